@@ -1,0 +1,19 @@
+import type { RouteOf } from './call.ts'
+import { staffLogin, staffLogout, staffMe } from './office/staff.ts'
+import { memberInfo } from './wps/member.ts'
+import { login, logout } from './wps/session.ts'
+import { systemStatus } from './wps/system.ts'
+
+/** LIST of calls: each has a handler on the server or nothing compiles. */
+export const calls = [
+  systemStatus,
+  login,
+  logout,
+  memberInfo,
+  staffLogin,
+  staffLogout,
+  staffMe,
+] as const
+
+/** The same by route, for types only: a browser that imports it loads no schema. */
+export type Calls = { [C in (typeof calls)[number] as RouteOf<C>]: C }

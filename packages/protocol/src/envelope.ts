@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { refusals, type RefusalCode } from './errors.ts'
+
+/** What every call answers, accepted or refused. */
+export type Answer<Value> = { success: true; value: Value; message: string } | Refused
+
+export interface Refused {
+  success: false
+  value: null
+  message: string
+  code: RefusalCode
+  errors?: Record<string, string>
+}
+
+export function acceptedSchema(value: z.ZodMiniType) {
+  return z.strictObject({ success: z.literal(true), value, message: z.string() })
+}
+
+export const refusedSchema = z.strictObject({
+  success: z.literal(false),
+  value: z.null(),
+  message: z.string(),
+  code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]),
+  errors: z.optional(z.record(z.string(), z.string())),
+})

@@ -1,0 +1,16 @@
+/** LIST of the switches of a brand's whitelabel tree: wire id and what it switches. */
+export const flags = {
+  MOBILENUMREG3: 'mobile registration',
+  REGMOBVERF3: 'SMS verification at registration',
+  MOBILENUMPASSREG3: 'mobile registration with password',
+  USERNAMEREG3: 'username registration',
+  FREEPLAY3: 'free play',
+  PWDEXPFORCECHANGE3: 'forced password change on expiry',
+  MOBILEVERCODELOGIN3: 'login by verification code',
+  CHNGPASSVERIF3: 'password reset by phone',
+  DIRECTREG3: 'direct registration button',
+  CBS3: 'chat room',
+  MANPLAYREB3: 'manual rebate',
+} as const
+
+export type Flag = keyof typeof flags

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { routeOf, type Call } from './call.ts'
+import { acceptedSchema, refusedSchema } from './envelope.ts'
+import { commonRefusals, refusals } from './errors.ts'
+
+/** The OpenAPI 3.1 document of a list of calls, made from their definitions alone. */
+export function openApi(calls: readonly Call[], version: string) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of calls) {
+    const path = (paths[call.path] ??= {})
+    path[call.method.toLowerCase()] = operation(call)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fairhouse', version, license: { name: 'MIT', identifier: 'MIT' } },
+    paths,
+    components: {
+      schemas: { Refused: jsonSchema(refusedSchema) },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'Half of the session' },
+        cookie: { type: 'apiKey', in: 'cookie', name: '__Host-fairhouse' },
+      },
+    },
+  }
+}
+
+function operation(call: Call) {
+  return {
+    operationId: routeOf(call),
+    summary: call.about,
+    ...(call.who.includes('visitor') ? {} : { security: [{ token: [], cookie: [] }] }),
+    ...requestOf(call),
+    responses: {
+      200: { description: 'Accepted', content: json(jsonSchema(acceptedSchema(call.output))) },
+      ...refusedResponses(call),
+    },
+    'x-who': call.who,
+    'x-rate': call.rate,
+    ...(call.flag ? { 'x-flag': call.flag } : {}),
+  }
+}
+
+function requestOf(call: Call) {
+  const schema = jsonSchema(call.input, 'input')
+  if (call.method === 'GET' || call.method === 'DELETE') {
+    const required = new Set(schema.required)
+    const parameters = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+      name,
+      in: 'query',
+      required: required.has(name),
+      schema: property,
+    }))
+    return parameters.length > 0 ? { parameters } : {}
+  }
+  if (call.body === 'form') return body('application/x-www-form-urlencoded', schema)
+  if (call.body !== 'encrypted') return body('application/json', schema)
+  return body('application/jose', { type: 'string', contentSchema: schema })
+}
+
+function body(type: string, schema: object) {
+  return { requestBody: { required: true, content: { [type]: { schema } } } }
+}
+
+function refusedResponses(call: Call) {
+  const byStatus = new Map<number, string[]>()
+  for (const code of [...commonRefusals, ...call.refusals]) {
+    byStatus.set(refusals[code], [...(byStatus.get(refusals[code]) ?? []), code])
+  }
+  const refused = json({ $ref: '#/components/schemas/Refused' })
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: refused },
+    ]),
+  )
+}
+
+function json(schema: object) {
+  return { 'application/json': { schema } }
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output' = 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { everyone, type Actor } from './actor.ts'
+import { fields } from './fields.ts'
+import { brandFacts, siteState } from './wps/system.ts'
+
+export interface Topic {
+  readonly about: string
+  readonly who: readonly Actor[]
+  /** One stream for all of a brand, or one for each account. */
+  readonly scope: 'brand' | 'account'
+  readonly data: z.ZodMiniType
+}
+
+/** LIST of live topics on /ws. */
+export const topics = {
+  status: {
+    about: 'The state of the site and the facts of the brand, whenever they change',
+    who: everyone,
+    scope: 'brand',
+    data: fields({ status: siteState, brand: brandFacts }),
+  },
+} as const satisfies Record<string, Topic>
+
+export type Topics = typeof topics
+export type TopicName = keyof Topics
+export type TopicData<T extends TopicName> = z.output<Topics[T]['data']>
+
+/** What the server sends. `seq` grows within a topic; a client drops what it has seen. */
+export interface PushMessage {
+  topic: string
+  seq: number
+  data: unknown
+}
+
+/** What a browser may send: the token of its session, and which topics it wants or no longer wants. */
+export const socketRequest = z.union([
+  fields({ token: z.string().check(z.maxLength(128)) }),
+  fields({ subscribe: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(32)) }),
+  fields({ unsubscribe: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(32)) }),
+])

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { everyone } from '../actor.ts'
+import { defineCall } from '../call.ts'
+import { fields, none } from '../fields.ts'
+
+/** 0 normal, 1 maintenance. */
+export const siteState = z.union([z.literal(0), z.literal(1)])
+
+export const brandFacts = fields({
+  merchantCode: z.string(),
+  name: z.string(),
+  theme: z.enum(['dark', 'light']),
+  language: z.string(),
+  languages: z.array(z.string()),
+  currency: z.string(),
+  timeZone: z.string(),
+  demonstration: z.boolean(),
+})
+
+const transportKey = fields({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string(),
+  alg: z.literal('ECDH-ES'),
+  use: z.literal('enc'),
+})
+
+export const systemStatus = defineCall({
+  method: 'GET',
+  path: '/wps/system/status',
+  about: 'The brand, the state of the site and the public keys for encrypted bodies',
+  who: everyone,
+  input: none,
+  output: fields({
+    status: siteState,
+    maintenance: z.boolean(),
+    brand: brandFacts,
+    transportKeys: fields({ keys: z.array(transportKey) }),
+    version: z.string(),
+    time: z.iso.datetime(),
+  }),
+  refusals: [],
+  rate: 'read',
+  always: true,
+})
