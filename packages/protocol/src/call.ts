@@ -32,6 +32,6 @@ export type InputOf<C extends Call> = output<C['input']>
 export type SentOf<C extends Call> = input<C['input']>
 export type OutputOf<C extends Call> = output<C['output']>
 
-export function routeOf(call: Call): string {
-  return `${call.method} ${call.path}`
+export function routeOf<C extends Call>(call: C): RouteOf<C> {
+  return `${call.method} ${call.path}` as const
 }

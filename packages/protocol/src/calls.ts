@@ -1,4 +1,4 @@
-import type { RouteOf } from './call.ts'
+import { routeOf, type RouteOf } from './call.ts'
 import { staffLogin, staffLogout, staffMe } from './office/staff.ts'
 import { memberInfo } from './wps/member.ts'
 import { login, logout } from './wps/session.ts'
@@ -17,3 +17,7 @@ export const calls = [
 
 /** The same by route, for types only: a browser that imports it loads no schema. */
 export type Calls = { [C in (typeof calls)[number] as RouteOf<C>]: C }
+export type Route = keyof Calls
+
+export const callsByRoute = Object.fromEntries(calls.map((call) => [routeOf(call), call])) as Calls
+export const routes = Object.keys(callsByRoute) as Route[]

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { chooseBrand, siteStatus, type Brand } from './rules.ts'
+
+const fairhouse: Brand = {
+  id: '1',
+  code: 'fairhouse',
+  name: 'Fairhouse',
+  theme: 'dark',
+  language: 'EN',
+  languages: ['EN'],
+  currency: 'VND',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  demonstration: true,
+  maintenance: false,
+  version: 1,
+  domains: [],
+  flags: new Set(),
+}
+const lotus = { ...fairhouse, id: '2', code: 'lotus', domains: ['lotus.example'] }
+const brands = [fairhouse, lotus]
+const shared = { host: 'localhost', merchant: undefined, sharedHosts: ['*'], usual: 'fairhouse' }
+
+test.each([
+  ['the usual brand of a shared host', shared, 'fairhouse'],
+  ['the brand that the header names', { ...shared, merchant: 'lotus' }, 'lotus'],
+  ['no brand for an unknown header', { ...shared, merchant: 'nobody' }, undefined],
+  ['the brand of the host', { ...shared, host: 'Lotus.Example' }, 'lotus'],
+  [
+    'the brand of the host, whatever the header says',
+    { ...shared, host: 'lotus.example', merchant: 'fairhouse' },
+    'lotus',
+  ],
+  ['no brand on a host that is not shared', { ...shared, sharedHosts: [] }, undefined],
+  [
+    'the header on a host that is shared by name',
+    { ...shared, sharedHosts: ['localhost'], merchant: 'lotus' },
+    'lotus',
+  ],
+])('%s', (_, question, code) => {
+  expect(chooseBrand(brands, question)?.code).toBe(code)
+})
+
+test('maintenance is state 1', () => {
+  expect(siteStatus(fairhouse)).toBe(0)
+  expect(siteStatus({ ...fairhouse, maintenance: true })).toBe(1)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isOver, type Session } from './rules.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+const session = (createdAt: Date, seenAt: Date): Session => ({
+  id: 's',
+  kind: 'member',
+  subjectId: 'm',
+  brandId: 'b',
+  createdAt,
+  seenAt,
+})
+
+test.each([
+  ['used just now', 0, 0, false],
+  ['idle for 29:59', 3600, 1799, false],
+  ['idle for 30:00', 3600, 1800, true],
+  ['in use for 23:59:59', 86_399, 1, false],
+  ['in use for a day', 86_400, 1, true],
+])('a session %s is over: %s %s %s', (_, age, idle, over) => {
+  expect(isOver(session(ago(age), ago(idle)), now)).toBe(over)
+})

@@ -1,0 +1,1 @@
+export { openBus, type Bus } from './bus.ts'

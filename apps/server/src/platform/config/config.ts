@@ -1,0 +1,101 @@
+import { isAbsolute, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { StartError } from './start-error.ts'
+
+export const roles = ['web', 'jobs'] as const
+export type Role = (typeof roles)[number]
+
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535))
+const count = z.coerce.number().check(z.int(), z.minimum(1))
+
+/** LIST of environment variables; the table in docs/OPERATIONS.md says what each is for. */
+const environment = z.object({
+  NODE_ENV: z._default(z.string(), 'development'),
+  PORT: z._default(port, 3000),
+  HOST: z.optional(z.string()),
+  OPS_PORT: z.optional(port),
+  OPS_HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(z.string()),
+  DATABASE_POOL: z._default(count, 10),
+  APP_SECRET: z.optional(z.string()),
+  TRUST_PROXY: z.optional(z.string()),
+  SHARED_HOSTS: z.optional(z.string()),
+  ROLES: z._default(z.string(), roles.join(',')),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  SOCKET_LIMIT: z._default(count, 10_000),
+})
+
+export interface Config {
+  demo: boolean
+  port: number
+  host: string
+  opsPort: number
+  opsHost: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databasePool: number
+  appSecret: string
+  trustProxy: string[]
+  /** Hosts where the Merchant header names the brand; `*` is any host without a brand. */
+  sharedHosts: string[]
+  roles: Role[]
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  socketLimit: number
+}
+
+export const demoSecret = 'demonstration-only-secret-of-fairhouse'
+
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0])
+    throw new StartError(`${name} is set to something that does not fit: see docs/OPERATIONS.md.`)
+  }
+  const values = parsed.data
+  const demo = values.NODE_ENV !== 'production'
+  if (!demo) requireProduction(values)
+  return {
+    demo,
+    port: values.PORT,
+    host: values.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
+    opsPort: values.OPS_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
+    opsHost: values.OPS_HOST,
+    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    appSecret: values.APP_SECRET ?? demoSecret,
+    trustProxy: listOf(values.TRUST_PROXY),
+    sharedHosts: demo ? ['*'] : listOf(values.SHARED_HOSTS),
+    roles: rolesOf(values.ROLES),
+    logLevel: values.LOG_LEVEL,
+    socketLimit: values.SOCKET_LIMIT,
+  }
+}
+
+function requireProduction(values: z.output<typeof environment>) {
+  const missing = (['DATABASE_URL', 'APP_SECRET'] as const).filter((name) => !values[name])
+  if (missing.length > 0) {
+    throw new StartError(`Production needs ${missing.join(' and ')}: see docs/OPERATIONS.md.`)
+  }
+  if (values.APP_SECRET === demoSecret || (values.APP_SECRET ?? '').length < 32) {
+    throw new StartError('APP_SECRET must be 32 or more characters of your own, not the demo one.')
+  }
+}
+
+function rolesOf(text: string): Role[] {
+  const named = listOf(text)
+  const known = roles.filter((role) => named.includes(role))
+  if (known.length !== named.length || known.length === 0) {
+    throw new StartError(`ROLES takes a list of ${roles.join(', ')}, not "${text}".`)
+  }
+  return known
+}
+
+function listOf(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,53 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import { StartError } from '#platform/config'
+import type { Log } from '#platform/log'
+
+/** Each store names its own tables on it: `database.db.withTables<…>()`. */
+export interface Database {
+  db: Kysely<unknown>
+  pool: Pool
+  url: string
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  url: string
+  poolSize: number
+  log: Log
+}
+
+export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database {
+  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 })
+  const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  return {
+    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    url,
+    ping: async () => void (await pool.query('SELECT 1')),
+    close: () => pool.end(),
+  }
+}
+
+/** Waits for a first answer, or says in one sentence that there is none. */
+export async function requireDatabase(database: Database): Promise<void> {
+  try {
+    await database.ping()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new StartError(`The database at ${placeOf(database.url)} does not answer: ${reason}.`)
+  }
+}
+
+/** The host of a connection string, without the password in it. */
+export function placeOf(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url)
+    return `${hostname}${port ? `:${port}` : ''}${pathname}`
+  } catch {
+    return 'DATABASE_URL'
+  }
+}

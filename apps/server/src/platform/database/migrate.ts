@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runMigrations } from 'graphile-worker'
+import type { Pool, PoolClient } from 'pg'
+import { StartError } from '#platform/config'
+import type { Database } from './database.ts'
+
+interface Migration {
+  name: string
+  sql: string
+  sum: string
+}
+
+/** Any number: the same in every process, so that only one migrates at a time. */
+const migrationLock = 4_206_9711
+
+/** Brings the schema up to date, each migration in its own transaction, once. */
+export async function migrate(database: Database, directory = migrationsDirectory()) {
+  await withLock(database.pool, async (client) => {
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS platform_migration (
+         name text PRIMARY KEY, sum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+    )
+    const applied = await client.query<{ name: string; sum: string }>(
+      'SELECT name, sum FROM platform_migration',
+    )
+    const sums = new Map(applied.rows.map((row) => [row.name, row.sum]))
+    const migrations = readMigrations(directory)
+    refuseStrangers(migrations, sums)
+    for (const migration of migrations) {
+      if (!sums.has(migration.name)) await apply(client, migration)
+    }
+  })
+  await runMigrations({ pgPool: database.pool })
+}
+
+/** Beside the bundle in production, in the package when run from source. */
+export function migrationsDirectory(): string {
+  const besideBundle = fileURLToPath(new URL('./migrations', import.meta.url))
+  if (existsSync(besideBundle)) return besideBundle
+  return fileURLToPath(new URL('../../../migrations', import.meta.url))
+}
+
+export function readMigrations(directory: string): Migration[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => {
+      const sql = readFileSync(join(directory, name), 'utf8')
+      return { name, sql, sum: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+function refuseStrangers(migrations: Migration[], applied: Map<string, string>) {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.sum]))
+  for (const [name, sum] of applied) {
+    if (!known.has(name)) {
+      throw new StartError(`The database is newer than this program: it has migration ${name}.`)
+    }
+    if (known.get(name) !== sum) {
+      throw new StartError(`Migration ${name} was changed after it had been applied.`)
+    }
+  }
+}
+
+async function apply(client: PoolClient, migration: Migration) {
+  await client.query('BEGIN')
+  try {
+    await client.query(migration.sql)
+    await client.query('INSERT INTO platform_migration (name, sum) VALUES ($1, $2)', [
+      migration.name,
+      migration.sum,
+    ])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}
+
+async function withLock(pool: Pool, work: (client: PoolClient) => Promise<void>) {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    await work(client)
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
+    client.release()
+  }
+}

@@ -1,0 +1,101 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { refusals, type RefusalCode, type Refused } from '@fairhouse/protocol'
+import { fieldWords, refusalWords } from '@fairhouse/i18n/server'
+import type { Config } from '#platform/config'
+import type { Log } from '#platform/log'
+import type { Metrics } from '#platform/metrics'
+import type { Random } from '#platform/random'
+import { apiHeaders, strictTransport } from './headers.ts'
+import { addParsers } from './parsers.ts'
+import { Refusal } from './refusal.ts'
+
+const bodyLimit = 64 * 1024
+
+export interface AppOptions {
+  config: Config
+  log: Log
+  metrics: Metrics
+  random: Random
+}
+
+/** Fastify with our limits, headers, errors and measurements, before any route. */
+export function createApp({ config, log, metrics, random }: AppOptions): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    genReqId: () => random.uuid(),
+    bodyLimit,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(log, error, request, reply),
+  })
+  addParsers(app)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(apiHeaders)
+    reply.header('x-request-id', request.id)
+    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    measure(request, reply, metrics, log)
+    done()
+  })
+  app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not_found')))
+  return app
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  reply.headers(apiHeaders)
+  return reply.code(refusals[refusal.code]).send(refused(request.headers.language, refusal))
+}
+
+function refused(header: string | string[] | undefined, refusal: Refusal): Refused {
+  const language = typeof header === 'string' ? header : 'EN'
+  const base = {
+    success: false as const,
+    value: null,
+    message: refusalWords(language, refusal.code),
+    code: refusal.code,
+  }
+  if (!refusal.fields) return base
+  const words = Object.entries(refusal.fields).map(([field, fault]) => [
+    field,
+    fieldWords(language, fault),
+  ])
+  return { ...base, errors: Object.fromEntries(words) }
+}
+
+function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error))
+  if (refusal.code === 'internal_error') {
+    log.error({ err: error, reqId: request.id, route: routeOf(request) }, 'a call failed')
+  }
+  return sendRefusal(request, reply, refusal)
+}
+
+/** Fastify's own errors in our words: its client errors are the caller's, all else is ours. */
+function codeOf(error: unknown): RefusalCode {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+  if (status === 413) return 'body_too_large'
+  if (status === 415) return 'bad_encoding'
+  if (status === 404) return 'not_found'
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? 'bad_request'
+    : 'internal_error'
+}
+
+/** The pattern, never the address itself: a query could hold something private. */
+function routeOf(request: FastifyRequest): string {
+  return `${request.method} ${request.routeOptions.url ?? 'unknown'}`
+}
+
+function measure(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, log: Log) {
+  const status = reply.statusCode
+  const outcome = status < 400 ? 'accepted' : status < 500 ? 'refused' : 'failed'
+  const route = routeOf(request)
+  metrics.callSeconds.observe({ route, outcome }, reply.elapsedTime / 1000)
+  if (status < 400) return
+  log.info({ reqId: request.id, route, status, ms: Math.round(reply.elapsedTime) }, outcome)
+}

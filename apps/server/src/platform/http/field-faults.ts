@@ -1,0 +1,31 @@
+import type { core } from 'zod/mini'
+import type { FieldFault } from './refusal.ts'
+
+const mostFields = 20
+
+/** What is wrong with each field, from the schema's findings. */
+export function fieldFaults(issues: readonly core.$ZodIssue[]): Record<string, FieldFault> {
+  const faults = new Map<string, FieldFault>()
+  for (const issue of issues) {
+    const place = issue.path.map(String).join('.')
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) faults.set(place ? `${place}.${key}` : key, 'unknown_field')
+    } else if (!faults.has(place)) {
+      faults.set(place || 'body', faultOf(issue))
+    }
+  }
+  return Object.fromEntries([...faults].slice(0, mostFields).map(([k, v]) => [k.slice(0, 64), v]))
+}
+
+function faultOf(issue: core.$ZodIssue): FieldFault {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'wrong_type'
+    case 'too_small':
+      return 'too_short'
+    case 'too_big':
+      return 'too_long'
+    default:
+      return 'invalid'
+  }
+}

@@ -1,0 +1,58 @@
+import type { Actor, Flag } from '@fairhouse/protocol'
+
+/** What the platform must know of a brand to let a request in. */
+export interface GateBrand {
+  id: string
+  maintenance: boolean
+  flags: ReadonlySet<Flag>
+  language: string
+}
+
+export interface GateSession {
+  id: string
+  kind: Exclude<Actor, 'visitor'>
+  subjectId: string
+  /** Null for staff, who serve all brands. */
+  brandId: string | null
+}
+
+/** Answered by modules: the platform itself knows neither brands nor sessions. */
+export interface Gate {
+  brandOf(host: string, merchant: string | undefined): GateBrand | undefined
+  /** Undefined when the pair is not, or no longer, a session. */
+  sessionOf(
+    token: string,
+    cookie: string,
+  ): GateSession | undefined | Promise<GateSession | undefined>
+  /** Whether `sessionOf` would have to ask the database. */
+  mustLookUp(token: string): boolean
+}
+
+/** The office has its own cookie, so that staff can also be players in the same browser. */
+export type Area = 'player' | 'office'
+
+export function areaOf(path: string): Area {
+  return path.startsWith('/office/') ? 'office' : 'player'
+}
+
+export function cookieName(area: Area, secure: boolean): string {
+  const name = area === 'office' ? 'fairhouse-office' : 'fairhouse'
+  return secure ? `__Host-${name}` : name
+}
+
+export function cookieHeader(name: string, value: string | null, secure: boolean): string {
+  const life = value === null ? '; Max-Age=0' : ''
+  return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${life}`
+}
+
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const [key, value] = part.split('=', 2)
+    if (key?.trim() === name) return value?.trim()
+  }
+  return undefined
+}
+
+export function bearerToken(header: string | undefined): string | undefined {
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined
+}

@@ -1,0 +1,23 @@
+import type { RefusalCode } from '@fairhouse/protocol'
+
+/** A no that the caller is told by name; anything else thrown is our own fault. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: RefusalCode
+  /** Field → key of its words, for input that does not fit. */
+  readonly fields: Record<string, FieldFault> | undefined
+
+  constructor(code: RefusalCode, fields?: Record<string, FieldFault>) {
+    super(code)
+    this.code = code
+    this.fields = fields
+  }
+}
+
+export type FieldFault =
+  | 'required'
+  | 'wrong_type'
+  | 'too_short'
+  | 'too_long'
+  | 'unknown_field'
+  | 'invalid'

@@ -1,0 +1,64 @@
+import { openBus, type Bus } from '#platform/bus'
+import type { Clock } from '#platform/clock'
+import type { Config } from '#platform/config'
+import { openDatabase, requireDatabase, type Database } from '#platform/database'
+import type { Log } from '#platform/log'
+import { createMetrics, type Metrics } from '#platform/metrics'
+import { joinNodes, type Nodes } from '#platform/nodes'
+import { createRandom, type Random } from '#platform/random'
+import { createRate, type Rate } from '#platform/rate'
+import { createSecrets, type Secrets } from '#platform/secrets'
+import { createTransport, type Transport } from '#platform/transport'
+
+/** Everything that modules are built from, opened once and closed in reverse. */
+export interface Kit {
+  config: Config
+  clock: Clock
+  random: Random
+  log: Log
+  metrics: Metrics
+  secrets: Secrets
+  database: Database
+  bus: Bus
+  nodes: Nodes
+  rate: Rate
+  transport: Transport
+  version: string
+  close(): Promise<void>
+}
+
+export interface KitOptions {
+  config: Config & { databaseUrl: string }
+  clock: Clock
+  log: Log
+  version: string
+  /** Called with the open database before anything reads it. */
+  prepare(database: Database): Promise<void>
+}
+
+export async function openKit({ config, clock, log, version, prepare }: KitOptions): Promise<Kit> {
+  const random = createRandom(clock)
+  const secrets = createSecrets(config.appSecret, random)
+  const { databaseUrl: url, databasePool: poolSize } = config
+  const database = openDatabase({ url, poolSize, log })
+  const closers: (() => Promise<void>)[] = [() => database.close()]
+  const close = async () => {
+    for (const closer of closers.splice(0).toReversed()) await closer()
+  }
+  try {
+    await requireDatabase(database)
+    await prepare(database)
+    const bus = await openBus({ database, random, log })
+    closers.push(() => bus.close())
+    const nodes = await joinNodes(database, random, log)
+    closers.push(() => nodes.close())
+    const rate = createRate({ database, clock, nodes })
+    const transport = await createTransport({ database, secrets, random, clock })
+    const metrics = createMetrics()
+    const kit = { config, clock, random, log, metrics, secrets, database, bus, nodes }
+    return { ...kit, rate, transport, version, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { systemClock } from '#platform/clock'
+import { createRandom, uuid7 } from './index.ts'
+
+test('an ordered id is a version 7 UUID that sorts by its time', () => {
+  const early = uuid7(Date.UTC(2026, 0, 1), Buffer.alloc(10, 0xff))
+  const late = uuid7(Date.UTC(2026, 0, 2), Buffer.alloc(10, 0x00))
+  expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(early < late).toBe(true)
+})
+
+test('tokens carry 256 bits and do not repeat', () => {
+  const random = createRandom(systemClock)
+  const tokens = new Set(Array.from({ length: 1000 }, () => random.token()))
+  expect(tokens.size).toBe(1000)
+  for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBe(32)
+})

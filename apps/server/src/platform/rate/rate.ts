@@ -1,0 +1,87 @@
+import type { RateClassRule } from '@fairhouse/protocol'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import type { Nodes } from '#platform/nodes'
+import { portionsOf, windowStart } from './allowance.ts'
+import { rateStore } from './store.ts'
+
+/** Counts use against a limit. True at once while this process has some of it in hand. */
+export interface Rate {
+  take(className: string, rule: RateClassRule, who: string): boolean | Promise<boolean>
+  sweep(): Promise<void>
+}
+
+interface Bucket {
+  windowStartMs: number
+  inHand: number
+  /** Set when the pool has given its last: no need to ask again in this window. */
+  empty: boolean
+  leasing: Promise<void> | undefined
+}
+
+const mostBuckets = 200_000
+const keepWindowsMs = 3_600_000
+
+export interface RateOptions {
+  database: Database
+  clock: Clock
+  nodes: Nodes
+}
+
+export function createRate({ database, clock, nodes }: RateOptions): Rate {
+  const store = rateStore(database)
+  const buckets = new Map<string, Bucket>()
+
+  function bucketOf(key: string, rule: RateClassRule): Bucket {
+    const startMs = windowStart(clock.now().getTime(), rule.perSeconds)
+    const known = buckets.get(key)
+    if (known?.windowStartMs === startMs) return known
+    const { share } = portionsOf(rule.limit, nodes.count())
+    const fresh = { windowStartMs: startMs, inHand: share, empty: false, leasing: undefined }
+    if (buckets.size >= mostBuckets) dropOldest(buckets)
+    buckets.delete(key)
+    buckets.set(key, fresh)
+    return fresh
+  }
+
+  async function lease(key: string, rule: RateClassRule, bucket: Bucket) {
+    const { pool, block } = portionsOf(rule.limit, nodes.count())
+    try {
+      const got = await store.lease(key, bucket.windowStartMs, pool, block)
+      bucket.inHand += got
+      bucket.empty = got === 0
+    } finally {
+      bucket.leasing = undefined
+    }
+  }
+
+  async function takeLeased(key: string, rule: RateClassRule, bucket: Bucket): Promise<boolean> {
+    while (bucket.inHand === 0 && !bucket.empty) {
+      await (bucket.leasing ??= lease(key, rule, bucket))
+    }
+    return spend(bucket)
+  }
+
+  return {
+    take(className, rule, who) {
+      const key = `${className} ${who}`
+      const bucket = bucketOf(key, rule)
+      if (bucket.inHand > 0) return spend(bucket)
+      return bucket.empty ? false : takeLeased(key, rule, bucket)
+    },
+    async sweep() {
+      await store.forgetBefore(clock.now().getTime() - keepWindowsMs)
+    },
+  }
+}
+
+function spend(bucket: Bucket): boolean {
+  if (bucket.inHand === 0) return false
+  bucket.inHand -= 1
+  return true
+}
+
+function dropOldest(buckets: Map<string, Bucket>) {
+  const oldest = buckets.keys().next()
+  if (!oldest.done) buckets.delete(oldest.value)
+}

@@ -1,0 +1,40 @@
+import { createCipheriv, createDecipheriv, hkdfSync, timingSafeEqual, hash } from 'node:crypto'
+import type { Random } from '#platform/random'
+
+/** Keeps values at rest under a key derived from APP_SECRET, one key for each purpose. */
+export interface Secrets {
+  lock(purpose: string, plain: string): Buffer
+  unlock(purpose: string, locked: Buffer): string
+}
+
+const nonceBytes = 12
+const tagBytes = 16
+
+export function createSecrets(appSecret: string, random: Random): Secrets {
+  const keyOf = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', appSecret, 'fairhouse', purpose, 32))
+  return {
+    lock(purpose, plain) {
+      const nonce = random.bytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), nonce)
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, body, cipher.getAuthTag()])
+    },
+    unlock(purpose, locked) {
+      const nonce = locked.subarray(0, nonceBytes)
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), nonce)
+      decipher.setAuthTag(locked.subarray(locked.length - tagBytes))
+      const body = locked.subarray(nonceBytes, locked.length - tagBytes)
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+/** What is stored of a random token: enough to recognise it, useless to whoever reads the table. */
+export function fingerprint(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}
+
+export function sameBytes(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other)
+}

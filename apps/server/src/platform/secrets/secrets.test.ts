@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { systemClock } from '#platform/clock'
+import { createRandom } from '#platform/random'
+import { createSecrets, fingerprint, sameBytes } from './index.ts'
+
+const random = createRandom(systemClock)
+const secrets = createSecrets('a secret of the test', random)
+
+test('a locked value opens again and never looks the same twice', () => {
+  const locked = secrets.lock('totp', 'JBSWY3DPEHPK3PXP')
+  expect(secrets.unlock('totp', locked)).toBe('JBSWY3DPEHPK3PXP')
+  expect(locked.equals(secrets.lock('totp', 'JBSWY3DPEHPK3PXP'))).toBe(false)
+  expect(locked.includes('JBSWY3DP')).toBe(false)
+})
+
+test('another purpose, another secret or a changed byte does not open it', () => {
+  const locked = secrets.lock('totp', 'value')
+  expect(() => secrets.unlock('transport', locked)).toThrow()
+  expect(() => createSecrets('another secret', random).unlock('totp', locked)).toThrow()
+  locked.writeUInt8(locked.readUInt8(14) ^ 1, 14)
+  expect(() => secrets.unlock('totp', locked)).toThrow()
+})
+
+test('fingerprints compare equal only for the same token', () => {
+  expect(sameBytes(fingerprint('a'), fingerprint('a'))).toBe(true)
+  expect(sameBytes(fingerprint('a'), fingerprint('b'))).toBe(false)
+  expect(sameBytes(fingerprint('a'), Buffer.alloc(0))).toBe(false)
+})

@@ -1,0 +1,126 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import * as z from 'zod/mini'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { socketRequest } from '@fairhouse/protocol'
+import type { GateSession } from '#platform/http'
+import type { Metrics } from '#platform/metrics'
+import type { Hub } from './hub.ts'
+import { createPeer, type Peer } from './peer.ts'
+
+/** What is decided about a connection before it is opened. */
+export type Admission =
+  | { admit: true; brandId: string; sessionOf(token: string): Promise<GateSession | undefined> }
+  | { admit: false; status: string }
+
+export interface SocketsOptions {
+  server: Server
+  hub: Hub
+  metrics: Metrics
+  limit: number
+  admit(request: IncomingMessage): Admission
+}
+
+export interface Sockets {
+  endSession(sessionId: string): void
+  close(): Promise<void>
+}
+
+const path = '/ws'
+const mostMessageBytes = 4096
+const mostMessagesPerBeat = 60
+const beatMs = 30_000
+const tendMs = 250
+const sessionEnded = 4401
+const tooManyMessages = 4429
+const goingAway = 1001
+
+export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOptions): Sockets {
+  const acceptor = new WebSocketServer({ noServer: true, maxPayload: mostMessageBytes })
+  const counts = new WeakMap<Peer, number>()
+
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
+    stream.on('error', () => stream.destroy())
+    if (new URL(request.url ?? '/', 'http://host').pathname !== path) return refuse(stream, '404')
+    if (hub.peers().size >= limit) return refuse(stream, '503')
+    const admission = admit(request)
+    if (!admission.admit) return refuse(stream, admission.status)
+    return acceptor.handleUpgrade(request, stream, head, (socket) => {
+      const peer = createPeer(socket, stream, { brandId: admission.brandId, session: undefined })
+      socket.on('message', (data) => void received(peer, data, admission.sessionOf))
+      socket.on('pong', () => (peer.alive = true))
+      socket.on('close', () => hub.depart(peer))
+      socket.on('error', () => socket.terminate())
+      hub.arrive(peer)
+    })
+  }
+
+  async function received(
+    peer: Peer,
+    data: RawData,
+    sessionOf: (token: string) => Promise<GateSession | undefined>,
+  ) {
+    const count = (counts.get(peer) ?? 0) + 1
+    counts.set(peer, count)
+    if (count > mostMessagesPerBeat) return drop(peer.socket, tooManyMessages, 'flood')
+    const request = readRequest(data)
+    if (!request) return drop(peer.socket, 1007, 'bad_message')
+    if ('subscribe' in request) return hub.join(peer, request.subscribe)
+    if ('unsubscribe' in request) return hub.leave(peer, request.unsubscribe)
+    const session = await sessionOf(request.token)
+    if (!session) return drop(peer.socket, sessionEnded, 'no_session')
+    peer.viewer = { ...peer.viewer, session }
+    return hub.arrive(peer)
+  }
+
+  function drop(socket: WebSocket, code: number, reason: string) {
+    metrics.droppedSockets.inc({ reason })
+    socket.close(code)
+  }
+
+  function beat() {
+    for (const peer of hub.peers()) {
+      counts.delete(peer)
+      if (!peer.alive) peer.socket.terminate()
+      peer.alive = false
+      peer.socket.ping()
+    }
+  }
+
+  server.on('upgrade', upgrade)
+  const timers = [setInterval(beat, beatMs), setInterval(() => hub.tend(), tendMs)]
+  return {
+    endSession(sessionId) {
+      for (const { socket, viewer } of hub.peers()) {
+        if (viewer.session?.id === sessionId) drop(socket, sessionEnded, 'session_ended')
+      }
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      server.off('upgrade', upgrade)
+      for (const { socket } of hub.peers()) socket.close(goingAway)
+      await settled(() => hub.peers().size === 0, 1000)
+      for (const { socket } of hub.peers()) socket.terminate()
+      acceptor.close()
+    },
+  }
+}
+
+function readRequest(data: RawData): z.output<typeof socketRequest> | undefined {
+  try {
+    const text = Buffer.isBuffer(data) ? data.toString('utf8') : ''
+    return socketRequest.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(stream: Duplex, status: string) {
+  stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+async function settled(isDone: () => boolean, mostMs: number) {
+  for (let waitedMs = 0; !isDone() && waitedMs < mostMs; waitedMs += 10) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

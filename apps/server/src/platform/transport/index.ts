@@ -1,0 +1,1 @@
+export { createTransport, type Transport } from './transport.ts'

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** How old an encrypted request may be, and how far ahead a client's clock may run. */
+export const requestLifeSeconds = 300
+export const previousKeyLifeSeconds = 3600
+export const keyLifeSeconds = 24 * 3600
+
+export const sealedClaims = z.looseObject({
+  iat: z.number(),
+  jti: z.string().check(z.minLength(8), z.maxLength(128)),
+})
+
+export function isStale(issuedAtSeconds: number, nowMs: number): boolean {
+  return Math.abs(nowMs / 1000 - issuedAtSeconds) > requestLifeSeconds
+}
+
+export interface DatedKey {
+  createdAt: Date
+}
+
+/** The newest key is the one to use; the one before is still accepted for an hour after it. */
+export function acceptedKeys<K extends DatedKey>(newestFirst: K[], nowMs: number): K[] {
+  const [newest, ...older] = newestFirst
+  if (!newest) return []
+  const replacedMs = newest.createdAt.getTime()
+  const stillGood = nowMs - replacedMs <= previousKeyLifeSeconds * 1000
+  return stillGood ? [newest, ...older.slice(0, 1)] : [newest]
+}
+
+export function needsRotation(newest: DatedKey | undefined, nowMs: number): boolean {
+  return !newest || nowMs - newest.createdAt.getTime() >= keyLifeSeconds * 1000
+}

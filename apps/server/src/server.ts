@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify'
+import { systemClock, type Clock } from '#platform/clock'
+import { StartError, type Config } from '#platform/config'
+import { migrate } from '#platform/database'
+import { createApp } from '#platform/http'
+import { startJobs } from '#platform/jobs'
+import { openKit, type Kit } from '#platform/kit'
+import { createLog, type Log } from '#platform/log'
+import { listenError, startOperations } from '#platform/operations'
+import { serveSockets } from '#platform/socket'
+import { createContext, type Context } from './context.ts'
+import { listenToEvents } from './events.ts'
+import { mountAll } from './http.ts'
+import { jobsOf } from './jobs.ts'
+import { servePages } from './pages.ts'
+import { seeds, type SeedName } from './seeds.ts'
+import { admitSocket, createLiveHub } from './socket.ts'
+
+export interface ServerOptions {
+  config: Config & { databaseUrl: string }
+  version: string
+  seeds: SeedName[]
+  pagesDirectory: string
+  clock?: Clock
+  log?: Log
+  /** For tests: hold every answer against its definition. */
+  checkAnswers?: boolean
+  /** For tests and measurements: add routes of their own before the server listens. */
+  extend?(app: FastifyInstance, context: Context): void
+}
+
+export interface RunningServer {
+  address: string
+  opsAddress: string
+  context: Context
+  close(): Promise<void>
+}
+
+/** Starts what this process's roles ask for; `close` finishes what was accepted. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config } = options
+  const kit = await openKit({
+    config,
+    version: options.version,
+    clock: options.clock ?? systemClock,
+    log: options.log ?? createLog(config.logLevel),
+    prepare: migrate,
+  })
+  const closers = [() => kit.close()]
+  let closing = false
+  const close = async () => {
+    closing = true
+    for (const closer of closers.splice(0).toReversed()) await closer()
+  }
+  try {
+    const context = await createContext(kit)
+    await fill(context, options.seeds)
+    closers.push(() => context.session.close())
+    const web = config.roles.includes('web')
+      ? await startWeb(context, options, () => closing)
+      : undefined
+    if (web) closers.push(web.close)
+    else listenToEvents(context, undefined)
+    if (config.roles.includes('jobs')) {
+      const jobs = await startJobs(jobsOf(context), kit)
+      closers.push(() => jobs.close())
+    }
+    const operations = await startOperations({
+      port: config.opsPort,
+      host: config.opsHost,
+      metrics: kit.metrics,
+      ready: () => isReady(kit, closing),
+    })
+    closers.push(() => operations.close())
+    return { address: web?.address ?? '', opsAddress: operations.address, context, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function fill(context: Context, names: SeedName[]) {
+  const { config } = context.kit
+  for (const name of names) await seeds[name](context)
+  const demonstration = context.brand.all().find((brand) => brand.demonstration)
+  if (!config.demo && demonstration) {
+    throw new StartError(
+      `This database holds the demonstration brand "${demonstration.code}", whose passwords ` +
+        'everybody knows: production needs a database of its own.',
+    )
+  }
+}
+
+async function startWeb(context: Context, options: ServerOptions, closing: () => boolean) {
+  const { kit } = context
+  const { config, metrics } = kit
+  const app = createApp(kit)
+  mountAll(app, context, { checkAnswers: options.checkAnswers ?? false, closing })
+  app.get('/health/live', async () => 'live\n')
+  app.get('/health/ready', async (_request, reply) => {
+    const ready = await isReady(kit, closing())
+    return reply.code(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n')
+  })
+  await servePages(app, context, options.pagesDirectory)
+  options.extend?.(app, context)
+  const hub = createLiveHub(context)
+  const admit = admitSocket(context, closing)
+  const sockets = serveSockets({
+    server: app.server,
+    hub,
+    metrics,
+    limit: config.socketLimit,
+    admit,
+  })
+  listenToEvents(context, { hub, sockets })
+  const address = await listen(app, config)
+  const close = async () => {
+    await sockets.close()
+    await app.close()
+  }
+  return { address, close }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await app.close()
+    throw listenError(error, port, 'PORT')
+  }
+  const taken = portOf(app)
+  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${taken}`
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port to listen on')
+  return address.port
+}
+
+async function isReady({ database, bus }: Kit, closing: boolean): Promise<boolean> {
+  if (closing || !bus.connected()) return false
+  return database.ping().then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http'
+import { topics } from '@fairhouse/protocol'
+import { cookieName, hostOf, readCookie } from '#platform/http'
+import { createHub, type Hub, type LiveTopic } from '#platform/socket'
+import type { Context } from './context.ts'
+
+/** LIST of the topics with where their present state comes from. */
+function liveTopics({ brand }: Context): Record<keyof typeof topics, LiveTopic> {
+  return {
+    status: {
+      ...topics.status,
+      present: async (viewer) => brand.statusOf(viewer.brandId),
+    },
+  }
+}
+
+export function createLiveHub(context: Context): Hub {
+  const { clock, log, metrics } = context.kit
+  return createHub({ topics: liveTopics(context), clock, log, metrics })
+}
+
+/** Who may open a socket: a page of a brand's own host, as long as we are open. */
+export function admitSocket({ kit, brand, session }: Context, closing: () => boolean) {
+  return (request: IncomingMessage) => {
+    const { host = '', origin, cookie } = request.headers
+    if (closing()) return { admit: false, status: '503' } as const
+    if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) {
+      return { admit: false, status: '403' } as const
+    }
+    const found = brand.of(host.replace(/:\d+$/, ''), merchantOf(request))
+    if (!found) return { admit: false, status: '404' } as const
+    const sessionOf = async (token: string) => {
+      const names = [
+        cookieName('player', true),
+        ...(kit.config.demo ? [cookieName('player', false)] : []),
+      ]
+      const half = names
+        .map((name) => readCookie(cookie, name))
+        .find((value) => value !== undefined)
+      const known = half === undefined ? undefined : await session.find(token, half)
+      return known?.brandId === found.id ? known : undefined
+    }
+    return { admit: true, brandId: found.id, sessionOf } as const
+  }
+}
+
+/** Browsers cannot send headers with a socket, so a shared host takes the brand from the query. */
+function merchantOf(request: IncomingMessage): string | undefined {
+  const { merchant } = request.headers
+  if (typeof merchant === 'string') return merchant
+  return new URL(request.url ?? '/', 'http://host').searchParams.get('merchant') ?? undefined
+}

@@ -1,0 +1,25 @@
+import { systemClock } from '#platform/clock'
+import type { Config } from '#platform/config'
+import { migrate } from '#platform/database'
+import { openKit } from '#platform/kit'
+import { createLog } from '#platform/log'
+import { createContext, type Context } from './context.ts'
+
+/** Opens the modules without serving anything, for commands and for preparing databases. */
+export async function withContext<T>(
+  config: Config & { databaseUrl: string },
+  work: (context: Context) => Promise<T>,
+): Promise<T> {
+  const kit = await openKit({
+    config,
+    clock: systemClock,
+    log: createLog('warn'),
+    version: '',
+    prepare: migrate,
+  })
+  try {
+    return await work(await createContext(kit))
+  } finally {
+    await kit.close()
+  }
+}

@@ -1,0 +1,2 @@
+export { createTestSite, type TestSite } from './test-site.ts'
+export type { TestClient } from './client.ts'

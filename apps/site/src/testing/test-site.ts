@@ -1,0 +1,113 @@
+import { Client } from 'pg'
+import {
+  createLog,
+  createTestClock,
+  demoPassword,
+  startServer,
+  type Config,
+  type Context,
+  type ServerOptions,
+} from '@fairhouse/server'
+import { createClient, type TestClient } from './client.ts'
+import { copyTemplate, type Template } from './database.ts'
+import { startSecondSite } from './second.ts'
+import { testConfig } from './test-config.ts'
+
+export interface TestSiteOptions {
+  /** What the fresh database holds. */
+  seed?: Template
+  config?: Partial<Omit<Config, 'databaseUrl'>>
+  /** Routes of the test's own; such a site stays on one process. */
+  extend?: NonNullable<ServerOptions['extend']>
+}
+
+export interface TestSite extends AsyncDisposable {
+  address: string
+  opsAddress: string
+  context: Context
+  /** Every line that the site has logged. */
+  logs: string[]
+  /** Somebody new, at an address of their own. */
+  visitor(headers?: Record<string, string>): TestClient
+  signedIn(name: string): Promise<TestClient>
+  /** Moves the clock of every process. */
+  advance(seconds: number): Promise<void>
+  now(): Date
+  /** The hand of an operator on the database itself. */
+  sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+/** The whole site in this process (and a second one by TEST_PROCESSES=2) on a fresh database. */
+export async function createTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const database = await copyTemplate(serverUrl(), options.seed ?? 'demo')
+  const onTwo = process.env.TEST_PROCESSES === '2' && !options.extend && !options.config
+  const logs: string[] = []
+  const clock = createTestClock()
+  const base = testConfig(database.url, onTwo ? ['web'] : ['web', 'jobs'])
+  const server = await startServer({
+    ...base,
+    config: { ...base.config, ...options.config },
+    clock,
+    log: createLog('debug', { write: (line) => void logs.push(line) }),
+    ...(options.extend && { extend: options.extend }),
+  })
+  const second = onTwo ? await startSecondSite(database.url, clock.now().getTime()) : undefined
+  const addresses = [server.address, ...(second ? [second.address] : [])]
+  let turn = 0
+  let visitors = 0
+
+  function visitor(headers?: Record<string, string>): TestClient {
+    visitors += 1
+    return createClient({
+      from: `10.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`,
+      nextAddress: () => addresses[turn++ % addresses.length] ?? server.address,
+      nowSeconds: () => Math.floor(clock.now().getTime() / 1000),
+      ...(headers && { headers }),
+    })
+  }
+
+  async function close() {
+    await second?.close()
+    await server.close()
+    await database.drop()
+  }
+
+  return {
+    address: server.address,
+    opsAddress: server.opsAddress,
+    context: server.context,
+    logs,
+    visitor,
+    async signedIn(name) {
+      const client = visitor()
+      const login = { username: name, password: demoPassword }
+      client.token = (await client.must('POST /wps/session/login', login)).token
+      return client
+    },
+    async advance(seconds) {
+      clock.advance(seconds)
+      await second?.setClock(clock.now().getTime())
+    },
+    now: () => clock.now(),
+    sql: (statement, values) => runSql(database.url, statement, values),
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_SERVER
+  if (!url) throw new Error('no test database: run this file in the project "site" or "fault"')
+  return url
+}
+
+async function runSql(url: string, statement: string, values: unknown[] = []) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement, values)).rows
+  } finally {
+    await client.end()
+  }
+}
