@@ -1,45 +1,45 @@
 import type { FastifyInstance } from 'fastify'
-import { calls, callsByRoute, openApi, routes, type Route } from '@fairhouse/protocol'
+import { calls, callsByRoute, openApi, rateClasses, routes, type Route } from '@fairhouse/protocol'
 import { mountCall, type AllHandlers, type Gate, type MountOptions } from '#platform/http'
 import type { Context } from './context.ts'
-
-export interface HttpOptions {
-  checkAnswers: boolean
-  closing(): boolean
-}
 
 /** Every call with its handler: a call without one does not compile. */
 function handlersOf({ brand, member, session, staff }: Context): AllHandlers {
   return { ...brand.http, ...member.http, ...session.http, ...staff.http }
 }
 
-export function gateOf({ brand, session }: Context): Gate {
+function gateOf({ brand, session }: Context): Gate {
   return {
     brandOf: brand.of,
-    sessionOf: session.find,
-    mustLookUp: (token) => !session.isKnown(token),
+    knownSession: session.known,
+    lookUpSession: session.lookUp,
   }
 }
 
-export function mountAll(app: FastifyInstance, context: Context, options: HttpOptions) {
-  const mountOptions = mountOptionsOf(context, options)
+export function mountAll(app: FastifyInstance, context: Context, options: MountOptions) {
   const handlers = handlersOf(context)
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties call and handler
   const mount = <R extends Route>(route: R) =>
-    mountCall(app, callsByRoute[route], handlers[route], mountOptions)
+    mountCall(app, callsByRoute[route], handlers[route], options)
   for (const route of routes) mount(route)
   const document = JSON.stringify(openApi(calls, context.kit.version))
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
 }
 
-export function mountOptionsOf(context: Context, options: HttpOptions): MountOptions {
+export function mountOptionsOf(
+  context: Context,
+  checkAnswers: boolean,
+  closing: () => boolean,
+): MountOptions {
   const { config, rate, transport } = context.kit
-  const production = !config.demo
   return {
     gate: gateOf(context),
     rate,
+    rateClasses,
     transport,
-    secureOnly: production,
+    secureOnly: !config.demo,
     allowPlain: config.demo,
-    ...options,
+    checkAnswers,
+    closing,
   }
 }

@@ -1,9 +1,8 @@
 export { createTestClock, type TestClock } from '#platform/clock'
 export { loadConfig, StartError, type Config } from '#platform/config'
-export { mountCall, type Handler } from '#platform/http'
+export { mountCall } from '#platform/http'
 export { createLog } from '#platform/log'
 export type { Context } from './context.ts'
-export { mountOptionsOf } from './http.ts'
 export {
   demoAccounts,
   demoPassword,
@@ -12,5 +11,5 @@ export {
   seeds,
   type SeedName,
 } from './seeds.ts'
-export { startServer, type ServerOptions } from './server.ts'
+export { startServer, type ServerOptions, type WebParts } from './server.ts'
 export { withContext } from './work.ts'

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { systemClock, type Clock } from '#platform/clock'
 import { StartError, type Config } from '#platform/config'
 import { migrate } from '#platform/database'
-import { createApp } from '#platform/http'
+import { createApp, type MountOptions } from '#platform/http'
 import { startJobs } from '#platform/jobs'
 import { openKit, type Kit } from '#platform/kit'
 import { createLog, type Log } from '#platform/log'
 import { listenError, startOperations } from '#platform/operations'
-import { serveSockets } from '#platform/socket'
+import { serveSockets, type Hub } from '#platform/socket'
 import { createContext, type Context } from './context.ts'
 import { listenToEvents } from './events.ts'
-import { mountAll } from './http.ts'
+import { mountAll, mountOptionsOf } from './http.ts'
 import { jobsOf } from './jobs.ts'
 import { servePages } from './pages.ts'
 import { seeds, type SeedName } from './seeds.ts'
@@ -26,7 +26,14 @@ export interface ServerOptions {
   /** For tests: hold every answer against its definition. */
   checkAnswers?: boolean
   /** For tests and measurements: add routes of their own before the server listens. */
-  extend?(app: FastifyInstance, context: Context): void
+  extend?(parts: WebParts): void
+}
+
+export interface WebParts {
+  app: FastifyInstance
+  context: Context
+  hub: Hub
+  mountOptions: MountOptions
 }
 
 export interface RunningServer {
@@ -35,6 +42,9 @@ export interface RunningServer {
   context: Context
   close(): Promise<void>
 }
+
+/** How long an accepted call may take to finish once the server closes. */
+const mostClosingMs = 10_000
 
 /** Starts what this process's roles ask for; `close` finishes what was accepted. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -95,15 +105,16 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
   const { kit } = context
   const { config, metrics } = kit
   const app = createApp(kit)
-  mountAll(app, context, { checkAnswers: options.checkAnswers ?? false, closing })
+  const mountOptions = mountOptionsOf(context, options.checkAnswers ?? false, closing)
+  mountAll(app, context, mountOptions)
   app.get('/health/live', async () => 'live\n')
   app.get('/health/ready', async (_request, reply) => {
     const ready = await isReady(kit, closing())
     return reply.code(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n')
   })
   await servePages(app, context, options.pagesDirectory)
-  options.extend?.(app, context)
   const hub = createLiveHub(context)
+  options.extend?.({ app, context, hub, mountOptions })
   const admit = admitSocket(context, closing)
   const sockets = serveSockets({
     server: app.server,
@@ -116,7 +127,9 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
   const address = await listen(app, config)
   const close = async () => {
     await sockets.close()
+    const deadline = setTimeout(() => app.server.closeAllConnections(), mostClosingMs)
     await app.close()
+    clearTimeout(deadline)
   }
   return { address, close }
 }

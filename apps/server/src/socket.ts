@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { topics } from '@fairhouse/protocol'
 import { cookieName, hostOf, readCookie } from '#platform/http'
-import { createHub, type Hub, type LiveTopic } from '#platform/socket'
+import { Hub, type LiveTopic } from '#platform/socket'
 import type { Context } from './context.ts'
 
 /** LIST of the topics with where their present state comes from. */
@@ -16,7 +16,7 @@ function liveTopics({ brand }: Context): Record<keyof typeof topics, LiveTopic> 
 
 export function createLiveHub(context: Context): Hub {
   const { clock, log, metrics } = context.kit
-  return createHub({ topics: liveTopics(context), clock, log, metrics })
+  return new Hub({ topics: liveTopics(context), clock, log, metrics })
 }
 
 /** Who may open a socket: a page of a brand's own host, as long as we are open. */
@@ -37,7 +37,7 @@ export function admitSocket({ kit, brand, session }: Context, closing: () => boo
       const half = names
         .map((name) => readCookie(cookie, name))
         .find((value) => value !== undefined)
-      const known = half === undefined ? undefined : await session.find(token, half)
+      const known = half === undefined ? undefined : await session.lookUp(token, half)
       return known?.brandId === found.id ? known : undefined
     }
     return { admit: true, brandId: found.id, sessionOf } as const

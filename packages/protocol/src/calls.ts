@@ -19,5 +19,8 @@ export const calls = [
 export type Calls = { [C in (typeof calls)[number] as RouteOf<C>]: C }
 export type Route = keyof Calls
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries() forgets the names
 export const callsByRoute = Object.fromEntries(calls.map((call) => [routeOf(call), call])) as Calls
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 export const routes = Object.keys(callsByRoute) as Route[]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refusals, type RefusalCode } from './errors.ts'
+import { refusalCodes, type RefusalCode } from './errors.ts'
 
 /** What every call answers, accepted or refused. */
 export type Answer<Value> = { success: true; value: Value; message: string } | Refused
@@ -20,6 +20,6 @@ export const refusedSchema = z.strictObject({
   success: z.literal(false),
   value: z.null(),
   message: z.string(),
-  code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]),
+  code: z.enum(refusalCodes),
   errors: z.optional(z.record(z.string(), z.string())),
 })

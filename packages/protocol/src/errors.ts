@@ -26,6 +26,9 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
+export const refusalCodes = Object.keys(refusals) as RefusalCode[]
+
 /** What any call may answer before its handler runs; a call names only what it adds to these. */
 export const commonRefusals = [
   'bad_request',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const fields = z.strictObject
 export const none = z.strictObject({})
 
-const wellFormed = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'))
+const wellFormed = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'))
 
 /** Text that any database column and log line can hold: no NUL, no lone surrogate. */
 export function text(minLength: number, maxLength: number) {

@@ -32,7 +32,7 @@ export interface PushMessage {
   data: unknown
 }
 
-/** What a browser may send: the token of its session, and which topics it wants or no longer wants. */
+/** What a browser may send: its session's token, and topics it wants or no longer wants. */
 export const socketRequest = z.union([
   fields({ token: z.string().check(z.maxLength(128)) }),
   fields({ subscribe: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(32)) }),

@@ -84,8 +84,9 @@ async function requestOf<R extends Route>(client: TestClient, route: R, input: S
   const { method, path, ...rest } = callsByRoute[route]
   if (method === 'GET' || method === 'DELETE') {
     const query = new URLSearchParams()
-    for (const [name, value] of Object.entries(input)) query.set(name, String(value))
-    return { method, path: query.size > 0 ? `${path}?${query}` : path, init: { headers: {} } }
+    for (const [name, value] of Object.entries<unknown>(input)) query.set(name, String(value))
+    const search = query.size > 0 ? `?${query.toString()}` : ''
+    return { method, path: `${path}${search}`, init: { headers: {} } }
   }
   if ('body' in rest && rest.body === 'encrypted') {
     const body = await client.seal(input)

@@ -1,8 +1,10 @@
+import { Secret, TOTP } from 'otpauth'
 import { Client } from 'pg'
 import {
   createLog,
   createTestClock,
   demoPassword,
+  demoTotpSecret,
   startServer,
   type Config,
   type Context,
@@ -30,6 +32,7 @@ export interface TestSite extends AsyncDisposable {
   /** Somebody new, at an address of their own. */
   visitor(headers?: Record<string, string>): TestClient
   signedIn(name: string): Promise<TestClient>
+  staff(name: string): Promise<TestClient>
   /** Moves the clock of every process. */
   advance(seconds: number): Promise<void>
   now(): Date
@@ -83,6 +86,16 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
       const client = visitor()
       const login = { username: name, password: demoPassword }
       client.token = (await client.must('POST /wps/session/login', login)).token
+      return client
+    },
+    async staff(name) {
+      const client = visitor()
+      const code = TOTP.generate({
+        secret: Secret.fromBase32(demoTotpSecret),
+        timestamp: clock.now().getTime(),
+      })
+      const login = { username: name, password: demoPassword, code }
+      client.token = (await client.must('POST /office/api/session/login', login)).token
       return client
     },
     async advance(seconds) {

@@ -1,9 +1,16 @@
 import type { StoredSession } from './store.ts'
 
-/** The sessions in use on this process, by the fingerprint of their token. */
+export interface CachedSession extends StoredSession {
+  /** When its use was last written to the database. */
+  writtenAt: Date
+}
+
+/** The sessions in use on this process, by their token. */
 export interface SessionCache {
-  get(key: string): StoredSession | undefined
-  put(key: string, session: StoredSession): void
+  /** Changes whenever a session is forgotten: what was read before may have ended since. */
+  epoch(): number
+  get(token: string): CachedSession | undefined
+  put(token: string, session: CachedSession): void
   forget(sessionId: string): void
   clear(): void
 }
@@ -11,28 +18,35 @@ export interface SessionCache {
 const mostSessions = 100_000
 
 export function createSessionCache(): SessionCache {
-  const byKey = new Map<string, StoredSession>()
-  const keyById = new Map<string, string>()
+  const byToken = new Map<string, CachedSession>()
+  const tokenById = new Map<string, string>()
 
-  function drop(key: string) {
-    const session = byKey.get(key)
+  let epoch = 0
+
+  function drop(token: string) {
+    const session = byToken.get(token)
     if (!session) return
-    byKey.delete(key)
-    keyById.delete(session.id)
+    byToken.delete(token)
+    tokenById.delete(session.id)
   }
 
   return {
-    get: (key) => byKey.get(key),
-    put(key, session) {
-      const oldest = byKey.keys().next()
-      if (byKey.size >= mostSessions && !oldest.done) drop(oldest.value)
-      byKey.set(key, session)
-      keyById.set(session.id, key)
+    epoch: () => epoch,
+    get: (token) => byToken.get(token),
+    put(token, session) {
+      const oldest = byToken.keys().next()
+      if (byToken.size >= mostSessions && !oldest.done) drop(oldest.value)
+      byToken.set(token, session)
+      tokenById.set(session.id, token)
     },
-    forget: (sessionId) => drop(keyById.get(sessionId) ?? ''),
+    forget(sessionId) {
+      epoch += 1
+      drop(tokenById.get(sessionId) ?? '')
+    },
     clear() {
-      byKey.clear()
-      keyById.clear()
+      epoch += 1
+      byToken.clear()
+      tokenById.clear()
     },
   }
 }

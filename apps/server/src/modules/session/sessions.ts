@@ -1,17 +1,13 @@
 import type { GateSession } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { fingerprint, sameBytes } from '#platform/secrets'
-import { createSessionCache } from './cache.ts'
+import { createSessionCache, type CachedSession } from './cache.ts'
 import { isOver, writeSeenSeconds } from './rules.ts'
-import { sessionStore, type StoredSession } from './store.ts'
+import { sessionStore } from './store.ts'
 
 export interface Halves {
   token: string
   cookieHalf: string
-}
-
-export interface SessionEvents {
-  'session.ended': { sessionId: string }
 }
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -22,23 +18,17 @@ export function createSessions({ database, random, clock, bus, log }: Kit) {
   const writes = new Set<Promise<void>>()
 
   /** A lost bus could hide that a session was ended elsewhere: then only the database counts. */
-  function cached(key: string): StoredSession | undefined {
-    const session = bus.connected() ? cache.get(key) : undefined
+  function cached(token: string): CachedSession | undefined {
+    const session = bus.connected() ? cache.get(token) : undefined
     return session && !isOver(session, clock.now()) ? session : undefined
   }
 
-  async function lookUp(key: string, tokenHash: Buffer): Promise<StoredSession | undefined> {
-    const session = await store.byToken(tokenHash)
-    if (!session || isOver(session, clock.now())) return undefined
-    cache.put(key, session)
-    return session
-  }
-
-  function admit(session: StoredSession, cookie: string): GateSession | undefined {
+  function admit(session: CachedSession, cookie: string): GateSession | undefined {
     if (!sameBytes(session.cookieHash, fingerprint(cookie))) return undefined
     const now = clock.now()
-    if (now.getTime() - session.seenAt.getTime() >= writeSeenSeconds * 1000) {
-      session.seenAt = now
+    session.seenAt = now
+    if (now.getTime() - session.writtenAt.getTime() >= writeSeenSeconds * 1000) {
+      session.writtenAt = now
       writeSeen(session.id, now)
     }
     return session
@@ -53,14 +43,18 @@ export function createSessions({ database, random, clock, bus, log }: Kit) {
   }
 
   return {
-    find(token: string, cookie: string) {
-      const tokenHash = fingerprint(token)
-      const key = tokenHash.toString('base64')
-      const known = cached(key)
-      if (known) return admit(known, cookie)
-      return lookUp(key, tokenHash).then((session) => session && admit(session, cookie))
+    known(token: string, cookie: string): GateSession | undefined | 'unknown' {
+      const session = cached(token)
+      return session ? admit(session, cookie) : 'unknown'
     },
-    isKnown: (token: string) => cached(fingerprint(token).toString('base64')) !== undefined,
+    async lookUp(token: string, cookie: string): Promise<GateSession | undefined> {
+      const epoch = cache.epoch()
+      const stored = await store.byToken(fingerprint(token))
+      if (!stored || isOver(stored, clock.now())) return undefined
+      const session = { ...stored, writtenAt: stored.seenAt }
+      if (cache.epoch() === epoch) cache.put(token, session)
+      return admit(session, cookie)
+    },
     async start(session: Omit<GateSession, 'id'>): Promise<Halves> {
       const [token, cookieHalf] = [random.token(), random.token()]
       const [id, now] = [random.orderedId(), clock.now()]

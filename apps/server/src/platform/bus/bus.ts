@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Client, type Notification } from 'pg'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import type { Random } from '#platform/random'
 import { createAssembler, toPackets } from './packets.ts'
+import { listen, notify } from './store.ts'
 
 export type Listener = (data: unknown) => void
 
@@ -19,7 +20,6 @@ export interface Bus {
   close(): Promise<void>
 }
 
-const channel = 'fairhouse'
 const retryMs = [50, 100, 250, 500, 1000]
 
 export interface BusOptions {
@@ -54,7 +54,7 @@ export async function openBus({ database, random, log }: BusOptions): Promise<Bu
     next.on('error', () => void lost(next))
     next.on('end', () => void lost(next))
     await next.connect()
-    await next.query(`LISTEN ${channel}`)
+    await next.query(listen)
     assemble = createAssembler()
     client = next
   }
@@ -74,8 +74,7 @@ export async function openBus({ database, random, log }: BusOptions): Promise<Bu
   return {
     async publish(subject, data, within = database.db) {
       const packets = toPackets(JSON.stringify({ subject, data }), random.uuid())
-      await sql`SELECT pg_notify(${channel}, packet) FROM unnest(${packets}::text[])
-        WITH ORDINALITY AS list(packet, place) ORDER BY place`.execute(within)
+      await notify(within, packets)
     },
     on(subject, listener) {
       listeners.set(subject, [...(listeners.get(subject) ?? []), listener])

@@ -60,11 +60,11 @@ function refused(header: string | string[] | undefined, refusal: Refusal): Refus
     code: refusal.code,
   }
   if (!refusal.fields) return base
-  const words = Object.entries(refusal.fields).map(([field, fault]) => [
-    field,
-    fieldWords(language, fault),
-  ])
-  return { ...base, errors: Object.fromEntries(words) }
+  const errors: Record<string, string> = {}
+  for (const [field, fault] of Object.entries(refusal.fields)) {
+    errors[field] = fieldWords(language, fault)
+  }
+  return { ...base, errors }
 }
 
 function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bearerToken, cookieHeader, cookieName, readCookie } from './gate.ts'
 
-test('the cookie half is HttpOnly, Lax, and host-bound and secure wherever the page is https', () => {
+test('the cookie half is HttpOnly, Lax, and host-bound and secure over https', () => {
   const name = cookieName('player', true)
   expect(name).toBe('__Host-fairhouse')
   expect(cookieHeader(name, 'half', true)).toBe(

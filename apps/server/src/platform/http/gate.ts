@@ -19,13 +19,10 @@ export interface GateSession {
 /** Answered by modules: the platform itself knows neither brands nor sessions. */
 export interface Gate {
   brandOf(host: string, merchant: string | undefined): GateBrand | undefined
+  /** Answers at once for a session in use here; `unknown` means that the database must say. */
+  knownSession(token: string, cookie: string): GateSession | undefined | 'unknown'
   /** Undefined when the pair is not, or no longer, a session. */
-  sessionOf(
-    token: string,
-    cookie: string,
-  ): GateSession | undefined | Promise<GateSession | undefined>
-  /** Whether `sessionOf` would have to ask the database. */
-  mustLookUp(token: string): boolean
+  lookUpSession(token: string, cookie: string): Promise<GateSession | undefined>
 }
 
 /** The office has its own cookie, so that staff can also be players in the same browser. */

@@ -1,21 +1,18 @@
-/** Sent with every answer, errors included. */
-const commonHeaders = {
+/** On every answer that is not a page, errors included: nothing in it may run or be kept. */
+export const apiHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
+
+export const pageHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-}
-
-export const apiHeaders = {
-  ...commonHeaders,
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-  'cache-control': 'no-store',
-}
-
-export const pageHeaders = {
-  ...commonHeaders,
   'content-security-policy': [
     "default-src 'self'",
     "script-src 'self'",

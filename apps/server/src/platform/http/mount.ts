@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import {
   acceptedSchema,
-  rateClasses,
   routeOf,
   type Call,
   type InputOf,
+  type RateClass,
+  type RateClassRule,
   type RefusalCode,
 } from '@fairhouse/protocol'
 import type { Rate } from '#platform/rate'
@@ -29,6 +30,7 @@ import { Refusal } from './refusal.ts'
 export interface MountOptions {
   gate: Gate
   rate: Rate
+  rateClasses: Record<RateClass, RateClassRule>
   transport: Transport
   /** Cookies are always Secure, as production asks; else only over https. */
   secureOnly: boolean
@@ -58,6 +60,7 @@ export function mountCall<C extends Call>(
       const input = await readInput(call, request, options)
       const value = await handler(callRequest(call, entered, input, request, reply, options))
       if (options.checkAnswers) checkAnswer(call, value)
+      if (options.closing()) reply.header('connection', 'close')
       return { success: true, value, message: '' }
     },
   })
@@ -83,7 +86,7 @@ async function enter(call: Call, request: FastifyRequest, options: MountOptions)
   const actor = session?.kind ?? 'visitor'
   if (!call.who.includes(actor)) throw new Refusal(deniedCode(request, session))
   if (call.flag && !brand?.flags.has(call.flag)) throw new Refusal('feature_off')
-  const rule = rateClasses[call.rate]
+  const rule = options.rateClasses[call.rate]
   const byAccount = rule.by === 'subject' && session
   const who = byAccount ? session.subjectId : countedAddress(request.ip)
   await takeRate(options.rate, call.rate, rule, who)
@@ -108,14 +111,15 @@ async function sessionOf(
   const name = cookieName(areaOf(call.path), isSecure(request, secureOnly))
   const cookie = readCookie(request.headers.cookie, name)
   if (!cookie) return undefined
-  if (gate.mustLookUp(token)) {
+  let session = gate.knownSession(token, cookie)
+  if (session === 'unknown') {
     await takeRate(rate, 'lookup', lookUpRule, countedAddress(request.ip))
+    session = await gate.lookUpSession(token, cookie)
   }
-  const session = await gate.sessionOf(token, cookie)
   return session?.brandId === (brand?.id ?? null) ? session : undefined
 }
 
-async function takeRate(rate: Rate, name: string, rule: Parameters<Rate['take']>[1], who: string) {
+async function takeRate(rate: Rate, name: string, rule: RateClassRule, who: string) {
   const taken = rate.take(name, rule, who)
   if (!(typeof taken === 'boolean' ? taken : await taken)) throw new Refusal('too_many_requests')
 }
@@ -169,7 +173,9 @@ function callRequest<C extends Call>(
   const secure = isSecure(request, secureOnly)
   return {
     input,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- enter() has seen to it
     brand: (brand ?? null) as CallRequest<C>['brand'],
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- enter() has seen to it
     session: session as CallRequest<C>['session'],
     address: request.ip,
     requestId: request.id,

@@ -26,7 +26,9 @@ export async function joinNodes(database: Database, random: Random, log: Log): P
     }
     beating = undefined
   }
-  const timer = setInterval(() => (beating ??= beat()), beatMs)
+  const timer = setInterval(() => {
+    beating ??= beat()
+  }, beatMs)
   return {
     count: () => up,
     async close() {

@@ -15,9 +15,8 @@ export function rateStore({ db }: Database) {
       return used === undefined ? 0 : Math.min(block, pool, block - (used - pool))
     },
     async forgetBefore(timeMs: number): Promise<void> {
-      await sql`DELETE FROM platform_rate WHERE window_start < to_timestamp(${timeMs} / 1000.0)`.execute(
-        db,
-      )
+      await sql`DELETE FROM platform_rate
+        WHERE window_start < to_timestamp(${timeMs} / 1000.0)`.execute(db)
     },
   }
 }

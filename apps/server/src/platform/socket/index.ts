@@ -1,4 +1,3 @@
-export type { Stamped } from './channel.ts'
-export { createHub, type Hub, type LiveTopic } from './hub.ts'
-export type { Viewer } from './peer.ts'
+export { Hub } from './hub.ts'
 export { serveSockets, type Sockets } from './sockets.ts'
+export type { LiveTopic } from './topics.ts'

@@ -1,8 +1,6 @@
 import type { Duplex } from 'node:stream'
-import type { WebSocket } from 'ws'
 import type { Actor } from '@fairhouse/protocol'
 import type { GateSession } from '#platform/http'
-import type { Channel } from './channel.ts'
 
 /** Who looks through a socket. The session comes later, with the token as a message. */
 export interface Viewer {
@@ -10,17 +8,29 @@ export interface Viewer {
   session: GateSession | undefined
 }
 
-export function actorOf(viewer: Viewer): Actor {
-  return viewer.session?.kind ?? 'visitor'
+/** One topic of one brand or account, and who listens to it. */
+export interface Channel {
+  readonly key: string
+  /** As on the wire: `status`, `chat:lobby`. */
+  readonly topic: string
+  readonly peers: Set<Peer>
 }
 
-interface Held {
+export interface Held {
   seq: number
   frame: Buffer
 }
 
+/** What is asked of a WebSocket once it is open; frames go to its stream directly. */
+export interface PeerSocket {
+  close(code: number): void
+  terminate(): void
+  ping(): void
+}
+
+/** One open connection. */
 export interface Peer {
-  readonly socket: WebSocket
+  readonly socket: PeerSocket
   readonly stream: Duplex
   viewer: Viewer
   readonly channels: Set<Channel>
@@ -31,7 +41,7 @@ export interface Peer {
   alive: boolean
 }
 
-export function createPeer(socket: WebSocket, stream: Duplex, viewer: Viewer): Peer {
+export function createPeer(socket: PeerSocket, stream: Duplex, viewer: Viewer): Peer {
   return {
     socket,
     stream,
@@ -43,18 +53,22 @@ export function createPeer(socket: WebSocket, stream: Duplex, viewer: Viewer): P
   }
 }
 
+export function actorOf(viewer: Viewer): Actor {
+  return viewer.session?.kind ?? 'visitor'
+}
+
 /** More than this unsent and a connection counts as behind. */
-export const mostUnsentBytes = 256 * 1024
+const mostUnsentBytes = 256 * 1024
 
 /** Hands a change to one receiver; answers whether it went out now. */
-export function offer(peer: Peer, channel: Channel, seq: number, frame: Buffer): boolean {
+export function offer(peer: Peer, channel: Channel, change: Held): boolean {
   const held = peer.waiting.get(channel)
   if (held) {
-    held.push({ seq, frame })
+    held.push(change)
     return false
   }
   if (peer.behindSinceMs !== undefined || peer.stream.destroyed) return false
-  peer.stream.write(frame)
+  peer.stream.write(change.frame)
   return true
 }
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import * as z from 'zod/mini'
-import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import type * as z from 'zod/mini'
+import { WebSocketServer, type RawData } from 'ws'
 import { socketRequest } from '@fairhouse/protocol'
 import type { GateSession } from '#platform/http'
 import type { Metrics } from '#platform/metrics'
 import type { Hub } from './hub.ts'
-import { createPeer, type Peer } from './peer.ts'
+import { createPeer, type Peer, type PeerSocket } from './peer.ts'
 
 /** What is decided about a connection before it is opened. */
 export type Admission =
@@ -42,7 +42,7 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     stream.on('error', () => stream.destroy())
     if (new URL(request.url ?? '/', 'http://host').pathname !== path) return refuse(stream, '404')
-    if (hub.peers().size >= limit) return refuse(stream, '503')
+    if (hub.peers.size >= limit) return refuse(stream, '503')
     const admission = admit(request)
     if (!admission.admit) return refuse(stream, admission.status)
     return acceptor.handleUpgrade(request, stream, head, (socket) => {
@@ -73,13 +73,13 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
     return hub.arrive(peer)
   }
 
-  function drop(socket: WebSocket, code: number, reason: string) {
+  function drop(socket: PeerSocket, code: number, reason: string) {
     metrics.droppedSockets.inc({ reason })
     socket.close(code)
   }
 
   function beat() {
-    for (const peer of hub.peers()) {
+    for (const peer of hub.peers) {
       counts.delete(peer)
       if (!peer.alive) peer.socket.terminate()
       peer.alive = false
@@ -91,16 +91,16 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
   const timers = [setInterval(beat, beatMs), setInterval(() => hub.tend(), tendMs)]
   return {
     endSession(sessionId) {
-      for (const { socket, viewer } of hub.peers()) {
+      for (const { socket, viewer } of hub.peers) {
         if (viewer.session?.id === sessionId) drop(socket, sessionEnded, 'session_ended')
       }
     },
     async close() {
       for (const timer of timers) clearInterval(timer)
       server.off('upgrade', upgrade)
-      for (const { socket } of hub.peers()) socket.close(goingAway)
-      await settled(() => hub.peers().size === 0, 1000)
-      for (const { socket } of hub.peers()) socket.terminate()
+      for (const { socket } of hub.peers) socket.close(goingAway)
+      await settled(() => hub.peers.size === 0, 1000)
+      for (const { socket } of hub.peers) socket.terminate()
       acceptor.close()
     },
   }

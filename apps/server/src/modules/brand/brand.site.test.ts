@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createTestSite, eventually, openSocket } from '@fairhouse/site/testing'
+
+test('the status tells the brand, the state of the site and one transport key', async () => {
+  await using site = await createTestSite()
+  const value = await site.visitor().must('GET /wps/system/status', {})
+  expect(value).toMatchObject({
+    status: 0,
+    maintenance: false,
+    brand: { merchantCode: 'fairhouse', name: 'Fairhouse', theme: 'dark', demonstration: true },
+  })
+  expect(value.transportKeys.keys).toHaveLength(1)
+})
+
+test('a shared host takes the brand from the Merchant header, a host of its own does not', async () => {
+  await using site = await createTestSite()
+  await site.sql(`INSERT INTO brand_brand
+    (id, code, name, theme, language, languages, currency, time_zone)
+    VALUES ('00000000-0000-7000-8000-000000000001', 'lotus', 'Lotus', 'light', 'VI', '{EN,VI}',
+      'VND', 'UTC')`)
+  const lotus = site.visitor({ merchant: 'lotus' })
+  const named = async () => (await lotus.call('GET /wps/system/status', {})).answer
+  await expect.poll(named).toMatchObject({ success: true, value: { brand: { name: 'Lotus' } } })
+  const nobody = await site.visitor({ merchant: 'nobody' }).call('GET /wps/system/status', {})
+  expect(nobody.answer).toMatchObject({ success: false, code: 'unknown_brand' })
+  await site.sql(`INSERT INTO brand_domain
+    VALUES ('127.0.0.1', '00000000-0000-7000-8000-000000000001')`)
+  const plain = async () => (await site.visitor().call('GET /wps/system/status', {})).answer
+  await expect.poll(plain).toMatchObject({ success: true, value: { brand: { name: 'Lotus' } } })
+})
+
+test('in maintenance the status answers 200 with state 1, every other call 503', async () => {
+  await using site = await createTestSite()
+  const client = await site.signedIn('demo')
+  await site.sql('UPDATE brand_brand SET maintenance = true')
+  for (let process = 0; process < 2; process += 1) {
+    await eventually(async () => (await client.call('GET /wps/member/info', {})).status === 503)
+  }
+  const { answer } = await client.call('GET /wps/member/info', {})
+  expect(answer).toMatchObject({ success: false, code: 'maintenance' })
+  expect(await client.must('GET /wps/system/status', {})).toMatchObject({ status: 1 })
+  await site.sql('UPDATE brand_brand SET maintenance = false')
+  await eventually(async () => (await client.call('GET /wps/member/info', {})).status === 200)
+})
+
+test('a changed row shows on open sockets: first the present state, then each change', async () => {
+  await using site = await createTestSite()
+  await using socket = await openSocket(site.address)
+  const first = await socket.next()
+  expect(first).toMatchObject({ topic: 'status', data: { status: 0 } })
+  await site.sql('UPDATE brand_brand SET maintenance = true')
+  const second = await socket.next()
+  expect(second).toMatchObject({ topic: 'status', data: { status: 1 } })
+  await site.sql("UPDATE brand_brand SET maintenance = false, name = 'Fair House'")
+  const third = await socket.next()
+  expect(third).toMatchObject({ data: { status: 0, brand: { name: 'Fair House' } } })
+  expect(second.seq).toBeGreaterThan(first.seq)
+  expect(third.seq).toBeGreaterThan(second.seq)
+})
+
+test('a message is in the language of the request', async () => {
+  await using site = await createTestSite()
+  const english = await site.visitor().call('GET /wps/member/info', {})
+  const vietnamese = await site.visitor({ language: 'VI' }).call('GET /wps/member/info', {})
+  const unknown = await site.visitor({ language: 'XX' }).call('GET /wps/member/info', {})
+  expect(vietnamese.answer.message).not.toBe(english.answer.message)
+  expect(unknown.answer.message).toBe(english.answer.message)
+})

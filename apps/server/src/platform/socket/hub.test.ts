@@ -1,0 +1,172 @@
+import { PassThrough } from 'node:stream'
+import { beforeEach, expect, test } from 'vitest'
+import { createTestClock } from '#platform/clock'
+import { createLog } from '#platform/log'
+import { createMetrics } from '#platform/metrics'
+import { everyone, signedIn } from '@fairhouse/protocol'
+import * as z from 'zod/mini'
+import { Hub } from './hub.ts'
+import { createPeer, type Peer, type Viewer } from './peer.ts'
+import type { Stamped } from './topics.ts'
+
+const brandId = 'brand'
+const member = (subjectId: string): Viewer => ({
+  brandId,
+  session: { id: `s-${subjectId}`, kind: 'member', subjectId, brandId },
+})
+const visitor: Viewer = { brandId, session: undefined }
+
+let states: Map<string, Stamped>
+let slow: Promise<void> | undefined
+let clock: ReturnType<typeof createTestClock>
+let hub: Hub
+
+beforeEach(() => {
+  states = new Map()
+  slow = undefined
+  clock = createTestClock()
+  const present = (name: string) => async (viewer: Viewer, parameter: string | undefined) => {
+    const state = states.get(`${name} ${parameter ?? viewer.session?.subjectId ?? ''}`.trim())
+    await slow
+    return state
+  }
+  const data = z.unknown()
+  hub = new Hub({
+    topics: {
+      news: { about: '', who: everyone, scope: 'brand', data, present: present('news') },
+      purse: { about: '', who: signedIn, scope: 'account', data, present: present('purse') },
+      room: {
+        about: '',
+        who: everyone,
+        scope: 'brand',
+        data,
+        asked: true,
+        present: present('room'),
+      },
+    },
+    clock,
+    log: createLog('silent'),
+    metrics: createMetrics(),
+  })
+})
+
+function connect(viewer: Viewer, highWaterMark = 1_000_000) {
+  const stream = new PassThrough({ highWaterMark })
+  const dropped: string[] = []
+  const socket = {
+    close: () => dropped.push('closed'),
+    terminate: () => dropped.push('terminated'),
+    ping: () => undefined,
+  }
+  const peer = createPeer(socket, stream, viewer)
+  const read = () => framesIn(stream.read())
+  hub.arrive(peer)
+  return { peer, stream, read, dropped }
+}
+
+/** The messages of frames that are shorter than 126 bytes. */
+function framesIn(bytes: Buffer | null): { topic: string; seq: number; data: unknown }[] {
+  if (!bytes || bytes.length === 0) return []
+  const end = 2 + bytes.readUInt8(1)
+  const message = JSON.parse(bytes.subarray(2, end).toString('utf8'))
+  return [message, ...framesIn(bytes.subarray(end))]
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+test('whoever arrives sees the present state, then only what comes after it', async () => {
+  states.set('news', { seq: 5, data: 'five' })
+  let open = () => {}
+  slow = new Promise((resolve) => {
+    open = resolve
+  })
+  const { read } = connect(visitor)
+  hub.deliver('news', brandId, { seq: 4, data: 'four' })
+  hub.deliver('news', brandId, { seq: 5, data: 'five' })
+  hub.deliver('news', brandId, { seq: 6, data: 'six' })
+  open()
+  await settle()
+  hub.deliver('news', brandId, { seq: 7, data: 'seven' })
+  expect(read().map(({ seq }) => seq)).toEqual([5, 6, 7])
+})
+
+test('an account hears its own purse and no other', async () => {
+  states.set('purse anna', { seq: 1, data: 10 })
+  states.set('purse bert', { seq: 1, data: 20 })
+  const [anna, bert, nobody] = [connect(member('anna')), connect(member('bert')), connect(visitor)]
+  await settle()
+  hub.deliver('purse', 'anna', { seq: 2, data: 11 })
+  expect(anna.read()).toEqual([
+    { topic: 'purse', seq: 1, data: 10 },
+    { topic: 'purse', seq: 2, data: 11 },
+  ])
+  expect(bert.read()).toEqual([{ topic: 'purse', seq: 1, data: 20 }])
+  expect(nobody.read()).toEqual([])
+})
+
+test('a room is heard only by those who asked for it and may see it', async () => {
+  states.set('room lobby', { seq: 1, data: 'hello' })
+  const [guest, other] = [connect(visitor), connect(visitor)]
+  hub.join(guest.peer, ['room:lobby', 'room:secret', 'room'])
+  await settle()
+  hub.deliver('room:lobby', brandId, { seq: 2, data: 'more' })
+  hub.deliver('room:secret', brandId, { seq: 2, data: 'psst' })
+  expect(guest.read().map(({ topic, seq }) => [topic, seq])).toEqual([
+    ['room:lobby', 1],
+    ['room:lobby', 2],
+  ])
+  expect(other.read()).toEqual([])
+  hub.leave(guest.peer, ['room:lobby'])
+  hub.deliver('room:lobby', brandId, { seq: 3, data: 'gone' })
+  expect(guest.read()).toEqual([])
+})
+
+test('nobody can sit in more rooms than a person would', async () => {
+  for (let room = 0; room < 100; room += 1) states.set(`room ${room}`, { seq: 1, data: room })
+  const { peer } = connect(visitor)
+  hub.join(
+    peer,
+    Array.from({ length: 100 }, (_, room) => `room:${room}`),
+  )
+  await settle()
+  expect(peer.channels.size).toBeLessThanOrEqual(64)
+})
+
+/** Fills a connection that nobody reads from. */
+function clog(peer: Peer) {
+  for (let seq = 2; seq < 400; seq += 1) {
+    hub.deliver('news', brandId, { seq, data: 'x'.repeat(1000) })
+  }
+  expect(peer.behindSinceMs).toBeDefined()
+}
+
+test('a connection that cannot keep up gets nothing until it has drained, then the present', async () => {
+  states.set('news', { seq: 1, data: 'one' })
+  const { peer, stream } = connect(visitor, 1000)
+  await settle()
+  clog(peer)
+  const unsent = stream.writableLength
+  hub.deliver('news', brandId, { seq: 400, data: 'late' })
+  expect(stream.writableLength).toBe(unsent)
+  states.set('news', { seq: 401, data: 'now' })
+  let last = ''
+  stream.on('data', (chunk: Buffer) => {
+    last = chunk.toString('latin1')
+  })
+  await expect.poll(() => stream.writableLength).toBe(0)
+  hub.tend()
+  await expect.poll(() => last).toContain('"seq":401')
+  expect(peer.behindSinceMs).toBeUndefined()
+})
+
+test('one that stays behind for ten seconds is dropped', async () => {
+  states.set('news', { seq: 1, data: 'one' })
+  const { peer, dropped } = connect(visitor, 1000)
+  await settle()
+  clog(peer)
+  hub.tend()
+  expect(dropped).toEqual([])
+  clock.advance(11)
+  hub.tend()
+  expect(dropped).toEqual(['terminated'])
+})

@@ -1,0 +1,16 @@
+import type { Calls, Route, SentOf } from '@fairhouse/protocol'
+
+/** An input of each call that its schema takes; a new call does not compile without one. */
+export const samples: { [R in Route]: SentOf<Calls[R]> } = {
+  'GET /wps/system/status': {},
+  'POST /wps/session/login': { username: 'sample-name', password: 'sample-password' },
+  'DELETE /wps/session/logout': {},
+  'GET /wps/member/info': {},
+  'POST /office/api/session/login': {
+    username: 'sample-name',
+    password: 'sample-password',
+    code: '123456',
+  },
+  'DELETE /office/api/session/logout': {},
+  'GET /office/api/me': {},
+}
