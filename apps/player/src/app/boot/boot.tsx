@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from 'react'
+import { useFollowedStatus, useStatus, type Status } from '#features/status'
+import { offerTheme } from '#lib/theme'
+import { useWords } from '#lib/words'
+import { BootProblem } from './boot-problem.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+/** Asks for the status once; nothing is shown of the site before it is known whose it is. */
+export function Boot({ children }: { children: ReactNode }) {
+  const { data, error, fetchStatus, refetch } = useStatus()
+  if (data) return <Booted status={data}>{children}</Booted>
+  if (error || fetchStatus === 'paused') {
+    return <BootProblem problem={error} retry={() => refetch()} />
+  }
+  return <PageSkeleton />
+}
+
+function Booted({ status: { brand }, children }: { status: Status; children: ReactNode }) {
+  const { t, offerLanguage } = useWords()
+  const title = `${brand.name} · ${t('site.tagline')}`
+  useFollowedStatus()
+  useEffect(() => offerTheme(brand.theme), [brand.theme])
+  useEffect(() => offerLanguage(brand.language), [brand.language, offerLanguage])
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return children
+}

@@ -1,0 +1,2 @@
+export { Boot } from './boot.tsx'
+export { PageSkeleton } from './page-skeleton.tsx'

@@ -1,0 +1,1 @@
+export { preloadScreen, Routes } from './routes.tsx'

@@ -1,0 +1,2 @@
+export { Mark } from './mark.tsx'
+export { Seal } from './seal.tsx'

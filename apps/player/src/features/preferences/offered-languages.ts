@@ -1,0 +1,17 @@
+import { isComplete, languages, type CompleteCode } from '@fairhouse/i18n'
+
+interface Offered {
+  value: CompleteCode
+  label: string
+  short: string
+  tag: string
+}
+
+/** What the brand enables and we have words for; all of ours while the brand is not known. */
+export function offeredLanguages(enabled: readonly string[] | undefined): Offered[] {
+  return languages.flatMap(({ code, name, tag }) =>
+    isComplete(code) && (enabled?.includes(code) ?? true)
+      ? [{ value: code, label: name, short: code, tag }]
+      : [],
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { serverTimeMs, withPush, type Status } from './status.ts'
+
+const brand = {
+  merchantCode: 'fairhouse',
+  name: 'Fairhouse',
+  theme: 'dark' as const,
+  language: 'EN',
+  languages: ['EN', 'VI'],
+  currency: 'VND',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  demonstration: true,
+}
+
+const status: Status = {
+  status: 0,
+  maintenance: false,
+  brand,
+  transportKeys: { keys: [] },
+  version: '1.2.3',
+  time: '2026-01-01T00:00:00.000Z',
+  receivedAtMs: 5000,
+}
+
+test('a push changes state and brand and keeps the rest', () => {
+  const next = withPush(status, { status: 1, brand: { ...brand, name: 'Other' } })
+  expect(next).toEqual({
+    ...status,
+    status: 1,
+    maintenance: true,
+    brand: { ...brand, name: 'Other' },
+  })
+  expect(withPush(next, { status: 0, brand })).toEqual(status)
+})
+
+test('the time goes on from the answer, by the server', () => {
+  expect(serverTimeMs(status, 5000)).toBe(Date.UTC(2026, 0, 1))
+  expect(serverTimeMs(status, 8000)).toBe(Date.UTC(2026, 0, 1, 0, 0, 3))
+})

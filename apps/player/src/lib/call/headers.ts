@@ -1,0 +1,19 @@
+import { readSession } from '#lib/storage'
+
+let language = 'EN'
+
+/** The language in which the server answers from now on. */
+export function speakToServer(code: string): void {
+  language = code
+}
+
+export function standingHeaders(): Record<string, string> {
+  const token = readSession('token')
+  const merchant = readSession('merchantCode')
+  return {
+    Accept: 'application/json',
+    Language: language,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(merchant ? { Merchant: merchant } : {}),
+  }
+}

@@ -1,0 +1,19 @@
+import type { RefusalCode, Refused } from '@fairhouse/protocol'
+
+/** The server answered and said no; `message` is in the visitor's language. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused'
+  readonly code: RefusalCode
+  readonly errors: Readonly<Record<string, string>>
+
+  constructor(refused: Refused) {
+    super(refused.message)
+    this.code = refused.code
+    this.errors = refused.errors ?? {}
+  }
+}
+
+/** No answer came that we understand: the network, a time-out, or something else in between. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+}

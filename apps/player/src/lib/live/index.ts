@@ -1,0 +1,1 @@
+export { pageLive, useLiveState } from './page-live.ts'

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { backoffMs } from './backoff.ts'
+import { Live, type Wire, type WireEvents } from './live.ts'
+
+class FakeWire implements Wire {
+  readonly events: WireEvents
+  sent: unknown[] = []
+  closed = false
+
+  constructor(events: WireEvents) {
+    this.events = events
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+
+  close() {
+    this.closed = true
+  }
+
+  says(message: unknown) {
+    this.events.said(JSON.stringify(message))
+  }
+}
+
+let wires: FakeWire[]
+let token: string | null
+
+function last(): FakeWire {
+  const wire = wires.at(-1)
+  if (!wire) throw new Error('nothing was opened')
+  return wire
+}
+
+function createLive() {
+  return new Live({
+    connect: (events) => {
+      const wire = new FakeWire(events)
+      wires.push(wire)
+      return wire
+    },
+    token: () => token,
+    random: () => 1,
+  })
+}
+
+const status = (seq: number) => ({ topic: 'status', seq, data: { status: 0, from: seq } })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  wires = []
+  token = null
+})
+afterEach(() => vi.useRealTimers())
+
+test('opens with the first listener, closes with the last', () => {
+  const live = createLive()
+  expect(live.state).toBe('idle')
+  const stop = [live.on('status', () => {}), live.on('status', () => {})]
+  expect([wires.length, live.state]).toEqual([1, 'reconnecting'])
+  last().events.opened()
+  expect(live.state).toBe('live')
+  expect(last().sent).toEqual([{ subscribe: ['status'] }])
+  stop[0]?.()
+  expect(live.state).toBe('live')
+  stop[1]?.()
+  expect([live.state, last().closed]).toEqual(['idle', true])
+  expect(last().sent.at(-1)).toEqual({ unsubscribe: ['status'] })
+})
+
+test('the token goes first', () => {
+  token = 'half'
+  createLive().on('status', () => {})
+  last().events.opened()
+  expect(last().sent).toEqual([{ token: 'half' }, { subscribe: ['status'] }])
+})
+
+test('what was heard is not heard again, also after a reconnect', () => {
+  const heard: unknown[] = []
+  createLive().on('status', (data) => heard.push(data))
+  last().events.opened()
+  for (const seq of [4, 4, 3, 5]) last().says(status(seq))
+  last().events.closed()
+  vi.advanceTimersByTime(500)
+  last().events.opened()
+  for (const seq of [5, 6]) last().says(status(seq))
+  expect(heard).toEqual([4, 5, 6].map((seq) => status(seq).data))
+  expect(wires).toHaveLength(2)
+})
+
+test('nonsense and other topics are ignored', () => {
+  const heard = vi.fn<() => void>()
+  createLive().on('status', heard)
+  last().events.opened()
+  last().events.said('not json')
+  last().events.said(new ArrayBuffer(1))
+  last().says(null)
+  last().says({ topic: 'status', seq: '1', data: {} })
+  last().says({ topic: 'other', seq: 1, data: {} })
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('comes back after a growing wait, at once when the network is back', () => {
+  const live = createLive()
+  const states: string[] = []
+  live.onState(() => states.push(live.state))
+  live.on('status', () => {})
+  last().events.closed()
+  vi.advanceTimersByTime(499)
+  expect(wires).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(wires).toHaveLength(2)
+  last().events.closed()
+  vi.advanceTimersByTime(999)
+  expect(wires).toHaveLength(2)
+  live.hurry()
+  expect(wires).toHaveLength(3)
+  last().events.opened()
+  live.drop()
+  expect(states).toEqual(['reconnecting', 'live', 'reconnecting'])
+  vi.advanceTimersByTime(500)
+  expect(wires).toHaveLength(4)
+})
+
+test('a socket that was given up is not listened to any more', () => {
+  const live = createLive()
+  const heard = vi.fn<() => void>()
+  live.on('status', heard)
+  const first = last()
+  first.events.opened()
+  live.drop()
+  first.says(status(1))
+  first.events.closed()
+  expect(heard).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  expect(wires).toHaveLength(2)
+})
+
+test('the wait doubles up to a limit and is spread by half', () => {
+  expect([0, 1, 2, 10, 99].map((attempt) => backoffMs(attempt, 1))).toEqual([
+    500, 1000, 2000, 20_000, 20_000,
+  ])
+  expect(backoffMs(1, 0)).toBe(500)
+})

@@ -1,0 +1,2 @@
+export { mirror } from './mirror.ts'
+export { readLocal, readSession, writeLocal } from './storage.ts'

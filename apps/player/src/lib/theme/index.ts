@@ -1,0 +1,2 @@
+export { offerTheme, setTheme } from './theme.ts'
+export { useTheme } from './use-theme.ts'

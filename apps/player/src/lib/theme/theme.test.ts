@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseTheme, offerTheme, setTheme, shownTheme, watchTheme } from './theme.ts'
+
+const stored = new Map<string, string>()
+const page = { documentElement: { dataset: {} as Record<string, string> }, cookie: '' }
+
+beforeEach(() => {
+  stored.clear()
+  page.documentElement.dataset = {}
+  page.cookie = ''
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+})
+
+test('own choice, then the brand, then dark', () => {
+  expect(chooseTheme('light', 'dark')).toBe('light')
+  expect(chooseTheme(null, 'light')).toBe('light')
+  expect(chooseTheme('pink', undefined)).toBe('dark')
+})
+
+test('a choice is stored, mirrored to a cookie and told', () => {
+  const told = vi.fn<() => void>()
+  watchTheme(told)
+  setTheme('light')
+  expect([stored.get('theme'), shownTheme()]).toEqual(['light', 'light'])
+  expect(page.cookie).toMatch(/^theme=light; path=\/; .*samesite=lax; secure$/)
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('the brand does not overrule a choice, and what it offers is not stored as one', () => {
+  offerTheme('light')
+  expect([shownTheme(), stored.has('theme')]).toEqual(['light', false])
+  setTheme('dark')
+  offerTheme('light')
+  expect(shownTheme()).toBe('dark')
+})

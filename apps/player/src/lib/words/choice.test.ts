@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { chooseLanguage, pageAttributes, readChoice } from './choice.ts'
+
+test('own choice, then the brand, then English', () => {
+  expect(chooseLanguage('VI', 'EN')).toBe('VI')
+  expect(chooseLanguage(null, 'VI')).toBe('VI')
+  expect(chooseLanguage(null, 'TH')).toBe('EN')
+  expect(chooseLanguage(null)).toBe('EN')
+})
+
+test('a stored code that has no words is no choice', () => {
+  expect(readChoice('TH')).toBeUndefined()
+  expect(readChoice('__proto__')).toBeUndefined()
+  expect(readChoice('XA')).toBe('XA')
+})
+
+test('the page says its language and direction', () => {
+  expect(pageAttributes('VI')).toEqual({ lang: 'vi', dir: 'ltr' })
+  expect(pageAttributes('XA')).toEqual({ lang: 'en-XA', dir: 'ltr' })
+})

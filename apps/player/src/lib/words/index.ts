@@ -1,0 +1,2 @@
+export { firstPack, type Pack } from './pack.ts'
+export { useWords, WordsProvider } from './words-provider.tsx'

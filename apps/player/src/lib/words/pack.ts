@@ -1,0 +1,22 @@
+import { loadWords, type PackCode, type Words } from '@fairhouse/i18n'
+import { speakToServer } from '#lib/call'
+import { readLocal } from '#lib/storage'
+import { chooseLanguage, pageAttributes } from './choice.ts'
+
+export interface Pack {
+  readonly code: PackCode
+  readonly words: Words
+}
+
+/** The words of the first view, before anything is known of the brand. */
+export async function firstPack(): Promise<Pack> {
+  const code = chooseLanguage(readLocal('lang'))
+  showPack(code)
+  return { code, words: await loadWords(code) }
+}
+
+/** Tells the page and the server which language is spoken. */
+export function showPack(code: PackCode): void {
+  Object.assign(document.documentElement, pageAttributes(code))
+  speakToServer(code)
+}

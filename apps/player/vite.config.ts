@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const site = process.env.SITE_URL ?? 'http://127.0.0.1:3000'
+const served = ['/wps', '/lgw', '/office/api', '/openapi.json', '/brand.css']
+
+const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\//
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: '../../dist/player',
+    emptyOutDir: true,
+    // The content policy takes neither inline scripts nor fonts from data addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs of others, apart from our code: it outlives our releases in caches.
+        codeSplitting: { groups: [{ name: 'base', test: base }] },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      ...Object.fromEntries(served.map((path) => [path, { target: site }])),
+      '/ws': { target: site, ws: true },
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+interface Fixtures {
+  /** Console errors, exceptions and violations of the content policy, as they come. */
+  trouble: string[]
+  /** Names the trouble that this journey provokes on purpose. */
+  expected: (pattern: RegExp) => void
+}
+
+/** Every journey fails on trouble that it did not expect: nobody has to remember to look. */
+export const test = base.extend<Fixtures>({
+  trouble: async ({ context }, provide) => {
+    const trouble: string[] = []
+    context.on('console', (line) => {
+      if (['error', 'warning'].includes(line.type())) trouble.push(line.text())
+    })
+    context.on('weberror', (error) => trouble.push(String(error.error())))
+    await provide(trouble)
+  },
+  expected: [
+    async ({ trouble }, provide) => {
+      const patterns: RegExp[] = []
+      await provide((pattern) => void patterns.push(pattern))
+      const unexpected = trouble.filter((text) => !patterns.some((pattern) => pattern.test(text)))
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** What a visitor had chosen on an earlier visit. */
+export async function choose(page: Page, choices: Record<string, string>): Promise<void> {
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, choices)
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const patienceMs = 90_000
+
+/**
+ * The built site, as `npm start` runs it, on a folder and a port of its own for one run of the
+ * journeys. `SITE_URL` names a site that runs already; journeys that need its data are skipped.
+ */
+export default async function startSite() {
+  if (process.env.SITE_URL) return undefined
+  const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-e2e-'))
+  // Root's database runs as another user, who must be able to pass through.
+  chmodSync(dataDir, 0o755)
+  const child = spawn(process.execPath, ['dist/site/main.js'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    await end(child)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    process.env.SITE_URL = await addressOf(child)
+    process.env.SITE_DATA_DIR = dataDir
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+/** The address that the site prints when it is ready. */
+function addressOf(child: ChildProcess): Promise<string> {
+  let printed = ''
+  return new Promise((resolve, reject) => {
+    const fail = (what: string) => reject(new Error(`The site ${what}:\n${printed}`))
+    const timer = setTimeout(() => fail('was not ready in time'), patienceMs)
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const address = /ready at (http\S+)/.exec(printed)?.[1]
+      if (address === undefined) return
+      clearTimeout(timer)
+      resolve(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      fail(`ended with ${code}`)
+    })
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}

@@ -1,0 +1,6 @@
+export type { Values } from './format.ts'
+export { completeCode, fallbackCode, isComplete, languageOf, languages } from './languages.ts'
+export type { CompleteCode, Language } from './languages.ts'
+export { loadWords, type PackCode } from './packs.ts'
+export { pseudoCode, pseudoMarks, pseudoTag } from './pseudo.ts'
+export { translate, type WordKey, type Words } from './words.ts'

@@ -1,0 +1,16 @@
+import type { CompleteCode } from './languages.ts'
+import { pseudoCode, pseudoWords } from './pseudo.ts'
+import type { Words } from './words.ts'
+
+/** LIST of packs for the browser; a complete language without one does not compile. */
+const packs: Record<CompleteCode, () => Promise<{ words: Words }>> = {
+  EN: () => import('./words/en/index.ts'),
+  VI: () => import('./words/vi/index.ts'),
+}
+
+export type PackCode = CompleteCode | typeof pseudoCode
+
+export async function loadWords(code: PackCode): Promise<Words> {
+  if (code === pseudoCode) return pseudoWords((await packs.EN()).words)
+  return (await packs[code]()).words
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { shapeOf } from './format.ts'
+import { languages } from './languages.ts'
+import { loadWords } from './packs.ts'
+import { pseudoMarks } from './pseudo.ts'
+import { fieldWords, refusalWords } from './server.ts'
+import { translate, type WordKey } from './words.ts'
+
+const folder = new URL('./words/', import.meta.url)
+const areas = readdirSync(new URL('en/', folder)).filter((name) => name.endsWith('.json'))
+
+function read(tag: string, area: string): Record<string, string> {
+  return JSON.parse(readFileSync(new URL(`${tag.toLowerCase()}/${area}`, folder), 'utf8'))
+}
+
+/** The plural cases that a language needs, exact counts apart. */
+const cases = (tag: string) =>
+  new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
+
+describe.each(languages.filter(({ complete }) => complete))('the pack $code', ({ tag }) => {
+  test.each(areas)('%s has exactly the keys and placeholders of English', (area) => {
+    const [english, words] = [read('en', area), read(tag, area)]
+    expect(Object.keys(words)).toEqual(Object.keys(english))
+    for (const [key, message] of Object.entries(words)) {
+      expect(message.trim(), key).toBe(message)
+      expect(message, key).not.toBe('')
+      expect(shapeOf(message).names, key).toEqual(shapeOf(english[key] ?? '').names)
+      for (const plural of shapeOf(message).plurals) {
+        expect(plural.filter((name) => !name.startsWith('=')).toSorted(), key).toEqual(cases(tag))
+      }
+    }
+  })
+
+  test('has no area that English has not', () => {
+    const found = readdirSync(new URL(`${tag.toLowerCase()}/`, folder))
+    expect(found.filter((name) => name.endsWith('.json'))).toEqual(areas)
+  })
+})
+
+test('keys are typed from English', async () => {
+  expectTypeOf<'site.tagline'>().toExtend<WordKey>()
+  expectTypeOf<'site.nothing'>().not.toExtend<WordKey>()
+  expect(translate(await loadWords('VI'), 'vi', 'site.retry')).toBe('Thử lại')
+})
+
+test('the server has words in every language, English where a pack is missing', () => {
+  expect(refusalWords('EN', 'not_signed_in')).toBe('Please sign in first.')
+  expect(refusalWords('vi', 'not_signed_in')).toBe('Bạn cần đăng nhập trước.')
+  expect(refusalWords('SW', 'not_signed_in')).toBe('Please sign in first.')
+  expect(fieldWords('VI', 'required')).toBe('Bạn chưa điền ô này.')
+})
+
+test('the pseudo-language marks every word', async () => {
+  const { site } = await loadWords('XA')
+  const [open, close] = pseudoMarks
+  for (const word of Object.values(site)) {
+    expect(word.startsWith(open) && word.endsWith(close)).toBe(true)
+  }
+})
