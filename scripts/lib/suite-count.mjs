@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * @typedef {import('./suites.mjs').Suite} Suite
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ status: string, assertionResults: { status: string }[] }} VitestFile
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {VitestFile[]} testResults
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number } }} PlaywrightReport
+ */
+
+const reportFile = (/** @type {Suite} */ suite, /** @type {string} */ folder) =>
+  join(folder, `${suite.name}.json`)
+
+/** @returns {string[]} */
+export const reportFlags = (/** @type {Suite} */ suite, /** @type {string} */ folder) => {
+  if (suite.kind === 'vitest') {
+    const file = reportFile(suite, folder)
+    return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  }
+  return suite.kind === 'playwright' ? ['--reporter=list,json'] : []
+}
+
+/** @returns {Record<string, string>} */
+export const reportEnv = (/** @type {Suite} */ suite, /** @type {string} */ folder) =>
+  suite.kind === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(suite, folder) } : {}
+
+/**
+ * A file that could not be loaded has no failed test in it and still is a failure.
+ * @param {VitestReport} report
+ * @returns {Count}
+ */
+export const countVitest = (report) => {
+  const broken = report.testResults.filter(
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/**
+ * A test that passes only when repeated is a failed test.
+ * @param {PlaywrightReport} report
+ * @returns {Count}
+ */
+export const countPlaywright = (report) => ({
+  passed: report.stats.expected,
+  failed: report.stats.unexpected + report.stats.flaky,
+})
+
+/**
+ * @param {Suite} suite
+ * @param {string} folder
+ * @returns {Count}
+ */
+const countReport = (suite, folder) => {
+  const file = reportFile(suite, folder)
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return suite.kind === 'vitest' ? countVitest(report) : countPlaywright(report)
+}
+
+/**
+ * @param {Suite} suite
+ * @param {string} folder
+ * @param {string | undefined} trouble
+ * @returns {Count & { trouble?: string }}
+ */
+export const countSuite = (suite, folder, trouble) => {
+  if (suite.kind === 'check') {
+    return trouble === undefined ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, trouble }
+  }
+  const { passed, failed } = countReport(suite, folder)
+  const why = trouble ?? (passed + failed === 0 ? 'no test ran' : undefined)
+  if (why === undefined) return { passed, failed }
+  return { passed, failed: Math.max(1, failed), trouble: why }
+}

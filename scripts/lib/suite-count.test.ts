@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { countPlaywright, countSuite, countVitest } from './suite-count.mjs'
+import { formatFullReport, formatTable, lastLine } from './suite-report.mjs'
+import { chooseSuites, SUITES } from './suites.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'fairhouse-count-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const suite = (name: string) => {
+  const found = SUITES.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`no suite ${name}`)
+  return found
+}
+
+test('the budgets of npm test sum to at most twenty minutes', () => {
+  const budgets = chooseSuites({ only: [], full: false }).map((one) => one.budgetSeconds)
+  expect(budgets.reduce((sum, budget) => sum + budget, 0)).toBeLessThanOrEqual(20 * 60)
+})
+
+test('--only adds the build where it is needed, and refuses a name that is none', () => {
+  const names = (only: string[]) => chooseSuites({ only, full: false }).map((one) => one.name)
+  expect(names(['lint', 'tidy'])).toEqual(['tidy', 'lint'])
+  expect(names(['browser'])).toEqual(['build', 'browser'])
+  expect(() => names(['lint', 'nothing'])).toThrow('No suite is named nothing')
+})
+
+test('only --full runs the full suite', () => {
+  expect(chooseSuites({ only: [], full: false })).not.toContain(suite('full'))
+  expect(chooseSuites({ only: [], full: true })).toContain(suite('full'))
+})
+
+test('a file that could not be loaded counts as a failure', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+  ]
+  const count = countVitest({ numPassedTests: 2, numFailedTests: 1, testResults })
+  expect(count).toEqual({ passed: 2, failed: 2 })
+})
+
+test('a test that passes only when repeated counts as failed', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 2 }
+  expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3 })
+})
+
+test('a suite that ran no test, or ended badly after passing, failed', () => {
+  expect(countSuite(suite('unit'), folder, undefined)).toMatchObject({ failed: 1 })
+  const report = { numPassedTests: 3, numFailedTests: 0, testResults: [] }
+  writeFileSync(join(folder, 'fault.json'), JSON.stringify(report))
+  expect(countSuite(suite('fault'), folder, undefined)).toEqual({ passed: 3, failed: 0 })
+  expect(countSuite(suite('fault'), folder, 'exit code 1')).toMatchObject({ passed: 3, failed: 1 })
+  expect(countSuite(suite('lint'), folder, 'exit code 1')).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('the report ends with the line that tools read', () => {
+  const results = [
+    { name: 'lint', seconds: 1.23, budgetSeconds: 60, passed: 1, failed: 0 },
+    { name: 'unit', seconds: 20, budgetSeconds: 150, passed: 40, failed: 2 },
+  ]
+  expect(lastLine(results)).toBe('41 passed, 2 failed')
+  expect(formatTable(results).split('\n').at(-1)).toMatch(/^all\s+21\.2\s+210\s+41\s+2$/)
+  const full = formatFullReport(results, new Date('2026-01-02T03:04:05Z'))
+  expect(full).toContain('Date: 2026-01-02 03:04 UTC')
+  expect(full).toMatch(/Commit: .+\n- Machine: \d+ cores/)
+})

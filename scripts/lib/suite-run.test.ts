@@ -1,0 +1,70 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findBrowser } from './browser.mjs'
+import { runSuite } from './suite-run.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'fairhouse-run-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (code: string, budgetSeconds = 20) => {
+  const file = join(folder, 'planted.mjs')
+  writeFileSync(file, code)
+  const suite = { name: 'planted', kind: 'check' as const, budgetSeconds, command: [file] }
+  return runSuite(suite, { folder, env: process.env })
+}
+
+test('a check that passes has no trouble', async () => {
+  expect(await run("console.log('fine')")).toMatchObject({ output: 'fine\n' })
+  expect(await run("console.log('fine')")).not.toHaveProperty('trouble')
+})
+
+test('the output of a check that fails is kept', async () => {
+  const result = await run("console.error('bad'); process.exit(3)")
+  expect(result).toMatchObject({ trouble: 'exit code 3', output: 'bad\n' })
+})
+
+test('a suite over its budget is stopped and fails', async () => {
+  const result = await run('setInterval(() => {}, 1000)', 1)
+  expect(result.trouble).toContain('over its budget of 1 s')
+}, 20_000)
+
+const isRunning = (pid: number) =>
+  existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+
+test('a process left behind, even outside the group, is a failure and is ended', async () => {
+  const file = join(folder, 'pid')
+  const result = await run(`
+    import { spawn } from 'node:child_process'
+    import { writeFileSync } from 'node:fs'
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      detached: true, stdio: 'ignore',
+    })
+    child.unref()
+    writeFileSync(${JSON.stringify(file)}, String(child.pid))
+  `)
+  const pid = Number(readFileSync(file, 'utf8'))
+  expect(result.trouble).toContain(`left running (now ended):\n  ${pid} `)
+  await expect.poll(() => isRunning(pid)).toBe(false)
+}, 20_000)
+
+test('the browser is CHROMIUM_PATH, else the first on the PATH', () => {
+  const bin = join(folder, 'bin')
+  mkdirSync(bin)
+  const program = join(bin, 'chromium-headless-shell')
+  writeFileSync(program, '')
+  expect(findBrowser({ PATH: bin })).toBeUndefined()
+  chmodSync(program, 0o755)
+  expect(findBrowser({ PATH: `/nowhere:${bin}` })).toBe(program)
+  expect(findBrowser({ PATH: '', CHROMIUM_PATH: program })).toBe(program)
+  expect(findBrowser({ PATH: bin, CHROMIUM_PATH: '/nowhere/chromium' })).toBeUndefined()
+})

@@ -1,0 +1,91 @@
+/**
+ * @typedef {'check' | 'vitest' | 'playwright'} SuiteKind
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {SuiteKind} kind
+ * @property {number} budgetSeconds
+ * @property {string[]} command a file that Node runs, and its arguments
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [needsBuild]
+ * @property {boolean} [needsBrowser]
+ * @property {boolean} [onlyFull]
+ */
+
+const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`
+const vitest = (/** @type {string} */ project) => [bin('vitest'), 'run', '--project', project]
+
+/**
+ * The budgets of `npm test` sum to at most twenty minutes on two cores; a suite over its budget
+ * fails, so a slow suite is found when it becomes slow.
+ * @type {Suite[]}
+ */
+export const SUITES = [
+  { name: 'build', kind: 'check', budgetSeconds: 90, command: ['scripts/build.mjs'] },
+  { name: 'tidy', kind: 'check', budgetSeconds: 15, command: ['scripts/tidy.ts'] },
+  { name: 'format', kind: 'check', budgetSeconds: 20, command: [bin('oxfmt'), '--check', '.'] },
+  { name: 'types', kind: 'check', budgetSeconds: 90, command: [bin('tsc'), '-b'] },
+  {
+    name: 'lint',
+    kind: 'check',
+    budgetSeconds: 60,
+    command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
+  },
+  { name: 'unused', kind: 'check', budgetSeconds: 45, command: [bin('knip'), '--no-progress'] },
+  { name: 'unit', kind: 'vitest', budgetSeconds: 150, command: vitest('unit') },
+  {
+    name: 'module',
+    kind: 'vitest',
+    budgetSeconds: 150,
+    command: vitest('site'),
+    env: { TEST_PROCESSES: '1' },
+    needsBuild: true,
+  },
+  {
+    name: 'module-two',
+    kind: 'vitest',
+    budgetSeconds: 180,
+    command: vitest('site'),
+    env: { TEST_PROCESSES: '2' },
+    needsBuild: true,
+  },
+  {
+    name: 'fault',
+    kind: 'vitest',
+    budgetSeconds: 150,
+    command: vitest('fault'),
+    needsBuild: true,
+  },
+  {
+    name: 'browser',
+    kind: 'playwright',
+    budgetSeconds: 240,
+    command: [bin('playwright'), 'test'],
+    needsBuild: true,
+    needsBrowser: true,
+  },
+  {
+    name: 'full',
+    kind: 'vitest',
+    budgetSeconds: 7200,
+    command: vitest('full'),
+    needsBuild: true,
+    onlyFull: true,
+  },
+]
+
+/**
+ * @param {{ only: string[], full: boolean }} choice
+ * @returns {Suite[]}
+ */
+export const chooseSuites = ({ only, full }) => {
+  const unknown = only.filter((name) => !SUITES.some((suite) => suite.name === name))
+  if (unknown.length > 0) {
+    const names = SUITES.map((suite) => suite.name).join(', ')
+    throw new Error(`No suite is named ${unknown.join(', ')}. The suites are: ${names}.`)
+  }
+  const asked = SUITES.filter((suite) =>
+    only.length > 0 ? only.includes(suite.name) : full || suite.onlyFull !== true,
+  )
+  const build = asked.some((suite) => suite.needsBuild === true)
+  return SUITES.filter((suite) => asked.includes(suite) || (build && suite.name === 'build'))
+}

@@ -1,0 +1,105 @@
+import type { OxlintOverride } from 'oxlint'
+import { SOURCES } from './import-rules.ts'
+
+const TESTS = ['**/*.test.{ts,tsx}']
+
+const clock = 'Take the time from the context (platform/clock)'
+const random = 'Take randomness from the context (platform/random)'
+
+export const INJECTED = [
+  { object: 'Date', property: 'now', message: clock },
+  { object: 'performance', property: 'now', message: clock },
+  { object: 'process', property: 'hrtime', message: clock },
+  { object: 'Math', property: 'random', message: random },
+  ...['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues', 'randomFillSync'].map(
+    (property) => ({ object: 'crypto', property, message: random }),
+  ),
+]
+
+const TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask']
+const BROWSER = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'fetch']
+const OUTSIDE = ['WebSocket', 'XMLHttpRequest', 'EventSource', 'process', 'Buffer']
+
+const unknownTo = (place: string, names: string[]) =>
+  names.map((name) => ({ name, message: `${place} knows nothing of ${name}` }))
+
+export const UNSAFE = [
+  'typescript/no-unsafe-type-assertion',
+  'typescript/no-unsafe-assignment',
+  'typescript/no-unsafe-argument',
+  'typescript/no-unsafe-call',
+  'typescript/no-unsafe-member-access',
+  'typescript/no-unsafe-return',
+]
+
+/** Each entry is the only one for its rules and files, since a later override replaces. */
+export const folderOverrides = (): OxlintOverride[] => [
+  {
+    files: [...SOURCES, ...TESTS],
+    rules: { 'no-restricted-properties': 'off', 'house/no-now': 'off' },
+  },
+  {
+    files: ['scripts/**', 'e2e/**', 'apps/site/**', ...TESTS],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: [
+      'apps/server/src/platform/config/**',
+      'apps/site/**',
+      'scripts/**',
+      'e2e/**',
+      '*.config.ts',
+      'apps/*/*.config.ts',
+      ...TESTS,
+    ],
+    rules: { 'node/no-process-env': 'off' },
+  },
+  {
+    files: ['packages/**'],
+    excludeFiles: TESTS,
+    rules: {
+      'no-restricted-globals': ['error', ...unknownTo('A package', [...TIMERS, ...OUTSIDE])],
+    },
+  },
+  {
+    files: ['packages/{money,rules,engines,protocol,i18n}/**'],
+    excludeFiles: TESTS,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...unknownTo('This package', [...TIMERS, ...OUTSIDE, ...BROWSER]),
+      ],
+    },
+  },
+  {
+    files: ['{apps/{player,office,games},packages/ui}/**/*.tsx'],
+    excludeFiles: TESTS,
+    rules: { 'house/no-bare-text': 'error' },
+  },
+  {
+    // Their tools ask for a default export.
+    files: [
+      '*.config.ts',
+      'apps/*/*.config.ts',
+      'scripts/lint/house-plugin.ts',
+      'apps/site/src/testing/global-setup.ts',
+    ],
+    rules: { 'import/no-default-export': 'off' },
+  },
+  { files: TESTS, rules: { 'max-lines-per-function': 'off' } },
+  {
+    // Playwright's fixtures are `({}, use) => …` and its set-up is a default export.
+    files: ['e2e/**'],
+    rules: {
+      'react/rules-of-hooks': 'off',
+      'no-empty-pattern': 'off',
+      'import/no-default-export': 'off',
+      'import/no-named-as-default': 'off',
+    },
+  },
+  {
+    // Plain scripts are checked by tsc through JSDoc; a wrong guess in a test fails that test.
+    files: ['**/*.mjs', 'e2e/**', ...TESTS],
+    rules: Object.fromEntries(UNSAFE.map((rule) => [rule, 'off'])),
+  },
+]

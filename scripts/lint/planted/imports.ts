@@ -1,0 +1,115 @@
+const imports = (from: string) => `import { x } from '${from}'\nexport const y = x\n`
+const types = (from: string) => `import type { X } from '${from}'\nexport type Y = X\n`
+
+const server = 'apps/server/src'
+const player = 'apps/player/src'
+
+/** [file, what it imports]; each is refused by no-restricted-imports. */
+const refused: [string, string][] = [
+  ['packages/money/src/a.ts', '@fairhouse/protocol'],
+  ['packages/rules/src/a.ts', '@fairhouse/engines'],
+  ['packages/engines/src/a.ts', '@fairhouse/rules'],
+  ['packages/engines/src/slots/b.ts', 'node:fs'],
+  ['packages/engines/src/c.ts', 'zod'],
+  ['packages/protocol/src/a.ts', '@fairhouse/server'],
+  ['packages/protocol/src/b.ts', 'fastify'],
+  ['packages/protocol/src/c.ts', 'node:http'],
+  ['packages/protocol/src/wps/d.ts', '../../../money/src/amount.ts'],
+  ['packages/i18n/src/a.ts', 'pg'],
+  ['packages/i18n/src/b.ts', 'react'],
+  ['packages/ui/src/a.tsx', '@fairhouse/i18n'],
+  ['packages/ui/src/b.tsx', '@tanstack/react-query'],
+  ['packages/newcomer/src/a.ts', '@fairhouse/money'],
+  ['packages/protocol/src/a.test.ts', '@fairhouse/server'],
+  [`${server}/a.ts`, '@fairhouse/player'],
+  [`${server}/b.ts`, '@fairhouse/ui'],
+  [`${server}/c.ts`, '@fairhouse/engines'],
+  [`${server}/d.ts`, './modules/session/store.ts'],
+  [`${server}/e.ts`, '../../site/src/index.ts'],
+  [`${server}/f.ts`, '#postgres'],
+  [`${server}/platform/bus/a.ts`, '#modules/session'],
+  [`${server}/platform/bus/b.ts`, '../config/config.ts'],
+  [`${server}/platform/bus/deep/c.ts`, '#modules/session'],
+  [`${server}/platform/bus/deep/d.ts`, '../../config/config.ts'],
+  [`${server}/platform/bus/e.ts`, 'crypto'],
+  [`${server}/modules/bet/a.ts`, '../session/store.ts'],
+  [`${server}/modules/bet/b.ts`, '#modules/session/store.ts'],
+  [`${server}/modules/bet/c.ts`, '../../context.ts'],
+  [`${server}/modules/bet/http.ts`, 'kysely'],
+  [`${server}/modules/bet/deep/d.ts`, 'pg'],
+  [`${server}/modules/bet/deep/e.ts`, '../../session/index.ts'],
+  [`${server}/modules/bet/rules.ts`, './store.ts'],
+  [`${server}/modules/chat/rules.ts`, 'node:fs'],
+  [`${server}/modules/chat/rules/a.ts`, 'kysely'],
+  [`${server}/modules/chat/store.ts`, '../bet/store.ts'],
+  [`${server}/modules/chat/a.test.ts`, '../bet/store.ts'],
+  ['apps/studio/src/rounds/a.ts', '@fairhouse/server'],
+  ['apps/studio/src/rounds/b.ts', '@fairhouse/ui'],
+  ['apps/games/src/slots/a.ts', '@fairhouse/engines'],
+  ['apps/games/src/slots/b.ts', '@fairhouse/player'],
+  [`${player}/main.tsx`, './features/games/launch.ts'],
+  [`${player}/a.tsx`, '@fairhouse/server'],
+  [`${player}/lib/call/a.ts`, '#features/games'],
+  [`${player}/lib/call/b.ts`, '#screens/home'],
+  [`${player}/features/games/a.ts`, '#features/wallet'],
+  [`${player}/features/games/b.ts`, '../wallet/index.ts'],
+  [`${player}/features/games/c.ts`, '#screens/home'],
+  [`${player}/features/games/d.ts`, '#app/routes'],
+  [`${player}/features/games/e.ts`, '@fairhouse/engines'],
+  [`${player}/features/games/deep/f.ts`, '#features/wallet'],
+  [`${player}/screens/home/a.tsx`, '#screens/login'],
+  [`${player}/screens/home/b.tsx`, '#app/routes'],
+  [`${player}/screens/home/c.tsx`, '../login/index.ts'],
+  ['apps/office/src/features/members/a.ts', '#features/bets'],
+  ['apps/office/src/lib/call/a.ts', '@fairhouse/player'],
+  ['examples/vendor/a.ts', '@fairhouse/server'],
+  ['examples/payment/a.ts', '../../apps/server/src/index.ts'],
+  ['scripts/a.ts', '../apps/server/src/index.ts'],
+]
+
+const passed: [string, string][] = [
+  ['packages/rules/src/ok.ts', '@fairhouse/money'],
+  ['packages/protocol/src/ok.ts', 'zod/mini'],
+  ['packages/protocol/src/wps/ok.ts', '../ok.ts'],
+  ['packages/ui/src/ok.tsx', 'react'],
+  ['packages/protocol/src/ok.test.ts', 'vitest'],
+  ['packages/protocol/src/ok.site.test.ts', '@fairhouse/site/testing'],
+  [`${server}/ok.ts`, '#modules/session'],
+  [`${server}/ok-words.ts`, '@fairhouse/i18n'],
+  [`${server}/platform/bus/ok.ts`, '#platform/config'],
+  [`${server}/platform/bus/deep/ok.ts`, '../ok.ts'],
+  [`${server}/platform/random/index.ts`, 'node:crypto'],
+  [`${server}/modules/bet/ok.ts`, '#modules/wallet'],
+  [`${server}/modules/bet/store.ts`, 'kysely'],
+  [`${server}/modules/wallet/store/ok.ts`, '../rules.ts'],
+  [`${server}/modules/wallet/rules.ts`, '@fairhouse/money'],
+  [`${server}/modules/wallet/ok.site.test.ts`, '@fairhouse/site/testing'],
+  ['apps/studio/src/rounds/ok.ts', '@fairhouse/engines'],
+  ['apps/site/src/ok.ts', '@fairhouse/server'],
+  [`${player}/features/games/ok.ts`, '#lib/call'],
+  [`${player}/screens/home/ok.tsx`, '#features/games'],
+  [`${player}/screens/verify/ok.ts`, '@fairhouse/engines'],
+  [`${player}/app/routes/ok.tsx`, '#screens/home'],
+  ['examples/vendor/ok.ts', '@fairhouse/protocol'],
+  ['scripts/ok.ts', '@fairhouse/site/testing'],
+]
+
+const fill = (rows: [string, string][]): Record<string, string> =>
+  Object.fromEntries(rows.map(([path, from]) => [path, imports(from)]))
+
+export const refusedImports: Record<string, string> = {
+  ...fill(refused),
+  // The other ways to import are seen too.
+  [`${server}/modules/bet/type.ts`]: types('../session/store.ts'),
+  [`${server}/modules/bet/export.ts`]: "export * from '../session/store.ts'\n",
+  [`${server}/modules/bet/lazy.ts`]: "export const x = () => import('../session/store.ts')\n",
+  [`${server}/modules/bet/uuid.ts`]: "import { randomUUID } from 'node:crypto'\nrandomUUID()\n",
+  [`${server}/modules/bet/env.ts`]: "import { env } from 'node:process'\nexport const y = env\n",
+}
+
+export const passedImports: Record<string, string> = {
+  ...fill(passed),
+  [`${player}/features/games/book.ts`]: types('@fairhouse/engines'),
+  'apps/games/src/slots/book.ts': types('@fairhouse/engines'),
+  [`${server}/modules/bet/hash.ts`]: "export { createHash } from 'node:crypto'\n",
+}

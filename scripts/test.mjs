@@ -1,0 +1,109 @@
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ensureBrowser } from './lib/browser.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { reexecOnPinnedNode } from './lib/runtime.mjs'
+import { countSuite } from './lib/suite-count.mjs'
+import { formatFullReport, formatTable, lastLine, total } from './lib/suite-report.mjs'
+import { endEverything, runSuite } from './lib/suite-run.mjs'
+import { chooseSuites } from './lib/suites.mjs'
+
+/**
+ * @typedef {import('./lib/suites.mjs').Suite} Suite
+ * @typedef {import('./lib/suite-report.mjs').Result} Result
+ */
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+process.chdir(root)
+
+const makeHomeWritable = () => {
+  try {
+    accessSync(homedir(), constants.W_OK)
+  } catch {
+    process.env['HOME'] = join(root, '.cache/home')
+    mkdirSync(process.env['HOME'], { recursive: true })
+  }
+}
+
+const stopOn = (/** @type {NodeJS.Signals} */ signal, /** @type {number} */ code) =>
+  process.once(signal, () => {
+    console.log(`\nStopped by ${signal}.`)
+    process.exit(code)
+  })
+
+const environment = () => ({
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+  ...(!process.stdout.isTTY && !process.env['FORCE_COLOR'] && { NO_COLOR: '1' }),
+})
+
+/**
+ * @param {Suite} suite
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Result>}
+ */
+const carryOut = async (suite, env) => {
+  const { name, budgetSeconds } = suite
+  console.log(`\n== ${name} (budget ${budgetSeconds} s)`)
+  const browser = suite.needsBrowser === true ? ensureBrowser(env) : { path: undefined }
+  if ('missing' in browser) {
+    console.log(browser.missing)
+    return { name, budgetSeconds, seconds: 0, passed: 0, failed: 1, trouble: browser.missing }
+  }
+  const chromium = browser.path === undefined ? {} : { CHROMIUM_PATH: browser.path }
+  const run = await runSuite(suite, { folder, env: { ...env, ...chromium } })
+  const count = countSuite(suite, folder, run.trouble)
+  if (count.failed > 0 && run.output !== '') process.stdout.write(`${run.output.trimEnd()}\n`)
+  const verdict = count.trouble ?? (count.failed > 0 ? 'failed' : 'passed')
+  console.log(`== ${name}: ${verdict}, ${run.seconds.toFixed(1)} s of ${budgetSeconds} s`)
+  return { name, budgetSeconds, seconds: run.seconds, ...count }
+}
+
+/** @param {Result[]} results */
+const sayResults = (results) => {
+  console.log(`\n${formatTable(results)}\n`)
+  for (const { name, trouble } of results.filter((one) => one.trouble !== undefined)) {
+    console.log(`${name}: ${trouble}`)
+  }
+  const left = results.some((one) => one.trouble?.includes('left running') === true)
+  console.log(left ? 'Something was left running; it was ended.' : 'Nothing was left running.')
+  console.log(lastLine(results))
+  return total(results).failed === 0
+}
+
+const main = async () => {
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' }, full: { type: 'boolean', default: false } },
+  })
+  const only = values.only.split(',').filter((name) => name !== '')
+  const suites = chooseSuites({ only, full: values.full })
+  const env = environment()
+  /** @type {Result[]} */
+  const results = []
+  for (const suite of suites) results.push(await carryOut(suite, env))
+  if (values.full && only.length === 0) {
+    writeFileSync('docs/FULL-TEST.md', formatFullReport(results, new Date()))
+  }
+  return sayResults(results)
+}
+
+makeHomeWritable()
+await ensureInstalled()
+await reexecOnPinnedNode(import.meta.url)
+const folder = mkdtempSync(join(tmpdir(), 'fairhouse-test-'))
+process.once('exit', () => {
+  endEverything()
+  rmSync(folder, { recursive: true, force: true })
+})
+stopOn('SIGINT', 130)
+stopOn('SIGTERM', 143)
+stopOn('SIGHUP', 129)
+try {
+  process.exitCode = (await main()) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

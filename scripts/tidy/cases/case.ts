@@ -1,0 +1,16 @@
+/** A tree that a rule must pass, and trees that it must refuse at the path given. */
+export interface Case {
+  readonly clean: Readonly<Record<string, string>>
+  readonly refused: readonly {
+    readonly files: Readonly<Record<string, string>>
+    readonly at: string
+    readonly earlier?: Readonly<Record<string, string>>
+  }[]
+}
+
+export type Cases = Readonly<Record<string, Case>>
+
+export const lines = (count: number, line = 'x') => `${line}\n`.repeat(count)
+
+/** Words that the rules refuse are written in parts, since the rules read these files too. */
+export const joined = (...parts: string[]) => parts.join('')

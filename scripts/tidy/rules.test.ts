@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { productCases } from './cases/product.ts'
+import { repositoryCases } from './cases/repository.ts'
+import { sourceCases } from './cases/source.ts'
+import { SUMS, writeSums } from './migrations.ts'
+import { RULES } from './rules.ts'
+import type { Tree } from './tree.ts'
+
+const cases = { ...sourceCases, ...productCases, ...repositoryCases }
+
+const plant = (files: Readonly<Record<string, string>>, earlier = {}): Tree => ({
+  files: new Map(Object.entries(files)),
+  earlier: [new Map<string, string>(Object.entries(earlier))],
+})
+
+const places = (name: string, tree: Tree) =>
+  RULES[name]?.(tree).map(({ path, line }) => (line === undefined ? path : `${path}:${line}`))
+
+test('every rule has planted cases and every case has a rule', () => {
+  expect(Object.keys(cases).toSorted()).toEqual(Object.keys(RULES).toSorted())
+})
+
+test('every rule waits for files that do not exist yet', () => {
+  for (const rule of Object.values(RULES)) expect(rule(plant({}))).toEqual([])
+})
+
+describe.each(Object.entries(cases))('%s', (name, { clean, refused }) => {
+  test('passes the clean tree', () => {
+    expect(RULES[name]?.(plant(clean))).toEqual([])
+  })
+
+  test.each(refused)('refuses $at', ({ files, at, earlier }) => {
+    expect(places(name, plant(files, earlier))).toContain(at)
+  })
+})
+
+test('--write never changes the sum of a committed migration', () => {
+  const committed = { [SUMS]: 'abc  0001-a.sql\n' }
+  const files = {
+    'apps/server/migrations/0001-a.sql': 'x',
+    'apps/server/migrations/0002-b.sql': 'y',
+  }
+  const [first, second] = writeSums(plant(files, committed)).split('\n')
+  expect(first).toBe('abc  0001-a.sql')
+  expect(second).toMatch(/^[0-9a-f]{64} {2}0002-b\.sql$/)
+})

@@ -1,0 +1,78 @@
+import { onlyStrings, withoutComments } from './source-text.ts'
+import { captures, findAll, foldersIn, isTest, select, type Rule, type Tree } from './tree.ts'
+
+const STATEMENT = new RegExp(
+  [
+    String.raw`\b(?:select\s[^'\x60]{1,200}?\sfrom|SELECT\s[^'\x60]{1,200}?\sFROM)\s`,
+    String.raw`\b(?:insert\s+into|INSERT\s+INTO)\s`,
+    String.raw`\b(?:update\s[\w\s."]+\sset|UPDATE\s[\w\s."]+\sSET)\s`,
+    String.raw`\b(?:delete\s+from|DELETE\s+FROM)\s`,
+    String.raw`\b(?:create|alter|drop|truncate|CREATE|ALTER|DROP|TRUNCATE)\s+(?:table|TABLE)\s`,
+  ].join('|'),
+  // A statement is written all small or all large; a sentence begins with one large letter.
+  'g',
+)
+const BUILDER = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^>]*>)?`/g
+const HOLDERS = /\/store(\.ts$|\/)|\/platform\/database\/|\/migrations\//
+
+export const onlyStoresSpeakSql: Rule = (tree) =>
+  select(tree, /^(apps|packages)\/.*\.tsx?$/, HOLDERS)
+    .filter(([path]) => !isTest(path) && !path.startsWith('apps/site/src/testing/'))
+    .flatMap(([path, text]) => [
+      ...findAll(path, onlyStrings(text), STATEMENT, 'SQL outside store.ts'),
+      ...findAll(path, withoutComments(text), BUILDER, 'SQL outside store.ts'),
+    ])
+
+const MODULES = 'apps/server/src/modules/'
+const TABLE = /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?(?:\w+\.)?"?(\w+)"?/gi
+
+/** The owner is the longest module whose name begins the table's name. */
+const ownerOf = (table: string, owners: readonly string[]) =>
+  owners
+    .filter((name) => table === name || table.startsWith(`${name}_`))
+    .toSorted((a, b) => b.length - a.length)[0]
+
+const ownersIn = (tree: Tree) => [
+  'platform',
+  ...foldersIn(tree, MODULES).map((name) => name.replaceAll('-', '_')),
+]
+
+const tablesIn = (text: string) => captures(text.replaceAll(/--[^\n]*/g, ''), TABLE)
+
+export const tablesBeginWithTheirModule: Rule = (tree) => {
+  const owners = ownersIn(tree)
+  return select(tree, /^apps\/server\/migrations\/.*\.sql$/).flatMap(([path, text]) =>
+    tablesIn(text)
+      .filter((table) => ownerOf(table, owners) === undefined)
+      .map((table) => ({
+        path,
+        message: `the table ${table} does not begin with a module's name`,
+      })),
+  )
+}
+
+/** A one-word table is also an ordinary word, so it counts only where SQL names it. */
+const namedIn = (table: string) =>
+  table.includes('_')
+    ? new RegExp(String.raw`\b${table}\b`, 'g')
+    : new RegExp(String.raw`(?:\b(?:from|into|update|join|table|references)\s+"?)${table}\b`, 'gi')
+
+const folderOwner = (path: string) =>
+  path.startsWith(MODULES)
+    ? path.slice(MODULES.length).split('/')[0]?.replaceAll('-', '_')
+    : path.startsWith('apps/server/src/platform/')
+      ? 'platform'
+      : undefined
+
+export const tablesAreNamedOnlyByTheirModule: Rule = (tree) => {
+  const owners = ownersIn(tree)
+  const tables = select(tree, /^apps\/server\/migrations\/.*\.sql$/).flatMap(([, text]) =>
+    tablesIn(text),
+  )
+  return select(tree, /^apps\/server\/src\/(modules|platform)\/.*\.ts$/).flatMap(([path, text]) => {
+    const code = onlyStrings(text)
+    return tables
+      .filter((table) => ownerOf(table, owners) !== folderOwner(path))
+      .flatMap((table) => findAll(path, code, namedIn(table), `${table} belongs to another module`))
+  })
+}

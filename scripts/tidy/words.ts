@@ -1,0 +1,81 @@
+import { withoutComments } from './source-text.ts'
+import { captures, select, type Finding, type Rule, type Tree } from './tree.ts'
+
+const WORDS = 'packages/i18n/src/words/'
+const LANGUAGES = 'packages/i18n/src/languages.ts'
+
+/** Keys of a pack with their texts; nested objects become dotted keys. */
+const flatten = (value: unknown, prefix: string): [string, string][] => {
+  if (typeof value !== 'object' || value === null) return [[prefix, String(value)]]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, prefix === '' ? key : `${prefix}.${key}`),
+  )
+}
+
+const packOf = (tree: Tree, tag: string): Map<string, string> => {
+  const folder = `${WORDS}${tag.toLowerCase()}/`
+  return new Map(
+    select(tree, /\.json$/)
+      .filter(([path]) => path.startsWith(folder))
+      .flatMap(([path, text]) =>
+        flatten(JSON.parse(text), path.slice(folder.length).replace(/\.json$/, '')),
+      ),
+  )
+}
+
+const completeTags = (tree: Tree): string[] =>
+  captures(tree.files.get(LANGUAGES) ?? '', /tag: '([\w-]+)'[^}\n]*complete: true/g)
+
+const others = (tree: Tree) => completeTags(tree).filter((tag) => tag !== 'en')
+
+/** Names in braces, the arguments of ICU plurals included. */
+const placeholders = (text: string) =>
+  [...new Set(captures(text, /\{\s*(\w+)\s*(?=[},])/g))].toSorted().join(', ')
+
+export const packsHaveTheSameKeys: Rule = (tree) => {
+  const english = packOf(tree, 'en')
+  return others(tree).flatMap((tag): Finding[] => {
+    const pack = packOf(tree, tag)
+    const path = `${WORDS}${tag.toLowerCase()}`
+    const missing = [...english.keys()].filter((key) => !pack.has(key))
+    const extra = [...pack.keys()].filter((key) => !english.has(key))
+    return [
+      ...missing.map((key) => ({ path, message: `has no words for ${key}` })),
+      ...extra.map((key) => ({ path, message: `has ${key}, which English has not` })),
+    ]
+  })
+}
+
+export const packsHaveTheSamePlaceholders: Rule = (tree) => {
+  const english = packOf(tree, 'en')
+  return others(tree).flatMap((tag) =>
+    [...packOf(tree, tag)]
+      .filter(([key, text]) => {
+        const original = english.get(key)
+        return original !== undefined && placeholders(original) !== placeholders(text)
+      })
+      .map(([key]) => ({
+        path: `${WORDS}${tag.toLowerCase()}`,
+        message: `${key} has other placeholders than English`,
+      })),
+  )
+}
+
+export const refusalsHaveWords: Rule = (tree) => {
+  const source = withoutComments(tree.files.get('packages/protocol/src/errors.ts') ?? '')
+  const list = /export const refusals = \{([\s\S]*?)\n\}/.exec(source)?.[1] ?? ''
+  const codes = captures(list, /^\s*(\w+):/gm)
+  return completeTags(tree).flatMap((tag) => {
+    const pack = packOf(tree, tag)
+    const path = `${WORDS}${tag.toLowerCase()}/refusals.json`
+    const written = [...pack.keys()].filter((key) => key.startsWith('refusals.'))
+    return [
+      ...codes
+        .filter((code) => !pack.has(`refusals.${code}`))
+        .map((code) => ({ path, message: `has no words for the refusal ${code}` })),
+      ...written
+        .filter((key) => !codes.includes(key.slice('refusals.'.length)))
+        .map((key) => ({ path, message: `${key} is no refusal of the protocol` })),
+    ]
+  })
+}
