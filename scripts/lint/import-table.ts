@@ -146,20 +146,14 @@ const otherApps: Place[] = [
     doors: ['#*', '#*/*'],
   },
   {
+    // The composition root: it is what hands the clock and the randomness in.
     name: 'site',
     files: ['apps/site/src/**'],
     house: ['@fairhouse/*', '@fairhouse/*/*'],
     doors: ['#*', '#*/*'],
+    isSource: true,
   },
 ]
-
-const siteTesting: Place = {
-  name: 'site testing',
-  files: ['apps/site/src/testing/**'],
-  house: ['@fairhouse/*', '@fairhouse/*/*'],
-  doors: ['#*', '#*/*'],
-  isSource: true,
-}
 
 const byPath = {
   regex: String.raw`^(\.\./)+(apps|packages)/`,
@@ -190,6 +184,5 @@ export const PLACES: readonly Place[] = [
   },
   ...browserApp('office', browserHouse, []),
   ...otherApps,
-  siteTesting,
   ...outside,
 ]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BrandModule } from '#modules/brand'
 import { pageHeaders, sendRefusal, Refusal } from '#platform/http'
 import type { Context } from './context.ts'
 
@@ -20,14 +21,33 @@ export async function servePages(app: FastifyInstance, { brand }: Context, direc
       reply.header('cache-control', cacheFor(path))
     },
   })
-  app.get('/', (request, reply) => {
-    const { merchant } = request.headers
-    const named = typeof merchant === 'string' ? merchant : undefined
-    if (!brand.of(request.hostname, named)) {
-      return sendRefusal(request, reply, new Refusal('unknown_brand'))
-    }
-    return reply.sendFile('index.html')
+  app.get('/', (request, reply) => sendPage(request, reply, brand, 200))
+  app.get('/*', (request, reply) => {
+    if (isForPeople(request)) return sendPage(request, reply, brand, 404)
+    return sendRefusal(request, reply, new Refusal('not_found'))
   })
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  brand: BrandModule,
+  status: 200 | 404,
+) {
+  const { merchant } = request.headers
+  const named = typeof merchant === 'string' ? merchant : undefined
+  if (!brand.of(request.hostname, named)) {
+    return sendRefusal(request, reply, new Refusal('unknown_brand'))
+  }
+  return reply.code(status).sendFile('index.html')
+}
+
+const apiPaths = ['/wps/', '/lgw/', '/office/api/', '/vendor/', '/assets/']
+
+/** A person who follows a wrong link gets a page that helps; a program gets a refusal. */
+function isForPeople({ url, headers }: FastifyRequest): boolean {
+  const wantsPage = headers.accept?.includes('text/html') ?? false
+  return wantsPage && !apiPaths.some((path) => url.startsWith(path))
 }
 
 /** Files under assets/ carry a hash of their content in their name and never change. */

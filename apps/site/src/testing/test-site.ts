@@ -11,7 +11,7 @@ import {
   type ServerOptions,
 } from '@fairhouse/server'
 import { createClient, type TestClient } from './client.ts'
-import { copyTemplate, type Template } from './database.ts'
+import { copyTemplate, onServer, type Template } from './database.ts'
 import { startSecondSite } from './second.ts'
 import { testConfig } from './test-config.ts'
 
@@ -19,6 +19,8 @@ export interface TestSiteOptions {
   /** What the fresh database holds. */
   seed?: Template
   config?: Partial<Omit<Config, 'databaseUrl'>>
+  /** Files to serve instead of the built player site. */
+  pagesDirectory?: string
   /** Routes of the test's own; such a site stays on one process. */
   extend?: NonNullable<ServerOptions['extend']>
 }
@@ -38,13 +40,15 @@ export interface TestSite extends AsyncDisposable {
   now(): Date
   /** The hand of an operator on the database itself. */
   sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  /** The same on the server that all tests share. */
+  serverSql(statement: string): Promise<void>
   close(): Promise<void>
 }
 
 /** The whole site in this process (and a second one by TEST_PROCESSES=2) on a fresh database. */
 export async function createTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const database = await copyTemplate(serverUrl(), options.seed ?? 'demo')
-  const onTwo = process.env.TEST_PROCESSES === '2' && !options.extend && !options.config
+  const onTwo = process.env.TEST_PROCESSES === '2' && !isOfOneProcess(options)
   const logs: string[] = []
   const clock = createTestClock()
   const base = testConfig(database.url, onTwo ? ['web'] : ['web', 'jobs'])
@@ -54,6 +58,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     clock,
     log: createLog('debug', { write: (line) => void logs.push(line) }),
     ...(options.extend && { extend: options.extend }),
+    ...(options.pagesDirectory && { pagesDirectory: options.pagesDirectory }),
   })
   const second = onTwo ? await startSecondSite(database.url, clock.now().getTime()) : undefined
   const addresses = [server.address, ...(second ? [second.address] : [])]
@@ -104,9 +109,14 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     },
     now: () => clock.now(),
     sql: (statement, values) => runSql(database.url, statement, values),
+    serverSql: (statement) => onServer(serverUrl(), statement),
     close,
     [Symbol.asyncDispose]: close,
   }
+}
+
+function isOfOneProcess({ extend, config, pagesDirectory }: TestSiteOptions): boolean {
+  return extend !== undefined || config !== undefined || pagesDirectory !== undefined
 }
 
 function serverUrl(): string {

@@ -34,5 +34,5 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
 function errorFacts(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error ? String(error.code) : undefined
-  return { type: error.name, message: error.message, code, stack: error.stack }
+  return { type: error.name, message: error.message, errorCode: code, stack: error.stack }
 }

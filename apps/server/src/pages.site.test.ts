@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestSite } from '@fairhouse/site/testing'
+
+let pagesDirectory = ''
+
+beforeAll(() => {
+  pagesDirectory = mkdtempSync(join(tmpdir(), 'fairhouse-pages-'))
+  mkdirSync(join(pagesDirectory, 'assets'))
+  writeFileSync(join(pagesDirectory, 'index.html'), '<title>page</title>')
+  writeFileSync(join(pagesDirectory, 'assets', 'main-abc123.js'), 'true')
+  writeFileSync(join(pagesDirectory, 'assets', 'main-abc123.js.br'), 'compressed')
+})
+
+afterAll(() => rmSync(pagesDirectory, { recursive: true }))
+
+const person = { headers: { accept: 'text/html' } }
+
+test('the page is served under a policy without inline scripts or styles', async () => {
+  await using site = await createTestSite({ pagesDirectory })
+  const response = await site.visitor().send('/', person)
+  expect(response.status).toBe(200)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('x-frame-options')).toBe('DENY')
+})
+
+test('a file with a hash in its name may be kept for ever, and comes compressed', async () => {
+  await using site = await createTestSite({ pagesDirectory })
+  const plain = await site.visitor().send('/assets/main-abc123.js', {
+    headers: { 'accept-encoding': 'identity' },
+  })
+  expect(await plain.text()).toBe('true')
+  expect(plain.headers.get('cache-control')).toContain('immutable')
+  const { status, headers } = await fetch(`${site.address}/assets/main-abc123.js`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect([status, headers.get('content-encoding')]).toEqual([200, 'br'])
+})
+
+test.each(['/nowhere', '/index.php', '/a/b/c'])('%s is 404: a page for a person', async (path) => {
+  await using site = await createTestSite({ pagesDirectory })
+  const page = await site.visitor().send(path, person)
+  expect([page.status, await page.text()]).toEqual([404, '<title>page</title>'])
+  const refusal = await site.visitor().send(path)
+  expect(refusal.status).toBe(404)
+  expect(await refusal.json()).toMatchObject({ code: 'not_found' })
+})
+
+test.each(['/wps/nothing', '/assets/gone.js', '/../package.json', '/assets/..%2f..%2fx'])(
+  '%s is never a page',
+  async (path) => {
+    await using site = await createTestSite({ pagesDirectory })
+    const response = await site.visitor().send(path, person)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(await response.text()).not.toContain('"name"')
+  },
+)

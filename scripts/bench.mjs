@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled } from './lib/install.mjs'
+import { reexecOnPinnedNode } from './lib/runtime.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+await ensureInstalled()
+await reexecOnPinnedNode(import.meta.url)
+const run = (/** @type {string} */ script) =>
+  spawnSync(process.execPath, [script], { stdio: 'inherit' }).status ?? 1
+process.exitCode = run('scripts/build.mjs') || run('scripts/bench/run.ts')

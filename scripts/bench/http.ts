@@ -1,0 +1,61 @@
+import autocannon from 'autocannon'
+import { demoPassword } from '@fairhouse/server'
+import { startChild } from './child.ts'
+import { echoBody, echoCall } from './echo-call.ts'
+import { median } from './median.ts'
+
+const connections = 64
+const seconds = 6
+
+export interface HttpResult {
+  bare: number[]
+  ours: number[]
+  ratio: number
+}
+
+/** A checked, signed-in POST against a bare Fastify POST of the same body, in turns. */
+export async function benchHttp(databaseUrl: string, rounds: number): Promise<HttpResult> {
+  const bare = await startChild('./http-child.ts', 'bare')
+  const site = await startChild('./http-child.ts', 'site', databaseUrl)
+  try {
+    const session = await signIn(String(site.said.address))
+    const results: HttpResult = { bare: [], ours: [], ratio: 0 }
+    await load(String(bare.said.address), {}, 2)
+    await load(String(site.said.address), session, 2)
+    for (let round = 1; round <= rounds; round += 1) {
+      results.bare.push(await load(String(bare.said.address), {}, seconds))
+      results.ours.push(await load(String(site.said.address), session, seconds))
+      const [bareNow, oursNow] = [results.bare.at(-1), results.ours.at(-1)]
+      console.log(`  round ${round}: bare ${bareNow}, ours ${oursNow} per s`)
+    }
+    results.ratio = median(results.ours.map((ours, index) => ours / (results.bare[index] ?? ours)))
+    return results
+  } finally {
+    bare.stop()
+    site.stop()
+  }
+}
+
+async function signIn(address: string): Promise<Record<string, string>> {
+  const response = await fetch(new URL('/wps/session/login', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo', password: demoPassword }),
+  })
+  const answer: { value: { token: string } } = JSON.parse(await response.text())
+  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';', 1)
+  return { authorization: `Bearer ${answer.value.token}`, cookie }
+}
+
+async function load(address: string, headers: Record<string, string>, duration: number) {
+  const result = await autocannon({
+    url: new URL(echoCall.path, address).href,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: echoBody,
+    connections,
+    duration,
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error('some requests were not accepted')
+  return Math.round(result.requests.average)
+}

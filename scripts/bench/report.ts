@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, totalmem } from 'node:os'
+
+export interface Figure {
+  what: string
+  measured: string
+  target: string
+  met: boolean
+}
+
+const file = 'docs/BENCHMARKS.md'
+
+/** The other load of the machine counts: figures taken beside other work say so. */
+export function machine(): string {
+  const [cpu] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${cpus().length} cores (${cpu?.model.trim() ?? process.arch}), ${memory} GiB, Node ${process.version}`
+}
+
+export function loadNow(): string {
+  return loadavg()[0]?.toFixed(2) ?? '?'
+}
+
+export function writeReport(figures: Figure[], loadBefore: string, now: Date) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const rows = figures.map(
+    ({ what, measured, target, met }) =>
+      `| ${what} | ${measured} | ${target} | ${met ? 'yes' : '**no**'} |`,
+  )
+  const section = [
+    `Measured ${now.toISOString().slice(0, 10)} at commit ${commit} by \`npm run bench\`.`,
+    `Machine: ${machine()}; load average before the run ${loadBefore}.`,
+    '',
+    '| figure | measured | target | met |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+  const [head = ''] = readFileSync(file, 'utf8').split('<!-- figures -->')
+  writeFileSync(file, `${head}<!-- figures -->\n\n${section}\n`)
+}

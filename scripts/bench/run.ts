@@ -1,0 +1,59 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
+import { benchColdStart } from './cold-start.ts'
+import { benchFanOut } from './fan-out.ts'
+import { benchHttp } from './http.ts'
+import { loadNow, machine, writeReport, type Figure } from './report.ts'
+
+const rounds = 3
+const number = new Intl.NumberFormat('en')
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-bench-'))
+chmodSync(dataDir, 0o755)
+const postgres = await startEmbeddedPostgres({ dataDir })
+try {
+  const loadBefore = loadNow()
+  console.log(`${machine()}; load average ${loadBefore}`)
+  const figures = [await http(), await fanOut(), await coldStart()]
+  console.table(figures)
+  writeReport(figures, loadBefore, new Date())
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function http(): Promise<Figure> {
+  console.log('A checked, signed-in POST beside a bare Fastify POST of the same body')
+  const { bare, ours, ratio } = await benchHttp(postgres.url, rounds)
+  const list = (values: number[]) => values.map((value) => number.format(value)).join(' / ')
+  return {
+    what: 'validated, authenticated POST ÷ bare Fastify POST',
+    measured: `${ratio.toFixed(2)} × (ours ${list(ours)}, bare ${list(bare)} per s)`,
+    target: '≥ 0.60 ×',
+    met: ratio >= 0.6,
+  }
+}
+
+async function fanOut(): Promise<Figure> {
+  console.log('One message after another to 1,000 sockets on one process')
+  const rate = await benchFanOut(postgres.url, rounds)
+  return {
+    what: 'fan-out to 1,000 sockets, one process',
+    measured: `${number.format(rate)} deliveries per s`,
+    target: '≥ 60,000 per s',
+    met: rate >= 60_000,
+  }
+}
+
+async function coldStart(): Promise<Figure> {
+  console.log('The built server, from start to ready, database up')
+  const ms = await benchColdStart(postgres.url, rounds)
+  return {
+    what: 'cold start of the built server to ready, database up',
+    measured: `${number.format(ms)} ms`,
+    target: '< 1,000 ms',
+    met: ms < 1000,
+  }
+}
