@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import * as z from 'zod/mini'
 
 export interface Child {
   process: ChildProcess
@@ -18,5 +19,6 @@ export async function startChild(script: string, ...args: string[]): Promise<Chi
     lines.once('line', resolve)
     child.once('exit', () => reject(new Error(`${script} ended before it was ready`)))
   })
-  return { process: child, said: JSON.parse(line), stop: () => void child.kill('SIGKILL') }
+  const said = z.record(z.string(), z.unknown()).parse(JSON.parse(line))
+  return { process: child, said, stop: () => void child.kill('SIGKILL') }
 }

@@ -21,9 +21,9 @@ async function startOurs(): Promise<string> {
     pagesDirectory: '',
     extend: ({ app, mountOptions }) => {
       const rateClasses = { ...mountOptions.rateClasses, write: plenty }
-      const handler = async ({ input }: { input: { id: string; picks: number[] } }) => ({
+      const handler = async ({ input }: { input: { id: string; amount: string } }) => ({
         id: input.id,
-        picks: input.picks.length,
+        amount: input.amount,
       })
       mountCall(app, echoCall, handler, { ...mountOptions, rateClasses })
     },

@@ -15,7 +15,8 @@ const file = 'docs/BENCHMARKS.md'
 export function machine(): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
-  return `${cpus().length} cores (${cpu?.model.trim() ?? process.arch}), ${memory} GiB, Node ${process.version}`
+  const model = cpu?.model.trim() ?? process.arch
+  return `${cpus().length} cores (${model}), ${memory} GiB, Node ${process.version}`
 }
 
 export function loadNow(): string {

@@ -107,6 +107,12 @@ const server: Place[] = [
   },
 ]
 
+const serverTesting: Place = {
+  name: 'server testing',
+  files: ['apps/server/src/testing/**'],
+  house: serverHouse,
+}
+
 const browserApp = (app: string, packageNames: string[], types: string[]): Place[] => {
   const rest = { house: house(...packageNames), houseTypes: house(...types) }
   const src = `apps/${app}/src`
@@ -175,6 +181,7 @@ export const PLACES: readonly Place[] = [
   { name: 'an app not in the table', files: ['apps/**'], house: [] },
   ...packages,
   ...server,
+  serverTesting,
   ...browserApp('player', browserHouse, ['engines']),
   {
     name: 'player verify screen',

@@ -31,9 +31,10 @@ export function mountOptionsOf(
   checkAnswers: boolean,
   closing: () => boolean,
 ): MountOptions {
-  const { config, rate, transport } = context.kit
+  const { config, metrics, rate, transport } = context.kit
   return {
     gate: gateOf(context),
+    metrics,
     rate,
     rateClasses,
     transport,

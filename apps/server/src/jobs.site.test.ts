@@ -9,7 +9,7 @@ test('every job of the list runs when its time has come', async () => {
   const left = async () => (await site.sql('SELECT id FROM graphile_worker.jobs')).length
   await eventually(async () => (await left()) === 0)
   const crontab = await site.sql('SELECT identifier FROM graphile_worker._private_known_crontabs')
-  expect(crontab.map((row) => row.identifier).toSorted()).toEqual(names.toSorted())
+  expect(new Set(crontab.map((row) => row.identifier))).toEqual(new Set(names))
 })
 
 test('the sweep takes away sessions that are over, and only those', async () => {

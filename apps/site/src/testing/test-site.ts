@@ -1,18 +1,16 @@
-import { Secret, TOTP } from 'otpauth'
 import { Client } from 'pg'
 import {
   createLog,
   createTestClock,
-  demoPassword,
-  demoTotpSecret,
   startServer,
   type Config,
   type Context,
   type ServerOptions,
 } from '@fairhouse/server'
-import { createClient, type TestClient } from './client.ts'
 import { copyTemplate, onServer, type Template } from './database.ts'
+import { peopleOf, type People } from './people.ts'
 import { startSecondSite } from './second.ts'
+import { operatorOn, type Operator } from './store.ts'
 import { testConfig } from './test-config.ts'
 
 export interface TestSiteOptions {
@@ -25,20 +23,17 @@ export interface TestSiteOptions {
   extend?: NonNullable<ServerOptions['extend']>
 }
 
-export interface TestSite extends AsyncDisposable {
+export interface TestSite extends AsyncDisposable, People {
   address: string
   opsAddress: string
   context: Context
   /** Every line that the site has logged. */
   logs: string[]
-  /** Somebody new, at an address of their own. */
-  visitor(headers?: Record<string, string>): TestClient
-  signedIn(name: string): Promise<TestClient>
-  staff(name: string): Promise<TestClient>
   /** Moves the clock of every process. */
   advance(seconds: number): Promise<void>
   now(): Date
-  /** The hand of an operator on the database itself. */
+  operator: Operator
+  /** A look into the database itself. */
   sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   /** The same on the server that all tests share. */
   serverSql(statement: string): Promise<void>
@@ -61,54 +56,25 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     ...(options.pagesDirectory && { pagesDirectory: options.pagesDirectory }),
   })
   const second = onTwo ? await startSecondSite(database.url, clock.now().getTime()) : undefined
-  const addresses = [server.address, ...(second ? [second.address] : [])]
-  let turn = 0
-  let visitors = 0
-
-  function visitor(headers?: Record<string, string>): TestClient {
-    visitors += 1
-    return createClient({
-      from: `10.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`,
-      nextAddress: () => addresses[turn++ % addresses.length] ?? server.address,
-      nowSeconds: () => Math.floor(clock.now().getTime() / 1000),
-      ...(headers && { headers }),
-    })
-  }
-
-  async function close() {
+  const sql: TestSite['sql'] = (statement, values) => runSql(database.url, statement, values)
+  const close = async () => {
     await second?.close()
     await server.close()
     await database.drop()
   }
-
   return {
+    ...peopleOf([server.address, ...(second ? [second.address] : [])], clock),
     address: server.address,
     opsAddress: server.opsAddress,
     context: server.context,
     logs,
-    visitor,
-    async signedIn(name) {
-      const client = visitor()
-      const login = { username: name, password: demoPassword }
-      client.token = (await client.must('POST /wps/session/login', login)).token
-      return client
-    },
-    async staff(name) {
-      const client = visitor()
-      const code = TOTP.generate({
-        secret: Secret.fromBase32(demoTotpSecret),
-        timestamp: clock.now().getTime(),
-      })
-      const login = { username: name, password: demoPassword, code }
-      client.token = (await client.must('POST /office/api/session/login', login)).token
-      return client
-    },
     async advance(seconds) {
       clock.advance(seconds)
       await second?.setClock(clock.now().getTime())
     },
     now: () => clock.now(),
-    sql: (statement, values) => runSql(database.url, statement, values),
+    operator: operatorOn(sql),
+    sql,
     serverSql: (statement) => onServer(serverUrl(), statement),
     close,
     [Symbol.asyncDispose]: close,

@@ -12,34 +12,30 @@ test('the status tells the brand, the state of the site and one transport key', 
   expect(value.transportKeys.keys).toHaveLength(1)
 })
 
-test('a shared host takes the brand from the Merchant header, a host of its own does not', async () => {
+test('a shared host takes its brand from the Merchant header, an own host does not', async () => {
   await using site = await createTestSite()
-  await site.sql(`INSERT INTO brand_brand
-    (id, code, name, theme, language, languages, currency, time_zone)
-    VALUES ('00000000-0000-7000-8000-000000000001', 'lotus', 'Lotus', 'light', 'VI', '{EN,VI}',
-      'VND', 'UTC')`)
+  await site.operator.addBrand('lotus', 'Lotus')
   const lotus = site.visitor({ merchant: 'lotus' })
   const named = async () => (await lotus.call('GET /wps/system/status', {})).answer
   await expect.poll(named).toMatchObject({ success: true, value: { brand: { name: 'Lotus' } } })
   const nobody = await site.visitor({ merchant: 'nobody' }).call('GET /wps/system/status', {})
   expect(nobody.answer).toMatchObject({ success: false, code: 'unknown_brand' })
-  await site.sql(`INSERT INTO brand_domain
-    VALUES ('127.0.0.1', '00000000-0000-7000-8000-000000000001')`)
-  const plain = async () => (await site.visitor().call('GET /wps/system/status', {})).answer
-  await expect.poll(plain).toMatchObject({ success: true, value: { brand: { name: 'Lotus' } } })
+  await site.operator.addBrand('river', 'River', '127.0.0.1')
+  const own = async () => (await lotus.call('GET /wps/system/status', {})).answer
+  await expect.poll(own).toMatchObject({ success: true, value: { brand: { name: 'River' } } })
 })
 
 test('in maintenance the status answers 200 with state 1, every other call 503', async () => {
   await using site = await createTestSite()
   const client = await site.signedIn('demo')
-  await site.sql('UPDATE brand_brand SET maintenance = true')
+  await site.operator.setMaintenance(true)
   for (let process = 0; process < 2; process += 1) {
     await eventually(async () => (await client.call('GET /wps/member/info', {})).status === 503)
   }
   const { answer } = await client.call('GET /wps/member/info', {})
   expect(answer).toMatchObject({ success: false, code: 'maintenance' })
   expect(await client.must('GET /wps/system/status', {})).toMatchObject({ status: 1 })
-  await site.sql('UPDATE brand_brand SET maintenance = false')
+  await site.operator.setMaintenance(false)
   await eventually(async () => (await client.call('GET /wps/member/info', {})).status === 200)
 })
 
@@ -48,12 +44,12 @@ test('a changed row shows on open sockets: first the present state, then each ch
   await using socket = await openSocket(site.address)
   const first = await socket.next()
   expect(first).toMatchObject({ topic: 'status', data: { status: 0 } })
-  await site.sql('UPDATE brand_brand SET maintenance = true')
+  await site.operator.setMaintenance(true)
   const second = await socket.next()
   expect(second).toMatchObject({ topic: 'status', data: { status: 1 } })
-  await site.sql("UPDATE brand_brand SET maintenance = false, name = 'Fair House'")
+  await site.operator.renameBrand('Fair House')
   const third = await socket.next()
-  expect(third).toMatchObject({ data: { status: 0, brand: { name: 'Fair House' } } })
+  expect(third).toMatchObject({ data: { status: 1, brand: { name: 'Fair House' } } })
   expect(second.seq).toBeGreaterThan(first.seq)
   expect(third.seq).toBeGreaterThan(second.seq)
 })

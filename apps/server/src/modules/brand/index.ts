@@ -1,7 +1,7 @@
 import type { TopicData } from '@fairhouse/protocol'
 import type { Kit } from '#platform/kit'
 import { brandHttp } from './http.ts'
-import { chooseBrand, factsOf, siteStatus, type Brand } from './rules.ts'
+import { bookOf, chooseBrand, factsOf, siteStatus, type Brand } from './rules.ts'
 import { brandStore, type NewBrand } from './store.ts'
 
 export type { Brand } from './rules.ts'
@@ -13,20 +13,20 @@ export type BrandModule = Awaited<ReturnType<typeof createBrand>>
 /** All brands, kept in memory and read again whenever a row of theirs changes. */
 export async function createBrand(kit: Kit) {
   const store = brandStore(kit.database)
-  let brands = await store.all()
+  let book = bookOf(await store.all())
 
   function byId(id: string): Brand {
-    const brand = brands.find((candidate) => candidate.id === id)
+    const brand = book.byId.get(id)
     if (!brand) throw new Error(`no brand ${id}`)
     return brand
   }
 
   return {
     http: brandHttp(kit, byId),
-    all: () => brands,
+    all: () => [...book.byId.values()],
     of(host: string, merchant: string | undefined): Brand | undefined {
       const { sharedHosts } = kit.config
-      return chooseBrand(brands, { host, merchant, sharedHosts, usual: usualBrand })
+      return chooseBrand(book, { host, merchant, sharedHosts, usual: usualBrand })
     },
     /** What the `status` topic shows of a brand. */
     statusOf(id: string): { seq: number; data: TopicData<'status'> } {
@@ -36,11 +36,11 @@ export async function createBrand(kit: Kit) {
     async add(brand: Omit<NewBrand, 'id'>): Promise<string> {
       const id = kit.random.orderedId()
       await store.add({ ...brand, id })
-      brands = await store.all()
+      book = bookOf(await store.all())
       return id
     },
     async reload(): Promise<void> {
-      brands = await store.all()
+      book = bookOf(await store.all())
     },
   }
 }

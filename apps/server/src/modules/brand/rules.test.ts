@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseBrand, siteStatus, type Brand } from './rules.ts'
+import { bookOf, chooseBrand, siteStatus, type Brand } from './rules.ts'
 
 const fairhouse: Brand = {
   id: '1',
@@ -17,7 +17,7 @@ const fairhouse: Brand = {
   flags: new Set(),
 }
 const lotus = { ...fairhouse, id: '2', code: 'lotus', domains: ['lotus.example'] }
-const brands = [fairhouse, lotus]
+const book = bookOf([fairhouse, lotus])
 const shared = { host: 'localhost', merchant: undefined, sharedHosts: ['*'], usual: 'fairhouse' }
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
     'lotus',
   ],
 ])('%s', (_, question, code) => {
-  expect(chooseBrand(brands, question)?.code).toBe(code)
+  expect(chooseBrand(book, question)?.code).toBe(code)
 })
 
 test('maintenance is state 1', () => {

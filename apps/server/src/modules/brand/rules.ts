@@ -16,6 +16,21 @@ export interface Brand {
   flags: ReadonlySet<Flag>
 }
 
+/** All brands, found by id, code or host. */
+export interface BrandBook {
+  byId: ReadonlyMap<string, Brand>
+  byCode: ReadonlyMap<string, Brand>
+  byHost: ReadonlyMap<string, Brand>
+}
+
+export function bookOf(brands: readonly Brand[]): BrandBook {
+  return {
+    byId: new Map(brands.map((brand) => [brand.id, brand])),
+    byCode: new Map(brands.map((brand) => [brand.code, brand])),
+    byHost: new Map(brands.flatMap((brand) => brand.domains.map((host) => [host, brand] as const))),
+  }
+}
+
 export interface BrandQuestion {
   host: string
   merchant: string | undefined
@@ -25,14 +40,12 @@ export interface BrandQuestion {
 }
 
 /** The host decides; where several brands share it, the Merchant header does. */
-export function chooseBrand(brands: readonly Brand[], question: BrandQuestion): Brand | undefined {
+export function chooseBrand(book: BrandBook, question: BrandQuestion): Brand | undefined {
   const host = question.host.toLowerCase()
-  const own = brands.find((brand) => brand.domains.includes(host))
+  const own = book.byHost.get(host)
   if (own) return own
   const shared = question.sharedHosts.includes('*') || question.sharedHosts.includes(host)
-  if (!shared) return undefined
-  const code = question.merchant ?? question.usual
-  return brands.find((brand) => brand.code === code)
+  return shared ? book.byCode.get(question.merchant ?? question.usual) : undefined
 }
 
 /** 1 in maintenance, else 0. */

@@ -3,6 +3,8 @@ import type { StoredSession } from './store.ts'
 export interface CachedSession extends StoredSession {
   /** When its use was last written to the database. */
   writtenAt: Date
+  /** The cookie half, after it has matched. */
+  cookie?: Buffer
 }
 
 /** The sessions in use on this process, by their token. */

@@ -3,8 +3,6 @@ import type { Kit } from '#platform/kit'
 import { sessionHttp } from './http.ts'
 import { createSessions } from './sessions.ts'
 
-export type { Sessions } from './sessions.ts'
-
 export type SessionModule = ReturnType<typeof createSession>
 
 export function createSession(kit: Kit, member: MemberModule) {

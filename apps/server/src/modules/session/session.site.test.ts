@@ -108,9 +108,7 @@ test('the use of a session is written at most once a minute', async () => {
 
 test('a session of one brand is none of another', async () => {
   await using site = await createTestSite()
-  await site.sql(`INSERT INTO brand_brand
-    (id, code, name, theme, language, languages, currency, time_zone)
-    VALUES (gen_random_uuid(), 'lotus', 'Lotus', 'light', 'EN', '{EN}', 'VND', 'UTC')`)
+  await site.operator.addBrand('lotus', 'Lotus')
   const client = await site.signedIn('demo')
   await expect
     .poll(async () => (await client.call('GET /wps/member/info', {}, { merchant: 'lotus' })).answer)

@@ -24,7 +24,7 @@ export function createSessions({ database, random, clock, bus, log }: Kit) {
   }
 
   function admit(session: CachedSession, cookie: string): GateSession | undefined {
-    if (!sameBytes(session.cookieHash, fingerprint(cookie))) return undefined
+    if (!isItsCookie(session, cookie)) return undefined
     const now = clock.now()
     session.seenAt = now
     if (now.getTime() - session.writtenAt.getTime() >= writeSeenSeconds * 1000) {
@@ -79,4 +79,13 @@ export function createSessions({ database, random, clock, bus, log }: Kit) {
       await Promise.all(writes)
     },
   }
+}
+
+/** Once a cookie has matched, the same text needs no hashing again. */
+function isItsCookie(session: CachedSession, cookie: string): boolean {
+  const given = Buffer.from(cookie)
+  if (session.cookie) return sameBytes(session.cookie, given)
+  if (!sameBytes(session.cookieHash, fingerprint(cookie))) return false
+  session.cookie = given
+  return true
 }

@@ -15,8 +15,6 @@ export interface NewStaff {
   totpSecret?: string
 }
 
-export type StaffModule = ReturnType<typeof createStaff>
-
 export function createStaff(kit: Kit, session: SessionModule) {
   const { database, random, clock, secrets } = kit
   const store = staffStore(database)

@@ -24,6 +24,8 @@ export function createTestClock(): TestClock {
   }
 }
 
-export function secondsBetween(earlier: Date, later: Date): number {
-  return (later.getTime() - earlier.getTime()) / 1000
+/** Measures how long something takes, in seconds; for metrics only, never for decisions. */
+export function stopwatch(): () => number {
+  const startMs = performance.now()
+  return () => (performance.now() - startMs) / 1000
 }

@@ -1,2 +1,2 @@
-export { demoSecret, loadConfig, type Config, type Role } from './config.ts'
+export { demoSecret, loadConfig, type Config } from './config.ts'
 export { StartError } from './start-error.ts'

@@ -43,7 +43,7 @@ export async function requireDatabase(database: Database): Promise<void> {
 }
 
 /** The host of a connection string, without the password in it. */
-export function placeOf(url: string): string {
+function placeOf(url: string): string {
   try {
     const { hostname, port, pathname } = new URL(url)
     return `${hostname}${port ? `:${port}` : ''}${pathname}`

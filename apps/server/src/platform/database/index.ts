@@ -1,2 +1,2 @@
-export { openDatabase, placeOf, requireDatabase, type Database } from './database.ts'
-export { migrate, migrationsDirectory, readMigrations } from './migrate.ts'
+export { openDatabase, requireDatabase, type Database } from './database.ts'
+export { migrate } from './migrate.ts'

@@ -37,13 +37,13 @@ export async function migrate(database: Database, directory = migrationsDirector
 }
 
 /** Beside the bundle in production, in the package when run from source. */
-export function migrationsDirectory(): string {
+function migrationsDirectory(): string {
   const besideBundle = fileURLToPath(new URL('./migrations', import.meta.url))
   if (existsSync(besideBundle)) return besideBundle
   return fileURLToPath(new URL('../../../migrations', import.meta.url))
 }
 
-export function readMigrations(directory: string): Migration[] {
+function readMigrations(directory: string): Migration[] {
   return readdirSync(directory)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()

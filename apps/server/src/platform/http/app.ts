@@ -3,7 +3,6 @@ import { refusals, type RefusalCode, type Refused } from '@fairhouse/protocol'
 import { fieldWords, refusalWords } from '@fairhouse/i18n/server'
 import type { Config } from '#platform/config'
 import type { Log } from '#platform/log'
-import type { Metrics } from '#platform/metrics'
 import type { Random } from '#platform/random'
 import { apiHeaders, strictTransport } from './headers.ts'
 import { addParsers } from './parsers.ts'
@@ -14,12 +13,11 @@ const bodyLimit = 64 * 1024
 export interface AppOptions {
   config: Config
   log: Log
-  metrics: Metrics
   random: Random
 }
 
-/** Fastify with our limits, headers, errors and measurements, before any route. */
-export function createApp({ config, log, metrics, random }: AppOptions): FastifyInstance {
+/** Fastify with our limits, headers and errors, before any route. */
+export function createApp({ config, log, random }: AppOptions): FastifyInstance {
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -33,12 +31,7 @@ export function createApp({ config, log, metrics, random }: AppOptions): Fastify
   addParsers(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(apiHeaders)
-    reply.header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport)
-    done()
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    measure(request, reply, metrics, log)
     done()
   })
   app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply))
@@ -46,8 +39,10 @@ export function createApp({ config, log, metrics, random }: AppOptions): Fastify
   return app
 }
 
+/** A refusal carries the id under which it stands in the log. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   reply.headers(apiHeaders)
+  reply.header('x-request-id', request.id)
   return reply.code(refusals[refusal.code]).send(refused(request.headers.language, refusal))
 }
 
@@ -69,9 +64,9 @@ function refused(header: string | string[] | undefined, refusal: Refusal): Refus
 
 function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error))
-  if (refusal.code === 'internal_error') {
-    log.error({ err: error, reqId: request.id, route: routeOf(request) }, 'a call failed')
-  }
+  const facts = { reqId: request.id, route: routeOf(request) }
+  if (refusal.code === 'internal_error') log.error({ ...facts, err: error }, 'a call failed')
+  else log.info({ ...facts, refusal: refusal.code }, 'refused')
   return sendRefusal(request, reply, refusal)
 }
 
@@ -89,13 +84,4 @@ function codeOf(error: unknown): RefusalCode {
 /** The pattern, never the address itself: a query could hold something private. */
 function routeOf(request: FastifyRequest): string {
   return `${request.method} ${request.routeOptions.url ?? 'unknown'}`
-}
-
-function measure(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, log: Log) {
-  const status = reply.statusCode
-  const outcome = status < 400 ? 'accepted' : status < 500 ? 'refused' : 'failed'
-  const route = routeOf(request)
-  metrics.callSeconds.observe({ route, outcome }, reply.elapsedTime / 1000)
-  if (status < 400) return
-  log.info({ reqId: request.id, route, status, ms: Math.round(reply.elapsedTime) }, outcome)
 }

@@ -32,9 +32,13 @@ export function areaOf(path: string): Area {
   return path.startsWith('/office/') ? 'office' : 'player'
 }
 
+const cookieNames = {
+  player: { plain: 'fairhouse', secure: '__Host-fairhouse' },
+  office: { plain: 'fairhouse-office', secure: '__Host-fairhouse-office' },
+}
+
 export function cookieName(area: Area, secure: boolean): string {
-  const name = area === 'office' ? 'fairhouse-office' : 'fairhouse'
-  return secure ? `__Host-${name}` : name
+  return secure ? cookieNames[area].secure : cookieNames[area].plain
 }
 
 export function cookieHeader(name: string, value: string | null, secure: boolean): string {
@@ -43,9 +47,10 @@ export function cookieHeader(name: string, value: string | null, secure: boolean
 }
 
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const [key, value] = part.split('=', 2)
-    if (key?.trim() === name) return value?.trim()
+  if (header === undefined) return undefined
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=')
+    if (equals !== -1 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim()
   }
   return undefined
 }

@@ -2,7 +2,6 @@
 export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 }
 

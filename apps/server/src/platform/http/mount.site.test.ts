@@ -77,7 +77,7 @@ describe('a call', () => {
     await using site = await planted()
     const client = site.visitor()
     expect((await client.send(flagged.path, post('{}'))).status).toBe(200)
-    await site.sql("DELETE FROM brand_flag WHERE flag = 'FREEPLAY3'")
+    await site.operator.switchOff('FREEPLAY3')
     await expect.poll(async () => (await client.send(flagged.path, post('{}'))).status).toBe(403)
     const answer = await (await client.send(flagged.path, post('{}'))).text()
     expect(answer).toContain('feature_off')
@@ -111,7 +111,7 @@ describe('a call', () => {
   })
 })
 
-test('closing finishes what was accepted, refuses what comes after and tells the sockets', async () => {
+test('closing finishes what was accepted, refuses the rest and tells the sockets', async () => {
   const site = await planted()
   const socket = await openSocket(site.address)
   const accepted = site.visitor().send(slow.path, post('{}'))

@@ -1,27 +1,26 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { CallTimes } from './call-times.ts'
 
 export interface Metrics {
-  registry: Registry
-  callSeconds: Histogram<'route' | 'outcome'>
+  callTimes: CallTimes
   sockets: Gauge
   deliveries: Counter
   droppedSockets: Counter<'reason'>
   jobs: Counter<'name' | 'outcome'>
+  contentType: string
+  /** Everything in the text form of Prometheus. */
+  text(): Promise<string>
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  const callTimes = new CallTimes()
   return {
-    registry,
-    callSeconds: new Histogram({
-      name: 'fairhouse_call_seconds',
-      help: 'Time from request to answer, by call and outcome',
-      labelNames: ['route', 'outcome'],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-      registers,
-    }),
+    callTimes,
+    contentType: registry.contentType,
+    text: async () => `${await registry.metrics()}${callTimes.text()}`,
     sockets: new Gauge({ name: 'fairhouse_sockets', help: 'Open live sockets', registers }),
     deliveries: new Counter({
       name: 'fairhouse_deliveries_total',

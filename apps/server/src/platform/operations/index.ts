@@ -43,8 +43,7 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
 async function answer(url: string, metrics: Metrics, ready: () => Promise<boolean>) {
   const path = url.split('?', 1)[0]
   if (path === '/metrics') {
-    const { registry } = metrics
-    return { status: 200, type: registry.contentType, text: await registry.metrics() }
+    return { status: 200, type: metrics.contentType, text: await metrics.text() }
   }
   if (path === '/health/live') return { status: 200, type: 'text/plain', text: 'live\n' }
   if (path !== '/health/ready') return { status: 404, type: 'text/plain', text: 'not found\n' }

@@ -14,13 +14,13 @@ test('health and metrics answer on the operations port, health on the other too'
     expect(await ask(address, '/health/ready')).toEqual({ status: 200, text: 'ready\n' })
   }
   const metrics = await ask(site.opsAddress, '/metrics')
-  expect(metrics.text).toMatch(/^fairhouse_call_seconds_count\{route="GET \/health\/live"/m)
+  expect(metrics.text).toMatch(/^fairhouse_call_seconds_count\{route="GET \/wps\/system\/status"/m)
   expect(metrics.text).toMatch(/^nodejs_eventloop_lag_seconds/m)
   expect((await ask(site.address, '/metrics')).status).toBe(404)
   expect((await ask(site.opsAddress, '/else')).status).toBe(404)
 })
 
-test('a site whose database is gone is live but not ready, and ready again when it is back', async () => {
+test('without its database a site is live but not ready, until it is back', async () => {
   await using site = await createTestSite()
   const name = new URL(site.context.kit.database.url).pathname.slice(1)
   const onServer = site.serverSql

@@ -4,7 +4,7 @@ import { createTestSite } from '@fairhouse/site/testing'
 
 const wrong = { username: 'demo', password: 'wrong' }
 
-test('a limit holds across processes, for each address on its own, until the next window', async () => {
+test('a limit holds across processes, for each address, until the next window', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   const codes = async (count: number) => {

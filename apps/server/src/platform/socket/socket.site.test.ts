@@ -67,12 +67,12 @@ test('asking for a topic twice, or for one that is not there, changes nothing', 
   await using socket = await openSocket(site.address)
   await socket.next()
   socket.send({ subscribe: ['status', 'constructor', 'balance', 'status:x', ''] })
-  await site.sql("UPDATE brand_brand SET name = 'Changed'")
+  await site.operator.renameBrand('Changed')
   expect(await socket.next()).toMatchObject({ data: { brand: { name: 'Changed' } } })
   socket.send({ unsubscribe: ['status'] })
   await eventually(async () => {
     const before = socket.all.length
-    await site.sql('UPDATE brand_brand SET maintenance = NOT maintenance')
+    await site.operator.renameBrand('Unheard')
     await new Promise((resolve) => setTimeout(resolve, 50))
     return socket.all.length === before
   })
@@ -84,7 +84,7 @@ test('after a lost bus connection every socket is shown the present state again'
   const first = await socket.next()
   await site.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE query = 'LISTEN fairhouse' AND datname = current_database()`)
-  await site.sql("UPDATE brand_brand SET name = 'Missed'")
+  await site.operator.renameBrand('Missed')
   await eventually(() => socket.all.at(-1)?.seq !== first.seq)
   expect(socket.all.at(-1)).toMatchObject({ data: { brand: { name: 'Missed' } } })
 })

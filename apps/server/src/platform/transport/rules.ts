@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 /** How old an encrypted request may be, and how far ahead a client's clock may run. */
 export const requestLifeSeconds = 300
-export const previousKeyLifeSeconds = 3600
-export const keyLifeSeconds = 24 * 3600
+const previousKeyLifeSeconds = 3600
+const keyLifeSeconds = 24 * 3600
 
 export const sealedClaims = z.looseObject({
   iat: z.number(),

@@ -1,0 +1,141 @@
+import type { FastifyRequest } from 'fastify'
+import type { Call, RateClass, RateClassRule, RefusalCode } from '@fairhouse/protocol'
+import type { Rate } from '#platform/rate'
+import { countedAddress } from './address.ts'
+import {
+  bearerToken,
+  cookieName,
+  readCookie,
+  type Area,
+  type Gate,
+  type GateBrand,
+  type GateSession,
+} from './gate.ts'
+import { isForeign } from './origin.ts'
+import { Refusal } from './refusal.ts'
+
+export interface EnterOptions {
+  gate: Gate
+  rate: Rate
+  rateClasses: Record<RateClass, RateClassRule>
+  /** Cookies are always Secure, as production asks; else only over https. */
+  secureOnly: boolean
+  closing(): boolean
+}
+
+/** A call and what can be known of its door before anybody comes. */
+export interface Entrance {
+  call: Call
+  area: Area
+}
+
+export interface Entered {
+  brand: GateBrand | undefined
+  session: GateSession | undefined
+}
+
+const lookUpRule = { limit: 600, perSeconds: 60, by: 'address' } as const
+
+/**
+ * The checks before the input is looked at: open, brand, origin, session, actor, flag, rate.
+ * A promise only where the database must be asked: most requests pass without waiting.
+ */
+export function enter(
+  entrance: Entrance,
+  request: FastifyRequest,
+  options: EnterOptions,
+): Entered | Promise<Entered> {
+  const brand = open(entrance, request, options)
+  const session = sessionInUse(entrance, request, options)
+  if (session !== 'unknown') return admit(entrance, request, options, { brand, session })
+  return lookUp(entrance, request, options).then((found) =>
+    admit(entrance, request, options, { brand, session: found }),
+  )
+}
+
+function admit(
+  entrance: Entrance,
+  request: FastifyRequest,
+  options: EnterOptions,
+  { brand, session: given }: Entered,
+): Entered | Promise<Entered> {
+  const { call } = entrance
+  const session = given?.brandId === (brand?.id ?? null) ? given : undefined
+  const refusal = refusedActor(entrance.call, request, session)
+  if (refusal) throw new Refusal(refusal)
+  if (call.flag && !brand?.flags.has(call.flag)) throw new Refusal('feature_off')
+  const rule = options.rateClasses[call.rate]
+  const account = rule.by === 'subject' ? session?.subjectId : undefined
+  const taken = options.rate.take(call.rate, rule, account ?? countedAddress(request.ip))
+  if (typeof taken !== 'boolean') return taken.then((has) => within(has, { brand, session }))
+  return within(taken, { brand, session })
+}
+
+function within(hasAllowance: boolean, entered: Entered): Entered {
+  if (!hasAllowance) throw new Refusal('too_many_requests')
+  return entered
+}
+
+function open(
+  entrance: Entrance,
+  request: FastifyRequest,
+  options: EnterOptions,
+): GateBrand | undefined {
+  if (options.closing()) throw new Refusal('shutting_down')
+  const { call } = entrance
+  const { headers, host } = request
+  const brand = entrance.area === 'office' ? undefined : brandOf(request, options.gate)
+  if (brand?.maintenance && !call.always) throw new Refusal('maintenance')
+  const fetchSite = oneOf(headers['sec-fetch-site'])
+  const facts = { method: call.method, host, origin: headers.origin, fetchSite }
+  if (isForeign(facts)) throw new Refusal('wrong_origin')
+  return brand
+}
+
+function brandOf(request: FastifyRequest, gate: Gate): GateBrand {
+  const brand = gate.brandOf(request.hostname, oneOf(request.headers.merchant))
+  if (!brand) throw new Refusal('unknown_brand')
+  return brand
+}
+
+function halvesOf(entrance: Entrance, request: FastifyRequest, secureOnly: boolean) {
+  const token = bearerToken(request.headers.authorization)
+  if (!token) return undefined
+  const name = cookieName(entrance.area, isSecure(request, secureOnly))
+  const cookie = readCookie(request.headers.cookie, name)
+  return cookie ? { token, cookie } : undefined
+}
+
+function sessionInUse(
+  entrance: Entrance,
+  request: FastifyRequest,
+  { gate, secureOnly }: EnterOptions,
+) {
+  const halves = halvesOf(entrance, request, secureOnly)
+  return halves && gate.knownSession(halves.token, halves.cookie)
+}
+
+async function lookUp(entrance: Entrance, request: FastifyRequest, options: EnterOptions) {
+  const halves = halvesOf(entrance, request, options.secureOnly)
+  const allowed = await options.rate.take('lookup', lookUpRule, countedAddress(request.ip))
+  if (!allowed) throw new Refusal('too_many_requests')
+  return halves && options.gate.lookUpSession(halves.token, halves.cookie)
+}
+
+function refusedActor(
+  call: Call,
+  request: FastifyRequest,
+  session: GateSession | undefined,
+): RefusalCode | undefined {
+  if (call.who.includes(session?.kind ?? 'visitor')) return undefined
+  if (session) return 'not_allowed'
+  return request.headers.authorization ? 'session_expired' : 'not_signed_in'
+}
+
+export function isSecure(request: FastifyRequest, secureOnly: boolean): boolean {
+  return secureOnly || request.protocol === 'https'
+}
+
+function oneOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : undefined
+}

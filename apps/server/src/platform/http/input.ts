@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Call, InputOf } from '@fairhouse/protocol'
+import type { Transport } from '#platform/transport'
+import { fieldFaults } from './field-faults.ts'
+import { Refusal } from './refusal.ts'
+
+export interface InputOptions {
+  transport: Transport
+  /** Encrypted calls also take plain JSON; never in production. */
+  allowPlain: boolean
+}
+
+const sealedBody = z.strictObject({ sealed: z.string() })
+const formBody = z.strictObject({ form: z.record(z.string(), z.unknown()) })
+
+/** The input of a call, wherever it stands in the request, or what is wrong with it. */
+export function readInput<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  options: InputOptions,
+): InputOf<C> | Promise<InputOf<C>> {
+  const sealed = call.body === 'encrypted' && !isPlain(request, options)
+  if (!sealed) return checkInput(call, plainInput(call, request))
+  return unseal(request, options.transport).then((payload) => checkInput(call, payload))
+}
+
+function checkInput<C extends Call>(call: C, given: unknown): InputOf<C> {
+  const parsed = z.safeParse<C['input']>(call.input, given)
+  if (parsed.success) return parsed.data
+  throw new Refusal('bad_request', fieldFaults(parsed.error.issues))
+}
+
+function plainInput(call: Call, request: FastifyRequest): unknown {
+  if (call.method === 'GET' || call.method === 'DELETE') return request.query
+  if (call.body === 'form') {
+    if (!typeOf(request).startsWith('application/x-www-form-urlencoded')) {
+      throw new Refusal('bad_encoding')
+    }
+    return formBody.parse(request.body).form
+  }
+  if (!isJson(request)) throw new Refusal('bad_encoding')
+  return request.body
+}
+
+async function unseal(request: FastifyRequest, transport: Transport) {
+  if (!typeOf(request).startsWith('application/jose')) throw new Refusal('encryption_required')
+  const opened = await transport.open(sealedBody.parse(request.body).sealed)
+  if ('refused' in opened) throw new Refusal(opened.refused)
+  return opened.payload
+}
+
+function isPlain(request: FastifyRequest, { allowPlain }: InputOptions): boolean {
+  return allowPlain && isJson(request)
+}
+
+function isJson(request: FastifyRequest): boolean {
+  return request.body === undefined || typeOf(request).startsWith('application/json')
+}
+
+function typeOf(request: FastifyRequest): string {
+  return request.headers['content-type'] ?? ''
+}

@@ -1,0 +1,42 @@
+export type BannerFacts = {
+  address: string
+  opsAddress: string
+  demo?: { accounts: { name: string; kind: string; password: string }[]; totpSecret: string }
+  dataDir: string
+  /** Undefined when the database is the operator's own. */
+  databaseDirectory?: string | undefined
+  seconds: number
+}
+
+/** What a person reads who has just started the site. */
+export function banner(facts: BannerFacts): string {
+  const { address, opsAddress, demo, dataDir, databaseDirectory, seconds } = facts
+  const isElsewhere = databaseDirectory && !databaseDirectory.startsWith(dataDir)
+  const lines = [
+    '',
+    `Fairhouse is ready at ${address} (${seconds.toFixed(1)} s)`,
+    '',
+    ...(demo ? demoLines(address, demo) : []),
+    `  Health, metrics   ${opsAddress}`,
+    `  Data              ${dataDir}`,
+    ...(isElsewhere ? [`  Database files    ${databaseDirectory}`] : []),
+    ...(databaseDirectory ? [] : ['  Database          that of DATABASE_URL']),
+    '  Stop              Ctrl-C',
+    '',
+  ]
+  return lines.join('\n')
+}
+
+function demoLines(address: string, demo: NonNullable<BannerFacts['demo']>): string[] {
+  const width = Math.max(...demo.accounts.map(({ name }) => name.length))
+  return [
+    '  A demonstration: no licence, no real money.',
+    '',
+    ...demo.accounts.map(
+      ({ name, kind, password }) => `  ${name.padEnd(width)}  ${password}  (${kind})`,
+    ),
+    '',
+    `  Second factor     ${demo.totpSecret} (agent and staff; for any authenticator)`,
+    `  Sent messages     ${address}/dev/outbox`,
+  ]
+}

@@ -1,0 +1,61 @@
+import { loadConfig, StartError, type Config } from '@fairhouse/server'
+import { startEmbeddedPostgres } from '#postgres'
+import { banner } from './banner.ts'
+import { watchParent } from './parent-watch.ts'
+import { withProgress } from './progress.ts'
+import { makeShutdown } from './shutdown.ts'
+import { startSite } from './site.ts'
+
+const shutdown = makeShutdown({
+  exit: (code) => process.exit(code),
+  say: (line) => console.error(line),
+  now: () => process.uptime() * 1000,
+})
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env)
+  const database = await openDatabase(config)
+  const starting = startSite({ config: { ...config, databaseUrl: database.url } })
+  const site = await withProgress('Preparing the site', starting)
+  shutdown.add(() => site.close())
+  const { address, opsAddress, demo } = site
+  const { dataDir } = config
+  const databaseDirectory = database.directory
+  const seconds = process.uptime()
+  const facts = { address, opsAddress, dataDir, databaseDirectory, seconds, ...(demo && { demo }) }
+  console.log(banner(facts))
+}
+
+type Opened = { url: string; directory?: string }
+
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Opened> {
+  if (databaseUrl !== undefined) return { url: databaseUrl }
+  const starting = startEmbeddedPostgres({ dataDir, onLine: showTrouble })
+  const server = await withProgress('Starting the database', starting)
+  shutdown.add(() => server.stop())
+  void server.died.then((lines) => {
+    shutdown.begin(1, `The database ended by itself; its last lines:\n${lines}`)
+  })
+  return server
+}
+
+function showTrouble(line: string): void {
+  if (/ (WARNING|FATAL|PANIC): /.test(line)) console.error(`PostgreSQL: ${line}`)
+}
+
+function fail(error: unknown): void {
+  shutdown.begin(1, error instanceof StartError ? error.message : describe(error))
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, shutdown.signal)
+}
+// Whoever read our output may be gone; that is no reason to fail.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+process.on('uncaughtException', fail)
+watchParent(process.env, () => shutdown.begin(0, 'npm is gone: stopping ...'))
+main().catch(fail)

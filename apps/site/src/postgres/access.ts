@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+type Entry = { mode: number; uid: number; gid: number }
+type Reader = { uid: number; gid: number }
+
+const READ = 4
+const ENTER = 1
+
+export function allows(entry: Entry, reader: Reader, wanted: number): boolean {
+  const shift = entry.uid === reader.uid ? 6 : entry.gid === reader.gid ? 3 : 0
+  return ((entry.mode >> shift) & wanted) === wanted
+}
+
+/** Whether the folder, and each one above it, may be entered. */
+export function canEnter(folder: string, reader: Reader): boolean {
+  if (!allows(statSync(folder), reader, ENTER)) return false
+  const above = dirname(folder)
+  return above === folder || canEnter(above, reader)
+}
+
+export function canRead(file: string, reader: Reader): boolean {
+  return canEnter(dirname(file), reader) && allows(statSync(file), reader, READ)
+}

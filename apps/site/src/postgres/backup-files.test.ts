@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isCopied, isNeededLog } from './backup-files.ts'
+
+test.each([
+  ['base/1/1259', true],
+  ['PG_VERSION', true],
+  ['pg_wal', true],
+  ['pg_wal/000000010000000000000001', false],
+  ['pg_replslot/backup_1', false],
+  ['postmaster.pid', false],
+  ['backup_label', false],
+  ['base/5/pg_internal.init', false],
+  ['base/pgsql_tmp/pgsql_tmp12.0', false],
+  ['global/pg_control', false],
+])('%s is copied with the rest: %s', (path, answer) => {
+  expect(isCopied(path)).toBe(answer)
+})
+
+test('the log is taken from the first segment to the last', () => {
+  const [first, last] = ['0000000100000000000000FE', '000000010000000100000001']
+  const names = ['0000000100000000000000FD', first, '000000010000000100000000', last]
+  const taken = names.filter((name) => isNeededLog(name, first, last))
+  expect(taken).toEqual(names.slice(1))
+  expect(isNeededLog('00000002.history', first, last)).toBe(true)
+  expect(isNeededLog('archive_status', first, last)).toBe(false)
+})

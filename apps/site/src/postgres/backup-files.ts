@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+
+const manifestShape = z.object({
+  files: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
+})
+
+export type Manifest = z.output<typeof manifestShape>
+
+export const parseManifest = (json: string): Manifest => manifestShape.parse(JSON.parse(json))
+
+export const manifestName = 'manifest.json'
+export const clusterName = 'cluster'
+
+/** Their content belongs to the running server; PostgreSQL makes it again. */
+const emptied = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+])
+const skipped = /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*)$/
+const temporary = /^(pgsql_tmp|pg_internal\.init)/
+
+export const controlFile = join('global', 'pg_control')
+
+export function isCopied(path: string): boolean {
+  const parts = path.split('/')
+  const name = parts.at(-1) ?? ''
+  if (temporary.test(name) || path === controlFile) return false
+  return parts.length === 1 ? !skipped.test(name) : !emptied.has(parts[0] ?? '')
+}
+
+/** The paths of a cluster to copy; pg_control is left for last. */
+export function listCluster(directory: string): { files: string[]; folders: string[] } {
+  const files: string[] = []
+  const folders: string[] = []
+  const walk = (folder: string) => {
+    for (const name of readdirSync(join(directory, folder))) {
+      const path = folder ? `${folder}/${name}` : name
+      if (!isCopied(path)) continue
+      const entry = lstatSync(join(directory, path), { throwIfNoEntry: false })
+      if (entry?.isFile()) files.push(path)
+      if (!entry?.isDirectory()) continue
+      folders.push(path)
+      walk(path)
+    }
+  }
+  walk('')
+  return { files, folders }
+}
+
+/** The names of the log between two segments of one timeline, and the history of timelines. */
+export function isNeededLog(name: string, first: string, last: string): boolean {
+  if (name.endsWith('.history')) return true
+  return /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last
+}
+
+/** False when the file went away meanwhile: the log then holds what became of it. */
+export async function copyFile(
+  from: string,
+  to: string,
+  manifest: Manifest,
+  name: string,
+): Promise<boolean> {
+  const hash = createHash('sha256')
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
+  const source = await open(from).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (!source) return false
+  let size = 0
+  const chunk = Buffer.alloc(1 << 20)
+  const target = await open(to, 'wx', 0o600)
+  try {
+    for (;;) {
+      const { bytesRead } = await source.read(chunk, 0, chunk.length)
+      if (bytesRead === 0) break
+      const part = chunk.subarray(0, bytesRead)
+      hash.update(part)
+      size += bytesRead
+      await target.writeFile(part)
+    }
+  } finally {
+    await target.close()
+    await source.close()
+  }
+  manifest.files[name] = { size, sha256: hash.digest('hex') }
+  return true
+}
+
+/** Written in one piece by the server; two reads alike prove that we have not met it writing. */
+export function readControlFile(directory: string): Buffer {
+  const file = join(directory, controlFile)
+  for (let before = readFileSync(file); ;) {
+    const now = readFileSync(file)
+    if (now.equals(before)) return now
+    before = now
+  }
+}

@@ -1,0 +1,83 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { describe, expect, test } from 'vitest'
+import { backUp, restore, startEmbeddedPostgres } from './index.ts'
+import { processesLeft, temporaryFolder } from './testing.ts'
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  return client
+}
+
+/** Inserts row after row and counts those acknowledged, with log and checkpoints under way. */
+function writeRows(client: Client) {
+  let acknowledged = 0
+  let isOver = false
+  const done = (async () => {
+    while (!isOver) {
+      const next = acknowledged + 1
+      await client.query('INSERT INTO row VALUES ($1, repeat($2, 2000))', [next, 'x'])
+      acknowledged = next
+      if (next % 100 === 0) await client.query('SELECT pg_switch_wal()')
+      if (next % 200 === 0) await client.query('CHECKPOINT')
+    }
+  })()
+  const stop = () => {
+    isOver = true
+    return done
+  }
+  return { count: () => acknowledged, stop }
+}
+
+async function rowsIn(dataDir: string): Promise<number[]> {
+  const server = await startEmbeddedPostgres({ dataDir })
+  const client = await connect(server.url)
+  const { rows } = await client.query<{ n: number }>('SELECT n FROM row ORDER BY n')
+  await client.query("SELECT count(*) FROM row WHERE length(text) = 2000 OR text ~ 'y'")
+  await client.end()
+  await server.stop()
+  return rows.map(({ n }) => n)
+}
+
+describe.skipIf(process.platform !== 'linux')('backup and restore', () => {
+  test('a backup taken under load holds every row acknowledged before it', async () => {
+    using folder = temporaryFolder()
+    const [dataDir, target] = [join(folder.path, 'data'), join(folder.path, 'backup')]
+    const server = await startEmbeddedPostgres({ dataDir, settings: { max_wal_size: '32MB' } })
+    const client = await connect(server.url)
+    await client.query('CREATE TABLE row (n int PRIMARY KEY, text text)')
+    const writer = writeRows(client)
+    await expect.poll(writer.count, { timeout: 20_000 }).toBeGreaterThan(300)
+    const before = writer.count()
+    const { bytes } = await backUp({ dataDir, target })
+    expect(writer.count()).toBeGreaterThan(before)
+    expect(bytes).toBeGreaterThan(10_000_000)
+    await writer.stop()
+    await client.end()
+    await server.stop()
+
+    const copy = join(folder.path, 'copy')
+    await restore({ source: target, dataDir: copy })
+    const rows = await rowsIn(copy)
+    expect(rows.length).toBeGreaterThanOrEqual(before)
+    expect(rows).toEqual(rows.map((_, at) => at + 1))
+    expect(await processesLeft(folder.path, 1000)).toEqual([])
+    await expect(restore({ source: target, dataDir: copy })).rejects.toThrow('is not empty')
+    await expect(backUp({ dataDir, target })).rejects.toThrow('exists already')
+  })
+
+  test('a backup of a site at rest restores; a damaged or missing one is refused', async () => {
+    using folder = temporaryFolder()
+    const [dataDir, target] = [join(folder.path, 'data'), join(folder.path, 'backup')]
+    await backUp({ dataDir, target })
+    await restore({ source: target, dataDir: join(folder.path, 'copy') })
+
+    appendFileSync(join(target, 'cluster', 'PG_VERSION'), 'x')
+    const other = join(folder.path, 'other')
+    await expect(restore({ source: target, dataDir: other })).rejects.toThrow('is damaged')
+    writeFileSync(join(target, 'manifest.json'), '{')
+    await expect(restore({ source: target, dataDir: other })).rejects.toThrow('is no backup')
+  })
+})

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { StartError } from '@fairhouse/server'
+import { Client } from 'pg'
+import { clusterName, controlFile, copyFile, isNeededLog } from './backup-files.ts'
+import { listCluster, manifestName, readControlFile, type Manifest } from './backup-files.ts'
+import { passwordFileName } from './password.ts'
+import { startEmbeddedPostgres } from './start.ts'
+import { explain } from './trouble.ts'
+import { startBackup, stopBackup } from './store.ts'
+
+type Options = { dataDir: string; target: string }
+
+/**
+ * Copies the cluster into a folder while it is in use: the files as they are, between backup start
+ * and stop, and the log written meanwhile, from which PostgreSQL makes them whole when restored.
+ */
+export async function backUp({ dataDir, target }: Options): Promise<{ bytes: number }> {
+  if (existsSync(target)) throw new StartError(`${target} exists already: name another folder.`)
+  const half = `${target}.half`
+  const server = await startEmbeddedPostgres({ dataDir })
+  try {
+    rmSync(half, { recursive: true, force: true })
+    mkdirSync(dirname(target), { recursive: true })
+    mkdirSync(half, { mode: 0o700 })
+    const manifest: Manifest = { files: {} }
+    await copyWhileRunning(server.url, server.directory, half, manifest)
+    const password = join(dataDir, passwordFileName)
+    await copyFile(password, join(half, passwordFileName), manifest, passwordFileName)
+    writeFileSync(join(half, manifestName), JSON.stringify(manifest, undefined, 1))
+    execFileSync('sync')
+    renameSync(half, target)
+    const sizes = Object.values(manifest.files).map(({ size }) => size)
+    return { bytes: sizes.reduce((sum, size) => sum + size, 0) }
+  } catch (error) {
+    throw explain(error, target)
+  } finally {
+    rmSync(half, { recursive: true, force: true })
+    await server.stop()
+  }
+}
+
+async function copyWhileRunning(
+  url: string,
+  directory: string,
+  half: string,
+  manifest: Manifest,
+): Promise<void> {
+  const cluster = join(half, clusterName)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    // Keeps the log that we have not copied yet; it goes when this connection does.
+    const slot = `backup_${process.pid}`
+    await startBackup(client, slot)
+    await copyCluster(directory, cluster, manifest)
+    const { label, last } = await stopBackup(client)
+    writeWhole(cluster, 'backup_label', Buffer.from(label), manifest)
+    const first = /\(file ([0-9A-F]{24})\)/.exec(label)?.[1]
+    if (!first) throw new Error('PostgreSQL named no first segment')
+    const log = join(directory, 'pg_wal')
+    for (const name of readdirSync(log).filter((entry) => isNeededLog(entry, first, last))) {
+      const path = `pg_wal/${name}`
+      const isThere = await copyFile(
+        join(log, name),
+        join(cluster, path),
+        manifest,
+        `${clusterName}/${path}`,
+      )
+      if (!isThere) throw new Error(`the segment ${name} of the log is gone`)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function copyCluster(from: string, to: string, manifest: Manifest): Promise<void> {
+  const { files, folders } = listCluster(from)
+  for (const path of folders) mkdirSync(join(to, path), { recursive: true, mode: 0o700 })
+  for (const path of files) {
+    await copyFile(join(from, path), join(to, path), manifest, `${clusterName}/${path}`)
+  }
+  writeWhole(to, controlFile, readControlFile(from), manifest)
+}
+
+function writeWhole(folder: string, path: string, content: Buffer, manifest: Manifest): void {
+  writeFileSync(join(folder, path), content, { mode: 0o600 })
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  manifest.files[`${clusterName}/${path}`] = { size: content.length, sha256 }
+}

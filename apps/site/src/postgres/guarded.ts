@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import type { User } from './user.ts'
+
+/**
+ * Runs "$@" and stops it when the pipe on 3 closes, which it also does when we are killed. SIGINT
+ * is PostgreSQL's fast stop, SIGQUIT its immediate one.
+ */
+const WATCHDOG = `
+trap '' HUP INT TERM
+"$@" </dev/null 3<&- &
+child=$!
+(
+  while read -r line; do :; done
+  for signal in INT QUIT KILL; do
+    kill -$signal $child || exit
+    tries=0
+    while kill -0 $child && [ $tries -lt 300 ]; do sleep 0.1 </dev/null; tries=$((tries + 1)); done
+  done
+) <&3 3<&- >/dev/null 2>&1 &
+dog=$!
+wait $child
+code=$?
+kill -KILL $dog 2>/dev/null
+exit $code
+`
+
+export type Guarded = {
+  /** Its exit code, once it has ended. */
+  exited: Promise<number>
+  stop(): Promise<void>
+}
+
+type Options = { user: User | undefined; onLine: (line: string) => void }
+
+export function runGuarded(command: string, args: string[], { user, onLine }: Options): Guarded {
+  const child = spawn('/bin/sh', ['-c', WATCHDOG, 'fairhouse-postgres', command, ...args], {
+    // The user may not be allowed into ours.
+    cwd: '/',
+    // A session of its own: Ctrl-C is for us, and we stop the site before its database.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' },
+    ...(user && { uid: user.uid, gid: user.gid }),
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', onLine)
+  }
+  const pipe = child.stdio[3]
+  if (!(pipe instanceof Writable)) throw new Error('the watchdog has no pipe')
+  pipe.on('error', () => {})
+  const exited = new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+  // Whoever waits sees the error; nobody may be waiting yet.
+  exited.catch(() => {})
+  return {
+    exited,
+    async stop() {
+      pipe.end()
+      await exited
+    },
+  }
+}

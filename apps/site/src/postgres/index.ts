@@ -1,0 +1,8 @@
+export { backUp } from './backup.ts'
+export { inspectProcess, isSameProcess, type ProcessInfo } from './process-info.ts'
+export { restore } from './restore.ts'
+export {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './start.ts'

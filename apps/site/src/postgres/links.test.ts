@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { makeLinks, parseLinks } from './links.ts'
+
+test('links stay inside their folder', () => {
+  const json = JSON.stringify([
+    { source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' },
+    { source: '../../etc/passwd', target: 'native/lib/x' },
+    { source: 1, target: 'native/lib/y' },
+    null,
+  ])
+  expect(parseLinks(json, '/p')).toEqual([
+    { path: '/p/native/lib/libpq.so.5', to: 'libpq.so.5.18' },
+  ])
+  expect(parseLinks('{}', '/p')).toEqual([])
+})
+
+test('a folder that can not be written is told, not thrown', () => {
+  expect(makeLinks([{ path: '/proc/nowhere/link', to: 'x' }])).toBe(false)
+  expect(makeLinks([])).toBe(true)
+})

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '@fairhouse/server'
+import {
+  clusterName,
+  copyFile,
+  manifestName,
+  parseManifest,
+  type Manifest,
+} from './backup-files.ts'
+import { passwordFileName } from './password.ts'
+import { findPlace, makeDataFolder } from './place.ts'
+import { startEmbeddedPostgres } from './start.ts'
+import { explain } from './trouble.ts'
+
+type Options = { source: string; dataDir: string }
+
+/** Puts a backup into an empty data folder and proves that it starts. */
+export async function restore({ source, dataDir }: Options): Promise<void> {
+  const wanted = readManifest(source)
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+    throw new StartError(`The data folder ${dataDir} is not empty: move it away first.`)
+  }
+  try {
+    await copyBack(source, makeDataFolder(dataDir), wanted)
+  } catch (error) {
+    throw explain(error, dataDir)
+  }
+  const server = await startEmbeddedPostgres({ dataDir })
+  await server.stop()
+}
+
+function readManifest(source: string): Manifest {
+  try {
+    return parseManifest(readFileSync(join(source, manifestName), 'utf8'))
+  } catch {
+    throw new StartError(`${source} is no backup: it has no ${manifestName} that can be read.`)
+  }
+}
+
+async function copyBack(source: string, dataDir: string, wanted: Manifest): Promise<void> {
+  const { directory } = findPlace(dataDir)
+  const half = `${directory}.half-restore`
+  const copied: Manifest = { files: {} }
+  try {
+    mkdirSync(half, { mode: 0o700 })
+    makeFolders(join(source, clusterName), half)
+    for (const name of Object.keys(wanted.files)) {
+      const isCluster = name.startsWith(`${clusterName}/`)
+      const to = isCluster ? join(half, name.slice(clusterName.length + 1)) : join(dataDir, name)
+      if (!isCluster && name !== passwordFileName) continue
+      await copyFile(join(source, name), to, copied, name)
+      if (copied.files[name]?.sha256 === wanted.files[name]?.sha256) continue
+      throw new StartError(`The backup ${source} is damaged: ${name} is not what was saved.`)
+    }
+    renameSync(half, directory)
+  } catch (error) {
+    // The password, and the link where the cluster lies elsewhere: the folder is empty again.
+    for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true })
+    throw error
+  } finally {
+    rmSync(half, { recursive: true, force: true })
+  }
+}
+
+/** Empty ones too: PostgreSQL wants them all. */
+function makeFolders(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true, recursive: true })) {
+    if (!entry.isDirectory()) continue
+    const path = join(entry.parentPath, entry.name).slice(from.length)
+    mkdirSync(join(to, path), { recursive: true, mode: 0o700 })
+  }
+}

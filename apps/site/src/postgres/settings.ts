@@ -1,0 +1,51 @@
+/** fsync, full_page_writes and synchronous_commit keep PostgreSQL's default, which is on. */
+const defaults: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '1GB',
+  checkpoint_timeout: '15min',
+  wal_level: 'replica',
+  // Short statements only; parallel ones also need more shared memory than a container gives.
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  // A refused statement is told to the program; in the log it would show what people typed.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+}
+
+export function serverArguments(
+  directory: string,
+  port: number,
+  settings: Record<string, string> = {},
+): string[] {
+  const all = { ...defaults, ...settings, port: String(port) }
+  return [
+    '-D',
+    directory,
+    ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ]
+}
+
+export function initArguments(directory: string, passwordFile: string, platform: string): string[] {
+  // macOS has no C.UTF-8 of its own; PostgreSQL's is the same everywhere.
+  const locale =
+    platform === 'darwin' ? ['--locale=C', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']
+  return [
+    `--pgdata=${directory}`,
+    `--pwfile=${passwordFile}`,
+    '--username=fairhouse',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    ...locale,
+    '--no-instructions',
+  ]
+}

@@ -1,0 +1,109 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBinaries, usableBinaries } from './binaries.ts'
+import { clusterState, makeCluster, ownCluster, requireWhole } from './cluster.ts'
+import { databaseUrl, ensureDatabase } from './database.ts'
+import { formatMark, lockFile, ownMark } from './mark-file.ts'
+import { keptPassword, setPassword } from './password.ts'
+import { findPlace, makeDataFolder, type Place } from './place.ts'
+import { runningPort } from './running.ts'
+import { runServer } from './server.ts'
+import { explain, lineTail, type LineTail } from './trouble.ts'
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string
+  settings?: Record<string, string>
+  onLine?: (line: string) => void
+}
+
+export type EmbeddedPostgres = {
+  /** Of a superuser, to the database fairhouse. */
+  url: string
+  directory: string
+  /** False when the server is that of another living process; stop() then leaves it alone. */
+  owned: boolean
+  /** Its last lines, should an owned server end without being asked to. */
+  died: Promise<string>
+  stop(): Promise<void>
+}
+
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const native = findBinaries(process.platform, process.arch)
+  try {
+    const dataDir = makeDataFolder(options.dataDir)
+    const unlock = await lockFile(join(dataDir, 'postgres.starting'))
+    try {
+      return await startLocked(native, dataDir, options)
+    } finally {
+      unlock()
+    }
+  } catch (error) {
+    throw explain(error, options.dataDir)
+  }
+}
+
+async function startLocked(
+  native: string,
+  dataDir: string,
+  { settings, onLine }: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const ownerFile = join(dataDir, 'postgres.owner')
+  const tail = lineTail(onLine)
+  const place = findPlace(dataDir)
+  const { directory, user } = place
+  const running = await runningPort(directory, ownerFile)
+  const { password, isNew } = keptPassword(dataDir)
+  if (running !== undefined) {
+    await ensureDatabase(running, password)
+    return reused(databaseUrl(running, password), directory)
+  }
+  const binaries = usableBinaries(native, user, place.copies)
+  await prepareCluster({ place, binaries, password, isNewPassword: isNew, tail })
+  // Before the server, so that it is never found without its owner.
+  writeFileSync(ownerFile, formatMark(ownMark()), { mode: 0o644 })
+  const { port, server } = await runServer({ binaries, directory, user, settings, tail })
+  let isStopping = false
+  const stop = async () => {
+    isStopping = true
+    await server.stop()
+    rmSync(ownerFile, { force: true })
+  }
+  try {
+    await ensureDatabase(port, password)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const died = new Promise<string>((resolve) => {
+    void server.exited.then(() => isStopping || resolve(tail.text()))
+  })
+  return { url: databaseUrl(port, password), directory, owned: true, died, stop }
+}
+
+function reused(url: string, directory: string): EmbeddedPostgres {
+  const never = new Promise<string>(() => {})
+  return { url, directory, owned: false, died: never, stop: () => Promise.resolve() }
+}
+
+type Preparation = {
+  place: Place
+  binaries: string
+  password: string
+  isNewPassword: boolean
+  tail: LineTail
+}
+
+async function prepareCluster(preparation: Preparation): Promise<void> {
+  const { place, binaries, password, isNewPassword, tail } = preparation
+  const { directory, user } = place
+  const state = clusterState(directory)
+  if (state === 'none') {
+    await makeCluster({ directory, binaries, user, password, tail })
+    return
+  }
+  requireWhole(state, directory)
+  ownCluster(directory, user)
+  if (isNewPassword) setPassword({ binaries, directory, user }, password)
+}

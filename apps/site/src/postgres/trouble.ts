@@ -1,0 +1,44 @@
+import { StartError } from '@fairhouse/server'
+
+const TAIL = 12
+const noSpace =
+  /No space left on device|Disk quota exceeded|Check free disk space|wrote only \d+ of/
+
+/** Keeps the last lines, for the error that a failed start throws. */
+export function lineTail(onLine?: (line: string) => void) {
+  const lines: string[] = []
+  return {
+    add(line: string): void {
+      lines.push(line)
+      if (lines.length > TAIL) lines.shift()
+      onLine?.(line)
+    },
+    has: (part: RegExp): boolean => lines.some((line) => part.test(line)),
+    text: (): string => lines.join('\n'),
+    clear(): void {
+      lines.length = 0
+    },
+  }
+}
+
+export type LineTail = ReturnType<typeof lineTail>
+
+/** The one sentence for what stopped a start. */
+export function explain(error: unknown, directory: string): unknown {
+  if (error instanceof StartError || !(error instanceof Error)) return error
+  const code = 'code' in error ? error.code : ''
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(directory)
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return new StartError(`The data folder ${directory} cannot be written: ${error.message}.`)
+  }
+  return error
+}
+
+export function explainOutput(what: string, tail: LineTail, directory: string): StartError {
+  if (tail.has(noSpace)) return diskFull(directory)
+  return new StartError(`${what}; it said:\n${tail.text()}`)
+}
+
+function diskFull(directory: string): StartError {
+  return new StartError(`The disk holding ${directory} is full: free some space and start again.`)
+}

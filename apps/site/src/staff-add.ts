@@ -1,0 +1,52 @@
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { loadConfig, StartError, withContext } from '@fairhouse/server'
+import { startEmbeddedPostgres } from '#postgres'
+
+const leastPassword = 12
+
+/** Adds a colleague: `npm run staff:add -- --name anna`; the password is read from the input. */
+async function main() {
+  const { values } = parseArgs({ options: { name: { type: 'string' } } })
+  const name = values.name?.trim() ?? ''
+  if (!/^[\w.-]{2,32}$/.test(name)) {
+    throw new StartError(
+      'Give a name of 2 to 32 letters or digits: npm run staff:add -- --name anna',
+    )
+  }
+  const password = await askPassword()
+  if (password.length < leastPassword) {
+    throw new StartError(`The password needs at least ${leastPassword} characters.`)
+  }
+  const config = loadConfig(process.env)
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir })
+      : undefined
+  try {
+    const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+    const enrolment = await withContext({ ...config, databaseUrl }, async ({ staff }) => {
+      if (await staff.isNameTaken(name)) throw new StartError(`The name ${name} is taken.`)
+      return staff.add({ name, password })
+    })
+    console.log(`Added ${name}. Enter this in an authenticator app now; it is not shown again:`)
+    console.log(`  secret ${enrolment.secret}\n  link   ${enrolment.link}`)
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+/** From the terminal or a pipe, never from the command line, which others can see. */
+async function askPassword(): Promise<string> {
+  const prompt = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return await prompt.question(`Password (at least ${leastPassword} characters): `)
+  } finally {
+    prompt.close()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exitCode = 1
+})

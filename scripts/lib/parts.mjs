@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.mjs'
+import { fingerprint, readStamp } from './stamp.mjs'
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} inputs
+ * @property {string} output which must exist
+ */
+
+const always = ['package-lock.json', 'packages']
+
+/** LIST of what is built; each part is built again when its inputs changed. @type {Part[]} */
+const parts = [
+  {
+    name: 'site',
+    inputs: [...always, 'apps/site', 'apps/server', 'scripts/lib/build-site.mjs'],
+    output: 'dist/site/main.js',
+  },
+  {
+    name: 'player',
+    inputs: [...always, 'apps/player', 'scripts/lib/build-player.mjs', 'scripts/lib/compress.mjs'],
+    output: 'dist/player/index.html',
+  },
+]
+
+/** @param {Part} part */
+export const stampFile = (part) => join(root, 'dist', '.stamps', part.name)
+
+/**
+ * The parts to build, each with the stamp that it will have.
+ * @returns {{ part: Part, stamp: string }[]}
+ */
+export function changedParts() {
+  return parts
+    .map((part) => ({ part, stamp: fingerprint(part.inputs) }))
+    .filter(({ part, stamp }) => {
+      return !existsSync(join(root, part.output)) || readStamp(stampFile(part)) !== stamp
+    })
+}

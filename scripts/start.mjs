@@ -1,0 +1,22 @@
+import module from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ensureInstalled } from './lib/install.mjs'
+import { changedParts } from './lib/parts.mjs'
+import { root } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+import { childEnvironment, reexecOnPinnedNode } from './lib/runtime.mjs'
+
+await ensureInstalled()
+await reexecOnPinnedNode(import.meta.url)
+process.chdir(root)
+
+if (changedParts().length > 0) {
+  // In a process of its own: the tools set NODE_ENV and keep memory that the site needs.
+  const script = fileURLToPath(new URL('./build.mjs', import.meta.url))
+  const code = await run(process.execPath, [script], { env: childEnvironment() })
+  if (code !== 0) process.exit(code)
+}
+
+module.enableCompileCache?.(join(root, '.cache', 'compiled'))
+await import(pathToFileURL(join(root, 'dist', 'site', 'main.js')).href)
