@@ -11,7 +11,7 @@ export const refusedCode: Record<string, Record<string, string>> = {
     [`${server}/modules/bet/dice.ts`]: 'export const a = Math.random()\n',
     [`${server}/modules/bet/global-uuid.ts`]: 'export const a = crypto.randomUUID()\n',
     'packages/engines/src/dice.ts': 'export const a = Math.random()\n',
-    'apps/site/src/dice.ts': 'export const a = Math.random()\n',
+    'apps/studio/src/dice.ts': 'export const a = Math.random()\n',
     [`${player}/lib/call/now.ts`]: 'export const a = Date.now()\n',
   },
   'house(no-now)': {

@@ -50,7 +50,7 @@ export async function openKit({ config, clock, log, version, prepare }: KitOptio
     await prepare(database)
     const bus = await openBus({ database, random, log })
     closers.push(() => bus.close())
-    const nodes = await joinNodes(database, random, log)
+    const nodes = await joinNodes({ database, bus, random, log })
     closers.push(() => nodes.close())
     const rate = createRate({ database, clock, nodes })
     const transport = await createTransport({ database, secrets, random, clock })

@@ -1,3 +1,4 @@
+import type { Bus } from '#platform/bus'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import type { Random } from '#platform/random'
@@ -9,14 +10,24 @@ export interface Nodes {
   close(): Promise<void>
 }
 
+export interface NodesOptions {
+  database: Database
+  bus: Bus
+  random: Random
+  log: Log
+}
+
 const beatMs = 2000
 const goneAfterSeconds = 10
+const changed = 'nodes.changed'
 
-export async function joinNodes(database: Database, random: Random, log: Log): Promise<Nodes> {
+/** Says that this process is up and hears at once of those that come and go. */
+export async function joinNodes({ database, bus, random, log }: NodesOptions): Promise<Nodes> {
   const store = nodeStore(database)
   const id = random.uuid()
   let up = await store.beat(id, goneAfterSeconds)
   let beating: Promise<void> | undefined
+  let closing = false
 
   async function beat() {
     try {
@@ -26,15 +37,24 @@ export async function joinNodes(database: Database, random: Random, log: Log): P
     }
     beating = undefined
   }
-  const timer = setInterval(() => {
-    beating ??= beat()
-  }, beatMs)
+
+  function beatNow() {
+    if (!closing) beating ??= beat()
+  }
+
+  bus.on(changed, beatNow)
+  await bus.publish(changed, {})
+  const timer = setInterval(beatNow, beatMs)
   return {
     count: () => up,
     async close() {
+      closing = true
       clearInterval(timer)
       await beating
-      await store.leave(id).catch(() => undefined)
+      await store
+        .leave(id)
+        .then(() => bus.publish(changed, {}))
+        .catch(() => undefined)
     },
   }
 }
