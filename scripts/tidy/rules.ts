@@ -1,6 +1,7 @@
 import { decisionsAreNumbered, linksResolve, scriptsAreInTheReadme } from './docs.ts'
 import { nothingIsUnfinished } from './leftovers.ts'
 import { callsAreListedAndHandled, flagsAreUsed, settingsAreDocumented } from './lists.ts'
+import { lockHoldsEveryPlatform } from './lock.ts'
 import { coloursComeFromThemes, moneyIsNoNumber, sidesAreLogical } from './looks.ts'
 import { migrationsAreOnlyAppended } from './migrations.ts'
 import * as repository from './repository.ts'
@@ -29,6 +30,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   sidesAreLogical,
   moneyIsNoNumber,
   nothingNamesAMachine: repository.nothingNamesAMachine,
+  lockHoldsEveryPlatform,
   versionsArePinned: repository.versionsArePinned,
   mapsPointAtDoors: repository.mapsPointAtDoors,
   foldersHaveDoors: repository.foldersHaveDoors,

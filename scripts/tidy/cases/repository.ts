@@ -12,6 +12,8 @@ const at = 'apps/server/package.json'
 const machine = ['', 'work', 'main'].join('/')
 const home = ['', 'home', 'someone', 'src'].join('/')
 const scripts = { 'package.json': '{"scripts":{"start":"x","test":"x","test:full":"x"}}' }
+const lock = (packages: object) => ({ 'package-lock.json': JSON.stringify({ packages }) })
+const tool = { 'node_modules/tool': { optionalDependencies: { 'tool-arm64': '1.0.0' } } }
 const decision = (name: string) => ({ [`docs/decisions/${name}.md`]: '# x' })
 
 export const repositoryCases: Cases = {
@@ -31,6 +33,10 @@ export const repositoryCases: Cases = {
         at: `${folder}/0001-a.sql`,
       },
     ],
+  },
+  lockHoldsEveryPlatform: {
+    clean: lock({ ...tool, 'node_modules/tool-arm64': {} }),
+    refused: [{ files: lock(tool), at: 'package-lock.json' }],
   },
   scriptsAreInTheReadme: {
     clean: { ...scripts, 'README.md': '`npm start`, `npm test`\n- `npm run test:full` all' },
