@@ -171,10 +171,13 @@ test('every word comes from a pack', async ({ page }) => {
   expect(bare).toEqual([])
 })
 
-test('an address without a page says so and leads back', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairhouse')
-  await page.evaluate(() => history.pushState(null, '', '/nowhere'))
+test('an address without a page answers 404, says so and leads back', async ({
+  page,
+  expected,
+}) => {
+  expected(/404/)
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nothing at this address/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to the first page' }).click()

@@ -16,7 +16,7 @@ export function banner(facts: BannerFacts): string {
     '',
     `Fairhouse is ready at ${address} (${seconds.toFixed(1)} s)`,
     '',
-    ...(demo ? demoLines(address, demo) : []),
+    ...(demo ? demoLines(demo) : []),
     `  Health, metrics   ${opsAddress}`,
     `  Data              ${dataDir}`,
     ...(isElsewhere ? [`  Database files    ${databaseDirectory}`] : []),
@@ -27,7 +27,7 @@ export function banner(facts: BannerFacts): string {
   return lines.join('\n')
 }
 
-function demoLines(address: string, demo: NonNullable<BannerFacts['demo']>): string[] {
+function demoLines(demo: NonNullable<BannerFacts['demo']>): string[] {
   const width = Math.max(...demo.accounts.map(({ name }) => name.length))
   return [
     '  A demonstration: no licence, no real money.',
@@ -36,7 +36,6 @@ function demoLines(address: string, demo: NonNullable<BannerFacts['demo']>): str
       ({ name, kind, password }) => `  ${name.padEnd(width)}  ${password}  (${kind})`,
     ),
     '',
-    `  Second factor     ${demo.totpSecret} (agent and staff; for any authenticator)`,
-    `  Sent messages     ${address}/dev/outbox`,
+    `  Second factor     ${demo.totpSecret} (staff; for any authenticator)`,
   ]
 }

@@ -1,60 +1,41 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { inspectProcess } from '#postgres'
 import { processesLeft, temporaryFolder } from './postgres/testing.ts'
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+import { mainProgram, runSite } from './testing/site-process.ts'
 
 /** Stands for npm: it has its name, starts the site, and tells its number. */
 const npm = `
   process.title = 'npm start'
   const { spawn } = await import('node:child_process')
-  const site = spawn(process.execPath, [${JSON.stringify(main)}], { stdio: 'inherit' })
+  const site = spawn(process.execPath, [${JSON.stringify(mainProgram)}], { stdio: 'inherit' })
   site.on('exit', (code) => process.exit(code ?? 1))
   console.log('site', site.pid)
 `
 
-type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
-
-function run(dataDir: string, args: string[], env: NodeJS.ProcessEnv = {}): Run {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: '', PORT: '0', OPS_PORT: '0', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const lines: string[] = []
-  for (const input of [child.stdout, child.stderr]) {
-    createInterface({ input }).on('line', (line) => lines.push(line))
-  }
-  const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve))
-  return { child, output: () => lines.join('\n'), ended }
-}
-
-const ready = ({ output }: Run) =>
-  expect.poll(output, { timeout: 20_000 }).toContain('Fairhouse is ready at http')
-
-const direct = { npm_lifecycle_event: '' }
 const byNpm = { npm_lifecycle_event: 'start' }
+const noDatabase = 'postgres://someone:hunter2@127.0.0.1:1/none'
 
 describe.skipIf(process.platform !== 'linux')('the process', () => {
   test('SIGTERM ends it well, kill -9 leaves nothing, and it starts again', async () => {
     using folder = temporaryFolder()
     const dataDir = join(folder.path, 'data')
-    const first = run(dataDir, [main], direct)
-    await ready(first)
+    const first = runSite(dataDir)
+    await first.ready()
     expect(first.output()).toContain('Fairhouse-demo-1')
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
     expect(await processesLeft(dataDir, 500)).toEqual([])
 
-    const second = run(dataDir, [main], direct)
-    await ready(second)
+    const second = runSite(dataDir)
+    await second.ready()
     second.child.kill('SIGKILL')
     await second.ended
-    const third = run(dataDir, [main], direct)
-    await ready(third)
+    const third = runSite(dataDir)
+    await third.ready()
     third.child.kill('SIGINT')
     expect(await third.ended).toBe(0)
     expect(await processesLeft(dataDir)).toEqual([])
@@ -62,8 +43,8 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
 
   test('it follows an npm that is killed', async () => {
     using folder = temporaryFolder()
-    const parent = run(folder.path, ['--input-type=module', '-e', npm], byNpm)
-    await ready(parent)
+    const parent = runSite(folder.path, byNpm, ['--input-type=module', '-e', npm])
+    await parent.ready()
     const pid = Number(/site (\d+)/.exec(parent.output())?.[1])
     parent.child.kill('SIGKILL')
     await parent.ended
@@ -73,8 +54,8 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
 
   test('its database ending by itself ends it with a code', async () => {
     using folder = temporaryFolder()
-    const site = run(folder.path, [main], direct)
-    await ready(site)
+    const site = runSite(folder.path)
+    await site.ready()
     const [server = ''] = (await processesLeft(folder.path, 0)).filter((line) =>
       /^\d+ \S+\/bin\/postgres -D/.test(line),
     )
@@ -84,10 +65,50 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
     expect(await processesLeft(folder.path)).toEqual([])
   })
 
-  test('what can not start is told in one sentence', async () => {
+  test.each([
+    ['a bad port', { PORT: 'eighty' }, 'PORT'],
+    ['a database that does not answer', { DATABASE_URL: noDatabase }, 'does not answer'],
+    ['no database address at all', { DATABASE_URL: 'nonsense' }, 'does not answer'],
+    ['production without its settings', { NODE_ENV: 'production' }, 'DATABASE_URL'],
+  ])('%s is told in one sentence', async (_, env, words) => {
     using folder = temporaryFolder()
-    const site = run(folder.path, [main], { ...direct, PORT: 'eighty' })
+    const site = runSite(folder.path, env)
     expect(await site.ended).toBe(1)
+    expect(site.output()).toContain(words)
     expect(site.output().split('\n')).toHaveLength(1)
+    expect(site.output()).not.toContain('hunter2')
+    expect(await processesLeft(folder.path)).toEqual([])
+  })
+
+  test.each(['PORT', 'OPS_PORT'])('a taken %s is told in one sentence', async (name) => {
+    using folder = temporaryFolder()
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as AddressInfo
+    const site = runSite(folder.path, { HOST: '127.0.0.1', [name]: String(port) })
+    expect(await site.ended).toBe(1)
+    expect(site.output()).toMatch(/^Port \d+ is taken by another program.*\b(OPS_)?PORT\.$/m)
+    expect(await processesLeft(folder.path)).toEqual([])
+    other.close()
+  })
+})
+
+/** Only root may mount a disk that is too small. */
+describe.skipIf(process.getuid?.() !== 0)('a full disk', () => {
+  test.each(['16m', '32m', '40m'])('of %s is told in one sentence', async (size) => {
+    using folder = temporaryFolder()
+    const disk = join(folder.path, 'disk')
+    mkdirSync(disk)
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'none', disk])
+    try {
+      const site = runSite(disk)
+      expect(await site.ended).toBe(1)
+      expect(site.output()).toMatch(
+        /^(Starting the database \.\.\.\n)?The disk holding .* is full: free[^\n]*$/,
+      )
+      expect(await processesLeft(folder.path)).toEqual([])
+    } finally {
+      execFileSync('umount', ['--lazy', disk])
+    }
   })
 })

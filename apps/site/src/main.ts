@@ -1,5 +1,5 @@
 import { loadConfig, StartError, type Config } from '@fairhouse/server'
-import { startEmbeddedPostgres } from '#postgres'
+import { explain, startEmbeddedPostgres } from '#postgres'
 import { banner } from './banner.ts'
 import { watchParent } from './parent-watch.ts'
 import { withProgress } from './progress.ts'
@@ -15,11 +15,13 @@ const shutdown = makeShutdown({
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
   const database = await openDatabase(config)
+  const { dataDir } = config
   const starting = startSite({ config: { ...config, databaseUrl: database.url } })
-  const site = await withProgress('Preparing the site', starting)
+  const site = await withProgress('Preparing the site', starting).catch((error: unknown) => {
+    throw explain(error, database.directory ?? dataDir)
+  })
   shutdown.add(() => site.close())
   const { address, opsAddress, demo } = site
-  const { dataDir } = config
   const databaseDirectory = database.directory
   const seconds = process.uptime()
   const facts = { address, opsAddress, dataDir, databaseDirectory, seconds, ...(demo && { demo }) }
@@ -30,8 +32,12 @@ type Opened = { url: string; directory?: string }
 
 async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Opened> {
   if (databaseUrl !== undefined) return { url: databaseUrl }
-  const starting = startEmbeddedPostgres({ dataDir, onLine: showTrouble })
+  // While it starts, what it says goes into the one sentence of the error.
+  let isUp = false
+  const onLine = (line: string) => isUp && showTrouble(line)
+  const starting = startEmbeddedPostgres({ dataDir, onLine })
   const server = await withProgress('Starting the database', starting)
+  isUp = true
   shutdown.add(() => server.stop())
   void server.died.then((lines) => {
     shutdown.begin(1, `The database ended by itself; its last lines:\n${lines}`)

@@ -1,4 +1,5 @@
 export { backUp } from './backup.ts'
+export { explain } from './trouble.ts'
 export { inspectProcess, isSameProcess, type ProcessInfo } from './process-info.ts'
 export { restore } from './restore.ts'
 export {

@@ -23,11 +23,14 @@ export function lineTail(onLine?: (line: string) => void) {
 
 export type LineTail = ReturnType<typeof lineTail>
 
+/** How the file system and PostgreSQL (disk_full) say that there is no room. */
+const fullCodes: unknown[] = ['ENOSPC', 'EDQUOT', '53100']
+
 /** The one sentence for what stopped a start. */
 export function explain(error: unknown, directory: string): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error
   const code = 'code' in error ? error.code : ''
-  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(directory)
+  if (fullCodes.includes(code)) return diskFull(directory)
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return new StartError(`The data folder ${directory} cannot be written: ${error.message}.`)
   }

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+export const mainProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export interface SiteProcess {
+  child: ChildProcess
+  output(): string
+  ended: Promise<number | null>
+  /** The address that it prints when it is ready. */
+  ready(): Promise<string>
+}
+
+/** The site as a process of its own, on free ports, as a person would start it. */
+export function runSite(
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+  args: string[] = [mainProgram],
+): SiteProcess {
+  const child = spawn(process.execPath, args, {
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: '0',
+      OPS_PORT: '0',
+      npm_lifecycle_event: '',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => lines.push(line))
+  }
+  const output = () => lines.join('\n')
+  const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve))
+  const ready = async () => {
+    for (let waitedMs = 0; waitedMs < 20_000; waitedMs += 20) {
+      const address = /ready at (http\S+)/.exec(output())?.[1]
+      if (address !== undefined) return address
+      await sleep(20)
+    }
+    throw new Error(`not ready in time:\n${output()}`)
+  }
+  return { child, output, ended, ready }
+}
