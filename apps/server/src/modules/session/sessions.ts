@@ -65,16 +65,11 @@ export function createSessions({ database, random, clock, bus, log }: Kit) {
     async end(id: string): Promise<void> {
       await store.remove(id)
       cache.forget(id)
-      await bus.publish('session.ended', { sessionId: id })
     },
     forget: (id: string) => cache.forget(id),
     forgetAll: () => cache.clear(),
-    /** Timed work: takes away what is over and tells every process. */
-    async sweep(): Promise<void> {
-      for (const id of await store.removeOver(clock.now())) {
-        await bus.publish('session.ended', { sessionId: id })
-      }
-    },
+    /** Timed work: takes away what is over. */
+    sweep: () => store.removeOver(clock.now()),
     async close(): Promise<void> {
       await Promise.all(writes)
     },

@@ -33,14 +33,11 @@ export function sessionStore({ db }: Database) {
     async remove(id: string): Promise<void> {
       await sql`DELETE FROM session_session WHERE id = ${id}`.execute(db)
     },
-    /** Takes away what is over and answers the ids. */
-    async removeOver(now: Date): Promise<string[]> {
-      const { rows } = await sql<{ id: string }>`
+    async removeOver(now: Date): Promise<void> {
+      await sql`
         DELETE FROM session_session
         WHERE seen_at <= ${now}::timestamptz - make_interval(secs => ${idleSeconds})
-          OR created_at <= ${now}::timestamptz - make_interval(secs => ${lifeSeconds})
-        RETURNING id`.execute(db)
-      return rows.map((row) => row.id)
+          OR created_at <= ${now}::timestamptz - make_interval(secs => ${lifeSeconds})`.execute(db)
     },
   }
 }

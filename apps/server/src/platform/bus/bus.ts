@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { Client, type Notification } from 'pg'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
@@ -9,11 +8,11 @@ import { listen, notify } from './store.ts'
 export type Listener = (data: unknown) => void
 
 /**
- * Carries messages to every process, this one included. A message published inside a transaction
- * leaves with its commit. After a lost connection `onResume` tells that some may have been missed.
+ * Carries messages to every process, this one included; triggers of the database speak on it too,
+ * with the commit. After a lost connection `onResume` tells that some may have been missed.
  */
 export interface Bus {
-  publish(subject: string, data: unknown, within?: Kysely<unknown>): Promise<void>
+  publish(subject: string, data: unknown): Promise<void>
   on(subject: string, listener: Listener): void
   onResume(listener: () => void): void
   connected(): boolean
@@ -53,8 +52,13 @@ export async function openBus({ database, random, log }: BusOptions): Promise<Bu
     next.on('notification', receive)
     next.on('error', () => void lost(next))
     next.on('end', () => void lost(next))
-    await next.connect()
-    await next.query(listen)
+    try {
+      await next.connect()
+      await next.query(listen)
+    } catch (error) {
+      await next.end().catch(() => undefined)
+      throw error
+    }
     assemble = createAssembler()
     client = next
   }
@@ -72,9 +76,9 @@ export async function openBus({ database, random, log }: BusOptions): Promise<Bu
 
   await connect()
   return {
-    async publish(subject, data, within = database.db) {
+    async publish(subject, data) {
       const packets = toPackets(JSON.stringify({ subject, data }), random.uuid())
-      await notify(within, packets)
+      await notify(database.db, packets)
     },
     on(subject, listener) {
       listeners.set(subject, [...(listeners.get(subject) ?? []), listener])

@@ -18,8 +18,16 @@ export interface DatabaseOptions {
   log: Log
 }
 
+/** Longer than anything a request does; migrations may take what they need. */
+const mostStatementMs = 30_000
+
 export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database {
-  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 })
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: mostStatementMs,
+  })
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))

@@ -83,10 +83,11 @@ async function apply(client: PoolClient, migration: Migration) {
 async function withLock(pool: Pool, work: (client: PoolClient) => Promise<void>) {
   const client = await pool.connect()
   try {
+    await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await work(client)
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
-    client.release()
+    // The connection goes too, and with it the lock and the setting.
+    client.release(true)
   }
 }

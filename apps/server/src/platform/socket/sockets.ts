@@ -47,7 +47,9 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
     if (!admission.admit) return refuse(stream, admission.status)
     return acceptor.handleUpgrade(request, stream, head, (socket) => {
       const peer = createPeer(socket, stream, { brandId: admission.brandId, session: undefined })
-      socket.on('message', (data) => void received(peer, data, admission.sessionOf))
+      socket.on('message', (data) => {
+        received(peer, data, admission.sessionOf).catch(() => drop(socket, 1011, 'failed'))
+      })
       socket.on('pong', () => (peer.alive = true))
       socket.on('close', () => hub.depart(peer))
       socket.on('error', () => socket.terminate())
