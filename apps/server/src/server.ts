@@ -37,6 +37,7 @@ export interface WebParts {
 }
 
 export interface RunningServer {
+  /** Empty when this process serves no pages and calls. */
   address: string
   opsAddress: string
   context: Context

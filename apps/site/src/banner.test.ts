@@ -27,3 +27,7 @@ test('a database outside the data folder is told', () => {
   expect(own).toContain('that of DATABASE_URL')
   expect(own).not.toContain('Second factor')
 })
+
+test('a process that only works in the background names no address', () => {
+  expect(banner({ ...facts, address: '' })).toContain('Fairhouse is ready (0.8 s)')
+})

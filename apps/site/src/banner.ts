@@ -1,4 +1,5 @@
 export type BannerFacts = {
+  /** Empty for a process that only works in the background. */
   address: string
   opsAddress: string
   demo?: { accounts: { name: string; kind: string; password: string }[]; totpSecret: string }
@@ -14,7 +15,7 @@ export function banner(facts: BannerFacts): string {
   const isElsewhere = databaseDirectory && !databaseDirectory.startsWith(dataDir)
   const lines = [
     '',
-    `Fairhouse is ready at ${address} (${seconds.toFixed(1)} s)`,
+    `Fairhouse is ready${address && ` at ${address}`} (${seconds.toFixed(1)} s)`,
     '',
     ...(demo ? demoLines(demo) : []),
     `  Health, metrics   ${opsAddress}`,
