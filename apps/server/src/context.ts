@@ -2,6 +2,7 @@ import { createBrand } from '#modules/brand'
 import { createMember } from '#modules/member'
 import { createSession } from '#modules/session'
 import { createStaff } from '#modules/staff'
+import { createWallet } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 
 export type Context = Awaited<ReturnType<typeof createContext>>
@@ -12,5 +13,10 @@ export async function createContext(kit: Kit) {
   const member = createMember(kit)
   const session = createSession(kit, member)
   const staff = createStaff(kit, session)
-  return { kit, brand, member, session, staff }
+  const wallet = createWallet(kit)
+  const close = async () => {
+    await wallet.close()
+    await session.close()
+  }
+  return { kit, brand, member, session, staff, wallet, close }
 }

@@ -18,7 +18,12 @@ export async function withContext<T>(
     prepare: migrate,
   })
   try {
-    return await work(await createContext(kit))
+    const context = await createContext(kit)
+    try {
+      return await work(context)
+    } finally {
+      await context.close()
+    }
   } finally {
     await kit.close()
   }

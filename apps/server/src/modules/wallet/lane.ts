@@ -1,0 +1,91 @@
+import type { Clock } from '#platform/clock'
+import { batchOf, outcomesOf } from './batch.ts'
+import type { Outcome, Transfer } from './rules.ts'
+import type { laneStore } from './store/lane.ts'
+
+interface Waiting {
+  transfer: Transfer
+  resolve(outcome: Outcome): void
+  reject(error: unknown): void
+}
+
+export interface LaneOptions {
+  lane: number
+  store: ReturnType<typeof laneStore>
+  clock: Clock
+}
+
+const mostInBatch = 500
+/** Another batch was first, a deadlock, a lost race for an id: the same batch may be sent again. */
+const retryable = new Set(['23505', '40001', '40P01'])
+const mostTries = 5
+
+/** Idle, it sends at once; busy, whatever queued while the last batch committed is the next. */
+export function createLane({ lane, store, clock }: LaneOptions) {
+  let queue: Waiting[] = []
+  let sending: Promise<void> | undefined
+
+  async function drain() {
+    while (queue.length > 0) {
+      const { batch, later } = nextBatch(queue)
+      queue = later
+      await settle(batch)
+    }
+    sending = undefined
+  }
+
+  async function settle(batch: Waiting[]) {
+    const transfers = batch.map(({ transfer }) => transfer)
+    try {
+      const answer = await send(transfers)
+      const outcomes = outcomesOf(transfers, answer)
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const outcome = outcomes[index]
+        if (outcome) resolve(outcome)
+        else reject(new Error('the ledger did not answer for a transfer'))
+      }
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error)
+      // One of them is at fault: each on its own, so that the others do not suffer for it.
+      else for (const waiting of batch) await settle([waiting])
+    }
+  }
+
+  async function send(transfers: Transfer[]): Promise<string> {
+    const batch = batchOf(transfers)
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await store.commit(lane, clock.now(), batch)
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+        if (!retryable.has(code) || attempt === mostTries) throw error
+      }
+    }
+  }
+
+  return {
+    transfer: (transfer: Transfer) =>
+      new Promise<Outcome>((resolve, reject) => {
+        queue.push({ transfer, resolve, reject })
+        sending ??= drain()
+      }),
+    setGuard: (key: string, value: bigint) => store.setGuard(lane, key, value),
+    async close(): Promise<void> {
+      await sending
+      await store.close()
+    },
+  }
+}
+
+/** An id stands in a batch once; the same asked for again waits for the answer in the journal. */
+function nextBatch(queue: Waiting[]) {
+  const batch: Waiting[] = []
+  const later: Waiting[] = []
+  const ids = new Set<string>()
+  for (const waiting of queue) {
+    if (batch.length >= mostInBatch || ids.has(waiting.transfer.id)) later.push(waiting)
+    else batch.push(waiting)
+    ids.add(waiting.transfer.id)
+  }
+  return { batch, later }
+}

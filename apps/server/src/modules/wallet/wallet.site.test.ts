@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amountOf, parseAmount, type Amount } from '@fairhouse/money'
+import { createTestSite, type TestSite } from '@fairhouse/site/testing'
+import { laneOf, memberAccount, promotionAccount, worldAccount } from './index.ts'
+import type { Account, Outcome, Transfer } from './index.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+const money = (text: string): Amount => parseAmount(text) ?? amountOf(0n)
+
+/** Somebody with accounts of their own, so that tests share a site and no money. */
+function newMember() {
+  const id = randomUUID()
+  const lane = laneOf(id)
+  const books = { brand: 'fairhouse', currency: 'VND', lane } as const
+  const transfer = (
+    from: Account[],
+    to: Account,
+    amount: string,
+    more: Partial<Transfer> = {},
+  ): Promise<Outcome> =>
+    site.context.wallet.transfer({
+      id: randomUUID(),
+      code: 'test',
+      lane,
+      reference: '',
+      postings: [{ from, to, amount: money(amount) }],
+      ...more,
+    })
+  return {
+    id,
+    lane,
+    transfer,
+    cash: memberAccount(id, 'cash', 'VND'),
+    bonus: memberAccount(id, 'bonus', 'VND'),
+    hold: memberAccount(id, 'hold', 'VND'),
+    world: worldAccount(books),
+    promotion: promotionAccount(books),
+  }
+}
+
+async function balanceOf({ address }: Account): Promise<bigint> {
+  const [row] = await site.sql('SELECT balance FROM wallet_account WHERE address = $1', [address])
+  return typeof row?.balance === 'string' ? BigInt(row.balance) : 0n
+}
+
+test('money moves from one account to another, and the world owes what came in', async () => {
+  const { cash, hold, world, transfer } = newMember()
+  const before = await balanceOf(world)
+  expect(await transfer([world], cash, '100')).toMatchObject({ refusal: undefined })
+  expect(await transfer([cash], hold, '30.5')).toMatchObject({ refusal: undefined })
+  expect(await balanceOf(cash)).toBe(money('69.5'))
+  expect(await balanceOf(hold)).toBe(money('30.5'))
+  expect(await balanceOf(world)).toBe(before - money('100'))
+})
+
+test('nobody spends what is not there, and a refusal changes nothing', async () => {
+  const { cash, world, transfer } = newMember()
+  await transfer([world], cash, '10')
+  expect(await transfer([cash], world, '10.0001')).toMatchObject({
+    refusal: 'insufficient_funds',
+  })
+  expect(await balanceOf(cash)).toBe(money('10'))
+})
+
+test('sources are taken in their order, and what each gave is told', async () => {
+  const { cash, bonus, world, promotion, transfer } = newMember()
+  await transfer([world], cash, '10')
+  await transfer([promotion], bonus, '5')
+  const first = await transfer([cash, bonus], world, '12')
+  expect(first).toMatchObject({ taken: [[money('10'), money('2')]] })
+  expect(await transfer([cash, bonus], world, '3.5')).toMatchObject({
+    refusal: 'insufficient_funds',
+  })
+  expect(await transfer([cash, bonus], world, '3')).toMatchObject({ taken: [[0n, money('3')]] })
+})
+
+test('the same id and content gets the first answer, other content a conflict', async () => {
+  const { cash, world, transfer } = newMember()
+  await transfer([world], cash, '10')
+  const id = randomUUID()
+  const ask = (amount: string) => transfer([cash], world, amount, { id })
+  const first = await ask('4')
+  expect(first).toMatchObject({ repeated: false, taken: [[money('4')]] })
+  expect(await ask('4')).toEqual({ ...first, repeated: true })
+  expect(await ask('5')).toMatchObject({ refusal: 'id_conflict', repeated: true })
+  expect(await balanceOf(cash)).toBe(money('6'))
+})
+
+test('a refused transfer stays refused when it is asked for again', async () => {
+  const { cash, world, transfer } = newMember()
+  const id = randomUUID()
+  const ask = () => transfer([cash], world, '4', { id })
+  expect(await ask()).toMatchObject({ refusal: 'insufficient_funds', repeated: false })
+  await transfer([world], cash, '10')
+  expect(await ask()).toMatchObject({ refusal: 'insufficient_funds', repeated: true })
+})
+
+test('500 parallel spends of a whole balance: exactly one is accepted', async () => {
+  const { cash, world, transfer } = newMember()
+  await transfer([world], cash, '10')
+  const spends = Array.from({ length: 500 }, () => transfer([cash], world, '10'))
+  const accepted = (await Promise.all(spends)).filter(({ refusal }) => refusal === undefined)
+  expect(accepted).toHaveLength(1)
+  expect(await balanceOf(cash)).toBe(0n)
+})
+
+test('twenty at once with one id: one effect, the same answer for all', async () => {
+  const { cash, world, transfer } = newMember()
+  await transfer([world], cash, '100')
+  const id = randomUUID()
+  const asked = Array.from({ length: 20 }, () => transfer([cash], world, '10', { id }))
+  const outcomes = await Promise.all(asked)
+  expect(outcomes.filter(({ repeated }) => !repeated)).toHaveLength(1)
+  for (const outcome of outcomes) expect(outcome).toMatchObject({ taken: [[money('10')]] })
+  expect(await balanceOf(cash)).toBe(money('90'))
+})
+
+test('a transfer of several postings happens whole or not at all', async () => {
+  const { cash, bonus, hold, world, transfer } = newMember()
+  await transfer([world], cash, '10')
+  const postings = (last: string) => [
+    { from: [cash], to: hold, amount: money('8') },
+    { from: [hold], to: bonus, amount: money(last) },
+  ]
+  const refused = await transfer([], cash, '1', { postings: postings('8.5') })
+  expect(refused).toMatchObject({ refusal: 'insufficient_funds' })
+  expect(await balanceOf(cash)).toBe(money('10'))
+  await transfer([], cash, '1', { postings: postings('3') })
+  expect(await Promise.all([cash, hold, bonus].map(balanceOf))).toEqual(['2', '5', '3'].map(money))
+})
+
+test.each([
+  ['nothing', { amount: amountOf(0n) }],
+  ['less than nothing', { amount: amountOf(-1n) }],
+  ['no source', { from: [] }],
+])('a transfer of %s is our own fault', async (_, wrong) => {
+  const { cash, world, transfer } = newMember()
+  const posting = { from: [world], to: cash, amount: money('1'), ...wrong }
+  expect(() => transfer([], cash, '1', { postings: [posting] })).toThrow('not sound')
+})
+
+test('the journal cannot be changed or emptied', async () => {
+  const { cash, world, transfer } = newMember()
+  await transfer([world], cash, '1')
+  for (const statement of [
+    'UPDATE wallet_entry SET amount = amount + 1',
+    'DELETE FROM wallet_entry',
+    "UPDATE wallet_transfer SET code = 'x'",
+    'DELETE FROM wallet_transfer',
+    'TRUNCATE wallet_entry',
+  ]) {
+    await expect(site.sql(statement)).rejects.toThrow('only appended')
+  }
+})
