@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBrowser } from '../scripts/lib/browser.mjs'
 
 const patienceMs = 90_000
 
@@ -10,6 +11,9 @@ const patienceMs = 90_000
  * journeys. `SITE_URL` names a site that runs already; journeys that need its data are skipped.
  */
 export default async function startSite() {
+  if (findBrowser(process.env) === undefined) {
+    throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.')
+  }
   if (process.env.SITE_URL) return undefined
   const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-e2e-'))
   // Root's database runs as another user, who must be able to pass through.

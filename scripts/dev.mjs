@@ -15,6 +15,7 @@ process.env.SITE_URL ??= `http://localhost:${port}`
 
 const { createServer } = await import('vite')
 const { startEmbeddedPostgres } = await import('@fairhouse/site/postgres')
+const { watchParent } = await import('@fairhouse/site')
 
 /** @type {(() => Promise<void>)[]} */
 const closers = []
@@ -27,6 +28,7 @@ async function stop() {
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop())
+watchParent(process.env, () => void stop())
 
 try {
   // Ours, so that the site finds it running each time that it starts again.

@@ -1,12 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { ensureInstalled } from './lib/install.mjs'
-import { reexecOnPinnedNode } from './lib/runtime.mjs'
+import { runProgram } from './lib/run-program.mjs'
 
-await ensureInstalled()
-await reexecOnPinnedNode(import.meta.url)
-const program = fileURLToPath(new URL('../apps/site/src/staff-add.ts', import.meta.url))
-const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
-process.exitCode = status ?? 1
+await runProgram(import.meta.url, 'staff-add.ts')

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
 import { benchColdStart } from './cold-start.ts'
 import { benchFanOut } from './fan-out.ts'
+import { startChild } from './child.ts'
 import { benchHttp } from './http.ts'
+import { benchPgbench } from './pgbench.ts'
 import { loadNow, machine, writeReport, type Figure } from './report.ts'
 
 const rounds = 3
@@ -16,12 +18,33 @@ const postgres = await startEmbeddedPostgres({ dataDir })
 try {
   const loadBefore = loadNow()
   console.log(`${machine()}; load average ${loadBefore}`)
-  const figures = [await http(), await fanOut(), await coldStart()]
+  const figures = [...(await ledger()), await http(), await fanOut(), await coldStart()]
   console.table(figures)
   writeReport(figures, loadBefore, new Date())
 } finally {
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function ledger(): Promise<Figure[]> {
+  console.log('Bets through the ledger in one process beside pgbench on the same server')
+  const seconds = 8
+  const reference = await benchPgbench(postgres.url, seconds)
+  console.log(`  pgbench TPC-B, scale 50, 32 clients: ${reference} per s`)
+  const figures: Figure[] = []
+  for (const lanes of [1, 2]) {
+    const args = [postgres.url, '256', String(lanes), String(seconds)]
+    const { said } = await startChild('./ledger-child.ts', ...args)
+    const ratio = Number(said.perSecond) / reference
+    console.log(`  ${lanes} lanes: ${String(said.perSecond)} per s, p99 ${String(said.p99)} ms`)
+    figures.push({
+      what: `bets in process, 256 callers, ${lanes === 1 ? 'one lane' : 'two lanes'} ÷ pgbench`,
+      measured: `${ratio.toFixed(1)} × (${number.format(Number(said.perSecond))} per s)`,
+      target: '≥ 8 ×',
+      met: ratio >= 8,
+    })
+  }
+  return figures
 }
 
 async function http(): Promise<Figure> {

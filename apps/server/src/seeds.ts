@@ -1,5 +1,6 @@
 import { flags, type Flag } from '@fairhouse/protocol'
 import { usualBrand } from '#modules/brand'
+import { StartError } from '#platform/config'
 import type { Context } from './context.ts'
 
 export const demoPassword = 'Fairhouse-demo-1'
@@ -17,10 +18,38 @@ export const seeds = { demo: seedDemo } satisfies Record<string, (c: Context) =>
 
 export type SeedName = keyof typeof seeds
 
-async function seedDemo({ kit, brand, member, staff }: Context) {
-  if (brand.all().some(({ code }) => code === usualBrand)) return
+async function seedDemo(context: Context) {
+  const { brand, member, staff } = context
+  await refuseOthersData(context)
+  const brandId = await demoBrand(context)
+  const password = demoPassword
+  for (const { name, nickname, type } of demoAccounts) {
+    if (await member.isNameTaken(brandId, name)) continue
+    await member.add({ brandId, name, nickname, type, password })
+  }
+  for (const name of demoStaff) {
+    if (await staff.isNameTaken(name)) continue
+    await staff.add({ name, password, totpSecret: demoTotpSecret })
+  }
+  await brand.reload()
+}
+
+/** Passwords that everybody knows must never get into a database that is used in earnest. */
+async function refuseOthersData({ brand, staff }: Context) {
+  const brands = brand.all()
+  const isOurs = brands.some(({ demonstration }) => demonstration)
+  if (isOurs || (brands.length === 0 && !(await staff.isAnybody()))) return
+  throw new StartError(
+    'This database is in use and not by a demonstration: set NODE_ENV=production, ' +
+      'or name another one in DATABASE_URL.',
+  )
+}
+
+async function demoBrand({ kit, brand }: Context): Promise<string> {
+  const known = brand.all().find(({ code }) => code === usualBrand)
+  if (known) return known.id
   kit.log.debug('filling the database with the demonstration brand')
-  const brandId = await brand.add({
+  return brand.add({
     code: usualBrand,
     name: 'Fairhouse',
     theme: 'dark',
@@ -32,11 +61,6 @@ async function seedDemo({ kit, brand, member, staff }: Context) {
     domains: [],
     flags: Object.keys(flags).filter(isDemoFlag),
   })
-  const password = demoPassword
-  for (const { name, nickname, type } of demoAccounts) {
-    await member.add({ brandId, name, nickname, type, password })
-  }
-  for (const name of demoStaff) await staff.add({ name, password, totpSecret: demoTotpSecret })
 }
 
 /** All are on but the forced change of old passwords, which good practice is against. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { systemClock, type Clock } from '#platform/clock'
 import { StartError, type Config } from '#platform/config'
-import { migrate } from '#platform/database'
+import { exclusively, migrate } from '#platform/database'
 import { createApp, type MountOptions } from '#platform/http'
 import { startJobs } from '#platform/jobs'
 import { openKit, type Kit } from '#platform/kit'
@@ -66,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const context = await createContext(kit)
     await fill(context, options.seeds)
-    closers.push(() => context.session.close())
+    closers.push(() => context.close())
     const web = config.roles.includes('web')
       ? await startWeb(context, options, () => closing)
       : undefined
@@ -92,7 +92,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function fill(context: Context, names: SeedName[]) {
   const { config } = context.kit
-  for (const name of names) await seeds[name](context)
+  if (names.length > 0) {
+    await exclusively(context.kit.database, 'seed', async () => {
+      await context.brand.reload()
+      for (const name of names) await seeds[name](context)
+    })
+  }
   const demonstration = context.brand.all().find((brand) => brand.demonstration)
   if (!config.demo && demonstration) {
     throw new StartError(

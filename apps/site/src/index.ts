@@ -1,1 +1,2 @@
+export { watchParent } from './parent-watch.ts'
 export { startSite } from './site.ts'

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -61,14 +61,14 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
     )
     process.kill(Number.parseInt(server, 10), 'SIGQUIT')
     expect(await site.ended).toBe(1)
-    expect(site.output()).toContain('The database ended by itself')
+    expect(site.output()).toContain('The database has ended')
     expect(await processesLeft(folder.path)).toEqual([])
   })
 
   test.each([
     ['a bad port', { PORT: 'eighty' }, 'PORT'],
     ['a database that does not answer', { DATABASE_URL: noDatabase }, 'does not answer'],
-    ['no database address at all', { DATABASE_URL: 'nonsense' }, 'does not answer'],
+    ['no database address at all', { DATABASE_URL: 'nonsense' }, 'DATABASE_URL'],
     ['production without its settings', { NODE_ENV: 'production' }, 'DATABASE_URL'],
   ])('%s is told in one sentence', async (_, env, words) => {
     using folder = temporaryFolder()
@@ -78,6 +78,14 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
     expect(site.output().split('\n')).toHaveLength(1)
     expect(site.output()).not.toContain('hunter2')
     expect(await processesLeft(folder.path)).toEqual([])
+  })
+
+  test('a data folder that cannot be made is told in one sentence', async () => {
+    using folder = temporaryFolder()
+    writeFileSync(join(folder.path, 'file'), '')
+    const site = runSite(join(folder.path, 'file', 'data'))
+    expect(await site.ended).toBe(1)
+    expect(site.output()).toMatch(/^The data folder .* cannot be written: [^\n]*$/)
   })
 
   test.each(['PORT', 'OPS_PORT'])('a taken %s is told in one sentence', async (name) => {

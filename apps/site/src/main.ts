@@ -40,7 +40,7 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Opened> {
   isUp = true
   shutdown.add(() => server.stop())
   void server.died.then((lines) => {
-    shutdown.begin(1, `The database ended by itself; its last lines:\n${lines}`)
+    shutdown.begin(1, `The database has ended: ${lines}`)
   })
   return server
 }

@@ -20,3 +20,30 @@ test('ROLES splits the site: pages from one process, timed work in another', asy
   expect(await web.ended).toBe(0)
   expect(await processesLeft(folder.path)).toEqual([])
 })
+
+test('a process that shares the database of another ends when that one stops it', async () => {
+  using folder = temporaryFolder()
+  const owner = runSite(folder.path)
+  await owner.ready()
+  const guest = runSite(folder.path)
+  await guest.ready()
+  owner.child.kill('SIGTERM')
+  expect(await owner.ended).toBe(0)
+  expect(await guest.ended).toBe(1)
+  expect(guest.output()).toContain('it belonged to another process')
+  expect(await processesLeft(folder.path)).toEqual([])
+})
+
+test('it stops its database although the watchdog was killed', async () => {
+  using folder = temporaryFolder()
+  const site = runSite(folder.path)
+  await site.ready()
+  const shells = (await processesLeft(folder.path, 0)).filter((line) => line.includes('/bin/sh'))
+  const [, inner = ''] = shells.toSorted(
+    (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
+  )
+  process.kill(Number.parseInt(inner, 10), 'SIGKILL')
+  site.child.kill('SIGTERM')
+  expect(await site.ended).toBe(0)
+  expect(await processesLeft(folder.path)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { loadConfig, StartError, withContext } from '@fairhouse/server'
-import { startEmbeddedPostgres } from '#postgres'
+import { StartError, withContext } from '@fairhouse/server'
+import { endCommand, withDatabase } from './with-database.ts'
 
 const leastPassword = 12
 
@@ -18,22 +18,14 @@ async function main() {
   if (password.length < leastPassword) {
     throw new StartError(`The password needs at least ${leastPassword} characters.`)
   }
-  const config = loadConfig(process.env)
-  const embedded =
-    config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir })
-      : undefined
-  try {
-    const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-    const enrolment = await withContext({ ...config, databaseUrl }, async ({ staff }) => {
+  await withDatabase(async (config) => {
+    const enrolment = await withContext(config, async ({ staff }) => {
       if (await staff.isNameTaken(name)) throw new StartError(`The name ${name} is taken.`)
       return staff.add({ name, password })
     })
     console.log(`Added ${name}. Enter this in an authenticator app now; it is not shown again:`)
     console.log(`  secret ${enrolment.secret}\n  link   ${enrolment.link}`)
-  } finally {
-    await embedded?.stop()
-  }
+  })
 }
 
 /** From the terminal or a pipe, never from the command line, which others can see. */
@@ -46,7 +38,4 @@ async function askPassword(): Promise<string> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
-})
+endCommand(main())

@@ -32,6 +32,12 @@ export type Guarded = {
   stop(): Promise<void>
 }
 
+const stopSignals: [NodeJS.Signals, number][] = [
+  ['SIGINT', 2000],
+  ['SIGQUIT', 10_000],
+  ['SIGKILL', 15_000],
+]
+
 type Options = { user: User | undefined; onLine: (line: string) => void }
 
 export function runGuarded(command: string, args: string[], { user, onLine }: Options): Guarded {
@@ -60,7 +66,20 @@ export function runGuarded(command: string, args: string[], { user, onLine }: Op
     exited,
     async stop() {
       pipe.end()
+      // The watchdog does the rest; should it be gone, we do.
+      const timers = stopSignals.map(([signal, afterMs]) =>
+        setTimeout(() => signalGroup(child.pid, signal), afterMs),
+      )
       await exited
+      for (const timer of timers) clearTimeout(timer)
     },
+  }
+}
+
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal)
+  } catch {
+    // Gone meanwhile.
   }
 }

@@ -5,6 +5,8 @@ import { clusterState, makeCluster, ownCluster, requireWhole } from './cluster.t
 import { databaseUrl, ensureDatabase } from './database.ts'
 import { formatMark, lockFile, ownMark } from './mark-file.ts'
 import { keptPassword, setPassword } from './password.ts'
+import { readPidFile } from './pid-file.ts'
+import { inspectProcess, isSameProcess } from './process-info.ts'
 import { findPlace, makeDataFolder, type Place } from './place.ts'
 import { runningPort } from './running.ts'
 import { runServer } from './server.ts'
@@ -22,7 +24,7 @@ export type EmbeddedPostgres = {
   directory: string
   /** False when the server is that of another living process; stop() then leaves it alone. */
   owned: boolean
-  /** Its last lines, should an owned server end without being asked to. */
+  /** Its last lines, should the server end without being asked to by us. */
   died: Promise<string>
   stop(): Promise<void>
 }
@@ -82,9 +84,19 @@ async function startLocked(
   return { url: databaseUrl(port, password), directory, owned: true, died, stop }
 }
 
+/** A server of another process: when that one stops it, this one cannot go on. */
 function reused(url: string, directory: string): EmbeddedPostgres {
-  const never = new Promise<string>(() => {})
-  return { url, directory, owned: false, died: never, stop: () => Promise.resolve() }
+  const pid = readPidFile(directory)?.pid
+  const server = pid === undefined ? undefined : inspectProcess(pid)
+  const died = new Promise<string>((resolve) => {
+    const timer = setInterval(() => {
+      if (server && isSameProcess(server)) return
+      clearInterval(timer)
+      resolve('it belonged to another process, which has stopped it')
+    }, 1000)
+    timer.unref()
+  })
+  return { url, directory, owned: false, died, stop: () => Promise.resolve() }
 }
 
 type Preparation = {

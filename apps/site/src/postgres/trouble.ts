@@ -26,12 +26,14 @@ export type LineTail = ReturnType<typeof lineTail>
 /** How the file system and PostgreSQL (disk_full) say that there is no room. */
 const fullCodes: unknown[] = ['ENOSPC', 'EDQUOT', '53100']
 
+const unwritableCodes: unknown[] = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST']
+
 /** The one sentence for what stopped a start. */
 export function explain(error: unknown, directory: string): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error
   const code = 'code' in error ? error.code : ''
   if (fullCodes.includes(code)) return diskFull(directory)
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+  if (unwritableCodes.includes(code)) {
     return new StartError(`The data folder ${directory} cannot be written: ${error.message}.`)
   }
   return error

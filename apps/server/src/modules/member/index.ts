@@ -25,6 +25,8 @@ export function createMember({ database, random, clock }: Kit) {
       const matches = await passwordMatches(account?.passwordHash, password)
       return matches ? account : undefined
     },
+    isNameTaken: async (brandId: string, name: string) =>
+      (await store.byName(brandId, loginName(name))) !== undefined,
     async add(account: Omit<Account, 'id'> & { password: string }): Promise<string> {
       const { password, ...facts } = account
       const id = random.orderedId()

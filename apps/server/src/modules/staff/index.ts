@@ -41,6 +41,7 @@ export function createStaff(kit: Kit, session: SessionModule) {
 
   return {
     http: staffHttp({ byCredentials, byId }, session),
+    isAnybody: () => store.isAnybody(),
     isNameTaken: async (name: string) => (await store.byName(staffName(name))) !== undefined,
     /** Answers what the new colleague's authenticator needs. */
     async add({ name, password, totpSecret }: NewStaff): Promise<{ secret: string; link: string }> {

@@ -15,6 +15,10 @@ export function staffStore({ db }: Database) {
         FROM staff_account WHERE name = ${name}`.execute(db)
       return rows[0]
     },
+    async isAnybody(): Promise<boolean> {
+      const { rows } = await sql`SELECT 1 FROM staff_account LIMIT 1`.execute(db)
+      return rows.length > 0
+    },
     async byId(id: string): Promise<StaffAccount | undefined> {
       const { rows } = await sql<StaffAccount>`
         SELECT id, name FROM staff_account WHERE id = ${id}`.execute(db)

@@ -10,13 +10,13 @@ const count = z.coerce.number().check(z.int(), z.minimum(1))
 
 /** LIST of environment variables; the table in docs/OPERATIONS.md says what each is for. */
 const environment = z.object({
-  NODE_ENV: z._default(z.string(), 'development'),
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PORT: z._default(port, 3000),
   HOST: z.optional(z.string()),
   OPS_PORT: z.optional(port),
   OPS_HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/./))),
   DATABASE_POOL: z._default(count, 10),
   APP_SECRET: z.optional(z.string()),
   TRUST_PROXY: z.optional(z.string()),
@@ -50,17 +50,20 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0])
-    throw new StartError(`${name} is set to something that does not fit: see docs/OPERATIONS.md.`)
+    throw new StartError(misfit(String(parsed.error.issues[0]?.path[0]), env))
   }
   const values = parsed.data
   const demo = values.NODE_ENV !== 'production'
   if (!demo) requireProduction(values)
+  const opsPort = values.OPS_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1)
+  if (opsPort === values.PORT && opsPort !== 0) {
+    throw new StartError(`PORT and OPS_PORT are both ${opsPort}: give them different ones.`)
+  }
   return {
     demo,
     port: values.PORT,
     host: values.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
-    opsPort: values.OPS_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
+    opsPort,
     opsHost: values.OPS_HOST,
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
@@ -72,6 +75,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.LOG_LEVEL,
     socketLimit: values.SOCKET_LIMIT,
   }
+}
+
+/** Secrets may stand in an address, so only other values are shown. */
+function misfit(name: string, env: Record<string, string | undefined>): string {
+  const value = name === 'DATABASE_URL' ? 'this' : `"${env[name]}"`
+  const wanted = name === 'DATABASE_URL' ? ', which begins with postgres://' : ''
+  return `${name} cannot be ${value}${wanted}: see the table in docs/OPERATIONS.md.`
 }
 
 function requireProduction(values: z.output<typeof environment>) {

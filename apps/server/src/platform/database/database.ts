@@ -28,7 +28,10 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     connectionTimeoutMillis: 5000,
     statement_timeout: mostStatementMs,
   })
-  const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  let closing = false
+  const lost = (error: Error) => {
+    if (!closing) log.warn({ err: error }, 'a database connection was lost')
+  }
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
   return {
@@ -36,7 +39,10 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     pool,
     url,
     ping: async () => void (await pool.query('SELECT 1')),
-    close: () => pool.end(),
+    close: async () => {
+      closing = true
+      await pool.end()
+    },
   }
 }
 
@@ -46,8 +52,14 @@ export async function requireDatabase(database: Database): Promise<void> {
     await database.ping()
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new StartError(`The database at ${placeOf(database.url)} does not answer: ${reason}.`)
+    // A code of five characters comes from PostgreSQL itself: it answered, with a no.
+    const verb = /^[0-9A-Z]{5}$/.test(codeOf(error)) ? 'refuses us' : 'does not answer'
+    throw new StartError(`The database at ${placeOf(database.url)} ${verb}: ${reason}.`)
   }
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 /** The host of a connection string, without the password in it. */

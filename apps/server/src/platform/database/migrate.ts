@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runMigrations } from 'graphile-worker'
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { StartError } from '#platform/config'
-import type { Database } from './database.ts'
+import { codeOf, type Database } from './database.ts'
+import { exclusively } from './exclusive.ts'
 
 interface Migration {
   name: string
@@ -13,12 +14,22 @@ interface Migration {
   sum: string
 }
 
-/** Any number: the same in every process, so that only one migrates at a time. */
-const migrationLock = 4_206_9711
+/** PostgreSQL's codes for a user without the rights and for a database that is read-only. */
+const notAllowed = ['42501', '25006']
 
-/** Brings the schema up to date, each migration in its own transaction, once. */
-export async function migrate(database: Database, directory = migrationsDirectory()) {
-  await withLock(database.pool, async (client) => {
+/** Brings the schema up to date, or says in one sentence that this user may not. */
+export async function migrate(database: Database): Promise<void> {
+  try {
+    await applyAll(database, migrationsDirectory())
+  } catch (error) {
+    if (!(error instanceof Error) || !notAllowed.includes(codeOf(error))) throw error
+    throw new StartError(`The database user may not change the database: ${error.message}.`)
+  }
+}
+
+/** Each migration in its own transaction, once. */
+async function applyAll(database: Database, directory: string) {
+  await exclusively(database, 'migrate', async (client) => {
     await client.query(
       `CREATE TABLE IF NOT EXISTS platform_migration (
          name text PRIMARY KEY, sum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
@@ -77,17 +88,5 @@ async function apply(client: PoolClient, migration: Migration) {
   } catch (error) {
     await client.query('ROLLBACK')
     throw error
-  }
-}
-
-async function withLock(pool: Pool, work: (client: PoolClient) => Promise<void>) {
-  const client = await pool.connect()
-  try {
-    await client.query('SET statement_timeout = 0')
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-    await work(client)
-  } finally {
-    // The connection goes too, and with it the lock and the setting.
-    client.release(true)
   }
 }

@@ -39,6 +39,8 @@ export interface Peer {
   /** Set while its connection cannot keep up: nothing is queued, it rejoins when it has drained. */
   behindSinceMs: number | undefined
   alive: boolean
+  /** How many it has sent since the last beat. */
+  messages: number
 }
 
 export function createPeer(socket: PeerSocket, stream: Duplex, viewer: Viewer): Peer {
@@ -50,6 +52,7 @@ export function createPeer(socket: PeerSocket, stream: Duplex, viewer: Viewer): 
     waiting: new Map(),
     behindSinceMs: undefined,
     alive: true,
+    messages: 0,
   }
 }
 

@@ -1,12 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type * as z from 'zod/mini'
-import { WebSocketServer, type RawData } from 'ws'
-import { socketRequest } from '@fairhouse/protocol'
+import { WebSocketServer } from 'ws'
 import type { GateSession } from '#platform/http'
 import type { Metrics } from '#platform/metrics'
 import type { Hub } from './hub.ts'
-import { createPeer, type Peer, type PeerSocket } from './peer.ts'
+import { createPeer, type PeerSocket } from './peer.ts'
+import { followRequest, sessionEnded } from './requests.ts'
 
 /** What is decided about a connection before it is opened. */
 export type Admission =
@@ -28,16 +27,13 @@ export interface Sockets {
 
 const path = '/ws'
 const mostMessageBytes = 4096
-const mostMessagesPerBeat = 60
 const beatMs = 30_000
 const tendMs = 250
-const sessionEnded = 4401
-const tooManyMessages = 4429
+const ourFault = 1011
 const goingAway = 1001
 
 export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOptions): Sockets {
   const acceptor = new WebSocketServer({ noServer: true, maxPayload: mostMessageBytes })
-  const counts = new WeakMap<Peer, number>()
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     stream.on('error', () => stream.destroy())
@@ -48,31 +44,16 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
     return acceptor.handleUpgrade(request, stream, head, (socket) => {
       const peer = createPeer(socket, stream, { brandId: admission.brandId, session: undefined })
       socket.on('message', (data) => {
-        received(peer, data, admission.sessionOf).catch(() => drop(socket, 1011, 'failed'))
+        followRequest(hub, peer, data, admission.sessionOf).then(
+          (fault) => fault && drop(socket, fault.code, fault.reason),
+          () => drop(socket, ourFault, 'failed'),
+        )
       })
       socket.on('pong', () => (peer.alive = true))
       socket.on('close', () => hub.depart(peer))
       socket.on('error', () => socket.terminate())
       hub.arrive(peer)
     })
-  }
-
-  async function received(
-    peer: Peer,
-    data: RawData,
-    sessionOf: (token: string) => Promise<GateSession | undefined>,
-  ) {
-    const count = (counts.get(peer) ?? 0) + 1
-    counts.set(peer, count)
-    if (count > mostMessagesPerBeat) return drop(peer.socket, tooManyMessages, 'flood')
-    const request = readRequest(data)
-    if (!request) return drop(peer.socket, 1007, 'bad_message')
-    if ('subscribe' in request) return hub.join(peer, request.subscribe)
-    if ('unsubscribe' in request) return hub.leave(peer, request.unsubscribe)
-    const session = await sessionOf(request.token)
-    if (!session) return drop(peer.socket, sessionEnded, 'no_session')
-    peer.viewer = { ...peer.viewer, session }
-    return hub.arrive(peer)
   }
 
   function drop(socket: PeerSocket, code: number, reason: string) {
@@ -82,7 +63,7 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
 
   function beat() {
     for (const peer of hub.peers) {
-      counts.delete(peer)
+      peer.messages = 0
       if (!peer.alive) peer.socket.terminate()
       peer.alive = false
       peer.socket.ping()
@@ -105,15 +86,6 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
       for (const { socket } of hub.peers) socket.terminate()
       acceptor.close()
     },
-  }
-}
-
-function readRequest(data: RawData): z.output<typeof socketRequest> | undefined {
-  try {
-    const text = Buffer.isBuffer(data) ? data.toString('utf8') : ''
-    return socketRequest.parse(JSON.parse(text))
-  } catch {
-    return undefined
   }
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createTestSite, type TestSite } from '@fairhouse/site/testing'
+import { demoAccounts, demoStaff, seeds } from './seeds.ts'
+
+const counts = async (site: TestSite) =>
+  (
+    await site.sql(`SELECT (SELECT count(*)::int FROM brand_brand) AS brands,
+    (SELECT count(*)::int FROM member_account) AS members,
+    (SELECT count(*)::int FROM staff_account) AS staff`)
+  )[0]
+
+const all = { brands: 1, members: demoAccounts.length, staff: demoStaff.length }
+
+test('the demonstration is filled once, however often it starts', async () => {
+  await using site = await createTestSite()
+  expect(await counts(site)).toEqual(all)
+  await seeds.demo(site.context)
+  expect(await counts(site)).toEqual(all)
+})
+
+test('a filling that was interrupted is finished by the next start', async () => {
+  await using site = await createTestSite()
+  await site.sql("DELETE FROM member_account WHERE name = 'agent'")
+  await site.sql('DELETE FROM staff_account')
+  await seeds.demo(site.context)
+  expect(await counts(site)).toEqual(all)
+})
+
+test('a database that is used in earnest is never filled with known passwords', async () => {
+  await using withStaff = await createTestSite({ seed: 'empty' })
+  await withStaff.context.staff.add({ name: 'anna', password: 'a password of her own' })
+  await expect(seeds.demo(withStaff.context)).rejects.toThrow('not by a demonstration')
+  await using withBrand = await createTestSite({ seed: 'empty' })
+  await withBrand.operator.addBrand('lotus', 'Lotus')
+  await withBrand.context.brand.reload()
+  await expect(seeds.demo(withBrand.context)).rejects.toThrow('not by a demonstration')
+  expect(await counts(withBrand)).toEqual({ brands: 1, members: 0, staff: 0 })
+})

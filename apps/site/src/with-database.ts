@@ -1,0 +1,27 @@
+import { loadConfig, StartError, type Config } from '@fairhouse/server'
+import { startEmbeddedPostgres } from '#postgres'
+
+type Ready = Config & { databaseUrl: string }
+
+/** Runs a command on the site's database: that of DATABASE_URL, or the embedded one. */
+export async function withDatabase(work: (config: Ready) => Promise<void>): Promise<void> {
+  const config = loadConfig(process.env)
+  if (config.databaseUrl !== undefined) {
+    await work({ ...config, databaseUrl: config.databaseUrl })
+    return
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir })
+  try {
+    await work({ ...config, databaseUrl: embedded.url })
+  } finally {
+    await embedded.stop()
+  }
+}
+
+/** Ends a command: what a person can mend in one sentence, a fault of ours in full. */
+export function endCommand(command: Promise<void>): void {
+  command.catch((error: unknown) => {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exitCode = 1
+  })
+}
