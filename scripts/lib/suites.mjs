@@ -31,7 +31,7 @@ export const SUITES = [
     command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   },
   { name: 'unused', kind: 'check', budgetSeconds: 45, command: [bin('knip'), '--no-progress'] },
-  { name: 'unit', kind: 'vitest', budgetSeconds: 150, command: vitest('unit') },
+  { name: 'unit', kind: 'vitest', budgetSeconds: 100, command: vitest('unit') },
   {
     name: 'module',
     kind: 'vitest',
@@ -51,7 +51,7 @@ export const SUITES = [
   {
     name: 'fault',
     kind: 'vitest',
-    budgetSeconds: 150,
+    budgetSeconds: 200,
     command: vitest('fault'),
     needsBuild: true,
   },

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { auditWallet, loadConfig, withContext } from '@fairhouse/server'
+import { expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '#postgres'
+import { temporaryFolder } from './postgres/testing.ts'
+import { betOf, depositOf, stakeUnits } from './testing/bets.ts'
+
+const bettor = fileURLToPath(new URL('./testing/bettor.ts', import.meta.url))
+const kills = Number(process.env.LEDGER_KILLS ?? 20)
+const stops = Number(process.env.LEDGER_STOPS ?? 5)
+const depositUnits = 10n ** 12n
+const members = Array.from({ length: 16 }, () => randomUUID())
+
+/** What the bettors asked for, and whether they heard that it was done. */
+type Asked = Map<string, { member: string; acknowledged: boolean }>
+
+/** Lets a bettor bet for a while under load, then does harm and waits for its end. */
+async function betUntil(url: string, asked: Asked, afterMs: number, harm: (pid: number) => void) {
+  const child = spawn(process.execPath, [bettor, url, ...members], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('latin1')))
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  while (!output.includes('ack')) await sleep(5)
+  await sleep(afterMs)
+  harm(child.pid ?? 0)
+  await ended
+  for (const line of output.split('\n')) {
+    const [word, id = '', member = ''] = line.split(' ')
+    if (word === 'ask' && member.length === 36) asked.set(id, { member, acknowledged: false })
+    const known = asked.get(id)
+    if (word === 'ack' && known) known.acknowledged = true
+    expect(word, line).not.toBe('no')
+  }
+}
+
+/** Asks again for all that is in doubt, then holds the books against what was asked. */
+async function settle(url: string, asked: Asked) {
+  const config = { ...loadConfig({}), databaseUrl: url }
+  await withContext(config, async ({ kit, wallet }) => {
+    const again = [...asked].map(async ([id, { member, acknowledged }]) => {
+      const outcome = await wallet.transfer(betOf(id, member))
+      expect(outcome.refusal).toBeUndefined()
+      if (acknowledged) expect(outcome.repeated, `${id} was lost`).toBe(true)
+    })
+    await Promise.all(again)
+    expect((await auditWallet(kit.database)).findings).toEqual([])
+    const { rows } = await kit.database.pool.query<{ balance: string }>(
+      "SELECT balance FROM wallet_account WHERE address LIKE 'member/%'",
+    )
+    const left = rows.reduce((sum, { balance }) => sum + BigInt(balance), 0n)
+    expect(left).toBe(depositUnits * BigInt(members.length) - stakeUnits * BigInt(asked.size))
+  })
+}
+
+async function fund(url: string) {
+  await withContext({ ...loadConfig({}), databaseUrl: url }, async ({ wallet }) => {
+    const deposits = members.map((member) => depositOf(randomUUID(), member, depositUnits))
+    await Promise.all(deposits.map(wallet.transfer))
+  })
+}
+
+const pauseMs = (round: number) => (round * 61) % 180
+
+test(`${kills} kills, ${stops} stops of the database under load: nothing lost`, async () => {
+  using folder = temporaryFolder()
+  let postgres = await startEmbeddedPostgres({ dataDir: folder.path })
+  const asked: Asked = new Map()
+  try {
+    await fund(postgres.url)
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await betUntil(postgres.url, asked, pauseMs(kill), (pid) => process.kill(pid, 'SIGKILL'))
+    }
+    for (let stop = 1; stop <= stops; stop += 1) {
+      const pidFile = readFileSync(join(postgres.directory, 'postmaster.pid'), 'utf8')
+      await betUntil(postgres.url, asked, pauseMs(stop), () =>
+        process.kill(Number.parseInt(pidFile, 10), 'SIGQUIT'),
+      )
+      await postgres.stop()
+      const before = performance.now()
+      postgres = await startEmbeddedPostgres({ dataDir: folder.path })
+      expect(performance.now() - before).toBeLessThan(10_000)
+    }
+    await settle(postgres.url, asked)
+    const acknowledged = [...asked.values()].filter((bet) => bet.acknowledged).length
+    console.log(`${kills} kills, ${stops} stops, ${acknowledged} acknowledged, 0 lost`)
+    expect(acknowledged).toBeGreaterThan(100)
+  } finally {
+    await postgres.stop()
+  }
+}, 3_600_000)
