@@ -8,4 +8,5 @@ await ensureInstalled()
 await reexecOnPinnedNode(import.meta.url)
 const run = (/** @type {string} */ script) =>
   spawnSync(process.execPath, [script], { stdio: 'inherit' }).status ?? 1
-process.exitCode = run('scripts/build.mjs') || run('scripts/bench/run.ts')
+const program = process.argv[2] === 'flat' ? 'scripts/bench/flat.ts' : 'scripts/bench/run.ts'
+process.exitCode = run('scripts/build.mjs') || run(program)

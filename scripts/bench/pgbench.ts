@@ -17,7 +17,7 @@ export async function benchPgbench(serverUrl: string, seconds: number): Promise<
   url.pathname = '/pgbench'
   run(['--initialize', '--quiet', '--scale', scale, url.href])
   const load = ['--client', clients, '--jobs', '2', '--time', String(seconds)]
-  const output = run([...load, '--protocol', 'prepared', url.href])
+  const output = run([...load, url.href])
   const [, tps = '0'] = /tps = ([\d.]+)/.exec(output) ?? []
   return Math.round(Number(tps))
 }

@@ -23,20 +23,33 @@ export function loadNow(): string {
   return loadavg()[0]?.toFixed(2) ?? '?'
 }
 
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+export function commitNow(): string {
+  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+}
+
 export function writeReport(figures: Figure[], loadBefore: string, now: Date) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const rows = figures.map(
     ({ what, measured, target, met }) =>
       `| ${what} | ${measured} | ${target} | ${met ? 'yes' : '**no**'} |`,
   )
   const section = [
-    `Measured ${now.toISOString().slice(0, 10)} at commit ${commit} by \`npm run bench\`.`,
+    `Measured ${dayOf(now)} at commit ${commitNow()} by \`npm run bench\`.`,
     `Machine: ${machine()}; load average before the run ${loadBefore}.`,
     '',
     '| figure | measured | target | met |',
     '|---|---|---|---|',
     ...rows,
   ].join('\n')
-  const [head = ''] = readFileSync(file, 'utf8').split('<!-- figures -->')
-  writeFileSync(file, `${head}<!-- figures -->\n\n${section}\n`)
+  replaceSection('figures', section)
+}
+
+/** Between the section's mark and the next one, or the end. */
+export function replaceSection(name: string, text: string) {
+  const mark = `<!-- ${name} -->`
+  const [head = '', rest = ''] = readFileSync(file, 'utf8').split(mark)
+  const next = rest.indexOf('<!-- ')
+  const tail = next < 0 ? '' : `\n${rest.slice(next)}`
+  writeFileSync(file, `${head}${mark}\n\n${text}\n${tail}`)
 }

@@ -64,6 +64,14 @@ export const SUITES = [
     needsBrowser: true,
   },
   {
+    name: 'model',
+    kind: 'vitest',
+    budgetSeconds: 900,
+    command: [...vitest('site'), 'apps/server/src/modules/wallet/model'],
+    env: { WALLET_SEQUENCES: '20000' },
+    onlyFull: true,
+  },
+  {
     name: 'full',
     kind: 'vitest',
     budgetSeconds: 7200,

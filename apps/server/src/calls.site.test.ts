@@ -8,6 +8,7 @@ import {
   type Call,
   type Route,
 } from '@fairhouse/protocol'
+import { vendorPath, vendorVerbs } from '@fairhouse/protocol/vendor'
 import { createTestSite, type TestClient, type TestSite } from '@fairhouse/site/testing'
 import { badBodies, badPayloads, marker } from './testing/bad-input.ts'
 import { samples } from './testing/samples.ts'
@@ -128,5 +129,6 @@ test('[CALL-29] the API document lists every call, each with its refusals', asyn
   const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(listed.toSorted()).toEqual([...routes].toSorted())
+  const ofVendors = Object.keys(vendorVerbs).map((verb) => `POST ${vendorPath}/${verb}`)
+  expect(listed.toSorted()).toEqual([...routes, ...ofVendors].toSorted())
 })

@@ -1,7 +1,9 @@
 import { createBrand } from '#modules/brand'
 import { createMember } from '#modules/member'
+import { createReport } from '#modules/report'
 import { createSession } from '#modules/session'
 import { createStaff } from '#modules/staff'
+import { createVendor } from '#modules/vendor'
 import { createWallet } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 
@@ -14,9 +16,11 @@ export async function createContext(kit: Kit) {
   const session = createSession(kit, member)
   const staff = createStaff(kit, session)
   const wallet = createWallet(kit)
+  const report = createReport(kit)
+  const vendor = await createVendor(kit, brand, member, wallet)
   const close = async () => {
     await wallet.close()
     await session.close()
   }
-  return { kit, brand, member, session, staff, wallet, close }
+  return { kit, brand, member, session, staff, wallet, report, vendor, close }
 }

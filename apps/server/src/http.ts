@@ -22,6 +22,7 @@ export function mountAll(app: FastifyInstance, context: Context, options: MountO
   const mount = <R extends Route>(route: R) =>
     mountCall(app, callsByRoute[route], handlers[route], options)
   for (const route of routes) mount(route)
+  context.vendor.mount(app, options.closing)
   const document = JSON.stringify(openApi(calls, context.kit.version))
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
 }

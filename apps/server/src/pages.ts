@@ -42,7 +42,7 @@ function sendPage(
   return reply.code(status).sendFile('index.html')
 }
 
-const apiPaths = ['/wps/', '/lgw/', '/office/api/', '/vendor/', '/assets/']
+const apiPaths = ['/wps/', '/lgw/', '/office/api/', '/vendor/', '/dev/ticket', '/assets/']
 
 /** A person who follows a wrong link gets a page that helps; a program gets a refusal. */
 function isForPeople({ url, headers }: FastifyRequest): boolean {

@@ -1,5 +1,7 @@
+import { amountOf, unitsPerOne } from '@fairhouse/money'
 import { flags, type Flag } from '@fairhouse/protocol'
 import { usualBrand } from '#modules/brand'
+import { laneOf, memberAccount, promotionAccount } from '#modules/wallet'
 import { StartError } from '#platform/config'
 import type { Context } from './context.ts'
 
@@ -13,6 +15,17 @@ export const demoAccounts = [
 
 export const demoStaff = ['admin', 'admin2'] as const
 
+/** With which anyone can try the vendor wallet. */
+const sandbox = {
+  code: 'SANDBOX',
+  secret: 'sandbox-secret',
+  wallet: 'seamless',
+  baseUrl: null,
+  games: ['sandbox-game'],
+} as const
+
+const demoCash = amountOf(10_000_000n * unitsPerOne)
+
 /** LIST of named seeds: what a fresh database can be filled with. Each may run again. */
 export const seeds = { demo: seedDemo } satisfies Record<string, (c: Context) => Promise<void>>
 
@@ -25,13 +38,25 @@ async function seedDemo(context: Context) {
   const password = demoPassword
   for (const { name, nickname, type } of demoAccounts) {
     if (await member.isNameTaken(brandId, name)) continue
-    await member.add({ brandId, name, nickname, type, password })
+    const id = await member.add({ brandId, name, nickname, type, password })
+    if (name === 'demo') await giveDemoCash(context, id)
   }
+  if (!context.vendor.isKnown(sandbox.code)) await context.vendor.add(sandbox)
   for (const name of demoStaff) {
     if (await staff.isNameTaken(name)) continue
     await staff.add({ name, password, totpSecret: demoTotpSecret })
   }
   await brand.reload()
+}
+
+async function giveDemoCash({ wallet }: Context, memberId: string) {
+  const lane = laneOf(memberId)
+  const books = { brand: usualBrand, currency: 'VND', lane } as const
+  const to = memberAccount(memberId, 'cash', 'VND')
+  // The member's own id: seeded again after a crash, it is the same gift.
+  const facts = { id: memberId, code: 'demo.cash', lane, reference: 'demonstration' }
+  const postings = [{ from: [promotionAccount(books)], to, amount: demoCash }]
+  await wallet.transfer({ ...facts, postings })
 }
 
 /** Passwords that everybody knows must never get into a database that is used in earnest. */
@@ -57,6 +82,8 @@ async function demoBrand({ kit, brand }: Context): Promise<string> {
     languages: ['EN', 'VI'],
     currency: 'VND',
     timeZone: 'Asia/Ho_Chi_Minh',
+    market: 'open',
+    country: 'VN',
     demonstration: true,
     domains: [],
     flags: Object.keys(flags).filter(isDemoFlag),

@@ -9,10 +9,12 @@ import { createLog, type Log } from '#platform/log'
 import { listenError, startOperations } from '#platform/operations'
 import { serveSockets, type Hub } from '#platform/socket'
 import { createContext, type Context } from './context.ts'
+import { mountDev } from './dev.ts'
 import { listenToEvents } from './events.ts'
 import { mountAll, mountOptionsOf } from './http.ts'
 import { jobsOf } from './jobs.ts'
 import { servePages } from './pages.ts'
+import { startReaders } from './readers.ts'
 import { seeds, type SeedName } from './seeds.ts'
 import { admitSocket, createLiveHub } from './socket.ts'
 
@@ -75,6 +77,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (config.roles.includes('jobs')) {
       const jobs = await startJobs(jobsOf(context), kit)
       closers.push(() => jobs.close())
+      const readers = await startReaders(context)
+      closers.push(() => readers.close())
     }
     const operations = await startOperations({
       port: config.opsPort,
@@ -113,6 +117,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
   const app = createApp(kit)
   const mountOptions = mountOptionsOf(context, options.checkAnswers ?? false, closing)
   mountAll(app, context, mountOptions)
+  if (config.demo) mountDev(app, context)
   app.get('/health/live', async () => 'live\n')
   app.get('/health/ready', async (_request, reply) => {
     const ready = await isReady(kit, closing())

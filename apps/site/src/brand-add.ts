@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isCurrency } from '@fairhouse/money'
 import { StartError, withContext } from '@fairhouse/server'
 import { endCommand, withDatabase } from './with-database.ts'
 
@@ -16,10 +17,13 @@ async function main() {
       currency: { type: 'string', default: 'VND' },
       language: { type: 'string', default: 'EN' },
       'time-zone': { type: 'string', default: 'UTC' },
+      country: { type: 'string', default: 'ZZ' },
     },
   })
-  const { code, name, host, currency, language } = values
+  const { code, name, host, currency, language, country } = values
   if (!code || !name || !host || !/^[a-z0-9-]{2,32}$/.test(code)) throw new StartError(usage)
+  if (!isCurrency(currency)) throw new StartError(`${currency} is not a currency that we keep.`)
+  if (!/^[A-Z]{2}$/.test(country)) throw new StartError('A country has two letters, such as VN.')
   await withDatabase((config) =>
     withContext(config, async ({ brand }) => {
       const taken = brand.all().some((one) => one.code === code || one.domains.includes(host))
@@ -32,6 +36,8 @@ async function main() {
         languages: [language],
         currency,
         timeZone: values['time-zone'],
+        market: 'strict',
+        country,
         demonstration: false,
         domains: [host.toLowerCase()],
         flags: [],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { routeOf, type Call } from './call.ts'
 import { acceptedSchema, refusedSchema } from './envelope.ts'
 import { commonRefusals, refusals } from './errors.ts'
+import { vendorHeaders, vendorPath, vendorRefusals, vendorVerbs } from './vendor.ts'
 
 /** The OpenAPI 3.1 document of a list of calls, made from their definitions alone. */
 export function openApi(calls: readonly Call[], version: string) {
@@ -9,6 +10,9 @@ export function openApi(calls: readonly Call[], version: string) {
   for (const call of calls) {
     const path = (paths[call.path] ??= {})
     path[call.method.toLowerCase()] = operation(call)
+  }
+  for (const [verb, definition] of Object.entries(vendorVerbs)) {
+    paths[`${vendorPath}/${verb}`] = { post: vendorOperation(verb, definition) }
   }
   return {
     openapi: '3.1.0',
@@ -20,6 +24,38 @@ export function openApi(calls: readonly Call[], version: string) {
         token: { type: 'http', scheme: 'bearer', description: 'Half of the session' },
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-fairhouse' },
       },
+    },
+  }
+}
+
+interface VendorDefinition {
+  about: string
+  input: z.ZodMiniType
+  output: z.ZodMiniType
+}
+
+/** Signed by the vendor; a refusal is 200 with `success: false` unless it has a status here. */
+function vendorOperation(verb: string, { about, input, output }: VendorDefinition) {
+  const byStatus = Map.groupBy(Object.entries(vendorRefusals), ([, status]) => status)
+  const codes = (status: 200 | 400 | 401) =>
+    (byStatus.get(status) ?? []).map(([code]) => code).join(', ')
+  return {
+    operationId: `POST ${vendorPath}/${verb}`,
+    summary: about,
+    parameters: Object.values(vendorHeaders).map((name) => ({
+      name,
+      in: 'header',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...body('application/json', jsonSchema(input, 'input')),
+    responses: {
+      200: {
+        description: `Accepted, or refused: ${codes(200)}`,
+        content: json(jsonSchema(acceptedSchema(output))),
+      },
+      400: { description: codes(400) },
+      401: { description: codes(401) },
     },
   }
 }

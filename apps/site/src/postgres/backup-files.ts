@@ -14,6 +14,8 @@ export const parseManifest = (json: string): Manifest => manifestShape.parse(JSO
 
 export const manifestName = 'manifest.json'
 export const clusterName = 'cluster'
+/** The heads of the journal, kept outside the database. */
+export const anchorsName = 'anchors.jsonl'
 
 /** Their content belongs to the running server; PostgreSQL makes it again. */
 const emptied = new Set([

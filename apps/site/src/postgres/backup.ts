@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path'
 import { StartError } from '@fairhouse/server'
 import { Client } from 'pg'
-import { clusterName, controlFile, copyFile, isNeededLog } from './backup-files.ts'
+import { anchorsName, clusterName, controlFile, copyFile, isNeededLog } from './backup-files.ts'
 import { listCluster, manifestName, readControlFile, type Manifest } from './backup-files.ts'
 import { passwordFileName } from './password.ts'
 import { startEmbeddedPostgres } from './start.ts'
@@ -26,6 +26,8 @@ export async function backUp({ dataDir, target }: Options): Promise<{ bytes: num
     mkdirSync(dirname(target), { recursive: true })
     mkdirSync(half, { mode: 0o700 })
     const manifest: Manifest = { files: {} }
+    // First, so that everything anchored in the copy is also in the copy of the books.
+    await copyFile(join(dataDir, anchorsName), join(half, anchorsName), manifest, anchorsName)
     await copyWhileRunning(server.url, server.directory, half, manifest)
     const password = join(dataDir, passwordFileName)
     await copyFile(password, join(half, passwordFileName), manifest, passwordFileName)

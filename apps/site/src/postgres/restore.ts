@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path'
 import { StartError } from '@fairhouse/server'
 import {
+  anchorsName,
   clusterName,
   copyFile,
   manifestName,
@@ -12,6 +13,9 @@ import { passwordFileName } from './password.ts'
 import { findPlace, makeDataFolder } from './place.ts'
 import { startEmbeddedPostgres } from './start.ts'
 import { explain } from './trouble.ts'
+
+/** What lies in the data folder beside the cluster. */
+const beside = new Set([passwordFileName, anchorsName])
 
 type Options = { source: string; dataDir: string }
 
@@ -48,7 +52,7 @@ async function copyBack(source: string, dataDir: string, wanted: Manifest): Prom
     for (const name of Object.keys(wanted.files)) {
       const isCluster = name.startsWith(`${clusterName}/`)
       const to = isCluster ? join(half, name.slice(clusterName.length + 1)) : join(dataDir, name)
-      if (!isCluster && name !== passwordFileName) continue
+      if (!isCluster && !beside.has(name)) continue
       await copyFile(join(source, name), to, copied, name)
       if (copied.files[name]?.sha256 === wanted.files[name]?.sha256) continue
       throw new StartError(`The backup ${source} is damaged: ${name} is not what was saved.`)

@@ -7,6 +7,7 @@ export function testConfig(databaseUrl: string, roles: Config['roles']): ServerO
   const config = {
     ...loadConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5' }),
     trustProxy: ['127.0.0.1'],
+    anchorFile: undefined,
     databaseUrl,
     roles,
   }

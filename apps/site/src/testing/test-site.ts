@@ -26,6 +26,8 @@ export interface TestSiteOptions {
 export interface TestSite extends AsyncDisposable, People {
   address: string
   opsAddress: string
+  /** As its owner enters it; the site itself enters as a role with fewer rights. */
+  databaseUrl: string
   context: Context
   /** Every line that the site has logged. */
   logs: string[]
@@ -66,6 +68,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     ...peopleOf([server.address, ...(second ? [second.address] : [])], clock),
     address: server.address,
     opsAddress: server.opsAddress,
+    databaseUrl: database.url,
     context: server.context,
     logs,
     async advance(seconds) {

@@ -4,7 +4,7 @@ import { brandHttp } from './http.ts'
 import { bookOf, chooseBrand, factsOf, siteStatus, type Brand } from './rules.ts'
 import { brandStore, type NewBrand } from './store.ts'
 
-export type { Brand } from './rules.ts'
+export type { Brand, Market } from './rules.ts'
 
 export const usualBrand = 'fairhouse'
 
@@ -24,6 +24,7 @@ export async function createBrand(kit: Kit) {
   return {
     http: brandHttp(kit, byId),
     all: () => [...book.byId.values()],
+    byId,
     of(host: string, merchant: string | undefined): Brand | undefined {
       const { sharedHosts } = kit.config
       return chooseBrand(book, { host, merchant, sharedHosts, usual: usualBrand })

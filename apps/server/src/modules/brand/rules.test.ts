@@ -9,6 +9,8 @@ const fairhouse: Brand = {
   language: 'EN',
   languages: ['EN'],
   currency: 'VND',
+  market: 'open',
+  country: 'VN',
   timeZone: 'Asia/Ho_Chi_Minh',
   demonstration: true,
   maintenance: false,

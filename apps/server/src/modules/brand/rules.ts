@@ -1,4 +1,7 @@
+import type { Currency } from '@fairhouse/money'
 import type { Flag } from '@fairhouse/protocol'
+
+export type Market = 'strict' | 'open' | 'lab'
 
 export interface Brand {
   id: string
@@ -7,8 +10,12 @@ export interface Brand {
   theme: 'dark' | 'light'
   language: string
   languages: string[]
-  currency: string
+  currency: Currency
   timeZone: string
+  /** Which rules games must keep for its players. */
+  market: Market
+  /** Where it is at home; `ZZ` for nowhere in particular. */
+  country: string
   demonstration: boolean
   maintenance: boolean
   version: number

@@ -15,7 +15,7 @@ export function brandStore({ db }: Database) {
     async all(): Promise<Brand[]> {
       const { rows } = await sql<BrandRow>`
         SELECT id, code, name, theme, language, languages, currency, time_zone AS "timeZone",
-          demonstration, maintenance, version,
+          market, country, demonstration, maintenance, version,
           ARRAY(SELECT host FROM brand_domain WHERE brand_id = brand.id) AS domains,
           ARRAY(SELECT flag FROM brand_flag WHERE brand_id = brand.id) AS flags
         FROM brand_brand AS brand ORDER BY code`.execute(db)
@@ -29,10 +29,10 @@ export function brandStore({ db }: Database) {
       await db.transaction().execute(async (tx) => {
         await sql`
           INSERT INTO brand_brand (id, code, name, theme, language, languages, currency,
-            time_zone, demonstration)
+            time_zone, market, country, demonstration)
           VALUES (${brand.id}, ${brand.code}, ${brand.name}, ${brand.theme}, ${brand.language},
             ${brand.languages}, ${brand.currency}, ${brand.timeZone},
-            ${brand.demonstration})`.execute(tx)
+            ${brand.market}, ${brand.country}, ${brand.demonstration})`.execute(tx)
         await sql`INSERT INTO brand_domain (host, brand_id)
           SELECT unnest(${brand.domains}::text[]), ${brand.id}`.execute(tx)
         await sql`INSERT INTO brand_flag (brand_id, flag)

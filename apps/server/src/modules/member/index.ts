@@ -25,6 +25,10 @@ export function createMember({ database, random, clock }: Kit) {
       const matches = await passwordMatches(account?.passwordHash, password)
       return matches ? account : undefined
     },
+    find: (id: string): Promise<Account | undefined> => store.byId(id),
+    /** The account of this name in the brand, if there is one. */
+    byName: (brandId: string, name: string): Promise<Account | undefined> =>
+      store.byName(brandId, loginName(name)),
     isNameTaken: async (brandId: string, name: string) =>
       (await store.byName(brandId, loginName(name))) !== undefined,
     async add(account: Omit<Account, 'id'> & { password: string }): Promise<string> {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { createTestSite, type TestSite } from '@fairhouse/site/testing'
-import { auditWallet, laneOf, memberAccount, worldAccount } from './index.ts'
+import { laneOf, memberAccount, worldAccount } from './index.ts'
 
 /** A few members who get and spend money on both lanes. */
-async function busySite(): Promise<TestSite> {
-  const site = await createTestSite({ extend: () => undefined })
+async function busySite(config = {}): Promise<TestSite> {
+  const site = await createTestSite({ config, seed: 'empty' })
   for (let member = 0; member < 8; member += 1) {
     const id = randomUUID()
     const lane = laneOf(id)
@@ -26,35 +29,46 @@ async function busySite(): Promise<TestSite> {
   return site
 }
 
-const audit = (site: TestSite) => auditWallet(site.context.kit.database)
+const audit = (site: TestSite) => site.context.wallet.audit()
 
 test('sound books: every chain, entry and balance is as it must be', async () => {
   await using site = await busySite()
-  expect(await audit(site)).toEqual({ transfers: 32, findings: [] })
+  const { transfers, findings } = await audit(site)
+  expect({ transfers, findings }).toEqual({ transfers: 32, findings: [] })
 })
 
 /** By somebody who owns the database, past the triggers that keep everybody else away. */
 const past = 'SET session_replication_role = replica;'
 const lane = '(SELECT lane FROM wallet_transfer GROUP BY lane ORDER BY count(*) DESC LIMIT 1)'
 const middle = `lane = ${lane} AND seq = 3`
+const digest = `sha256(content || convert_to(concat_ws('|', lane, seq, id, code,
+  coalesce(refusal, ''), taken, moves, (extract(epoch FROM at) * 1000000)::bigint, reference),
+  'UTF8'))`
 
 test.each([
   ['a changed amount', `UPDATE wallet_entry SET amount = amount + 1 WHERE version = 2`, 'entry 2'],
   [
     'an amount changed in the transfer too',
-    `UPDATE wallet_transfer SET moves[2] = moves[2] - 1 WHERE ${middle}`,
-    'row 3',
+    `UPDATE wallet_transfer SET moves = replace(moves, '0 ', '1 ')
+       WHERE lane = ${lane} AND seq = 2`,
+    'row 2',
+  ],
+  [
+    'a changed amount whose digest was made to fit',
+    `UPDATE wallet_transfer SET reference = 'round 2' WHERE ${middle};
+     UPDATE wallet_transfer SET digest = ${digest} WHERE ${middle}`,
+    'rows 3 to 3 are not those that were sealed',
   ],
   ['a deleted row', `DELETE FROM wallet_transfer WHERE ${middle}`, 'row 3 is missing'],
+  ['a deleted batch', `DELETE FROM wallet_batch WHERE number = 2`, 'batch 2 is missing'],
   [
     'a cut tail',
     `DELETE FROM wallet_transfer t USING wallet_lane l WHERE t.lane = l.lane AND t.seq = l.seq`,
-    'its chain ends at',
+    'is missing',
   ],
   [
     'swapped rows',
-    `UPDATE wallet_transfer SET seq = CASE seq WHEN 1 THEN 999 ELSE 1 END
-       WHERE lane = ${lane} AND seq IN (1, 2) AND seq = 1;
+    `UPDATE wallet_transfer SET seq = 999 WHERE lane = ${lane} AND seq = 1;
      UPDATE wallet_transfer SET seq = 1 WHERE lane = ${lane} AND seq = 2;
      UPDATE wallet_transfer SET seq = 2 WHERE lane = ${lane} AND seq = 999`,
     'row 1',
@@ -75,4 +89,42 @@ test.each([
   await site.sql(`${past} ${damage}`)
   const { findings } = await audit(site)
   expect(findings.join('\n')).toContain(finding)
+})
+
+/** The last row of the busiest lane and all that tells of it, inside the database. */
+const cut = `${past}
+  CREATE TEMP TABLE gone AS SELECT lane, seq FROM wallet_lane WHERE lane = ${lane};
+  DELETE FROM wallet_transfer t USING gone WHERE t.lane = gone.lane AND t.seq = gone.seq;
+  DELETE FROM wallet_batch b USING gone WHERE b.lane = gone.lane AND last_seq = gone.seq;
+  DELETE FROM wallet_entry e USING gone WHERE e.lane = gone.lane AND e.seq = gone.seq;
+  UPDATE wallet_account a SET version = last.version, balance = last.balance FROM (
+    SELECT DISTINCT ON (account_id) * FROM wallet_entry ORDER BY account_id, version DESC) last
+    WHERE last.account_id = a.id;
+  UPDATE wallet_lane l SET seq = last_seq, batch = number, head = b.head FROM (
+    SELECT DISTINCT ON (lane) * FROM wallet_batch ORDER BY lane, number DESC) b, gone
+    WHERE b.lane = l.lane AND l.lane = gone.lane`
+
+test('a tail cut with everything that tells of it shows by the anchors outside', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'fairhouse-anchors-')), 'anchors.jsonl')
+  await using site = await busySite({ anchorFile: file })
+  await site.context.wallet.anchor()
+  expect((await audit(site)).findings).toEqual([])
+  await site.sql(cut)
+  expect((await audit(site)).findings.join()).toMatch(/it ends at row \d+, but batch \d+ was anch/)
+  rmSync(file)
+  expect((await audit(site)).findings).toEqual([])
+})
+
+test('the role of the server cannot change or delete what is in the journal', async () => {
+  await using site = await busySite()
+  const { pool } = site.context.kit.database
+  const tables = ['wallet_transfer', 'wallet_entry', 'wallet_batch']
+  for (const table of tables) {
+    for (const statement of [`UPDATE ${table} SET lane = 1`, `DELETE FROM ${table}`]) {
+      await expect(pool.query(statement)).rejects.toThrow(`permission denied for table ${table}`)
+    }
+    await expect(pool.query(`TRUNCATE ${table}`)).rejects.toThrow('permission denied')
+    await expect(pool.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`)).rejects.toThrow('owner')
+    await expect(site.sql(`DELETE FROM ${table}`)).rejects.toThrow('only appended')
+  }
 })

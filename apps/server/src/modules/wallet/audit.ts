@@ -1,53 +1,109 @@
 import type { Database } from '#platform/database'
-import { firstHead, hashOfLink } from './chain.ts'
-import { auditStore } from './store/audit.ts'
+import { digestOf, firstHead, sealOf, type Row } from './chain.ts'
+import { atOneMoment, type AuditStore, type StoredBatch } from './store/audit.ts'
+
+/** Where a lane stood at some moment, as kept outside the database. */
+export interface Anchor {
+  lane: number
+  batch: string
+  seq: string
+  head: string
+}
 
 export interface AuditResult {
   transfers: number
+  /** Where the lanes stand now. */
+  heads: Anchor[]
   /** What is wrong, the first bad row of each check; empty when the books are sound. */
   findings: string[]
 }
 
-const pageRows = 5000
+const pageBatches = 500
 
 /**
- * Replays the books from the first row: every link of every chain, every entry from the moves of
- * its transfer, every balance from its entries, and that all of it sums to nothing.
+ * Replays the books from the first row: every digest and every seal of every chain against the
+ * anchors, every entry from the moves of its transfer, every balance from its entries, and that
+ * what players own is what the house, its vendors and the world outside owe.
  */
-export async function auditWallet(database: Database): Promise<AuditResult> {
-  const store = auditStore(database)
+export async function auditWallet(
+  database: Database,
+  anchors: readonly Anchor[],
+): Promise<AuditResult> {
+  return atOneMoment(database, (store) => audit(store, anchors))
+}
+
+async function audit(store: AuditStore, anchors: readonly Anchor[]): Promise<AuditResult> {
   const findings: string[] = []
+  const heads: Anchor[] = []
   let transfers = 0
-  for (const { lane, seq, head } of await store.lanes()) {
-    const chain = await followChain(store, lane)
-    transfers += chain.length
-    if (chain.finding) findings.push(chain.finding)
-    else if (String(chain.length) !== seq || !chain.head.equals(head)) {
-      findings.push(`lane ${lane}: its head names row ${seq}, its chain ends at ${chain.length}`)
+  for (const stored of await store.lanes()) {
+    const { lane } = stored
+    const own = anchors.filter((anchor) => anchor.lane === lane)
+    const chain = await followChain(store, lane, own)
+    transfers += chain.seq
+    heads.push({ ...stored, head: stored.head.toString('hex') })
+    if (chain.finding !== undefined) findings.push(chain.finding)
+    else if (String(chain.seq) !== stored.seq || !chain.head.equals(stored.head)) {
+      findings.push(
+        `lane ${lane}: its head names row ${stored.seq}, its chain ends at ${chain.seq}`,
+      )
     }
   }
   for (const check of [store.firstBadEntry, store.firstBadBalance, store.firstImbalance]) {
     const finding = await check()
     if (finding !== undefined) findings.push(finding)
   }
-  return { transfers, findings }
+  return { transfers, heads, findings }
 }
 
-async function followChain(store: ReturnType<typeof auditStore>, lane: number) {
-  let head = firstHead(lane)
-  let length = 0
+interface Chain {
+  head: Buffer
+  batch: number
+  seq: number
+  finding?: string
+}
+
+async function followChain(store: AuditStore, lane: number, anchors: readonly Anchor[]) {
+  let chain: Chain = { head: firstHead(lane), batch: 0, seq: 0 }
+  const anchored = new Map(anchors.map(({ batch, head }) => [batch, head]))
   for (;;) {
-    const page = await store.links(lane, length, pageRows)
-    for (const link of page) {
-      length += 1
-      if (link.seq !== String(length)) {
-        return { head, length, finding: `lane ${lane}: row ${length} is missing` }
+    const batches = await store.batches(lane, chain.batch, pageBatches)
+    const last = batches.at(-1)
+    const rows = await store.rows(lane, chain.seq, last?.last_seq ?? null)
+    for (const batch of batches) {
+      chain = followBatch(chain, lane, batch, rows.splice(0, Number(batch.last_seq) - chain.seq))
+      const head = anchored.get(batch.number)
+      anchored.delete(batch.number)
+      if (head !== undefined && head !== chain.head.toString('hex')) {
+        chain.finding ??= `lane ${lane}: batch ${batch.number} is not the one anchored`
       }
-      head = hashOfLink(head, link)
-      if (!head.equals(link.hash)) {
-        return { head, length, finding: `lane ${lane}: row ${length} (${link.id}) was changed` }
-      }
+      if (chain.finding !== undefined) return chain
     }
-    if (page.length < pageRows) return { head, length, finding: undefined }
+    if (batches.length === pageBatches) continue
+    return { ...chain, finding: endFinding(chain, lane, rows, [...anchored.keys()]) }
   }
+}
+
+function endFinding(chain: Chain, lane: number, rows: Row[], missing: string[]) {
+  if (rows[0]) return `lane ${lane}: row ${rows[0].seq} (${rows[0].id}) is in no batch`
+  if (missing[0] === undefined) return undefined
+  return `lane ${lane}: it ends at row ${chain.seq}, but batch ${missing[0]} was anchored`
+}
+
+function followBatch(before: Chain, lane: number, batch: StoredBatch, rows: Row[]): Chain {
+  const chain = { ...before, batch: before.batch + 1 }
+  const bad = (finding: string): Chain => ({ ...chain, finding: `lane ${lane}: ${finding}` })
+  if (batch.number !== String(chain.batch)) return bad(`batch ${chain.batch} is missing`)
+  for (const row of rows) {
+    chain.seq += 1
+    if (row.seq !== String(chain.seq)) return bad(`row ${chain.seq} is missing`)
+    if (!digestOf(row).equals(row.digest)) return bad(`row ${row.seq} (${row.id}) was changed`)
+  }
+  if (String(chain.seq) !== batch.last_seq) return bad(`row ${chain.seq + 1} is missing`)
+  chain.head = sealOf(
+    before.head,
+    rows.map(({ digest }) => digest),
+  )
+  if (chain.head.equals(batch.head)) return chain
+  return bad(`rows ${before.seq + 1} to ${chain.seq} are not those that were sealed`)
 }

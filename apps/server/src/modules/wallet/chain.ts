@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** A row of the journal as the chain sees it; amounts and times as text, as they are stored. */
-export interface Link {
+/** A row of the journal as its digest sees it; amounts and times as text, as they are stored. */
+export interface Row {
   lane: number
   seq: string
   id: string
@@ -12,16 +12,27 @@ export interface Link {
   moves: string
   reference: string
   atMicroseconds: string
-  hash: Buffer
+  digest: Buffer
 }
 
 export function firstHead(lane: number): Buffer {
-  return createHash('sha256').update(`lane ${lane}`).digest()
+  return sha256(`lane ${lane}`)
 }
 
-/** The same as the database's own function, written again so that neither is trusted alone. */
-export function hashOfLink(head: Buffer, link: Link): Buffer {
-  const { lane, seq, id, code, refusal, taken, moves, atMicroseconds, reference } = link
+/** The same as in the database's own function, written again so that neither is trusted alone. */
+export function digestOf(row: Row): Buffer {
+  const { lane, seq, id, code, refusal, taken, moves, atMicroseconds, reference } = row
   const facts = [lane, seq, id, code, refusal ?? '', taken, moves, atMicroseconds, reference]
-  return createHash('sha256').update(head).update(link.content).update(facts.join('|')).digest()
+  return sha256(row.content, facts.join('|'))
+}
+
+/** A batch seals the digests of its rows and, by the head before, all that came earlier. */
+export function sealOf(head: Buffer, digests: readonly Buffer[]): Buffer {
+  return sha256(head, ...digests)
+}
+
+function sha256(...parts: (Buffer | string)[]): Buffer {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
 }

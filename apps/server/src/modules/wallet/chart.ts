@@ -11,6 +11,8 @@ export interface Account {
   currency: Currency
   /** The house and the world outside may owe; a player never. */
   mayOverdraw: boolean
+  /** The member whose money it is: no posting goes from one member to another. */
+  owner?: string
 }
 
 /** Whose books: the house keeps apart each brand, currency and lane. */
@@ -20,26 +22,56 @@ export interface Books {
   lane: number
 }
 
-export const memberKinds = ['cash', 'bonus', 'hold'] as const
+export const memberKinds = ['cash', 'bonus', 'hold', 'trial'] as const
 export type MemberKind = (typeof memberKinds)[number]
 
+/** `trial` is play money: it lies in the trial journal only, and all the others never do. */
 export function memberAccount(memberId: string, kind: MemberKind, currency: Currency): Account {
-  return account(`member/${memberId}/${kind}`, currency, false)
+  const address = addressOf(`member/${memberId}/${kind}`)
+  return { address, currency, mayOverdraw: false, owner: memberId }
+}
+
+/** What a vendor owes the house, or the house it: stakes go here and wins come from here. */
+export function vendorAccount(vendor: string, books: Books): Account {
+  return houseAccount(`vendor/${vendor}`, books, true)
+}
+
+/** Money on its way to or from a vendor that keeps a balance of its own. */
+export function vendorHoldAccount(vendor: string, books: Books): Account {
+  return houseAccount(`vendor/${vendor}/hold`, books, true)
+}
+
+/** A lane's part of a pot; what is paid out must be in it. */
+export function jackpotAccount(jackpot: string, books: Books): Account {
+  return houseAccount(`jackpot/${jackpot}`, books, false)
+}
+
+/** Between two lanes: all lanes' together hold what has left one and not reached the other. */
+export function transitAccount(books: Books): Account {
+  return houseAccount('transit', books, true)
 }
 
 export function promotionAccount(books: Books): Account {
-  return houseAccount('house/promotion', books)
+  return houseAccount('house/promotion', books, true)
 }
 
 export function worldAccount(books: Books): Account {
-  return houseAccount('world', books)
+  return houseAccount('world', books, true)
 }
 
-function houseAccount(name: string, { brand: owner, currency, lane }: Books): Account {
-  return account(`${name}@${owner}.${currency}.${lane}`, currency, true)
+/** An account as the journal has it. */
+export function storedAccount(address: string, currency: Currency, mayOverdraw: boolean): Account {
+  const [, owner] = /^member\/([^/]+)\//.exec(address) ?? []
+  const account = { address: addressOf(address), currency, mayOverdraw }
+  return owner === undefined ? account : { ...account, owner }
 }
 
-function account(address: string, currency: Currency, mayOverdraw: boolean): Account {
+function houseAccount(name: string, books: Books, mayOverdraw: boolean): Account {
+  const { brand: owner, currency, lane } = books
+  return { address: addressOf(`${name}@${owner}.${currency}.${lane}`), currency, mayOverdraw }
+}
+
+function addressOf(text: string): Address {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only place they are made
-  return { address: address as Address, currency, mayOverdraw }
+  return text as Address
 }

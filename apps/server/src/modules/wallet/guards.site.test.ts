@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { createTestSite, type TestSite } from '@fairhouse/site/testing'
-import { auditWallet, laneOf, memberAccount, worldAccount, type Transfer } from './index.ts'
+import { laneOf, memberAccount, worldAccount, type Transfer } from './index.ts'
 
 let site: TestSite
 
 beforeAll(async () => {
   site = await createTestSite()
   await site.sql('CREATE TABLE bet_test (id uuid PRIMARY KEY, stake bigint CHECK (stake < 1000))')
+  await site.sql('GRANT INSERT ON bet_test TO fairhouse_server')
+  await site.sql("SELECT wallet_take_records('bet_test')")
 })
 afterAll(() => site.close())
 
@@ -99,7 +101,7 @@ test('a record that cannot be written fails its own transfer and no other', asyn
     'fulfilled',
   ])
   expect(await rows()).toHaveLength(before + 4)
-  expect((await auditWallet(site.context.kit.database)).findings).toEqual([])
+  expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
 test.each(['wallet_account', 'Bet', 'bet_test; DROP TABLE bet_test', 'pg_class '])(

@@ -1,7 +1,9 @@
 import type { Clock } from '#platform/clock'
+import type { Log } from '#platform/log'
 import { batchOf, outcomesOf } from './batch.ts'
+import { laneNames } from './names.ts'
 import type { Outcome, Transfer } from './rules.ts'
-import type { laneStore } from './store/lane.ts'
+import type { LaneStore } from './store/lane.ts'
 
 interface Waiting {
   transfer: Transfer
@@ -11,19 +13,23 @@ interface Waiting {
 
 export interface LaneOptions {
   lane: number
-  store: ReturnType<typeof laneStore>
+  store: LaneStore
   clock: Clock
+  log: Log
 }
 
 const mostInBatch = 500
 /** Another batch was first, a deadlock, a lost race for an id: the same batch may be sent again. */
 const retryable = new Set(['23505', '40001', '40P01'])
+/** Of our own function: an account is not there by the number that we knew. */
+const unknownAccount = 'WA001'
 const mostTries = 5
 
 /** Idle, it sends at once; busy, whatever queued while the last batch committed is the next. */
-export function createLane({ lane, store, clock }: LaneOptions) {
+export function createLane({ lane, store, clock, log }: LaneOptions) {
   let queue: Waiting[] = []
   let sending: Promise<void> | undefined
+  const names = laneNames(lane, store)
 
   async function drain() {
     while (queue.length > 0) {
@@ -37,8 +43,7 @@ export function createLane({ lane, store, clock }: LaneOptions) {
   async function settle(batch: Waiting[]) {
     const transfers = batch.map(({ transfer }) => transfer)
     try {
-      const answer = await send(transfers)
-      const outcomes = outcomesOf(transfers, answer)
+      const outcomes = outcomesOf(transfers, await send(transfers))
       for (const [index, { resolve, reject }] of batch.entries()) {
         const outcome = outcomes[index]
         if (outcome) resolve(outcome)
@@ -46,19 +51,26 @@ export function createLane({ lane, store, clock }: LaneOptions) {
       }
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error)
-      // One of them is at fault: each on its own, so that the others do not suffer for it.
-      else for (const waiting of batch) await settle([waiting])
+      else await settleApart(batch, error)
     }
   }
 
+  /** One of them is at fault: each on its own, so that the others do not suffer for it. */
+  async function settleApart(batch: Waiting[], error: unknown) {
+    log.warn({ err: error, lane, transfers: batch.length }, 'a batch failed and is sent apart')
+    for (const one of batch) await settle([one])
+  }
+
   async function send(transfers: Transfer[]): Promise<string> {
-    const batch = batchOf(transfers)
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await store.commit(lane, clock.now(), batch)
+        await names.learn(transfers)
+        return await store.commit(lane, clock.now(), batchOf(transfers, names))
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-        if (!retryable.has(code) || attempt === mostTries) throw error
+        if (code === unknownAccount) names.forget()
+        else if (!retryable.has(code)) throw error
+        if (attempt === mostTries) throw error
       }
     }
   }
@@ -69,7 +81,7 @@ export function createLane({ lane, store, clock }: LaneOptions) {
         queue.push({ transfer, resolve, reject })
         sending ??= drain()
       }),
-    setGuard: (key: string, value: bigint) => store.setGuard(lane, key, value),
+    setGuard: (name: string, value: bigint) => store.setGuard(lane, names.keyOf(name), name, value),
     async close(): Promise<void> {
       await sending
       await store.close()

@@ -4,10 +4,15 @@ import type { Account } from './chart.ts'
 /** Lanes are written down with the accounts, so this number only ever grows by a migration. */
 export const laneCount = 2
 
-/** Money from its sources, taken in their order until the amount is reached, to one account. */
+/** To the sources (two at most) of an earlier posting, in proportion as they gave. */
+export interface Back {
+  backTo: number
+}
+
+/** Money from its sources, taken in their order until the amount is reached, to its target. */
 export interface Posting {
   from: readonly Account[]
-  to: Account
+  to: Account | Back
   amount: Amount
 }
 
@@ -33,16 +38,23 @@ export interface Transfer {
   id: string
   code: string
   lane: number
+  /** None: it is only written down, so that its id is taken. */
   postings: readonly Posting[]
   reference: string
   guards?: readonly Guard[]
   records?: readonly RecordRow[]
+  /** What the caller was asked, when postings follow from more than that: decides on a repeat. */
+  asked?: string
+  /** The accounts whose sum, after this transfer, comes with the outcome. */
+  balanceOf?: readonly Account[]
+  /** Takes the id for ever: a transfer that comes later with it is refused (`rolled_back`). */
+  isVoid?: true
 }
 
 /** `insufficient_funds`, `id_conflict`, or the name that a guard gave. */
 export type TransferRefusal = string
 
-export type Outcome = { repeated: boolean } & (
+export type Outcome = { repeated: boolean; balance: Amount } & (
   | { refusal: TransferRefusal }
   | { refusal: undefined; taken: Amount[][] }
 )
@@ -53,24 +65,56 @@ export function laneOf(memberId: string): number {
 }
 
 /** What was asked, in one text: two transfers are the same if and only if this is. */
-export function contentOf({ code, postings, reference }: Transfer): string {
-  const lines = postings.map(
-    ({ from, to, amount }) =>
-      `${from.map((account) => account.address).join('+')}>${to.address}:${amount}`,
-  )
-  return JSON.stringify([code, reference, lines])
+export function contentOf({ code, postings, reference, asked }: Transfer): string {
+  if (asked !== undefined) return `${code} ${asked}`
+  let text = `${code} ${JSON.stringify(reference)}`
+  for (const { from, to, amount } of postings) {
+    for (const { address } of from) text += ` ${address}`
+    text += `>${'backTo' in to ? to.backTo : to.address} ${amount}`
+  }
+  return text
 }
 
+/** Real money and play money each have a journal of their own. */
+export type JournalName = 'real' | 'trial'
+
 /** Faults of ours in a transfer, before it is sent. */
-export function requireSound({ id, postings, guards = [], records = [] }: Transfer) {
-  const keys = new Set(guards.map(({ key }) => key))
-  const tablesFit = records.every(({ table }) => /^(?!wallet_)[a-z]+_[a-z_]+$/.test(table))
-  if (keys.size < guards.length || !tablesFit) throw new Error(`transfer ${id} is not sound`)
-  const isSound = postings.every(({ from, to, amount }) => {
-    const accounts = [...from, to]
-    const oneCurrency = accounts.every(({ currency }) => currency === to.currency)
-    const distinct = new Set(accounts.map(({ address }) => address)).size === accounts.length
-    return from.length > 0 && amount > 0n && oneCurrency && distinct
-  })
-  if (postings.length === 0 || !isSound) throw new Error(`transfer ${id} is not sound`)
+export function requireSound(transfer: Transfer, journal: JournalName) {
+  const { id, code, postings, guards = [], records = [] } = transfer
+  const isSound =
+    !code.includes('|') &&
+    postings.every(({ from, to }) => [...from, to].every((one) => belongs(one, journal))) &&
+    postings.every((posting, index) => isSoundPosting(posting, postings.slice(0, index))) &&
+    new Set(guards.map(({ key }) => key)).size === guards.length &&
+    records.every(({ table }) => /^(?!wallet_)[a-z]+_[a-z_]+$/.test(table))
+  if (!isSound) throw new Error(`transfer ${id} is not sound`)
+}
+
+function belongs(account: Account | Back, journal: JournalName): boolean {
+  if ('backTo' in account || account.owner === undefined) return true
+  return account.address.endsWith('/trial') === (journal === 'trial')
+}
+
+export function isSoundPosting(
+  { from, to, amount }: Posting,
+  earlier: readonly Posting[],
+): boolean {
+  const targets = targetsOf(to, earlier)
+  if (targets.length === 0 || targets.length > 2 || from.length === 0 || amount <= 0n) return false
+  const accounts = [...from, ...targets]
+  const [{ currency } = { currency: undefined }] = accounts
+  return (
+    accounts.every((account) => account.currency === currency) &&
+    new Set(accounts.map(({ address }) => address)).size === accounts.length &&
+    new Set(accounts.map(({ owner }) => owner).filter((owner) => owner !== undefined)).size <= 1
+  )
+}
+
+function targetsOf(to: Posting['to'], earlier: readonly Posting[]): readonly Account[] {
+  return 'backTo' in to ? (earlier[to.backTo]?.from ?? []) : [to]
+}
+
+/** Set above 0, it keeps a member from staking; money that is due still comes. */
+export function stakeBlock(memberId: string): Guard {
+  return { key: `blocked ${memberId}`, add: 0n, most: 0n, refusal: 'player_blocked' }
 }

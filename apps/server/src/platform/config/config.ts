@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from './start-error.ts'
 
@@ -18,6 +18,7 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/./))),
   DATABASE_POOL: z._default(count, 10),
+  ANCHOR_FILE: z.optional(z.string()),
   APP_SECRET: z.optional(z.string()),
   TRUST_PROXY: z.optional(z.string()),
   SHARED_HOSTS: z.optional(z.string()),
@@ -35,6 +36,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   databasePool: number
+  /** Where the heads of the journal are kept outside the database; undefined for nowhere. */
+  anchorFile: string | undefined
   appSecret: string
   trustProxy: string[]
   /** Hosts where the Merchant header names the brand; `*` is any host without a brand. */
@@ -59,13 +62,15 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (opsPort === values.PORT && opsPort !== 0) {
     throw new StartError(`PORT and OPS_PORT are both ${opsPort}: give them different ones.`)
   }
+  const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR)
   return {
     demo,
     port: values.PORT,
     host: values.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
     opsPort,
     opsHost: values.OPS_HOST,
-    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
+    dataDir,
+    anchorFile: values.ANCHOR_FILE ?? join(dataDir, 'anchors.jsonl'),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     appSecret: values.APP_SECRET ?? demoSecret,

@@ -7,6 +7,7 @@ import type { PoolClient } from 'pg'
 import { StartError } from '#platform/config'
 import { codeOf, type Database } from './database.ts'
 import { exclusively } from './exclusive.ts'
+import { asServer, prepareServerRole } from './role.ts'
 
 interface Migration {
   name: string
@@ -43,8 +44,9 @@ async function applyAll(database: Database, directory: string) {
     for (const migration of migrations) {
       if (!sums.has(migration.name)) await apply(client, migration)
     }
+    await prepareServerRole(client, migrations.map(({ sum }) => sum).join())
   })
-  await runMigrations({ pgPool: database.pool })
+  await runMigrations({ connectionString: asServer(database.url) })
 }
 
 /** Beside the bundle in production, in the package when run from source. */

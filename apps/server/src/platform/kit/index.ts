@@ -1,7 +1,7 @@
 import { openBus, type Bus } from '#platform/bus'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
-import { openDatabase, requireDatabase, type Database } from '#platform/database'
+import { asServer, openDatabase, requireDatabase, type Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createMetrics, type Metrics } from '#platform/metrics'
 import { joinNodes, type Nodes } from '#platform/nodes'
@@ -32,7 +32,7 @@ export interface KitOptions {
   clock: Clock
   log: Log
   version: string
-  /** Called with the open database before anything reads it. */
+  /** Called with the database as its owner sees it, before the server enters it. */
   prepare(database: Database): Promise<void>
 }
 
@@ -40,14 +40,13 @@ export async function openKit({ config, clock, log, version, prepare }: KitOptio
   const random = createRandom(clock)
   const secrets = createSecrets(config.appSecret, random)
   const { databaseUrl: url, databasePool: poolSize } = config
-  const database = openDatabase({ url, poolSize, log })
+  await asOwner(openDatabase({ url, poolSize: 2, log }), prepare)
+  const database = openDatabase({ url: asServer(url), poolSize, log })
   const closers: (() => Promise<void>)[] = [() => database.close()]
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()
   }
   try {
-    await requireDatabase(database)
-    await prepare(database)
     const bus = await openBus({ database, random, log })
     closers.push(() => bus.close())
     const nodes = await joinNodes({ database, bus, random, log })
@@ -60,5 +59,14 @@ export async function openKit({ config, clock, log, version, prepare }: KitOptio
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+async function asOwner(database: Database, prepare: KitOptions['prepare']) {
+  try {
+    await requireDatabase(database)
+    await prepare(database)
+  } finally {
+    await database.close()
   }
 }

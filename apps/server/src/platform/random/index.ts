@@ -16,22 +16,12 @@ export function createRandom(clock: Clock): Random {
     bytes: (count) => randomBytes(count),
     token: () => randomBytes(32).toString('base64url'),
     uuid: () => randomUUID(),
-    orderedId: () => uuid7(clock.now().getTime(), randomBytes(10)),
+    orderedId: () => uuid7(clock.now().getTime(), randomUUID()),
   }
 }
 
-export function uuid7(timeMs: number, tail: Buffer): string {
-  const bytes = Buffer.alloc(16)
-  bytes.writeUIntBE(timeMs, 0, 6)
-  tail.copy(bytes, 6)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  const hex = bytes.toString('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-')
+/** The time, and what a random UUID has after it. */
+export function uuid7(timeMs: number, random: string): string {
+  const time = timeMs.toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(15)}`
 }

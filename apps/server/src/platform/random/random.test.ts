@@ -3,8 +3,8 @@ import { systemClock } from '#platform/clock'
 import { createRandom, uuid7 } from './index.ts'
 
 test('an ordered id is a version 7 UUID that sorts by its time', () => {
-  const early = uuid7(Date.UTC(2026, 0, 1), Buffer.alloc(10, 0xff))
-  const late = uuid7(Date.UTC(2026, 0, 2), Buffer.alloc(10, 0x00))
+  const early = uuid7(Date.UTC(2026, 0, 1), 'ffffffff-ffff-4fff-bfff-ffffffffffff')
+  const late = uuid7(Date.UTC(2026, 0, 2), '00000000-0000-4000-8000-000000000000')
   expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(early < late).toBe(true)
 })

@@ -104,6 +104,8 @@ test('production takes no plain body', async () => {
     language: 'EN',
     languages: ['EN'],
     currency: 'VND',
+    market: 'strict',
+    country: 'ZZ',
     timeZone: 'UTC',
     demonstration: false,
     domains: ['127.0.0.1'],

@@ -1,30 +1,70 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/database'
-import type { Link } from '../chain.ts'
+import type { Row } from '../chain.ts'
+import { lanesNow } from './journal.ts'
 
-/** What each entry must be, made anew from the moves of the transfers in their order. */
+export interface StoredBatch {
+  number: string
+  last_seq: string
+  head: Buffer
+}
+
+export type AuditStore = ReturnType<typeof auditStore>
+
+/**
+ * What each entry must be, made anew from the moves of the transfers in their order: one for each
+ * move of a player's account, one for each batch of an account that may be overdrawn.
+ */
 const expected = sql`
   SELECT account_id, lane, seq, amount,
     row_number() OVER running AS version, sum(amount) OVER running AS balance
   FROM (
-    SELECT lane, seq, place, moves[2 * place - 1] AS account_id, moves[2 * place] AS amount
-    FROM wallet_transfer, generate_series(1, cardinality(moves) / 2) AS place
-  ) AS move
-  WINDOW running AS (PARTITION BY account_id ORDER BY lane, seq, place)`
+    SELECT account_id, move.lane, CASE WHEN may_overdraw THEN batch_end ELSE seq END AS seq,
+      CASE WHEN may_overdraw THEN 0 ELSE place END AS place, sum(amount) AS amount
+    FROM (
+      SELECT lane, seq, batch_end, place, split_part(move, ':', 1)::bigint AS account_id,
+        split_part(move, ':', 2)::bigint AS amount
+      FROM (
+        SELECT t.lane, t.seq, t.moves, min(last_seq) OVER (PARTITION BY t.lane ORDER BY t.seq DESC)
+          AS batch_end
+        FROM wallet_transfer t LEFT JOIN wallet_batch b ON b.lane = t.lane AND last_seq = t.seq
+      ) AS sealed,
+        string_to_table(rtrim(moves), ' ') WITH ORDINALITY AS part(move, place)
+    ) AS move LEFT JOIN wallet_account ON id = account_id
+    GROUP BY 1, 2, 3, 4 HAVING sum(amount) <> 0
+  ) AS due
+  WINDOW running AS (PARTITION BY account_id ORDER BY seq, place)`
 
-export function auditStore({ db }: Database) {
+/** Everything is read as it was at one moment, however long it takes and whoever writes on. */
+export async function atOneMoment<T>(
+  { db }: Database,
+  work: (store: AuditStore) => Promise<T>,
+): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await sql`SET LOCAL statement_timeout = 0`.execute(transaction)
+      return work(auditStore(transaction))
+    })
+}
+
+function auditStore(db: Transaction<unknown>) {
   return {
-    async lanes(): Promise<{ lane: number; seq: string; head: Buffer }[]> {
-      const { rows } = await sql<{ lane: number; seq: string; head: Buffer }>`
-        SELECT lane, seq, head FROM wallet_lane ORDER BY lane`.execute(db)
+    lanes: () => lanesNow(db),
+    async batches(lane: number, after: number, limit: number): Promise<StoredBatch[]> {
+      const { rows } = await sql<StoredBatch>`
+        SELECT number, last_seq, head FROM wallet_batch
+        WHERE lane = ${lane} AND number > ${after} ORDER BY number LIMIT ${limit}`.execute(db)
       return rows
     },
-    async links(lane: number, after: number, limit: number): Promise<Link[]> {
-      const { rows } = await sql<Link>`
-        SELECT lane, seq, id, code, content, refusal, taken::text AS taken, moves::text AS moves,
-          reference, (extract(epoch FROM at) * 1000000)::bigint AS "atMicroseconds", hash
+    async rows(lane: number, after: number, last: string | null): Promise<Row[]> {
+      const { rows } = await sql<Row>`
+        SELECT lane, seq, id, code, content, refusal, taken, moves, reference,
+          (extract(epoch FROM at) * 1000000)::bigint AS "atMicroseconds", digest
         FROM wallet_transfer WHERE lane = ${lane} AND seq > ${after}
-        ORDER BY seq LIMIT ${limit}`.execute(db)
+          AND (${last}::bigint IS NULL OR seq <= ${last})
+        ORDER BY seq LIMIT 300000`.execute(db)
       return rows
     },
     async firstBadEntry(): Promise<string | undefined> {
@@ -48,11 +88,15 @@ export function auditStore({ db }: Database) {
         ORDER BY account.id LIMIT 1`.execute(db)
       return rows[0] && `the balance of ${rows[0].address} is not that of its entries`
     },
+    /** Debits and credits, and with them the players' money and what is owed for it. */
     async firstImbalance(): Promise<string | undefined> {
-      const { rows } = await sql<{ currency: string; total: string }>`
-        SELECT currency, sum(balance) AS total FROM wallet_account
-        GROUP BY currency HAVING sum(balance) <> 0 ORDER BY 1 LIMIT 1`.execute(db)
-      return rows[0] && `the accounts in ${rows[0].currency} sum to ${rows[0].total}, not to 0`
+      const { rows } = await sql<{ currency: string; players: string; owed: string }>`
+        SELECT currency, sum(balance) FILTER (WHERE address LIKE 'member/%') AS players,
+          -sum(balance) FILTER (WHERE address NOT LIKE 'member/%') AS owed
+        FROM wallet_account GROUP BY currency HAVING sum(balance) <> 0
+        ORDER BY 1 LIMIT 1`.execute(db)
+      const bad = rows[0]
+      return bad && `in ${bad.currency} players own ${bad.players}, and ${bad.owed} is owed`
     },
   }
 }

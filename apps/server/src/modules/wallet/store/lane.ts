@@ -1,13 +1,14 @@
 import { Client } from 'pg'
-import type { Batch } from '../batch.ts'
+import { batchTypes } from '../batch.ts'
+import type { Account } from '../chart.ts'
 
-const commit = `SELECT wallet_commit($1, $2, $3::text[], $4::text[], $5::boolean[], $6::uuid[],
-  $7::text[], $8::bytea[], $9::text[], $10::int[], $11::int[], $12::bigint[], $13::int[],
-  $14::int[], $15::text[], $16::int[], $17::int[], $18::bigint[], $19::bigint[], $20::text[],
-  $21::text[], $22::int[], $23::int[], $24::text[]) AS answer`
+const arrays = Object.values(batchTypes).map((type, index) => `$${index + 3}::${type}[]`)
+const commit = `SELECT wallet_commit($1, $2, ${arrays.join(', ')}) AS answer`
+
+export type LaneStore = ReturnType<typeof laneStore>
 
 /** The one connection of a lane, opened when it is first needed and again when it was lost. */
-export function laneStore(url: string) {
+export function laneStore(url: string, schema = 'public') {
   let client: Promise<Client> | undefined
 
   async function open(): Promise<Client> {
@@ -16,6 +17,7 @@ export function laneStore(url: string) {
       client = undefined
     })
     await next.connect()
+    await next.query(`SET search_path = ${schema}, public`)
     return next
   }
 
@@ -28,50 +30,47 @@ export function laneStore(url: string) {
   }
 
   return {
-    async commit(lane: number, at: Date, batch: Batch): Promise<string> {
+    async commit(lane: number, at: Date, batch: Buffer[]): Promise<string> {
       const connection = await connected()
       const { rows } = await connection.query<{ answer: string }>({
         name: 'wallet_commit',
         text: commit,
-        values: [lane, at, ...valuesOf(batch)],
+        values: [lane, at, ...batch],
       })
       return rows[0]?.answer ?? ''
     },
-    async setGuard(lane: number, key: string, value: bigint): Promise<void> {
+    /** The numbers of accounts, opened if need be. */
+    async open(lane: number, accounts: readonly Account[]): Promise<string[]> {
       const connection = await connected()
-      await connection.query('SELECT wallet_set_guard($1, $2, $3)', [lane, key, value])
+      const { rows } = await connection.query<{ ids: string[] }>(
+        'SELECT wallet_open($1, $2::text[], $3::text[], $4::boolean[]) AS ids',
+        [
+          lane,
+          accounts.map(({ address }) => address),
+          accounts.map(({ currency }) => currency),
+          accounts.map(({ mayOverdraw }) => mayOverdraw),
+        ],
+      )
+      return rows[0]?.ids ?? []
+    },
+    /** The columns of a table that takes records, in their order. */
+    async columns(table: string): Promise<string[]> {
+      const connection = await connected()
+      const { rows } = await connection.query<{ name: string }>(
+        `SELECT attname AS name FROM pg_attribute
+         WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
+        [table],
+      )
+      if (rows.length === 0) throw new Error(`there is no table ${table}`)
+      return rows.map(({ name }) => name)
+    },
+    async setGuard(lane: number, key: string, name: string, value: bigint): Promise<void> {
+      const connection = await connected()
+      const values = [lane, key, name, value]
+      await connection.query('SELECT wallet_set_guard($1, $2, $3, $4)', values)
     },
     async close(): Promise<void> {
       await client?.then((connection) => connection.end()).catch(() => undefined)
     },
   }
-}
-
-function valuesOf(batch: Batch): unknown[] {
-  const { addresses, currencies, overdraw, ids, codes, contents, references } = batch
-  const { postings, targets, amounts, sources, froms } = batch
-  return [
-    addresses,
-    currencies,
-    overdraw,
-    ids,
-    codes,
-    contents,
-    references,
-    postings,
-    targets,
-    amounts,
-    sources,
-    froms,
-    batch.guardKeys,
-    batch.guards,
-    batch.guardPlaces,
-    batch.guardAdds,
-    batch.guardMosts,
-    batch.guardRefusals,
-    batch.tables,
-    batch.records,
-    batch.recordTables,
-    batch.rows,
-  ]
 }

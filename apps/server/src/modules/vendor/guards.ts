@@ -1,0 +1,23 @@
+import type { Guard } from '#modules/wallet'
+import { stakeBlock } from '#modules/wallet'
+
+const always = 2n ** 62n
+
+const closedKey = (vendor: string, roundId: string) => `closed ${vendor}/${roundId}`
+
+/** A stake: the player may play, and the round is open. */
+export function stakeGuards(vendor: string, roundId: string, memberId: string): Guard[] {
+  const isOpen = { key: closedKey(vendor, roundId), add: 0n, most: 0n, refusal: 'round_closed' }
+  return [stakeBlock(memberId), isOpen]
+}
+
+/** The same, and the round closes with it. */
+export function playGuards(vendor: string, roundId: string, memberId: string): Guard[] {
+  const closes = { key: closedKey(vendor, roundId), add: 1n, most: 1n, refusal: 'round_closed' }
+  return [stakeBlock(memberId), closes]
+}
+
+/** Closes the round, whether or not it was. */
+export function closingGuard(vendor: string, roundId: string): Guard {
+  return { key: closedKey(vendor, roundId), add: 1n, most: always, refusal: 'round_closed' }
+}

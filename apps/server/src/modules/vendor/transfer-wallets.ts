@@ -1,0 +1,138 @@
+import { amountOf, parseAmount, toWire, type Amount } from '@fairhouse/money'
+import type { RecordRow } from '#modules/wallet'
+import type { Clock } from '#platform/clock'
+import type { Vendor } from './book.ts'
+import type { Desk } from './desk.ts'
+import { transferIdOf } from './ids.ts'
+import { askVendor } from './operator-client.ts'
+import type { Player } from './players.ts'
+import type { StoredMove } from './store.ts'
+
+export type State = 'sent' | 'done' | 'refused'
+
+/** As on every wire, the amount is a decimal string. */
+export type MoveRequest = Omit<Move, 'amount'> & { amount: string }
+
+interface Move {
+  id: string
+  memberId: string
+  vendor: string
+  direction: 'in' | 'out'
+  amount: Amount
+}
+
+const mostAtOnce = 200
+
+/**
+ * Vendors that keep a balance of their own. Money waits in the hold account until the vendor has
+ * answered; when no answer came, its status is asked and, if it never heard of the move, it is
+ * asked the same again under the same id.
+ */
+export function transferWallets(desk: Desk) {
+  const { wallet, store, kit } = desk
+
+  async function move(request: MoveRequest): Promise<State | 'insufficient_funds'> {
+    const amount = parseAmount(request.amount)
+    if (amount === undefined) throw new Error(`${request.amount} is no amount`)
+    const asked = { ...request, amount }
+    const vendor = transferVendor(desk, asked.vendor)
+    const player = await desk.player(asked.memberId)
+    const [from, to] = ends(player, asked)
+    const outcome = await wallet.transfer({
+      id: asked.id,
+      code: `vendor.transfer.${asked.direction}`,
+      lane: player.lane,
+      reference: vendor.code,
+      postings: [{ from, to, amount: asked.amount }],
+      records: [rowOf(asked, player, kit.clock.now())],
+    })
+    if (outcome.refusal !== undefined) return 'insufficient_funds'
+    return settle(asked, player, vendor)
+  }
+
+  /** Asks the vendor, and moves the money on when its answer is clear. */
+  async function settle(asked: Move, player: Player, vendor: Vendor): Promise<State> {
+    const state = await vendorSays(kit.clock, asked, player, vendor)
+    if (state === 'sent') return state
+    const hold = player.hold(vendor.code)
+    const [from, to] = ends(player, asked)
+    const target = state === 'done' ? settled(player, asked) : (from[0] ?? to)
+    await wallet.transfer({
+      id: transferIdOf('settle', vendor.code, asked.id),
+      code: `vendor.transfer.${state}`,
+      lane: player.lane,
+      reference: vendor.code,
+      postings: [{ from: [hold], to: target, amount: asked.amount }],
+    })
+    await store.settleMove(asked.id, state)
+    return state
+  }
+
+  return {
+    move,
+    /** Asks again about every move whose end is not known. */
+    async settleAll(): Promise<void> {
+      for (const stored of await store.sentMoves(mostAtOnce)) {
+        const asked = moveOf(stored)
+        const player = await desk.player(asked.memberId)
+        await settle(asked, player, transferVendor(desk, asked.vendor))
+      }
+    },
+    /** What the vendor says that the player has there. */
+    async balance(memberId: string, code: string): Promise<string | undefined> {
+      const player = await desk.player(memberId)
+      const vendor = transferVendor(desk, code)
+      const asked = { playerId: memberId }
+      const said = await askVendor(vendor, player.brand().code, kit.clock, 'balance', asked)
+      return said?.balance
+    },
+  }
+}
+
+/** Its answer, or what it knows of the move when the answer was lost. */
+async function vendorSays(clock: Clock, asked: Move, player: Player, vendor: Vendor) {
+  const { id, direction } = asked
+  const { currency } = player
+  const operator = player.brand().code
+  const ask = { id, playerId: player.id, direction, amount: toWire(asked.amount), currency }
+  const answer = await askVendor(vendor, operator, clock, 'transfer', ask)
+  if (answer) return answer.state
+  const status = await askVendor(vendor, operator, clock, 'status', { id })
+  return status === undefined || status.state === 'unknown' ? 'sent' : status.state
+}
+
+function transferVendor({ book }: Desk, code: string): Vendor {
+  const vendor = book.find(code)
+  if (vendor?.wallet !== 'transfer') throw new Error(`${code} keeps no balance of its own`)
+  return vendor
+}
+
+/** From where to the hold: a player's cash on its way in, the vendor's on its way out. */
+function ends(player: Player, { direction, vendor }: Move) {
+  const from = direction === 'in' ? player.cash : player.house(vendor)
+  return [[from], player.hold(vendor)] as const
+}
+
+function settled(player: Player, { direction, vendor }: Move) {
+  return direction === 'in' ? player.house(vendor) : player.cash
+}
+
+function rowOf(move: Move, player: Player, at: Date): RecordRow {
+  return {
+    table: 'vendor_transfer',
+    row: {
+      id: move.id,
+      vendor_code: move.vendor,
+      member_id: player.id,
+      direction: move.direction,
+      amount: String(move.amount),
+      currency: player.currency,
+      state: 'sent',
+      at: at.toISOString(),
+    },
+  }
+}
+
+function moveOf({ id, memberId, vendor, direction, amount }: StoredMove): Move {
+  return { id, memberId, vendor, direction, amount: amountOf(BigInt(amount)) }
+}

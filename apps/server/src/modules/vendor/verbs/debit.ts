@@ -1,0 +1,30 @@
+import type { VendorInput } from '@fairhouse/protocol/vendor'
+import type { Vendor } from '../book.ts'
+import { seated, type Desk } from '../desk.ts'
+import { stakeGuards } from '../guards.ts'
+import { transferIdOf } from '../ids.ts'
+import { amountFrom, answerOf, jackpotFrom, stakePostings, stepRow } from '../money.ts'
+import { askedOf, VendorRefused } from '../rules.ts'
+
+export async function debit(desk: Desk, owner: Vendor, input: VendorInput<'debit'>) {
+  const vendor = owner.code
+  const { roundId, transactionId, gameCode: game } = input
+  const player = await seated(desk, owner, input.session, game)
+  const stake = amountFrom(input.amount)
+  const jackpot = jackpotFrom(input.jackpot, stake)
+  if (jackpot && jackpot.win > 0n) throw new VendorRefused('bad_request')
+  const id = transferIdOf('transaction', vendor, transactionId)
+  const facts = { vendor, roundId, transactionId, player, game, transferId: id, stake }
+  const outcome = await desk.wallet.transfer({
+    id,
+    code: 'vendor.debit',
+    lane: player.lane,
+    reference: `${vendor}/${roundId}`,
+    asked: askedOf('debit', input),
+    postings: stakePostings(player, vendor, stake, jackpot),
+    guards: stakeGuards(vendor, roundId, player.id),
+    records: [stepRow({ ...facts, kind: 'debit', at: desk.kit.clock.now() })],
+    balanceOf: player.funds,
+  })
+  return answerOf(outcome)
+}

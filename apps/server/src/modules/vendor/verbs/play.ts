@@ -1,0 +1,45 @@
+import type { VendorInput } from '@fairhouse/protocol/vendor'
+import type { Posting } from '#modules/wallet'
+import type { Vendor } from '../book.ts'
+import { seated, type Desk } from '../desk.ts'
+import { playGuards } from '../guards.ts'
+import { transferIdOf } from '../ids.ts'
+import { gatherPot } from '../jackpots.ts'
+import { amountFrom, answerOf, jackpotFrom, stakePostings, stepRow } from '../money.ts'
+import { askedOf, VendorRefused } from '../rules.ts'
+
+/** A whole round in one commit: the stake, its part for the pot, the win, the round closed. */
+export async function play(desk: Desk, vendor: Vendor, input: VendorInput<'play'>) {
+  const { roundId, transactionId, gameCode: game } = input
+  const player = await seated(desk, vendor, input.session, game)
+  const [stake, win] = [amountFrom(input.stake), amountFrom(input.win)]
+  const jackpot = jackpotFrom(input.jackpot, stake)
+  if (jackpot) await gatherPot(desk.wallet, player, vendor.code, transactionId, jackpot)
+
+  const postings = stakePostings(player, vendor.code, stake, jackpot)
+  // A win goes back as the stake came; one without a stake is cash.
+  const to: Posting['to'] = stake > 0n ? { backTo: 0 } : player.cash
+  if (win > 0n) postings.push({ from: [player.house(vendor.code)], to, amount: win })
+  if (jackpot && jackpot.win > 0n) {
+    postings.push({ from: [player.pot(jackpot.code)], to, amount: jackpot.win })
+  }
+  const id = transferIdOf('transaction', vendor.code, transactionId)
+  const facts = { vendor: vendor.code, roundId, transactionId, player, game, transferId: id }
+  const at = desk.kit.clock.now()
+  const outcome = await desk.wallet.transfer({
+    id,
+    code: 'vendor.play',
+    lane: player.lane,
+    reference: `${vendor.code}/${roundId}`,
+    asked: askedOf('play', input),
+    postings,
+    guards: playGuards(vendor.code, roundId, player.id),
+    records: [stepRow({ ...facts, kind: 'play', stake, win, closes: true, at })],
+    balanceOf: player.funds,
+  })
+  // Somebody else emptied the pot meanwhile: the player had enough.
+  if (outcome.refusal === 'insufficient_funds' && jackpot && outcome.balance >= stake) {
+    throw new VendorRefused('bad_request')
+  }
+  return answerOf(outcome)
+}

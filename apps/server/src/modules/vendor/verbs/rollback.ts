@@ -1,0 +1,52 @@
+import type { VendorInput } from '@fairhouse/protocol/vendor'
+import type { Outcome } from '#modules/wallet'
+import type { Vendor } from '../book.ts'
+import type { Desk } from '../desk.ts'
+import { transferIdOf } from '../ids.ts'
+import { answerOf, stepRow } from '../money.ts'
+import type { Player } from '../players.ts'
+import { askedOf, VendorRefused } from '../rules.ts'
+
+/** Undoes a stake to the unit; one that has not come yet will be refused when it comes. */
+export async function rollback(desk: Desk, vendor: Vendor, input: VendorInput<'rollback'>) {
+  const { roundId, transactionId } = input
+  const { wallet, kit } = desk
+  const player = await desk.player(input.playerId)
+  const id = transferIdOf('transaction', vendor.code, transactionId)
+  const target = transferIdOf('transaction', vendor.code, input.targetTransactionId)
+  const step = { vendor: vendor.code, roundId, transactionId, player, game: '', transferId: id }
+  const facts = {
+    id,
+    code: 'vendor.rollback',
+    lane: player.lane,
+    reference: `${vendor.code}/${roundId}`,
+    asked: askedOf('rollback', input),
+    records: [stepRow({ ...step, kind: 'rollback', targetId: target, at: kit.clock.now() })],
+    balanceOf: player.funds,
+  }
+  const nothing = () => wallet.transfer({ ...facts, postings: [] })
+  // Known by its id: the wallet tells whether it asks for the same as the first time.
+  const earlier = await wallet.find(id)
+  if (earlier) return undone(await nothing())
+  if (target === id) throw new VendorRefused('bad_request')
+  const { lane, reference } = facts
+  const prevented = await wallet.voidTransfer({ id: target, lane, reference })
+  if (prevented.refusal !== undefined) return undone(await nothing())
+  await requireStakeOf(desk, player, target)
+  return undone(await wallet.reverse({ ...facts, target }))
+}
+
+/** What was rolled back before is rolled back: it succeeds without effect. */
+function undone(outcome: Outcome) {
+  if (outcome.refusal !== 'already_reversed') return answerOf(outcome)
+  return { balance: outcome.balance, duplicate: outcome.repeated }
+}
+
+async function requireStakeOf({ wallet }: Desk, player: Player, id: string) {
+  const stored = await wallet.find(id)
+  const isStake = stored?.code === 'vendor.debit' || stored?.code === 'vendor.play'
+  const isTheirs = stored?.moves.every(
+    ({ address }) => !address.startsWith('member/') || address.startsWith(`member/${player.id}/`),
+  )
+  if (!isStake || isTheirs !== true) throw new VendorRefused('unknown_transaction')
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '#platform/clock'
+import type { Log } from '#platform/log'
+import { createLane } from './lane.ts'
+import { laneCount, requireSound, type JournalName, type Outcome, type Transfer } from './rules.ts'
+import { laneStore } from './store/lane.ts'
+
+export interface JournalOptions {
+  name: JournalName
+  url: string
+  clock: Clock
+  log: Log
+}
+
+/** One set of books with its lanes. */
+export function createJournal({ name, url, clock, log }: JournalOptions) {
+  const schema = name === 'trial' ? 'wallet_trial' : undefined
+  const lanes = Array.from({ length: laneCount }, (_, lane) =>
+    createLane({ lane, store: laneStore(url, schema), clock, log }),
+  )
+  function laneAt(number: number) {
+    const lane = lanes[number]
+    if (!lane) throw new Error(`no lane ${number}`)
+    return lane
+  }
+  return {
+    transfer(transfer: Transfer): Promise<Outcome> {
+      requireSound(transfer, name)
+      return laneAt(transfer.lane).transfer(transfer)
+    },
+    /** Sets a counter or block; every transfer that is decided later sees it. */
+    setGuard: (lane: number, guard: string, value: bigint) => laneAt(lane).setGuard(guard, value),
+    async close(): Promise<void> {
+      await Promise.all(lanes.map((lane) => lane.close()))
+    },
+  }
+}

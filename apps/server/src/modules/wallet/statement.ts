@@ -1,0 +1,41 @@
+import { amountOf, type Amount } from '@fairhouse/money'
+import type { Account } from './chart.ts'
+import type { journalStore } from './store/journal.ts'
+
+/** From a moment, inclusive, to another, exclusive. */
+export interface Period {
+  from: Date
+  to: Date
+}
+
+export interface StatementLine {
+  id: string
+  at: Date
+  code: string
+  reference: string
+  amount: Amount
+  /** After this line. */
+  balance: Amount
+}
+
+/** Opening plus all lines is closing, for any period. */
+export interface Statement {
+  opening: Amount
+  lines: StatementLine[]
+  closing: Amount
+}
+
+export async function statementOf(
+  store: ReturnType<typeof journalStore>,
+  { address }: Account,
+  period: Period,
+): Promise<Statement> {
+  const stored = await store.statement({ address, ...period })
+  const lines = stored.lines.map((line) => ({
+    ...line,
+    amount: amountOf(BigInt(line.amount)),
+    balance: amountOf(BigInt(line.balance)),
+  }))
+  const opening = amountOf(BigInt(stored.opening))
+  return { opening, lines, closing: lines.at(-1)?.balance ?? opening }
+}

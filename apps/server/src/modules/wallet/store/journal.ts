@@ -1,0 +1,95 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#platform/database'
+
+/** A movement on an account, as its transfer tells it. */
+export interface StoredMove {
+  address: string
+  currency: string
+  mayOverdraw: boolean
+  amount: string
+}
+
+export interface StoredTransfer {
+  id: string
+  lane: number
+  seq: string
+  at: Date
+  code: string
+  reference: string
+  refusal: string | null
+  moves: StoredMove[]
+}
+
+/** What statements and readers see of a transfer, with addresses instead of numbers. */
+const transfer = sql`
+  t.id, t.lane, t.seq, t.at, t.code, t.reference, t.refusal,
+  coalesce((SELECT json_agg(json_build_object('address', a.address, 'currency', a.currency,
+      'mayOverdraw', a.may_overdraw, 'amount', split_part(move, ':', 2)) ORDER BY place)
+    FROM string_to_table(rtrim(t.moves), ' ') WITH ORDINALITY AS part(move, place)
+    JOIN wallet_account a ON a.id = split_part(move, ':', 1)::bigint), '[]') AS moves`
+
+export interface StatementBounds {
+  address: string
+  from: Date
+  to: Date
+}
+
+export interface StoredLine {
+  id: string
+  at: Date
+  code: string
+  reference: string
+  amount: string
+  balance: string
+}
+
+export function journalStore({ db }: Database) {
+  return {
+    async find(id: string): Promise<StoredTransfer | undefined> {
+      const { rows } = await sql<StoredTransfer>`
+        SELECT ${transfer} FROM wallet_transfer t WHERE id = ${id}`.execute(db)
+      return rows[0]
+    },
+    async balances(addresses: readonly string[]): Promise<{ address: string; balance: string }[]> {
+      const { rows } = await sql<{ address: string; balance: string }>`
+        SELECT address, balance FROM wallet_account
+        WHERE address = ANY (${addresses})`.execute(db)
+      return rows
+    },
+    /** The last row of the lane before a moment is where an account's version is looked up. */
+    async statement({ address, from, to }: StatementBounds) {
+      const seqBefore = (moment: Date) => sql`coalesce((SELECT last_seq FROM wallet_batch
+        WHERE lane = account.lane AND at < ${moment} ORDER BY at DESC, number DESC LIMIT 1), 0)`
+      const { rows } = await sql<{ id: string; first: string; last: string }>`
+        SELECT id, wallet_version_at(id, ${seqBefore(from)}) AS first,
+          wallet_version_at(id, ${seqBefore(to)}) AS last
+        FROM wallet_account AS account WHERE address = ${address}`.execute(db)
+      const [bounds] = rows
+      if (!bounds) return { opening: '0', lines: [] }
+      const opening = await sql<{ balance: string }>`
+        SELECT balance FROM wallet_entry
+        WHERE account_id = ${bounds.id} AND version = ${bounds.first}`.execute(db)
+      const lines = await sql<StoredLine>`
+        SELECT t.id, t.at, t.code, t.reference, e.amount, e.balance
+        FROM wallet_entry e JOIN wallet_transfer t USING (lane, seq)
+        WHERE account_id = ${bounds.id} AND version > ${bounds.first} AND version <= ${bounds.last}
+        ORDER BY version`.execute(db)
+      return { opening: opening.rows[0]?.balance ?? '0', lines: lines.rows }
+    },
+    lanesNow: () => lanesNow(db),
+    async booksId(): Promise<string> {
+      const { rows } = await sql<{ id: string }>`SELECT id FROM wallet_books`.execute(db)
+      return rows[0]?.id ?? ''
+    },
+    async dropTrial(): Promise<void> {
+      await sql`SELECT wallet_drop_trial()`.execute(db)
+    },
+  }
+}
+
+/** Where the lanes stand. */
+export async function lanesNow(db: Kysely<unknown>) {
+  const { rows } = await sql<{ lane: number; batch: string; seq: string; head: Buffer }>`
+    SELECT lane, batch, seq, head FROM wallet_lane ORDER BY lane`.execute(db)
+  return rows
+}

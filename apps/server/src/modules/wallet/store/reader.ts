@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/database'
+import type { StoredMove, StoredTransfer } from './journal.ts'
+
+/** In which a reader writes what it makes of the rows. */
+export type ReaderTransaction = Transaction<unknown>
+
+export type ReaderStore = ReturnType<typeof readerStore>
+
+type Apply = (rows: StoredTransfer[], transaction: ReaderTransaction) => Promise<void>
+type RawTransfer = Omit<StoredTransfer, 'moves'> & { moves: string }
+type StoredAccount = Omit<StoredMove, 'amount'>
+
+const mostKept = 200_000
+
+export function readerStore({ db }: Database) {
+  /** By their numbers, which never change. */
+  const accounts = new Map<string, StoredAccount>()
+
+  async function learn(rows: readonly RawTransfer[], transaction: ReaderTransaction) {
+    if (accounts.size > mostKept) accounts.clear()
+    const ids = new Set(rows.flatMap(({ moves }) => movesIn(moves).map(([id]) => id)))
+    const strangers = [...ids].filter((id) => !accounts.has(id))
+    if (strangers.length === 0) return
+    const { rows: found } = await sql<StoredAccount & { id: string }>`
+      SELECT id, address, currency, may_overdraw AS "mayOverdraw" FROM wallet_account
+      WHERE id = ANY (${strangers})`.execute(transaction)
+    for (const { id, ...account } of found) accounts.set(id, account)
+  }
+
+  function transferOf(raw: RawTransfer): StoredTransfer {
+    const moves = movesIn(raw.moves).map(([id, amount]) => {
+      const account = accounts.get(id)
+      if (!account) throw new Error(`no account ${id}`)
+      return { ...account, amount }
+    })
+    return { ...raw, moves }
+  }
+
+  return {
+    /** One step of a reader on a lane, unless another process is at it: rows and cursor as one. */
+    async read(reader: string, lane: number, limit: number, apply: Apply): Promise<number> {
+      return db.transaction().execute(async (transaction) => {
+        const cursor = await sql<{ seq: string }>`SELECT seq FROM wallet_cursor
+          WHERE reader = ${reader} AND lane = ${lane} FOR UPDATE SKIP LOCKED`.execute(transaction)
+        const [from] = cursor.rows
+        if (!from) {
+          await sql`INSERT INTO wallet_cursor VALUES (${reader}, ${lane}, 0)
+            ON CONFLICT DO NOTHING`.execute(transaction)
+          return 0
+        }
+        const { rows } = await sql<RawTransfer>`
+          SELECT id, lane, seq, at, code, reference, refusal, moves FROM wallet_transfer
+          WHERE lane = ${lane} AND seq > ${from.seq} ORDER BY seq LIMIT ${limit}`.execute(
+          transaction,
+        )
+        const last = rows.at(-1)
+        if (!last) return 0
+        await learn(rows, transaction)
+        await apply(rows.map(transferOf), transaction)
+        await sql`UPDATE wallet_cursor SET seq = ${last.seq}
+          WHERE reader = ${reader} AND lane = ${lane}`.execute(transaction)
+        return rows.length
+      })
+    },
+  }
+}
+
+/** Number of the account and amount of each move: "17:-900 3:900 ". */
+function movesIn(text: string): [id: string, amount: string][] {
+  const moves: [string, string][] = []
+  for (const move of text.split(' ')) {
+    const [id, amount] = move.split(':')
+    if (id !== undefined && amount !== undefined) moves.push([id, amount])
+  }
+  return moves
+}

@@ -1,0 +1,81 @@
+import type { PoolClient } from 'pg'
+import { StartError } from '#platform/config'
+import { codeOf } from './database.ts'
+
+/** Whom the server is in the database: it owns no table and cannot change what is append-only. */
+const serverRole = 'fairhouse_server'
+
+/** The same database, entered as the server's role. */
+export function asServer(url: string): string {
+  const entered = new URL(url)
+  const own = entered.searchParams.get('options')
+  entered.searchParams.set('options', `${own === null ? '' : `${own} `}-c role=${serverRole}`)
+  return entered.href
+}
+
+/** Another database of the same server may be quicker; an administrator may have done it. */
+const create = `DO $$ BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${serverRole}') THEN
+    CREATE ROLE ${serverRole} NOLOGIN;
+  END IF;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+END $$;
+DO $$ BEGIN
+  EXECUTE format('GRANT ${serverRole} TO %I', current_user);
+EXCEPTION WHEN insufficient_privilege THEN NULL;
+END $$;
+SET ROLE ${serverRole};
+RESET ROLE`
+
+/** The rights on everything of ours; a table with the comment "append-only" can only grow. */
+const grant = `DO $$
+DECLARE place text; name regclass;
+BEGIN
+  EXECUTE format('GRANT CREATE, CONNECT ON DATABASE %I TO ${serverRole}', current_database());
+  FOR place IN SELECT nspname FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%'
+    AND nspname NOT IN ('information_schema', 'graphile_worker')
+  LOOP
+    EXECUTE format('GRANT USAGE ON SCHEMA %I TO ${serverRole}', place);
+    EXECUTE format(
+      'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA %I TO ${serverRole}', place);
+    EXECUTE format('GRANT USAGE ON ALL SEQUENCES IN SCHEMA %I TO ${serverRole}', place);
+  END LOOP;
+  FOR name IN SELECT oid FROM pg_class WHERE obj_description(oid, 'pg_class') = 'append-only' LOOP
+    EXECUTE format('REVOKE UPDATE, DELETE ON %s FROM ${serverRole}', name);
+  END LOOP;
+END $$`
+
+/** Earlier versions had the queue of jobs belong to the owner; it is made anew for the role. */
+const freeQueue = `DO $$ BEGIN
+  IF EXISTS (SELECT FROM pg_namespace WHERE nspname = 'graphile_worker'
+      AND nspowner <> '${serverRole}'::regrole) THEN
+    DROP SCHEMA graphile_worker CASCADE;
+  END IF;
+END $$`
+
+/** Done again after every migration; `state` tells one set of migrations from another. */
+export async function prepareServerRole(client: PoolClient, state: string): Promise<void> {
+  await client.query('CREATE TABLE IF NOT EXISTS platform_role (state text PRIMARY KEY)')
+  const { rowCount } = await client.query(
+    'SELECT FROM platform_role, pg_roles WHERE state = $1 AND rolname = $2',
+    [state, serverRole],
+  )
+  if (rowCount !== 0) return
+  await createRole(client)
+  await client.query(grant)
+  await client.query(freeQueue)
+  await client.query('DELETE FROM platform_role')
+  await client.query('INSERT INTO platform_role VALUES ($1)', [state])
+}
+
+async function createRole(client: PoolClient) {
+  try {
+    await client.query(create)
+  } catch (error) {
+    if (codeOf(error) !== '42501') throw error
+    throw new StartError(
+      `The database user may not create the role ${serverRole}: have an administrator run ` +
+        `CREATE ROLE ${serverRole} NOLOGIN and grant it to the user.`,
+    )
+  }
+}

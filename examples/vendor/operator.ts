@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  vendorHeaders,
+  vendorPath,
+  vendorVerbs,
+  type VendorInput,
+  type VendorValue,
+  type VendorVerb,
+} from '@fairhouse/protocol/vendor'
+import { Refused, Unreachable } from './refused.ts'
+import { sign } from './sign.ts'
+
+export interface OperatorOptions {
+  readonly url: string
+  readonly vendor: string
+  readonly secret: string
+  readonly now: () => number
+  /** How long to wait before each further attempt. */
+  readonly retryDelaysMs: readonly number[]
+  readonly patienceMs: number
+  readonly log: (line: string) => void
+}
+
+export type Operator = ReturnType<typeof createOperator>
+
+/** The client of the vendor wallet. It throws Refused, or Unreachable when it has no answer. */
+export function createOperator(options: OperatorOptions) {
+  const { retryDelaysMs, log } = options
+  const stopping = new AbortController()
+
+  /** The same body again, so the same transactionId: the operator does it once. */
+  async function call<Value>(verb: VendorVerb, input: object, output: Schema<Value>) {
+    const body = JSON.stringify(input)
+    for (const delay of [...retryDelaysMs, undefined]) {
+      try {
+        return output.parse(await post(options, verb, body))
+      } catch (error) {
+        if (!(error instanceof Unreachable) || delay === undefined) throw error
+        await pause(delay)
+      }
+    }
+    throw new Unreachable('no attempt was allowed')
+  }
+
+  /** For ever, in the background. A real vendor keeps these on disk, to survive its own end. */
+  async function insist(verb: 'credit' | 'rollback' | 'close', input: object): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await call(verb, input, vendorVerbs[verb].output)
+        return
+      } catch (error) {
+        if (!(error instanceof Unreachable)) return log(`${verb} failed: ${String(error)}`)
+        await pause(retryDelaysMs.at(-1) ?? 1000)
+      }
+    }
+  }
+
+  /** A stake without an answer is undone, whether or not it arrived. */
+  async function risk<Verb extends 'debit' | 'play'>(
+    verb: Verb,
+    input: VendorInput<Verb>,
+    playerId: string,
+  ): Promise<VendorValue<'debit'>> {
+    try {
+      return await call(verb, input, vendorVerbs[verb].output)
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+      const { roundId, transactionId } = input
+      log(`${verb} ${transactionId} has no answer and is rolled back`)
+      const undo = { transactionId: `${transactionId}-undo`, targetTransactionId: transactionId }
+      void insist('rollback', { playerId, roundId, ...undo })
+      throw error
+    }
+  }
+
+  const pause = (ms: number) =>
+    sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+
+  return {
+    authenticate: (ticket: string) =>
+      call('authenticate', { ticket }, vendorVerbs.authenticate.output),
+    balance: (session: string) => call('balance', { session }, vendorVerbs.balance.output),
+    debit: (input: VendorInput<'debit'>, playerId: string) => risk('debit', input, playerId),
+    play: (input: VendorInput<'play'>, playerId: string) => risk('play', input, playerId),
+    credit: (input: VendorInput<'credit'>) => call('credit', input, vendorVerbs.credit.output),
+    insist,
+    stop: () => stopping.abort(),
+  }
+}
+
+interface Schema<Value> {
+  parse(value: unknown): Value
+}
+
+async function post(options: OperatorOptions, verb: VendorVerb, body: string): Promise<unknown> {
+  const { url, vendor, secret, now, patienceMs } = options
+  const timestamp = String(now())
+  const response = await fetch(`${url}${vendorPath}/${verb}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      [vendorHeaders.vendor]: vendor,
+      [vendorHeaders.timestamp]: timestamp,
+      [vendorHeaders.signature]: sign(secret, timestamp, body),
+    },
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(unreachable)
+  const text = await response.text().catch(unreachable)
+  const isTrouble = response.status >= 500 || response.status === 429
+  if (isTrouble) throw new Unreachable(`the operator answers ${response.status}`)
+  return valueIn(text)
+}
+
+function unreachable(error: unknown): never {
+  throw new Unreachable('the operator does not answer', { cause: error })
+}
+
+/** What is in the envelope {success, value, message, code}. */
+function valueIn(text: string): unknown {
+  const answer = parse(text)
+  if (Reflect.get(answer, 'success') === true) return Reflect.get(answer, 'value')
+  throw new Refused(String(Reflect.get(answer, 'code')), String(Reflect.get(answer, 'message')))
+}
+
+/** An answer that says nothing, of a proxy perhaps, is none. */
+function parse(text: string): object {
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (typeof answer === 'object' && answer !== null && 'success' in answer) return answer
+  } catch (error) {
+    return unreachable(error)
+  }
+  return unreachable(text)
+}

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { fields, text } from './fields.ts'
+
+/** The vendor wallet: how a game vendor, ours included, moves money. */
+export const vendorPath = '/vendor/v1'
+
+/** Sent with every call; the signature is hex HMAC-SHA256(secret, timestamp + "." + raw body). */
+export const vendorHeaders = {
+  vendor: 'x-vendor',
+  timestamp: 'x-timestamp',
+  signature: 'x-signature',
+} as const
+
+/** As the operator signs when it calls a vendor that keeps a balance of its own. */
+export const operatorHeader = 'x-operator'
+
+/** How far a vendor's clock may be from ours. */
+export const vendorClockMs = 60_000
+
+/** LIST of refusals of the vendor wallet: HTTP 200 unless named otherwise here. */
+export const vendorRefusals = {
+  bad_signature: 401,
+  stale_timestamp: 401,
+  unknown_vendor: 401,
+  bad_request: 400,
+  duplicate_mismatch: 200,
+  rolled_back: 200,
+  round_closed: 200,
+  insufficient_funds: 200,
+  limit_reached: 200,
+  player_blocked: 200,
+  game_disabled: 200,
+  session_expired: 200,
+  unknown_player: 200,
+  unknown_transaction: 200,
+} as const
+
+export type VendorRefusal = keyof typeof vendorRefusals
+
+/** Money on the wire: a decimal string, never a number, at most four decimals. */
+const money = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
+const key = text(1, 64)
+const id = z.uuid()
+
+const jackpot = fields({
+  code: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,31}$/)),
+  contribution: z.optional(money),
+  win: z.optional(money),
+})
+
+const balance = fields({ balance: z.string(), currency: z.string() })
+/** `duplicate` is there, and true, when the answer is that of an earlier request. */
+const moved = fields({ balance: z.string(), duplicate: z.optional(z.literal(true)) })
+
+const round = { transactionId: key, roundId: key, gameCode: key }
+
+/** Rules of the player's market that a game must keep. */
+export const marketRules = fields({
+  minimumCycleMs: z.number(),
+  autoplay: z.boolean(),
+  turbo: z.boolean(),
+})
+
+/** LIST of verbs, each a POST with a JSON body. */
+export const vendorVerbs = {
+  authenticate: {
+    about: 'Turn a launch ticket (single use, 60 s) into a session',
+    input: fields({ ticket: text(1, 128) }),
+    output: fields({
+      session: z.string(),
+      playerId: id,
+      currency: z.string(),
+      balance: z.string(),
+      language: z.string(),
+      country: z.string(),
+      rules: marketRules,
+      openRounds: z.array(fields({ roundId: z.string(), gameCode: z.string() })),
+    }),
+  },
+  balance: {
+    about: 'What the player has now',
+    input: fields({ session: text(1, 128) }),
+    output: balance,
+  },
+  debit: {
+    about: 'Take a stake',
+    input: fields({
+      session: text(1, 128),
+      ...round,
+      amount: money,
+      jackpot: z.optional(jackpot),
+    }),
+    output: moved,
+  },
+  credit: {
+    about: 'Pay a win of a round',
+    input: fields({
+      playerId: id,
+      ...round,
+      amount: money,
+      closeRound: z.optional(z.boolean()),
+      jackpot: z.optional(jackpot),
+    }),
+    output: moved,
+  },
+  play: {
+    about: 'Stake and win of a round in one step, which closes it',
+    input: fields({
+      session: text(1, 128),
+      ...round,
+      stake: money,
+      win: money,
+      jackpot: z.optional(jackpot),
+    }),
+    output: moved,
+  },
+  rollback: {
+    about: 'Undo a debit or play, exactly, whether or not it has arrived',
+    input: fields({ playerId: id, transactionId: key, targetTransactionId: key, roundId: key }),
+    output: moved,
+  },
+  close: {
+    about: 'End a round: it takes no more stakes',
+    input: fields({ playerId: id, roundId: key }),
+    output: moved,
+  },
+} as const
+
+export type VendorVerb = keyof typeof vendorVerbs
+export type VendorInput<V extends VendorVerb> = z.output<(typeof vendorVerbs)[V]['input']>
+export type VendorValue<V extends VendorVerb> = z.output<(typeof vendorVerbs)[V]['output']>
+
+/** Every answer, accepted or refused. A refusal may carry the balance. */
+export type VendorAnswer<V extends VendorVerb> =
+  | { success: true; value: VendorValue<V>; message: string }
+  | { success: false; value: { balance: string } | null; message: string; code: string }
+
+/** What we ask of a vendor that keeps its own balance, signed the same way. */
+export const transferVerbs = {
+  transfer: {
+    input: fields({
+      id,
+      playerId: id,
+      direction: z.enum(['in', 'out']),
+      amount: money,
+      currency: z.string(),
+    }),
+    output: fields({ state: z.enum(['done', 'refused']), balance: z.string() }),
+  },
+  status: {
+    input: fields({ id }),
+    output: fields({ state: z.enum(['done', 'refused', 'unknown']) }),
+  },
+  balance: {
+    input: fields({ playerId: id }),
+    output: fields({ balance: z.string(), currency: z.string() }),
+  },
+} as const
+
+export type TransferVerb = keyof typeof transferVerbs

@@ -1,0 +1,28 @@
+import { loadConfig, withContext } from '@fairhouse/server'
+import { addBetTable, bet, deposit, memberOn } from './ledger-bets.ts'
+
+/** Bets of many members until the journal is long; a line of JSON for each step of the way. */
+const [databaseUrl = '', most = '5000000', step = '500000'] = process.argv.slice(2)
+const callers = 256
+const memberCount = 20_000
+
+await withContext({ ...loadConfig({}), databaseUrl }, async ({ wallet }) => {
+  await addBetTable(databaseUrl)
+  const members = Array.from({ length: memberCount }, () => memberOn(2))
+  await Promise.all(members.map((member) => wallet.transfer(deposit(member))))
+  let rows = 0
+  while (rows < Number(most)) {
+    const end = rows + Number(step)
+    const startMs = performance.now()
+    const play = async () => {
+      while (rows < end) {
+        rows += 1
+        const { refusal } = await wallet.transfer(bet(members[(rows * 7919) % memberCount] ?? ''))
+        if (refusal !== undefined) throw new Error(refusal)
+      }
+    }
+    await Promise.all(Array.from({ length: callers }, play))
+    const microseconds = ((performance.now() - startMs) * 1000) / Number(step)
+    console.log(JSON.stringify({ rows, microseconds: Math.round(microseconds * 10) / 10 }))
+  }
+})

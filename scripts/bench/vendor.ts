@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { startChild } from './child.ts'
+import { median } from './median.ts'
+import type { Figure } from './report.ts'
+import { loadPlays, playRequest, signed } from './vendor-load.ts'
+
+const started = z.object({ address: z.string(), tickets: z.array(z.string()) })
+const entered = z.object({ value: z.object({ session: z.string() }) })
+const number = new Intl.NumberFormat('en')
+const connections = 256
+const players = 64
+const seconds = 4
+const mostPerSecond = 40_000
+
+/** Signed plays over HTTP, against a bare Fastify POST of the same bodies, in turns. */
+export async function benchVendor(
+  databaseUrl: string,
+  pgbench: number,
+  rounds: number,
+): Promise<Figure[]> {
+  const bare = await startChild('./vendor-child.ts', 'bare')
+  const site = await startChild('./vendor-child.ts', 'site', databaseUrl, String(players))
+  try {
+    const ours = started.parse(site.said)
+    const bareAddress = started.parse(bare.said).address
+    const sessions = await Promise.all(ours.tickets.map((ticket) => enter(ours.address, ticket)))
+    const results: { bare: number; ours: number }[] = []
+    for (let round = 0; round <= rounds; round += 1) {
+      const result = {
+        bare: await load(bareAddress, sessions),
+        ours: await load(ours.address, sessions),
+      }
+      // The first warms both up.
+      if (round > 0) results.push(result)
+      console.log(`  round ${round}: bare ${result.bare} per s, plays ${result.ours} per s`)
+    }
+    return figures(results, pgbench)
+  } finally {
+    bare.stop()
+    site.stop()
+  }
+}
+
+function figures(results: { bare: number; ours: number }[], pgbench: number): Figure[] {
+  const plays = median(results.map(({ ours }) => ours))
+  const ofBare = median(results.map(({ ours, bare }) => ours / bare))
+  const ofPgbench = plays / pgbench
+  const what = `POST /vendor/v1/play, signed, ${connections} connections`
+  return [
+    {
+      what: `${what} ÷ pgbench`,
+      measured: `${ofPgbench.toFixed(1)} × (${number.format(plays)} per s)`,
+      target: '≥ 3.5 ×',
+      met: ofPgbench >= 3.5,
+    },
+    {
+      what: `${what} ÷ bare POST`,
+      measured: `${ofBare.toFixed(2)} ×`,
+      target: '≥ 0.5 ×',
+      met: ofBare >= 0.5,
+    },
+  ]
+}
+
+async function enter(address: string, ticket: string): Promise<string> {
+  const url = `${address}/vendor/v1/authenticate`
+  const response = await fetch(url, { method: 'POST', ...signed({ ticket }) })
+  return entered.parse(await response.json()).value.session
+}
+
+async function load(address: string, sessions: string[]): Promise<number> {
+  const { host } = new URL(address)
+  const requests = Array.from({ length: mostPerSecond * seconds }, (_, place) =>
+    playRequest(host, sessions[place % sessions.length] ?? ''),
+  )
+  return loadPlays(address, requests, connections, seconds)
+}

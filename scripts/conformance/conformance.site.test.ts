@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { laneOf, stakeBlock } from '@fairhouse/server'
+import { createTestSite, type TestSite } from '@fairhouse/site/testing'
+
+const program = fileURLToPath(new URL('./run.ts', import.meta.url))
+
+/** The kit as an outsider runs it: a program of its own that knows an address and a secret. */
+function runKit(address: string, secret: string, ...more: string[]): Promise<string[]> {
+  const args = [program, '--url', address, '--vendor', 'SANDBOX', '--secret', secret, ...more]
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, (_error, stdout, stderr) => {
+      resolve(`${stdout}${stderr}`.trimEnd().split('\n'))
+    })
+  })
+}
+
+/** The agent may not play, and somebody else has a game. */
+async function prepare({ context }: TestSite) {
+  const { brand, member, vendor, wallet } = context
+  const brandId = brand.all()[0]?.id ?? ''
+  const agent = await member.byName(brandId, 'agent')
+  if (!agent) throw new Error('no agent')
+  await wallet.setGuard(laneOf(agent.id), stakeBlock(agent.id).key, 1n)
+  const other = { code: 'OTHER', secret: 'other', baseUrl: null, games: ['other-game'] } as const
+  await vendor.add({ ...other, wallet: 'seamless' })
+}
+
+test('[GAME-19] the conformance kit passes from outside, and the books are sound', async () => {
+  await using site = await createTestSite()
+  await prepare(site)
+  const more = ['--blocked', 'agent', '--other-game', 'other-game']
+  const lines = await runKit(site.address, 'sandbox-secret', ...more)
+  expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([
+    expect.stringMatching(/^1\d\d checks, 0 failed, 0 skipped$/),
+  ])
+  expect((await site.context.wallet.audit()).findings).toEqual([])
+}, 60_000)
+
+test('[GAME-19] the kit says so when the secret is wrong', async () => {
+  await using site = await createTestSite()
+  const lines = await runKit(site.address, 'wrong')
+  expect(lines.join('\n')).toContain('bad_signature')
+})

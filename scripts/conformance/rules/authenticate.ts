@@ -1,0 +1,67 @@
+import { vendorVerbs } from '@fairhouse/protocol/vendor'
+import { freshId } from '../asks.ts'
+import { check, type Check } from '../check.ts'
+import { equal, Skipped, unexpected } from '../expect.ts'
+import { times } from '../kit.ts'
+import { getTicket } from '../player.ts'
+import { refused, valueOf } from '../reply.ts'
+
+export const authenticateChecks: Check[] = [
+  check(
+    'authenticate: a ticket gives a session, the player and what is known of both',
+    async (k) => {
+      const { session, currency, language, country } = await k.enterAgain()
+      for (const [what, text] of Object.entries({ session, currency, language, country })) {
+        if (text === '') throw unexpected(what, 'a text', text)
+      }
+    },
+  ),
+  check('authenticate: a ticket is good once', async (k) => {
+    const ticket = await k.ticket()
+    await k.enterAgain(ticket)
+    await k.refuses({ verb: 'authenticate', body: { ticket } }, 'session_expired')
+    await k.stands('0')
+  }),
+  check('authenticate: of 10 uses at once of a ticket one is taken', async (k) => {
+    const ticket = await k.ticket()
+    const use = () => k.send({ verb: 'authenticate', body: { ticket } })
+    const replies = await Promise.all(times(10, use))
+    const refusals = replies.filter(({ success }) => !success)
+    equal('sessions', replies.length - refusals.length, 1)
+    for (const reply of refusals) refused(reply, 'session_expired')
+    await k.enterAgain()
+  }),
+  check('authenticate: a made-up ticket is session_expired', async (k) => {
+    await k.refuses({ verb: 'authenticate', body: { ticket: freshId() } }, 'session_expired')
+  }),
+  check("authenticate: a ticket of another vendor's game is session_expired", async (k) => {
+    const { otherGame, account } = k.settings
+    if (otherGame === undefined) throw new Skipped("needs --other-game <another vendor's game>")
+    const ticket = await getTicket(k.settings, account, otherGame)
+    await k.refuses({ verb: 'authenticate', body: { ticket } }, 'session_expired')
+  }),
+  check('authenticate: it names the rounds that are open, and no closed ones', async (k) => {
+    const left = k.ask.debit()
+    const ended = k.ask.debit()
+    for (const debit of [left, ended]) await k.takes(debit)
+    await k.takes(k.ask.close(ended))
+    const { openRounds } = await k.enterAgain()
+    const [open, ...more] = openRounds.filter(({ roundId }) => roundId === left.body.roundId)
+    equal('the open round', open?.gameCode, k.settings.game)
+    equal('more of the same', more.length, 0)
+    const found = openRounds.some(({ roundId }) => roundId === ended.body.roundId)
+    equal('the closed round among the open', found, false)
+  }),
+  check('balance: it is that of authenticate, in the same currency', async (k) => {
+    await k.takes(k.ask.debit({ amount: '0.7500' }))
+    const { balance, currency, session } = await k.enterAgain()
+    const reply = await k.send({ verb: 'balance', body: { session } })
+    const now = valueOf(reply, vendorVerbs.balance.output)
+    equal('balance', now.balance, balance)
+    equal('currency', now.currency, currency)
+    await k.stands('-0.7500')
+  }),
+  check('balance: a made-up session is session_expired', async (k) => {
+    await k.refuses({ verb: 'balance', body: { session: freshId() } }, 'session_expired')
+  }),
+]

@@ -1,0 +1,31 @@
+import type { Check } from '../check.ts'
+import { authenticateChecks } from './authenticate.ts'
+import { bodyChecks } from './bodies.ts'
+import { concurrencyChecks } from './concurrency.ts'
+import { envelopeChecks } from './envelope.ts'
+import { jackpotChecks } from './jackpots.ts'
+import { keyChecks } from './keys.ts'
+import { movementChecks } from './movements.ts'
+import { refusalChecks } from './refusals.ts'
+import { rollbackChecks } from './rollbacks.ts'
+import { roundChecks } from './rounds.ts'
+import { signatureChecks } from './signature.ts'
+import { splitChecks } from './splits.ts'
+import { takenAnywayChecks } from './taken-anyway.ts'
+
+/** LIST of checks, in the order of a run. */
+export const CHECKS: readonly Check[] = [
+  ...signatureChecks,
+  ...bodyChecks,
+  ...envelopeChecks,
+  ...authenticateChecks,
+  ...movementChecks,
+  ...keyChecks,
+  ...takenAnywayChecks,
+  ...rollbackChecks,
+  ...roundChecks,
+  ...refusalChecks,
+  ...jackpotChecks,
+  ...splitChecks,
+  ...concurrencyChecks,
+]
