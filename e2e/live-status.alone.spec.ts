@@ -1,5 +1,5 @@
 import { inDatabase } from './database.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
@@ -15,8 +15,7 @@ test('a changed row shows on the open page without a reload', async ({ page }) =
   page.on('request', (request) => (asked += Number(request.url().endsWith('/status'))))
 
   await maintain(true)
-  await expect(page.getByText('Maintenance', { exact: true })).toBeVisible()
-  await expect(page.getByText(/tell you the moment it opens/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible()
   await maintain(false)
   await expect(page.getByText('Open', { exact: true })).toBeVisible()
   expect(asked).toBe(0)
@@ -34,5 +33,34 @@ test('what changed while the socket was away is there after it is back', async (
   await expect(page.getByText('You are offline')).toBeVisible()
   await maintain(true)
   await context.setOffline(false)
-  await expect(page.getByText('Maintenance', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible()
+})
+
+const restrict = (isOn: boolean) =>
+  inDatabase(
+    isOn
+      ? `INSERT INTO brand_restriction SELECT id, 'address', network FROM brand_brand,
+           unnest(ARRAY['127.0.0.0/8', '::1/128']) AS network WHERE code = $1`
+      : 'DELETE FROM brand_restriction USING brand_brand WHERE id = brand_id AND code = $1',
+    ['fairhouse'],
+  )
+
+test('[SITE-07] an open page follows a restriction of its address, and its end', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  try {
+    await restrict(true)
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText(
+      'Due to restriction of your location or IP address, you are not allowed to access the ' +
+        'site. We apologize for the inconvenience.',
+    )
+    await expect(notice).toContainText(/127\.0\.0\.1|::1/)
+    await expectAccessible(page)
+  } finally {
+    await restrict(false)
+  }
+  await expect(page.getByText('Open', { exact: true })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { amountOf, unitsPerOne } from '@fairhouse/money'
 import { flags, type Flag } from '@fairhouse/protocol'
 import { usualBrand } from '#modules/brand'
+import { demoContent } from '#modules/content'
 import { laneOf, memberAccount, promotionAccount } from '#modules/wallet'
 import { StartError } from '#platform/config'
 import type { Context } from './context.ts'
@@ -46,6 +47,7 @@ async function seedDemo(context: Context) {
     if (await staff.isNameTaken(name)) continue
     await staff.add({ name, password, totpSecret: demoTotpSecret })
   }
+  await context.content.fill(brandId, demoContent(context.kit.clock.now()))
   await brand.reload()
 }
 
@@ -79,7 +81,7 @@ async function demoBrand({ kit, brand }: Context): Promise<string> {
     name: 'Fairhouse',
     theme: 'dark',
     language: 'EN',
-    languages: ['EN', 'VI'],
+    languages: ['EN', 'CN', 'ID', 'TH', 'VI', 'TY'],
     currency: 'VND',
     timeZone: 'Asia/Ho_Chi_Minh',
     market: 'open',

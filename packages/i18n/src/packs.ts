@@ -6,6 +6,10 @@ import type { Words } from './words.ts'
 const packs: Record<CompleteCode, () => Promise<{ words: Words }>> = {
   EN: () => import('./words/en/index.ts'),
   VI: () => import('./words/vi/index.ts'),
+  CN: () => import('./words/zh-hans/index.ts'),
+  ID: () => import('./words/id/index.ts'),
+  TH: () => import('./words/th/index.ts'),
+  TY: () => import('./words/fil/index.ts'),
 }
 
 export type PackCode = CompleteCode | typeof pseudoCode

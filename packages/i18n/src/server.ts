@@ -1,10 +1,21 @@
 import { completeCode, type CompleteCode } from './languages.ts'
 import type { ServerWords } from './words.ts'
 import { words as en } from './words/en/server.ts'
+import { words as fil } from './words/fil/server.ts'
+import { words as id } from './words/id/server.ts'
+import { words as th } from './words/th/server.ts'
 import { words as vi } from './words/vi/server.ts'
+import { words as zhHans } from './words/zh-hans/server.ts'
 
 /** LIST of packs for the server; a complete language without one does not compile. */
-const packs: Record<CompleteCode, ServerWords> = { EN: en, VI: vi }
+const packs: Record<CompleteCode, ServerWords> = {
+  EN: en,
+  VI: vi,
+  CN: zhHans,
+  ID: id,
+  TH: th,
+  TY: fil,
+}
 
 export type RefusalWord = keyof ServerWords['refusals']
 export type FieldWord = keyof ServerWords['fields']

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { shapeOf } from './format.ts'
-import { languages } from './languages.ts'
+import { completeCode, languages } from './languages.ts'
 import { loadWords } from './packs.ts'
 import { pseudoMarks } from './pseudo.ts'
 import { fieldWords, refusalWords } from './server.ts'
@@ -18,7 +18,7 @@ function read(tag: string, area: string): Record<string, string> {
 const cases = (tag: string) =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
 
-describe.each(languages.filter(({ complete }) => complete))('the pack $code', ({ tag }) => {
+describe.each(languages.filter(({ complete }) => complete))('the pack $code', ({ code, tag }) => {
   test.each(areas)('%s has exactly the keys and placeholders of English', (area) => {
     const [english, words] = [read('en', area), read(tag, area)]
     expect(Object.keys(words)).toEqual(Object.keys(english))
@@ -35,6 +35,12 @@ describe.each(languages.filter(({ complete }) => complete))('the pack $code', ({
   test('has no area that English has not', () => {
     const found = readdirSync(new URL(`${tag.toLowerCase()}/`, folder))
     expect(found.filter((name) => name.endsWith('.json'))).toEqual(areas)
+  })
+
+  test('is the one that browser and server take for the code', async () => {
+    expect((await loadWords(completeCode(code))).site).toEqual(read(tag, 'site.json'))
+    expect(refusalWords(code, 'not_found')).toBe(read(tag, 'refusals.json').not_found)
+    expect(fieldWords(code, 'required')).toBe(read(tag, 'fields.json').required)
   })
 })
 

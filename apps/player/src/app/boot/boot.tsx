@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useFollowedStatus, useStatus, type Status } from '#features/status'
 import { offerTheme } from '#lib/theme'
 import { useWords } from '#lib/words'
+import { Maintenance, Restriction } from '#screens/closed'
 import { BootProblem } from './boot-problem.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
@@ -15,7 +16,8 @@ export function Boot({ children }: { children: ReactNode }) {
   return <PageSkeleton />
 }
 
-function Booted({ status: { brand }, children }: { status: Status; children: ReactNode }) {
+function Booted({ status, children }: { status: Status; children: ReactNode }) {
+  const { brand } = status
   const { t, offerLanguage } = useWords()
   const title = `${brand.name} · ${t('site.tagline')}`
   useFollowedStatus()
@@ -24,5 +26,6 @@ function Booted({ status: { brand }, children }: { status: Status; children: Rea
   useEffect(() => {
     document.title = title
   }, [title])
-  return children
+  if (status.status === 2) return <Restriction location={status.location} />
+  return status.status === 1 ? <Maintenance /> : children
 }

@@ -1,4 +1,4 @@
-import { Segmented } from '@fairhouse/ui'
+import { Select } from '@fairhouse/ui'
 import { useWords } from '#lib/words'
 import { offeredLanguages } from './offered-languages.ts'
 
@@ -8,7 +8,8 @@ export function LanguageSwitch({ enabled }: { enabled: readonly string[] | undef
   const options = offeredLanguages(enabled)
   if (options.length < 2) return null
   return (
-    <Segmented
+    <Select
+      icon="globe"
       label={t('site.language')}
       options={options}
       value={language}

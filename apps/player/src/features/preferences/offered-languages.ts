@@ -3,7 +3,6 @@ import { isComplete, languages, type CompleteCode } from '@fairhouse/i18n'
 interface Offered {
   value: CompleteCode
   label: string
-  short: string
   tag: string
 }
 
@@ -11,7 +10,7 @@ interface Offered {
 export function offeredLanguages(enabled: readonly string[] | undefined): Offered[] {
   return languages.flatMap(({ code, name, tag }) =>
     isComplete(code) && (enabled?.includes(code) ?? true)
-      ? [{ value: code, label: name, short: code, tag }]
+      ? [{ value: code, label: name, tag }]
       : [],
   )
 }

@@ -30,7 +30,11 @@ export function followStatus(client: QueryClient): () => void {
   let wasLive = false
   const stopHearing = live.on('status', (push) => {
     pushed = { push, atMs: nowMs() }
-    client.setQueryData(statusQuery.queryKey, (known) => known && withPush(known, push))
+    const known = client.getQueryData(statusQuery.queryKey)
+    if (!known) return
+    client.setQueryData(statusQuery.queryKey, withPush(known, push))
+    // Whom the new rules keep out, only the server can say.
+    if (known.regionRules !== push.regionRules) void client.invalidateQueries({ queryKey })
   })
   const stopWatching = live.onState(() => {
     if (live.state !== 'live') return

@@ -15,6 +15,9 @@ const brand = {
 const status: Status = {
   status: 0,
   maintenance: false,
+  regionRestriction: false,
+  regionRules: 'r1',
+  location: { ip: '192.0.2.1', country: null },
   brand,
   transportKeys: { keys: [] },
   version: '1.2.3',
@@ -23,17 +26,26 @@ const status: Status = {
 }
 
 test('a push changes state and brand and keeps the rest', () => {
-  const next = withPush(status, { status: 1, brand: { ...brand, name: 'Other' } })
+  const next = withPush(status, {
+    status: 1,
+    regionRules: 'r1',
+    brand: { ...brand, name: 'Other' },
+  })
   expect(next).toEqual({
     ...status,
     status: 1,
     maintenance: true,
     brand: { ...brand, name: 'Other' },
   })
-  expect(withPush(next, { status: 0, brand })).toEqual(status)
+  expect(withPush(next, { status: 0, regionRules: 'r1', brand })).toEqual(status)
 })
 
 test('the time goes on from the answer, by the server', () => {
   expect(serverTimeMs(status, 5000)).toBe(Date.UTC(2026, 0, 1))
   expect(serverTimeMs(status, 8000)).toBe(Date.UTC(2026, 0, 1, 0, 0, 3))
+})
+
+test('a push does not let in whom the rules keep out', () => {
+  const kept: Status = { ...status, status: 2 }
+  expect(withPush(kept, { status: 0, regionRules: 'r2', brand })).toMatchObject({ status: 2 })
 })

@@ -9,8 +9,10 @@ export interface Status extends Answer {
   readonly receivedAtMs: number
 }
 
+/** Who is not let in stays out until the server itself says otherwise. */
 export function withPush<Known extends Answer>(known: Known, push: StatusPush): Known {
-  return { ...known, ...push, maintenance: push.status === 1 }
+  const status = known.status === 2 ? 2 : push.status
+  return { ...known, ...push, status, maintenance: push.status === 1 }
 }
 
 /** The server's time now, whatever this device's clock says. */

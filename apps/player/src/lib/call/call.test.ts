@@ -37,6 +37,9 @@ function answer(body: unknown, status = 200) {
 const status = {
   status: 0,
   maintenance: false,
+  regionRestriction: false,
+  regionRules: '',
+  location: { ip: '192.0.2.1', country: null },
   brand: {
     merchantCode: 'fairhouse',
     name: 'Fairhouse',

@@ -4,12 +4,12 @@ import { chooseLanguage, pageAttributes, readChoice } from './choice.ts'
 test('own choice, then the brand, then English', () => {
   expect(chooseLanguage('VI', 'EN')).toBe('VI')
   expect(chooseLanguage(null, 'VI')).toBe('VI')
-  expect(chooseLanguage(null, 'TH')).toBe('EN')
+  expect(chooseLanguage(null, 'JA')).toBe('EN')
   expect(chooseLanguage(null)).toBe('EN')
 })
 
 test('a stored code that has no words is no choice', () => {
-  expect(readChoice('TH')).toBeUndefined()
+  expect(readChoice('JA')).toBeUndefined()
   expect(readChoice('__proto__')).toBeUndefined()
   expect(readChoice('XA')).toBe('XA')
 })

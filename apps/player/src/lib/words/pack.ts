@@ -2,6 +2,7 @@ import { loadWords, type PackCode, type Words } from '@fairhouse/i18n'
 import { speakToServer } from '#lib/call'
 import { readLocal } from '#lib/storage'
 import { chooseLanguage, pageAttributes } from './choice.ts'
+import { loadFonts } from './fonts.ts'
 
 export interface Pack {
   readonly code: PackCode
@@ -15,8 +16,9 @@ export async function firstPack(): Promise<Pack> {
   return { code, words: await loadWords(code) }
 }
 
-/** Tells the page and the server which language is spoken. */
+/** Tells the page and the server which language is spoken, and sees to its letters. */
 export function showPack(code: PackCode): void {
   Object.assign(document.documentElement, pageAttributes(code))
   speakToServer(code)
+  loadFonts(code)
 }

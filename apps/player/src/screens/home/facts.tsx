@@ -9,13 +9,11 @@ import { Clock } from './clock.tsx'
 /** What the server says of itself, in the manner of a ledger. */
 export function Facts({ status }: { status: Status }) {
   const { t } = useWords()
-  const { maintenance, version, brand } = status
+  const { version, brand } = status
   return (
     <Card className="flex flex-col p-5 sm:p-8">
       <h2 className="text-xl font-semibold tracking-tight">{t('site.now')}</h2>
-      <p className="mt-1 text-text-quiet">
-        {t(maintenance ? 'site.state_maintenance_text' : 'site.state_normal_text')}
-      </p>
+      <p className="mt-1 text-text-quiet">{t('site.state_normal_text')}</p>
       <dl className="mt-6 flex grow flex-col justify-between gap-4 lg:text-lg">
         <Fact name={t('site.link')}>
           <Connection />

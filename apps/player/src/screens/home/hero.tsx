@@ -4,14 +4,14 @@ import type { Status } from '#features/status'
 import { useWords } from '#lib/words'
 
 /** On phones the seal hangs over the edge above the name, beside it where there is room. */
-export function Hero({ status: { brand, maintenance } }: { status: Status }) {
+export function Hero({ status: { brand } }: { status: Status }) {
   const { t } = useWords()
   return (
     <section className="grid items-center gap-8 md:grid-cols-[1fr_19rem] lg:grid-cols-[1fr_26rem]">
       <div className="relative flex flex-col items-start gap-5">
         <output>
-          <Badge tone={maintenance ? 'warn' : 'good'} moving>
-            {t(maintenance ? 'site.state_maintenance' : 'site.state_normal')}
+          <Badge tone="good" moving>
+            {t('site.state_normal')}
           </Badge>
         </output>
         <h1 className="text-5xl font-semibold tracking-[-0.04em] sm:text-7xl lg:text-8xl">

@@ -1,0 +1,2 @@
+export { Maintenance } from './maintenance.tsx'
+export { Restriction } from './restriction.tsx'

@@ -1,0 +1,10 @@
+import { useWords } from '#lib/words'
+import { Notice } from './notice.tsx'
+
+/** Shown instead of every page while the operator works on the site; it goes by itself. */
+export function Maintenance() {
+  const { t } = useWords()
+  return (
+    <Notice icon="wrench" title={t('site.maintenance_title')} text={t('site.maintenance_text')} />
+  )
+}

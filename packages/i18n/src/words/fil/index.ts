@@ -1,0 +1,4 @@
+import site from './site.json' with { type: 'json' }
+
+/** The areas that a browser loads; one chunk for each language. */
+export const words = { site }

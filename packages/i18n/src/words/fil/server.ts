@@ -1,0 +1,5 @@
+import fields from './fields.json' with { type: 'json' }
+import refusals from './refusals.json' with { type: 'json' }
+
+/** The areas that the server writes into its answers. */
+export const words = { fields, refusals }

@@ -1,0 +1,47 @@
+import { Icon, type IconName } from './icon.tsx'
+import { join } from './join.ts'
+
+interface Option<Value extends string> {
+  value: Value
+  label: string
+  tag: string
+}
+
+interface Props<Value extends string> {
+  label: string
+  icon: IconName
+  options: readonly Option<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A choice among several, by the list that the device itself has for it. */
+export function Select<Value extends string>(props: Props<Value>) {
+  const { label, icon, options, value, onChange } = props
+  const choose = (chosen: string) => {
+    const option = options.find((one) => one.value === chosen)
+    if (option) onChange(option.value)
+  }
+  return (
+    <span className="relative inline-flex shrink-0 items-center text-text-quiet hover:text-text">
+      <Icon name={icon} className="pointer-events-none absolute start-3" />
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        className={join(
+          'min-h-11 max-w-36 cursor-pointer appearance-none truncate rounded-control ps-10 pe-3',
+          'border border-control bg-surface text-sm font-semibold transition-colors',
+          // On a phone the icon alone: the words begin beyond the edge.
+          'max-sm:w-11 max-sm:ps-11 max-sm:pe-0',
+        )}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.tag}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
