@@ -1,4 +1,5 @@
 import { createBrand } from '#modules/brand'
+import { createContent } from '#modules/content'
 import { createMember } from '#modules/member'
 import { createReport } from '#modules/report'
 import { createSession } from '#modules/session'
@@ -12,6 +13,7 @@ export type Context = Awaited<ReturnType<typeof createContext>>
 /** Builds the modules, each from the kit and the modules below it. */
 export async function createContext(kit: Kit) {
   const brand = await createBrand(kit)
+  const content = createContent(kit, brand)
   const member = createMember(kit)
   const session = createSession(kit, member)
   const staff = createStaff(kit, session)
@@ -22,5 +24,5 @@ export async function createContext(kit: Kit) {
     await wallet.close()
     await session.close()
   }
-  return { kit, brand, member, session, staff, wallet, report, vendor, close }
+  return { kit, brand, content, member, session, staff, wallet, report, vendor, close }
 }

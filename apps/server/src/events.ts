@@ -7,10 +7,11 @@ interface Live {
   sockets: Sockets
 }
 
+const contentChanged = z.object({ brandId: z.string() })
 const sessionEnded = z.object({ sessionId: z.string() })
 
 /** LIST of what is announced on the bus and what follows from it on every process. */
-export function listenToEvents({ kit, brand, session }: Context, live: Live | undefined) {
+export function listenToEvents({ kit, brand, content, session }: Context, live: Live | undefined) {
   const failed = (error: unknown) => kit.log.error({ err: error }, 'could not follow an event')
 
   const showBrands = async () => {
@@ -19,6 +20,7 @@ export function listenToEvents({ kit, brand, session }: Context, live: Live | un
   }
 
   kit.bus.on('brand.changed', () => void showBrands().catch(failed))
+  kit.bus.on('content.changed', (data) => content.forget(contentChanged.parse(data).brandId))
   kit.bus.on('transport.rotated', () => void kit.transport.reload().catch(failed))
   kit.bus.on('session.ended', (data) => {
     const { sessionId } = sessionEnded.parse(data)
@@ -27,6 +29,7 @@ export function listenToEvents({ kit, brand, session }: Context, live: Live | un
   })
   kit.bus.onResume(() => {
     session.forgetAll()
+    content.forgetAll()
     const reread = Promise.all([brand.reload(), kit.transport.reload()])
     reread.then(() => live?.hub.resync()).catch(failed)
   })

@@ -1,5 +1,14 @@
 import { routeOf, type RouteOf } from './call.ts'
 import { staffLogin, staffLogout, staffMe } from './office/staff.ts'
+import {
+  contentAnnouncements,
+  contentBanners,
+  contentLinks,
+  contentPromotion,
+  contentPromotions,
+  domainRoute,
+  helpCenter,
+} from './wps/content.ts'
 import { memberInfo } from './wps/member.ts'
 import { login, logout } from './wps/session.ts'
 import { systemStatus } from './wps/system.ts'
@@ -7,6 +16,13 @@ import { systemStatus } from './wps/system.ts'
 /** LIST of calls: each has a handler on the server or nothing compiles. */
 export const calls = [
   systemStatus,
+  contentBanners,
+  contentAnnouncements,
+  contentPromotions,
+  contentPromotion,
+  contentLinks,
+  helpCenter,
+  domainRoute,
   login,
   logout,
   memberInfo,

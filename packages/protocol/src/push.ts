@@ -17,7 +17,7 @@ export const topics = {
     about: 'The state of the site and the facts of the brand, whenever they change',
     who: everyone,
     scope: 'brand',
-    data: fields({ status: siteState, brand: brandFacts }),
+    data: fields({ status: siteState, regionRules: z.string(), brand: brandFacts }),
   },
 } as const satisfies Record<string, Topic>
 

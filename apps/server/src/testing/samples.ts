@@ -3,6 +3,13 @@ import type { Calls, Route, SentOf } from '@fairhouse/protocol'
 /** An input of each call that its schema takes; a new call does not compile without one. */
 export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /wps/system/status': {},
+  'GET /wps/content/banners': { groupName: 'home' },
+  'GET /wps/content/announcements': { types: 'B,PL', platform: 'W', execution: 'B', pageNo: '1' },
+  'GET /wps/content/promotions': { category: 'new_player' },
+  'GET /wps/content/promotion': { id: 'first-steps' },
+  'GET /wps/content/links': {},
+  'GET /wps/system/helpCenter': { q: 'demo' },
+  'GET /wps/system/domainRoute': {},
   'POST /wps/session/login': { username: 'sample-name', password: 'sample-password' },
   'DELETE /wps/session/logout': {},
   'GET /wps/member/info': {},

@@ -8,6 +8,8 @@ export interface Operator {
   renameBrand(name: string): Promise<void>
   setMaintenance(on: boolean): Promise<void>
   switchOff(flag: Flag): Promise<void>
+  /** Adds a rule of who is not let in; without a value removes all of that kind. */
+  restrict(kind: 'address' | 'country', value: string | undefined): Promise<void>
 }
 
 export function operatorOn(sql: Sql): Operator {
@@ -29,6 +31,13 @@ export function operatorOn(sql: Sql): Operator {
     },
     async setMaintenance(on) {
       await sql('UPDATE brand_brand SET maintenance = $1', [on])
+    },
+    async restrict(kind, value) {
+      if (value === undefined) {
+        await sql('DELETE FROM brand_restriction WHERE kind = $1', [kind])
+        return
+      }
+      await sql('INSERT INTO brand_restriction SELECT id, $1, $2 FROM brand_brand', [kind, value])
     },
     async switchOff(flag) {
       await sql('DELETE FROM brand_flag WHERE flag = $1', [flag])

@@ -3,8 +3,10 @@ import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
 
-/** 0 normal, 1 maintenance. */
+/** 0 normal, 1 maintenance: the same for all visitors of a brand. */
 export const siteState = z.union([z.literal(0), z.literal(1)])
+/** Also 2: this visitor's address or country is not let in. */
+const visitorState = z.union([siteState, z.literal(2)])
 
 export const brandFacts = fields({
   merchantCode: z.string(),
@@ -34,8 +36,12 @@ export const systemStatus = defineCall({
   who: everyone,
   input: none,
   output: fields({
-    status: siteState,
+    status: visitorState,
     maintenance: z.boolean(),
+    regionRestriction: z.boolean(),
+    /** Changes with the rules of who is not let in. */
+    regionRules: z.string(),
+    location: fields({ ip: z.string(), country: z.nullable(z.string()) }),
     brand: brandFacts,
     transportKeys: fields({ keys: z.array(transportKey) }),
     version: z.string(),

@@ -62,3 +62,36 @@ test('a message is in the language of the request', async () => {
   expect(vietnamese.answer.message).not.toBe(english.answer.message)
   expect(unknown.answer.message).toBe(english.answer.message)
 })
+
+test('[SITE-07] a restricted network gets state 2 and no other call', async () => {
+  await using site = await createTestSite()
+  const [near, far] = [site.visitor(), site.visitor()]
+  const own = (await near.must('GET /wps/system/status', {})).location.ip
+  await site.operator.restrict('address', own)
+  for (let process = 0; process < 2; process += 1) {
+    await eventually(async () => (await near.must('GET /wps/system/status', {})).status === 2)
+  }
+  const refused = await near.call('GET /wps/member/info', {})
+  expect([refused.status, refused.answer]).toEqual([
+    403,
+    expect.objectContaining({ success: false, code: 'restricted' }),
+  ])
+  expect(await far.must('GET /wps/system/status', {})).toMatchObject({ status: 0 })
+  await site.operator.restrict('address', undefined)
+  await eventually(async () => (await near.must('GET /wps/system/status', {})).status === 0)
+})
+
+test('[SITE-07] the country is believed from our proxies only, and restricts', async () => {
+  await using site = await createTestSite({ config: { countryHeader: 'x-country' } })
+  await site.operator.restrict('country', 'US')
+  const american = site.visitor({ 'x-country': 'us' })
+  await eventually(async () => (await american.must('GET /wps/system/status', {})).status === 2)
+  expect(await american.must('GET /wps/system/status', {})).toMatchObject({
+    regionRestriction: true,
+    location: { country: 'US' },
+  })
+  const direct = await fetch(`${site.address}/wps/system/status`, {
+    headers: { 'x-country': 'US' },
+  })
+  expect(await direct.json()).toMatchObject({ value: { status: 0, location: { country: null } } })
+})

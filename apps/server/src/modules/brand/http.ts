@@ -1,17 +1,21 @@
 import type { HandlersOf } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import { factsOf, siteStatus, type Brand } from './rules.ts'
+import { factsOf, statusFor, type Brand } from './rules.ts'
 
 export function brandHttp(
   { transport, clock, version }: Kit,
   brandById: (id: string) => Brand,
 ): HandlersOf<'GET /wps/system/status'> {
   return {
-    'GET /wps/system/status': async ({ brand }) => {
+    'GET /wps/system/status': async ({ brand, visitor }) => {
       const full = brandById(brand.id)
+      const status = statusFor(full, visitor)
       return {
-        status: siteStatus(full),
+        status,
         maintenance: full.maintenance,
+        regionRestriction: status === 2,
+        regionRules: full.regionRules,
+        location: { ip: visitor.address, country: visitor.country ?? null },
         brand: factsOf(full),
         transportKeys: { keys: transport.publicKeys() },
         version,

@@ -1,7 +1,7 @@
 import type { TopicData } from '@fairhouse/protocol'
 import type { Kit } from '#platform/kit'
 import { brandHttp } from './http.ts'
-import { bookOf, chooseBrand, factsOf, siteStatus, type Brand } from './rules.ts'
+import { bookOf, chooseBrand, statusDataOf, type Brand } from './rules.ts'
 import { brandStore, type NewBrand } from './store.ts'
 
 export type { Brand, Market } from './rules.ts'
@@ -32,7 +32,7 @@ export async function createBrand(kit: Kit) {
     /** What the `status` topic shows of a brand. */
     statusOf(id: string): { seq: number; data: TopicData<'status'> } {
       const brand = byId(id)
-      return { seq: brand.version, data: { status: siteStatus(brand), brand: factsOf(brand) } }
+      return { seq: brand.version, data: statusDataOf(brand) }
     },
     async add(brand: Omit<NewBrand, 'id'>): Promise<string> {
       const id = kit.random.orderedId()

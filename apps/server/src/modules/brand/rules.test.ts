@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { bookOf, chooseBrand, siteStatus, type Brand } from './rules.ts'
+import { bookOf, chooseBrand, statusFor, type Brand } from './rules.ts'
+
+const visitor = { address: '192.0.2.1', country: undefined }
 
 const fairhouse: Brand = {
   id: '1',
@@ -16,6 +18,8 @@ const fairhouse: Brand = {
   maintenance: false,
   version: 1,
   domains: [],
+  restricts: () => false,
+  regionRules: '',
   flags: new Set(),
 }
 const lotus = { ...fairhouse, id: '2', code: 'lotus', domains: ['lotus.example'] }
@@ -43,6 +47,7 @@ test.each([
 })
 
 test('maintenance is state 1', () => {
-  expect(siteStatus(fairhouse)).toBe(0)
-  expect(siteStatus({ ...fairhouse, maintenance: true })).toBe(1)
+  expect(statusFor(fairhouse, visitor)).toBe(0)
+  expect(statusFor({ ...fairhouse, maintenance: true }, visitor)).toBe(1)
+  expect(statusFor({ ...fairhouse, restricts: () => true }, visitor)).toBe(2)
 })

@@ -1,5 +1,6 @@
 import type { Currency } from '@fairhouse/money'
 import type { Flag } from '@fairhouse/protocol'
+import type { Restricts, Visitor } from './restriction.ts'
 
 export type Market = 'strict' | 'open' | 'lab'
 
@@ -21,6 +22,9 @@ export interface Brand {
   version: number
   domains: string[]
   flags: ReadonlySet<Flag>
+  restricts: Restricts
+  /** Names the present rules of who is not let in. */
+  regionRules: string
 }
 
 /** All brands, found by id, code or host. */
@@ -55,9 +59,19 @@ export function chooseBrand(book: BrandBook, question: BrandQuestion): Brand | u
   return shared ? book.byCode.get(question.merchant ?? question.usual) : undefined
 }
 
-/** 1 in maintenance, else 0. */
-export function siteStatus(brand: Brand): 0 | 1 {
+/** 1 in maintenance, else 0: what all of a brand's visitors share. */
+function siteStatus(brand: Brand): 0 | 1 {
   return brand.maintenance ? 1 : 0
+}
+
+/** The same for one visitor: 2 where the brand does not let them in. */
+export function statusFor(brand: Brand, visitor: Visitor): 0 | 1 | 2 {
+  return brand.restricts(visitor) ? 2 : siteStatus(brand)
+}
+
+/** What is pushed to all who have a page of the brand open. */
+export function statusDataOf(brand: Brand) {
+  return { status: siteStatus(brand), regionRules: brand.regionRules, brand: factsOf(brand) }
 }
 
 export function factsOf(brand: Brand) {

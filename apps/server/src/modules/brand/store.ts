@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { flags, type Flag } from '@fairhouse/protocol'
 import type { Database } from '#platform/database'
+import { namedRules, restrictionOf, type RestrictionRow } from './restriction.ts'
 import type { Brand } from './rules.ts'
 
-interface BrandRow extends Omit<Brand, 'flags' | 'version'> {
+interface BrandRow extends Omit<Brand, 'flags' | 'version' | 'restricts' | 'regionRules'> {
   flags: string[]
+  restrictions: RestrictionRow[]
   version: string
 }
 
-export type NewBrand = Omit<Brand, 'version' | 'maintenance' | 'flags'> & { flags: Flag[] }
+type Derived = 'version' | 'maintenance' | 'flags' | 'restricts' | 'regionRules'
+
+export type NewBrand = Omit<Brand, Derived> & { flags: Flag[] }
 
 export function brandStore({ db }: Database) {
   return {
@@ -17,12 +21,16 @@ export function brandStore({ db }: Database) {
         SELECT id, code, name, theme, language, languages, currency, time_zone AS "timeZone",
           market, country, demonstration, maintenance, version,
           ARRAY(SELECT host FROM brand_domain WHERE brand_id = brand.id) AS domains,
-          ARRAY(SELECT flag FROM brand_flag WHERE brand_id = brand.id) AS flags
+          ARRAY(SELECT flag FROM brand_flag WHERE brand_id = brand.id) AS flags,
+          ARRAY(SELECT json_build_object('kind', kind, 'value', value) FROM brand_restriction
+            WHERE brand_id = brand.id) AS restrictions
         FROM brand_brand AS brand ORDER BY code`.execute(db)
-      return rows.map((row) => ({
+      return rows.map(({ restrictions, ...row }) => ({
         ...row,
         version: Number(row.version),
         flags: new Set(row.flags.filter(isFlag)),
+        restricts: restrictionOf(restrictions),
+        regionRules: namedRules(restrictions),
       }))
     },
     async add(brand: NewBrand): Promise<void> {

@@ -21,6 +21,7 @@ const environment = z.object({
   ANCHOR_FILE: z.optional(z.string()),
   APP_SECRET: z.optional(z.string()),
   TRUST_PROXY: z.optional(z.string()),
+  COUNTRY_HEADER: z.optional(z.string()),
   SHARED_HOSTS: z.optional(z.string()),
   ROLES: z._default(z.string(), roles.join(',')),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
@@ -40,6 +41,7 @@ export interface Config {
   anchorFile: string | undefined
   appSecret: string
   trustProxy: string[]
+  countryHeader: string | undefined
   /** Hosts where the Merchant header names the brand; `*` is any host without a brand. */
   sharedHosts: string[]
   roles: Role[]
@@ -75,6 +77,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databasePool: values.DATABASE_POOL,
     appSecret: values.APP_SECRET ?? demoSecret,
     trustProxy: listOf(values.TRUST_PROXY),
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     sharedHosts: demo ? ['*'] : listOf(values.SHARED_HOSTS),
     roles: rolesOf(values.ROLES),
     logLevel: values.LOG_LEVEL,

@@ -10,6 +10,7 @@ import {
   type Gate,
   type GateBrand,
   type GateSession,
+  type Visitor,
 } from './gate.ts'
 import { isForeign } from './origin.ts'
 import { Refusal } from './refusal.ts'
@@ -20,6 +21,8 @@ export interface EnterOptions {
   rateClasses: Record<RateClass, RateClassRule>
   /** Cookies are always Secure, as production asks; else only over https. */
   secureOnly: boolean
+  /** The header in which our proxies tell the visitor's country. */
+  countryHeader: string | undefined
   closing(): boolean
 }
 
@@ -86,6 +89,9 @@ function open(
   const { headers, host } = request
   const brand = entrance.area === 'office' ? undefined : brandOf(request, options.gate)
   if (brand?.maintenance && !call.always) throw new Refusal('maintenance')
+  if (!call.always && brand?.restricts(visitorOf(request, options.countryHeader))) {
+    throw new Refusal('restricted')
+  }
   const fetchSite = oneOf(headers['sec-fetch-site'])
   const facts = { method: call.method, host, origin: headers.origin, fetchSite }
   if (isForeign(facts)) throw new Refusal('wrong_origin')
@@ -130,6 +136,14 @@ function refusedActor(
   if (call.who.includes(session?.kind ?? 'visitor')) return undefined
   if (session) return 'not_allowed'
   return request.headers.authorization ? 'session_expired' : 'not_signed_in'
+}
+
+/** Only a proxy that we trust is believed about the country. */
+export function visitorOf(request: FastifyRequest, countryHeader: string | undefined): Visitor {
+  const isProxied = (request.ips?.length ?? 0) > 1
+  const told = countryHeader && isProxied ? oneOf(request.headers[countryHeader]) : undefined
+  const country = told?.toUpperCase()
+  return { address: request.ip, country: /^[A-Z]{2}$/.test(country ?? '') ? country : undefined }
 }
 
 export function isSecure(request: FastifyRequest, secureOnly: boolean): boolean {

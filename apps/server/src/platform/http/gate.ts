@@ -1,9 +1,17 @@
 import type { Actor, Flag } from '@fairhouse/protocol'
 
+/** From where a request comes; the country only as a trusted proxy tells it. */
+export interface Visitor {
+  address: string
+  country: string | undefined
+}
+
 /** What the platform must know of a brand to let a request in. */
 export interface GateBrand {
   id: string
   maintenance: boolean
+  /** Whether somebody from there is not let in. */
+  restricts(visitor: Visitor): boolean
   flags: ReadonlySet<Flag>
   language: string
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { acceptedSchema, refusals, routeOf, type Call, type InputOf } from '@fairhouse/protocol'
 import { stopwatch } from '#platform/clock'
 import type { Metrics } from '#platform/metrics'
-import { enter, isSecure, type Entered, type EnterOptions } from './enter.ts'
+import { enter, isSecure, visitorOf, type Entered, type EnterOptions } from './enter.ts'
 import { areaOf, cookieHeader, cookieName, type Area } from './gate.ts'
 import type { CallRequest, Handler } from './handler.ts'
 import { readInput, type InputOptions } from './input.ts'
@@ -61,7 +61,7 @@ function callRequest<C extends Call>(
   input: InputOf<C>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { secureOnly }: MountOptions,
+  { secureOnly, countryHeader }: MountOptions,
 ): CallRequest<C> {
   return {
     input,
@@ -69,7 +69,9 @@ function callRequest<C extends Call>(
     brand: (brand ?? null) as CallRequest<C>['brand'],
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- enter() has seen to it
     session: session as CallRequest<C>['session'],
+    language: languageOf(request, brand),
     address: request.ip,
+    visitor: visitorOf(request, countryHeader),
     requestId: request.id,
     refuse: (code, fields) => {
       throw new Refusal(code, fields)
@@ -80,6 +82,10 @@ function callRequest<C extends Call>(
       reply.header('set-cookie', cookieHeader(name, half, secure))
     },
   }
+}
+
+function languageOf({ headers }: FastifyRequest, brand: Entered['brand']): string {
+  return typeof headers.language === 'string' ? headers.language : (brand?.language ?? 'EN')
 }
 
 function checkAnswer(call: Call, value: unknown) {

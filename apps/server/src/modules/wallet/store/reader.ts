@@ -41,14 +41,8 @@ export function readerStore({ db }: Database) {
     /** One step of a reader on a lane, unless another process is at it: rows and cursor as one. */
     async read(reader: string, lane: number, limit: number, apply: Apply): Promise<number> {
       return db.transaction().execute(async (transaction) => {
-        const cursor = await sql<{ seq: string }>`SELECT seq FROM wallet_cursor
-          WHERE reader = ${reader} AND lane = ${lane} FOR UPDATE SKIP LOCKED`.execute(transaction)
-        const [from] = cursor.rows
-        if (!from) {
-          await sql`INSERT INTO wallet_cursor VALUES (${reader}, ${lane}, 0)
-            ON CONFLICT DO NOTHING`.execute(transaction)
-          return 0
-        }
+        const from = await cursorOf(reader, lane, transaction)
+        if (!from) return 0
         const { rows } = await sql<RawTransfer>`
           SELECT id, lane, seq, at, code, reference, refusal, moves FROM wallet_transfer
           WHERE lane = ${lane} AND seq > ${from.seq} ORDER BY seq LIMIT ${limit}`.execute(
@@ -64,6 +58,17 @@ export function readerStore({ db }: Database) {
       })
     },
   }
+}
+
+/** Where the reader stands, locked; undefined while another process has it. */
+async function cursorOf(reader: string, lane: number, transaction: ReaderTransaction) {
+  const { rows } = await sql<{ seq: string }>`SELECT seq FROM wallet_cursor
+    WHERE reader = ${reader} AND lane = ${lane} FOR UPDATE SKIP LOCKED`.execute(transaction)
+  if (rows[0]) return rows[0]
+  const { rows: made } = await sql<{ seq: string }>`
+    INSERT INTO wallet_cursor VALUES (${reader}, ${lane}, 0)
+    ON CONFLICT DO NOTHING RETURNING seq`.execute(transaction)
+  return made[0]
 }
 
 /** Number of the account and amount of each move: "17:-900 3:900 ". */

@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto'
+import { BlockList, isIPv4 } from 'node:net'
+
+/** From where a request comes. */
+export interface Visitor {
+  address: string
+  /** Two letters, or undefined when nobody whom we believe has told it. */
+  country: string | undefined
+}
+
+export interface RestrictionRow {
+  kind: 'address' | 'country'
+  value: string
+}
+
+export type Restricts = (visitor: Visitor) => boolean
+
+/** Networks and countries that are not let in. */
+export function restrictionOf(rows: readonly RestrictionRow[]): Restricts {
+  if (rows.length === 0) return () => false
+  const networks = new BlockList()
+  const countries = new Set<string>()
+  for (const { kind, value } of rows) {
+    if (kind === 'country') countries.add(value)
+    else addNetwork(networks, value)
+  }
+  return ({ address, country }) => {
+    if (country !== undefined && countries.has(country)) return true
+    const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
+    return networks.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6')
+  }
+}
+
+function addNetwork(networks: BlockList, value: string) {
+  const [address = '', bits] = value.split('/')
+  const family = isIPv4(address) ? 'ipv4' : 'ipv6'
+  const whole = family === 'ipv4' ? 32 : 128
+  networks.addSubnet(address, bits === undefined ? whole : Number(bits), family)
+}
+
+/** A short name that changes with the rules and tells nothing of them. */
+export function namedRules(rows: readonly RestrictionRow[]): string {
+  const all = rows.map(({ kind, value }) => `${kind} ${value}`).toSorted()
+  return hash('sha256', all.join()).slice(0, 12)
+}

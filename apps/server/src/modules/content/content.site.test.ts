@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { createTestSite, eventually, type TestClient, type TestSite } from '@fairhouse/site/testing'
+import { demoContent } from './index.ts'
+
+const groups = [
+  ...(['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lottery', 'download'] as const),
+  ...(['promotions', 'pointsMall', 'help', 'register', 'inhouse'] as const),
+]
+
+function fairhouse({ context }: TestSite) {
+  const [brand] = context.brand.all()
+  if (!brand) throw new Error('no brand')
+  return brand
+}
+
+/** A brand that speaks Vietnamese and has a domain. */
+const addLotus = (site: TestSite) =>
+  site.context.brand.add({
+    ...fairhouse(site),
+    code: 'lotus',
+    language: 'VI',
+    domains: ['lotus.example'],
+    flags: [],
+  })
+
+const setWords = (site: TestSite, table: string, id: string, words: unknown) =>
+  site.sql(`UPDATE ${table} SET words = $2 WHERE id = $1`, [id, JSON.stringify(words)])
+
+/** Until both processes say so, where there are two. */
+const everywhere = (isSo: () => Promise<boolean>) =>
+  eventually(async () => (await isSo()) && (await isSo()))
+
+const titleOf = async (client: TestClient) =>
+  (await client.must('GET /wps/content/banners', { groupName: 'rng' })).list[0]?.title
+
+test('[SHELL-07] [PROMO-10] every group of pages has its banners', async () => {
+  await using site = await createTestSite()
+  for (const groupName of groups) {
+    const { list } = await site.visitor().must('GET /wps/content/banners', { groupName })
+    const several = groupName === 'home' || groupName === 'promotions'
+    expect(list.length, groupName).toBeGreaterThanOrEqual(several ? 2 : 1)
+    for (const banner of list) {
+      expect(banner.groupName).toBe(groupName)
+      expect(banner.linkageType).toBe(banner.url === '' ? 'none' : 'page')
+      expect(banner.image).toMatch(/^[a-z]+$/)
+    }
+  }
+  const unknown = await site.visitor().send('/wps/content/banners?groupName=cellar')
+  expect(unknown.status).toBe(400)
+})
+
+test('content is in the language asked for, else the brand’s, else English', async () => {
+  await using site = await createTestSite()
+  expect(await titleOf(site.visitor({ language: 'VI' }))).toBe('Quay hũ')
+  expect(await titleOf(site.visitor({ language: ' vi ' }))).toBe('Quay hũ')
+  for (const language of ['EN', 'TH', 'XX', '__proto__', '']) {
+    expect(await titleOf(site.visitor({ language })), language).toBe('Slots')
+  }
+  expect(await titleOf(site.visitor())).toBe('Slots')
+  const lotusId = await addLotus(site)
+  await site.context.content.fill(lotusId, demoContent(site.now()))
+  const inThai = site.visitor({ merchant: 'lotus', language: 'TH' })
+  await everywhere(async () => (await inThai.call('GET /wps/content/links', {})).status === 200)
+  expect(await titleOf(inThai)).toBe('Quay hũ')
+  expect(await titleOf(site.visitor({ merchant: 'lotus' }))).toBe('Quay hũ')
+  await setWords(site, 'content_banner', 'slots', { EN: { title: 'Reels', text: '' } })
+  await everywhere(async () => (await titleOf(inThai)) === 'Reels')
+})
+
+test('a changed row shows without a restart, one with broken words not at all', async () => {
+  await using site = await createTestSite()
+  const client = site.visitor()
+  expect(await titleOf(client)).toBe('Slots')
+  await setWords(site, 'content_banner', 'slots', { EN: { title: 'Reels', text: '' } })
+  await everywhere(async () => (await titleOf(client)) === 'Reels')
+  await setWords(site, 'content_banner', 'slots', { EN: { title: 7 }, VI: [] })
+  await everywhere(async () => (await titleOf(client)) === undefined)
+  await setWords(site, 'content_banner', 'slots', { EN: { title: 'Back', text: '' } })
+  await everywhere(async () => (await titleOf(client)) === 'Back')
+  await site.sql("UPDATE content_banner SET shown = false WHERE id = 'slots'")
+  await everywhere(async () => (await titleOf(client)) === undefined)
+})
+
+test('a change that the bus missed shows when the bus is back', async () => {
+  await using site = await createTestSite()
+  const client = site.visitor()
+  expect([await titleOf(client), await titleOf(client)]).toEqual(['Slots', 'Slots'])
+  await site.sql('ALTER TABLE content_banner DISABLE TRIGGER content_banner_announce')
+  await setWords(site, 'content_banner', 'slots', { EN: { title: 'Reels', text: '' } })
+  expect(await titleOf(client)).toBe('Slots')
+  await site.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND query = 'LISTEN fairhouse'`)
+  await everywhere(async () => (await titleOf(client)) === 'Reels')
+})
+
+test('a brand shows its own content and never that of another', async () => {
+  await using site = await createTestSite()
+  const lotusId = await addLotus(site)
+  await site.sql(
+    `INSERT INTO content_promotion (brand_id, id, category, image, words)
+     VALUES ($1, 'only-lotus', 'lotus', 'star', $2)`,
+    [lotusId, { EN: { title: 'Lotus', summary: '', content: '' } }],
+  )
+  const lotus = site.visitor({ merchant: 'lotus' })
+  const open = async () => (await lotus.call('GET /wps/content/promotions', {})).status === 200
+  await everywhere(open)
+  const { list, categories } = await lotus.must('GET /wps/content/promotions', {})
+  expect(list.map(({ id }) => id)).toEqual(['only-lotus'])
+  expect(categories).toEqual(['lotus'])
+  expect(await lotus.must('GET /wps/content/banners', { groupName: 'home' })).toEqual({ list: [] })
+  expect(await lotus.must('GET /wps/system/helpCenter', {})).toEqual({ categories: [] })
+  const other = await lotus.call('GET /wps/content/promotion', { id: 'first-steps' })
+  expect(other.answer).toMatchObject({ success: false, code: 'not_found' })
+  const ours = await site.visitor().call('GET /wps/content/promotion', { id: 'only-lotus' })
+  expect(ours.status).toBe(404)
+})
+
+test('[CALL-30] [SHELL-06] links and resources are those of the brand', async () => {
+  await using site = await createTestSite()
+  const client = site.visitor()
+  expect(await client.must('GET /wps/content/links', {})).toEqual({ social: [], resources: [] })
+  const { id } = fairhouse(site)
+  const add = `INSERT INTO content_social_link VALUES ($1, 'Telegram', $2)`
+  await expect(site.sql(add, [id, 'javascript:bad()'])).rejects.toThrow('check')
+  await site.sql(add, [id, 'https://t.example/fairhouse'])
+  await site.sql(
+    `INSERT INTO content_resource (brand_id, resource_type, url, label_name_en)
+     VALUES ($1, 'android', '/down', 'Android')`,
+    [id],
+  )
+  const read = async () => client.must('GET /wps/content/links', {})
+  await everywhere(async () => (await read()).resources.length === 1)
+  expect(await read()).toEqual({
+    social: [{ network: 'Telegram', url: 'https://t.example/fairhouse' }],
+    resources: [{ resourceType: 'android', url: '/down', qrCodeUrl: null, labelNameEn: 'Android' }],
+  })
+})
+
+test('[CALL-22] the domains of the brand are told; their speed is for the browser', async () => {
+  await using site = await createTestSite()
+  const ours = await site.visitor().must('GET /wps/system/domainRoute', {})
+  expect(ours).toEqual({ domainList: [] })
+  await addLotus(site)
+  const lotus = site.visitor({ merchant: 'lotus' })
+  const read = async () => (await lotus.call('GET /wps/system/domainRoute', {})).answer
+  await expect
+    .poll(read)
+    .toMatchObject({ value: { domainList: [{ domain: 'lotus.example', speed: null }] } })
+})
+
+test('a demonstration that starts again keeps what its operator changed', async () => {
+  await using site = await createTestSite()
+  await site.sql("DELETE FROM content_promotion WHERE id = 'weekly-sample'")
+  const before = await site.sql('SELECT * FROM content_promotion ORDER BY id')
+  await site.context.content.fill(fairhouse(site).id, demoContent(site.now()))
+  expect(await site.sql('SELECT * FROM content_promotion ORDER BY id')).toEqual(before)
+})

@@ -1,0 +1,84 @@
+import type { BrandModule } from '#modules/brand'
+import type { HandlersOf } from '#platform/http'
+import type { Kit } from '#platform/kit'
+import { isAskedFor, languagesFor, runs } from './rules.ts'
+import type { Shelf } from './shelf.ts'
+import { showAnnouncements, showBanners, showHelp, showPromotions, type Reader } from './show.ts'
+
+const pageSize = 9
+
+type ContentHandlers = HandlersOf<
+  | 'GET /wps/content/banners'
+  | 'GET /wps/content/announcements'
+  | 'GET /wps/content/promotions'
+  | 'GET /wps/content/promotion'
+  | 'GET /wps/content/links'
+  | 'GET /wps/system/helpCenter'
+  | 'GET /wps/system/domainRoute'
+>
+
+interface Asked {
+  brand: { id: string; language: string }
+  language: string
+}
+
+export function contentHttp({ clock }: Kit, brands: BrandModule, shelf: Shelf): ContentHandlers {
+  const readerOf = ({ brand, language }: Asked): Reader => ({
+    languages: languagesFor(language, brand.language),
+    timeZone: brands.byId(brand.id).timeZone,
+  })
+
+  async function runningPromotions(request: Asked) {
+    const { promotions } = await shelf.of(request.brand.id)
+    const now = clock.now()
+    return showPromotions(
+      promotions.filter((promotion) => runs(promotion, now)),
+      readerOf(request),
+    )
+  }
+
+  return {
+    'GET /wps/content/banners': async ({ input, ...request }) => {
+      const { banners } = await shelf.of(request.brand.id)
+      const ofGroup = banners.filter(({ groupName }) => groupName === input.groupName)
+      return { list: showBanners(ofGroup, readerOf(request)) }
+    },
+    'GET /wps/content/announcements': async ({ input, ...request }) => {
+      const { announcements } = await shelf.of(request.brand.id)
+      const question = { ...input, now: clock.now() }
+      const asked = announcements.filter((row) => isAskedFor(row, question))
+      const all = showAnnouncements(asked, readerOf(request))
+      const pageNo = Number(input.pageNo)
+      const list = all.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+      const totalPages = Math.ceil(all.length / pageSize)
+      return { list, pageNo, pageSize, totalPages, total: all.length }
+    },
+    'GET /wps/content/promotions': async ({ input, ...request }) => {
+      const all = await runningPromotions(request)
+      const isAsked = (category: string) => category === (input.category ?? category)
+      return {
+        categories: [...new Set(all.map(({ category }) => category))],
+        list: all.filter(({ category }) => isAsked(category)).map(withoutContent),
+      }
+    },
+    'GET /wps/content/promotion': async ({ input, refuse, ...request }) => {
+      const all = await runningPromotions(request)
+      return all.find(({ id }) => id === input.id) ?? refuse('not_found')
+    },
+    'GET /wps/content/links': async ({ brand }) => {
+      const { social, resources } = await shelf.of(brand.id)
+      return { social, resources }
+    },
+    'GET /wps/system/helpCenter': async ({ input, ...request }) => ({
+      categories: showHelp(await shelf.of(request.brand.id), readerOf(request), input.q),
+    }),
+    'GET /wps/system/domainRoute': async ({ brand }) => ({
+      domainList: brands.byId(brand.id).domains.map((domain) => ({ domain, speed: null })),
+    }),
+  }
+}
+
+function withoutContent<T extends { content: string }>(told: T): Omit<T, 'content'> {
+  const { content: _, ...rest } = told
+  return rest
+}

@@ -1,0 +1,77 @@
+import type { Calls, OutputOf } from '@fairhouse/protocol'
+import type { Words } from './words.ts'
+
+type Item<T> = T extends { list: (infer I)[] } ? I : never
+type BannerOut = Item<OutputOf<Calls['GET /wps/content/banners']>>
+type AnnouncementOut = Item<OutputOf<Calls['GET /wps/content/announcements']>>
+type PromotionOut = Item<OutputOf<Calls['GET /wps/content/promotions']>>
+type LinksOut = OutputOf<Calls['GET /wps/content/links']>
+
+export type BannerFacts = Pick<BannerOut, 'groupName' | 'linkageType' | 'url' | 'image'> & {
+  id: string
+}
+export interface AnnouncementFacts extends Pick<AnnouncementOut, 'id' | 'type'> {
+  platform: string
+  execution: string
+  at: Date
+}
+export interface PromotionFacts extends Pick<
+  PromotionOut,
+  'id' | 'category' | 'image' | 'claimPeriod'
+> {
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
+export type BannerWords = Pick<BannerOut, 'title' | 'text'>
+export type HtmlWords = Pick<AnnouncementOut, 'title' | 'content'>
+export type PromotionWords = Pick<PromotionOut, 'title' | 'summary'> & { content: string }
+
+type Said<Facts, W> = Facts & { words: Words<W> }
+
+/** All that a brand shows, in all languages. */
+export interface Content {
+  banners: Said<BannerFacts, BannerWords>[]
+  announcements: Said<AnnouncementFacts, HtmlWords>[]
+  promotions: Said<PromotionFacts, PromotionWords>[]
+  categories: Said<{ id: string }, { title: string }>[]
+  articles: Said<{ id: string; categoryId: string }, HtmlWords & { folded: string }>[]
+  social: LinksOut['social']
+  resources: LinksOut['resources']
+}
+
+type Written<Facts, W> = Facts & { words: Record<string, W> }
+
+/** Content as somebody writes it, in its order; HTML is made safe when it is stored. */
+export interface NewContent {
+  banners: Written<BannerFacts, BannerWords>[]
+  announcements: Written<AnnouncementFacts, HtmlWords>[]
+  promotions: Written<PromotionFacts, PromotionWords>[]
+  categories: Written<{ id: string }, { title: string }>[]
+  articles: Written<{ id: string; categoryId: string }, HtmlWords>[]
+}
+
+/** In the order of trial: as asked, as the brand speaks, English. */
+export function languagesFor(asked: string, brandLanguage: string): string[] {
+  return [asked.trim().toUpperCase(), brandLanguage, 'EN']
+}
+
+export function runs({ startsAt, endsAt }: PromotionFacts, now: Date): boolean {
+  return (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)
+}
+
+export interface AnnouncementQuestion {
+  types: string
+  platform: string
+  execution: string
+  now: Date
+}
+
+export function isAskedFor(row: AnnouncementFacts, question: AnnouncementQuestion): boolean {
+  return (
+    question.types.split(',').includes(row.type) &&
+    row.platform === question.platform &&
+    row.execution === question.execution &&
+    row.at <= question.now
+  )
+}

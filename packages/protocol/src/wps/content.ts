@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { everyone } from '../actor.ts'
+import { defineCall } from '../call.ts'
+import { fields, none, text } from '../fields.ts'
+
+const bannerGroups = [
+  'home',
+  'rng',
+  'live',
+  'fish',
+  'pvp',
+  'sports',
+  'esports',
+  'lottery',
+  'download',
+  'promotions',
+  'pointsMall',
+  'help',
+  'register',
+  'inhouse',
+] as const
+
+/** Where a click leads: nowhere, to a page of ours, or out into the web. */
+const linkageTypes = ['none', 'page', 'web'] as const
+const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
+const claimPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
+const socialNetworks = ['Facebook', 'Instagram', 'Telegram', 'WhatsApp'] as const
+
+const base = { method: 'GET', who: everyone, refusals: [], rate: 'read' } as const
+
+/** yyyy-MM-dd HH:mm:ss on the brand's clock. */
+const localTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+const key = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+const shortCode = z.string().check(z.regex(/^[A-Z]{1,2}$/))
+const typeList = z.string().check(z.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/))
+const pageNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
+
+export const contentBanners = defineCall({
+  ...base,
+  path: '/wps/content/banners',
+  about: 'The banners of a group of pages, in their order; image is the name of a drawn picture',
+  input: fields({ groupName: z.enum(bannerGroups) }),
+  output: fields({
+    list: z.array(
+      fields({
+        bannerId: z.string(),
+        groupName: z.enum(bannerGroups),
+        linkageType: z.enum(linkageTypes),
+        url: z.string(),
+        image: z.string(),
+        title: z.string(),
+        text: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const contentAnnouncements = defineCall({
+  ...base,
+  path: '/wps/content/announcements',
+  about: 'Announcements, the newest first, nine to a page; content is HTML made safe',
+  input: fields({
+    types: z._default(typeList, 'B,PL,PU,PR'),
+    platform: z._default(shortCode, 'W'),
+    execution: z._default(shortCode, 'B'),
+    pageNo: z._default(pageNumber, '1'),
+  }),
+  output: fields({
+    list: z.array(
+      fields({
+        id: z.string(),
+        type: z.enum(announcementTypes),
+        title: z.string(),
+        content: z.string(),
+        timestamp: localTime,
+      }),
+    ),
+    pageNo: z.int(),
+    pageSize: z.int(),
+    totalPages: z.int(),
+    total: z.int(),
+  }),
+})
+
+const promotionFacts = {
+  id: z.string(),
+  category: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  image: z.string(),
+  claimPeriod: z.nullable(z.enum(claimPeriods)),
+  start: z.nullable(localTime),
+  end: z.nullable(localTime),
+}
+
+export const contentPromotions = defineCall({
+  ...base,
+  path: '/wps/content/promotions',
+  about: 'Promotions that run now, all or of one category, and the categories there are',
+  input: fields({ category: z.optional(z.string().check(z.regex(/^[a-z_]{2,32}$/))) }),
+  output: fields({
+    categories: z.array(z.string()),
+    list: z.array(fields(promotionFacts)),
+  }),
+})
+
+export const contentPromotion = defineCall({
+  ...base,
+  path: '/wps/content/promotion',
+  about: 'One promotion that runs now, with its terms as HTML made safe',
+  input: fields({ id: key }),
+  output: fields({ ...promotionFacts, content: z.string() }),
+  refusals: ['not_found'],
+})
+
+export const contentLinks = defineCall({
+  ...base,
+  path: '/wps/content/links',
+  about: 'Where else the brand is found: social networks, and resources such as apps',
+  input: none,
+  output: fields({
+    social: z.array(fields({ network: z.enum(socialNetworks), url: z.string() })),
+    resources: z.array(
+      fields({
+        resourceType: z.string(),
+        url: z.string(),
+        qrCodeUrl: z.nullable(z.string()),
+        labelNameEn: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const helpCenter = defineCall({
+  ...base,
+  path: '/wps/system/helpCenter',
+  about: 'Help by category as HTML made safe; q keeps the articles that have all its words',
+  input: fields({ q: z.optional(text(1, 100)) }),
+  output: fields({
+    categories: z.array(
+      fields({
+        id: z.string(),
+        title: z.string(),
+        articles: z.array(fields({ id: z.string(), title: z.string(), content: z.string() })),
+      }),
+    ),
+  }),
+})
+
+export const domainRoute = defineCall({
+  ...base,
+  path: '/wps/system/domainRoute',
+  about: 'The domains of the brand; speed is null until the browser has measured it',
+  input: none,
+  output: fields({
+    domainList: z.array(fields({ domain: z.string(), speed: z.nullable(z.number()) })),
+  }),
+})
