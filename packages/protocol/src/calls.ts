@@ -11,11 +11,12 @@ import {
 } from './wps/content.ts'
 import { memberInfo } from './wps/member.ts'
 import { login, logout } from './wps/session.ts'
-import { systemStatus } from './wps/system.ts'
+import { systemStatus, whitelabel } from './wps/system.ts'
 
 /** LIST of calls: each has a handler on the server or nothing compiles. */
 export const calls = [
   systemStatus,
+  whitelabel,
   contentBanners,
   contentAnnouncements,
   contentPromotions,

@@ -14,3 +14,17 @@ export const flags = {
 } as const
 
 export type Flag = keyof typeof flags
+
+/** What the switches belong to in the tree that a browser is shown. */
+export const flagGroups = {
+  REGISTRATION3: [
+    'USERNAMEREG3',
+    'MOBILENUMREG3',
+    'MOBILENUMPASSREG3',
+    'REGMOBVERF3',
+    'DIRECTREG3',
+    'FREEPLAY3',
+  ],
+  LOGIN3: ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3'],
+  SERVICES3: ['CBS3', 'MANPLAYREB3'],
+} as const satisfies Record<string, readonly Flag[]>

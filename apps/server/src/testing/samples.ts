@@ -3,6 +3,7 @@ import type { Calls, Route, SentOf } from '@fairhouse/protocol'
 /** An input of each call that its schema takes; a new call does not compile without one. */
 export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /wps/system/status': {},
+  'GET /wps/system/whitelabel': {},
   'GET /wps/content/banners': { groupName: 'home' },
   'GET /wps/content/announcements': { types: 'B,PL', platform: 'W', execution: 'B', pageNo: '1' },
   'GET /wps/content/promotions': { category: 'new_player' },

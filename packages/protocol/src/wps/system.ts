@@ -51,3 +51,20 @@ export const systemStatus = defineCall({
   rate: 'read',
   always: true,
 })
+
+const switchFacts = { modId: z.string(), enabled: z.enum(['0', '1']) }
+/** A switch has no children; a group has switches; the root has groups. */
+const whitelabelSwitch = fields({ ...switchFacts, childrenNodes: z.array(none) })
+const whitelabelGroup = fields({ ...switchFacts, childrenNodes: z.array(whitelabelSwitch) })
+const whitelabelRoot = fields({ ...switchFacts, childrenNodes: z.array(whitelabelGroup) })
+
+export const whitelabel = defineCall({
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  about: 'The switches of the brand as a tree',
+  who: everyone,
+  input: none,
+  output: whitelabelRoot,
+  refusals: [],
+  rate: 'read',
+})

@@ -95,3 +95,15 @@ test('[SITE-07] the country is believed from our proxies only, and restricts', a
   })
   expect(await direct.json()).toMatchObject({ value: { status: 0, location: { country: null } } })
 })
+
+test('[CALL-03] the whitelabel tree follows a switch without a restart', async () => {
+  await using site = await createTestSite()
+  const chat = async () => {
+    const { childrenNodes } = await site.visitor().must('GET /wps/system/whitelabel', {})
+    const all = childrenNodes.flatMap((group) => group.childrenNodes)
+    return all.find(({ modId }) => modId === 'CBS3')?.enabled
+  }
+  expect(await chat()).toBe('1')
+  await site.operator.switchOff('CBS3')
+  await eventually(async () => (await chat()) === '0')
+})

@@ -1,12 +1,13 @@
 import type { HandlersOf } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import { factsOf, statusFor, type Brand } from './rules.ts'
+import { factsOf, statusFor, whitelabelOf, type Brand } from './rules.ts'
 
 export function brandHttp(
   { transport, clock, version }: Kit,
   brandById: (id: string) => Brand,
-): HandlersOf<'GET /wps/system/status'> {
+): HandlersOf<'GET /wps/system/status' | 'GET /wps/system/whitelabel'> {
   return {
+    'GET /wps/system/whitelabel': async ({ brand }) => whitelabelOf(brand.flags),
     'GET /wps/system/status': async ({ brand, visitor }) => {
       const full = brandById(brand.id)
       const status = statusFor(full, visitor)

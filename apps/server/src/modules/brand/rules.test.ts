@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bookOf, chooseBrand, statusFor, type Brand } from './rules.ts'
+import { flagGroups, flags } from '@fairhouse/protocol'
+import { bookOf, chooseBrand, statusFor, whitelabelOf, type Brand } from './rules.ts'
 
 const visitor = { address: '192.0.2.1', country: undefined }
 
@@ -50,4 +51,18 @@ test('maintenance is state 1', () => {
   expect(statusFor(fairhouse, visitor)).toBe(0)
   expect(statusFor({ ...fairhouse, maintenance: true }, visitor)).toBe(1)
   expect(statusFor({ ...fairhouse, restricts: () => true }, visitor)).toBe(2)
+})
+
+test('every switch stands in the tree once, on or off as the brand has it', () => {
+  expect(Object.values(flagGroups).flat().toSorted()).toEqual(Object.keys(flags).toSorted())
+  const tree = whitelabelOf(new Set(['CBS3']))
+  expect(tree.childrenNodes.map(({ modId, enabled }) => [modId, enabled])).toEqual([
+    ['REGISTRATION3', '0'],
+    ['LOGIN3', '0'],
+    ['SERVICES3', '1'],
+  ])
+  expect(tree.childrenNodes[2]?.childrenNodes).toEqual([
+    { modId: 'CBS3', enabled: '1', childrenNodes: [] },
+    { modId: 'MANPLAYREB3', enabled: '0', childrenNodes: [] },
+  ])
 })

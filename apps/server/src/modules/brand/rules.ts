@@ -1,5 +1,5 @@
 import type { Currency } from '@fairhouse/money'
-import type { Flag } from '@fairhouse/protocol'
+import { flagGroups, type Flag } from '@fairhouse/protocol'
 import type { Restricts, Visitor } from './restriction.ts'
 
 export type Market = 'strict' | 'open' | 'lab'
@@ -86,4 +86,20 @@ export function factsOf(brand: Brand) {
     timeZone,
     demonstration,
   }
+}
+
+const rootOfWhitelabel = 'WHITELABEL3'
+
+/** The switches by what they belong to; a group is on when one of its switches is. */
+export function whitelabelOf(on: ReadonlySet<Flag>) {
+  const childrenNodes = Object.entries(flagGroups).map(([group, flags]) => {
+    const switches = flags.map((flag) => nodeOf(flag, on.has(flag), []))
+    const isOn = switches.some(({ enabled }) => enabled === '1')
+    return nodeOf(group, isOn, switches)
+  })
+  return nodeOf(rootOfWhitelabel, true, childrenNodes)
+}
+
+function nodeOf<Child>(modId: string, isOn: boolean, childrenNodes: Child[]) {
+  return { modId, enabled: isOn ? ('1' as const) : ('0' as const), childrenNodes }
 }
