@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pagePaths } from '@fairhouse/protocol'
 import type { BrandModule } from '#modules/brand'
 import { pageHeaders, sendRefusal, Refusal } from '#platform/http'
 import type { Context } from './context.ts'
@@ -21,7 +22,9 @@ export async function servePages(app: FastifyInstance, { brand }: Context, direc
       reply.header('cache-control', cacheFor(path))
     },
   })
-  app.get('/', (request, reply) => sendPage(request, reply, brand, 200))
+  for (const path of pagePaths) {
+    app.get(path, (request, reply) => sendPage(request, reply, brand, 200))
+  }
   app.get('/*', (request, reply) => {
     if (isForPeople(request)) return sendPage(request, reply, brand, 404)
     return sendRefusal(request, reply, new Refusal('not_found'))

@@ -1,4 +1,5 @@
+import content from './content.json' with { type: 'json' }
 import site from './site.json' with { type: 'json' }
 
 /** The areas that a browser loads; one chunk for each language. */
-export const words = { site }
+export const words = { content, site }

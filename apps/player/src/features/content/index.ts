@@ -1,0 +1,3 @@
+export { Html } from './html.tsx'
+export { Loaded } from './loaded.tsx'
+export { helpQuery, promotionQuery, promotionsQuery } from './queries.ts'

@@ -1,0 +1,36 @@
+import { ErrorState, Skeleton } from '@fairhouse/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CallRefused } from '#lib/call'
+import { useWords } from '#lib/words'
+
+interface Props<Data> {
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** What was asked for, a skeleton until it comes, and a way on when it does not. */
+export function Loaded<Data>({ query, children }: Props<Data>) {
+  const { t } = useWords()
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (!error) {
+    return (
+      <output className="flex flex-col gap-4">
+        <span className="sr-only">{t('site.loading')}</span>
+        <Skeleton className="h-24 w-full rounded-card" />
+        <Skeleton className="h-24 w-full rounded-card" />
+        <Skeleton className="h-24 w-full rounded-card" />
+      </output>
+    )
+  }
+  const isRefused = error instanceof CallRefused
+  return (
+    <ErrorState
+      icon="alert"
+      title={t(isRefused ? 'content.refused_title' : 'site.error_title')}
+      text={isRefused ? error.message : t('site.error_text')}
+      action={{ label: t('site.retry'), busy: isFetching, onClick: () => void refetch() }}
+    />
+  )
+}

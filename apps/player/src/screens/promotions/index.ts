@@ -1,0 +1,2 @@
+export { Promotion } from './promotion.tsx'
+export { Promotions } from './promotions.tsx'
