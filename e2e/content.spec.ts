@@ -30,6 +30,7 @@ test('[CALL-24] the help centre is searched, in the language of the visitor', as
   await choose(page, { lang: 'VI' })
   await page.goto('/helpmc')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trung tâm trợ giúp')
+  await expect(page.getByRole('banner')).toHaveCount(0)
   const articles = page.locator('details')
   await expect(articles).toHaveCount(12)
   await expectAccessible(page)

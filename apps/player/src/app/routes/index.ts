@@ -1,1 +1,1 @@
-export { preloadScreen, Routes } from './routes.tsx'
+export { preloadScreen, Routes, useHasRegion } from './routes.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Route, Switch } from 'wouter'
-import { rows } from './rows.ts'
+import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter'
+import { rows, type Region } from './rows.ts'
 
 const routes = rows.map(({ path, load }) => ({
   path,
@@ -19,6 +19,14 @@ export function Routes({ waiting }: { waiting: ReactNode }) {
       </Switch>
     </Suspense>
   )
+}
+
+/** Whether a region of the shell stands around the page at this address. */
+export function useHasRegion(region: Region): boolean {
+  const [location] = useLocation()
+  const { parser } = useRouter()
+  const row = rows.find(({ path }) => matchRoute(parser, path, location)[0])
+  return row?.regions.includes(region) ?? true
 }
 
 /** Starts loading a page's code before React asks for it. */

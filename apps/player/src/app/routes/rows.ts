@@ -1,17 +1,24 @@
 import type { PagePath } from '@fairhouse/protocol'
 import type { ComponentType } from 'react'
 
+/** What of the shell stands around a page. */
+export type Region = 'header' | 'footer'
+
 export interface RouteRow {
   readonly path: PagePath | '/*?'
+  readonly regions: readonly Region[]
   readonly load: () => Promise<ComponentType>
 }
 
+const around = ['header', 'footer'] as const
+const promotions = () => import('#screens/promotions')
+
 /** LIST of pages; the first row whose path fits is shown. */
 export const rows: readonly RouteRow[] = [
-  { path: '/', load: async () => (await import('#screens/home')).Home },
-  { path: '/promotions', load: async () => (await import('#screens/promotions')).Promotions },
-  { path: '/promotions/:id', load: async () => (await import('#screens/promotions')).Promotion },
-  { path: '/promoDetail', load: async () => (await import('#screens/promotions')).Promotion },
-  { path: '/helpmc', load: async () => (await import('#screens/help')).Help },
-  { path: '/*?', load: async () => (await import('#screens/not-found')).NotFound },
+  { path: '/', regions: around, load: async () => (await import('#screens/home')).Home },
+  { path: '/promotions', regions: around, load: async () => (await promotions()).Promotions },
+  { path: '/promotions/:id', regions: around, load: async () => (await promotions()).Promotion },
+  { path: '/promoDetail', regions: around, load: async () => (await promotions()).Promotion },
+  { path: '/helpmc', regions: [], load: async () => (await import('#screens/help')).Help },
+  { path: '/*?', regions: around, load: async () => (await import('#screens/not-found')).NotFound },
 ]

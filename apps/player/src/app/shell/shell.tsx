@@ -1,5 +1,6 @@
 import { join } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
+import { useHasRegion } from '#app/routes'
 import { useStatus } from '#features/status'
 import { useWords } from '#lib/words'
 import { Footer } from './footer.tsx'
@@ -14,12 +15,14 @@ const skipClass = join(
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const brand = useStatus().data?.brand
+  const hasHeader = useHasRegion('header')
+  const hasFooter = useHasRegion('footer')
   return (
     <div className="page-light flex overflow-x-clip min-h-dvh flex-col">
       <a href="#content" className={skipClass}>
         {t('site.skip')}
       </a>
-      <Header brand={brand} />
+      {hasHeader && <Header brand={brand} />}
       <main
         id="content"
         tabIndex={-1}
@@ -27,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <Footer demonstration={brand?.demonstration ?? false} />
+      {hasFooter && <Footer demonstration={brand?.demonstration ?? false} />}
     </div>
   )
 }
