@@ -54,6 +54,27 @@ test('the books of a new site are sound', async () => {
   ])
 })
 
+test('a database user who may not create the role of the server is told what to do', async () => {
+  await using site = await createTestSite()
+  const name = `plain_${randomUUID().replaceAll('-', '')}`
+  await site.serverSql(`CREATE ROLE ${name} LOGIN PASSWORD 'plain'`)
+  await site.serverSql(`CREATE DATABASE ${name} OWNER ${name}`)
+  const url = new URL(site.databaseUrl)
+  Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` })
+  try {
+    const refused = run('audit', url.href, [])
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The database user may not create the role fairhouse_server: have an/),
+    ])
+    await site.serverSql(`GRANT fairhouse_server TO ${name}`)
+    expect(run('audit', url.href, [])).toMatchObject({ status: 0, stderr: '' })
+  } finally {
+    await site.serverSql(`DROP DATABASE ${name} WITH (FORCE)`)
+    await site.serverSql(`DROP ROLE ${name}`)
+  }
+})
+
 const nowhere = 'postgres://127.0.0.1:1/none'
 
 test.each([
