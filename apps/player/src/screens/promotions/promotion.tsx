@@ -1,8 +1,8 @@
-import { Badge } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'wouter'
 import { Html, Loaded, promotionQuery } from '#features/content'
 import { useWords } from '#lib/words'
+import { ClaimPeriod } from './claim-period.tsx'
 
 /** One promotion with its terms; its id comes in the path or, as old links have it, the query. */
 export function Promotion() {
@@ -16,11 +16,7 @@ export function Promotion() {
       <Loaded query={query}>
         {({ title, summary, content, claimPeriod }) => (
           <article className="flex flex-col gap-5">
-            {claimPeriod && (
-              <span>
-                <Badge tone="good">{t(`content.period_${claimPeriod}`)}</Badge>
-              </span>
-            )}
+            <ClaimPeriod period={claimPeriod} />
             <h1 className="text-4xl font-semibold tracking-tight md:text-5xl">{title}</h1>
             <p className="text-xl text-text-quiet">{summary}</p>
             <h2 className="pt-2 text-2xl font-semibold tracking-tight">

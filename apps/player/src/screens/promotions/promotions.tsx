@@ -1,9 +1,10 @@
-import { Badge, Card } from '@fairhouse/ui'
+import { Card } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { Loaded, promotionsQuery } from '#features/content'
 import type { Value } from '#lib/call'
 import { useWords } from '#lib/words'
+import { ClaimPeriod } from './claim-period.tsx'
 
 type Promotion = Value<'GET /wps/content/promotions'>['list'][number]
 
@@ -46,11 +47,7 @@ function PromotionCard({
   return (
     <Card className="flex w-full transition-colors hover:border-accent">
       <Link href={`/promotions/${id}`} className="flex grow flex-col gap-3 rounded-card p-6">
-        {claimPeriod && (
-          <span>
-            <Badge tone="good">{t(`content.period_${claimPeriod}`)}</Badge>
-          </span>
-        )}
+        <ClaimPeriod period={claimPeriod} />
         <h2 className="text-xl font-semibold tracking-tight">{title}</h2>
         <p className="text-text-quiet">{summary}</p>
         <span className="mt-auto pt-2 font-semibold text-accent">

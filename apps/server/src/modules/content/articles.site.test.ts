@@ -8,7 +8,7 @@ const addAnnouncement = (site: TestSite, id: string, at: string, content = '') =
     [site.context.brand.all()[0]?.id, id, at, { EN: { title: id, content } }],
   )
 
-test('[PROMO-05] [CALL-31] announcements come nine to a page, the newest first', async () => {
+test('announcements come nine to a page, the newest first', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   const first = await client.must('GET /wps/content/announcements', {})
@@ -40,7 +40,7 @@ test('[PROMO-05] [CALL-31] announcements come nine to a page, the newest first',
   }
 })
 
-test('[PROMO-10] a timestamp is on the brand’s clock; what lies ahead is not shown', async () => {
+test('a timestamp is on the brand’s clock; what lies ahead is not shown', async () => {
   await using site = await createTestSite()
   await site.sql('DELETE FROM content_announcement')
   await addAnnouncement(site, 'late', '2020-12-31T17:00:05Z')
@@ -52,7 +52,7 @@ test('[PROMO-10] a timestamp is on the brand’s clock; what lies ahead is not s
   await expect.poll(read).toMatchObject([{ id: 'future' }, { id: 'late' }])
 })
 
-test('[PROMO-05] HTML is shown safely, whoever wrote the row', async () => {
+test('HTML is shown safely, whoever wrote the row', async () => {
   await using site = await createTestSite()
   const content = '<p onclick="bad()">a<script>bad()</script><a href="javascript:bad()">b</a></p>'
   await addAnnouncement(site, 'hostile', '2020-01-01T00:00:00Z', content)
@@ -61,7 +61,7 @@ test('[PROMO-05] HTML is shown safely, whoever wrote the row', async () => {
   await expect.poll(read).toMatchObject({ id: 'hostile', content: '<p>ab</p>' })
 })
 
-test('[PROMO-05] HTML that is stored through the door is stored safely', async () => {
+test('HTML that is stored through the door is stored safely', async () => {
   await using site = await createTestSite()
   await site.sql('DELETE FROM content_help_article')
   for (const table of ['banner', 'announcement', 'promotion', 'help_category']) {
@@ -79,7 +79,7 @@ test('[PROMO-05] HTML that is stored through the door is stored safely', async (
   ])
 })
 
-test('[PROMO-01] promotions are listed by category and told in full', async () => {
+test('promotions are listed by category and told in full', async () => {
   await using site = await createTestSite()
   const client = site.visitor({ language: 'VI' })
   const all = await client.must('GET /wps/content/promotions', {})
@@ -100,7 +100,7 @@ test('[PROMO-01] promotions are listed by category and told in full', async () =
   expect(none.answer).toMatchObject({ success: false, code: 'not_found' })
 })
 
-test('[PROMO-01] a promotion is there from its start until its end', async () => {
+test('a promotion is there from its start until its end', async () => {
   await using site = await createTestSite()
   const inSeconds = (seconds: number) => new Date(site.now().getTime() + seconds * 1000)
   await site.sql(

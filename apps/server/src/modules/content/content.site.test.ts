@@ -33,7 +33,7 @@ const everywhere = (isSo: () => Promise<boolean>) =>
 const titleOf = async (client: TestClient) =>
   (await client.must('GET /wps/content/banners', { groupName: 'rng' })).list[0]?.title
 
-test('[SHELL-07] [PROMO-10] every group of pages has its banners', async () => {
+test('every group of pages has its banners', async () => {
   await using site = await createTestSite()
   for (const groupName of groups) {
     const { list } = await site.visitor().must('GET /wps/content/banners', { groupName })
@@ -115,7 +115,7 @@ test('a brand shows its own content and never that of another', async () => {
   expect(ours.status).toBe(404)
 })
 
-test('[CALL-30] [SHELL-06] links and resources are those of the brand', async () => {
+test('links and resources are those of the brand', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   expect(await client.must('GET /wps/content/links', {})).toEqual({ social: [], resources: [] })
@@ -136,7 +136,7 @@ test('[CALL-30] [SHELL-06] links and resources are those of the brand', async ()
   })
 })
 
-test('[CALL-22] the domains of the brand are told; their speed is for the browser', async () => {
+test('the domains of the brand are told; their speed is for the browser', async () => {
   await using site = await createTestSite()
   const ours = await site.visitor().must('GET /wps/system/domainRoute', {})
   expect(ours).toEqual({ domainList: [] })

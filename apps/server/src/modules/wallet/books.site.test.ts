@@ -108,7 +108,7 @@ test('no posting goes from one member to another, nor between real and play mone
   expect(() => wallet.trial.transfer(posting(one.cash, one.hold))).toThrow('not sound')
 })
 
-test('[GAME-18] trial money has its own journal, which can be dropped', async () => {
+test('trial money has its own journal, which can be dropped', async () => {
   const { trial, world, facts, cash } = newMember()
   const { wallet } = site.context
   const [before] = await site.sql('SELECT count(*) AS rows FROM wallet_transfer')
@@ -124,7 +124,7 @@ test('[GAME-18] trial money has its own journal, which can be dropped', async ()
   expect(await wallet.balanceOf([cash])).toBe(0n)
 })
 
-test('[FUN-08] opening plus all lines is closing, for any period', async () => {
+test('opening plus all lines is closing, for any period', async () => {
   const member = newMember()
   const { cash, world, facts } = member
   const { wallet } = site.context
