@@ -38,6 +38,19 @@ export async function choose(page: Page, choices: Record<string, string>): Promi
   }, choices)
 }
 
+/** The page as it comes when the server could not draw it: the browser does all of it. */
+export async function leaveUndrawn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const empty = () => {
+      const data = document.getElementById('first')
+      if (!data) return
+      data.remove()
+      document.getElementById('root')?.replaceChildren()
+    }
+    new MutationObserver(empty).observe(document, { childList: true, subtree: true })
+  })
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

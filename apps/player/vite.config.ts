@@ -7,20 +7,23 @@ const served = ['/wps', '/lgw', '/office/api', '/vendor', '/dev', '/openapi.json
 
 const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\//
 
-export default defineConfig({
+/** What every page needs of others, apart from our code: it outlives our releases in caches. */
+const browserOutput = { codeSplitting: { groups: [{ name: 'base', test: base }] } }
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss()],
+  // The program that draws pages on the server stands alone, and is never a development build.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   build: {
     outDir: '../../dist/player',
     emptyOutDir: true,
     // The content policy takes neither inline scripts nor fonts from data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // What every page needs of others, apart from our code: it outlives our releases in caches.
-        codeSplitting: { groups: [{ name: 'base', test: base }] },
-      },
-    },
+    rolldownOptions: { output: isSsrBuild ? {} : browserOutput },
   },
   server: {
     proxy: {
@@ -28,4 +31,4 @@ export default defineConfig({
       '/ws': { target: site, ws: true },
     },
   },
-})
+}))

@@ -1,14 +1,29 @@
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from './compress.mjs'
 import { root } from './paths.mjs'
 
+const player = join(root, 'apps', 'player')
+const dist = join(root, 'dist')
+
+/** The files for browsers, and the program that draws their first view on the server. */
 export async function buildPlayer() {
-  const outDir = join(root, 'dist', 'player')
+  const files = join(dist, 'player')
+  const program = join(dist, 'render')
   await build({
-    root: join(root, 'apps', 'player'),
+    root: player,
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
+    build: { outDir: files, emptyOutDir: true, manifest: true },
   })
-  await compressFolder(outDir)
+  await build({
+    root: player,
+    logLevel: 'warn',
+    build: { outDir: program, emptyOutDir: true, ssr: 'src/render.tsx', copyPublicDir: false },
+  })
+  // Which file holds which source: for the program, not for visitors.
+  mkdirSync(program, { recursive: true })
+  renameSync(join(files, '.vite', 'manifest.json'), join(program, 'manifest.json'))
+  rmdirSync(join(files, '.vite'))
+  await compressFolder(files)
 }

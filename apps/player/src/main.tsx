@@ -1,18 +1,39 @@
-import { QueryClient } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { fill, readFirstData } from '#app/first'
+import { loadScreen, rowAt } from '#app/routes'
 import { App } from '#app/shell'
-import { preloadScreen } from '#app/routes'
 import { statusQuery } from '#features/status'
-import { firstPack } from '#lib/words'
+import { callRoute } from '#lib/call'
+import { createClient } from '#lib/query'
+import { mirror, readLocal } from '#lib/storage'
+import { shownTheme } from '#lib/theme'
+import { chooseLanguage, loadPack, showPack } from '#lib/words'
 import './styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// All three start at once; the page is drawn as soon as it has words.
-const client = new QueryClient()
-const words = firstPack()
-void client.prefetchQuery(statusQuery)
-preloadScreen(location.pathname)
+for (const choice of ['theme', 'lang']) {
+  const stored = readLocal(choice)
+  if (stored !== null) mirror(choice, stored)
+}
 
-createRoot(root).render(<App client={client} words={await words} />)
+const first = readFirstData()
+const client = createClient(callRoute, { retries: true })
+const code = first?.language ?? chooseLanguage(readLocal('lang'))
+showPack(code)
+if (first) fill(client, first)
+else void client.prefetchQuery(statusQuery)
+
+const screen = loadScreen(rowAt(location.pathname).row)
+const app = (
+  <App client={client} words={await loadPack(code)} theme={first?.theme ?? shownTheme()} />
+)
+if (first) {
+  // What the server has drawn stays until all is there to bring it to life.
+  await screen.catch(() => undefined)
+  hydrateRoot(root, app)
+} else {
+  screen.catch(() => undefined)
+  createRoot(root).render(app)
+}

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { calls, callsByRoute, openApi, rateClasses, routes, type Route } from '@fairhouse/protocol'
-import { mountCall, type AllHandlers, type Gate, type MountOptions } from '#platform/http'
+import {
+  askInside,
+  mountCall,
+  type AllHandlers,
+  type Gate,
+  type Inside,
+  type MountOptions,
+} from '#platform/http'
 import type { Context } from './context.ts'
 
 /** Every call with its handler: a call without one does not compile. */
@@ -25,6 +32,13 @@ export function mountAll(app: FastifyInstance, context: Context, options: MountO
   context.vendor.mount(app, options.closing)
   const document = JSON.stringify(openApi(calls, context.kit.version))
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
+}
+
+/** Calls made from inside, for pages that the server draws. */
+export function insideCalls(context: Context) {
+  const handlers = handlersOf(context)
+  return <R extends Route>(route: R, input: unknown, who: Inside) =>
+    askInside(callsByRoute[route], handlers[route], input, who)
 }
 
 export function mountOptionsOf(

@@ -26,7 +26,7 @@ test('the page is served under a policy without inline scripts or styles', async
   expect(policy).toContain("script-src 'self'")
   expect(policy).toContain("object-src 'none'")
   expect(policy).not.toContain('unsafe')
-  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
   expect(response.headers.get('x-frame-options')).toBe('DENY')
 })
 

@@ -1,48 +1,95 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePaths } from '@fairhouse/protocol'
-import type { BrandModule } from '#modules/brand'
-import { pageHeaders, sendRefusal, Refusal } from '#platform/http'
+import type { Brand } from '#modules/brand'
+import { pageHeadersWith, sendRefusal, Refusal } from '#platform/http'
+import { compressed, readTemplate, type Renderer, type Template } from '#platform/pages'
 import type { Context } from './context.ts'
+import { createFirstViews, type FirstViews } from './first-views.ts'
+
+export interface PagesOptions {
+  /** The player site as it was built. */
+  directory: string
+  /** Draws a page; without it pages come empty, and browsers draw them. */
+  renderer: Renderer | undefined
+}
+
+export interface Pages {
+  /** What pages show has changed. */
+  forget(): void
+}
 
 const aYearSeconds = 31_536_000
 
-/** The player site as it was built: its page at `/`, and its files. */
-export async function servePages(app: FastifyInstance, { brand }: Context, directory: string) {
-  if (!existsSync(directory)) return
+/** The pages of the player site, and its files. */
+export async function servePages(
+  app: FastifyInstance,
+  context: Context,
+  { directory, renderer }: PagesOptions,
+): Promise<Pages> {
+  const index = join(directory, 'index.html')
+  if (!existsSync(index)) return { forget: () => {} }
+  const template = readTemplate(readFileSync(index, 'utf8'), themeScriptIn(directory))
+  const headers = pageHeadersWith(template.scriptHash)
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
+    globIgnore: ['**/index.html*'],
     setHeaders: (reply, path) => {
-      reply.headers(pageHeaders)
+      reply.headers(headers)
       reply.header('cache-control', cacheFor(path))
     },
   })
-  for (const path of pagePaths) {
-    app.get(path, (request, reply) => sendPage(request, reply, brand, 200))
-  }
+  const views = renderer && createFirstViews(context, template, renderer)
+  const send = pageSender({ context, template, headers, views })
+  for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
   app.get('/*', (request, reply) => {
-    if (isForPeople(request)) return sendPage(request, reply, brand, 404)
+    if (isForPeople(request)) return send(request, reply, 404)
     return sendRefusal(request, reply, new Refusal('not_found'))
   })
+  return { forget: () => views?.forget() }
 }
 
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  brand: BrandModule,
-  status: 200 | 404,
-) {
-  const { merchant } = request.headers
-  const named = typeof merchant === 'string' ? merchant : undefined
-  if (!brand.of(request.hostname, named)) {
-    return sendRefusal(request, reply, new Refusal('unknown_brand'))
+interface Sending {
+  context: Context
+  template: Template
+  headers: Record<string, string>
+  views: FirstViews | undefined
+}
+
+function pageSender({ context, template, headers, views }: Sending) {
+  return async (request: FastifyRequest, reply: FastifyReply, code: 200 | 404) => {
+    const brand = brandOf(context, request)
+    if (!brand) return sendRefusal(request, reply, new Refusal('unknown_brand'))
+    const view = await views?.view(request, brand, code)
+    const { body, encoding } = await compressed(
+      view?.page ?? template.empty,
+      request.headers['accept-encoding'],
+    )
+    reply.headers(headers).header('cache-control', 'private, no-cache')
+    reply.header('vary', 'accept-encoding, cookie')
+    if (encoding) reply.header('content-encoding', encoding)
+    if (view?.code === 503) reply.header('retry-after', '60')
+    return reply
+      .code(view?.code ?? code)
+      .type('text/html; charset=utf-8')
+      .send(body)
   }
-  return reply.code(status).sendFile('index.html')
+}
+
+function brandOf({ brand }: Context, { hostname, headers }: FastifyRequest): Brand | undefined {
+  const { merchant } = headers
+  return brand.of(hostname, typeof merchant === 'string' ? merchant : undefined)
+}
+
+function themeScriptIn(directory: string): string {
+  const file = join(directory, 'theme.js')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 const apiPaths = ['/wps/', '/lgw/', '/office/api/', '/vendor/', '/dev/ticket', '/assets/']

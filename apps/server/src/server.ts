@@ -7,6 +7,7 @@ import { startJobs } from '#platform/jobs'
 import { openKit, type Kit } from '#platform/kit'
 import { createLog, type Log } from '#platform/log'
 import { listenError, startOperations } from '#platform/operations'
+import type { Renderer } from '#platform/pages'
 import { serveSockets, type Hub } from '#platform/socket'
 import { createContext, type Context } from './context.ts'
 import { mountDev } from './dev.ts'
@@ -23,6 +24,8 @@ export interface ServerOptions {
   version: string
   seeds: SeedName[]
   pagesDirectory: string
+  /** Draws pages on the server; browsers draw them where there is none. */
+  renderer?: Renderer
   clock?: Clock
   log?: Log
   /** For tests: hold every answer against its definition. */
@@ -123,7 +126,10 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     const ready = await isReady(kit, closing())
     return reply.code(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n')
   })
-  await servePages(app, context, options.pagesDirectory)
+  const pages = await servePages(app, context, {
+    directory: options.pagesDirectory,
+    renderer: options.renderer,
+  })
   const hub = createLiveHub(context)
   options.extend?.({ app, context, hub, mountOptions })
   const admit = admitSocket(context, closing)
@@ -134,7 +140,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     limit: config.socketLimit,
     admit,
   })
-  listenToEvents(context, { hub, sockets })
+  listenToEvents(context, { hub, sockets, pages })
   const address = await listen(app, config)
   const close = async () => {
     await sockets.close()

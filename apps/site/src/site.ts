@@ -8,6 +8,7 @@ import {
   startServer,
   type Config,
 } from '@fairhouse/server'
+import { loadRenderer } from './renderer.ts'
 import { version } from './version.ts'
 
 export interface DemoFacts {
@@ -28,11 +29,13 @@ export interface SiteOptions {
 
 /** Puts the apps together in this process, as its roles say. */
 export async function startSite({ config }: SiteOptions): Promise<RunningSite> {
+  const renderer = await loadRenderer()
   const server = await startServer({
     config,
     version,
     seeds: config.demo ? ['demo'] : [],
     pagesDirectory: pagesDirectory(),
+    ...(renderer && { renderer }),
   })
   const { address, opsAddress, close } = server
   return { address, opsAddress, close, ...(config.demo && { demo: demoFacts() }) }

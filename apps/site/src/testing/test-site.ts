@@ -5,6 +5,7 @@ import {
   startServer,
   type Config,
   type Context,
+  type Renderer,
   type ServerOptions,
 } from '@fairhouse/server'
 import { copyTemplate, onServer, type Template } from './database.ts'
@@ -19,6 +20,8 @@ export interface TestSiteOptions {
   config?: Partial<Omit<Config, 'databaseUrl'>>
   /** Files to serve instead of the built player site. */
   pagesDirectory?: string
+  /** Draws the pages; most tests do without. */
+  renderer?: Renderer
   /** Routes of the test's own; such a site stays on one process. */
   extend?: NonNullable<ServerOptions['extend']>
 }
@@ -56,6 +59,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     log: createLog('debug', { write: (line) => void logs.push(line) }),
     ...(options.extend && { extend: options.extend }),
     ...(options.pagesDirectory && { pagesDirectory: options.pagesDirectory }),
+    ...(options.renderer && { renderer: options.renderer }),
   })
   const second = onTwo ? await startSecondSite(database.url, clock.now().getTime()) : undefined
   const sql: TestSite['sql'] = (statement, values) => runSql(database.url, statement, values)
@@ -84,8 +88,8 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   }
 }
 
-function isOfOneProcess({ extend, config, pagesDirectory }: TestSiteOptions): boolean {
-  return extend !== undefined || config !== undefined || pagesDirectory !== undefined
+function isOfOneProcess({ extend, config, pagesDirectory, renderer }: TestSiteOptions): boolean {
+  return [extend, config, pagesDirectory, renderer].some((option) => option !== undefined)
 }
 
 function serverUrl(): string {

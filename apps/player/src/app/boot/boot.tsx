@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
+import { useRow } from '#app/routes'
 import { useFollowedStatus, useStatus, type Status } from '#features/status'
 import { offerTheme } from '#lib/theme'
 import { useWords } from '#lib/words'
 import { Maintenance, Restriction } from '#screens/closed'
 import { BootProblem } from './boot-problem.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { titleOf } from './title-of.ts'
 
 /** Asks for the status once; nothing is shown of the site before it is known whose it is. */
 export function Boot({ children }: { children: ReactNode }) {
@@ -19,7 +21,7 @@ export function Boot({ children }: { children: ReactNode }) {
 function Booted({ status, children }: { status: Status; children: ReactNode }) {
   const { brand } = status
   const { t, offerLanguage } = useWords()
-  const title = `${brand.name} · ${t('site.tagline')}`
+  const title = titleOf(useRow(), brand.name, t)
   useFollowedStatus()
   useEffect(() => offerTheme(brand.theme), [brand.theme])
   useEffect(() => offerLanguage(brand.language), [brand.language, offerLanguage])

@@ -1,39 +1,25 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter'
-import { rows, type Region } from './rows.ts'
-
-const routes = rows.map(({ path, load }) => ({
-  path,
-  Screen: lazy(async () => ({ default: await load() })),
-}))
+import { createElement, Suspense, type ReactNode } from 'react'
+import { Route, useLocation } from 'wouter'
+import { rowAt } from './row-at.ts'
+import type { Region, RouteRow } from './rows.ts'
+import { screenOf } from './screens.ts'
 
 export function Routes({ waiting }: { waiting: ReactNode }) {
+  const row = useRow()
   return (
     <Suspense fallback={waiting}>
-      <Switch>
-        {routes.map(({ path, Screen }) => (
-          <Route key={path} path={path}>
-            <Screen />
-          </Route>
-        ))}
-      </Switch>
+      <Route path={row.path}>{createElement(screenOf(row))}</Route>
     </Suspense>
   )
 }
 
-/** Whether a region of the shell stands around the page at this address. */
-export function useHasRegion(region: Region): boolean {
+/** The row of the page at this address. */
+export function useRow(): RouteRow {
   const [location] = useLocation()
-  const { parser } = useRouter()
-  const row = rows.find(({ path }) => matchRoute(parser, path, location)[0])
-  return row?.regions.includes(region) ?? true
+  return rowAt(location).row
 }
 
-/** Starts loading a page's code before React asks for it. */
-export function preloadScreen(path: string): void {
-  // A failure here comes again, and is shown, when the screen itself is loaded.
-  rows
-    .find((row) => row.path === path)
-    ?.load()
-    .catch(() => {})
+/** Whether a region of the shell stands around the page at this address. */
+export function useHasRegion(region: Region): boolean {
+  return useRow().regions.includes(region)
 }

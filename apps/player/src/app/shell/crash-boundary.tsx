@@ -1,28 +1,55 @@
 import { ErrorState } from '@fairhouse/ui'
 import { Component, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { forgetScreens } from '#app/routes'
 import { useWords } from '#lib/words'
 
+interface Props {
+  children: ReactNode
+  /** Another page is another try. */
+  at: string
+}
+
+interface State {
+  crashed: boolean
+  at: string
+}
+
 /** A screen that breaks or does not load leaves the rest of the page standing. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false }
+class Boundary extends Component<Props, State> {
+  override state: State = { crashed: false, at: this.props.at }
 
   static getDerivedStateFromError() {
     return { crashed: true }
   }
 
+  static getDerivedStateFromProps({ at }: Props, state: State): State {
+    return at === state.at ? state : { crashed: false, at }
+  }
+
+  retry = () => {
+    forgetScreens()
+    this.setState({ crashed: false })
+  }
+
   override render() {
-    return this.state.crashed ? <Crashed /> : this.props.children
+    return this.state.crashed ? <Crashed retry={this.retry} /> : this.props.children
   }
 }
 
-function Crashed() {
+export function CrashBoundary({ children }: { children: ReactNode }) {
+  const [location] = useLocation()
+  return <Boundary at={location}>{children}</Boundary>
+}
+
+function Crashed({ retry }: { retry: () => void }) {
   const { t } = useWords()
   return (
     <ErrorState
       icon="alert"
       title={t('site.crash_title')}
       text={t('site.crash_text')}
-      action={{ label: t('site.reload'), onClick: () => location.reload() }}
+      action={{ label: t('site.retry'), onClick: retry }}
     />
   )
 }

@@ -1,26 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '#lib/call'
-
-/** Content is asked for again when the language changes and when a page is opened anew. */
-const staleTime = 60_000
+import { asked } from '#lib/query'
 
 export const helpQuery = (language: string, q: string) =>
-  queryOptions({
-    queryKey: ['help', language, q],
-    queryFn: ({ signal }) => call('GET /wps/system/helpCenter', q === '' ? {} : { q }, { signal }),
-    staleTime,
-  })
+  asked('GET /wps/system/helpCenter', language, q === '' ? {} : { q })
 
 export const promotionsQuery = (language: string) =>
-  queryOptions({
-    queryKey: ['promotions', language],
-    queryFn: ({ signal }) => call('GET /wps/content/promotions', {}, { signal }),
-    staleTime,
-  })
+  asked('GET /wps/content/promotions', language, {})
 
 export const promotionQuery = (language: string, id: string) =>
-  queryOptions({
-    queryKey: ['promotion', language, id],
-    queryFn: ({ signal }) => call('GET /wps/content/promotion', { id }, { signal }),
-    staleTime,
-  })
+  asked('GET /wps/content/promotion', language, { id })

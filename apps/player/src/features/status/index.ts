@@ -1,3 +1,3 @@
-export { statusQuery } from './query.ts'
-export { serverTimeMs, type Status } from './status.ts'
+export { receiveStatus, statusQuery } from './query.ts'
+export { serverTimeMs, type Answer as StatusAnswer, type Status } from './status.ts'
 export { useFollowedStatus, useStatus } from './use-status.ts'

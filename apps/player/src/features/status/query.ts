@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call, CallRefused, rememberStatus } from '#lib/call'
 import { nowMs } from '#lib/clock'
 import { pageLive } from '#lib/live'
-import { withPush, type Status, type StatusPush } from './status.ts'
+import { withPush, type Answer, type Status, type StatusPush } from './status.ts'
 
 const queryKey = ['status']
 
@@ -23,6 +23,12 @@ export const statusQuery = queryOptions<Status>({
   retry: (failures, problem) => !(problem instanceof CallRefused) && failures < 1,
   retryDelay: 400,
 })
+
+/** Takes a status that came with the page. */
+export function receiveStatus(client: QueryClient, answer: Answer): void {
+  rememberStatus(answer)
+  client.setQueryData(statusQuery.queryKey, { ...answer, receivedAtMs: nowMs() })
+}
 
 /** Keeps the status true until the returned function is called. */
 export function followStatus(client: QueryClient): () => void {

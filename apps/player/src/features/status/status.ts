@@ -1,7 +1,7 @@
 import type { TopicData } from '@fairhouse/protocol'
 import type { Value } from '#lib/call'
 
-type Answer = Value<'GET /wps/system/status'>
+export type Answer = Value<'GET /wps/system/status'>
 export type StatusPush = TopicData<'status'>
 
 export interface Status extends Answer {

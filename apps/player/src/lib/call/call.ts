@@ -1,13 +1,21 @@
 import { request, splitRoute } from './request.ts'
-import type { PlainRoute, SentArguments, Value } from './types.ts'
+import type { CallOptions, PlainRoute, SentArguments, Value } from './types.ts'
 
 /** Asks the server; gives the value, or throws `CallRefused` or `CallFailed`. */
 export function call<R extends PlainRoute>(
   route: R,
   ...[input, options]: SentArguments<R>
 ): Promise<Value<R>> {
+  return callRoute(route, input ?? {}, options)
+}
+
+/** The same for a route that is only known when it runs. */
+export function callRoute<Answered>(
+  route: PlainRoute,
+  fields: Readonly<Record<string, unknown>>,
+  options: CallOptions | undefined,
+): Promise<Answered> {
   const { method, path } = splitRoute(route)
-  const fields: Record<string, unknown> = input ?? {}
   if (method === 'GET' || method === 'DELETE') {
     return request(path + queryOf(fields), { method }, options)
   }

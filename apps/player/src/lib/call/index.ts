@@ -1,6 +1,6 @@
 export { callEncrypted } from './call-encrypted.ts'
-export { call } from './call.ts'
+export { call, callRoute } from './call.ts'
 export { speakToServer } from './headers.ts'
 export { CallFailed, CallRefused } from './problems.ts'
 export { rememberStatus } from './transport.ts'
-export type { Value } from './types.ts'
+export type { PlainRoute, Sent, Value } from './types.ts'

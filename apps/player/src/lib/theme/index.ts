@@ -1,2 +1,2 @@
-export { offerTheme, setTheme } from './theme.ts'
-export { useTheme } from './use-theme.ts'
+export { chooseTheme, offerTheme, setTheme, shownTheme, type Theme } from './theme.ts'
+export { FirstTheme, useTheme } from './use-theme.ts'

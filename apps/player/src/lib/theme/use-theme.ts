@@ -1,6 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { shownTheme, watchTheme, type Theme } from './theme.ts'
 
+/** The theme in which the server has drawn the page. */
+export const FirstTheme = createContext<Theme>('dark')
+
 export function useTheme(): Theme {
-  return useSyncExternalStore(watchTheme, shownTheme, () => 'dark')
+  const first = use(FirstTheme)
+  return useSyncExternalStore(watchTheme, shownTheme, () => first)
 }

@@ -1,2 +1,3 @@
-export { firstPack, type Pack } from './pack.ts'
+export { chooseLanguage, pageAttributes } from './choice.ts'
+export { loadPack, showPack, type Pack } from './pack.ts'
 export { useWords, WordsProvider } from './words-provider.tsx'

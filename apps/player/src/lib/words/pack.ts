@@ -1,7 +1,6 @@
 import { loadWords, type PackCode, type Words } from '@fairhouse/i18n'
 import { speakToServer } from '#lib/call'
-import { readLocal } from '#lib/storage'
-import { chooseLanguage, pageAttributes } from './choice.ts'
+import { pageAttributes } from './choice.ts'
 import { loadFonts } from './fonts.ts'
 
 export interface Pack {
@@ -9,10 +8,7 @@ export interface Pack {
   readonly words: Words
 }
 
-/** The words of the first view, before anything is known of the brand. */
-export async function firstPack(): Promise<Pack> {
-  const code = chooseLanguage(readLocal('lang'))
-  showPack(code)
+export async function loadPack(code: PackCode): Promise<Pack> {
   return { code, words: await loadWords(code) }
 }
 

@@ -5,7 +5,8 @@ export const apiHeaders = {
   'cache-control': 'no-store',
 }
 
-export const pageHeaders = {
+/** For pages and their files; `script` is the hash of the one script that stands in a page. */
+export const pageHeadersWith = (script: string) => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
@@ -14,7 +15,7 @@ export const pageHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'content-security-policy': [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${script}`.trim(),
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -23,7 +24,7 @@ export const pageHeaders = {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; '),
-}
+})
 
 /** A year, for all subdomains; only said over https, where browsers heed it. */
 export const strictTransport = 'max-age=31536000; includeSubDomains'

@@ -1,0 +1,35 @@
+import type { PackCode } from '@fairhouse/i18n'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { receiveStatus, statusQuery, type StatusAnswer } from '#features/status'
+import type { Theme } from '#lib/theme'
+
+/** With what the server has drawn the page, so that the browser draws the same. */
+interface FirstData {
+  readonly language: PackCode
+  readonly theme: Theme
+  readonly status: StatusAnswer
+  readonly queries: readonly (readonly [QueryKey, unknown])[]
+}
+
+/** Everything that was asked for while the page was drawn. */
+export function dataOf(client: QueryClient): FirstData['queries'] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey, state }) => state.status === 'success' && !isStatus(queryKey))
+    .map(({ queryKey, state }) => [queryKey, state.data])
+}
+
+const isStatus = ([name]: QueryKey) => name === statusQuery.queryKey[0]
+
+export function fill(client: QueryClient, { status, queries }: FirstData): void {
+  receiveStatus(client, status)
+  for (const [key, data] of queries) client.setQueryData(key, data)
+}
+
+/** Nothing where the page came empty: in development, or when the server could not draw it. */
+export function readFirstData(): FirstData | undefined {
+  const written = document.getElementById('first')?.textContent
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server has written it
+  return written ? (JSON.parse(written) as FirstData) : undefined
+}

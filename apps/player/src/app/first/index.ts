@@ -1,0 +1,1 @@
+export { dataOf, fill, readFirstData } from './first-data.ts'

@@ -1,0 +1,33 @@
+import { lazy, type ComponentType } from 'react'
+import type { RouteRow } from './rows.ts'
+
+const longestMs = 120_000
+
+const ready = new Map<RouteRow, ComponentType>()
+const shown = new Map<RouteRow, ComponentType>()
+
+/** Loads a page's code, so that it is drawn at once. */
+export async function loadScreen(row: RouteRow): Promise<void> {
+  ready.set(row, await inTime(row.load()))
+}
+
+/** The page's component: at once where its code is there, else when it comes. */
+export function screenOf(row: RouteRow): ComponentType {
+  const known = shown.get(row)
+  if (known) return known
+  const screen = ready.get(row) ?? lazy(async () => ({ default: await inTime(row.load()) }))
+  shown.set(row, screen)
+  return screen
+}
+
+/** Forgets pages whose code did not come, so that they are asked for again. */
+export function forgetScreens(): void {
+  shown.clear()
+}
+
+/** Code that takes too long counts as code that does not come. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('a part took too long to load')), longestMs)
+  return Promise.race([loading, promise]).finally(() => clearTimeout(timer))
+}

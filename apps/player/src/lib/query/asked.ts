@@ -1,0 +1,27 @@
+import { queryOptions, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query'
+import type { PlainRoute, Sent, Value } from '#lib/call'
+import { askerOf } from './client.ts'
+
+/** Content is asked for again when the language changes and when a page is opened anew. */
+const staleTimeMs = 60_000
+
+/** A call as a query, kept by language and input; whoever made the client says how to ask. */
+export function asked<R extends PlainRoute>(route: R, language: string, input: Sent<R>) {
+  const queryKey: unknown[] = [route, language, input]
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const value = await askerOf(client)(route, input, { signal })
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is this route's answer
+      return value as Value<R>
+    },
+    staleTime: staleTimeMs,
+  })
+}
+
+export type Ahead = (client: QueryClient) => Promise<void>
+
+/** The same before anybody looks at it. */
+export function ahead<Data>(query: FetchQueryOptions<Data, Error, Data, unknown[]>): Ahead {
+  return (client) => client.prefetchQuery(query)
+}

@@ -1,0 +1,56 @@
+import { translate, type WordKey } from '@fairhouse/i18n'
+import type { FirstVisit, RenderFirstView } from '@fairhouse/protocol'
+import { renderToString } from 'react-dom/server'
+import { titleOf } from '#app/boot'
+import { dataOf } from '#app/first'
+import { loadScreen, rowAt, type Found } from '#app/routes'
+import { App } from '#app/shell'
+import { receiveStatus } from '#features/status'
+import { createClient } from '#lib/query'
+import { chooseTheme } from '#lib/theme'
+import { chooseLanguage, loadPack, pageAttributes } from '#lib/words'
+
+/** Draws a page on the server, for a visitor, with what it shows first. */
+export const renderFirstView: RenderFirstView = async (visit) => {
+  const { status, path, search } = visit
+  const { brand } = status
+  const language = chooseLanguage(visit.language ?? null, brand.language)
+  const theme = chooseTheme(visit.theme, brand.theme)
+  const client = createClient((route, input) => visit.ask(route, input, language), {
+    retries: false,
+  })
+  receiveStatus(client, status)
+  const found = rowAt(path)
+  const [words] = await Promise.all([
+    loadPack(language),
+    loadScreen(found.row),
+    askFirst(client, found, visit, language),
+  ])
+  const { lang, dir } = pageAttributes(language)
+  const t = (key: WordKey) => translate(words.words, lang, key)
+  return {
+    html: renderToString(<App client={client} words={words} theme={theme} at={{ path, search }} />),
+    lang,
+    dir,
+    theme,
+    title: titleOf(found.row, brand.name, t),
+    description: t('site.description'),
+    modules: [
+      `src/screens/${found.row.screen}/index.ts`,
+      `../../packages/i18n/src/words/${lang.toLowerCase()}/index.ts`,
+    ],
+    data: { language, theme, queries: dataOf(client) },
+  }
+}
+
+/** Nobody sees the page of a closed site, so nothing is asked for it. */
+async function askFirst(
+  client: ReturnType<typeof createClient>,
+  { row, params }: Found,
+  { status, search }: FirstVisit,
+  language: string,
+) {
+  if (status.status !== 0) return
+  const place = { params, search: new URLSearchParams(search), language }
+  await Promise.all((row.first?.(place) ?? []).map((ask) => ask(client)))
+}

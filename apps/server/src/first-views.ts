@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import type { FirstView, FirstVisit } from '@fairhouse/protocol'
+import type { Brand } from '#modules/brand'
+import { readCookie, visitorOf, type Inside } from '#platform/http'
+import { createKept, readManifest, type Renderer, type Template } from '#platform/pages'
+import type { Context } from './context.ts'
+import { insideCalls } from './http.ts'
+
+export type FirstViews = ReturnType<typeof createFirstViews>
+
+type Status = FirstVisit['status']
+
+/** In the words of HTTP, for whoever reads no pages: open, closed for a while, closed to you. */
+const codes = { 1: 503, 2: 403 } as const
+
+/** Pages drawn on the server. What all visitors of a page see alike is drawn once in a while. */
+export function createFirstViews(context: Context, template: Template, renderer: Renderer) {
+  const { clock, config, log } = context.kit
+  const askCall = insideCalls(context)
+  const filesOf = readManifest(renderer.manifest)
+  const kept = createKept<FirstView>(clock)
+
+  async function draw(visit: FirstVisit, brand: Brand, code: 200 | 404): Promise<FirstView> {
+    // What a restricted visitor is shown names them.
+    if (visit.status.status === 2) return renderer.render(visit)
+    const { path, search, language, theme } = visit
+    const address = code === 404 ? '404' : path + search
+    const state = `${brand.id} ${brand.version} ${visit.status.status}`
+    const key = JSON.stringify([state, language, theme, address])
+    return kept.take(key, () => renderer.render(visit))
+  }
+
+  return {
+    forget: kept.forgetAll,
+    /** Undefined when it cannot be drawn: the browser then does all of it. */
+    async view(request: FastifyRequest, brand: Brand, code: 200 | 404) {
+      const inside = insideOf(request, brand, config.countryHeader)
+      try {
+        const status: Status = await askCall('GET /wps/system/status', {}, inside)
+        const visit: FirstVisit = {
+          ...whereAndHow(request),
+          status,
+          ask: (route, input, language) => askCall(route, input, { ...inside, language }),
+        }
+        const view = await draw(visit, brand, code)
+        const page = template.write(view, {
+          preload: filesOf(view.modules),
+          canonical: `${request.protocol}://${request.host}${visit.path}`,
+          hasColours: false,
+          status,
+        })
+        return { page, code: status.status === 0 ? code : codes[status.status] }
+      } catch (error) {
+        log.error({ err: error, path: request.url }, 'a page could not be drawn')
+        return undefined
+      }
+    },
+  }
+}
+
+function insideOf(request: FastifyRequest, brand: Brand, countryHeader: string | undefined) {
+  const visitor = visitorOf(request, countryHeader)
+  return { brand, visitor, language: brand.language, requestId: request.id } satisfies Inside
+}
+
+const choice = /^[\w-]{1,8}$/
+
+/** Where a visitor is, and what their cookies say; a cookie that is no choice says nothing. */
+function whereAndHow({ url, headers: { cookie } }: FastifyRequest) {
+  const { pathname, search } = new URL(url, 'http://host')
+  const chosen = (name: string) => {
+    const value = readCookie(cookie, name)
+    return value !== undefined && choice.test(value) ? value : undefined
+  }
+  return { path: pathname, search, language: chosen('lang'), theme: chosen('theme') }
+}

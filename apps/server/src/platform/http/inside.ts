@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { routeOf, type Call, type OutputOf } from '@fairhouse/protocol'
+import type { GateBrand, Visitor } from './gate.ts'
+import type { CallRequest, Handler } from './handler.ts'
+import { Refusal } from './refusal.ts'
+
+/** For whom a page is drawn: always a visitor, whoever is signed in. */
+export interface Inside {
+  brand: GateBrand
+  visitor: Visitor
+  language: string
+  requestId: string
+}
+
+/** The answer of a call that is made from inside, for a page that the server draws. */
+export function askInside<C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  input: unknown,
+  { brand, visitor, language, requestId }: Inside,
+): Promise<OutputOf<C>> {
+  if (call.method !== 'GET' || !call.who.includes('visitor')) {
+    throw new Error(`${routeOf(call)} is not for visitors to read`)
+  }
+  const request = {
+    input: z.parse(call.input, input),
+    brand,
+    session: undefined,
+    language,
+    address: visitor.address,
+    visitor,
+    requestId,
+    refuse: (code: C['refusals'][number]) => {
+      throw new Refusal(code)
+    },
+    setCookieHalf: () => {
+      throw new Error('a page that is drawn signs nobody in')
+    },
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is a visitor's, seen above
+  return handler(request as unknown as CallRequest<C>)
+}

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readTemplate } from './template.ts'
+
+const html = `<!doctype html><html lang="en" data-theme="dark"><head><title>x</title>
+<script src="/theme.js"></script><!--head--></head><body><div id="root"><!--page--></div>
+<!--data--></body></html>`
+const view = {
+  html: '<p>$& $1</p>',
+  lang: 'th',
+  dir: 'ltr',
+  theme: 'light',
+  title: 'A "title" & <more>',
+  description: 'About',
+  modules: [],
+  data: { said: '</script><script>alert(1)</script>' },
+}
+const extra = { preload: ['/a.js'], canonical: 'https://a/b', hasColours: false, status: { n: 1 } }
+
+test('the parts stand in their places, exactly as they are', () => {
+  const page = readTemplate(html, 'let a').write(view, extra)
+  expect(page).toContain('<html lang="th" dir="ltr" data-theme="light">')
+  expect(page).toContain('<div id="root"><p>$& $1</p></div>')
+  expect(page).toContain('<title>A &quot;title&quot; &amp; &lt;more></title>')
+  expect(page).toContain('<link rel="modulepreload" href="/a.js">')
+  expect(page).toContain('<link rel="canonical" href="https://a/b">')
+  expect(page).not.toContain('/brand.css')
+})
+
+test('no data can end its script', () => {
+  const page = readTemplate(html, 'let a').write(view, extra)
+  const [, json = ''] = /type="application\/json">(.*?)<\/script>/s.exec(page) ?? []
+  expect(JSON.parse(json)).toEqual({ ...view.data, status: extra.status })
+})
+
+test('the script before the first paint is allowed by its hash', () => {
+  const { empty, scriptHash } = readTemplate(html, '\nlet a = 1\n')
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(empty) ?? []
+  expect(scriptHash).toBe(`'sha256-${hash('sha256', script, 'base64')}'`)
+})

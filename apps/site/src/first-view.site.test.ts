@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { createTestSite } from '@fairhouse/site/testing'
+import { loadRenderer } from './renderer.ts'
+
+const renderer = await loadRenderer()
+if (!renderer) throw new Error('nothing was built that draws pages')
+
+const read = { headers: { accept: 'text/html' } }
+const withCookie = (cookie: string) => ({ headers: { ...read.headers, cookie } })
+
+test('a page is drawn with what it shows, in the language and theme of the cookies', async () => {
+  await using site = await createTestSite({ renderer })
+  const english = await (await site.visitor().send('/promotions', read)).text()
+  expect(english).toContain('<html lang="en" dir="ltr" data-theme="dark">')
+  expect(english).toContain('<title>Promotions · Fairhouse</title>')
+  expect(english).toMatch(/<h2[^>]*>[^<]+<\/h2>/)
+  const thai = await (
+    await site.visitor().send('/promotions', withCookie('lang=TH; theme=light'))
+  ).text()
+  expect(thai).toContain('<html lang="th" dir="ltr" data-theme="light">')
+})
+
+test.each(['lang="><script>', 'lang=__proto__', 'theme=pink; lang=ZZ'])(
+  'a cookie that is no choice (%s) changes nothing',
+  async (cookie) => {
+    await using site = await createTestSite({ renderer })
+    const page = await (await site.visitor().send('/', withCookie(cookie))).text()
+    expect(page).toContain('<html lang="en" dir="ltr" data-theme="dark">')
+  },
+)
+
+test('the address cannot bring anything into the page', async () => {
+  await using site = await createTestSite({ renderer })
+  const page = await (
+    await site.visitor().send('/promotions?x="><script>alert(1)</script>', read)
+  ).text()
+  expect(page).not.toContain('<script>alert')
+})
+
+test('[ROUTE-16] an address without a page is drawn with 404', async () => {
+  await using site = await createTestSite({ renderer })
+  const answer = await site.visitor().send('/nowhere', read)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('There is nothing at this address')
+})
+
+test('a closed site says so with 503, and opens again', async () => {
+  await using site = await createTestSite({ renderer })
+  await site.sql('UPDATE brand_brand SET maintenance = true')
+  await expect.poll(async () => (await site.visitor().send('/', read)).status).toBe(503)
+  const closed = await site.visitor().send('/promotions', read)
+  expect(closed.headers.get('retry-after')).toBe('60')
+  expect(await closed.text()).toContain('System Maintenance')
+  await site.sql('UPDATE brand_brand SET maintenance = false')
+  await expect.poll(async () => (await site.visitor().send('/', read)).status).toBe(200)
+})
+
+test('who is not let in is told with 403, and each their own address', async () => {
+  await using site = await createTestSite({ renderer })
+  await site.sql(`INSERT INTO brand_restriction SELECT id, 'address', '203.0.113.0/24'
+    FROM brand_brand`)
+  const from = (ip: string) =>
+    site.visitor().send('/', { headers: { ...read.headers, 'x-forwarded-for': ip } })
+  await expect.poll(async () => (await from('203.0.113.7')).status).toBe(403)
+  expect(await (await from('203.0.113.7')).text()).toContain('203.0.113.7')
+  expect(await (await from('203.0.113.8')).text()).toContain('203.0.113.8')
+  expect((await from('198.51.100.1')).status).toBe(200)
+})
+
+test('a changed row shows in the next page', async () => {
+  await using site = await createTestSite({ renderer })
+  expect((await site.visitor().send('/promotions', read)).status).toBe(200)
+  await site.sql(`UPDATE content_promotion
+    SET words = jsonb_set(words, '{EN,title}', '"Quite another title"')`)
+  await expect
+    .poll(async () => (await site.visitor().send('/promotions', read)).text())
+    .toContain('Quite another title')
+})
+
+test('a page that cannot be drawn comes empty, and the fault is logged', async () => {
+  const broken = { ...renderer, render: () => Promise.reject(new Error('planted')) }
+  await using site = await createTestSite({ renderer: broken })
+  const answer = await site.visitor().send('/', read)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('<div id="root"><!--page--></div>')
+  expect(site.logs.join()).toContain('a page could not be drawn')
+})
+
+test.each(['br', 'gzip'])('a page comes compressed as %s', async (encoding) => {
+  await using site = await createTestSite({ renderer })
+  const headers = { ...read.headers, 'accept-encoding': encoding }
+  const answer = await site.visitor().send('/', { headers })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(await answer.text()).toContain('</html>')
+})

@@ -1,0 +1,68 @@
+import { choose, expect, expectAccessible, test } from './fixtures.ts'
+
+const pages = ['/', '/promotions', '/promotions/first-steps', '/helpmc']
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of pages) {
+    test(`${path} is there to read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Asking the server')).toHaveCount(0)
+    })
+  }
+})
+
+for (const path of pages) {
+  test(`the browser goes on from ${path} as it was drawn, and asks for nothing twice`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname)
+    })
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-drawn', '')
+      })
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((one) => one !== '/wps/content/banners')).toEqual([])
+    // The very heading that the server drew is still in the page.
+    await expect(page.locator('h1')).toHaveAttribute('data-drawn', '')
+  })
+}
+
+test('[SITE-06] a theme and a language chosen before are drawn by the server', async ({
+  page,
+  context,
+}) => {
+  await choose(page, { theme: 'light', lang: 'TH' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name, value }) => `${name}=${value}`).toSorted()).toEqual([
+    'lang=TH',
+    'theme=light',
+  ])
+  const answer = await page.reload()
+  expect(await answer?.text()).toContain('<html lang="th" dir="ltr" data-theme="light">')
+  await expectAccessible(page)
+})
+
+test('[SITE-12] code that does not load is said so, and trying again helps', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to (load resource|fetch)|error loading/i)
+  await page.goto('/')
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await page.route('**/assets/promotions-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Promotions' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('This page could not be shown')
+  await page.unroute('**/assets/promotions-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+})
