@@ -7,8 +7,20 @@ const served = ['/wps', '/lgw', '/office/api', '/vendor', '/dev', '/openapi.json
 
 const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\//
 
-/** What every page needs of others, apart from our code: it outlives our releases in caches. */
-const browserOutput = { codeSplitting: { groups: [{ name: 'base', test: base }] } }
+const app = /(player\/src\/(app|lib|features\/(status|brand|preferences))|i18n\/src)\/[a-z-]+[./]/
+
+/**
+ * What every page needs, in two files: of others, which outlives our releases in caches, and ours.
+ * Many small files would compress worse.
+ */
+const browserOutput = {
+  codeSplitting: {
+    groups: [
+      { name: 'base', test: base },
+      { name: 'app', test: (id: string) => app.test(id) && !id.includes('/words/') },
+    ],
+  },
+}
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss()],

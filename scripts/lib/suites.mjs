@@ -21,6 +21,13 @@ const vitest = (/** @type {string} */ project) => [bin('vitest'), 'run', '--proj
  */
 export const SUITES = [
   { name: 'build', kind: 'check', budgetSeconds: 90, command: ['scripts/build.mjs'] },
+  {
+    name: 'sizes',
+    kind: 'check',
+    budgetSeconds: 10,
+    command: ['scripts/sizes.ts'],
+    needsBuild: true,
+  },
   { name: 'tidy', kind: 'check', budgetSeconds: 15, command: ['scripts/tidy.ts'] },
   { name: 'format', kind: 'check', budgetSeconds: 20, command: [bin('oxfmt'), '--check', '.'] },
   { name: 'types', kind: 'check', budgetSeconds: 90, command: [bin('tsc'), '-b'] },

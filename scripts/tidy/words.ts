@@ -23,8 +23,11 @@ const packOf = (tree: Tree, tag: string): Map<string, string> => {
   )
 }
 
-const completeTags = (tree: Tree): string[] =>
-  captures(tree.files.get(LANGUAGES) ?? '', /tag: '([\w-]+)'[^}\n]*complete: true/g)
+const completeTags = (tree: Tree): string[] => {
+  const [, list = ''] =
+    /completeLanguages = \[(.*?)^\]/ms.exec(tree.files.get(LANGUAGES) ?? '') ?? []
+  return captures(list, /tag: '([\w-]+)'/g)
+}
 
 const others = (tree: Tree) => completeTags(tree).filter((tag) => tag !== 'en')
 

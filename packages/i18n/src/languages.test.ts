@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { completeCode, languageOf, languages } from './languages.ts'
+import { allLanguages, completeCode, languageOf } from './languages.ts'
 
 test('codes are unique and tags are what browsers understand', () => {
+  const languages = allLanguages()
+  expect(languages).toHaveLength(31)
   expect(new Set(languages.map(({ code }) => code)).size).toBe(languages.length)
   for (const { tag, direction } of languages) {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag])

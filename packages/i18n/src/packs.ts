@@ -1,5 +1,5 @@
 import type { CompleteCode } from './languages.ts'
-import { pseudoCode, pseudoWords } from './pseudo.ts'
+import { isPseudo, pseudoWords, type PseudoCode } from './pseudo.ts'
 import type { Words } from './words.ts'
 
 /** LIST of packs for the browser; a complete language without one does not compile. */
@@ -12,9 +12,9 @@ const packs: Record<CompleteCode, () => Promise<{ words: Words }>> = {
   TY: () => import('./words/fil/index.ts'),
 }
 
-export type PackCode = CompleteCode | typeof pseudoCode
+export type PackCode = CompleteCode | PseudoCode
 
 export async function loadWords(code: PackCode): Promise<Words> {
-  if (code === pseudoCode) return pseudoWords((await packs.EN()).words)
+  if (isPseudo(code)) return pseudoWords((await packs.EN()).words)
   return (await packs[code]()).words
 }

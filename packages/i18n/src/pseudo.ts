@@ -1,12 +1,21 @@
 import type { Words } from './words.ts'
 
 /**
- * A language for tests, never offered: whatever is shown without the marks did not come from a
- * pack. A browser takes it when local storage says so.
+ * LIST of languages for tests, never offered: whatever is shown without the marks did not come
+ * from a pack, and whatever stands on the wrong side in the second one says left or right. A
+ * browser takes one when local storage says so.
  */
-export const pseudoCode = 'XA'
-export const pseudoTag = 'en-XA'
+export const pseudoLanguages = [
+  { code: 'XA', tag: 'en-XA', direction: 'ltr' },
+  { code: 'XB', tag: 'en-XB', direction: 'rtl' },
+] as const
 export const pseudoMarks = ['⟦', '⟧'] as const
+
+export type PseudoCode = (typeof pseudoLanguages)[number]['code']
+
+export function isPseudo(code: string): code is PseudoCode {
+  return pseudoLanguages.some((language) => language.code === code)
+}
 
 export function pseudoWords({ content, site }: Words): Words {
   return { content: marked(content), site: marked(site) }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { shapeOf } from './format.ts'
-import { completeCode, languages } from './languages.ts'
+import { completeLanguages, completeCode } from './languages.ts'
 import { loadWords } from './packs.ts'
 import { pseudoMarks } from './pseudo.ts'
 import { fieldWords, refusalWords } from './server.ts'
@@ -18,7 +18,7 @@ function read(tag: string, area: string): Record<string, string> {
 const cases = (tag: string) =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
 
-describe.each(languages.filter(({ complete }) => complete))('the pack $code', ({ code, tag }) => {
+describe.each(completeLanguages)('the pack $code', ({ code, tag }) => {
   test.each(areas)('%s has exactly the keys and placeholders of English', (area) => {
     const [english, words] = [read('en', area), read(tag, area)]
     expect(Object.keys(words)).toEqual(Object.keys(english))

@@ -3,9 +3,13 @@ import type { Cases } from './case.ts'
 const words = 'packages/i18n/src/words'
 const languages = {
   'packages/i18n/src/languages.ts': [
-    "  { code: 'EN', tag: 'en', name: 'English', complete: true },",
-    "  { code: 'VI', tag: 'vi', name: 'Vietnamese', complete: true },",
-    "  { code: 'TH', tag: 'th', name: 'Thai', complete: false },",
+    'export const completeLanguages = [',
+    "  { code: 'EN', tag: 'en', name: 'English' },",
+    "  { code: 'VI', tag: 'vi', name: 'Vietnamese' },",
+    ']',
+    'const otherLanguages = [',
+    "  { code: 'TH', tag: 'th', name: 'Thai' },",
+    ']',
   ].join('\n'),
 }
 const pack = (english: object, other: object, area = 'site') => ({

@@ -1,4 +1,4 @@
-import { isComplete, languages, type CompleteCode } from '@fairhouse/i18n'
+import { completeLanguages, type CompleteCode } from '@fairhouse/i18n'
 
 interface Offered {
   value: CompleteCode
@@ -8,9 +8,7 @@ interface Offered {
 
 /** What the brand enables and we have words for; all of ours while the brand is not known. */
 export function offeredLanguages(enabled: readonly string[] | undefined): Offered[] {
-  return languages.flatMap(({ code, name, tag }) =>
-    isComplete(code) && (enabled?.includes(code) ?? true)
-      ? [{ value: code, label: name, tag }]
-      : [],
-  )
+  return completeLanguages
+    .filter(({ code }) => enabled?.includes(code) ?? true)
+    .map(({ code, name, tag }) => ({ value: code, label: name, tag }))
 }

@@ -17,4 +17,5 @@ test('a stored code that has no words is no choice', () => {
 test('the page says its language and direction', () => {
   expect(pageAttributes('VI')).toEqual({ lang: 'vi', dir: 'ltr' })
   expect(pageAttributes('XA')).toEqual({ lang: 'en-XA', dir: 'ltr' })
+  expect(pageAttributes('XB')).toEqual({ lang: 'en-XB', dir: 'rtl' })
 })

@@ -1,18 +1,16 @@
 import {
+  completeLanguageOf,
   fallbackCode,
-  isComplete,
-  languageOf,
-  pseudoCode,
-  pseudoTag,
+  isPseudo,
+  pseudoLanguages,
   type PackCode,
 } from '@fairhouse/i18n'
 import { mirror, writeLocal } from '#lib/storage'
 
 /** A stored code, or nothing where it is none whose words we have. */
 export function readChoice(stored: string | null): PackCode | undefined {
-  if (stored === pseudoCode) return pseudoCode
-  const code = languageOf(stored ?? '')?.code
-  return code !== undefined && isComplete(code) ? code : undefined
+  if (stored === null || isPseudo(stored)) return stored ?? undefined
+  return completeLanguageOf(stored)?.code
 }
 
 /** The visitor's own choice goes before the brand's language, and that before English. */
@@ -21,8 +19,9 @@ export function chooseLanguage(stored: string | null, brand?: string): PackCode 
 }
 
 export function pageAttributes(code: PackCode): { lang: string; dir: string } {
-  const language = languageOf(code)
-  return { lang: language?.tag ?? pseudoTag, dir: language?.direction ?? 'ltr' }
+  const language =
+    completeLanguageOf(code) ?? pseudoLanguages.find((pseudo) => pseudo.code === code)
+  return { lang: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' }
 }
 
 export function keepChoice(code: PackCode): void {

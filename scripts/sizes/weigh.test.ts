@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { weigh, type Manifest } from './weigh.ts'
+
+const words = '../../packages/i18n/src/words/en/index.ts'
+const manifest: Manifest = {
+  'index.html': { file: 'index.js', imports: ['_base'], css: ['index.css'] },
+  _base: { file: 'base.js' },
+  _chart: { file: 'chart.js', imports: ['_base'] },
+  'src/screens/home/index.ts': { file: 'home.js', imports: ['_base'], isDynamicEntry: true },
+  [words]: { file: 'en.js', isDynamicEntry: true },
+  'src/screens/report/index.ts': {
+    file: 'report.js',
+    imports: ['_base', '_chart', 'index.html'],
+    isDynamicEntry: true,
+  },
+}
+const bytes: Record<string, number> = {
+  'index.js': 1,
+  'base.js': 10,
+  'home.js': 100,
+  'en.js': 1000,
+  'index.css': 7,
+  'chart.js': 40_000,
+  'report.js': 5001,
+}
+
+test('the first page counts all that it needs, later parts what they add', () => {
+  const weights = weigh(manifest, (file) => bytes[file] ?? 0)
+  const of = (what: string) => weights.find((weight) => weight.what === what)
+  expect(of('scripts of the first page')?.bytes).toBe(1111)
+  expect(of('styles of the first page')?.bytes).toBe(7)
+  expect(of('src/screens/report/index.ts')).toMatchObject({ bytes: 45_001, limit: 45_000 })
+  expect(of('src/screens/home/index.ts')?.bytes).toBe(0)
+})
+
+test('a part that is named here and not built is noticed', () => {
+  const { [words]: _, ...rest } = manifest
+  expect(() => weigh(rest, () => 0)).toThrow('nothing was built from')
+})

@@ -1,0 +1,62 @@
+export interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly isDynamicEntry?: boolean
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>
+
+export interface Weight {
+  readonly what: string
+  readonly bytes: number
+  readonly limit: number
+}
+
+/** What the first page may weigh, compressed: phones on slow networks come first. */
+const limits = { script: 90_000, style: 10_000, lazy: 45_000 }
+
+const first = [
+  'index.html',
+  'src/screens/home/index.ts',
+  '../../packages/i18n/src/words/en/index.ts',
+]
+
+/** Languages bring their letters with them; they are outside of the limits. */
+const isFont = (source: string) => source.includes('@fontsource')
+
+/** The weight of the first page, and of every part that is loaded later. */
+export function weigh(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {
+  const files = filesOf(manifest, first)
+  const sum = (kind: RegExp, some: Iterable<string>) =>
+    [...some].filter((file) => kind.test(file)).reduce((bytes, file) => bytes + bytesOf(file), 0)
+  const later = Object.entries(manifest)
+    .filter(([source, { isDynamicEntry }]) => isDynamicEntry === true && !isFont(source))
+    .map(([source]) => ({
+      what: source,
+      bytes: sum(
+        /\.(js|css)$/,
+        [...filesOf(manifest, [source])].filter((file) => !files.has(file)),
+      ),
+      limit: limits.lazy,
+    }))
+  return [
+    { what: 'scripts of the first page', bytes: sum(/\.js$/, files), limit: limits.script },
+    { what: 'styles of the first page', bytes: sum(/\.css$/, files), limit: limits.style },
+    ...later,
+  ]
+}
+
+function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const collect = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`nothing was built from ${source}`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const style of chunk.css ?? []) files.add(style)
+    for (const one of chunk.imports ?? []) collect(one)
+  }
+  for (const source of sources) collect(source)
+  return files
+}
