@@ -4,7 +4,15 @@ import { PLACES, type Place } from './import-table.ts'
 type RestrictedImports = NonNullable<DummyRuleMap['no-restricted-imports']>
 
 const TESTS = '*.test.{ts,tsx}'
-const TEST_TOOLS = ['vitest', 'vitest/**', 'fast-check', 'node:*', 'node:*/*', 'react-dom/server']
+const TEST_TOOLS = [
+  'vitest',
+  'vitest/**',
+  'fast-check',
+  'node:*',
+  'node:*/*',
+  'react-dom/server',
+  'jsqr',
+]
 const TEST_SITE = '@fairhouse/site/testing'
 
 const twoUp = {

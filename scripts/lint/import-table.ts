@@ -42,7 +42,7 @@ const packages: Place[] = [
   { name: 'engines', house: house('money'), others: [] },
   { name: 'protocol', house: house('money'), others: ['zod', 'zod/**', 'jose'] },
   { name: 'i18n', house: [], others: [] },
-  { name: 'ui', house: [], others: ['react', 'react/**', 'react-dom', 'lucide-react'] },
+  { name: 'ui', house: [], others: ['react', 'react/**', 'react-dom', 'uqr'] },
 ].map((one) => ({ ...one, files: [`packages/${one.name}/**`] }))
 
 /** Direct files of `folder/<name>/` must not climb; deeper ones may, once, to their own folder. */

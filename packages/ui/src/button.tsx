@@ -1,27 +1,35 @@
-import type { ReactNode } from 'react'
-import { join } from './join.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
+import { Icon, type IconName } from './icon.tsx'
 
 interface Props {
-  onClick: () => void
+  onClick?: () => void
+  variant?: ButtonVariant
+  size?: ButtonSize
+  type?: 'button' | 'submit'
+  icon?: IconName
+  /** Enter presses it from anywhere in its dialog. */
+  isDefault?: boolean
   busy?: boolean
   children: ReactNode
 }
 
 /** Stays focusable while busy, so that nobody loses the place. */
-export function Button({ onClick, busy = false, children }: Props) {
+export function Button({ onClick, type = 'button', busy = false, ...look }: Props) {
+  const press = (event: MouseEvent) => {
+    if (busy) event.preventDefault()
+    else onClick?.()
+  }
   return (
     <button
-      type="button"
+      type={type === 'submit' ? 'submit' : 'button'}
       aria-disabled={busy}
-      onClick={busy ? undefined : onClick}
-      className={join(
-        'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-control px-6',
-        'bg-accent font-semibold text-on-accent transition-colors hover:bg-accent-strong',
-        'aria-disabled:cursor-progress aria-disabled:bg-surface-raised',
-        'aria-disabled:text-text-quiet',
-      )}
+      data-default={look.isDefault}
+      onClick={press}
+      className={buttonClass(look.variant, look.size)}
     >
-      {children}
+      {look.icon && <Icon name={look.icon} />}
+      {look.children}
     </button>
   )
 }

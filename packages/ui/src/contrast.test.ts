@@ -25,7 +25,7 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-const grounds = ['page', 'page-glow', 'surface', 'surface-raised']
+const grounds = ['page', 'page-glow', 'surface', 'surface-raised', 'surface-sunken', 'accent-soft']
 const texts = ['text', 'text-quiet', 'accent', 'accent-strong', 'good', 'warn', 'bad']
 const controls = ['control', 'focus']
 
@@ -46,7 +46,13 @@ describe.each(['dark', 'light'])('the %s theme', (name) => {
   })
 
   test('text on the accent is readable', () => {
-    expect(contrast(colours['on-accent'], colours.accent)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(colours['on-accent'], colours['accent-strong'])).toBeGreaterThanOrEqual(4.5)
+    for (const ground of ['accent', 'accent-strong', 'accent-glow']) {
+      const found = contrast(colours['on-accent'], colours[ground])
+      expect(found, ground).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  test('a QR code is black on white, whatever the theme', () => {
+    expect(contrast(colours['qr-ink'], colours['qr-paper'])).toBe(21)
   })
 })

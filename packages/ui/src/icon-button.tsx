@@ -5,9 +5,15 @@ interface Props {
   icon: IconName
   label: string
   onClick: () => void
+  variant?: 'quiet' | 'plain'
 }
 
-export function IconButton({ icon, label, onClick }: Props) {
+const variants = {
+  quiet: 'border border-control bg-surface hover:border-accent hover:text-accent',
+  plain: 'hover:bg-accent-soft hover:text-accent-strong',
+}
+
+export function IconButton({ icon, label, onClick, variant = 'quiet' }: Props) {
   return (
     <button
       type="button"
@@ -16,8 +22,8 @@ export function IconButton({ icon, label, onClick }: Props) {
       onClick={onClick}
       className={join(
         'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control',
-        'border border-control bg-surface text-text-quiet',
-        'transition-colors hover:border-accent hover:text-accent',
+        'text-text-quiet transition-colors',
+        variants[variant],
       )}
     >
       <Icon name={icon} />

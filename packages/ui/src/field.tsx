@@ -1,0 +1,50 @@
+import { useId, useState, type ComponentProps } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { inputClass } from './input-class.ts'
+import { join } from './join.ts'
+import { Labelled, describedBy } from './labelled.tsx'
+
+type Native = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'className' | 'style' | 'id'>
+
+interface Props extends Native {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  hint?: string
+  error?: string
+  /** For a password: the names of the button that shows and hides it. */
+  reveal?: { show: string; hide: string }
+}
+
+/** A line of text with its label; the hint and what is wrong with it are read with it. */
+export function Field({ label, value, onChange, hint, error, reveal, ...native }: Props) {
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const type = reveal ? (isShown ? 'text' : 'password') : native.type
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error} required={native.required === true}>
+      <span className="relative flex">
+        <input
+          {...native}
+          id={id}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          className={join(inputClass, 'px-4', reveal && 'pe-14')}
+        />
+        {reveal && (
+          <span className="absolute inset-y-0.5 end-0.5 flex">
+            <IconButton
+              icon={isShown ? 'eye-off' : 'eye'}
+              label={isShown ? reveal.hide : reveal.show}
+              variant="plain"
+              onClick={() => setShown(!isShown)}
+            />
+          </span>
+        )}
+      </span>
+    </Labelled>
+  )
+}

@@ -1,0 +1,9 @@
+import { actions } from './actions.tsx'
+import type { Entries } from './entry.ts'
+import { figures } from './figures.tsx'
+import { forms } from './forms.tsx'
+import { marks } from './marks.tsx'
+import { overlays } from './overlays.tsx'
+
+/** LIST of samples; a component without one fails the test of the gallery. */
+export const entries: Entries = { ...actions, ...overlays, ...forms, ...figures, ...marks }

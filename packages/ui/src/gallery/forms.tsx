@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Field, Picker } from '../index.ts'
+import { cities, samples } from './samples.ts'
+import type { Entries } from './entry.ts'
+
+export const forms: Entries = { Field: FieldSamples, Picker: PickerSamples }
+
+function FieldSamples() {
+  const [name, setName] = useState('')
+  const [taken, setTaken] = useState('lucky7')
+  const [password, setPassword] = useState('not a secret')
+  return (
+    <div className="grid w-full gap-6 sm:grid-cols-2">
+      <Field
+        label={samples.name}
+        hint={samples.nameHint}
+        required
+        value={name}
+        onChange={setName}
+      />
+      <Field
+        label={samples.name}
+        hint={samples.nameHint}
+        error={samples.nameError}
+        value={taken}
+        onChange={setTaken}
+      />
+      <Field
+        label={samples.password}
+        reveal={samples.reveal}
+        autoComplete="off"
+        value={password}
+        onChange={setPassword}
+      />
+      <Field label={samples.fixed} disabled value={samples.fixedValue} onChange={setName} />
+    </div>
+  )
+}
+
+function PickerSamples() {
+  const [city, setCity] = useState<string>()
+  return (
+    <div className="grid w-full gap-6 sm:grid-cols-2">
+      <Picker
+        label={samples.city}
+        hint={samples.cityHint}
+        placeholder={samples.cityPlaceholder}
+        emptyText={samples.cityNone}
+        options={cities}
+        value={city}
+        onChange={setCity}
+      />
+      <Picker
+        label={samples.city}
+        error={samples.cityNone}
+        emptyText={samples.cityNone}
+        required
+        options={cities}
+        value="sgn"
+        onChange={setCity}
+      />
+    </div>
+  )
+}

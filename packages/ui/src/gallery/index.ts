@@ -1,0 +1,2 @@
+export { Gallery } from './gallery.tsx'
+export { ThemePair } from './theme-pair.tsx'

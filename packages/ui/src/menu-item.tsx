@@ -1,0 +1,38 @@
+import { Icon, type IconName } from './icon.tsx'
+import { join } from './join.ts'
+
+export interface MenuEntry {
+  key: string
+  label: string
+  icon?: IconName
+  /** Given for a choice among several: whether this is the present one. */
+  isChosen?: boolean
+  onSelect: () => void
+}
+
+interface Props {
+  item: MenuEntry
+  onChoose: () => void
+}
+
+export function MenuItem({ item, onChoose }: Props) {
+  const isChoice = item.isChosen !== undefined
+  return (
+    <button
+      type="button"
+      role={isChoice ? 'menuitemradio' : 'menuitem'}
+      aria-checked={item.isChosen}
+      tabIndex={-1}
+      onClick={onChoose}
+      className={join(
+        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start',
+        'text-sm font-medium hover:bg-accent-soft focus-visible:-outline-offset-2',
+        item.isChosen === true && 'text-accent',
+      )}
+    >
+      {item.icon && <Icon name={item.icon} className="text-text-quiet" />}
+      <span className="grow">{item.label}</span>
+      {isChoice && <Icon name="check" className={join(item.isChosen !== true && 'invisible')} />}
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { join } from './join.ts'
+import { modalKeys } from './modal-keys.ts'
+import { useModal } from './use-modal.ts'
+
+export interface ModalProps {
+  open: boolean
+  /** Asked for by Escape, the background and the close button; the owner then sets `open`. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  delayMs?: number
+  /** Buttons below the content, which scrolls without them. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+interface Props extends ModalProps {
+  className: string
+  width?: number
+  height?: number
+}
+
+/** What a dialog and a drawer have in common: everything but their place. */
+export function Modal({ className, width, height, delayMs = 100, ...modal }: Props) {
+  const { open, onClose } = modal
+  const titleId = useId()
+  const { ref, hasContent } = useModal({ open, delayMs, width, height })
+  // A press that began inside, selecting text for example, does not close when it ends outside.
+  const pressed = useRef<EventTarget>(null)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog has keys
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onKeyDown={modalKeys}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressed.current === currentTarget) onClose()
+      }}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={({ target, currentTarget }) => {
+        if (open && target === currentTarget) onClose()
+      }}
+      className={join('modal bg-surface text-text shadow-pop outline-none', className)}
+    >
+      {hasContent && <ModalContent {...modal} titleId={titleId} />}
+    </dialog>
+  )
+}
+
+/** Fills the dialog, so that a press on the dialog itself is one on the background. */
+function ModalContent(props: Omit<ModalProps, 'open'> & { titleId: string }) {
+  return (
+    <div className="flex max-h-[inherit] min-h-[inherit] flex-col">
+      <header className="flex items-start gap-4 ps-6 pe-4 pt-4">
+        <h2 id={props.titleId} className="grow pt-2 text-xl font-semibold tracking-tight">
+          {props.title}
+        </h2>
+        <IconButton variant="plain" icon="close" label={props.closeLabel} onClick={props.onClose} />
+      </header>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-3 pb-6">
+        {props.children}
+      </div>
+      {props.actions && (
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+          {props.actions}
+        </footer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Icon } from './icon.tsx'
+import { join } from './join.ts'
+import type { PickerOption } from './match-options.ts'
+import { popoverClass } from './popover-class.ts'
+import { useAnchored } from './use-anchored.ts'
+import type { usePicker } from './use-picker.ts'
+
+interface Props<Value extends string> {
+  id: string
+  label: string
+  anchor: RefObject<HTMLElement | null>
+  picker: ReturnType<typeof usePicker<Value>>
+  value: Value | undefined
+  /** In place of options, when none matches. */
+  children: ReactNode
+}
+
+export function PickerList<Value extends string>(props: Props<Value>) {
+  const { id, label, anchor, picker, value, children } = props
+  const { isOpen, matches, marked } = picker
+  const popover = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    popover.current?.togglePopover(isOpen)
+  }, [isOpen])
+  useAnchored({ isOpen, anchor, popover })
+  useEffect(() => {
+    if (!isOpen) return
+    document.getElementById(`${id}option${marked}`)?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, id, marked])
+  return (
+    // The press must not take the focus, or the field would close the list.
+    <div
+      ref={popover}
+      popover="manual"
+      role="presentation"
+      onMouseDown={(event) => event.preventDefault()}
+      className={popoverClass}
+    >
+      <div role="listbox" id={`${id}list`} aria-label={label}>
+        {matches.map((option, place) => (
+          <Option
+            key={option.value}
+            id={`${id}option${place}`}
+            option={option}
+            isMarked={place === marked}
+            isChosen={option.value === value}
+            onChoose={() => picker.choose(option)}
+          />
+        ))}
+      </div>
+      <p role="status" className="px-3 text-sm text-text-quiet">
+        {isOpen && matches.length === 0 && <span className="block py-3">{children}</span>}
+      </p>
+    </div>
+  )
+}
+
+interface OptionProps {
+  id: string
+  option: PickerOption<string>
+  isMarked: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Option({ id, option, isMarked, isChosen, onChoose }: OptionProps) {
+  return (
+    // The keys are taken by the field, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      onClick={onChoose}
+      className={join(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm',
+        'font-medium hover:bg-accent-soft',
+        isMarked && 'bg-accent-soft text-accent-strong',
+      )}
+    >
+      <span className="grow">{option.label}</span>
+      {option.hint !== undefined && (
+        <span className="text-text-quiet tabular-nums">{option.hint}</span>
+      )}
+      <Icon name="check" className={join('text-accent', !isChosen && 'invisible')} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, type RefObject } from 'react'
+
+type Place = 'start' | 'end'
+
+interface Anchored {
+  isOpen: boolean
+  anchor: RefObject<HTMLElement | null>
+  popover: RefObject<HTMLElement | null>
+  align?: Place
+}
+
+const GAP = 6
+const EDGE = 8
+
+/** Keeps an open popover beside its anchor: below it, or above where there is more room. */
+export function useAnchored({ isOpen, anchor, popover, align = 'start' }: Anchored) {
+  useEffect(() => {
+    const [at, shown] = [anchor.current, popover.current]
+    if (!isOpen || !at || !shown) return undefined
+    const follow = () => place(at, shown, align)
+    follow()
+    window.addEventListener('resize', follow)
+    document.addEventListener('scroll', follow, { capture: true, passive: true })
+    return () => {
+      window.removeEventListener('resize', follow)
+      document.removeEventListener('scroll', follow, { capture: true })
+    }
+  }, [isOpen, anchor, popover, align])
+}
+
+function place(anchor: HTMLElement, popover: HTMLElement, align: Place) {
+  const box = anchor.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const below = clientHeight - box.bottom - GAP - EDGE
+  const above = box.top - GAP - EDGE
+  const isBelow = below >= Math.min(popover.scrollHeight, 320) || below >= above
+  const { style } = popover
+  style.minInlineSize = `${box.width}px`
+  style.maxBlockSize = `${Math.min(320, Math.max(isBelow ? below : above, 96))}px`
+  const isRtl = getComputedStyle(anchor).direction === 'rtl'
+  const wanted = (align === 'start') === isRtl ? box.right - popover.offsetWidth : box.left
+  const farthest = clientWidth - popover.offsetWidth - EDGE
+  const top = isBelow ? box.bottom + GAP : box.top - GAP - popover.offsetHeight
+  style.left = `${Math.max(EDGE, Math.min(wanted, farthest))}px`
+  style.top = `${top}px`
+}
