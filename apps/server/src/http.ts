@@ -4,8 +4,8 @@ import { mountCall, type AllHandlers, type Gate, type MountOptions } from '#plat
 import type { Context } from './context.ts'
 
 /** Every call with its handler: a call without one does not compile. */
-function handlersOf({ brand, content, member, session, staff }: Context): AllHandlers {
-  return { ...brand.http, ...content.http, ...member.http, ...session.http, ...staff.http }
+function handlersOf({ system, content, member, session, staff }: Context): AllHandlers {
+  return { ...system.http, ...content.http, ...member.http, ...session.http, ...staff.http }
 }
 
 function gateOf({ brand, session }: Context): Gate {

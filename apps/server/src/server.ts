@@ -8,6 +8,7 @@ import { openKit, type Kit } from '#platform/kit'
 import { createLog, type Log } from '#platform/log'
 import { listenError, startOperations } from '#platform/operations'
 import { serveSockets, type Hub } from '#platform/socket'
+import { mountBrandFiles } from './brand-files.ts'
 import { createContext, type Context } from './context.ts'
 import { mountDev } from './dev.ts'
 import { listenToEvents } from './events.ts'
@@ -123,6 +124,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     const ready = await isReady(kit, closing())
     return reply.code(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n')
   })
+  mountBrandFiles(app, context)
   await servePages(app, context, options.pagesDirectory)
   const hub = createLiveHub(context)
   options.extend?.({ app, context, hub, mountOptions })
