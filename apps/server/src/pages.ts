@@ -18,7 +18,7 @@ export async function servePages(app: FastifyInstance, { brand }: Context, direc
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.headers(pageHeaders)
+      reply.headers(pageHeaders(brandOf(reply.request, brand)?.settings))
       reply.header('cache-control', cacheFor(path))
     },
   })
@@ -37,12 +37,15 @@ function sendPage(
   brand: BrandModule,
   status: 200 | 404,
 ) {
-  const { merchant } = request.headers
-  const named = typeof merchant === 'string' ? merchant : undefined
-  if (!brand.of(request.hostname, named)) {
+  if (!brandOf(request, brand)) {
     return sendRefusal(request, reply, new Refusal('unknown_brand'))
   }
   return reply.code(status).sendFile('index.html')
+}
+
+function brandOf({ headers, hostname }: FastifyRequest, brand: BrandModule) {
+  const { merchant } = headers
+  return brand.of(hostname, typeof merchant === 'string' ? merchant : undefined)
 }
 
 const apiPaths = ['/wps/', '/lgw/', '/office/api/', '/vendor/', '/dev/ticket', '/assets/']

@@ -45,7 +45,7 @@ export async function createBrand(kit: Kit) {
       book = bookOf(await store.all())
       return id
     },
-    /** Gives a brand that has no registration rules its first settings; one that has keeps all. */
+    /** Gives a brand that has neither rules nor links its first; others keep what they have. */
     async fill(id: string, settings: FirstSettings): Promise<void> {
       await store.fillSettings(id, settings)
       book = bookOf(await store.all())

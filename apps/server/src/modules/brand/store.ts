@@ -79,12 +79,13 @@ export function brandStore({ db }: Database) {
         await addColours(tx, brand.id, brand.colours ?? {})
       })
     },
-    /** A brand that has registration rules keeps all that it has. */
+    /** A brand that has rules or links keeps what it has. */
     async fillSettings(id: string, { registerRules, serviceLinks }: FirstSettings): Promise<void> {
       const rules = Object.entries(registerRules).map(([field, rule]) => ({ field, ...rule }))
       await db.transaction().execute(async (tx) => {
-        const { rows } = await sql`SELECT FROM brand_register_rule
-          WHERE brand_id = ${id} LIMIT 1`.execute(tx)
+        const { rows } = await sql`
+          SELECT FROM brand_register_rule WHERE brand_id = ${id}
+          UNION ALL SELECT FROM brand_customer_service WHERE brand_id = ${id}`.execute(tx)
         if (rows.length > 0) return
         await sql`
           INSERT INTO brand_register_rule (brand_id, position, field, enabled, required,
