@@ -4,6 +4,7 @@ import { createMember } from '#modules/member'
 import { createReport } from '#modules/report'
 import { createSession } from '#modules/session'
 import { createStaff } from '#modules/staff'
+import { createSystem } from '#modules/system'
 import { createVendor } from '#modules/vendor'
 import { createWallet } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
@@ -14,7 +15,8 @@ export type Context = Awaited<ReturnType<typeof createContext>>
 export async function createContext(kit: Kit) {
   const brand = await createBrand(kit)
   const content = createContent(kit, brand)
-  const member = createMember(kit)
+  const member = createMember(kit, brand)
+  const system = createSystem(kit, brand, content, member)
   const session = createSession(kit, member)
   const staff = createStaff(kit, session)
   const wallet = createWallet(kit)
@@ -24,5 +26,5 @@ export async function createContext(kit: Kit) {
     await wallet.close()
     await session.close()
   }
-  return { kit, brand, content, member, session, staff, wallet, report, vendor, close }
+  return { kit, brand, content, member, system, session, staff, wallet, report, vendor, close }
 }

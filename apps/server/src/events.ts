@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Hub, Sockets } from '#platform/socket'
+import { paced, type Hub, type Sockets } from '#platform/socket'
 import type { Context } from './context.ts'
 import type { Pages } from './pages.ts'
 
@@ -9,7 +9,9 @@ interface Live {
   pages: Pages
 }
 
-const contentChanged = z.object({ brandId: z.string() })
+const contentChanged = z.object({ brandId: z.string(), version: z.number() })
+/** Open pages hear of changed content at most this often. */
+const contentPaceMs = 250
 const sessionEnded = z.object({ sessionId: z.string() })
 
 /** LIST of what is announced on the bus and what follows from it on every process. */
@@ -22,10 +24,17 @@ export function listenToEvents({ kit, brand, content, session }: Context, live: 
     for (const { id } of brand.all()) live?.hub.deliver('status', id, brand.statusOf(id))
   }
 
+  // By the time that a page asks again, every process has heard of the change.
+  const showContent = paced(contentPaceMs, (brandId: string, version: number) =>
+    live?.hub.deliver('content', brandId, { seq: version, data: { version } }),
+  )
+
   kit.bus.on('brand.changed', () => void showBrands().catch(failed))
   kit.bus.on('content.changed', (data) => {
-    content.forget(contentChanged.parse(data).brandId)
+    const { brandId, version } = contentChanged.parse(data)
+    content.forget(brandId)
     live?.pages.forget()
+    showContent(brandId, version)
   })
   kit.bus.on('transport.rotated', () => void kit.transport.reload().catch(failed))
   kit.bus.on('session.ended', (data) => {

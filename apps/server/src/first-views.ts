@@ -46,7 +46,7 @@ export function createFirstViews(context: Context, template: Template, renderer:
         const page = template.write(view, {
           preload: filesOf(view.modules),
           canonical: `${request.protocol}://${request.host}${visit.path}`,
-          hasColours: false,
+          hasColours: Object.keys(brand.settings.colours).length > 0,
           status,
         })
         return { page, code: status.status === 0 ? code : codes[status.status] }

@@ -11,8 +11,8 @@ import {
 import type { Context } from './context.ts'
 
 /** Every call with its handler: a call without one does not compile. */
-function handlersOf({ brand, content, member, session, staff }: Context): AllHandlers {
-  return { ...brand.http, ...content.http, ...member.http, ...session.http, ...staff.http }
+function handlersOf({ system, content, member, session, staff }: Context): AllHandlers {
+  return { ...system.http, ...content.http, ...member.http, ...session.http, ...staff.http }
 }
 
 function gateOf({ brand, session }: Context): Gate {

@@ -30,6 +30,32 @@ test('the page is served under a policy without inline scripts or styles', async
   expect(response.headers.get('x-frame-options')).toBe('DENY')
 })
 
+test('a page may load from where its brand says, and from nowhere else', async () => {
+  await using site = await createTestSite({ pagesDirectory })
+  const policy = async () => {
+    const { headers } = await site.visitor().send('/', person)
+    const parts = (headers.get('content-security-policy') ?? '').split('; ')
+    return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
+  }
+  expect(await policy()).toMatchObject({
+    'script-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+  })
+  await site.operator.addCdn('image', 'https://i.example/some/folder')
+  await site.operator.addCdn('image', "https://odd;script-src'unsafe-inline'")
+  await site.operator.addCdn('game', 'https://g.example:8443')
+  await expect.poll(policy).toMatchObject({
+    'script-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'https://i.example'],
+    'frame-src': ["'self'", 'https://g.example:8443'],
+  })
+  await site.operator.setAnalytics('G-ABC123')
+  const withTag = ["'self'", 'https://www.googletagmanager.com']
+  await expect.poll(policy).toMatchObject({ 'script-src': withTag, 'style-src': ["'self'"] })
+})
+
 test('a file with a hash in its name may be kept for ever, and comes compressed', async () => {
   await using site = await createTestSite({ pagesDirectory })
   const plain = await site.visitor().send('/assets/main-abc123.js', {

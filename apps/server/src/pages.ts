@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePaths } from '@fairhouse/protocol'
 import type { Brand } from '#modules/brand'
-import { pageHeadersWith, sendRefusal, Refusal } from '#platform/http'
+import { pageHeaders, sendRefusal, Refusal } from '#platform/http'
 import { compressed, readTemplate, type Renderer, type Template } from '#platform/pages'
 import type { Context } from './context.ts'
 import { createFirstViews, type FirstViews } from './first-views.ts'
@@ -32,7 +32,6 @@ export async function servePages(
   const index = join(directory, 'index.html')
   if (!existsSync(index)) return { forget: () => {} }
   const template = readTemplate(readFileSync(index, 'utf8'), themeScriptIn(directory))
-  const headers = pageHeadersWith(template.scriptHash)
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -41,12 +40,12 @@ export async function servePages(
     cacheControl: false,
     globIgnore: ['**/index.html*'],
     setHeaders: (reply, path) => {
-      reply.headers(headers)
+      reply.headers(pageHeaders(brandOf(context, reply.request)?.settings, template.scriptHash))
       reply.header('cache-control', cacheFor(path))
     },
   })
   const views = renderer && createFirstViews(context, template, renderer)
-  const send = pageSender({ context, template, headers, views })
+  const send = pageSender({ context, template, views })
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
   app.get('/*', (request, reply) => {
     if (isForPeople(request)) return send(request, reply, 404)
@@ -58,11 +57,10 @@ export async function servePages(
 interface Sending {
   context: Context
   template: Template
-  headers: Record<string, string>
   views: FirstViews | undefined
 }
 
-function pageSender({ context, template, headers, views }: Sending) {
+function pageSender({ context, template, views }: Sending) {
   return async (request: FastifyRequest, reply: FastifyReply, code: 200 | 404) => {
     const brand = brandOf(context, request)
     if (!brand) return sendRefusal(request, reply, new Refusal('unknown_brand'))
@@ -71,7 +69,8 @@ function pageSender({ context, template, headers, views }: Sending) {
       view?.page ?? template.empty,
       request.headers['accept-encoding'],
     )
-    reply.headers(headers).header('cache-control', 'private, no-cache')
+    reply.headers(pageHeaders(brand.settings, template.scriptHash))
+    reply.header('cache-control', 'private, no-cache')
     reply.header('vary', 'accept-encoding, cookie')
     if (encoding) reply.header('content-encoding', encoding)
     if (view?.code === 503) reply.header('retry-after', '60')

@@ -1,6 +1,6 @@
 import { amountOf, unitsPerOne } from '@fairhouse/money'
 import { flags, type Flag } from '@fairhouse/protocol'
-import { usualBrand } from '#modules/brand'
+import { demoSettings, usualBrand } from '#modules/brand'
 import { demoContent } from '#modules/content'
 import { laneOf, memberAccount, promotionAccount } from '#modules/wallet'
 import { StartError } from '#platform/config'
@@ -47,6 +47,7 @@ async function seedDemo(context: Context) {
     if (await staff.isNameTaken(name)) continue
     await staff.add({ name, password, totpSecret: demoTotpSecret })
   }
+  await brand.fill(brandId, demoSettings)
   await context.content.fill(brandId, demoContent(context.kit.clock.now()))
   await brand.reload()
 }

@@ -9,6 +9,7 @@ import { createLog, type Log } from '#platform/log'
 import { listenError, startOperations } from '#platform/operations'
 import type { Renderer } from '#platform/pages'
 import { serveSockets, type Hub } from '#platform/socket'
+import { mountBrandFiles } from './brand-files.ts'
 import { createContext, type Context } from './context.ts'
 import { mountDev } from './dev.ts'
 import { listenToEvents } from './events.ts'
@@ -126,6 +127,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     const ready = await isReady(kit, closing())
     return reply.code(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n')
   })
+  mountBrandFiles(app, context)
   const pages = await servePages(app, context, {
     directory: options.pagesDirectory,
     renderer: options.renderer,

@@ -5,11 +5,16 @@ import { Hub, type LiveTopic } from '#platform/socket'
 import type { Context } from './context.ts'
 
 /** LIST of the topics with where their present state comes from. */
-function liveTopics({ brand }: Context): Record<keyof typeof topics, LiveTopic> {
+function liveTopics({ brand, content }: Context): Record<keyof typeof topics, LiveTopic> {
   return {
     status: {
       ...topics.status,
       present: async (viewer) => brand.statusOf(viewer.brandId),
+    },
+    content: {
+      ...topics.content,
+      asked: 'name',
+      present: (viewer) => content.versionOf(viewer.brandId),
     },
   }
 }

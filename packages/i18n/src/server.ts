@@ -7,6 +7,8 @@ import { words as th } from './words/th/server.ts'
 import { words as vi } from './words/vi/server.ts'
 import { words as zhHans } from './words/zh-hans/server.ts'
 
+export { languageOf } from './languages.ts'
+
 /** LIST of packs for the server; a complete language without one does not compile. */
 const packs: Record<CompleteCode, ServerWords> = {
   EN: en,

@@ -4,21 +4,28 @@ import {
   contentAnnouncements,
   contentBanners,
   contentLinks,
+  contentNotice,
   contentPromotion,
   contentPromotions,
   domainRoute,
   helpCenter,
+  memberAnnouncements,
 } from './wps/content.ts'
-import { memberInfo } from './wps/member.ts'
+import { memberInfo, memberLanguage } from './wps/member.ts'
 import { login, logout } from './wps/session.ts'
-import { systemStatus, whitelabel } from './wps/system.ts'
+import { countries, customerService, permission, systemStatus, whitelabel } from './wps/system.ts'
 
 /** LIST of calls: each has a handler on the server or nothing compiles. */
 export const calls = [
   systemStatus,
   whitelabel,
+  customerService,
+  permission,
+  countries,
   contentBanners,
   contentAnnouncements,
+  memberAnnouncements,
+  contentNotice,
   contentPromotions,
   contentPromotion,
   contentLinks,
@@ -27,6 +34,7 @@ export const calls = [
   login,
   logout,
   memberInfo,
+  memberLanguage,
   staffLogin,
   staffLogout,
   staffMe,

@@ -19,6 +19,7 @@ export const refusals = {
   unknown_brand: 404,
   not_found: 404,
   id_conflict: 409,
+  language_not_enabled: 422,
   too_many_requests: 429,
   internal_error: 500,
   maintenance: 503,

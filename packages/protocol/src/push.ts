@@ -17,7 +17,18 @@ export const topics = {
     about: 'The state of the site and the facts of the brand, whenever they change',
     who: everyone,
     scope: 'brand',
-    data: fields({ status: siteState, regionRules: z.string(), brand: brandFacts }),
+    data: fields({
+      status: siteState,
+      regionRules: z.string(),
+      settings: z.string(),
+      brand: brandFacts,
+    }),
+  },
+  content: {
+    about: 'The version of what the brand shows: another than before means, ask for it again',
+    who: everyone,
+    scope: 'brand',
+    data: fields({ version: z.int() }),
   },
 } as const satisfies Record<string, Topic>
 

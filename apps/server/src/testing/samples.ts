@@ -4,8 +4,13 @@ import type { Calls, Route, SentOf } from '@fairhouse/protocol'
 export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /wps/system/status': {},
   'GET /wps/system/whitelabel': {},
+  'GET /wps/system/customerService': {},
+  'GET /wps/system/permission': { url: 'localhost:3000' },
+  'GET /wps/system/country': {},
   'GET /wps/content/banners': { groupName: 'home' },
   'GET /wps/content/announcements': { types: 'B,PL', platform: 'W', execution: 'B', pageNo: '1' },
+  'GET /wps/member/announcements': { types: 'B,PL', platform: 'W', pageNo: '1' },
+  'GET /wps/content/notice': { platform: 'W', execution: 'B' },
   'GET /wps/content/promotions': { category: 'new_player' },
   'GET /wps/content/promotion': { id: 'first-steps' },
   'GET /wps/content/links': {},
@@ -14,6 +19,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /wps/session/login': { username: 'sample-name', password: 'sample-password' },
   'DELETE /wps/session/logout': {},
   'GET /wps/member/info': {},
+  'POST /wps/member/language': { language: 'VI' },
   'POST /office/api/session/login': {
     username: 'sample-name',
     password: 'sample-password',

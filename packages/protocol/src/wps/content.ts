@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { everyone } from '../actor.ts'
+import { everyone, signedIn } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
+import { resource } from './system.ts'
 
 const bannerGroups = [
   'home',
@@ -55,30 +56,61 @@ export const contentBanners = defineCall({
   }),
 })
 
+const announcement = fields({
+  id: z.string(),
+  type: z.enum(announcementTypes),
+  title: z.string(),
+  content: z.string(),
+  timestamp: localTime,
+})
+
+const announcementPage = fields({
+  list: z.array(announcement),
+  pageNo: z.int(),
+  pageSize: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+})
+
+/** Web by default. */
+const platform = z._default(shortCode, 'W')
+/** B is told to everybody, A after signing in; another is of the brand's own making. */
+const execution = z._default(shortCode, 'B')
+const types = z._default(typeList, 'B,PL,PU,PR')
+const pageNo = z._default(pageNumber, '1')
+
 export const contentAnnouncements = defineCall({
   ...base,
   path: '/wps/content/announcements',
-  about: 'Announcements, the newest first, nine to a page; content is HTML made safe',
-  input: fields({
-    types: z._default(typeList, 'B,PL,PU,PR'),
-    platform: z._default(shortCode, 'W'),
-    execution: z._default(shortCode, 'B'),
-    pageNo: z._default(pageNumber, '1'),
-  }),
+  about:
+    'Announcements, the newest first, nine to a page; content is HTML made safe. Types: B in the ' +
+    'banner line, PL to players, PU in a popup, PR of promotions, H held for the list only. ' +
+    'Execution B is told to everybody, A to who has signed in',
+  input: fields({ types, platform, execution, pageNo }),
+  output: announcementPage,
+})
+
+export const memberAnnouncements = defineCall({
+  ...base,
+  path: '/wps/member/announcements',
+  about: 'The same for who has signed in: executions A and B together',
+  who: signedIn,
+  input: fields({ types, platform, pageNo }),
+  output: announcementPage,
+})
+
+export const contentNotice = defineCall({
+  ...base,
+  path: '/wps/content/notice',
+  about:
+    'The newest announcements by where they are shown, at most nine each: banners (type B), ' +
+    'player (PL), popup (PU), promotion (PR)',
+  input: fields({ platform, execution }),
   output: fields({
-    list: z.array(
-      fields({
-        id: z.string(),
-        type: z.enum(announcementTypes),
-        title: z.string(),
-        content: z.string(),
-        timestamp: localTime,
-      }),
-    ),
-    pageNo: z.int(),
-    pageSize: z.int(),
-    totalPages: z.int(),
-    total: z.int(),
+    player: z.array(announcement),
+    banners: z.array(announcement),
+    popup: z.array(announcement),
+    promotion: z.array(announcement),
   }),
 })
 
@@ -120,14 +152,7 @@ export const contentLinks = defineCall({
   input: none,
   output: fields({
     social: z.array(fields({ network: z.enum(socialNetworks), url: z.string() })),
-    resources: z.array(
-      fields({
-        resourceType: z.string(),
-        url: z.string(),
-        qrCodeUrl: z.nullable(z.string()),
-        labelNameEn: z.string(),
-      }),
-    ),
+    resources: z.array(resource),
   }),
 })
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
+import { registerRules } from '../register.ts'
+import { memberFacts } from './member.ts'
 
 /** 0 normal, 1 maintenance: the same for all visitors of a brand. */
 export const siteState = z.union([z.literal(0), z.literal(1)])
@@ -29,10 +31,31 @@ const transportKey = fields({
   use: z.literal('enc'),
 })
 
+const switchFacts = { modId: z.string(), enabled: z.enum(['0', '1']) }
+/** A switch has no children; a group has switches; the root has groups. */
+const whitelabelSwitch = fields({ ...switchFacts, childrenNodes: z.array(none) })
+const whitelabelGroup = fields({ ...switchFacts, childrenNodes: z.array(whitelabelSwitch) })
+const whitelabelRoot = fields({ ...switchFacts, childrenNodes: z.array(whitelabelGroup) })
+
+/** What the brand is found under elsewhere: apps, for one. */
+export const resource = fields({
+  resourceType: z.string(),
+  url: z.string(),
+  qrCodeUrl: z.nullable(z.string()),
+  labelNameEn: z.string(),
+})
+
+/** A path is opened with `openLink` of `@fairhouse/protocol/service-link`. */
+const serviceLinks = fields({
+  version: fields({ pathList: z.array(fields({ type: z.string(), path: z.string() })) }),
+})
+
+const analytics = fields({ gtagId: z.nullable(z.string()) })
+
 export const systemStatus = defineCall({
   method: 'GET',
   path: '/wps/system/status',
-  about: 'The brand, the state of the site and the public keys for encrypted bodies',
+  about: 'All that a page starts with: brand, state, switches, links, keys for encrypted bodies',
   who: everyone,
   input: none,
   output: fields({
@@ -42,7 +65,18 @@ export const systemStatus = defineCall({
     /** Changes with the rules of who is not let in. */
     regionRules: z.string(),
     location: fields({ ip: z.string(), country: z.nullable(z.string()) }),
+    /** Changes with the rest of what the brand sets, content apart. */
+    settings: z.string(),
+    /** As the topic `content` tells it. */
+    contentVersion: z.int(),
     brand: brandFacts,
+    whitelabel: whitelabelRoot,
+    registerRules,
+    resources: z.array(resource),
+    customerService: serviceLinks,
+    analytics,
+    imageCDNs: z.array(z.string()),
+    launchGameCDNs: z.array(z.string()),
     transportKeys: fields({ keys: z.array(transportKey) }),
     version: z.string(),
     time: z.iso.datetime(),
@@ -52,12 +86,6 @@ export const systemStatus = defineCall({
   always: true,
 })
 
-const switchFacts = { modId: z.string(), enabled: z.enum(['0', '1']) }
-/** A switch has no children; a group has switches; the root has groups. */
-const whitelabelSwitch = fields({ ...switchFacts, childrenNodes: z.array(none) })
-const whitelabelGroup = fields({ ...switchFacts, childrenNodes: z.array(whitelabelSwitch) })
-const whitelabelRoot = fields({ ...switchFacts, childrenNodes: z.array(whitelabelGroup) })
-
 export const whitelabel = defineCall({
   method: 'GET',
   path: '/wps/system/whitelabel',
@@ -65,6 +93,50 @@ export const whitelabel = defineCall({
   who: everyone,
   input: none,
   output: whitelabelRoot,
+  refusals: [],
+  rate: 'read',
+})
+
+export const customerService = defineCall({
+  method: 'GET',
+  path: '/wps/system/customerService',
+  about: 'Where somebody is to talk to; the last 8 characters of a path are its key',
+  who: everyone,
+  input: none,
+  output: serviceLinks,
+  refusals: [],
+  rate: 'read',
+  always: true,
+})
+
+/** The dialling code without its plus. */
+const country = fields({ countryCode: z.string(), countryDialingCode: z.string() })
+const host = z.string().check(z.regex(/^[\w.:[\]-]{1,255}$/))
+
+export const permission = defineCall({
+  method: 'GET',
+  path: '/wps/system/permission',
+  about:
+    'At the start: analytics, the country (as proxies tell it, else the brand’s) and, with a ' +
+    'session, the account. `url` is taken and not trusted: the request’s own host decides',
+  who: everyone,
+  input: fields({ url: z.optional(host) }),
+  output: fields({
+    analytics,
+    country: z.nullable(country),
+    member: z.nullable(memberFacts),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const countries = defineCall({
+  method: 'GET',
+  path: '/wps/system/country',
+  about: 'Countries and their dialling codes, the visitor’s own first; own is null if unknown',
+  who: everyone,
+  input: none,
+  output: fields({ own: z.nullable(country), list: z.array(country) }),
   refusals: [],
   rate: 'read',
 })

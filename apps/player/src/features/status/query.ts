@@ -39,8 +39,10 @@ export function followStatus(client: QueryClient): () => void {
     const known = client.getQueryData(statusQuery.queryKey)
     if (!known) return
     client.setQueryData(statusQuery.queryKey, withPush(known, push))
-    // Whom the new rules keep out, only the server can say.
-    if (known.regionRules !== push.regionRules) void client.invalidateQueries({ queryKey })
+    // Whom the new rules keep out, and what else was set, only the server can say.
+    if (known.regionRules !== push.regionRules || known.settings !== push.settings) {
+      void client.invalidateQueries({ queryKey })
+    }
   })
   const stopWatching = live.onState(() => {
     if (live.state !== 'live') return

@@ -17,6 +17,15 @@ const status: Status = {
   maintenance: false,
   regionRestriction: false,
   regionRules: 'r1',
+  settings: 's1',
+  contentVersion: 1,
+  whitelabel: { modId: 'WHITELABEL3', enabled: '1', childrenNodes: [] },
+  registerRules: {},
+  resources: [],
+  customerService: { version: { pathList: [] } },
+  analytics: { gtagId: null },
+  imageCDNs: [],
+  launchGameCDNs: [],
   location: { ip: '192.0.2.1', country: null },
   brand,
   transportKeys: { keys: [] },
@@ -29,6 +38,7 @@ test('a push changes state and brand and keeps the rest', () => {
   const next = withPush(status, {
     status: 1,
     regionRules: 'r1',
+    settings: 's1',
     brand: { ...brand, name: 'Other' },
   })
   expect(next).toEqual({
@@ -37,7 +47,7 @@ test('a push changes state and brand and keeps the rest', () => {
     maintenance: true,
     brand: { ...brand, name: 'Other' },
   })
-  expect(withPush(next, { status: 0, regionRules: 'r1', brand })).toEqual(status)
+  expect(withPush(next, { status: 0, regionRules: 'r1', settings: 's1', brand })).toEqual(status)
 })
 
 test('the time goes on from the answer, by the server', () => {
@@ -47,5 +57,7 @@ test('the time goes on from the answer, by the server', () => {
 
 test('a push does not let in whom the rules keep out', () => {
   const kept: Status = { ...status, status: 2 }
-  expect(withPush(kept, { status: 0, regionRules: 'r2', brand })).toMatchObject({ status: 2 })
+  expect(withPush(kept, { status: 0, regionRules: 'r2', settings: 's1', brand })).toMatchObject({
+    status: 2,
+  })
 })

@@ -39,6 +39,8 @@ const status = {
   maintenance: false,
   regionRestriction: false,
   regionRules: '',
+  settings: '',
+  contentVersion: 1,
   location: { ip: '192.0.2.1', country: null },
   brand: {
     merchantCode: 'fairhouse',
@@ -100,7 +102,18 @@ test('an encrypted call seals its body with the key and the time of the server',
     use: 'enc',
   } as const
   const brand = { ...status.brand, languages: ['EN'] }
-  rememberStatus({ ...status, brand, transportKeys: { keys: [key] } })
+  rememberStatus({
+    ...status,
+    brand,
+    transportKeys: { keys: [key] },
+    whitelabel: { modId: 'WHITELABEL3', enabled: '1', childrenNodes: [] },
+    registerRules: {},
+    resources: [],
+    customerService: { version: { pathList: [] } },
+    analytics: { gtagId: null },
+    imageCDNs: [],
+    launchGameCDNs: [],
+  })
   answer({ success: true, value: { token: 't' }, message: '' })
 
   const input = { username: 'demo', password: 'secret' }

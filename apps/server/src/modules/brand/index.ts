@@ -1,10 +1,15 @@
 import type { TopicData } from '@fairhouse/protocol'
+import { StartError } from '#platform/config'
 import type { Kit } from '#platform/kit'
-import { brandHttp } from './http.ts'
+import { colourFaults, type BrandColours } from './colours.ts'
 import { bookOf, chooseBrand, statusDataOf, type Brand } from './rules.ts'
+import type { FirstSettings } from './settings.ts'
 import { brandStore, type NewBrand } from './store.ts'
 
-export type { Brand, Market } from './rules.ts'
+export { brandStyle } from './colours.ts'
+export { factsOf as brandFactsOf, statusFor, whitelabelOf, type Brand } from './rules.ts'
+export type { Market } from './rules.ts'
+export { demoSettings } from './demo.ts'
 
 export const usualBrand = 'fairhouse'
 
@@ -22,7 +27,6 @@ export async function createBrand(kit: Kit) {
   }
 
   return {
-    http: brandHttp(kit, byId),
     all: () => [...book.byId.values()],
     byId,
     of(host: string, merchant: string | undefined): Brand | undefined {
@@ -35,13 +39,29 @@ export async function createBrand(kit: Kit) {
       return { seq: brand.version, data: statusDataOf(brand) }
     },
     async add(brand: Omit<NewBrand, 'id'>): Promise<string> {
+      requireReadable(brand.colours ?? {})
       const id = kit.random.orderedId()
       await store.add({ ...brand, id })
       book = bookOf(await store.all())
       return id
     },
+    /** Gives a brand that has neither rules nor links its first; others keep what they have. */
+    async fill(id: string, settings: FirstSettings): Promise<void> {
+      await store.fillSettings(id, settings)
+      book = bookOf(await store.all())
+    },
     async reload(): Promise<void> {
       book = bookOf(await store.all())
     },
   }
+}
+
+/** A brand is not stored with colours in which its pages could not be read. */
+function requireReadable({ dark, light }: BrandColours) {
+  const faults = [
+    ...(dark ? colourFaults('dark', dark) : []),
+    ...(light ? colourFaults('light', light) : []),
+  ]
+  if (faults.length === 0) return
+  throw new StartError(`These colours cannot be read (contrast): ${faults.join('; ')}.`)
 }

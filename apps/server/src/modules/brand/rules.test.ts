@@ -21,6 +21,15 @@ const fairhouse: Brand = {
   domains: [],
   restricts: () => false,
   regionRules: '',
+  settings: {
+    registerRules: {},
+    serviceLinks: [],
+    imageCDNs: [],
+    launchGameCDNs: [],
+    gtagId: null,
+    colours: {},
+  },
+  settingsName: '',
   flags: new Set(),
 }
 const lotus = { ...fairhouse, id: '2', code: 'lotus', domains: ['lotus.example'] }

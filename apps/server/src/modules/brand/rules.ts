@@ -1,6 +1,7 @@
 import type { Currency } from '@fairhouse/money'
 import { flagGroups, type Flag } from '@fairhouse/protocol'
 import type { Restricts, Visitor } from './restriction.ts'
+import type { BrandSettings } from './settings.ts'
 
 export type Market = 'strict' | 'open' | 'lab'
 
@@ -25,6 +26,9 @@ export interface Brand {
   restricts: Restricts
   /** Names the present rules of who is not let in. */
   regionRules: string
+  settings: BrandSettings
+  /** Names the present settings and switches. */
+  settingsName: string
 }
 
 /** All brands, found by id, code or host. */
@@ -71,7 +75,8 @@ export function statusFor(brand: Brand, visitor: Visitor): 0 | 1 | 2 {
 
 /** What is pushed to all who have a page of the brand open. */
 export function statusDataOf(brand: Brand) {
-  return { status: siteStatus(brand), regionRules: brand.regionRules, brand: factsOf(brand) }
+  const { regionRules, settingsName: settings } = brand
+  return { status: siteStatus(brand), regionRules, settings, brand: factsOf(brand) }
 }
 
 export function factsOf(brand: Brand) {

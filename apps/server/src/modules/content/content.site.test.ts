@@ -134,9 +134,11 @@ test('links and resources are those of the brand', async () => {
     social: [{ network: 'Telegram', url: 'https://t.example/fairhouse' }],
     resources: [{ resourceType: 'android', url: '/down', qrCodeUrl: null, labelNameEn: 'Android' }],
   })
+  const status = await client.must('GET /wps/system/status', {})
+  expect(status.resources).toEqual((await read()).resources)
 })
 
-test('the domains of the brand are told; their speed is for the browser', async () => {
+test('[CALL-22] the domains of the brand are told; their speed is for the browser', async () => {
   await using site = await createTestSite()
   const ours = await site.visitor().must('GET /wps/system/domainRoute', {})
   expect(ours).toEqual({ domainList: [] })

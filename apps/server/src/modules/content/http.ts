@@ -1,26 +1,22 @@
 import type { BrandModule } from '#modules/brand'
 import type { HandlersOf } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import { isAskedFor, languagesFor, runs } from './rules.ts'
+import { announcementsHttp, type Asked } from './http/announcements.ts'
+import { languagesFor, runs } from './rules.ts'
 import type { Shelf } from './shelf.ts'
-import { showAnnouncements, showBanners, showHelp, showPromotions, type Reader } from './show.ts'
-
-const pageSize = 9
+import { showBanners, showHelp, showPromotions, type Reader } from './show.ts'
 
 type ContentHandlers = HandlersOf<
   | 'GET /wps/content/banners'
   | 'GET /wps/content/announcements'
+  | 'GET /wps/member/announcements'
+  | 'GET /wps/content/notice'
   | 'GET /wps/content/promotions'
   | 'GET /wps/content/promotion'
   | 'GET /wps/content/links'
   | 'GET /wps/system/helpCenter'
   | 'GET /wps/system/domainRoute'
 >
-
-interface Asked {
-  brand: { id: string; language: string }
-  language: string
-}
 
 export function contentHttp({ clock }: Kit, brands: BrandModule, shelf: Shelf): ContentHandlers {
   const readerOf = ({ brand, language }: Asked): Reader => ({
@@ -38,20 +34,11 @@ export function contentHttp({ clock }: Kit, brands: BrandModule, shelf: Shelf): 
   }
 
   return {
+    ...announcementsHttp(clock, shelf, readerOf),
     'GET /wps/content/banners': async ({ input, ...request }) => {
       const { banners } = await shelf.of(request.brand.id)
       const ofGroup = banners.filter(({ groupName }) => groupName === input.groupName)
       return { list: showBanners(ofGroup, readerOf(request)) }
-    },
-    'GET /wps/content/announcements': async ({ input, ...request }) => {
-      const { announcements } = await shelf.of(request.brand.id)
-      const question = { ...input, now: clock.now() }
-      const asked = announcements.filter((row) => isAskedFor(row, question))
-      const all = showAnnouncements(asked, readerOf(request))
-      const pageNo = Number(input.pageNo)
-      const list = all.slice((pageNo - 1) * pageSize, pageNo * pageSize)
-      const totalPages = Math.ceil(all.length / pageSize)
-      return { list, pageNo, pageSize, totalPages, total: all.length }
     },
     'GET /wps/content/promotions': async ({ input, ...request }) => {
       const all = await runningPromotions(request)

@@ -38,6 +38,8 @@ export interface Content {
   articles: Said<{ id: string; categoryId: string }, HtmlWords & { folded: string }>[]
   social: LinksOut['social']
   resources: LinksOut['resources']
+  /** Grows with every change of it. */
+  version: number
 }
 
 type Written<Facts, W> = Facts & { words: Record<string, W> }
@@ -63,15 +65,22 @@ export function runs({ startsAt, endsAt }: PromotionFacts, now: Date): boolean {
 export interface AnnouncementQuestion {
   types: string
   platform: string
-  execution: string
+  executions: readonly string[]
   now: Date
+}
+
+const afterSigningIn = 'A'
+
+/** Which announcements are told: what is for those who have signed in, to them only. */
+export function executionsFor(asked: readonly string[], isSignedIn: boolean): string[] {
+  return asked.filter((execution) => isSignedIn || execution !== afterSigningIn)
 }
 
 export function isAskedFor(row: AnnouncementFacts, question: AnnouncementQuestion): boolean {
   return (
     question.types.split(',').includes(row.type) &&
     row.platform === question.platform &&
-    row.execution === question.execution &&
+    question.executions.includes(row.execution) &&
     row.at <= question.now
   )
 }

@@ -1,3 +1,4 @@
+import type { BrandModule } from '#modules/brand'
 import type { Kit } from '#platform/kit'
 import { hashPassword, passwordMatches } from '#platform/password'
 import { memberHttp } from './http.ts'
@@ -8,7 +9,7 @@ export { factsOf as memberFactsOf } from './rules.ts'
 
 export type MemberModule = ReturnType<typeof createMember>
 
-export function createMember({ database, random, clock }: Kit) {
+export function createMember({ database, random, clock }: Kit, brands: BrandModule) {
   const store = memberStore(database)
 
   async function accountOf(id: string): Promise<Account> {
@@ -18,7 +19,7 @@ export function createMember({ database, random, clock }: Kit) {
   }
 
   return {
-    http: memberHttp(accountOf),
+    http: memberHttp(brands, { accountOf, setLanguage: store.setLanguage }),
     /** The account whose password this is; the same work whether or not there is one. */
     async byPassword(brandId: string, typed: string, password: string) {
       const account = await store.byName(brandId, loginName(typed))

@@ -24,6 +24,10 @@ export function memberStore({ db }: Database) {
         WHERE id = ${id}`.execute(db)
       return rows[0]
     },
+    async setLanguage(id: string, language: string): Promise<void> {
+      await sql`UPDATE member_account SET language = ${language}
+        WHERE id = ${id} AND language IS DISTINCT FROM ${language}`.execute(db)
+    },
     async add(row: NewAccount): Promise<void> {
       await sql`
         INSERT INTO member_account (id, brand_id, name, nickname, type, password_hash, created_at)

@@ -5,26 +5,56 @@ export const apiHeaders = {
   'cache-control': 'no-store',
 }
 
-/** For pages and their files; `script` is the hash of the one script that stands in a page. */
-export const pageHeadersWith = (script: string) => ({
+/** What a brand has its pages load from elsewhere. */
+export interface Elsewhere {
+  imageCDNs: readonly string[]
+  launchGameCDNs: readonly string[]
+  gtagId: string | null
+}
+
+const analytics = {
+  scripts: ['https://www.googletagmanager.com'],
+  reports: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+}
+
+/**
+ * A page may load from us alone, and from where its brand says; `script` is the hash of the one
+ * script that stands in a page.
+ */
+export function pageHeaders(elsewhere: Elsewhere | undefined, script: string) {
+  const tag = elsewhere?.gtagId ? analytics : { scripts: [], reports: [] }
+  const images = originsOf(elsewhere?.imageCDNs ?? [])
+  const frames = originsOf(elsewhere?.launchGameCDNs ?? [])
+  const sources = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", script, ...tag.scripts],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...images, ...tag.scripts, ...tag.reports],
+    'connect-src': ["'self'", ...tag.scripts, ...tag.reports],
+    'frame-src': ["'self'", ...frames],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  const policy = Object.entries(sources).map(([name, places]) => `${name} ${places.join(' ')}`)
+  return { ...fixedPageHeaders, 'content-security-policy': policy.join('; ') }
+}
+
+const fixedPageHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  'content-security-policy': [
-    "default-src 'self'",
-    `script-src 'self' ${script}`.trim(),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-})
+}
+
+/** Only what is plainly a host: nothing in a row may become a part of the policy. */
+function originsOf(addresses: readonly string[]): string[] {
+  const origins = addresses.map((address) => URL.parse(address)?.origin ?? '')
+  return [...new Set(origins)].filter((origin) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin))
+}
 
 /** A year, for all subdomains; only said over https, where browsers heed it. */
 export const strictTransport = 'max-age=31536000; includeSubDomains'

@@ -40,7 +40,7 @@ beforeEach(() => {
         who: everyone,
         scope: 'brand',
         data,
-        asked: true,
+        asked: 'parameter',
         present: present('room'),
       },
     },

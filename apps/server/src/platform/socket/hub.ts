@@ -44,7 +44,11 @@ export class Hub {
   arrive(peer: Peer) {
     this.#peers.add(peer)
     this.#options.metrics.sockets.set(this.#peers.size)
-    this.join(peer, Object.keys(this.#options.topics))
+    const unasked = Object.entries(this.#options.topics).filter(([, topic]) => !topic.asked)
+    this.join(
+      peer,
+      unasked.map(([name]) => name),
+    )
   }
 
   join(peer: Peer, topics: string[]) {

@@ -15,8 +15,8 @@ export type Present = (
 ) => Promise<Stamped | undefined>
 
 export interface LiveTopic extends Topic {
-  /** Joined by name with a parameter (`chat:lobby`), not by everybody on arrival. */
-  readonly asked?: true
+  /** Not joined by everybody on arrival, but by its name, or that with a parameter (`chat:x`). */
+  readonly asked?: 'name' | 'parameter'
   readonly present: Present
 }
 
@@ -31,7 +31,7 @@ export function keyFor(topics: LiveTopics, viewer: Viewer, topic: string): strin
   const [name = ''] = topic.split(':', 1)
   const definition = Object.hasOwn(topics, name) ? topics[name] : undefined
   if (!definition?.who.includes(actorOf(viewer))) return undefined
-  if ((definition.asked === true) !== topic.includes(':')) return undefined
+  if ((definition.asked === 'parameter') !== topic.includes(':')) return undefined
   const scopeId = definition.scope === 'brand' ? viewer.brandId : viewer.session?.subjectId
   return scopeId === undefined ? undefined : channelKey(scopeId, topic)
 }

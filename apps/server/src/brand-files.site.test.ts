@@ -1,0 +1,85 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { createTestSite, eventually, type TestSite } from '@fairhouse/site/testing'
+
+const violet = { accent: '#c4a1ff', onAccent: '#1a0f2e' }
+const rest = { accentStrong: null, focus: null, engraving: null }
+
+const addLotus = async (site: TestSite, accent: string) => {
+  const [fairhouse] = site.context.brand.all()
+  if (!fairhouse) throw new Error('no brand')
+  const colours = { dark: { ...violet, ...rest, accent } }
+  const facts = { code: 'lotus', domains: ['lotus.example'], flags: [], colours }
+  return site.context.brand.add({ ...fairhouse, ...facts })
+}
+
+test('a brand’s stylesheet carries its colours; one without any is empty', async () => {
+  await using site = await createTestSite()
+  const plain = await site.visitor().send('/brand.css')
+  expect([plain.status, await plain.text()]).toEqual([200, ''])
+  expect(plain.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(plain.headers.get('x-content-type-options')).toBe('nosniff')
+  await addLotus(site, violet.accent)
+  const lotus = site.visitor({ merchant: 'lotus' })
+  const read = async () => (await lotus.send('/brand.css')).text()
+  await expect.poll(read).toContain('--colour-accent: #c4a1ff;')
+  expect(await read()).toContain(":root[data-theme][data-theme='dark']")
+  expect(await read()).not.toContain('light')
+  const byQuery = async () => (await site.visitor().send('/brand.css?merchant=lotus')).text()
+  await expect.poll(byQuery).toContain('#c4a1ff')
+  expect((await site.visitor().send('/brand.css?merchant=nobody')).status).toBe(404)
+})
+
+test('a stylesheet that is known is not sent again, until it changes', async () => {
+  await using site = await createTestSite()
+  const tagOf = (response: Response) => response.headers.get('etag') ?? ''
+  const tag = tagOf(await site.visitor().send('/brand.css'))
+  expect(tag).toMatch(/^"[0-9a-f]{20}"$/)
+  const ask = () =>
+    site.visitor().send('/brand.css', { headers: { 'if-none-match': `"x", ${tag}` } })
+  expect((await ask()).status).toBe(304)
+  await site.operator.setColours('dark', violet.accent, violet.onAccent)
+  await expect.poll(async () => (await ask()).status).toBe(200)
+})
+
+test('colours that cannot be read are refused, and never used', async () => {
+  await using site = await createTestSite()
+  await expect(addLotus(site, '#402060')).rejects.toThrow('dark: on_accent on accent is')
+  expect(site.context.brand.all()).toHaveLength(1)
+  await site.operator.setColours('light', violet.accent, violet.onAccent)
+  const read = async () => (await site.visitor().send('/brand.css')).text()
+  await expect.poll(read).toMatch(/^\/\* not used, light: accent on the page is .* \*\/\n$/)
+})
+
+test('robots and the sitemap name the pages of the host that was asked', async () => {
+  await using site = await createTestSite()
+  await site.operator.setMaintenance(true)
+  await eventually(async () => (await site.visitor().send('/wps/content/links')).status === 503)
+  const robots = await site.visitor().send('/robots.txt')
+  expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await robots.text()).toMatch(/^Sitemap: http:\/\/127\.0\.0\.1:\d+\/sitemap\.xml$/m)
+  const map = await site.visitor().send('/sitemap.xml', {
+    headers: { 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' },
+  })
+  expect(map.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const text = await map.text()
+  const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+  expect(places).toContain('https://play.example/')
+  expect(places).toContain('https://play.example/helpmc')
+  expect(places).toContain('https://play.example/promotions/first-steps')
+  expect(places.join()).not.toContain(':id')
+  expect(places.join()).not.toContain('promoDetail')
+})
+
+test('a host that is none is not written into a file', async () => {
+  await using site = await createTestSite()
+  const { hostname, port } = new URL(site.address)
+  const options = { hostname, port, path: '/sitemap.xml', headers: { host: 'a"><b>' } }
+  const status = await new Promise((resolve, reject) => {
+    request(options, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(404)
+})

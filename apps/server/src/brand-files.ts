@@ -1,0 +1,51 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { brandStyle, type Brand, type BrandModule } from '#modules/brand'
+import { Refusal } from '#platform/http'
+import type { Context } from './context.ts'
+import { robotsOf, sitemapOf } from './sitemap.ts'
+
+const keepSeconds = 60
+
+/** Files that differ by brand. They are answered in every state of the site. */
+export function mountBrandFiles(app: FastifyInstance, { brand, content }: Context) {
+  app.get('/brand.css', async (request, reply) => {
+    const { settings } = brandOf(request, brand)
+    return send(request, reply, 'text/css; charset=utf-8', brandStyle(settings.colours))
+  })
+  app.get('/robots.txt', async (request, reply) => {
+    brandOf(request, brand)
+    return send(request, reply, 'text/plain; charset=utf-8', robotsOf(originOf(request)))
+  })
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { id } = brandOf(request, brand)
+    const map = sitemapOf(originOf(request), await content.promotionIds(id))
+    return send(request, reply, 'application/xml; charset=utf-8', map)
+  })
+}
+
+/** A link in a page cannot send a header, so a shared host takes the brand from the query too. */
+function brandOf({ headers, hostname, query }: FastifyRequest, brands: BrandModule): Brand {
+  const asked = typeof query === 'object' && query && 'merchant' in query && query.merchant
+  const named = headers.merchant ?? asked
+  const found = brands.of(hostname, typeof named === 'string' ? named : undefined)
+  if (!found) throw new Refusal('unknown_brand')
+  return found
+}
+
+/** As the browser addressed us; a host that is none is not written into a file. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  if (!/^[\w.:[\]-]{1,255}$/.test(host)) throw new Refusal('unknown_brand')
+  return `${protocol}://${host}`
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string) {
+  const tag = `"${hash('sha256', body).slice(0, 20)}"`
+  reply.headers({
+    'cache-control': `public, max-age=${keepSeconds}`,
+    etag: tag,
+    vary: 'merchant',
+  })
+  const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag) ?? false
+  return isKnown ? reply.code(304).send() : reply.type(type).send(body)
+}

@@ -1,0 +1,59 @@
+import type { HandlersOf } from '#platform/http'
+import type { Clock } from '#platform/clock'
+import { executionsFor, isAskedFor, type AnnouncementQuestion } from '../rules.ts'
+import type { Shelf } from '../shelf.ts'
+import { showAnnouncements, type Reader } from '../show.ts'
+
+const pageSize = 9
+
+type AnnouncementHandlers = HandlersOf<
+  'GET /wps/content/announcements' | 'GET /wps/member/announcements' | 'GET /wps/content/notice'
+>
+
+/** What must be known of a request to tell content in its language. */
+export interface Asked {
+  brand: { id: string; language: string }
+  language: string
+}
+
+export function announcementsHttp(
+  clock: Clock,
+  shelf: Shelf,
+  readerOf: (request: Asked) => Reader,
+): AnnouncementHandlers {
+  async function found(request: Asked, question: Omit<AnnouncementQuestion, 'now'>) {
+    const { announcements } = await shelf.of(request.brand.id)
+    const now = clock.now()
+    const asked = announcements.filter((row) => isAskedFor(row, { ...question, now }))
+    return showAnnouncements(asked, readerOf(request))
+  }
+
+  return {
+    'GET /wps/content/announcements': async ({ input, session, ...request }) => {
+      const executions = executionsFor([input.execution], session !== undefined)
+      return pageOf(await found(request, { ...input, executions }), input.pageNo)
+    },
+    'GET /wps/member/announcements': async ({ input, ...request }) => {
+      const executions = executionsFor(['A', 'B'], true)
+      return pageOf(await found(request, { ...input, executions }), input.pageNo)
+    },
+    'GET /wps/content/notice': async ({ input, session, ...request }) => {
+      const executions = executionsFor([input.execution], session !== undefined)
+      const all = await found(request, { ...input, executions, types: 'B,PL,PU,PR' })
+      const ofType = (type: string) => all.filter((one) => one.type === type).slice(0, pageSize)
+      return {
+        player: ofType('PL'),
+        banners: ofType('B'),
+        popup: ofType('PU'),
+        promotion: ofType('PR'),
+      }
+    },
+  }
+}
+
+function pageOf<T>(all: T[], pageNumber: string) {
+  const pageNo = Number(pageNumber)
+  const list = all.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+  const totalPages = Math.ceil(all.length / pageSize)
+  return { list, pageNo, pageSize, totalPages, total: all.length }
+}
