@@ -8,6 +8,8 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /wps/content/announcements': { types: 'B,PL', platform: 'W', execution: 'B', pageNo: '1' },
   'GET /wps/content/promotions': { category: 'new_player' },
   'GET /wps/content/promotion': { id: 'first-steps' },
+  'GET /wps/content/pages': {},
+  'GET /wps/content/page': { id: 'terms' },
   'GET /wps/content/links': {},
   'GET /wps/system/helpCenter': { q: 'demo' },
   'GET /wps/system/domainRoute': {},
