@@ -13,6 +13,8 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /wps/content/notice': { platform: 'W', execution: 'B' },
   'GET /wps/content/promotions': { category: 'new_player' },
   'GET /wps/content/promotion': { id: 'first-steps' },
+  'GET /wps/content/pages': {},
+  'GET /wps/content/page': { id: 'terms' },
   'GET /wps/content/links': {},
   'GET /wps/system/helpCenter': { q: 'demo' },
   'GET /wps/system/domainRoute': {},

@@ -145,6 +145,25 @@ export const contentPromotion = defineCall({
   refusals: ['not_found'],
 })
 
+const pageFacts = { id: z.string(), title: z.string() }
+
+export const contentPages = defineCall({
+  ...base,
+  path: '/wps/content/pages',
+  about: "The brand's written pages, such as its terms, in their order",
+  input: none,
+  output: fields({ list: z.array(fields(pageFacts)) }),
+})
+
+export const contentPage = defineCall({
+  ...base,
+  path: '/wps/content/page',
+  about: 'One written page; content is HTML made safe',
+  input: fields({ id: key }),
+  output: fields({ ...pageFacts, content: z.string() }),
+  refusals: ['not_found'],
+})
+
 export const contentLinks = defineCall({
   ...base,
   path: '/wps/content/links',

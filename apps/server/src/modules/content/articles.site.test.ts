@@ -64,7 +64,7 @@ test('HTML is shown safely, whoever wrote the row', async () => {
 test('HTML that is stored through the door is stored safely', async () => {
   await using site = await createTestSite()
   await site.sql('DELETE FROM content_help_article')
-  for (const table of ['banner', 'announcement', 'promotion', 'help_category']) {
+  for (const table of ['banner', 'announcement', 'promotion', 'help_category', 'page', 'given']) {
     await site.sql(`DELETE FROM content_${table}`)
   }
   const nothing = { banners: [], promotions: [], categories: [], articles: [] }
@@ -73,10 +73,11 @@ test('HTML that is stored through the door is stored safely', async () => {
   await site.context.content.fill(site.context.brand.all()[0]?.id ?? '', {
     ...nothing,
     announcements: [{ ...facts, id: 'hostile', words }],
+    pages: [{ id: 'hostile', words }],
   })
-  expect(await site.sql('SELECT words FROM content_announcement')).toEqual([
-    { words: { EN: { title: 'a', content: '<p>a</p>' } } },
-  ])
+  const safe = [{ words: { EN: { title: 'a', content: '<p>a</p>' } } }]
+  expect(await site.sql('SELECT words FROM content_announcement')).toEqual(safe)
+  expect(await site.sql('SELECT words FROM content_page')).toEqual(safe)
 })
 
 test('promotions are listed by category and told in full', async () => {
@@ -134,4 +135,16 @@ test('[CALL-24] the help centre answers by category, in the language, and finds'
   expect(await found(' mat  khau ')).toContain('accounts/keeping-safe')
   expect(await found('strong')).toEqual([])
   expect(await found('zzz')).toEqual([])
+})
+
+test('Thai and Chinese are searched as they are written', async () => {
+  await using site = await createTestSite()
+  const found = async (language: string, q: string) =>
+    (await site.visitor({ language }).must('GET /wps/system/helpCenter', { q })).categories.flatMap(
+      ({ articles }) => articles.map(({ id }) => id),
+    )
+  expect(await found('TH', 'ธนาคาร')).toEqual(['deposit'])
+  // Without its vowel this would be a letter that stands in every text.
+  expect(await found('TH', 'รู้')).toEqual(['what-fair-means', 'demo-accounts'])
+  expect(await found('CN', '电子钱包')).toEqual(['deposit'])
 })

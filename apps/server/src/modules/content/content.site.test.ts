@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createTestSite, eventually, type TestClient, type TestSite } from '@fairhouse/site/testing'
 import { demoContent } from './index.ts'
@@ -53,18 +54,19 @@ test('content is in the language asked for, else the brand’s, else English', a
   await using site = await createTestSite()
   expect(await titleOf(site.visitor({ language: 'VI' }))).toBe('Quay hũ')
   expect(await titleOf(site.visitor({ language: ' vi ' }))).toBe('Quay hũ')
-  for (const language of ['EN', 'TH', 'XX', '__proto__', '']) {
+  for (const language of ['EN', 'JA', 'XX', '__proto__', '']) {
     expect(await titleOf(site.visitor({ language })), language).toBe('Slots')
   }
+  expect(await titleOf(site.visitor({ language: 'TH' }))).toBe('สล็อต')
   expect(await titleOf(site.visitor())).toBe('Slots')
   const lotusId = await addLotus(site)
   await site.context.content.fill(lotusId, demoContent(site.now()))
-  const inThai = site.visitor({ merchant: 'lotus', language: 'TH' })
-  await everywhere(async () => (await inThai.call('GET /wps/content/links', {})).status === 200)
-  expect(await titleOf(inThai)).toBe('Quay hũ')
+  const inJapanese = site.visitor({ merchant: 'lotus', language: 'JA' })
+  await everywhere(async () => (await inJapanese.call('GET /wps/content/links', {})).status === 200)
+  expect(await titleOf(inJapanese)).toBe('Quay hũ')
   expect(await titleOf(site.visitor({ merchant: 'lotus' }))).toBe('Quay hũ')
   await setWords(site, 'content_banner', 'slots', { EN: { title: 'Reels', text: '' } })
-  await everywhere(async () => (await titleOf(inThai)) === 'Reels')
+  await everywhere(async () => (await titleOf(inJapanese)) === 'Reels')
 })
 
 test('a changed row shows without a restart, one with broken words not at all', async () => {
@@ -150,10 +152,38 @@ test('[CALL-22] the domains of the brand are told; their speed is for the browse
     .toMatchObject({ value: { domainList: [{ domain: 'lotus.example', speed: null }] } })
 })
 
+const fillAgain = (site: TestSite) =>
+  site.context.content.fill(fairhouse(site).id, demoContent(site.now()))
+
 test('a demonstration that starts again keeps what its operator changed', async () => {
   await using site = await createTestSite()
   await site.sql("DELETE FROM content_promotion WHERE id = 'weekly-sample'")
+  await site.sql('DELETE FROM content_page')
   const before = await site.sql('SELECT * FROM content_promotion ORDER BY id')
-  await site.context.content.fill(fairhouse(site).id, demoContent(site.now()))
+  await fillAgain(site)
   expect(await site.sql('SELECT * FROM content_promotion ORDER BY id')).toEqual(before)
+  expect(await site.sql('SELECT id FROM content_page')).toEqual([])
+})
+
+/** What the migration that brought the pages wrote of brands that had content before it. */
+function markOldContent(site: TestSite) {
+  const migration = new URL('../../../migrations/0015-content-page.sql', import.meta.url)
+  const [statement = ''] =
+    /INSERT INTO content_given[^;]*;/.exec(readFileSync(migration, 'utf8')) ?? []
+  return site.sql(statement)
+}
+
+test('a kind of content that is new comes to a demonstration that has the others', async () => {
+  await using site = await createTestSite()
+  await site.sql('DELETE FROM content_page')
+  await site.sql('DELETE FROM content_given')
+  await site.sql('DELETE FROM content_banner')
+  await markOldContent(site)
+  await fillAgain(site)
+  expect(await site.sql('SELECT count(*)::int AS pages FROM content_page')).toEqual([{ pages: 5 }])
+  expect(await site.sql('SELECT id FROM content_banner')).toEqual([])
+  await site.sql("DELETE FROM content_page WHERE id <> 'terms'")
+  await site.sql("DELETE FROM content_given WHERE kind = 'pages'")
+  await fillAgain(site)
+  expect(await site.sql('SELECT id FROM content_page')).toEqual([{ id: 'terms' }])
 })

@@ -4,7 +4,7 @@ import type { Kit } from '#platform/kit'
 import { announcementsHttp, type Asked } from './http/announcements.ts'
 import { languagesFor, runs } from './rules.ts'
 import type { Shelf } from './shelf.ts'
-import { showBanners, showHelp, showPromotions, type Reader } from './show.ts'
+import { showBanners, showHelp, showPages, showPromotions, type Reader } from './show.ts'
 
 type ContentHandlers = HandlersOf<
   | 'GET /wps/content/banners'
@@ -13,6 +13,8 @@ type ContentHandlers = HandlersOf<
   | 'GET /wps/content/notice'
   | 'GET /wps/content/promotions'
   | 'GET /wps/content/promotion'
+  | 'GET /wps/content/pages'
+  | 'GET /wps/content/page'
   | 'GET /wps/content/links'
   | 'GET /wps/system/helpCenter'
   | 'GET /wps/system/domainRoute'
@@ -51,6 +53,15 @@ export function contentHttp({ clock }: Kit, brands: BrandModule, shelf: Shelf): 
     'GET /wps/content/promotion': async ({ input, refuse, ...request }) => {
       const all = await runningPromotions(request)
       return all.find(({ id }) => id === input.id) ?? refuse('not_found')
+    },
+    'GET /wps/content/pages': async (request) => {
+      const { pages } = await shelf.of(request.brand.id)
+      return { list: showPages(pages, readerOf(request)).map(withoutContent) }
+    },
+    'GET /wps/content/page': async ({ input, refuse, ...request }) => {
+      const { pages } = await shelf.of(request.brand.id)
+      const asked = pages.filter(({ id }) => id === input.id)
+      return showPages(asked, readerOf(request))[0] ?? refuse('not_found')
     },
     'GET /wps/content/links': async ({ brand }) => {
       const { social, resources } = await shelf.of(brand.id)

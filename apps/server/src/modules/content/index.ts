@@ -17,7 +17,7 @@ export function createContent(kit: Kit, brand: BrandModule) {
   const shelf = createShelf((brandId) => readContent(db, brandId))
   return {
     http: contentHttp(kit, brand, shelf),
-    /** Gives a brand that has no content yet its first; one that has some keeps it. */
+    /** Gives a brand its first content of each kind that it was never given and has none of. */
     async fill(brandId: string, content: NewContent): Promise<void> {
       await fillEmpty(db, brandId, content)
       shelf.forget(brandId)

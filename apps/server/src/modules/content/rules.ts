@@ -36,6 +36,7 @@ export interface Content {
   promotions: Said<PromotionFacts, PromotionWords>[]
   categories: Said<{ id: string }, { title: string }>[]
   articles: Said<{ id: string; categoryId: string }, HtmlWords & { folded: string }>[]
+  pages: Said<{ id: string }, HtmlWords>[]
   social: LinksOut['social']
   resources: LinksOut['resources']
   /** Grows with every change of it. */
@@ -51,6 +52,7 @@ export interface NewContent {
   promotions: Written<PromotionFacts, PromotionWords>[]
   categories: Written<{ id: string }, { title: string }>[]
   articles: Written<{ id: string; categoryId: string }, HtmlWords>[]
+  pages: Written<{ id: string }, HtmlWords>[]
 }
 
 /** In the order of trial: as asked, as the brand speaks, English. */

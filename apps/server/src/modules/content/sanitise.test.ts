@@ -62,7 +62,8 @@ const hostile = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 })), { maxLength: 40 })
   .map((parts) => parts.join(''))
 
-const allowed = /^<(?:\/?(?:p|b|strong|i|em|u|ul|ol|li|h3|h4|table|thead|tbody|tr|th|td)|br|\/a)>$/
+const allowed =
+  /^<(?:\/?(?:p|b|strong|i|em|u|ul|ol|li|h2|h3|h4|table|thead|tbody|tr|th|td)|br|\/a)>$/
 const link = /^<a href="([^"<>]+)">$/
 
 function isSafeTag(tag: string): boolean {

@@ -1,6 +1,6 @@
 import { attributeOf, decoded, encoded, escaped } from './entities.ts'
 
-const kept = new Set('p b strong i em u ul ol li h3 h4 a table thead tbody tr th td'.split(' '))
+const kept = new Set('p b strong i em u ul ol li h2 h3 h4 a table thead tbody tr th td'.split(' '))
 const schemes = new Set(['http:', 'https:', 'mailto:'])
 const ownSite = 'https://own.invalid'
 

@@ -1,8 +1,15 @@
 import { decoded } from './entities.ts'
 
-/** Without case and accents, so that `nap tien` finds `Nạp tiền`. */
+/**
+ * Without case and Latin accents, so that `nap tien` finds `Nạp tiền`. The marks of Thai stay:
+ * they are its vowels.
+ */
 export function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
 }
 
 /** What a reader sees of HTML that is safe. */

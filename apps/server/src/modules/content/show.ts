@@ -70,6 +70,10 @@ export function showPromotions(
   }))
 }
 
+export function showPages(rows: Content['pages'], reader: Reader): Out<'GET /wps/content/page'>[] {
+  return told(rows, reader, ({ id }, { title, content }) => ({ id, title, content }))
+}
+
 /** Categories with the articles that answer the question; those without any are left out. */
 export function showHelp(
   { categories, articles }: Content,

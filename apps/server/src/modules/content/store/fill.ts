@@ -5,26 +5,42 @@ import { bannerWords, htmlWords, promotionWords, titleWords, wordsOf } from '../
 
 type Db = Kysely<unknown>
 
-/** All or nothing, so that what an operator took away later does not come back. */
+const kinds = {
+  banners: { table: 'content_banner', add: addBanners },
+  announcements: { table: 'content_announcement', add: addAnnouncements },
+  promotions: { table: 'content_promotion', add: addPromotions },
+  help: { table: 'content_help_category', add: addHelp },
+  pages: { table: 'content_page', add: addPages },
+}
+
+/**
+ * Each kind of content is given once, and only where there is none of it. So a kind that is new
+ * comes to a brand that has the others, and what an operator took away does not come back.
+ */
 export async function fillEmpty(db: Db, brandId: string, content: NewContent): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await isEmpty(tx, brandId))) return
-    await addBanners(tx, brandId, content)
-    await addAnnouncements(tx, brandId, content)
-    await addPromotions(tx, brandId, content)
-    await addHelp(tx, brandId, content)
+    // Others who would fill it wait until we are done.
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`content ${brandId}`}, 0))`.execute(
+      tx,
+    )
+    for (const [kind, { table, add }] of Object.entries(kinds)) {
+      if (!(await isFirstTime(tx, brandId, kind))) continue
+      if (await isEmpty(tx, brandId, table)) await add(tx, brandId, content)
+    }
   })
 }
 
-/** Others who would fill it wait until we are done. */
-async function isEmpty(tx: Db, brandId: string): Promise<boolean> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`content ${brandId}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ some: boolean }>`
-    SELECT EXISTS (SELECT FROM content_banner WHERE brand_id = ${brandId})
-      OR EXISTS (SELECT FROM content_announcement WHERE brand_id = ${brandId})
-      OR EXISTS (SELECT FROM content_promotion WHERE brand_id = ${brandId})
-      OR EXISTS (SELECT FROM content_help_category WHERE brand_id = ${brandId}) AS some`.execute(tx)
-  return rows[0]?.some === false
+async function isFirstTime(tx: Db, brandId: string, kind: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO content_given (brand_id, kind) VALUES (${brandId}, ${kind})
+    ON CONFLICT DO NOTHING`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+async function isEmpty(tx: Db, brandId: string, table: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM ${sql.table(table)} WHERE brand_id = ${brandId} LIMIT 1`.execute(tx)
+  return rows.length === 0
 }
 
 async function addBanners(tx: Db, brandId: string, { banners }: NewContent) {
@@ -64,6 +80,14 @@ async function addHelp(tx: Db, brandId: string, { categories, articles }: NewCon
     SELECT ${brandId}, id, "categoryId", position, words
     FROM jsonb_to_recordset(${rowsOf(htmlWords, articles)})
       AS row (id text, "categoryId" text, position int, words jsonb)`.execute(tx)
+}
+
+async function addPages(tx: Db, brandId: string, { pages }: NewContent) {
+  await sql`
+    INSERT INTO content_page (brand_id, id, position, words)
+    SELECT ${brandId}, id, position, words
+    FROM jsonb_to_recordset(${rowsOf(htmlWords, pages)})
+      AS row (id text, position int, words jsonb)`.execute(tx)
 }
 
 /** The rows as JSON, in their order, with safe HTML. */

@@ -32,6 +32,9 @@ const articles = (brandId: string) => sql<Row<{ id: string; categoryId: string }
   SELECT id, category_id AS "categoryId", words
   FROM content_help_article WHERE brand_id = ${brandId} ORDER BY position, id`
 
+const pages = (brandId: string) => sql<Row<{ id: string }>>`
+  SELECT id, words FROM content_page WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
+
 const social = (brandId: string) => sql<Content['social'][number]>`
   SELECT network, url FROM content_social_link WHERE brand_id = ${brandId} ORDER BY network`
 
@@ -55,6 +58,7 @@ export async function readContent(db: Kysely<unknown>, brandId: string): Promise
     promotions: withWords(promotionWords, await rowsOf(promotions)),
     categories: withWords(titleWords, await rowsOf(categories)),
     articles: withWords(articleWords, await rowsOf(articles)),
+    pages: withWords(htmlWords, await rowsOf(pages)),
     social: await rowsOf(social),
     resources: await rowsOf(resources),
   }

@@ -1,8 +1,0 @@
-import type { HtmlWords } from '../rules.ts'
-
-export interface HelpSection {
-  id: string
-  EN: string
-  VI: string
-  articles: { id: string; EN: HtmlWords; VI: HtmlWords }[]
-}
