@@ -31,7 +31,7 @@ export async function servePages(
 ): Promise<Pages> {
   const index = join(directory, 'index.html')
   if (!existsSync(index)) return { forget: () => {} }
-  const template = readTemplate(readFileSync(index, 'utf8'), themeScriptIn(directory))
+  const template = readTemplate(readFileSync(index, 'utf8'), paintScriptIn(directory))
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -86,8 +86,8 @@ function brandOf({ brand }: Context, { hostname, headers }: FastifyRequest): Bra
   return brand.of(hostname, typeof merchant === 'string' ? merchant : undefined)
 }
 
-function themeScriptIn(directory: string): string {
-  const file = join(directory, 'theme.js')
+function paintScriptIn(directory: string): string {
+  const file = join(directory, 'before-paint.js')
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 

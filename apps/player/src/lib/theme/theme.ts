@@ -12,7 +12,7 @@ export function chooseTheme(chosen: unknown, brand: unknown): Theme {
 
 const watchers = new Set<() => void>()
 
-/** What the page shows now; `/theme.js` has set it before the first paint. */
+/** What the page shows now; `/before-paint.js` has set it before the first paint. */
 export function shownTheme(): Theme {
   return chooseTheme(document.documentElement.dataset.theme, 'dark')
 }

@@ -27,7 +27,7 @@ export function pageHeaders(elsewhere: Elsewhere | undefined, script: string) {
   const frames = originsOf(elsewhere?.launchGameCDNs ?? [])
   const sources = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", script, ...tag.scripts],
+    'script-src': ["'self'", ...(script ? [script] : []), ...tag.scripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...images, ...tag.scripts, ...tag.reports],
     'connect-src': ["'self'", ...tag.scripts, ...tag.reports],

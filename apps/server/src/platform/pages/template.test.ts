@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readTemplate } from './template.ts'
 
 const html = `<!doctype html><html lang="en" data-theme="dark"><head><title>x</title>
-<script src="/theme.js"></script><!--head--></head><body><div id="root"><!--page--></div>
+<script src="/before-paint.js"></script><!--head--></head><body><div id="root"><!--page--></div>
 <!--data--></body></html>`
 const view = {
   html: '<p>$& $1</p>',

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FirstView } from '@fairhouse/protocol'
 
 export interface Template {
-  /** The hash by which a content policy allows the script before the first paint. */
+  /** By which a content policy allows the script before the first paint; empty without one. */
   readonly scriptHash: string
   readonly empty: string
   write(view: FirstView, extra: Extra): string
@@ -18,15 +18,15 @@ export interface Extra {
 }
 
 const opening = '<html lang="en" data-theme="dark">'
-/** The wrong theme never shows: a file of its own would come too late, or hold up the page. */
-const themeTag = '<script src="/theme.js"></script>'
+/** Sets the theme before anything shows: as a file it would come too late, or hold up the page. */
+const paintTag = '<script src="/before-paint.js"></script>'
 
-/** The built page with its places; the theme's script goes into it, so that nothing waits. */
-export function readTemplate(html: string, themeScript: string): Template {
-  const script = themeScript.trim()
-  const page = html.replace(themeTag, () => `<script>${script}</script>`)
+/** The built page with its places; the script goes into it, so that nothing waits. */
+export function readTemplate(html: string, paintScript: string): Template {
+  const script = paintScript.trim()
+  const page = html.replace(paintTag, () => `<script>${script}</script>`)
   return {
-    scriptHash: `'sha256-${hash('sha256', script, 'base64')}'`,
+    scriptHash: script && `'sha256-${hash('sha256', script, 'base64')}'`,
     empty: page,
     write: (view, extra) =>
       replaceAll(page, [

@@ -1,0 +1,13 @@
+;(function () {
+  var page = document.documentElement.dataset
+  function stored(key) {
+    try {
+      return localStorage.getItem(key)
+    } catch {}
+  }
+  var cookie = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)
+  var chosen = stored('theme')
+  var theme = chosen === 'dark' || chosen === 'light' ? chosen : cookie && cookie[1]
+  if (theme) page.theme = theme
+  if (stored('side') === 'collapsed') page.side = 'collapsed'
+})()

@@ -1,9 +1,0 @@
-;(function () {
-  var stored
-  try {
-    stored = localStorage.getItem('theme')
-  } catch {}
-  var cookie = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)
-  var theme = stored === 'dark' || stored === 'light' ? stored : cookie && cookie[1]
-  if (theme) document.documentElement.dataset.theme = theme
-})()
