@@ -29,7 +29,7 @@ export function listenToEvents({ kit, brand, content, session }: Context, live: 
   kit.bus.on('brand.changed', () => void showBrands().catch(failed))
   kit.bus.on('content.changed', (data) => {
     const { brandId, version } = contentChanged.parse(data)
-    content.forget(brandId)
+    content.reload(brandId).catch(failed)
     showContent(brandId, version)
   })
   kit.bus.on('transport.rotated', () => void kit.transport.reload().catch(failed))
@@ -40,8 +40,7 @@ export function listenToEvents({ kit, brand, content, session }: Context, live: 
   })
   kit.bus.onResume(() => {
     session.forgetAll()
-    content.forgetAll()
-    const reread = Promise.all([brand.reload(), kit.transport.reload()])
+    const reread = Promise.all([brand.reload(), content.reloadAll(), kit.transport.reload()])
     reread.then(() => live?.hub.resync()).catch(failed)
   })
 }

@@ -38,8 +38,6 @@ export interface Content {
   articles: Said<{ id: string; categoryId: string }, HtmlWords & { folded: string }>[]
   social: LinksOut['social']
   resources: LinksOut['resources']
-  /** Grows with every change of it. */
-  version: number
 }
 
 type Written<Facts, W> = Facts & { words: Record<string, W> }
