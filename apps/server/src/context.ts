@@ -14,7 +14,7 @@ export type Context = Awaited<ReturnType<typeof createContext>>
 /** Builds the modules, each from the kit and the modules below it. */
 export async function createContext(kit: Kit) {
   const brand = await createBrand(kit)
-  const content = createContent(kit, brand)
+  const content = await createContent(kit, brand)
   const member = createMember(kit, brand)
   const system = createSystem(kit, brand, content, member)
   const session = createSession(kit, member)

@@ -32,8 +32,8 @@ export function listenToEvents({ kit, brand, content, session }: Context, live: 
   kit.bus.on('brand.changed', () => void showBrands().catch(failed))
   kit.bus.on('content.changed', (data) => {
     const { brandId, version } = contentChanged.parse(data)
-    content.forget(brandId)
-    live?.pages.forget()
+    const reread = content.reload(brandId)
+    reread.then(() => live?.pages.forget()).catch(failed)
     showContent(brandId, version)
   })
   kit.bus.on('transport.rotated', () => void kit.transport.reload().catch(failed))
@@ -44,9 +44,11 @@ export function listenToEvents({ kit, brand, content, session }: Context, live: 
   })
   kit.bus.onResume(() => {
     session.forgetAll()
-    content.forgetAll()
-    live?.pages.forget()
-    const reread = Promise.all([brand.reload(), kit.transport.reload()])
-    reread.then(() => live?.hub.resync()).catch(failed)
+    const reread = Promise.all([brand.reload(), content.reloadAll(), kit.transport.reload()])
+    const show = () => {
+      live?.pages.forget()
+      live?.hub.resync()
+    }
+    reread.then(show).catch(failed)
   })
 }

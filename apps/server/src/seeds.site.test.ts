@@ -26,6 +26,21 @@ test('a filling that was interrupted is finished by the next start', async () =>
   expect(await counts(site)).toEqual(all)
 })
 
+test('an older demonstration gets what is new; what its operator set stays', async () => {
+  await using site = await createTestSite()
+  const settings = `SELECT (SELECT count(*)::int FROM brand_register_rule) AS rules,
+    ARRAY(SELECT url FROM brand_customer_service) AS links`
+  const [first] = await site.sql(settings)
+  expect(first).toEqual({ rules: 9, links: ['/helpmc'] })
+  await site.sql('DELETE FROM brand_register_rule')
+  await site.sql("UPDATE brand_customer_service SET url = '/promotions'")
+  await seeds.demo(site.context)
+  expect(await site.sql(settings)).toEqual([{ rules: 0, links: ['/promotions'] }])
+  await site.sql('DELETE FROM brand_customer_service')
+  await seeds.demo(site.context)
+  expect(await site.sql(settings)).toEqual([first])
+})
+
 test('a database that is used in earnest is never filled with known passwords', async () => {
   await using withStaff = await createTestSite({ seed: 'empty' })
   await withStaff.context.staff.add({ name: 'anna', password: 'a password of her own' })

@@ -24,15 +24,12 @@ ${urls.join('')}</urlset>
 `
 }
 
-/** Calls and live sockets are no pages. */
+/** A crawler may make a page's own calls, or it would see an empty page. */
 export function robotsOf(origin: string): string {
   return `User-agent: *
-Disallow: /wps/
-Disallow: /lgw/
 Disallow: /office/
 Disallow: /vendor/
 Disallow: /dev/
-Disallow: /ws
 
 Sitemap: ${origin}/sitemap.xml
 `

@@ -14,7 +14,7 @@ function liveTopics({ brand, content }: Context): Record<keyof typeof topics, Li
     content: {
       ...topics.content,
       asked: 'name',
-      present: (viewer) => content.versionOf(viewer.brandId),
+      present: async (viewer) => content.versionOf(viewer.brandId),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createTestSite, eventually, type TestClient, type TestSite } from '@fairhouse/site/testing'
-import { demoContent } from './index.ts'
+import { createContent, demoContent } from './index.ts'
 
 const groups = [
   ...(['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lottery', 'download'] as const),
@@ -138,6 +138,9 @@ test('links and resources are those of the brand', async () => {
   })
   const status = await client.must('GET /wps/system/status', {})
   expect(status.resources).toEqual((await read()).resources)
+  await site.sql('DELETE FROM content_version')
+  const fresh = await createContent(site.context.kit, site.context.brand)
+  expect(fresh.startOf(id)).toEqual({ version: 0, resources: status.resources })
 })
 
 test('[CALL-22] the domains of the brand are told; their speed is for the browser', async () => {

@@ -39,8 +39,6 @@ export interface Content {
   pages: Said<{ id: string }, HtmlWords>[]
   social: LinksOut['social']
   resources: LinksOut['resources']
-  /** Grows with every change of it. */
-  version: number
 }
 
 type Written<Facts, W> = Facts & { words: Record<string, W> }

@@ -49,7 +49,7 @@ export function systemHttp(
       const full = brands.byId(brand.id)
       const status = statusFor(full, visitor)
       const { registerRules, gtagId, imageCDNs, launchGameCDNs } = full.settings
-      const { resources, version: contentVersion } = await content.startOf(brand.id)
+      const { resources, version: contentVersion } = content.startOf(brand.id)
       return {
         status,
         maintenance: full.maintenance,

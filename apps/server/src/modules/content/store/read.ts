@@ -43,16 +43,10 @@ const resources = (brandId: string) => sql<Content['resources'][number]>`
     label_name_en AS "labelNameEn"
   FROM content_resource WHERE brand_id = ${brandId} ORDER BY position, resource_type`
 
-const version = (brandId: string) => sql<{ version: string }>`
-  SELECT version FROM content_version WHERE brand_id = ${brandId}`
-
 export async function readContent(db: Kysely<unknown>, brandId: string): Promise<Content> {
   const rowsOf = async <R>(query: (id: string) => RawBuilder<R>) =>
     (await query(brandId).execute(db)).rows
-  // First, so that no newer version is told of older rows.
-  const [known] = await rowsOf(version)
   return {
-    version: Number(known?.version ?? 0),
     banners: withWords(bannerWords, await rowsOf(banners)),
     announcements: withWords(htmlWords, await rowsOf(announcements)),
     promotions: withWords(promotionWords, await rowsOf(promotions)),
