@@ -50,7 +50,10 @@ export function Modal({ className, width, height, delayMs = 100, ...modal }: Pro
       onClose={({ target, currentTarget }) => {
         if (open && target === currentTarget) onClose()
       }}
-      className={join('modal bg-surface text-text shadow-pop outline-none', className)}
+      className={join(
+        'modal flex-col bg-surface text-text shadow-pop outline-none open:flex',
+        className,
+      )}
     >
       {hasContent && <ModalContent {...modal} titleId={titleId} />}
     </dialog>
@@ -60,7 +63,7 @@ export function Modal({ className, width, height, delayMs = 100, ...modal }: Pro
 /** Fills the dialog, so that a press on the dialog itself is one on the background. */
 function ModalContent(props: Omit<ModalProps, 'open'> & { titleId: string }) {
   return (
-    <div className="flex max-h-[inherit] min-h-[inherit] flex-col">
+    <div className="flex min-h-0 grow flex-col">
       <header className="flex items-start gap-4 ps-6 pe-4 pt-4">
         <h2 id={props.titleId} className="grow pt-2 text-xl font-semibold tracking-tight">
           {props.title}

@@ -52,7 +52,13 @@ function TableSample() {
   return (
     <div className="grid w-full grid-cols-1 gap-6">
       <Table {...table} rows={transfers} empty={samples.tableEmpty} />
-      <Table {...table} isCaptionHidden rows={[]} empty={samples.tableEmpty} />
+      <Table
+        {...table}
+        caption={samples.tableOther}
+        isCaptionHidden
+        rows={[]}
+        empty={samples.tableEmpty}
+      />
     </div>
   )
 }

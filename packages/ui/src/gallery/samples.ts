@@ -58,6 +58,7 @@ export const samples = {
   cityNone: 'No city has this name.',
   tableTitle: 'Transfers',
   tableColumns: { what: 'What', when: 'When', state: 'State', sum: 'Amount' },
+  tableOther: 'Transfers of last year',
   tableEmpty: 'No transfers in this period.',
   pages: 'Pages',
   previous: 'Previous page',
