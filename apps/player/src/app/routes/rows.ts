@@ -11,6 +11,7 @@ export interface RouteRow {
 }
 
 const around = ['header', 'footer'] as const
+const page = async () => (await import('#screens/page')).Page
 const promotions = () => import('#screens/promotions')
 
 /** LIST of pages; the first row whose path fits is shown. */
@@ -20,5 +21,7 @@ export const rows: readonly RouteRow[] = [
   { path: '/promotions/:id', regions: around, load: async () => (await promotions()).Promotion },
   { path: '/promoDetail', regions: around, load: async () => (await promotions()).Promotion },
   { path: '/helpmc', regions: [], load: async () => (await import('#screens/help')).Help },
+  { path: '/help', regions: around, load: page },
+  { path: '/help/:id', regions: around, load: page },
   { path: '/*?', regions: around, load: async () => (await import('#screens/not-found')).NotFound },
 ]

@@ -24,3 +24,17 @@ export const promotionQuery = (language: string, id: string) =>
     queryFn: ({ signal }) => call('GET /wps/content/promotion', { id }, { signal }),
     staleTime,
   })
+
+export const pagesQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['pages', language],
+    queryFn: ({ signal }) => call('GET /wps/content/pages', {}, { signal }),
+    staleTime,
+  })
+
+export const pageQuery = (language: string, id: string) =>
+  queryOptions({
+    queryKey: ['page', language, id],
+    queryFn: ({ signal }) => call('GET /wps/content/page', { id }, { signal }),
+    staleTime,
+  })
