@@ -1,7 +1,13 @@
 import type { WordKey } from '@fairhouse/i18n'
 import type { PagePath } from '@fairhouse/protocol'
 import type { ComponentType } from 'react'
-import { helpQuery, promotionQuery, promotionsQuery } from '#features/content'
+import {
+  helpQuery,
+  pageQuery,
+  pagesQuery,
+  promotionQuery,
+  promotionsQuery,
+} from '#features/content'
 import { ahead, type Ahead } from '#lib/query'
 
 /** What of the shell stands around a page. */
@@ -42,6 +48,17 @@ const promotion = {
   ],
 }
 
+const page = {
+  regions: around,
+  screen: 'page',
+  title: 'content.pages_title',
+  load: async () => (await import('#screens/page')).Page,
+  first: ({ language, params }: Place) => [
+    ahead(pagesQuery(language)),
+    ahead(pageQuery(language, params.id ?? 'terms')),
+  ],
+} as const
+
 /** LIST of pages; the first row whose path fits is shown. */
 export const rows: readonly RouteRow[] = [
   {
@@ -66,6 +83,8 @@ export const rows: readonly RouteRow[] = [
     load: async () => (await import('#screens/help')).Help,
     first: ({ language }) => [ahead(helpQuery(language, ''))],
   },
+  { ...page, path: '/help' },
+  { ...page, path: '/help/:id' },
   {
     path: '/*?',
     regions: around,

@@ -1,3 +1,4 @@
 export { Html } from './html.tsx'
 export { Loaded } from './loaded.tsx'
-export { helpQuery, promotionQuery, promotionsQuery } from './queries.ts'
+export { pageAddress, termsId } from './page-address.ts'
+export { helpQuery, pageQuery, pagesQuery, promotionQuery, promotionsQuery } from './queries.ts'

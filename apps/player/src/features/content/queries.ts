@@ -8,3 +8,8 @@ export const promotionsQuery = (language: string) =>
 
 export const promotionQuery = (language: string, id: string) =>
   asked('GET /wps/content/promotion', language, { id })
+
+export const pagesQuery = (language: string) => asked('GET /wps/content/pages', language, {})
+
+export const pageQuery = (language: string, id: string) =>
+  asked('GET /wps/content/page', language, { id })

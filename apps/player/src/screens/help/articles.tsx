@@ -1,33 +1,31 @@
-import { Card } from '@fairhouse/ui'
-import { Html } from '#features/content'
+import { Button } from '@fairhouse/ui'
 import type { Value } from '#lib/call'
 import { useWords } from '#lib/words'
+import { Category } from './category.tsx'
 
-type Categories = Value<'GET /wps/system/helpCenter'>['categories']
+interface Props {
+  categories: Value<'GET /wps/system/helpCenter'>['categories']
+  isFound: boolean
+  onClear: () => void
+}
 
-/** By category; what a search has found is opened at once. */
-export function Articles({ categories, isOpen }: { categories: Categories; isOpen: boolean }) {
+/** By category; what a search has found is counted and opened at once. */
+export function Articles({ categories, isFound, onClear }: Props) {
   const { t } = useWords()
-  if (categories.length === 0) {
-    return <output className="text-lg text-text-quiet">{t('content.help_none')}</output>
-  }
-  return categories.map(({ id, title, articles }) => (
-    <section key={id} aria-labelledby={`category-${id}`} className="flex flex-col gap-3">
-      <h2 id={`category-${id}`} className="text-xl font-semibold tracking-tight">
-        {title}
-      </h2>
-      {articles.map((article) => (
-        <Card key={article.id}>
-          <details open={isOpen} className="group">
-            <summary className="cursor-pointer rounded-card p-5 font-semibold">
-              {article.title}
-            </summary>
-            <div className="px-5 pb-5">
-              <Html html={article.content} />
-            </div>
-          </details>
-        </Card>
+  const count = categories.reduce((sum, { articles }) => sum + articles.length, 0)
+  return (
+    <div className="flex flex-col gap-5">
+      <output className={count === 0 ? 'text-lg text-text-quiet' : 'sr-only'}>
+        {count === 0 ? t('content.help_none') : isFound && t('content.help_found', { count })}
+      </output>
+      {count === 0 && (
+        <div>
+          <Button onClick={onClear}>{t('content.help_clear')}</Button>
+        </div>
+      )}
+      {categories.map((category) => (
+        <Category key={category.id} {...category} isOpen={isFound} />
       ))}
-    </section>
-  ))
+    </div>
+  )
 }

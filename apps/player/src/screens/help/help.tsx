@@ -1,38 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { join } from '@fairhouse/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'wouter'
-import { Loaded, helpQuery } from '#features/content'
+import { Mark } from '#features/brand'
+import { helpQuery, Loaded } from '#features/content'
 import { useWords } from '#lib/words'
 import { Articles } from './articles.tsx'
+import { Pages } from './pages.tsx'
+import { Search } from './search.tsx'
+import { useSettled } from './use-settled.ts'
+
+const restMs = 200
+
+const homeClass = join(
+  'inline-flex min-h-11 items-center gap-3 self-start',
+  'font-semibold text-text-quiet hover:text-text',
+)
 
 /** The help centre alone, with a search over all of it. */
 export function Help() {
   const { t, language } = useWords()
   const [typed, setTyped] = useState('')
-  const asked = useDeferredValue(typed.trim().slice(0, 100))
-  const query = useQuery(helpQuery(language, asked))
+  const asked = useSettled(typed.trim(), restMs)
+  const query = useQuery({ ...helpQuery(language, asked), placeholderData: keepPreviousData })
+  const isFound = asked !== '' && !query.isPlaceholderData
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <div className="flex flex-col gap-5">
-        <h1 className="text-4xl font-semibold tracking-tight md:text-5xl">
-          {t('content.help_title')}
-        </h1>
-        <input
-          type="search"
-          aria-label={t('content.help_search')}
-          placeholder={t('content.help_search')}
-          value={typed}
-          maxLength={100}
-          onChange={(event) => setTyped(event.target.value)}
-          className="min-h-12 w-full rounded-control border border-control bg-surface px-4"
-        />
-      </div>
-      <Loaded query={query}>
-        {({ categories }) => <Articles categories={categories} isOpen={asked !== ''} />}
-      </Loaded>
-      <Link href="/" className="font-semibold text-accent underline underline-offset-4">
+    <div className="mx-auto flex max-w-5xl flex-col gap-8 md:gap-10">
+      <Link href="/" className={homeClass}>
+        <Mark className="size-8" />
         {t('site.home')}
       </Link>
+      <Search typed={typed} onType={setTyped} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
+        <Loaded query={query}>
+          {({ categories }) => (
+            <Articles categories={categories} isFound={isFound} onClear={() => setTyped('')} />
+          )}
+        </Loaded>
+        <Pages />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { Icon, join } from '@fairhouse/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { pageAddress, pagesQuery } from '#features/content'
+import { useWords } from '#lib/words'
+
+const linkClass = join(
+  'flex min-h-14 items-center justify-between gap-3 rounded-control border border-line bg-surface',
+  'px-5 py-3 font-medium transition-colors hover:border-accent hover:text-accent',
+)
+
+const navClass = 'flex flex-col gap-4 lg:sticky lg:top-8 lg:self-start'
+
+/** The way to the written pages; the help stands without it while they are not there. */
+export function Pages() {
+  const { t, language } = useWords()
+  const { data } = useQuery(pagesQuery(language))
+  if (!data || data.list.length === 0) return null
+  return (
+    <nav aria-labelledby="written-pages" className={navClass}>
+      <h2 id="written-pages" className="text-lg font-semibold tracking-tight sm:text-xl">
+        {t('content.pages_title')}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        {data.list.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={pageAddress(id)} className={linkClass}>
+              {title}
+              <Icon name="chevron" className="-rotate-90 text-text-quiet rtl:rotate-90" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { join } from '@fairhouse/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'wouter'
+import { Html, Loaded, pageQuery, termsId } from '#features/content'
+import { CallRefused } from '#lib/call'
+import { useWords } from '#lib/words'
+import { PageLost } from './page-lost.tsx'
+import { PageNav } from './page-nav.tsx'
+
+// The first sentence says what the page is about.
+const articleClass = join(
+  'flex flex-col gap-6',
+  '[&>div>p:first-child]:text-lg/relaxed [&>div>p:first-child]:text-text',
+)
+
+/** One of the brand's written pages beside the list of all; without a name it is the terms. */
+export function Page() {
+  const { language } = useWords()
+  const { id = termsId } = useParams<{ id?: string }>()
+  const query = useQuery({ ...pageQuery(language, id), retry: false })
+  return (
+    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
+      <PageNav current={id} />
+      <div className="w-full max-w-2xl print:max-w-none">
+        {isLost(query.error) ? (
+          <PageLost />
+        ) : (
+          <Loaded query={query}>
+            {({ title, content }) => (
+              <article className={articleClass}>
+                <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl md:text-5xl/tight">
+                  {title}
+                </h1>
+                <Html html={content} />
+              </article>
+            )}
+          </Loaded>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** There is no such page, or its name cannot be one: asking again would not help. */
+function isLost(error: Error | null): boolean {
+  return error instanceof CallRefused && ['not_found', 'bad_request'].includes(error.code)
+}
