@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { artPlugin } from './art.config.ts'
 
 const site = process.env.SITE_URL ?? 'http://127.0.0.1:3000'
 const served = ['/wps', '/lgw', '/office/api', '/vendor', '/dev', '/openapi.json', '/brand.css']
@@ -8,7 +9,7 @@ const served = ['/wps', '/lgw', '/office/api', '/vendor', '/dev', '/openapi.json
 const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\//
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), artPlugin()],
   build: {
     outDir: '../../dist/player',
     emptyOutDir: true,

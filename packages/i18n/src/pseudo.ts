@@ -8,8 +8,13 @@ export const pseudoCode = 'XA'
 export const pseudoTag = 'en-XA'
 export const pseudoMarks = ['⟦', '⟧'] as const
 
-export function pseudoWords({ content, site }: Words): Words {
-  return { content: marked(content), site: marked(site) }
+export function pseudoWords({ content, home, promotions, site }: Words): Words {
+  return {
+    content: marked(content),
+    home: marked(home),
+    promotions: marked(promotions),
+    site: marked(site),
+  }
 }
 
 function marked<Area extends Record<string, string>>(area: Area): Area {

@@ -6,7 +6,7 @@ import { useWords } from '#lib/words'
 /** The server's clock in the brand's time zone, going on between two answers. */
 export function Clock({ status }: { status: Status }) {
   const { tag } = useWords()
-  const [atMs, setAtMs] = useState(nowMs)
+  const [atMs, setAtMs] = useState(status.receivedAtMs)
   const { timeZone } = status.brand
   const written = useMemo(
     () => new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone }),
