@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { artPlugin } from './art.config.ts'
 
 const site = process.env.SITE_URL ?? 'http://127.0.0.1:3000'
 const served = ['/wps', '/lgw', '/office/api', '/vendor', '/dev', '/openapi.json', '/brand.css']
@@ -23,7 +24,7 @@ const browserOutput = {
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), artPlugin()],
   // The program that draws pages on the server stands alone, and is never a development build.
   ...(isSsrBuild && {
     ssr: { noExternal: true },

@@ -17,8 +17,10 @@ export function isPseudo(code: string): code is PseudoCode {
   return pseudoLanguages.some((language) => language.code === code)
 }
 
-export function pseudoWords({ content, site }: Words): Words {
-  return { content: marked(content), site: marked(site) }
+export function pseudoWords(words: Words): Words {
+  const copy = { ...words }
+  for (const [area, texts] of Object.entries(words)) Object.assign(copy, { [area]: marked(texts) })
+  return copy
 }
 
 function marked<Area extends Record<string, string>>(area: Area): Area {

@@ -56,3 +56,16 @@ describe.each(['dark', 'light'])('the %s theme', (name) => {
     expect(contrast(colours['qr-ink'], colours['qr-paper'])).toBe(21)
   })
 })
+
+describe('the stages', () => {
+  const colours = theme('stage')
+  const stages = Object.keys(colours).filter((name) => /-(ground|deep)$/.test(name))
+
+  test('are ten', () => expect(stages).toHaveLength(10))
+
+  test.each(stages)('words are readable on %s', (ground) => {
+    for (const text of ['on-stage', 'on-stage-quiet', 'stage-accent']) {
+      expect(contrast(colours[text], colours[ground]), text).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+})

@@ -1,7 +1,5 @@
-import { useMemo } from 'react'
 import { join } from '@fairhouse/ui'
 import { markPath } from './mark.tsx'
-import { ringPath, rings } from './rosette.ts'
 
 const thirds = [0, 1, 2]
 const lineLength = 2 * Math.PI * 164
@@ -10,34 +8,26 @@ const roomyLetters = 16
 
 /** The brand's seal, engraved with its own name; an ornament, so nothing of it is read out. */
 export function Seal({ name, className }: { name: string; className?: string }) {
-  const paths = useMemo(() => rings.map(ringPath), [])
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 400 400"
-      className={join('seal fill-none stroke-engraving', className)}
-    >
-      {[197, 182, 157, 72, 68].map((radius) => (
-        <circle key={radius} cx="200" cy="200" r={radius} strokeWidth="0.8" />
-      ))}
-      {paths.map((path) => (
-        <path key={path.length} d={path} strokeWidth="0.55" strokeOpacity="0.8" />
-      ))}
-      <Legend name={name} />
-      <path
-        d={markPath}
-        transform="translate(156 152) scale(2.75)"
-        fillRule="evenodd"
-        className="fill-accent stroke-none"
-      />
-    </svg>
+    <div aria-hidden="true" className={join('seal aspect-square text-stage-accent', className)}>
+      <div className="rosette absolute inset-0" />
+      <svg viewBox="0 0 400 400" className="absolute inset-0">
+        <Legend name={name} />
+        <path
+          d={markPath}
+          transform="translate(156 152) scale(2.75)"
+          fillRule="evenodd"
+          className="fill-stage-accent"
+        />
+      </svg>
+    </div>
   )
 }
 
 /** The name three times around, a diamond between each two. */
 function Legend({ name }: { name: string }) {
   return (
-    <g className="fill-engraving stroke-none">
+    <g className="fill-current">
       <path id="seal-line" d="M200 364a164 164 0 1 1 .1 0" fill="none" />
       {thirds.map((third) => (
         <text key={third} className="text-[15px] font-semibold" textAnchor="middle">

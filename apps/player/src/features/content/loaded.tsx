@@ -6,22 +6,26 @@ import { useWords } from '#lib/words'
 
 interface Props<Data> {
   query: UseQueryResult<Data>
+  /** In the shape of what is coming. */
+  waiting?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** What was asked for, a skeleton until it comes, and a way on when it does not. */
-export function Loaded<Data>({ query, children }: Props<Data>) {
+export function Loaded<Data>({ query, waiting, children }: Props<Data>) {
   const { t } = useWords()
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children(data)
   if (!error) {
     return (
-      <output className="flex flex-col gap-4">
-        <span className="sr-only">{t('site.loading')}</span>
-        <Skeleton className="h-24 w-full rounded-card" />
-        <Skeleton className="h-24 w-full rounded-card" />
-        <Skeleton className="h-24 w-full rounded-card" />
-      </output>
+      waiting ?? (
+        <output className="flex flex-col gap-4">
+          <span className="sr-only">{t('site.loading')}</span>
+          <Skeleton className="h-24 w-full rounded-card" />
+          <Skeleton className="h-24 w-full rounded-card" />
+          <Skeleton className="h-24 w-full rounded-card" />
+        </output>
+      )
     )
   }
   const isRefused = error instanceof CallRefused

@@ -11,10 +11,10 @@ export function Facts({ status }: { status: Status }) {
   const { t } = useWords()
   const { version, brand } = status
   return (
-    <Card className="flex flex-col p-5 sm:p-8">
+    <Card className="flex flex-col p-5 sm:p-7">
       <h2 className="text-xl font-semibold tracking-tight">{t('site.now')}</h2>
-      <p className="mt-1 text-text-quiet">{t('site.state_normal_text')}</p>
-      <dl className="mt-6 flex grow flex-col justify-between gap-4 lg:text-lg">
+      <p className="mt-1 text-sm text-text-quiet">{t('site.state_normal_text')}</p>
+      <dl className="mt-5 flex grow flex-col justify-between gap-3">
         <Fact name={t('site.link')}>
           <Connection />
         </Fact>

@@ -5,10 +5,10 @@ import { useWords } from '#lib/words'
 export function Sources() {
   const { t } = useWords()
   return (
-    <Card className="flex flex-col p-5 sm:p-8">
+    <Card className="flex flex-col p-5 sm:p-7">
       <h2 className="text-xl font-semibold tracking-tight">{t('site.check')}</h2>
-      <p className="mt-1 text-text-quiet">{t('site.check_text')}</p>
-      <ul className="mt-6 flex flex-col gap-3">
+      <p className="mt-1 text-sm text-text-quiet">{t('site.check_text')}</p>
+      <ul className="mt-5 flex flex-col gap-3">
         <Source href="/openapi.json" name={t('site.check_api')} text={t('site.check_api_text')} />
         <Source
           href="/wps/system/status"

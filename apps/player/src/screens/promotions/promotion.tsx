@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'wouter'
-import { Html, Loaded, promotionQuery } from '#features/content'
+import { Loaded, promotionQuery } from '#features/content'
+import { CallRefused } from '#lib/call'
 import { useWords } from '#lib/words'
-import { ClaimPeriod } from './claim-period.tsx'
+import { Details, DetailsSkeleton } from './details.tsx'
+import { Notice } from './notice.tsx'
 
 /** One promotion with its terms; its id comes in the path or, as old links have it, the query. */
 export function Promotion() {
@@ -11,24 +13,31 @@ export function Promotion() {
   const [search] = useSearchParams()
   const id = inPath ?? search.get('id') ?? ''
   const query = useQuery({ ...promotionQuery(language, id), retry: false })
+  const back = { href: '/promotions', label: t('content.promotions_back') }
+  const { error } = query
+  if (error instanceof CallRefused && isNoSuch(error)) {
+    return (
+      <div role="alert">
+        <Notice image="search" title={error.message} text={t('promotions.gone')} link={back} />
+      </div>
+    )
+  }
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-8">
-      <Loaded query={query}>
-        {({ title, summary, content, claimPeriod }) => (
-          <article className="flex flex-col gap-5">
-            <ClaimPeriod period={claimPeriod} />
-            <h1 className="text-4xl font-semibold tracking-tight md:text-5xl">{title}</h1>
-            <p className="text-xl text-text-quiet">{summary}</p>
-            <h2 className="pt-2 text-2xl font-semibold tracking-tight">
-              {t('content.promotion_details')}
-            </h2>
-            <Html html={content} />
-          </article>
-        )}
+    <div className="flex flex-col gap-8">
+      <Loaded query={query} waiting={<DetailsSkeleton />}>
+        {(promotion) => <Details promotion={promotion} />}
       </Loaded>
-      <Link href="/promotions" className="font-semibold text-accent underline underline-offset-4">
-        {t('content.promotions_back')}
+      <Link
+        href={back.href}
+        className="inline-flex min-h-11 items-center self-start font-semibold text-accent"
+      >
+        <span className="underline underline-offset-4">{back.label}</span>
       </Link>
     </div>
   )
+}
+
+/** An id that no promotion can have is refused as a bad one; to a reader it is the same. */
+function isNoSuch({ code }: CallRefused): boolean {
+  return code === 'not_found' || code === 'bad_request'
 }

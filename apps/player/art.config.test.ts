@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { drawPicture, presentEdition } from './art.config.ts'
+import { edition, sourcesOf, widths } from './src/lib/art/address.ts'
+import { pictures } from './src/lib/art/pictures.ts'
+
+test('the edition in the file names is that of what is drawn', () => {
+  expect(edition).toBe(presentEdition())
+})
+
+test('a picture is drawn in each width that the page may ask for', async () => {
+  const { srcSet } = sourcesOf(pictures.crown.code)
+  for (const width of widths) {
+    expect(srcSet).toContain(`1f451-${width}.${edition}.webp ${width}w`)
+    const drawn = await drawPicture(pictures.crown.code, width)
+    expect(drawn.subarray(8, 12).toString()).toBe('WEBP')
+    expect(drawn.length).toBeLessThan(16_000)
+  }
+})

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+import { fileOf, quality, widths } from './src/lib/art/address.ts'
+import { pictures } from './src/lib/art/pictures.ts'
+
+const source = '@lobehub/fluent-emoji-3d'
+const manifest = createRequire(import.meta.url).resolve(`${source}/package.json`)
+
+/** What the edition in the file names must be for what would be drawn now. */
+export function presentEdition(): string {
+  const recipe = JSON.stringify([readFileSync(manifest, 'utf8'), widths, quality])
+  return createHash('sha256').update(recipe).digest('hex').slice(0, 8)
+}
+
+/** Every picture of the list once, whatever names it has there. */
+function usedCodes(): string[] {
+  const all = Object.values(pictures).flatMap(({ code, beside }) => [code, ...beside])
+  return [...new Set(all)]
+}
+
+/** The largest is the picture itself: to encode it again would cost quality and save nothing. */
+export function drawPicture(code: string, width: number): Promise<Buffer> {
+  const file = join(dirname(manifest), 'assets', `${code}.webp`)
+  if (width === Math.max(...widths)) return readFile(file)
+  return sharp(file).resize(width).webp({ quality }).toBuffer()
+}
+
+/** Writes the pictures of the list, and no others, beside what is built, with their licence. */
+export function artPlugin(): Plugin {
+  return {
+    name: 'art',
+    async generateBundle() {
+      // A server that renders needs only their addresses.
+      if (this.environment.name === 'ssr') return
+      const drawn = usedCodes().flatMap((code) =>
+        widths.map(async (width) => {
+          const picture = await drawPicture(code, width)
+          this.emitFile({ type: 'asset', fileName: fileOf(code, width), source: picture })
+        }),
+      )
+      await Promise.all(drawn)
+      const notice = readFileSync(new URL('./art-licence.txt', import.meta.url), 'utf8')
+      this.emitFile({ type: 'asset', fileName: 'assets/art/LICENCE.txt', source: notice })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const found = /^\/assets\/art\/([\da-f-]+)-(\d+)\.\w+\.webp$/.exec(request.url ?? '')
+        const [, code = '', width] = found ?? []
+        if (!found || !usedCodes().includes(code)) return next()
+        drawPicture(code, Number(width)).then((picture) => {
+          response.setHeader('content-type', 'image/webp')
+          response.end(picture)
+        }, next)
+      })
+    },
+  }
+}

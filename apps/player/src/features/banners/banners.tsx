@@ -1,0 +1,41 @@
+import { Carousel, join, Skeleton, type CarouselWords } from '@fairhouse/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '#lib/words'
+import { bannersQuery, type BannerGroup } from './query.ts'
+import { heightOf, Slide, type Look } from './slide.tsx'
+
+/** On home the neighbours peek in on both sides; the gutters of the page are part of the track. */
+const trackOf: Record<Look, string> = {
+  home: '-mx-4 px-4 sm:-mx-8 sm:px-8 lg:px-[9%]',
+  plain: '-mx-4 px-4 sm:-mx-8 sm:px-8',
+}
+
+/** The banners of a group of pages; nothing where there are none or they do not come. */
+export function Banners({ group }: { group: BannerGroup }) {
+  const { language } = useWords()
+  const words = useCarouselWords()
+  const { data, isPending, fetchStatus } = useQuery(bannersQuery(language, group))
+  const look = group === 'home' ? 'home' : 'plain'
+  if (isPending && fetchStatus !== 'paused') {
+    return <Skeleton className={join('w-full rounded-card', heightOf[look])} />
+  }
+  if (!data || data.list.length === 0) return null
+  const slides = data.list.map((banner, index) => ({
+    key: banner.bannerId,
+    content: <Slide banner={banner} look={look} isFirst={index === 0} />,
+  }))
+  return <Carousel slides={slides} words={words} className={trackOf[look]} />
+}
+
+function useCarouselWords(): CarouselWords {
+  const { t } = useWords()
+  return {
+    name: t('home.banners'),
+    previous: t('home.slide_previous'),
+    next: t('home.slide_next'),
+    pause: t('home.slides_pause'),
+    play: t('home.slides_play'),
+    slide: (number, count) => t('home.slide', { number, count }),
+    pick: (number, count) => t('home.slide_pick', { number, count }),
+  }
+}

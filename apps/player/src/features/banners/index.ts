@@ -1,0 +1,2 @@
+export { Banners } from './banners.tsx'
+export { bannersQuery } from './query.ts'

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { linkOf } from './link.ts'
+
+test('a banner leads to a page of ours, out into the web, or nowhere', () => {
+  expect(linkOf({ linkageType: 'page', url: '/helpmc' })).toEqual({ kind: 'page', href: '/helpmc' })
+  const web = { linkageType: 'web', url: 'https://example.test/a' } as const
+  expect(linkOf(web)).toEqual({ kind: 'web', href: 'https://example.test/a' })
+  expect(linkOf({ linkageType: 'none', url: '/helpmc' })).toBeUndefined()
+})
+
+test('an address of another kind than is said leads nowhere', () => {
+  for (const url of ['', 'helpmc', '//evil.test', '/\\evil.test', 'https://evil.test']) {
+    expect(linkOf({ linkageType: 'page', url }), url).toBeUndefined()
+  }
+  for (const url of ['', '/helpmc', 'javascript:alert(1)', 'data:text/html,x', '//evil.test']) {
+    expect(linkOf({ linkageType: 'web', url }), url).toBeUndefined()
+  }
+})

@@ -1,0 +1,106 @@
+import { join, Stage } from '@fairhouse/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { artOf, Scene } from '#lib/art'
+import { useWords } from '#lib/words'
+import { linkOf } from './link.ts'
+import type { Banner } from './query.ts'
+
+export type Look = 'home' | 'plain'
+
+/** Fixed, so that nothing moves when the words come. */
+export const heightOf: Record<Look, string> = {
+  home: 'h-60 sm:h-72 lg:h-[22rem]',
+  plain: 'h-36 sm:h-40 lg:h-44',
+}
+
+const sceneOf: Record<Look, string> = {
+  home: 'w-36 max-sm:-me-5 max-sm:self-end sm:w-60 lg:w-80',
+  plain: 'w-28 max-sm:-me-3 sm:w-36 lg:w-40',
+}
+
+interface Props {
+  banner: Banner
+  look: Look
+  isFirst: boolean
+}
+
+export function Slide({ banner, look, isFirst }: Props) {
+  const { tint } = artOf(banner.image)
+  const isHome = look === 'home'
+  return (
+    <Linked banner={banner}>
+      <Stage
+        tint={tint}
+        className={join(
+          'flex items-center justify-between gap-2 rounded-card ps-5 pe-4 sm:ps-10 sm:pe-8',
+          isHome && 'lg:ps-16 lg:pe-14',
+          heightOf[look],
+        )}
+      >
+        <SlideWords banner={banner} isHome={isHome} />
+        <Scene
+          image={banner.image}
+          size={isHome ? 250 : 125}
+          isFirst={isFirst}
+          className={join('shrink-0', sceneOf[look])}
+        />
+      </Stage>
+    </Linked>
+  )
+}
+
+function SlideWords({ banner, isHome }: { banner: Banner; isHome: boolean }) {
+  const { t } = useWords()
+  const title = isHome ? 'text-[1.65rem] sm:text-4xl lg:text-5xl' : 'text-xl sm:text-3xl'
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-2 sm:gap-3">
+      <p
+        className={join('line-clamp-3 leading-[1.1] font-bold tracking-tight text-balance', title)}
+      >
+        {banner.title}
+      </p>
+      <p
+        className={join(
+          'line-clamp-3 max-w-md text-sm/snug text-on-stage-quiet',
+          isHome ? 'sm:text-lg/snug' : 'sm:text-base/snug',
+        )}
+      >
+        {banner.text}
+      </p>
+      {isHome && linkOf(banner) && (
+        <span
+          className={join(
+            'mt-2 inline-flex min-h-10 items-center rounded-full bg-stage-accent px-5 text-sm',
+            'font-bold text-on-stage-accent transition-transform group-hover:scale-105 sm:min-h-12',
+            'sm:px-7 sm:text-base',
+          )}
+        >
+          {t('home.banner_more')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const linkClass =
+  'group block rounded-card -outline-offset-4 transition-transform active:scale-[0.99]'
+
+function Linked({ banner, children }: { banner: Banner; children: ReactNode }) {
+  const { t } = useWords()
+  const link = linkOf(banner)
+  if (!link) return children
+  if (link.kind === 'page') {
+    return (
+      <Link href={link.href} className={linkClass} draggable={false}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={link.href} target="_blank" rel="noopener" className={linkClass} draggable={false}>
+      {children}
+      <span className="sr-only">{t('home.new_window')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,3 @@
+export { Picture } from './picture.tsx'
+export { artOf, type PictureName } from './pictures.ts'
+export { Scene } from './scene.tsx'

@@ -1,0 +1,30 @@
+import { Rail } from '@fairhouse/ui'
+import { Picture } from '#lib/art'
+import { useWords } from '#lib/words'
+import { useRailWords } from './rail-words.ts'
+
+export interface Vendor {
+  readonly code: string
+  readonly name: string
+  readonly image: string
+}
+
+/** Who makes the games; nothing while there are none. */
+export function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
+  const { t } = useWords()
+  const words = useRailWords()
+  if (vendors.length === 0) return null
+  return (
+    <Rail title={t('home.vendors')} words={words}>
+      {vendors.map(({ code, name, image }) => (
+        <li
+          key={code}
+          className="flex min-h-16 shrink-0 snap-start items-center gap-3 rounded-card bg-surface px-5"
+        >
+          <Picture image={image} size={32} fallback="game" className="size-8" />
+          <span className="font-semibold">{name}</span>
+        </li>
+      ))}
+    </Rail>
+  )
+}

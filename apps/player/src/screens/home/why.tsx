@@ -1,0 +1,82 @@
+import { Badge, join, Stage } from '@fairhouse/ui'
+import { Seal } from '#features/brand'
+import type { Status } from '#features/status'
+import { useWords } from '#lib/words'
+import { Facts } from './facts.tsx'
+import { Sources } from './sources.tsx'
+
+/** Why this house: only what is true of it today and can be checked from here. */
+export function Why({ status }: { status: Status }) {
+  return (
+    <div className="flex flex-col gap-4 md:gap-5">
+      <Claim status={status} />
+      <Reasons />
+      <div className="grid gap-4 md:gap-5 lg:grid-cols-[7fr_5fr]">
+        <Facts status={status} />
+        <Sources />
+      </div>
+    </div>
+  )
+}
+
+function Claim({ status: { brand } }: { status: Status }) {
+  const { t } = useWords()
+  return (
+    <Stage tint="jade" className="claim rounded-card p-6 sm:p-10 lg:p-14">
+      <div className="flex max-w-2xl flex-col items-start gap-4 lg:max-w-[60%]">
+        <output>
+          <Badge tone="good" moving>
+            {t('site.state_normal')}
+          </Badge>
+        </output>
+        <h1 className="text-5xl font-extrabold tracking-[-0.04em] sm:text-7xl lg:text-8xl">
+          {brand.name}
+        </h1>
+        <p className="text-2xl font-semibold tracking-tight text-stage-accent sm:text-3xl">
+          {t('site.tagline')}
+        </p>
+        <p className="text-base/relaxed text-on-stage-quiet sm:text-lg/relaxed">{t('site.lead')}</p>
+      </div>
+      <Seal
+        name={brand.name}
+        className={join(
+          'absolute -end-28 -top-24 -z-1 w-72 opacity-50 md:opacity-100',
+          'md:end-8 md:top-1/2 md:w-72 md:-translate-y-1/2 lg:end-14 lg:w-88',
+        )}
+      />
+    </Stage>
+  )
+}
+
+/** Large figures, each with what it says. */
+function Reasons() {
+  const { t, tag } = useWords()
+  const count = new Intl.NumberFormat(tag)
+  const share = new Intl.NumberFormat(tag, { style: 'percent' })
+  const reasons = [
+    { figure: count.format(1), title: t('home.why_ledger'), text: t('home.why_ledger_text') },
+    { figure: count.format(0), title: t('home.why_chain'), text: t('home.why_chain_text') },
+    { figure: share.format(1), title: t('home.why_open'), text: t('home.why_open_text') },
+  ]
+  return (
+    <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+      {reasons.map(({ figure, title, text }) => (
+        <li
+          key={title}
+          className={join(
+            'reason grid grid-cols-[6.5rem_1fr] items-center rounded-card border border-line p-5',
+            'shadow-card md:grid-cols-1 md:gap-1 md:p-6',
+          )}
+        >
+          <strong className="text-4xl font-extrabold tracking-tighter text-accent tabular-nums md:text-6xl">
+            {figure}
+          </strong>
+          <div className="flex min-w-0 flex-col gap-1">
+            <h2 className="text-lg font-semibold tracking-tight">{title}</h2>
+            <p className="text-sm/relaxed text-text-quiet">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
