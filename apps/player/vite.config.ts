@@ -6,7 +6,7 @@ import { artPlugin } from './art.config.ts'
 const site = process.env.SITE_URL ?? 'http://127.0.0.1:3000'
 const served = ['/wps', '/lgw', '/office/api', '/vendor', '/dev', '/openapi.json', '/brand.css']
 
-const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\//
+const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//
 
 const app = /(player\/src\/(app|lib|features\/(status|brand|preferences))|i18n\/src)\/[a-z-]+[./]/
 

@@ -4,7 +4,7 @@ import { loadScreen, rowAt } from '#app/routes'
 import { App } from '#app/shell'
 import { statusQuery } from '#features/status'
 import { callRoute } from '#lib/call'
-import { createClient } from '#lib/query'
+import { QueryClient } from '#lib/query'
 import { mirror, readLocal } from '#lib/storage'
 import { shownTheme } from '#lib/theme'
 import { chooseLanguage, loadPack, showPack } from '#lib/words'
@@ -19,11 +19,12 @@ for (const choice of ['theme', 'lang']) {
 }
 
 const first = readFirstData()
-const client = createClient(callRoute, { retries: true })
+const client = new QueryClient({ ask: callRoute, isOnline: () => navigator.onLine })
+addEventListener('online', client.resume)
 const code = first?.language ?? chooseLanguage(readLocal('lang'))
 showPack(code)
 if (first) fill(client, first)
-else void client.prefetchQuery(statusQuery)
+else void client.prefetch(statusQuery())
 
 const screen = loadScreen(rowAt(location.pathname).row)
 const app = (

@@ -6,7 +6,7 @@ import { dataOf } from '#app/first'
 import { loadScreen, rowAt, type Found } from '#app/routes'
 import { App } from '#app/shell'
 import { receiveStatus } from '#features/status'
-import { createClient } from '#lib/query'
+import { QueryClient } from '#lib/query'
 import { chooseTheme } from '#lib/theme'
 import { chooseLanguage, loadPack, pageAttributes } from '#lib/words'
 
@@ -16,8 +16,10 @@ export const renderFirstView: RenderFirstView = async (visit) => {
   const { brand } = status
   const language = chooseLanguage(visit.language ?? null, brand.language)
   const theme = chooseTheme(visit.theme, brand.theme)
-  const client = createClient((route, input) => visit.ask(route, input, language), {
-    retries: false,
+  const client = new QueryClient({
+    ask: (route, input) => visit.ask(route, input, language),
+    isOnline: () => true,
+    retries: 0,
   })
   receiveStatus(client, status)
   const found = rowAt(path)
@@ -45,7 +47,7 @@ export const renderFirstView: RenderFirstView = async (visit) => {
 
 /** Nobody sees the page of a closed site, so nothing is asked for it. */
 async function askFirst(
-  client: ReturnType<typeof createClient>,
+  client: QueryClient,
   { row, params }: Found,
   { status, search }: FirstVisit,
   language: string,

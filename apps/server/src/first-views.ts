@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FirstView, FirstVisit } from '@fairhouse/protocol'
 import type { Brand } from '#modules/brand'
-import { readCookie, visitorOf, type Inside } from '#platform/http'
+import { readCookie, Refusal, visitorOf, type Inside } from '#platform/http'
 import { createKept, readManifest, type Renderer, type Template } from '#platform/pages'
 import type { Context } from './context.ts'
 import { insideCalls } from './http.ts'
@@ -9,6 +9,12 @@ import { insideCalls } from './http.ts'
 export type FirstViews = ReturnType<typeof createFirstViews>
 
 type Status = FirstVisit['status']
+
+/** A page, and whether what it is about is not there. */
+interface Drawn {
+  view: FirstView
+  isLost: boolean
+}
 
 /** In the words of HTTP, for whoever reads no pages: open, closed for a while, closed to you. */
 const codes = { 1: 503, 2: 403 } as const
@@ -18,16 +24,30 @@ export function createFirstViews(context: Context, template: Template, renderer:
   const { clock, config, log } = context.kit
   const askCall = insideCalls(context)
   const filesOf = readManifest(renderer.manifest)
-  const kept = createKept<FirstView>(clock)
+  const kept = createKept<Drawn>(clock)
 
-  async function draw(visit: FirstVisit, brand: Brand, code: 200 | 404): Promise<FirstView> {
+  async function render(visit: FirstVisit): Promise<Drawn> {
+    let isLost = false
+    const ask: FirstVisit['ask'] = async (...question) => {
+      try {
+        return await visit.ask(...question)
+      } catch (error) {
+        isLost ||= error instanceof Refusal && error.code === 'not_found'
+        throw error
+      }
+    }
+    const view = await renderer.render({ ...visit, ask })
+    return { view, isLost }
+  }
+
+  async function draw(visit: FirstVisit, brand: Brand, code: 200 | 404): Promise<Drawn> {
     // What a restricted visitor is shown names them.
-    if (visit.status.status === 2) return renderer.render(visit)
+    if (visit.status.status === 2) return render(visit)
     const { path, search, language, theme } = visit
     const address = code === 404 ? '404' : path + search
     const state = `${brand.id} ${brand.version} ${visit.status.status}`
     const key = JSON.stringify([state, language, theme, address])
-    return kept.take(key, () => renderer.render(visit))
+    return kept.take(key, () => render(visit))
   }
 
   return {
@@ -42,14 +62,15 @@ export function createFirstViews(context: Context, template: Template, renderer:
           status,
           ask: (route, input, language) => askCall(route, input, { ...inside, language }),
         }
-        const view = await draw(visit, brand, code)
+        const { view, isLost } = await draw(visit, brand, code)
         const page = template.write(view, {
           preload: filesOf(view.modules),
           canonical: `${request.protocol}://${request.host}${visit.path}`,
           hasColours: Object.keys(brand.settings.colours).length > 0,
           status,
         })
-        return { page, code: status.status === 0 ? code : codes[status.status] }
+        if (status.status !== 0) return { page, code: codes[status.status] }
+        return { page, code: isLost ? 404 : code }
       } catch (error) {
         log.error({ err: error, path: request.url }, 'a page could not be drawn')
         return undefined

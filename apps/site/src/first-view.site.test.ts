@@ -44,6 +44,14 @@ test('[ROUTE-16] an address without a page is drawn with 404', async () => {
   expect(await answer.text()).toContain('There is nothing at this address')
 })
 
+test.each(['/promotions/never-there', '/help/never-there'])(
+  '%s is about nothing, so it is 404 too',
+  async (path) => {
+    await using site = await createTestSite({ renderer })
+    expect((await site.visitor().send(path, read)).status).toBe(404)
+  },
+)
+
 test('a closed site says so with 503, and opens again', async () => {
   await using site = await createTestSite({ renderer })
   await site.sql('UPDATE brand_brand SET maintenance = true')

@@ -5,7 +5,7 @@ import { useOnline } from '#lib/online'
 import { useWords } from '#lib/words'
 
 interface Props {
-  problem: Error | null
+  problem: Error | undefined
   retry: () => Promise<unknown>
 }
 

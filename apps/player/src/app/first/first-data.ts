@@ -1,6 +1,6 @@
 import type { PackCode } from '@fairhouse/i18n'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { receiveStatus, statusQuery, type StatusAnswer } from '#features/status'
+import { receiveStatus, statusKey, type StatusAnswer } from '#features/status'
+import type { QueryClient } from '#lib/query'
 import type { Theme } from '#lib/theme'
 
 /** With what the server has drawn the page, so that the browser draws the same. */
@@ -8,23 +8,17 @@ interface FirstData {
   readonly language: PackCode
   readonly theme: Theme
   readonly status: StatusAnswer
-  readonly queries: readonly (readonly [QueryKey, unknown])[]
+  readonly queries: readonly (readonly [readonly unknown[], unknown])[]
 }
 
 /** Everything that was asked for while the page was drawn. */
 export function dataOf(client: QueryClient): FirstData['queries'] {
-  return client
-    .getQueryCache()
-    .getAll()
-    .filter(({ queryKey, state }) => state.status === 'success' && !isStatus(queryKey))
-    .map(({ queryKey, state }) => [queryKey, state.data])
+  return client.answers().filter(([[name]]) => name !== statusKey)
 }
-
-const isStatus = ([name]: QueryKey) => name === statusQuery.queryKey[0]
 
 export function fill(client: QueryClient, { status, queries }: FirstData): void {
   receiveStatus(client, status)
-  for (const [key, data] of queries) client.setQueryData(key, data)
+  for (const [key, data] of queries) client.restore(key, data)
 }
 
 /** Nothing where the page came empty: in development, or when the server could not draw it. */

@@ -1,7 +1,7 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Router } from 'wouter'
 import { Boot, PageSkeleton } from '#app/boot'
 import { Routes } from '#app/routes'
+import { QueryClientProvider, type QueryClient } from '#lib/query'
 import { FirstTheme, type Theme } from '#lib/theme'
 import { WordsProvider, type Pack } from '#lib/words'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 export function App({ client, words, theme, at }: Props) {
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider value={client}>
       <WordsProvider first={words}>
         <FirstTheme value={theme}>
           <Router {...(at && { ssrPath: at.path, ssrSearch: at.search })}>

@@ -1,5 +1,5 @@
 import { Carousel, join, Skeleton, type CarouselWords } from '@fairhouse/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { bannersQuery, type BannerGroup } from './query.ts'
 import { heightOf, Slide, type Look } from './slide.tsx'

@@ -1,12 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call, type Value } from '#lib/call'
+import type { Value } from '#lib/call'
+import { asked } from '#lib/query'
 
 export type Banner = Value<'GET /wps/content/banners'>['list'][number]
 export type BannerGroup = Banner['groupName']
 
 export const bannersQuery = (language: string, groupName: BannerGroup) =>
-  queryOptions({
-    queryKey: ['banners', language, groupName],
-    queryFn: ({ signal }) => call('GET /wps/content/banners', { groupName }, { signal }),
-    staleTime: 60_000,
-  })
+  asked('GET /wps/content/banners', language, { groupName })

@@ -1,11 +1,11 @@
 import { ErrorState, Skeleton } from '@fairhouse/ui'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallRefused } from '#lib/call'
+import type { Answer } from '#lib/query'
 import { useWords } from '#lib/words'
 
 interface Props<Data> {
-  query: UseQueryResult<Data>
+  query: Answer<Data>
   /** In the shape of what is coming. */
   waiting?: ReactNode
   children: (data: Data) => ReactNode

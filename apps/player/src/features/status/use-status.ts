@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLiveState } from '#lib/live'
+import { useQuery, useQueryClient } from '#lib/query'
 import { followStatus, statusQuery } from './query.ts'
 
 const afterErrorMs = 5000
@@ -9,10 +9,9 @@ const withoutSocketMs = 30_000
 /** The status as last known. While the socket is up nothing is asked again. */
 export function useStatus() {
   const live = useLiveState() === 'live'
-  return useQuery({
-    ...statusQuery,
-    refetchInterval: ({ state }) => {
-      if (state.status === 'error') return afterErrorMs
+  return useQuery(statusQuery, {
+    every: ({ error }) => {
+      if (error) return afterErrorMs
       return live ? false : withoutSocketMs
     },
   })

@@ -14,7 +14,7 @@ function namesIn(file: string, pattern: RegExp): string[] {
 
 test('every picture that the demo content names is in the list', () => {
   const banners = namesIn('banners.ts', /shown\(\s*'[\w-]+',\s*'\w+',\s*'([\w-]+)'/g)
-  const promotions = namesIn('promotions.ts', /image: '([\w-]+)'/g)
+  const promotions = namesIn('promotions.ts', /always\(\s*'[\w-]+',\s*'\w+',\s*'([\w-]+)'/g)
   expect([banners.length, promotions.length]).toEqual([17, 5])
   expect([...banners, ...promotions].filter((name) => !Object.hasOwn(pictures, name))).toEqual([])
 })

@@ -13,7 +13,7 @@ export function call<R extends PlainRoute>(
 export function callRoute<Answered>(
   route: PlainRoute,
   fields: Readonly<Record<string, unknown>>,
-  options: CallOptions | undefined,
+  options?: CallOptions,
 ): Promise<Answered> {
   const { method, path } = splitRoute(route)
   if (method === 'GET' || method === 'DELETE') {

@@ -1,27 +1,34 @@
-import { queryOptions, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query'
 import type { PlainRoute, Sent, Value } from '#lib/call'
-import { askerOf } from './client.ts'
+import type { QueryClient } from './client.ts'
+import type { QueryOptions } from './entry.ts'
 
 /** Content is asked for again when the language changes and when a page is opened anew. */
-const staleTimeMs = 60_000
+const freshMs = 60_000
 
-/** A call as a query, kept by language and input; whoever made the client says how to ask. */
-export function asked<R extends PlainRoute>(route: R, language: string, input: Sent<R>) {
-  const queryKey: unknown[] = [route, language, input]
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ client, signal }) => {
-      const value = await askerOf(client)(route, input, { signal })
+/** What a client makes of a question, when it has to ask it. */
+export type Question<Data> = (client: QueryClient) => QueryOptions<Data>
+
+/** A call as a question, kept by language and input; the client knows how to ask. */
+export function asked<R extends PlainRoute>(
+  route: R,
+  language: string,
+  input: Sent<R>,
+): Question<Value<R>> {
+  return (client) => ({
+    key: [route, language, input],
+    ask: async () => {
+      const value = await client.ask(route, input)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is this route's answer
       return value as Value<R>
     },
-    staleTime: staleTimeMs,
+    freshMs,
+    retries: client.retries,
   })
 }
 
+/** Something to ask before anybody looks at it. */
 export type Ahead = (client: QueryClient) => Promise<void>
 
-/** The same before anybody looks at it. */
-export function ahead<Data>(query: FetchQueryOptions<Data, Error, Data, unknown[]>): Ahead {
-  return (client) => client.prefetchQuery(query)
+export function ahead<Data>(question: Question<Data>): Ahead {
+  return (client) => client.prefetch(question(client))
 }

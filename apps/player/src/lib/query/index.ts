@@ -1,2 +1,3 @@
-export { ahead, asked, type Ahead } from './asked.ts'
-export { createClient } from './client.ts'
+export { ahead, asked, type Ahead, type Question } from './asked.ts'
+export { QueryClient } from './client.ts'
+export { QueryClientProvider, useKept, useQuery, useQueryClient, type Answer } from './use-query.ts'

@@ -1,9 +1,9 @@
 import { join } from '@fairhouse/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Mark } from '#features/brand'
 import { helpQuery, Loaded } from '#features/content'
+import { useKept, useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { Articles } from './articles.tsx'
 import { Pages } from './pages.tsx'
@@ -22,8 +22,9 @@ export function Help() {
   const { t, language } = useWords()
   const [typed, setTyped] = useState('')
   const asked = useSettled(typed.trim(), restMs)
-  const query = useQuery({ ...helpQuery(language, asked), placeholderData: keepPreviousData })
-  const isFound = asked !== '' && !query.isPlaceholderData
+  const query = useQuery(helpQuery(language, asked))
+  const data = useKept(query.data)
+  const isFound = asked !== '' && query.data !== undefined
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-8 md:gap-10">
       <Link href="/" className={homeClass}>
@@ -32,7 +33,7 @@ export function Help() {
       </Link>
       <Search typed={typed} onType={setTyped} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
-        <Loaded query={query}>
+        <Loaded query={{ ...query, data }}>
           {({ categories }) => (
             <Articles categories={categories} isFound={isFound} onClear={() => setTyped('')} />
           )}

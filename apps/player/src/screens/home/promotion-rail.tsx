@@ -1,8 +1,8 @@
 import { Rail, Skeleton } from '@fairhouse/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { promotionsQuery } from '#features/content'
 import { PromotionCard } from '#features/promotions'
+import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { useRailWords } from './rail-words.ts'
 

@@ -1,7 +1,7 @@
 import { Icon, join, Skeleton } from '@fairhouse/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { pageAddress, pagesQuery } from '#features/content'
+import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 
 const listClass = join(

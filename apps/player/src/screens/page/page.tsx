@@ -1,8 +1,8 @@
 import { join } from '@fairhouse/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
 import { Html, Loaded, pageQuery, termsId } from '#features/content'
 import { CallRefused } from '#lib/call'
+import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { PageLost } from './page-lost.tsx'
 import { PageNav } from './page-nav.tsx'
@@ -17,7 +17,7 @@ const articleClass = join(
 export function Page() {
   const { language } = useWords()
   const { id = termsId } = useParams<{ id?: string }>()
-  const query = useQuery({ ...pageQuery(language, id), retry: false })
+  const query = useQuery(pageQuery(language, id))
   return (
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
       <PageNav current={id} />
@@ -42,6 +42,6 @@ export function Page() {
 }
 
 /** There is no such page, or its name cannot be one: asking again would not help. */
-function isLost(error: Error | null): boolean {
+function isLost(error: Error | undefined): boolean {
   return error instanceof CallRefused && ['not_found', 'bad_request'].includes(error.code)
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'wouter'
 import { Loaded, promotionQuery } from '#features/content'
 import { CallRefused } from '#lib/call'
+import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { Details, DetailsSkeleton } from './details.tsx'
 import { Notice } from './notice.tsx'
@@ -12,7 +12,7 @@ export function Promotion() {
   const { id: inPath } = useParams<{ id?: string }>()
   const [search] = useSearchParams()
   const id = inPath ?? search.get('id') ?? ''
-  const query = useQuery({ ...promotionQuery(language, id), retry: false })
+  const query = useQuery(promotionQuery(language, id))
   const back = { href: '/promotions', label: t('content.promotions_back') }
   const { error } = query
   if (error instanceof CallRefused && isNoSuch(error)) {
