@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createTestSite, eventually, type TestClient, type TestSite } from '@fairhouse/site/testing'
 import { createContent, demoContent } from './index.ts'
@@ -170,9 +170,10 @@ test('a demonstration that starts again keeps what its operator changed', async 
 
 /** What the migration that brought the pages wrote of brands that had content before it. */
 function markOldContent(site: TestSite) {
-  const migration = new URL('../../../migrations/0015-content-page.sql', import.meta.url)
-  const [statement = ''] =
-    /INSERT INTO content_given[^;]*;/.exec(readFileSync(migration, 'utf8')) ?? []
+  const folder = new URL('../../../migrations/', import.meta.url)
+  const name = readdirSync(folder).find((file) => file.endsWith('-content-page.sql')) ?? ''
+  const migration = readFileSync(new URL(name, folder), 'utf8')
+  const [statement = ''] = /INSERT INTO content_given[^;]*;/.exec(migration) ?? []
   return site.sql(statement)
 }
 
