@@ -20,6 +20,20 @@ const open = (page: Page, theme = 'dark', dir = 'ltr') =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** What is seen of an element, as red, green, blue and alpha of each pixel. */
+async function photograph(page: Page, shown: Locator) {
+  const shot = (await shown.screenshot()).toString('base64')
+  return page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (one) => one.codePointAt(0) ?? 0)
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(picture.width, picture.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(picture, 0, 0)
+    const pixels = context?.getImageData(0, 0, picture.width, picture.height)
+    return { data: [...(pixels?.data ?? [])], width: picture.width, height: picture.height }
+  }, shot)
+}
+
 async function openDialog(page: Page): Promise<{ opener: Locator; dialog: Locator }> {
   const opener = button(page, 'Open the dialog')
   await opener.click()
@@ -72,8 +86,14 @@ test('[SHELL-10] Enter presses the default button of a dialog', async ({ page })
   await expect(dialog).toBeHidden()
   await expect(left).toHaveText('2')
 
-  // On another button Enter presses that one.
+  // In a longer text, on a link and on another button Enter does what it does there.
   await openDialog(page)
+  await dialog.getByLabel('A remark').focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('link', { name: 'Learn more' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(left).toHaveText('2')
   await button(page, 'Stay').focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
@@ -94,7 +114,7 @@ test('[SHELL-10] the focus stays in a dialog, both ways round, and the page behi
       await expect(inside).toHaveCount(1)
       seen.add((await inside.textContent()) || (await inside.evaluate((one) => one.tagName)))
     }
-    expect(seen.size).toBe(4)
+    expect(seen.size).toBe(6)
   }
   const before = await page.evaluate(() => scrollY)
   await page.mouse.move(5, 5)
@@ -126,6 +146,24 @@ test('[SHELL-10] a dialog is 200 by 200 at least, grows, and opens after 100 ms'
   const viewport = page.viewportSize()
   expect(long?.height).toBe((viewport?.height ?? 0) - 32)
   expect(long?.width).toBeGreaterThanOrEqual(200)
+})
+
+test('a dialog fades in 200 ms, and not at all for those who asked for no motion', async ({
+  page,
+}) => {
+  for (const { reducedMotion, duration } of [
+    { reducedMotion: 'no-preference', duration: /^0\.2s/ },
+    { reducedMotion: 'reduce', duration: /^0s/ },
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await open(page)
+    const { dialog } = await openDialog(page)
+    await expect(dialog).toHaveCSS('opacity', '1')
+    await expect(dialog).toHaveCSS('transition-duration', duration)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(dialog.getByText('Your seat is kept')).toHaveCount(0)
+  }
 })
 
 test('a drawer is at its edge, in both directions of writing', async ({ page }) => {
@@ -301,6 +339,21 @@ test('a toast is said, waits under the pointer, leaves by itself and can be sent
   await expect(region).toHaveText('')
 })
 
+test('a toast is seen above a dialog', async ({ page }) => {
+  await open(page)
+  await openDialog(page)
+  await button(page, 'Say something').first().dispatchEvent('click')
+  const saved = page.getByText('Saved.', { exact: true })
+  await expect(saved).toBeVisible()
+  // Below the backdrop it would be darker than its own colour.
+  const { data } = await photograph(page, saved)
+  const colour = await saved.evaluate((one) => {
+    const card = one.parentElement
+    return card && getComputedStyle(card).backgroundColor
+  })
+  expect(`rgb(${data.slice(0, 3).join(', ')})`).toBe(colour)
+})
+
 test('a countdown runs and says politely that it has ended', async ({ page }) => {
   await open(page)
   const section = page.locator('#Countdown')
@@ -330,16 +383,7 @@ test('[SHELL-11] QR codes scan from the screen, with a logo and without', async 
   for (const code of await page.getByRole('img', { name: /Code that opens/ }).all()) {
     await code.scrollIntoViewIfNeeded()
     expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 })
-    const shot = (await code.screenshot()).toString('base64')
-    const { data, width, height } = await page.evaluate(async (png) => {
-      const bytes = Uint8Array.from(atob(png), (one) => one.codePointAt(0) ?? 0)
-      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const canvas = new OffscreenCanvas(picture.width, picture.height)
-      const context = canvas.getContext('2d')
-      context?.drawImage(picture, 0, 0)
-      const pixels = context?.getImageData(0, 0, picture.width, picture.height)
-      return { data: [...(pixels?.data ?? [])], width: picture.width, height: picture.height }
-    }, shot)
+    const { data, width, height } = await photograph(page, code)
     const found = jsQR.default(Uint8ClampedArray.from(data), width, height)
     expect(found?.data).toBe('https://example.com/download?from=gallery')
   }
