@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 
-interface Fixtures {
+export interface Fixtures {
   /** Console errors, exceptions and violations of the content policy, as they come. */
   trouble: string[]
   /** Names the trouble that this journey provokes on purpose. */

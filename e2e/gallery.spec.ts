@@ -1,149 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { startGallery } from './gallery.ts'
-
-// One worker, so that the gallery is built once.
-test.describe.configure({ mode: 'default' })
-
-let gallery: Awaited<ReturnType<typeof startGallery>>
-test.beforeAll(async () => {
-  gallery = await startGallery()
-})
-test.afterAll(() => gallery.stop())
-
-// The picture that is not there.
-test.beforeEach(({ expected }) => expected(/404/))
-
-const open = (page: Page, theme = 'dark', dir = 'ltr') =>
-  page.goto(`${gallery.address}?theme=${theme}&dir=${dir}`)
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function openDialog(page: Page): Promise<{ opener: Locator; dialog: Locator }> {
-  const opener = button(page, 'Open the dialog')
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Leave the table?' })
-  await expect(dialog).toBeVisible()
-  return { opener, dialog }
-}
-
-test('[SHELL-10] a dialog closes on Escape and on its background, not on a press inside', async ({
-  page,
-}) => {
-  await open(page)
-  const first = await openDialog(page)
-  await expectAccessible(page, 'dialog[open]')
-  await page.keyboard.press('Escape')
-  await expect(first.dialog).toBeHidden()
-  await expect(first.opener).toBeFocused()
-
-  const { opener, dialog } = await openDialog(page)
-  await dialog.getByText('Your seat is kept').click()
-  await expect(dialog).toBeVisible()
-  // A press that begins inside and ends outside selects text; it does not close.
-  const box = await dialog.boundingBox()
-  await dialog.getByText('Your seat is kept').hover()
-  await page.mouse.down()
-  await page.mouse.move(5, 5)
-  await page.mouse.up()
-  await expect(dialog).toBeVisible()
-  await page.mouse.click((box?.x ?? 0) - 20, (box?.y ?? 0) - 20)
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-
-  await opener.click()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-test('[SHELL-10] Enter presses the default button of a dialog', async ({ page }) => {
-  await open(page)
-  const left = page.getByRole('status', { name: 'Leave' })
-  const { dialog } = await openDialog(page)
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(left).toHaveText('1')
-
-  await openDialog(page)
-  await dialog.getByLabel('A note').fill('text')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(left).toHaveText('2')
-
-  // On another button Enter presses that one.
-  await openDialog(page)
-  await button(page, 'Stay').focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  await expect(left).toHaveText('2')
-})
-
-test('[SHELL-10] the focus stays in a dialog, both ways round, and the page behind stands still', async ({
-  page,
-}) => {
-  await open(page)
-  const { dialog } = await openDialog(page)
-  await expect(dialog).toBeFocused()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    const seen = new Set<string>()
-    for (let press = 0; press < 9; press++) {
-      await page.keyboard.press(key)
-      const inside = dialog.locator(':focus')
-      await expect(inside).toHaveCount(1)
-      seen.add((await inside.textContent()) || (await inside.evaluate((one) => one.tagName)))
-    }
-    expect(seen.size).toBe(4)
-  }
-  const before = await page.evaluate(() => scrollY)
-  await page.mouse.move(5, 5)
-  await page.mouse.wheel(0, 600)
-  await page.waitForTimeout(100)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-})
-
-test('[SHELL-10] a dialog is 200 by 200 at least, grows, and opens after 100 ms', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await open(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await button(page, 'Open a small dialog').click()
-  const small = page.getByRole('dialog', { name: 'Small' })
-  await page.clock.runFor(99)
-  await expect(small).toBeHidden()
-  await page.clock.runFor(1)
-  await expect(small).toBeVisible()
-  const { width = 0, height = 0 } = (await small.boundingBox()) ?? {}
-  expect([width, height]).toEqual([200, 200])
-  await page.keyboard.press('Escape')
-  await page.clock.runFor(500)
-
-  await button(page, 'Open a long dialog').click()
-  await page.clock.runFor(100)
-  const long = await page.getByRole('dialog', { name: 'City' }).boundingBox()
-  const viewport = page.viewportSize()
-  expect(long?.height).toBe((viewport?.height ?? 0) - 32)
-  expect(long?.width).toBeGreaterThanOrEqual(200)
-})
-
-test('a drawer is at its edge, in both directions of writing', async ({ page }) => {
-  for (const { dir, atLeft } of [
-    { dir: 'ltr', atLeft: true },
-    { dir: 'rtl', atLeft: false },
-  ]) {
-    await open(page, 'dark', dir)
-    await button(page, 'Open the drawer').click()
-    const drawer = page.getByRole('dialog', { name: 'Places' })
-    await expect(drawer).toBeVisible()
-    const box = await drawer.boundingBox()
-    expect(box?.height).toBe(page.viewportSize()?.height)
-    expect(box?.x === 0).toBe(atLeft)
-    await page.keyboard.press('Escape')
-    await expect(button(page, 'Open the drawer')).toBeFocused()
-  }
-})
+import { expect, expectAccessible } from './fixtures.ts'
+import { button, openGallery as open, photograph, test } from './gallery.ts'
 
 test('a menu is worked by keys and closes on Escape and elsewhere', async ({ page }) => {
   await open(page)
@@ -330,16 +187,7 @@ test('[SHELL-11] QR codes scan from the screen, with a logo and without', async 
   for (const code of await page.getByRole('img', { name: /Code that opens/ }).all()) {
     await code.scrollIntoViewIfNeeded()
     expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 })
-    const shot = (await code.screenshot()).toString('base64')
-    const { data, width, height } = await page.evaluate(async (png) => {
-      const bytes = Uint8Array.from(atob(png), (one) => one.codePointAt(0) ?? 0)
-      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const canvas = new OffscreenCanvas(picture.width, picture.height)
-      const context = canvas.getContext('2d')
-      context?.drawImage(picture, 0, 0)
-      const pixels = context?.getImageData(0, 0, picture.width, picture.height)
-      return { data: [...(pixels?.data ?? [])], width: picture.width, height: picture.height }
-    }, shot)
+    const { data, width, height } = await photograph(page, code)
     const found = jsQR.default(Uint8ClampedArray.from(data), width, height)
     expect(found?.data).toBe('https://example.com/download?from=gallery')
   }
@@ -363,7 +211,7 @@ test('nothing of it overflows on a phone', async ({ page }) => {
 })
 
 test('both themes stand side by side', async ({ page }) => {
-  await page.goto(gallery.address)
+  await page.goto('/gallery.html')
   for (const theme of ['dark', 'light']) {
     const frame = page.frameLocator(`iframe[title="The ${theme} theme"]`)
     await expect(frame.locator('html')).toHaveAttribute('data-theme', theme)

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { join } from './join.ts'
 
 interface Props {
   onClick?: () => void
@@ -11,6 +12,8 @@ interface Props {
   /** Enter presses it from anywhere in its dialog. */
   isDefault?: boolean
   busy?: boolean
+  /** As wide as its place. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -26,7 +29,7 @@ export function Button({ onClick, type = 'button', busy = false, ...look }: Prop
       aria-disabled={busy}
       data-default={look.isDefault}
       onClick={press}
-      className={buttonClass(look.variant, look.size)}
+      className={join(buttonClass(look.variant, look.size), look.isWide && 'w-full')}
     >
       {look.icon && <Icon name={look.icon} />}
       {look.children}

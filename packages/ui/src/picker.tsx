@@ -48,7 +48,7 @@ export function Picker<Value extends string>(props: Props<Value>) {
           aria-activedescendant={picker.matches[marked] && `${id}option${marked}`}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(id, hint, error)}
-          placeholder={isOpen ? chosen?.label : props.placeholder}
+          placeholder={chosen?.label ?? props.placeholder}
           value={picker.query ?? chosen?.label ?? ''}
           onChange={(event) => picker.search(event.target.value)}
           onClick={picker.open}

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={join('block animate-breathe rounded-control bg-surface-raised', className)}
+      className={join('block animate-breathe rounded-control bg-line/70', className)}
     />
   )
 }

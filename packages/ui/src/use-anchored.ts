@@ -35,7 +35,7 @@ function place(anchor: HTMLElement, popover: HTMLElement, align: Place) {
   const above = box.top - GAP - EDGE
   const isBelow = below >= Math.min(popover.scrollHeight, 320) || below >= above
   const { style } = popover
-  style.minInlineSize = `${box.width}px`
+  style.minInlineSize = `max(${box.width}px, 11rem)`
   style.maxBlockSize = `${Math.min(320, Math.max(isBelow ? below : above, 96))}px`
   const isRtl = getComputedStyle(anchor).direction === 'rtl'
   const wanted = (align === 'start') === isRtl ? box.right - popover.offsetWidth : box.left

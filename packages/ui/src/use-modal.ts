@@ -50,6 +50,9 @@ const FADE_MS = 200
 /** The focus goes to what asks for it, else to the dialog itself, so that its title is read. */
 function show(dialog: HTMLDialogElement) {
   if (!dialog.isConnected || dialog.open) return
+  const { documentElement } = document
+  const scrollbar = window.innerWidth - documentElement.clientWidth
+  if (scrollbar > 0) documentElement.style.setProperty('--scrollbar', `${scrollbar}px`)
   dialog.showModal()
   const first = dialog.querySelector<HTMLElement>('[data-first-focus]')
   const wanted = first ?? dialog

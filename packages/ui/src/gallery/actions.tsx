@@ -26,6 +26,9 @@ export const actions: Entries = {
       <Button variant="quiet" size="small" icon="download">
         {samples.quiet}
       </Button>
+      <Button isWide icon="check">
+        {samples.button}
+      </Button>
       <a href="#Button" className={buttonClass('quiet')}>
         {samples.link}
       </a>

@@ -2,6 +2,7 @@ import { shapes } from '../icon-shapes.ts'
 import {
   Avatar,
   Badge,
+  Button,
   Card,
   EmptyState,
   ErrorState,
@@ -93,6 +94,7 @@ export const marks: Entries = {
       heading="h3"
       title={samples.emptyTitle}
       text={samples.emptyText}
+      action={<Button variant="quiet">{samples.plain}</Button>}
     />
   ),
   ErrorState: () => (

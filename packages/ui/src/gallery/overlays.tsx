@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Button, Dialog, Drawer, Field, pushToast, ToastRegion } from '../index.ts'
+import { inputClass } from '../input-class.ts'
+import { Button, Dialog, Drawer, Field, join, pushToast, ToastRegion } from '../index.ts'
 import { cities, samples } from './samples.ts'
 import type { Entries } from './entry.ts'
 
@@ -65,6 +66,10 @@ function DialogSample() {
       >
         <p className="mb-5 max-w-sm text-text-quiet">{samples.dialogText}</p>
         <Field label={samples.note} value={note} onChange={setNote} />
+        <textarea aria-label={samples.remark} className={join(inputClass, 'mt-4 p-4')} />
+        <a href="#Dialog" className="mt-2 inline-flex min-h-11 items-center text-accent underline">
+          {samples.plain}
+        </a>
       </Dialog>
     </>
   )

@@ -33,6 +33,7 @@ export const samples = {
   stay: 'Stay',
   leave: 'Leave',
   note: 'A note',
+  remark: 'A remark',
   smallTitle: 'Small',
   drawerTitle: 'Places',
   places: ['Home', 'Promotions', 'Help', 'Download'],
@@ -72,7 +73,7 @@ export const samples = {
   errorTitle: 'The server is not answering',
   errorText: 'Check your connection, or try again in a moment.',
   retry: 'Try again',
-  people: ['Ana Cruz', 'somchai', '王小明', '…'],
+  people: ['Ana Cruz', 'somchai', 'Đặng Thu', '…'],
   pictureAlt: 'The mark of the house',
   pictureMissing: 'A picture that is not there',
   qrLabel: 'Code that opens the download page',
@@ -92,9 +93,9 @@ export const cities: PickerOption<string>[] = [
   { value: 'ceb', label: 'Cebu', hint: '+63 32' },
   { value: 'jkt', label: 'Jakarta', hint: '+62 21' },
   { value: 'sub', label: 'Surabaya', hint: '+62 31' },
-  { value: 'bkk', label: 'กรุงเทพฯ (Bangkok)', hint: '+66 2' },
-  { value: 'cnx', label: 'เชียงใหม่ (Chiang Mai)', hint: '+66 53' },
-  { value: 'sha', label: '上海 (Shanghai)', hint: '+86 21' },
+  { value: 'bkk', label: 'Bangkok', hint: '+66 2' },
+  { value: 'cnx', label: 'Chiang Mai', hint: '+66 53' },
+  { value: 'sha', label: 'Shanghai', hint: '+86 21' },
 ]
 
 export const transfers = [
