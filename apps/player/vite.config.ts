@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     emptyOutDir: true,
     // The content policy takes neither inline scripts nor fonts from data addresses.
     assetsInlineLimit: 0,
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: { output: isSsrBuild ? {} : browserOutput },
   },

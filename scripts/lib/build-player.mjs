@@ -1,16 +1,20 @@
-import { mkdirSync, renameSync, rmdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from './compress.mjs'
+import { firstStyles } from './first-styles.mjs'
 import { root } from './paths.mjs'
 
 const player = join(root, 'apps', 'player')
-const dist = join(root, 'dist')
+const files = join(root, 'dist', 'player')
+const program = join(root, 'dist', 'render')
+
+/** What the first page needs; its styles come without those of all other pages. */
+const firstScreen = 'src/screens/home/index.ts'
 
 /** The files for browsers, and the program that draws their first view on the server. */
 export async function buildPlayer() {
-  const files = join(dist, 'player')
-  const program = join(dist, 'render')
   await build({
     root: player,
     logLevel: 'warn',
@@ -21,9 +25,53 @@ export async function buildPlayer() {
     logLevel: 'warn',
     build: { outDir: program, emptyOutDir: true, ssr: 'src/render.tsx', copyPublicDir: false },
   })
-  // Which file holds which source: for the program, not for visitors.
   mkdirSync(program, { recursive: true })
-  renameSync(join(files, '.vite', 'manifest.json'), join(program, 'manifest.json'))
-  rmdirSync(join(files, '.vite'))
+  moveManifest()
   await compressFolder(files)
+}
+
+/** Which file holds which source: for the program, not for visitors. */
+function moveManifest() {
+  const folder = join(files, '.vite')
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  rmSync(folder, { recursive: true })
+  const screen = manifest[firstScreen]
+  if (!screen) throw new Error(`nothing was built from ${firstScreen}`)
+  screen.css = [writeFirstStyles(manifest)]
+  writeFileSync(join(program, 'manifest.json'), JSON.stringify(manifest, null, 2))
+}
+
+/**
+ * @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest
+ */
+
+/** @param {Manifest} manifest */
+function writeFirstStyles(manifest) {
+  const [whole = ''] = manifest['index.html']?.css ?? []
+  const read = (/** @type {string} */ file) => readFileSync(join(files, file), 'utf8')
+  const code = scriptsOf(manifest, ['index.html', firstScreen]).map(read).join('\n')
+  const styles = firstStyles(read(whole), code)
+  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8)
+  const name = `assets/first-${hash}.css`
+  writeFileSync(join(files, name), styles)
+  return name
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {string[]} sources
+ */
+function scriptsOf(manifest, sources) {
+  /** @type {Set<string>} */
+  const scripts = new Set()
+  const collect = (/** @type {string} */ source) => {
+    const chunk = manifest[source]
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const one of chunk.imports ?? []) collect(one)
+  }
+  for (const source of sources) collect(source)
+  return [...scripts]
 }

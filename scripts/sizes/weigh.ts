@@ -27,7 +27,10 @@ const isFont = (source: string) => source.includes('@fontsource')
 
 /** The weight of the first page, and of every part that is loaded later. */
 export function weigh(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {
-  const files = filesOf(manifest, first)
+  const named = filesOf(manifest, first)
+  // The first page has styles of its own instead of the whole sheet.
+  const whole = manifest['index.html']?.css ?? []
+  const files = [...named].filter((file) => !whole.includes(file))
   const sum = (kind: RegExp, some: Iterable<string>) =>
     [...some].filter((file) => kind.test(file)).reduce((bytes, file) => bytes + bytesOf(file), 0)
   const later = Object.entries(manifest)
@@ -36,7 +39,7 @@ export function weigh(manifest: Manifest, bytesOf: (file: string) => number): We
       what: source,
       bytes: sum(
         /\.(js|css)$/,
-        [...filesOf(manifest, [source])].filter((file) => !files.has(file)),
+        [...filesOf(manifest, [source])].filter((file) => !named.has(file)),
       ),
       limit: limits.lazy,
     }))

@@ -64,7 +64,7 @@ export function createFirstViews(context: Context, template: Template, renderer:
         }
         const { view, isLost } = await draw(visit, brand, code)
         const page = template.write(view, {
-          preload: filesOf(view.modules),
+          needed: filesOf(view.modules),
           canonical: `${request.protocol}://${request.host}${visit.path}`,
           hasColours: Object.keys(brand.settings.colours).length > 0,
           status,

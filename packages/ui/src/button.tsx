@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
 import { join } from './join.ts'
 
 interface Props {

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
 import { join } from './join.ts'
 
 interface Props {

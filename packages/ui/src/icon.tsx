@@ -1,13 +1,12 @@
-import { shapes } from './icon-shapes.ts'
+import type { IconName } from './icon-names.ts'
 import { join } from './join.ts'
+import sprite from './icons.svg'
 
-export type IconName = keyof typeof shapes
-
+/** The lines are in one file that browsers keep: they would weigh on every page as code. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"
@@ -15,7 +14,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       strokeLinejoin="round"
       className={join('size-5 shrink-0', className)}
     >
-      <path d={shapes[name]} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { buttonClass, type ButtonVariant } from './button-class.ts'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
 import { join } from './join.ts'
 import { MenuItem, type MenuEntry } from './menu-item.tsx'
 import { moveFocus } from './move-focus.ts'

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
 import { join } from './join.ts'
 import { moveFocus } from './move-focus.ts'
 

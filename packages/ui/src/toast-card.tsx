@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { join } from './join.ts'
 import { dismissToast, type Toast } from './toasts.ts'

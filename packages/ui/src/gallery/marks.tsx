@@ -1,4 +1,4 @@
-import { shapes } from '../icon-shapes.ts'
+import { iconNames } from '../icon-names.ts'
 import {
   Avatar,
   Badge,
@@ -11,14 +11,11 @@ import {
   QrCode,
   Skeleton,
   StatusDot,
-  type IconName,
   type Tone,
 } from '../index.ts'
 import { samples } from './samples.ts'
 import type { Entries } from './entry.ts'
 
-const isIcon = (name: string): name is IconName => name in shapes
-const icons = Object.keys(shapes).filter((name) => isIcon(name))
 const tones: Tone[] = ['good', 'warn', 'bad', 'quiet']
 
 const missing = '/gallery-missing.png'
@@ -27,7 +24,7 @@ const mark = '/icon.svg'
 export const marks: Entries = {
   Icon: () => (
     <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-4">
-      {icons.map((name) => (
+      {iconNames.map((name) => (
         <li key={name} className="flex flex-col items-center gap-2 text-xs text-text-quiet">
           <span className="flex items-end gap-2 text-text">
             <Icon name={name} className="size-10" />

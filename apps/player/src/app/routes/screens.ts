@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { RouteRow } from './rows.ts'
+import { loadWholeSheet } from './whole-sheet.ts'
 
 const longestMs = 120_000
 
@@ -11,11 +12,17 @@ export async function loadScreen(row: RouteRow): Promise<void> {
   ready.set(row, await inTime(row.load()))
 }
 
+/** A page that is not the first one: with its styles. */
+async function loadNext(row: RouteRow): Promise<{ default: ComponentType }> {
+  const [screen] = await inTime(Promise.all([row.load(), loadWholeSheet()]))
+  return { default: screen }
+}
+
 /** The page's component: at once where its code is there, else when it comes. */
 export function screenOf(row: RouteRow): ComponentType {
   const known = shown.get(row)
   if (known) return known
-  const screen = ready.get(row) ?? lazy(async () => ({ default: await inTime(row.load()) }))
+  const screen = ready.get(row) ?? lazy(() => loadNext(row))
   shown.set(row, screen)
   return screen
 }

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
 
-const entry = z.object({ file: z.string(), imports: z.optional(z.array(z.string())) })
+const entry = z.object({
+  file: z.string(),
+  imports: z.optional(z.array(z.string())),
+  css: z.optional(z.array(z.string())),
+})
 const manifest = z.record(z.string(), entry)
 
-/** From source files to the addresses of all the code that they need, each once. */
-export function readManifest(json: string): (sources: readonly string[]) => string[] {
+export interface Needed {
+  /** Addresses of all the code that the sources need, beyond what the page names itself. */
+  readonly scripts: string[]
+  /** Where they come with styles of their own, these are enough for the first view. */
+  readonly styles: string | undefined
+}
+
+/** From source files to what a browser has to load for them. */
+export function readManifest(json: string): (sources: readonly string[]) => Needed {
   const entries = z.parse(manifest, JSON.parse(json))
 
   function collect(source: string, files: Set<string>) {
@@ -20,6 +31,10 @@ export function readManifest(json: string): (sources: readonly string[]) => stri
   return (sources) => {
     const files = new Set(named)
     for (const source of sources) collect(source, files)
-    return [...files].filter((file) => !named.has(file)).map((file) => `/${file}`)
+    const [styles] = sources.flatMap((source) => entries[source]?.css ?? [])
+    return {
+      scripts: [...files].filter((file) => !named.has(file)).map((file) => `/${file}`),
+      styles: styles && `/${styles}`,
+    }
   }
 }

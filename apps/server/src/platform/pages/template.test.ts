@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readTemplate } from './template.ts'
 
 const html = `<!doctype html><html lang="en" data-theme="dark"><head><title>x</title>
-<script src="/before-paint.js"></script><!--head--></head><body><div id="root"><!--page--></div>
+<script src="/before-paint.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/all.css"><!--head--></head><body><div id="root"><!--page--></div>
 <!--data--></body></html>`
 const view = {
   html: '<p>$& $1</p>',
@@ -15,7 +16,8 @@ const view = {
   modules: [],
   data: { said: '</script><script>alert(1)</script>' },
 }
-const extra = { preload: ['/a.js'], canonical: 'https://a/b', hasColours: false, status: { n: 1 } }
+const needed = { scripts: ['/a.js'], styles: undefined }
+const extra = { needed, canonical: 'https://a/b', hasColours: false, status: { n: 1 } }
 
 test('the parts stand in their places, exactly as they are', () => {
   const page = readTemplate(html, 'let a').write(view, extra)
@@ -25,6 +27,15 @@ test('the parts stand in their places, exactly as they are', () => {
   expect(page).toContain('<link rel="modulepreload" href="/a.js">')
   expect(page).toContain('<link rel="canonical" href="https://a/b">')
   expect(page).not.toContain('/brand.css')
+})
+
+test('styles of its own stand for the whole sheet, which is told', () => {
+  const template = readTemplate(html, 'let a')
+  expect(template.write(view, extra)).toContain('crossorigin href="/assets/all.css">')
+  const own = { ...extra, needed: { ...needed, styles: '/assets/first.css' } }
+  expect(template.write(view, own)).toContain(
+    '<link rel="stylesheet" crossorigin href="/assets/first.css" data-whole="/assets/all.css">',
+  )
 })
 
 test('no data can end its script', () => {

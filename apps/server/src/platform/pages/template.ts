@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FirstView } from '@fairhouse/protocol'
+import type { Needed } from './manifest.ts'
 
 export interface Template {
   /** By which a content policy allows the script before the first paint; empty without one. */
@@ -9,8 +10,7 @@ export interface Template {
 }
 
 export interface Extra {
-  /** Addresses of code that the page wants at once. */
-  readonly preload: readonly string[]
+  readonly needed: Needed
   readonly canonical: string
   readonly hasColours: boolean
   /** What only this visitor is told. */
@@ -33,6 +33,7 @@ export function readTemplate(html: string, paintScript: string): Template {
         [opening, `<html lang="${view.lang}" dir="${view.dir}" data-theme="${view.theme}">`],
         [/<title>.*?<\/title>/s, `<title>${escaped(view.title)}</title>`],
         ['<!--head-->', headOf(view, extra)],
+        [wholeSheet, (link) => linkTo(extra.needed.styles, link)],
         ['<!--page-->', view.html],
         ['<!--data-->', dataOf({ ...view.data, status: extra.status })],
       ]),
@@ -40,8 +41,22 @@ export function readTemplate(html: string, paintScript: string): Template {
 }
 
 /** Texts are put in by function: a `$` in them means nothing. */
-function replaceAll(page: string, parts: [string | RegExp, string][]): string {
-  return parts.reduce((text, [place, part]) => text.replace(place, () => part), page)
+function replaceAll(page: string, parts: [string | RegExp, Part][]): string {
+  return parts.reduce(
+    (text, [place, part]) =>
+      text.replace(place, (found) => (typeof part === 'string' ? part : part(found))),
+    page,
+  )
+}
+
+type Part = string | ((found: string) => string)
+
+const wholeSheet = /<link rel="stylesheet"[^>]*>/
+
+/** A page with styles of its own tells where the whole sheet is, for pages that follow. */
+function linkTo(styles: string | undefined, link: string): string {
+  if (styles === undefined) return link
+  return link.replace(/href="([^"]*)"/, (_, whole) => `href="${styles}" data-whole="${whole}"`)
 }
 
 function headOf({ title, description }: FirstView, extra: Extra): string {
@@ -51,7 +66,7 @@ function headOf({ title, description }: FirstView, extra: Extra): string {
     `<meta property="og:description" content="${escaped(description)}">`,
     '<meta property="og:type" content="website">',
     `<link rel="canonical" href="${escaped(extra.canonical)}">`,
-    ...extra.preload.map((file) => `<link rel="modulepreload" href="${escaped(file)}">`),
+    ...extra.needed.scripts.map((file) => `<link rel="modulepreload" href="${escaped(file)}">`),
     ...(extra.hasColours ? ['<link rel="stylesheet" href="/brand.css">'] : []),
   ]
   return tags.join('')
