@@ -9,4 +9,6 @@ export const bannersQuery = (language: string, groupName: BannerGroup) =>
     queryKey: ['banners', language, groupName],
     queryFn: ({ signal }) => call('GET /wps/content/banners', { groupName }, { signal }),
     staleTime: 60_000,
+    // A page without them is whole, so it does not wait long.
+    retry: 1,
   })
