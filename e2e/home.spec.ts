@@ -2,7 +2,9 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { answerBanners, expectSlide, shownLink, slider, type TestBanner } from './slider.ts'
 
 const banner = (bannerId: string, rest: Partial<TestBanner> = {}): TestBanner => ({
-  ...{ linkageType: 'none', url: '', image: 'crown' },
+  linkageType: 'none',
+  url: '',
+  image: 'crown',
   ...rest,
   bannerId,
   title: bannerId,

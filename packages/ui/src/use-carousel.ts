@@ -28,7 +28,7 @@ export function useCarousel(count: number) {
   useEffect(() => {
     const scroller = track.current
     if (!scroller || !isLooped) return
-    scroller.tabIndex = scroller.querySelector(':scope > :not([inert]) a') ? -1 : 0
+    scroller.tabIndex = scroller.children[shown + 1]?.querySelector('a') ? -1 : 0
   }, [isLooped, shown])
 
   useEffect(() => {
