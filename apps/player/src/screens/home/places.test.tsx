@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { WordsProvider } from '#lib/words'
-import type { GameTile } from './game-rail.tsx'
-import { Places, type Lobby } from './places.tsx'
+import { isEmpty, type GameTile, type Lobby } from './lobby.ts'
+import { Places } from './places.tsx'
 
 const words = await loadWords('EN')
 const nothing: Lobby = { hot: [], games: {}, winners: [], vendors: [] }
@@ -33,6 +33,8 @@ const headings = (html: string) =>
 test('what is empty takes no place at all', () => {
   expect(draw({})).toBe('')
   expect(draw({ games: { slots: [] } })).toBe('')
+  expect(isEmpty({ ...nothing, games: { slots: [] } })).toBe(true)
+  expect(isEmpty({ ...nothing, games: { slots: [game('1')] } })).toBe(false)
 })
 
 test('hot games come first, then a row for each category with games, in order', () => {

@@ -1,13 +1,8 @@
 import { Rail } from '@fairhouse/ui'
 import { Picture } from '#lib/art'
 import { useWords } from '#lib/words'
+import type { Vendor } from './lobby.ts'
 import { useRailWords } from './rail-words.ts'
-
-export interface Vendor {
-  readonly code: string
-  readonly name: string
-  readonly image: string
-}
 
 const itemClass =
   'flex min-h-16 shrink-0 snap-start items-center gap-3 rounded-card bg-surface px-5'
