@@ -8,8 +8,8 @@ import type { Plugin } from 'vite'
 import { fileOf, quality, widths } from './src/lib/art/address.ts'
 import { pictures } from './src/lib/art/pictures.ts'
 
-const source = '@lobehub/fluent-emoji-3d'
-const manifest = createRequire(import.meta.url).resolve(`${source}/package.json`)
+const require = createRequire(import.meta.url)
+const manifest = require.resolve('@lobehub/fluent-emoji-3d/package.json')
 
 /** What the edition in the file names must be for what would be drawn now. */
 export function presentEdition(): string {

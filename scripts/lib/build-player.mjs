@@ -49,10 +49,11 @@ function moveManifest() {
 
 /** @param {Manifest} manifest */
 function writeFirstStyles(manifest) {
-  const [whole = ''] = manifest['index.html']?.css ?? []
+  const [whole] = chunksOf(manifest, ['index.html']).flatMap(({ css = [] }) => css)
+  if (whole === undefined) throw new Error('the page has no styles')
   const read = (/** @type {string} */ file) => readFileSync(join(files, file), 'utf8')
-  const code = scriptsOf(manifest, ['index.html', firstScreen]).map(read).join('\n')
-  const styles = firstStyles(read(whole), code)
+  const code = chunksOf(manifest, ['index.html', firstScreen]).map(({ file }) => read(file))
+  const styles = firstStyles(read(whole), code.join('\n'))
   const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8)
   const name = `assets/first-${hash}.css`
   writeFileSync(join(files, name), styles)
@@ -63,15 +64,15 @@ function writeFirstStyles(manifest) {
  * @param {Manifest} manifest
  * @param {string[]} sources
  */
-function scriptsOf(manifest, sources) {
-  /** @type {Set<string>} */
-  const scripts = new Set()
+function chunksOf(manifest, sources) {
+  /** @type {Set<Chunk>} */
+  const chunks = new Set()
   const collect = (/** @type {string} */ source) => {
     const chunk = manifest[source]
-    if (!chunk || scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
+    if (!chunk || chunks.has(chunk)) return
+    chunks.add(chunk)
     for (const one of chunk.imports ?? []) collect(one)
   }
   for (const source of sources) collect(source)
-  return [...scripts]
+  return [...chunks]
 }

@@ -29,8 +29,8 @@ const isFont = (source: string) => source.includes('@fontsource')
 export function weigh(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {
   const named = filesOf(manifest, first)
   // The first page has styles of its own instead of the whole sheet.
-  const whole = manifest['index.html']?.css ?? []
-  const files = [...named].filter((file) => !whole.includes(file))
+  const whole = filesOf(manifest, ['index.html'])
+  const files = [...named].filter((file) => !(file.endsWith('.css') && whole.has(file)))
   const sum = (kind: RegExp, some: Iterable<string>) =>
     [...some].filter((file) => kind.test(file)).reduce((bytes, file) => bytes + bytesOf(file), 0)
   const later = Object.entries(manifest)

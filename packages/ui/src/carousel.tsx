@@ -13,7 +13,7 @@ interface Props {
   className?: string
 }
 
-/** Slides that a finger, a key or time moves; the pattern of WAI, on the scrolling of the browser. */
+/** Slides that a finger, a key or time moves: the pattern of WAI on the browser's own scrolling. */
 export function Carousel({ slides, words, className }: Props) {
   const count = slides.length
   const { track, current, isLooped, move, show, onScroll, onScrollEnd } = useCarousel(count)
@@ -105,8 +105,8 @@ function Watched({ hold, move, children }: WatchedProps) {
 }
 
 const trackClass = join(
-  'fading relative flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain scroll-smooth',
-  'py-1 [scrollbar-width:none] md:gap-5 [&::-webkit-scrollbar]:hidden',
+  'fading relative flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain',
+  'scroll-smooth py-1 [scrollbar-width:none] md:gap-5 [&::-webkit-scrollbar]:hidden',
 )
 const barClass =
   'grid min-h-12 grid-cols-[3rem_1fr_3rem] items-center px-2 pt-1 md:grid-cols-[6rem_1fr_6rem]'

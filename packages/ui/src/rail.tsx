@@ -12,12 +12,12 @@ interface Props {
 }
 
 const listClass = join(
-  'fading relative flex snap-x snap-proximity scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain',
-  '-mx-4 scroll-smooth px-4 py-2 [scrollbar-width:none] sm:-mx-8 sm:scroll-px-8 sm:px-8',
-  '[&::-webkit-scrollbar]:hidden',
+  'fading relative flex snap-x snap-proximity scroll-px-4 gap-4 overflow-x-auto',
+  '-mx-4 overscroll-x-contain scroll-smooth px-4 py-2 [scrollbar-width:none]',
+  'sm:-mx-8 sm:scroll-px-8 sm:px-8 [&::-webkit-scrollbar]:hidden',
 )
 
-/** A titled row that goes on beyond the edge; arrows only where it does and a mouse may need them. */
+/** A titled row that goes on beyond the edge; arrows only where it does and there is room. */
 export function Rail({ title, action, words, children }: Props) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)

@@ -24,6 +24,21 @@ export function useCarousel(count: number) {
     if (track.current) scrollToPlace(track.current, aim.current, 'instant')
   }, [isLooped, count])
 
+  // A slide without a link leaves the keyboard nothing to hold on to but the track itself.
+  useEffect(() => {
+    const scroller = track.current
+    if (!scroller || !isLooped) return
+    scroller.tabIndex = scroller.children[shown + 1]?.querySelector('a') ? -1 : 0
+  }, [isLooped, shown])
+
+  useEffect(() => {
+    const recentre = () => {
+      if (track.current) scrollToPlace(track.current, aim.current, 'instant')
+    }
+    addEventListener('resize', recentre)
+    return () => removeEventListener('resize', recentre)
+  }, [])
+
   const jump = (place: number) => {
     const original = isLooped ? originalOf(place, count) : place
     aim.current = original
@@ -54,6 +69,8 @@ export function useCarousel(count: number) {
       if (!track.current) return
       const { place, isThere } = nearestPlace(track.current)
       if (isThere) jump(place)
+      // A browser that laid the page out anew may have lost the place.
+      else scrollToPlace(track.current, aim.current, 'instant')
     },
   }
 }

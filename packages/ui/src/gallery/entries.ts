@@ -4,6 +4,14 @@ import { figures } from './figures.tsx'
 import { forms } from './forms.tsx'
 import { marks } from './marks.tsx'
 import { overlays } from './overlays.tsx'
+import { stages } from './stages.tsx'
 
 /** LIST of samples; a component without one fails the test of the gallery. */
-export const entries: Entries = { ...actions, ...overlays, ...forms, ...figures, ...marks }
+export const entries: Entries = {
+  ...actions,
+  ...overlays,
+  ...forms,
+  ...figures,
+  ...marks,
+  ...stages,
+}

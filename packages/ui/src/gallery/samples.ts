@@ -3,6 +3,16 @@ import type { PickerOption } from '../index.ts'
 /** What the gallery says: it is for us alone, so it stands here and not in the packs. */
 export const samples = {
   title: 'Gallery',
+  carousel: {
+    name: 'Slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause the slides',
+    play: 'Let the slides move',
+    slide: (number: number, count: number) => `${number} of ${count}`,
+    pick: (number: number, count: number) => `Show slide ${number} of ${count}`,
+  },
+  rail: { title: 'A row', words: { back: 'Back', on: 'On' } },
   intro: 'Every component of packages/ui in its states.',
   themes: { dark: 'The dark theme', light: 'The light theme' },
   button: 'Continue',

@@ -10,6 +10,9 @@ const trackOf: Record<Look, string> = {
   plain: '-mx-4 px-4 sm:-mx-8 sm:px-8',
 }
 
+/** With room for the dots where there are sure to be some. */
+const skeletonOf: Record<Look, string> = { home: 'pt-1 pb-13 lg:px-[6%]', plain: 'py-1' }
+
 /** The banners of a group of pages; nothing where there are none or they do not come. */
 export function Banners({ group }: { group: BannerGroup }) {
   const { language } = useWords()
@@ -17,7 +20,11 @@ export function Banners({ group }: { group: BannerGroup }) {
   const { data, isPending, fetchStatus } = useQuery(bannersQuery(language, group))
   const look = group === 'home' ? 'home' : 'plain'
   if (isPending && fetchStatus !== 'paused') {
-    return <Skeleton className={join('w-full rounded-card', heightOf[look])} />
+    return (
+      <div className={skeletonOf[look]}>
+        <Skeleton className={join('w-full rounded-card', heightOf[look])} />
+      </div>
+    )
   }
   if (!data || data.list.length === 0) return null
   const slides = data.list.map((banner, index) => ({

@@ -1,2 +1,1 @@
 export { Banners } from './banners.tsx'
-export { bannersQuery } from './query.ts'

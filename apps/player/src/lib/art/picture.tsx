@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { join } from '@fairhouse/ui'
 import { sourcesOf } from './address.ts'
 import { artOf, isAddress, pictures, type PictureName } from './pictures.ts'
@@ -18,11 +18,18 @@ interface Props {
 /** Decorates: whatever it says stands in words beside it. */
 export function Picture({ image, size, className, isFirst = false, fallback = 'default' }: Props) {
   const [failed, setFailed] = useState('')
+  const shown = useRef<HTMLImageElement>(null)
   const isOwn = isAddress(image) && failed !== image
+  // One that failed before the page was hydrated tells nobody unless it is asked.
+  useEffect(() => {
+    if (isOwn) shown.current?.decode().catch(() => setFailed(image))
+  }, [image, isOwn])
+
   const { code } = isAddress(image) ? pictures[fallback] : artOf(image)
   const sources = isOwn ? { src: image } : { ...sourcesOf(code), sizes: `${size}px` }
   return (
     <img
+      ref={shown}
       alt=""
       width={size}
       height={size}

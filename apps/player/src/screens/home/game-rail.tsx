@@ -2,16 +2,8 @@ import { join, Rail, Stage } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { artOf, Picture, Scene } from '#lib/art'
 import { useWords } from '#lib/words'
+import type { GameTile } from './lobby.ts'
 import { useRailWords } from './rail-words.ts'
-
-export interface GameTile {
-  readonly id: string
-  readonly title: string
-  readonly vendor: string
-  /** The name of a picture, or an address. */
-  readonly image: string
-  readonly href: string
-}
 
 interface Props {
   /** Of the title, and whose picture stands before it. */

@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { Banners } from '#features/banners'
 import { useStatus } from '#features/status'
-import { Places, type Lobby } from './places.tsx'
+import { isEmpty, type Lobby } from './lobby.ts'
 import { PromotionRail } from './promotion-rail.tsx'
 import { Why } from './why.tsx'
+
+// Below the first view, and for now empty: nobody waits for its code.
+const Places = lazy(async () => ({ default: (await import('./places.tsx')).Places }))
 
 /** There is nothing to play yet; the call of the lobby comes with the games. */
 const nothingYet: Lobby = { hot: [], games: {}, winners: [], vendors: [] }
@@ -14,7 +18,11 @@ export function Home() {
     <div className="-mt-5 flex flex-col gap-8 md:-mt-8 md:gap-12">
       <Banners group="home" />
       <PromotionRail />
-      <Places lobby={nothingYet} timeZone={status.brand.timeZone} />
+      {!isEmpty(nothingYet) && (
+        <Suspense>
+          <Places lobby={nothingYet} timeZone={status.brand.timeZone} />
+        </Suspense>
+      )}
       <Why status={status} />
     </div>
   )

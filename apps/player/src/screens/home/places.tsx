@@ -1,8 +1,9 @@
 import type { WordKey } from '@fairhouse/i18n'
 import { useWords } from '#lib/words'
-import { GameRail, type GameTile } from './game-rail.tsx'
-import { Vendors, type Vendor } from './vendors.tsx'
-import { Winners, type Winner } from './winners.tsx'
+import { GameRail } from './game-rail.tsx'
+import type { Category, Lobby } from './lobby.ts'
+import { Vendors } from './vendors.tsx'
+import { Winners } from './winners.tsx'
 
 /** LIST of categories in the order of the page. */
 const categories = {
@@ -15,16 +16,7 @@ const categories = {
   pvp: 'home.category_pvp',
   esports: 'home.category_esports',
   cockfight: 'home.category_cockfight',
-} as const satisfies Record<string, WordKey>
-
-export type Category = keyof typeof categories
-
-export interface Lobby {
-  readonly hot: readonly GameTile[]
-  readonly games: Readonly<Partial<Record<Category, readonly GameTile[]>>>
-  readonly winners: readonly Winner[]
-  readonly vendors: readonly Vendor[]
-}
+} as const satisfies Record<Category, WordKey>
 
 const isCategory = (name: string): name is Category => Object.hasOwn(categories, name)
 

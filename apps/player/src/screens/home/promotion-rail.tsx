@@ -33,7 +33,7 @@ export function PromotionRail() {
           ))
         : ['first', 'second', 'third'].map((place) => (
             <li key={place} className={itemClass}>
-              <Skeleton className="h-96 w-full rounded-card" />
+              <Skeleton className="h-90 w-full rounded-card" />
             </li>
           ))}
     </Rail>

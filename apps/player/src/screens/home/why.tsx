@@ -23,7 +23,7 @@ function Claim({ status: { brand } }: { status: Status }) {
   const { t } = useWords()
   return (
     <Stage tint="jade" className="claim rounded-card p-6 sm:p-10 lg:p-14">
-      <div className="flex max-w-2xl flex-col items-start gap-4 lg:max-w-[60%]">
+      <div className="flex flex-col items-start gap-4 md:max-w-[58%]">
         <output>
           <Badge tone="good" moving>
             {t('site.state_normal')}
@@ -41,7 +41,7 @@ function Claim({ status: { brand } }: { status: Status }) {
         name={brand.name}
         className={join(
           'absolute -end-28 -top-24 -z-1 w-72 opacity-50 md:opacity-100',
-          'md:end-8 md:top-1/2 md:w-72 md:-translate-y-1/2 lg:end-14 lg:w-88',
+          'md:end-6 md:top-1/2 md:w-60 md:-translate-y-1/2 lg:end-14 lg:w-88',
         )}
       />
     </Stage>
@@ -64,11 +64,11 @@ function Reasons() {
         <li
           key={title}
           className={join(
-            'reason grid grid-cols-[6.5rem_1fr] items-center rounded-card border border-line p-5',
-            'shadow-card md:grid-cols-1 md:gap-1 md:p-6',
+            'reason grid grid-cols-[5.5rem_1fr] items-center gap-x-3 rounded-card p-5',
+            'border border-line shadow-card md:grid-cols-1 md:gap-y-1 md:p-6',
           )}
         >
-          <strong className="text-4xl font-extrabold tracking-tighter text-accent tabular-nums md:text-6xl">
+          <strong className="text-3xl font-extrabold tracking-tighter text-accent md:text-6xl">
             {figure}
           </strong>
           <div className="flex min-w-0 flex-col gap-1">

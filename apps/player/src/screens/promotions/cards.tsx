@@ -8,12 +8,14 @@ export function Cards({ list, isFiltered }: { list: Promotion[]; isFiltered: boo
   if (list.length === 0) {
     return isFiltered ? (
       <Notice
+        heading="h2"
         image="search"
         title={t('promotions.none_here')}
         link={{ href: '/promotions', label: t('content.promotions_back') }}
       />
     ) : (
       <Notice
+        heading="h2"
         image="gift"
         title={t('content.promotions_none')}
         link={{ href: '/', label: t('site.home') }}

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stage } from '@fairhouse/ui'
+import { Card, join, Skeleton, Stage } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
 import { Html } from '#features/content'
 import { categoryName, ClaimPeriod, useRuns } from '#features/promotions'
@@ -8,16 +8,18 @@ import { useWords } from '#lib/words'
 
 type Full = Value<'GET /wps/content/promotion'>
 
+const heroClass = join(
+  'flex min-h-60 items-center justify-between gap-4 rounded-card p-6',
+  'sm:min-h-72 sm:p-10 lg:p-14',
+)
+
 export function Details({ promotion }: { promotion: Full }) {
   const { t } = useWords()
   const { title, summary, content, image, category, claimPeriod } = promotion
   const runs = useRuns(promotion)
   return (
     <article className="flex flex-col gap-6 lg:gap-8">
-      <Stage
-        tint={artOf(image).tint}
-        className="flex min-h-72 items-center justify-between gap-4 rounded-card p-6 sm:p-10 lg:p-14"
-      >
+      <Stage tint={artOf(image).tint} className={heroClass}>
         <div className="flex min-w-0 grow flex-col items-start gap-3 sm:gap-4">
           <ClaimPeriod period={claimPeriod} />
           <h1 className="text-3xl font-extrabold tracking-tight sm:text-5xl lg:text-6xl">

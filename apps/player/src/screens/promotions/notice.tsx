@@ -4,18 +4,18 @@ import { Picture, type PictureName } from '#lib/art'
 
 interface Props {
   image: PictureName
+  /** The level that its title has on the page. */
+  heading: 'h1' | 'h2'
   title: string
-  text?: string
   link: { href: string; label: string }
 }
 
 /** Nothing to show, said kindly, and where to go on. */
-export function Notice({ image, title, text, link }: Props) {
+export function Notice({ image, heading: Heading, title, link }: Props) {
   return (
     <div className="notice flex flex-col items-center gap-4 rounded-card px-5 py-12 text-center">
       <Picture image={image} size={112} className="size-28" />
-      <p className="max-w-md text-xl font-semibold tracking-tight text-balance">{title}</p>
-      {text !== undefined && <p className="max-w-md text-text-quiet">{text}</p>}
+      <Heading className="max-w-md text-2xl font-semibold tracking-tight">{title}</Heading>
       <Link
         href={link.href}
         className={join(

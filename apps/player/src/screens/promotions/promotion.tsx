@@ -18,7 +18,12 @@ export function Promotion() {
   if (error instanceof CallRefused && isNoSuch(error)) {
     return (
       <div role="alert">
-        <Notice image="search" title={error.message} text={t('promotions.gone')} link={back} />
+        <Notice
+          heading="h1"
+          image="search"
+          title={error.code === 'not_found' ? error.message : t('promotions.gone')}
+          link={back}
+        />
       </div>
     )
   }

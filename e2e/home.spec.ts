@@ -1,0 +1,221 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { answerBanners, expectSlide, shownLink, slider, type TestBanner } from './slider.ts'
+
+const banner = (bannerId: string, rest: Partial<TestBanner> = {}): TestBanner => ({
+  linkageType: 'none',
+  url: '',
+  image: 'crown',
+  ...rest,
+  bannerId,
+  title: bannerId,
+})
+
+test('the slider goes round by its buttons and dots', async ({ page }) => {
+  await page.goto('/')
+  await expectSlide(page, 1)
+  await slider(page).getByRole('button', { name: 'Next' }).click()
+  await expectSlide(page, 2)
+  await slider(page).getByRole('button', { name: 'Show 3 of 3' }).click()
+  await expectSlide(page, 3)
+  await slider(page).getByRole('button', { name: 'Next' }).click()
+  await expectSlide(page, 1)
+  await slider(page).getByRole('button', { name: 'Previous' }).click()
+  await expectSlide(page, 3)
+})
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`arrow keys and fingers move the slider, ${dir}`, async ({ page }) => {
+    await page.goto('/')
+    await expectSlide(page, 1)
+    await page.evaluate((chosen) => (document.dir = chosen), dir)
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await expectSlide(page, 1)
+    const [on, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    await slider(page)
+      .getByRole('link', { name: /open cards/ })
+      .focus()
+    await page.keyboard.press(on ?? '')
+    await expectSlide(page, 2)
+    await slider(page).getByRole('button', { name: 'Show 2 of 3' }).focus()
+    await page.keyboard.press(back ?? '')
+    await expectSlide(page, 1)
+    await page.keyboard.press(back ?? '')
+    await expectSlide(page, 3)
+    await shownLink(page).hover()
+    await page.mouse.wheel(dir === 'rtl' ? -700 : 700, 0)
+    await expectSlide(page, 1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000)
+  })
+}
+
+test('a click follows the link of a banner', async ({ page }) => {
+  await page.goto('/')
+  await slider(page)
+    .getByRole('link', { name: /open cards/ })
+    .click()
+  await expect(page).toHaveURL(/\/helpmc$/)
+})
+
+test('a banner leads out in a new window, or nowhere', async ({ page }) => {
+  const web = banner('Outside', { linkageType: 'web', url: 'https://example.test/' })
+  const bad = banner('Hostile', { linkageType: 'web', url: 'javascript:alert(1)' })
+  await answerBanners(page, [web, bad])
+  await page.goto('/')
+  const link = slider(page).getByRole('link', { name: /Outside.*new window/ })
+  await expect(link).toHaveAttribute('href', 'https://example.test/')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await slider(page).getByRole('button', { name: 'Next' }).click()
+  await expectSlide(page, 2)
+  await expect(slider(page).getByText('Hostile').first()).toBeAttached()
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
+})
+
+test('one banner is no slider, none or a failure is no gap', async ({ page, expected }) => {
+  expected(/Failed to load resource/)
+  await answerBanners(page, [banner('Alone')])
+  await page.goto('/')
+  await expect(page.getByText('Alone')).toBeVisible()
+  await expect(slider(page).getByRole('button')).toHaveCount(0)
+  for (const answer of [[], 'failure'] as const) {
+    await page.unroute('**/wps/content/banners?*')
+    await answerBanners(page, answer === 'failure' ? answer : [...answer])
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main .animate-breathe.rounded-card')).toHaveCount(0)
+    await expect(slider(page)).toHaveCount(0)
+  }
+})
+
+test('a picture that is not there is replaced by the default', async ({ page, expected }) => {
+  expected(/Failed to load resource/)
+  const images = ['/pictures/none.webp', '/icon.svg', 'no-such-name']
+  await answerBanners(
+    page,
+    images.map((image) => banner(image, { image })),
+  )
+  await page.goto('/')
+  const large = (number: number) =>
+    page.locator(`[aria-label="${number} of 3"]`).locator('img').first()
+  await expect(large(1)).toHaveAttribute('src', /\/assets\/art\/1f48e-192\.\w{8}\.webp$/)
+  await expect(large(2)).toHaveAttribute('src', '/icon.svg')
+  await expect(large(3)).toHaveAttribute('src', /\/assets\/art\/1f48e-192\.\w{8}\.webp$/)
+})
+
+test('pictures are kept for a year, with their licence', async ({ page, request }) => {
+  await page.goto('/')
+  const src = await slider(page).locator('img').first().getAttribute('src')
+  const answer = await request.get(src ?? '')
+  expect(answer.headers()['content-type']).toBe('image/webp')
+  expect(answer.headers()['cache-control']).toContain('immutable')
+  expect((await answer.body()).length).toBeLessThan(10_000)
+  expect(await (await request.get('/assets/art/LICENCE.txt')).text()).toContain('MIT License')
+})
+
+test('what has no data is not shown', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  for (const name of ['Hot games', 'Slots', 'Latest winners', 'Game makers']) {
+    await expect(page.getByRole('heading', { name })).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
+test('nothing moves by itself where movement is unwelcome', async ({ page }) => {
+  await page.goto('/')
+  await expectSlide(page, 1)
+  await expect(slider(page).getByRole('button', { name: 'Stop the slides' })).toHaveCount(0)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+for (const width of [360, 1440]) {
+  test(`nothing moves when the banners and promotions come, ${width}`, async ({ page }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/wps/content/*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    const topOf = (level: number) =>
+      page
+        .getByRole('heading', { level })
+        .first()
+        .evaluate((heading) => heading.getBoundingClientRect().top)
+    const before = [await topOf(1), await topOf(2)]
+    answer()
+    await expectSlide(page, 1)
+    await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+    const after = [await topOf(1), await topOf(2)]
+    expect(after.map((top, index) => Math.abs(top - (before[index] ?? 0)))).toEqual([
+      expect.closeTo(0, -1),
+      expect.closeTo(0, 0),
+    ])
+  })
+}
+
+test('right to left nothing overflows a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/')
+  await expectSlide(page, 1)
+  await page.evaluate(() => (document.dir = 'rtl'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test.describe('where movement is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  const turns = () =>
+    document.getAnimations().flatMap((animation) => {
+      const isTurn = animation instanceof CSSAnimation && animation.animationName === 'turn'
+      return isTurn ? [animation.playState] : []
+    })
+
+  test('the slides change every five seconds and begin anew after the last', async ({ page }) => {
+    test.setTimeout(45_000)
+    await page.goto('/')
+    await expectSlide(page, 1)
+    const begin = Date.now()
+    await expectSlide(page, 2)
+    expect(Date.now() - begin).toBeGreaterThan(3500)
+    expect(Date.now() - begin).toBeLessThan(7000)
+    await slider(page).getByRole('button', { name: 'Show 3 of 3' }).click()
+    await page.mouse.move(0, 0)
+    await expectSlide(page, 3)
+    await expectSlide(page, 1)
+  })
+
+  test('they wait for a pointer, for keys and for a tab that is not seen', async ({ page }) => {
+    await page.goto('/')
+    await expectSlide(page, 1)
+    await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
+    await shownLink(page).hover()
+    await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])
+    await page.mouse.move(0, 0)
+    await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
+
+    await shownLink(page).focus()
+    // Past the button that stops them, which must not hold what it sets going.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])
+    await page.getByRole('link', { name: 'See all' }).focus()
+    await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])
+  })
+
+  test('they can be stopped, and set going again', async ({ page }) => {
+    await page.goto('/')
+    await slider(page).getByRole('button', { name: 'Stop the slides' }).press('Enter')
+    await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])
+    await expectAccessible(page)
+    await slider(page).getByRole('button', { name: 'Play the slides' }).press('Enter')
+    await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
+  })
+})

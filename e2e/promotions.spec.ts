@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { choose, expect, expectAccessible, test } from './fixtures.ts'
+
+const listPath = '**/wps/content/promotions'
+
+const sample = {
+  id: 'sample',
+  category: 'cash_back',
+  title: 'Sample',
+  summary: 'Only for this test',
+  image: '/pictures/none.webp',
+  claimPeriod: 'semimonthly',
+  start: '2030-01-31 00:00:00',
+  end: '2030-02-28 23:59:59',
+}
+
+async function answerList(page: Page, list: object[], categories: string[]): Promise<void> {
+  const json = { success: true, value: { list, categories }, message: '' }
+  await page.route(listPath, (route) => route.fulfill({ json }))
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+test('promotions are filtered by category, by addresses that can be shared', async ({ page }) => {
+  await page.goto('/promotions')
+  await expect(cards(page)).toHaveCount(5)
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  await categories.getByRole('link', { name: 'Regular' }).click()
+  await expect(page).toHaveURL(/\?category=regular$/)
+  await expect(cards(page)).toHaveCount(2)
+  await expect(categories.getByRole('link', { name: 'Regular' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.reload()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(cards(page).first()).toContainText('Every day')
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(5)
+})
+
+test('a promotion tells its category, its claim period and from when to when', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to load resource/)
+  await answerList(
+    page,
+    [sample, { ...sample, id: 'other', category: 'vip' }],
+    ['cash_back', 'vip'],
+  )
+  await page.goto('/promotions')
+  const card = cards(page).first()
+  await expect(card).toContainText('Cash back')
+  await expect(card).toContainText('Twice a month')
+  await expect(card).toContainText('Jan 31, 2030 – Feb 28, 2030')
+  await expect(card.locator('img').first()).toHaveAttribute('src', /\/assets\/art\/1f48e-/)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('CN')
+  await expect(card).toContainText('2030年1月31日 – 2030年2月28日')
+})
+
+test('the page of one has its terms, its facts and a way back', async ({ page }) => {
+  await page.goto('/promotions/weekly-sample')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A weekly offer')
+  await expect(page.getByRole('definition')).toHaveText(['Regular', 'Every week', 'Open-ended'])
+  await expect(page.getByRole('table')).toContainText('Once a week')
+  await page.getByRole('link', { name: 'All promotions' }).click()
+  await expect(cards(page)).toHaveCount(5)
+})
+
+test('an empty list and an empty category say so and lead on', async ({ page }) => {
+  await page.goto('/promotions?category=nothing')
+  await expect(page.getByText('Nothing runs in this category at the moment.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'All promotions' }).click()
+  await expect(cards(page)).toHaveCount(5)
+  await answerList(page, [], [])
+  await page.reload()
+  await expect(page.getByText('Nothing runs at the moment.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a list that does not come is asked for again', async ({ page, expected }) => {
+  expected(/Failed to load resource/)
+  const refused = { success: false, value: null, message: 'Too many.', code: 'too_many_requests' }
+  await page.route(listPath, (route) => route.fulfill({ status: 429, json: refused }))
+  await page.goto('/promotions')
+  await expect(page.getByText('Asking the server').first()).toBeAttached()
+  await expect(page.getByRole('alert')).toContainText('Too many.', { timeout: 15_000 })
+  await page.unroute(listPath)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(5)
+})
+
+for (const path of ['/promotions/never-there', '/promoDetail', '/promoDetail?id=No%20Such']) {
+  test(`${path} says that there is none and leads to the others`, async ({ page, expected }) => {
+    expected(/Failed to load resource/)
+    await page.goto(path)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(/may have (moved|ended)/)
+    await expectAccessible(page)
+    await alert.getByRole('link', { name: 'All promotions' }).click()
+    await expect(cards(page)).toHaveCount(5)
+  })
+}
+
+for (const theme of ['dark', 'light']) {
+  test(`promotions have no barrier that axe knows, ${theme}`, async ({ page }) => {
+    await choose(page, { theme, lang: 'TH' })
+    for (const path of ['/promotions', '/promotions/first-steps']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('right to left nothing overflows a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  for (const path of ['/promotions', '/promotions/first-steps']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+    await page.evaluate(() => (document.dir = 'rtl'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})
