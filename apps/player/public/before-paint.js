@@ -1,9 +1,13 @@
+// @ts-check
 ;(function () {
   var page = document.documentElement.dataset
+  /** @param {string} key */
   function stored(key) {
     try {
       return localStorage.getItem(key)
-    } catch {}
+    } catch {
+      return null
+    }
   }
   var cookie = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)
   var chosen = stored('theme')

@@ -3,7 +3,7 @@ import type { FirstVisit, RenderFirstView } from '@fairhouse/protocol'
 import { renderToString } from 'react-dom/server'
 import { titleOf } from '#app/boot'
 import { dataOf } from '#app/first'
-import { loadScreen, rowAt, type Found } from '#app/routes'
+import { firstOf, loadScreen, rowAt, type Found } from '#app/routes'
 import { App } from '#app/shell'
 import { receiveStatus } from '#features/status'
 import { QueryClient } from '#lib/query'
@@ -54,5 +54,5 @@ async function askFirst(
 ) {
   if (status.status !== 0) return
   const place = { params, search: new URLSearchParams(search), language }
-  await Promise.all((row.first?.(place) ?? []).map((ask) => ask(client)))
+  await Promise.all(firstOf(row, place).map((ask) => ask(client)))
 }

@@ -1,7 +1,7 @@
 import { createElement, Suspense, type ReactNode } from 'react'
 import { Route, useLocation } from 'wouter'
 import { rowAt } from './row-at.ts'
-import type { Region, RouteRow } from './rows.ts'
+import type { RouteRow } from './rows.ts'
 import { screenOf } from './screens.ts'
 
 export function Routes({ waiting }: { waiting: ReactNode }) {
@@ -17,9 +17,4 @@ export function Routes({ waiting }: { waiting: ReactNode }) {
 export function useRow(): RouteRow {
   const [location] = useLocation()
   return rowAt(location).row
-}
-
-/** Whether a region of the shell stands around the page at this address. */
-export function useHasRegion(region: Region): boolean {
-  return useRow().regions.includes(region)
 }

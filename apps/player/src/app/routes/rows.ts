@@ -1,20 +1,23 @@
 import type { WordKey } from '@fairhouse/i18n'
 import type { PagePath } from '@fairhouse/protocol'
 import type { ComponentType } from 'react'
+import { bannersQuery, type BannerGroup } from '#features/banners'
 import {
   helpQuery,
+  linksQuery,
   pageQuery,
   pagesQuery,
   promotionQuery,
   promotionsQuery,
+  termsId,
 } from '#features/content'
 import { ahead, type Ahead } from '#lib/query'
 
 /** What of the shell stands around a page. */
-export type Region = 'header' | 'footer'
+export type Region = 'header' | 'banner' | 'footer' | 'side'
 
 /** Where a visitor is. */
-export interface Place {
+interface Place {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly search: URLSearchParams
   readonly language: string
@@ -23,6 +26,10 @@ export interface Place {
 export interface RouteRow {
   readonly path: PagePath | '/*?'
   readonly regions: readonly Region[]
+  /** Whose banners stand in the region for them. */
+  readonly banners?: BannerGroup
+  /** The bars around it only show to who came through the first page. */
+  readonly isBare?: true
   /** The folder of the screen, and what to take out of it. */
   readonly screen: string
   readonly load: () => Promise<ComponentType>
@@ -32,14 +39,25 @@ export interface RouteRow {
   readonly first?: (place: Place) => readonly Ahead[]
 }
 
-const around = ['header', 'footer'] as const
+const whole = ['header', 'banner', 'footer', 'side'] as const
+const withoutBanner = ['header', 'footer', 'side'] as const
 
+const home = {
+  regions: whole,
+  banners: 'home',
+  screen: 'home',
+  load: async () => (await import('#screens/home')).Home,
+  first: ({ language }: Place) => [ahead(promotionsQuery(language))],
+} as const
+
+const loadPromotions = () => import('#screens/promotions')
 const promotions = {
-  regions: around,
+  regions: withoutBanner,
   screen: 'promotions',
   title: 'content.promotions_title',
+  load: async () => (await loadPromotions()).Promotions,
+  first: ({ language }: Place) => [ahead(promotionsQuery(language))],
 } as const
-const loadPromotions = () => import('#screens/promotions')
 const promotion = {
   ...promotions,
   load: async () => (await loadPromotions()).Promotion,
@@ -48,31 +66,61 @@ const promotion = {
   ],
 }
 
+const loadCategory = () => import('#screens/category')
+const category = {
+  regions: whole,
+  screen: 'category',
+  load: async () => (await loadCategory()).Category,
+} as const
+
 const page = {
-  regions: around,
+  regions: withoutBanner,
   screen: 'page',
   title: 'content.pages_title',
   load: async () => (await import('#screens/page')).Page,
-  first: ({ language, params }: Place) => [
-    ahead(pagesQuery(language)),
-    ahead(pageQuery(language, params.id ?? 'terms')),
-  ],
+  first: ({ language, params }: Place) => [ahead(pageQuery(language, params.id ?? termsId))],
 } as const
 
 /** LIST of pages; the first row whose path fits is shown. */
 export const rows: readonly RouteRow[] = [
+  { ...home, path: '/' },
+  { ...home, path: '/index' },
+  { ...home, path: '/index.html' },
+  { ...home, path: '/home' },
+  { ...category, path: '/hot', title: 'shell.category_hot', banners: 'home' },
+  { ...category, path: '/rng', title: 'shell.category_rng', banners: 'rng' },
+  { ...category, path: '/pvp', title: 'shell.category_pvp', banners: 'pvp' },
+  { ...category, path: '/live', title: 'shell.category_live', banners: 'live' },
+  { ...category, path: '/fish', title: 'shell.category_fish', banners: 'fish' },
+  { ...category, path: '/esports', title: 'shell.category_esports', banners: 'esports' },
+  { ...category, path: '/cockfight', title: 'shell.category_cockfight', banners: 'sports' },
+  { ...category, path: '/inhouse', title: 'shell.category_inhouse', banners: 'inhouse' },
+  { ...category, path: '/elott', title: 'shell.category_elott', banners: 'lottery' },
+  { ...category, path: '/sports', title: 'shell.category_sports', regions: withoutBanner },
+  { ...category, path: '/lottery', title: 'shell.category_lottery', regions: ['header'] },
   {
-    path: '/',
-    regions: around,
-    screen: 'home',
-    load: async () => (await import('#screens/home')).Home,
+    ...category,
+    path: '/vnlottery',
+    title: 'shell.category_vnlottery',
+    regions: ['header', 'side'],
+    isBare: true,
   },
   {
-    ...promotions,
-    path: '/promotions',
-    load: async () => (await loadPromotions()).Promotions,
-    first: ({ language }) => [ahead(promotionsQuery(language))],
+    ...category,
+    path: '/seamless',
+    title: 'shell.seamless',
+    regions: ['header', 'side'],
+    isBare: true,
   },
+  {
+    ...category,
+    path: '/pointMall',
+    title: 'shell.points_mall',
+    regions: ['header', 'banner', 'footer'],
+    banners: 'pointsMall',
+    load: async () => (await loadCategory()).PointsMall,
+  },
+  { ...promotions, path: '/promotions' },
   { ...promotion, path: '/promotions/:id' },
   { ...promotion, path: '/promoDetail' },
   {
@@ -81,15 +129,26 @@ export const rows: readonly RouteRow[] = [
     screen: 'help',
     title: 'content.help_title',
     load: async () => (await import('#screens/help')).Help,
-    first: ({ language }) => [ahead(helpQuery(language, ''))],
+    first: ({ language }) => [ahead(helpQuery(language, '')), ahead(pagesQuery(language))],
   },
   { ...page, path: '/help' },
   { ...page, path: '/help/:id' },
   {
     path: '/*?',
-    regions: around,
+    regions: withoutBanner,
     screen: 'not-found',
     title: 'site.lost_title',
     load: async () => (await import('#screens/not-found')).NotFound,
   },
 ]
+
+/** What the shell around a page shows first, and the page itself. */
+export function firstOf({ regions, banners, first }: RouteRow, place: Place): readonly Ahead[] {
+  const { language } = place
+  return [
+    ...(first?.(place) ?? []),
+    ...(banners ? [ahead(bannersQuery(language, banners))] : []),
+    ...(regions.includes('footer') ? [ahead(pagesQuery(language))] : []),
+    ...(regions.includes('side') ? [ahead(linksQuery(language))] : []),
+  ]
+}

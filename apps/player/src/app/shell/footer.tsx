@@ -1,5 +1,9 @@
 import { join } from '@fairhouse/ui'
 import { Link } from 'wouter'
+import { Mark } from '#features/brand'
+import { pageAddress, pagesQuery } from '#features/content'
+import type { Status } from '#features/status'
+import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 
 const linkClass = join(
@@ -7,24 +11,63 @@ const linkClass = join(
   'hover:text-text hover:underline',
 )
 
-/** Nothing but what has to be said; it keeps its place while the brand is not known. */
-export function Footer({ demonstration }: { demonstration: boolean }) {
+/** What has to be said on every page; it keeps its place while the brand is not known. */
+export function Footer({ status }: { status: Status | undefined }) {
+  const { t, language } = useWords()
+  const { data } = useQuery(pagesQuery(language))
+  return (
+    <footer className="mt-8 border-t border-line bg-surface-sunken px-4 py-8 sm:px-8">
+      <div className="mx-auto flex min-h-40 w-full max-w-6xl flex-col gap-6">
+        <nav aria-label={t('shell.information')}>
+          <ul className="flex flex-wrap gap-x-6">
+            {data?.list.map(({ id, title }) => (
+              <li key={id}>
+                <Link href={pageAddress(id)} className={linkClass}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href="/helpmc" className={linkClass}>
+                {t('shell.help')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <Adults />
+        {status && <Small status={status} />}
+      </div>
+    </footer>
+  )
+}
+
+const ageClass = join(
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-accent',
+  'text-sm font-bold text-accent',
+)
+
+function Adults() {
   const { t } = useWords()
   return (
-    <footer className="mx-auto min-h-20 w-full max-w-6xl px-4 pt-2 pb-8 sm:px-8">
-      <nav aria-label={t('content.more')} className="flex flex-wrap gap-x-6 gap-y-2 pb-6">
-        <Link href="/promotions" className={linkClass}>
-          {t('content.promotions_title')}
-        </Link>
-        <Link href="/helpmc" className={linkClass}>
-          {t('content.help_title')}
-        </Link>
-      </nav>
-      {demonstration && (
-        <p className="border-t border-line pt-6 text-sm text-text-quiet">
-          {t('site.demonstration')}
-        </p>
-      )}
-    </footer>
+    <p className="flex items-center gap-4 text-sm text-text-quiet">
+      <strong className={ageClass}>{t('shell.age')}</strong>
+      <span>{t('shell.age_text')}</span>
+    </p>
+  )
+}
+
+const smallClass = join(
+  'flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6',
+  'text-sm text-text-quiet',
+)
+
+function Small({ status: { brand, time } }: { status: Status }) {
+  const { t } = useWords()
+  return (
+    <div className={smallClass}>
+      <Mark className="size-6" />
+      <p>{t('shell.copyright', { year: time.slice(0, 4), brand: brand.name })}</p>
+      {brand.demonstration && <p>{t('site.demonstration')}</p>}
+    </div>
   )
 }

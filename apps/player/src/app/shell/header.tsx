@@ -1,22 +1,49 @@
-import { Skeleton } from '@fairhouse/ui'
+import { Icon, join, Skeleton } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Mark } from '#features/brand'
 import { LanguageSwitch, ThemeSwitch } from '#features/preferences'
 import type { Status } from '#features/status'
 import { useWords } from '#lib/words'
+import { sideId } from './side/index.ts'
 
-export function Header({ brand }: { brand: Status['brand'] | undefined }) {
+const headerClass = join(
+  'header sticky top-0 z-10 flex h-16 items-center gap-2 border-b border-line px-3',
+  'sm:gap-3 sm:px-6',
+)
+
+const menuClass = join(
+  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control',
+  'text-text-quiet transition-colors hover:bg-accent-soft hover:text-accent-strong lg:hidden',
+)
+
+interface Props {
+  brand: Status['brand'] | undefined
+  hasSide: boolean
+}
+
+export function Header({ brand, hasSide }: Props) {
   const { t } = useWords()
   return (
-    <header className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 py-4 sm:gap-3 sm:px-8">
+    <header className={headerClass}>
+      {hasSide && (
+        <button
+          type="button"
+          popoverTarget={sideId}
+          aria-label={t('shell.menu')}
+          title={t('shell.menu')}
+          className={menuClass}
+        >
+          <Icon name="menu" />
+        </button>
+      )}
       <Link
         href="/"
         aria-label={brand ? undefined : t('site.home')}
-        className="me-auto flex min-h-11 min-w-0 items-center gap-3"
+        className="me-auto flex min-h-11 min-w-0 items-center gap-3 rounded-control px-1"
       >
         <Mark className="size-8" />
         {brand ? (
-          <span className="truncate text-lg font-semibold tracking-tight max-[22rem]:sr-only">
+          <span className="truncate text-lg font-bold tracking-tight max-[22rem]:sr-only">
             {brand.name}
           </span>
         ) : (

@@ -1,36 +1,53 @@
 import { join } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
-import { useHasRegion } from '#app/routes'
+import { useRow } from '#app/routes'
+import { Banners } from '#features/banners'
 import { useStatus } from '#features/status'
 import { useWords } from '#lib/words'
+import { useHasBars } from './bars.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SideMenu } from './side/index.ts'
+import { ToTop } from './to-top.tsx'
 
 const skipClass = join(
-  'fixed start-4 top-3 z-10 -translate-y-20 rounded-control bg-accent px-5 py-3',
+  'fixed start-4 top-3 z-20 -translate-y-20 rounded-control bg-accent px-5 py-3',
   'font-semibold text-on-accent focus:translate-y-0',
 )
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useWords()
-  const brand = useStatus().data?.brand
-  const hasHeader = useHasRegion('header')
-  const hasFooter = useHasRegion('footer')
+  const { data: status } = useStatus()
+  const row = useRow()
+  const hasBars = useHasBars(row)
+  const isOpen = status?.status === 0
+  const has = (region: 'header' | 'side') => hasBars && row.regions.includes(region)
   return (
-    <div className="page-light flex overflow-x-clip min-h-dvh flex-col">
+    <div className="page-light flex min-h-dvh flex-col overflow-x-clip">
       <a href="#content" className={skipClass}>
         {t('site.skip')}
       </a>
-      {hasHeader && <Header brand={brand} />}
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-6xl grow px-4 py-8 outline-none sm:px-8 md:py-12"
-      >
-        {children}
-      </main>
-      {hasFooter && <Footer demonstration={brand?.demonstration ?? false} />}
+      {has('header') && <Header brand={status?.brand} hasSide={isOpen && has('side')} />}
+      <div className="flex grow">
+        {isOpen && has('side') && <SideMenu brand={status.brand} />}
+        <div className="flex min-w-0 grow flex-col">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-7xl grow px-4 py-5 outline-none sm:px-8 md:py-8"
+          >
+            {isOpen && row.banners && (
+              <div className="mb-8 md:mb-12">
+                <Banners group={row.banners} />
+              </div>
+            )}
+            {children}
+          </main>
+          {row.regions.includes('footer') && <Footer status={status} />}
+        </div>
+      </div>
+      <ToTop />
     </div>
   )
 }

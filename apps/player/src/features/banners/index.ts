@@ -1,1 +1,2 @@
 export { Banners } from './banners.tsx'
+export { bannersQuery, type BannerGroup } from './query.ts'

@@ -1,4 +1,11 @@
 export { Html } from './html.tsx'
 export { Loaded } from './loaded.tsx'
 export { pageAddress, termsId } from './page-address.ts'
-export { helpQuery, pageQuery, pagesQuery, promotionQuery, promotionsQuery } from './queries.ts'
+export {
+  helpQuery,
+  linksQuery,
+  pageQuery,
+  pagesQuery,
+  promotionQuery,
+  promotionsQuery,
+} from './queries.ts'

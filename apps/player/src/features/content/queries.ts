@@ -13,3 +13,5 @@ export const pagesQuery = (language: string) => asked('GET /wps/content/pages', 
 
 export const pageQuery = (language: string, id: string) =>
   asked('GET /wps/content/page', language, { id })
+
+export const linksQuery = (language: string) => asked('GET /wps/content/links', language, {})

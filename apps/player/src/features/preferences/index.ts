@@ -1,2 +1,3 @@
 export { LanguageSwitch } from './language-switch.tsx'
+export { offeredLanguages } from './offered-languages.ts'
 export { ThemeSwitch } from './theme-switch.tsx'

@@ -37,8 +37,7 @@ export class QueryClient {
       return entry
     }
     const entry = new Entry(options, this.#isOnline)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-    this.#entries.set(name, entry as unknown as Entry<unknown>)
+    this.#entries.set(name, entry)
     this.#forgetOldest()
     return entry
   }

@@ -100,7 +100,7 @@ test('what changes while an answer is on its way is asked for again', async () =
   expect(entry.state.data).toEqual({ list: ['new'] })
 })
 
-test('an answer that came with the page is there, and is asked for as its question says', async () => {
+test('an answer that came with the page is there, and can be asked for again', async () => {
   const client = new QueryClient({ ask, isOnline: () => true })
   client.restore(['GET /wps/content/pages', 'EN', {}], answer)
   const entry = client.entry(question(client))

@@ -37,7 +37,7 @@ export function useQuery<Data>(
   useEffect(() => entry.refresh(), [entry])
   const everyMs = watching.every?.(state) ?? false
   useEffect(() => {
-    if (everyMs === false) return
+    if (everyMs === false) return undefined
     const timer = setInterval(() => void entry.fetch(), everyMs)
     return () => clearInterval(timer)
   }, [entry, everyMs])

@@ -18,3 +18,7 @@ export function writeLocal(key: string, value: string): void {
 export function readSession(key: string): string | null {
   return attempt(() => sessionStorage.getItem(key), null)
 }
+
+export function writeSession(key: string, value: string): void {
+  attempt(() => sessionStorage.setItem(key, value), undefined)
+}

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { Banners } from '#features/banners'
 import { useStatus } from '#features/status'
 import { isEmpty, type Lobby } from './lobby.ts'
 import { PromotionRail } from './promotion-rail.tsx'
@@ -15,8 +14,7 @@ export function Home() {
   const { data: status } = useStatus()
   if (!status) return null
   return (
-    <div className="-mt-5 flex flex-col gap-8 md:-mt-8 md:gap-12">
-      <Banners group="home" />
+    <div className="flex flex-col gap-8 md:gap-12">
       <PromotionRail />
       {!isEmpty(nothingYet) && (
         <Suspense>

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readTemplate } from './template.ts'
 
-const html = `<!doctype html><html lang="en" data-theme="dark"><head><title>x</title>
+const html = `<!doctype html>
+<html lang="en" data-theme="dark"><head><title>x</title>
 <script src="/before-paint.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/all.css"><!--head--></head><body><div id="root"><!--page--></div>
 <!--data--></body></html>`

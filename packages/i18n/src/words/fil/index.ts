@@ -1,7 +1,8 @@
 import content from './content.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import promotions from './promotions.json' with { type: 'json' }
+import shell from './shell.json' with { type: 'json' }
 import site from './site.json' with { type: 'json' }
 
 /** The areas that a browser loads; one chunk for each language. */
-export const words = { content, home, promotions, site }
+export const words = { content, home, promotions, shell, site }

@@ -1,0 +1,2 @@
+export { SideMenu, sideId } from './side-menu.tsx'
+export { showChosenSide, showSide } from './state.ts'

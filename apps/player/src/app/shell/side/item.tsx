@@ -1,0 +1,58 @@
+import { Icon, join, type IconName } from '@fairhouse/ui'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { hideMenu } from './hide-menu.ts'
+
+interface Look {
+  icon: IconName
+  label: string
+}
+
+/** Narrow, only the icon is seen; the words are still read out and show as a hint. */
+const itemClass = join(
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start',
+  'font-medium text-text-quiet transition-colors hover:bg-accent-soft hover:text-accent-strong',
+  'aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-strong',
+)
+
+const wordsClass = 'min-w-0 truncate side-words'
+
+export function SideLink({ href, icon, label }: Look & { href: string }) {
+  const [location] = useLocation()
+  const isHere = location === href || (href !== '/' && location.startsWith(`${href}/`))
+  return (
+    <Link
+      href={href}
+      title={label}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={(event) => hideMenu(event.currentTarget)}
+      className={itemClass}
+    >
+      <Icon name={icon} />
+      <span className={wordsClass}>{label}</span>
+    </Link>
+  )
+}
+
+export function SideButton({ icon, label, onClick }: Look & { onClick: () => void }) {
+  return (
+    <button type="button" title={label} onClick={onClick} className={itemClass}>
+      <Icon name={icon} />
+      <span className={wordsClass}>{label}</span>
+    </button>
+  )
+}
+
+/** Entries that open under a heading; narrow, they are there as icons of their own. */
+export function SideGroup({ icon, label, children }: Look & { children: ReactNode }) {
+  return (
+    <details open className="group side-group">
+      <summary className={join(itemClass, 'side-words list-none')}>
+        <Icon name={icon} />
+        <span className="min-w-0 grow truncate">{label}</span>
+        <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="flex flex-col gap-0.5 side-inset">{children}</ul>
+    </details>
+  )
+}

@@ -1,0 +1,2 @@
+export { Category } from './category.tsx'
+export { PointsMall } from './points-mall.tsx'
