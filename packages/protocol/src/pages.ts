@@ -5,6 +5,7 @@ export const pagePaths = [
   '/promotions/:id',
   '/promoDetail',
   '/helpmc',
+  '/down',
   '/help',
   '/help/:id',
 ] as const

@@ -67,6 +67,13 @@ export const rows: readonly RouteRow[] = [
     first: ({ language }) => [ahead(helpQuery(language, ''))],
   },
   {
+    path: '/down',
+    regions: around,
+    screen: 'download',
+    title: 'download.title',
+    load: async () => (await import('#screens/download')).Download,
+  },
+  {
     path: '/*?',
     regions: around,
     screen: 'not-found',

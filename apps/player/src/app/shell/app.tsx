@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Router } from 'wouter'
 import { Boot, PageSkeleton } from '#app/boot'
+import { Modals } from '#app/modals'
 import { Routes } from '#app/routes'
 import { FirstTheme, type Theme } from '#lib/theme'
 import { WordsProvider, type Pack } from '#lib/words'
@@ -29,6 +30,7 @@ export function App({ client, words, theme, at }: Props) {
                 </Boot>
               </CrashBoundary>
             </Shell>
+            <Modals />
           </Router>
         </FirstTheme>
       </WordsProvider>

@@ -1,9 +1,10 @@
 import { join } from '@fairhouse/ui'
 import { Link } from 'wouter'
+import { openModal } from '#lib/modals'
 import { useWords } from '#lib/words'
 
 const linkClass = join(
-  'inline-flex min-h-11 items-center font-medium text-text-quiet underline-offset-4',
+  'inline-flex min-h-11 cursor-pointer items-center font-medium text-text-quiet underline-offset-4',
   'hover:text-text hover:underline',
 )
 
@@ -19,6 +20,9 @@ export function Footer({ demonstration }: { demonstration: boolean }) {
         <Link href="/helpmc" className={linkClass}>
           {t('content.help_title')}
         </Link>
+        <button type="button" onClick={() => openModal('download')} className={linkClass}>
+          {t('download.title')}
+        </button>
       </nav>
       {demonstration && (
         <p className="border-t border-line pt-6 text-sm text-text-quiet">
