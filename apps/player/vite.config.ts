@@ -3,7 +3,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const site = process.env.SITE_URL ?? 'http://127.0.0.1:3000'
-const served = ['/wps', '/lgw', '/office/api', '/vendor', '/dev', '/openapi.json', '/brand.css']
+const served = [
+  '/wps',
+  '/lgw',
+  '/office/api',
+  '/vendor',
+  '/dev',
+  '/openapi.json',
+  '/brand.css',
+  '/manifest.webmanifest',
+]
 
 const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\//
 

@@ -1,7 +1,9 @@
-import { mkdirSync, renameSync, rmdirSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from './compress.mjs'
+import { offlinePage } from './offline-page.mjs'
 import { root } from './paths.mjs'
 
 const player = join(root, 'apps', 'player')
@@ -25,5 +27,18 @@ export async function buildPlayer() {
   mkdirSync(program, { recursive: true })
   renameSync(join(files, '.vite', 'manifest.json'), join(program, 'manifest.json'))
   rmdirSync(join(files, '.vite'))
+  writeFileSync(join(files, 'offline.html'), await offlinePage())
+  nameWorker(files)
   await compressFolder(files)
+}
+
+/**
+ * A browser takes a new worker when its file differs, so the file says what was built.
+ * @param {string} files
+ */
+function nameWorker(files) {
+  const read = (/** @type {string} */ name) => readFileSync(join(files, name), 'utf8')
+  const built = ['index.html', 'offline.html', 'sw.js'].map(read).join('')
+  const worker = read('sw.js').replace("'BUILD'", `'${hash('sha256', built).slice(0, 12)}'`)
+  writeFileSync(join(files, 'sw.js'), worker)
 }

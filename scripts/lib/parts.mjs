@@ -21,7 +21,13 @@ const parts = [
   },
   {
     name: 'player',
-    inputs: [...always, 'apps/player', 'scripts/lib/build-player.mjs', 'scripts/lib/compress.mjs'],
+    inputs: [
+      ...always,
+      'apps/player',
+      'scripts/lib/build-player.mjs',
+      'scripts/lib/compress.mjs',
+      'scripts/lib/offline-page.mjs',
+    ],
     output: 'dist/player/index.html',
   },
 ]

@@ -13,6 +13,8 @@ export interface Extra {
   readonly preload: readonly string[]
   readonly canonical: string
   readonly hasColours: boolean
+  /** What a phone paints its own bars in. */
+  readonly themeColour: string
   /** What only this visitor is told. */
   readonly status: unknown
 }
@@ -50,6 +52,7 @@ function headOf({ title, description }: FirstView, extra: Extra): string {
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:description" content="${escaped(description)}">`,
     '<meta property="og:type" content="website">',
+    `<meta name="theme-color" content="${escaped(extra.themeColour)}">`,
     `<link rel="canonical" href="${escaped(extra.canonical)}">`,
     ...extra.preload.map((file) => `<link rel="modulepreload" href="${escaped(file)}">`),
     ...(extra.hasColours ? ['<link rel="stylesheet" href="/brand.css">'] : []),
