@@ -16,9 +16,10 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const { method, mode, url } = event.request
+  const { method, mode, url, headers } = event.request
   const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== location.origin) return
+  // What asks for a part of a file does not want the whole of it.
+  if (method !== 'GET' || origin !== location.origin || headers.has('range')) return
   if (mode === 'navigate') event.respondWith(pageFor(event, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(assetFor(event))
 })
@@ -48,12 +49,17 @@ async function pageFor({ request, preloadResponse }, pathname) {
   }
 }
 
-/** Their names carry a hash of what is in them, so what is kept is never old. */
+/**
+ * Their names carry a hash of what is in them, so what is kept is never old. A device that has no
+ * room to keep anything gets them all the same.
+ */
 async function assetFor(event) {
-  const kept = await caches.match(event.request)
+  const kept = await caches.match(event.request).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(event.request)
-  if (answer.status === 200) event.waitUntil(keep(event.request, answer.clone()))
+  if (answer.status === 200) {
+    event.waitUntil(keep(event.request, answer.clone()).catch(() => undefined))
+  }
   return answer
 }
 

@@ -1,4 +1,4 @@
-import { Dialog, join } from '@fairhouse/ui'
+import { buttonClass, Dialog } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { useWords } from '#lib/words'
 import { appsOf, type Status } from './apps-of.ts'
@@ -22,21 +22,16 @@ export function DownloadDialog({ open, onClose, status }: Props) {
       onClose={onClose}
       title={t('download.title')}
       closeLabel={t('download.close')}
+      actions={
+        <Link href="/down" onClick={onClose} className={buttonClass('plain', 'small')}>
+          {t('download.more')}
+        </Link>
+      }
     >
       <div className="flex flex-col gap-6">
         {apps.length > 0 && <Apps apps={apps} />}
         <Install />
         <Guide />
-        <Link
-          href="/down"
-          onClick={onClose}
-          className={join(
-            'inline-flex min-h-11 items-center self-center font-semibold text-accent',
-            'underline underline-offset-4',
-          )}
-        >
-          {t('download.more')}
-        </Link>
       </div>
     </Dialog>
   )

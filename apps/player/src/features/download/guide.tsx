@@ -9,6 +9,10 @@ const steps = {
   ios: ['download.ios_1', 'download.ios_2', 'download.ios_3', 'download.ios_4'],
 } as const
 
+/** On a page with room the steps stand two by two. */
+const stepClass =
+  'flex gap-4 lg:in-[main]:rounded-card lg:in-[main]:bg-surface-sunken lg:in-[main]:p-5'
+
 const never = () => () => {}
 
 /** How the web app comes onto a phone: the code to get there, and the steps of each kind. */
@@ -38,11 +42,11 @@ export function Guide() {
         value={device}
         onChange={setChosen}
       >
-        <ol aria-label={t('download.steps')} className="flex flex-col gap-4">
+        <ol aria-label={t('download.steps')} className="grid gap-4 lg:in-[main]:grid-cols-2">
           {steps[device].map((step, at) => (
-            <li key={step} className="flex gap-4">
+            <li key={step} className={stepClass}>
               <StepNumber number={at + 1} />
-              <span className="pt-1">{t(step)}</span>
+              <span className="pt-1 text-pretty">{t(step)}</span>
             </li>
           ))}
         </ol>

@@ -16,8 +16,9 @@ export function watchModal(watcher: () => void): () => void {
 
 export const readModal = () => opened
 
-/** Opens a dialog over the page, from anywhere; one that was open gives way. */
+/** Opens a dialog over the page, from anywhere; one that was open gives way. Going back closes. */
 export function openModal(name: ModalName): void {
+  addEventListener('popstate', closeModal, { once: true })
   change(name)
 }
 

@@ -1,7 +1,7 @@
 import { join } from '@fairhouse/ui'
 import { Mark } from '#features/brand'
 
-const frame = 'rounded-t-[2.5rem] border border-b-0 border-line bg-surface p-3 pb-0 shadow-card'
+const frame = 'rounded-t-[2.5rem] border border-b-0 border-control bg-surface p-3 pb-0'
 
 const places = Array.from({ length: 12 }, (_, place) => place)
 const ownPlace = 5
@@ -9,7 +9,7 @@ const ownPlace = 5
 /** A phone with the app among others: an ornament, so nothing of it is read out. */
 export function HomeScreen({ brand }: { brand: string }) {
   return (
-    <div aria-hidden="true" className="phone-light mx-auto w-full max-w-72 pt-2 max-md:hidden">
+    <div aria-hidden="true" className="mx-auto w-full max-w-72 mask-b-from-55% max-md:hidden">
       <div className={frame}>
         <div className="flex flex-col gap-8 rounded-t-[1.9rem] bg-surface-sunken px-5 pt-3 pb-6">
           <span className="mx-auto h-1.5 w-14 rounded-full bg-line" />
@@ -32,7 +32,7 @@ function Own({ brand }: { brand: string }) {
       <span className={join(tile, 'border border-accent bg-accent-soft shadow-glow')}>
         <Mark className="size-[62%]" />
       </span>
-      <span className="max-w-full truncate text-xs font-medium">{brand}</span>
+      <span className="-mx-3 max-w-22 truncate text-xs font-medium">{brand}</span>
     </div>
   )
 }
