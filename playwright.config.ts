@@ -32,6 +32,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: ['--disable-gpu', '--disable-dev-shm-usage', ...asRoot],
     },
+    // What a worker fetches, a journey cannot intercept; the journeys of the worker allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

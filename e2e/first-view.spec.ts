@@ -1,6 +1,6 @@
 import { choose, expect, expectAccessible, test } from './fixtures.ts'
 
-const pages = ['/', '/promotions', '/promotions/first-steps', '/helpmc']
+const pages = ['/', '/promotions', '/promotions/first-steps', '/helpmc', '/down']
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })

@@ -8,12 +8,16 @@ export interface Fixtures {
   expected: (pattern: RegExp) => void
 }
 
+/** Said wherever the configuration keeps workers out: in all journeys but their own. */
+const workerBlocked = 'Service Worker registration blocked by Playwright'
+
 /** Every journey fails on trouble that it did not expect: nobody has to remember to look. */
 export const test = base.extend<Fixtures>({
   trouble: async ({ context }, provide) => {
     const trouble: string[] = []
     context.on('console', (line) => {
-      if (['error', 'warning'].includes(line.type())) trouble.push(line.text())
+      const isTrouble = ['error', 'warning'].includes(line.type())
+      if (isTrouble && line.text() !== workerBlocked) trouble.push(line.text())
     })
     context.on('weberror', (error) => trouble.push(String(error.error())))
     await provide(trouble)

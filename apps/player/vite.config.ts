@@ -4,7 +4,16 @@ import { defineConfig } from 'vite'
 import { artPlugin } from './art.config.ts'
 
 const site = process.env.SITE_URL ?? 'http://127.0.0.1:3000'
-const served = ['/wps', '/lgw', '/office/api', '/vendor', '/dev', '/openapi.json', '/brand.css']
+const served = [
+  '/wps',
+  '/lgw',
+  '/office/api',
+  '/vendor',
+  '/dev',
+  '/openapi.json',
+  '/brand.css',
+  '/manifest.webmanifest',
+]
 
 const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//
 

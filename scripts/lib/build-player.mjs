@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from './compress.mjs'
 import { firstStyles } from './first-styles.mjs'
+import { offlinePage } from './offline-page.mjs'
 import { root } from './paths.mjs'
 
 const player = join(root, 'apps', 'player')
@@ -27,8 +28,20 @@ export async function buildPlayer() {
   })
   mkdirSync(program, { recursive: true })
   moveManifest()
+  writeFileSync(join(files, 'offline.html'), await offlinePage())
+  nameWorker()
   await compressFolder(files)
 }
+
+/** A browser takes a new worker when its file differs, so the file says what was built. */
+function nameWorker() {
+  const built = ['index.html', 'offline.html', 'sw.js'].map(readBuilt).join('')
+  const worker = readBuilt('sw.js').replace("'BUILD'", `'${hash('sha256', built).slice(0, 12)}'`)
+  writeFileSync(join(files, 'sw.js'), worker)
+}
+
+/** @param {string} file */
+const readBuilt = (file) => readFileSync(join(files, file), 'utf8')
 
 /** Which file holds which source: for the program, not for visitors. */
 function moveManifest() {
@@ -51,11 +64,9 @@ function moveManifest() {
 function writeFirstStyles(manifest) {
   const [whole] = chunksOf(manifest, ['index.html']).flatMap(({ css = [] }) => css)
   if (whole === undefined) throw new Error('the page has no styles')
-  const read = (/** @type {string} */ file) => readFileSync(join(files, file), 'utf8')
-  const code = chunksOf(manifest, ['index.html', firstScreen]).map(({ file }) => read(file))
-  const styles = firstStyles(read(whole), code.join('\n'))
-  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8)
-  const name = `assets/first-${hash}.css`
+  const code = chunksOf(manifest, ['index.html', firstScreen]).map(({ file }) => readBuilt(file))
+  const styles = firstStyles(readBuilt(whole), code.join('\n'))
+  const name = `assets/first-${hash('sha256', styles, 'base64url').slice(0, 8)}.css`
   writeFileSync(join(files, name), styles)
   return name
 }

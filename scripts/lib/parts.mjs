@@ -27,6 +27,7 @@ const parts = [
       'scripts/lib/build-player.mjs',
       'scripts/lib/compress.mjs',
       'scripts/lib/first-styles.mjs',
+      'scripts/lib/offline-page.mjs',
     ],
     output: 'dist/player/index.html',
   },

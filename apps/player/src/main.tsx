@@ -7,6 +7,7 @@ import { callRoute } from '#lib/call'
 import { QueryClient } from '#lib/query'
 import { mirror, readLocal } from '#lib/storage'
 import { shownTheme } from '#lib/theme'
+import { startWebApp } from '#lib/web-app'
 import { chooseLanguage, loadPack, showPack } from '#lib/words'
 import './styles.css'
 
@@ -18,6 +19,7 @@ for (const choice of ['theme', 'lang']) {
   if (stored !== null) mirror(choice, stored)
 }
 
+startWebApp()
 const first = readFirstData()
 const client = new QueryClient({ ask: callRoute, isOnline: () => navigator.onLine })
 addEventListener('online', client.resume)

@@ -10,6 +10,8 @@ import { QueryClient } from '#lib/query'
 import { chooseTheme } from '#lib/theme'
 import { chooseLanguage, loadPack, pageAttributes } from '#lib/words'
 
+export { pageColours } from '@fairhouse/ui/themes'
+
 /** Draws a page on the server, for a visitor, with what it shows first. */
 export const renderFirstView: RenderFirstView = async (visit) => {
   const { status, path, search } = visit

@@ -52,6 +52,48 @@ test('colours that cannot be read are refused, and never used', async () => {
   await expect.poll(read).toMatch(/^\/\* not used, light: accent on the page is .* \*\/\n$/)
 })
 
+test('a brand’s manifest lets its site be installed, in maintenance too', async () => {
+  await using site = await createTestSite()
+  await site.operator.setMaintenance(true)
+  await eventually(async () => (await site.visitor().send('/wps/content/links')).status === 503)
+  const answer = await site.visitor().send('/manifest.webmanifest')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'application/manifest+json; charset=utf-8',
+  ])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(await answer.json()).toMatchObject({
+    name: 'Fairhouse',
+    short_name: 'Fairhouse',
+    lang: 'en',
+    start_url: '/',
+    display: 'standalone',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  })
+})
+
+test('the manifest is in the words and the language of the brand that was asked for', async () => {
+  await using site = await createTestSite()
+  const [fairhouse] = site.context.brand.all()
+  if (!fairhouse) throw new Error('no brand')
+  const facts = { code: 'lotus', domains: ['lotus.example'], flags: [], language: 'VI' }
+  await site.context.brand.add({ ...fairhouse, ...facts, name: 'Golden Lotus House' })
+  const read = async () => (await site.visitor({ merchant: 'lotus' }).send(manifest)).json()
+  const manifest = '/manifest.webmanifest'
+  await expect.poll(read).toMatchObject({
+    name: 'Golden Lotus House',
+    short_name: 'Golden Lotus',
+    description: expect.stringContaining('tự kiểm chứng'),
+    lang: 'vi',
+    dir: 'ltr',
+  })
+  expect((await site.visitor().send(`${manifest}?merchant=nobody`)).status).toBe(404)
+})
+
 test('robots and the sitemap name the pages of the host that was asked', async () => {
   await using site = await createTestSite()
   await site.operator.setMaintenance(true)

@@ -2,16 +2,26 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brandStyle, type Brand, type BrandModule } from '#modules/brand'
 import { Refusal } from '#platform/http'
+import type { PageColours } from '#platform/pages'
+import { appManifestOf } from './app-manifest.ts'
 import type { Context } from './context.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
 
 const keepSeconds = 60
 
 /** Files that differ by brand. They are answered in every state of the site. */
-export function mountBrandFiles(app: FastifyInstance, { brand, content }: Context) {
+export function mountBrandFiles(
+  app: FastifyInstance,
+  { brand, content }: Context,
+  pageColours: PageColours | undefined,
+) {
   app.get('/brand.css', async (request, reply) => {
     const { settings } = brandOf(request, brand)
     return send(request, reply, 'text/css; charset=utf-8', brandStyle(settings.colours))
+  })
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const manifest = appManifestOf(brandOf(request, brand), pageColours)
+    return send(request, reply, 'application/manifest+json; charset=utf-8', manifest)
   })
   app.get('/robots.txt', async (request, reply) => {
     brandOf(request, brand)

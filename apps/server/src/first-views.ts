@@ -66,6 +66,7 @@ export function createFirstViews(context: Context, template: Template, renderer:
         const page = template.write(view, {
           needed: filesOf(view.modules),
           canonical: `${request.protocol}://${request.host}${visit.path}`,
+          themeColour: renderer.pageColours[view.theme],
           hasColours: Object.keys(brand.settings.colours).length > 0,
           status,
         })

@@ -2,7 +2,7 @@ export { createTestClock, type TestClock } from '#platform/clock'
 export { loadConfig, StartError, type Config } from '#platform/config'
 export { mountCall } from '#platform/http'
 export { createLog } from '#platform/log'
-export type { Renderer } from '#platform/pages'
+export type { PageColours, Renderer } from '#platform/pages'
 export { laneOf, memberAccount, stakeBlock, worldAccount, type Transfer } from '#modules/wallet'
 export type { Context } from './context.ts'
 export {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,8 @@ beforeAll(() => {
   pagesDirectory = mkdtempSync(join(tmpdir(), 'fairhouse-pages-'))
   mkdirSync(join(pagesDirectory, 'assets'))
   writeFileSync(join(pagesDirectory, 'index.html'), '<title>page</title>')
+  writeFileSync(join(pagesDirectory, 'sw.js'), 'self')
+  writeFileSync(join(pagesDirectory, 'offline.html'), '<style>a{}</style><script>b()</script>')
   writeFileSync(join(pagesDirectory, 'assets', 'main-abc123.js'), 'true')
   writeFileSync(join(pagesDirectory, 'assets', 'main-abc123.js.br'), 'compressed')
 })
@@ -28,6 +31,19 @@ test('the page is served under a policy without inline scripts or styles', async
   expect(policy).not.toContain('unsafe')
   expect(response.headers.get('cache-control')).toBe('private, no-cache')
   expect(response.headers.get('x-frame-options')).toBe('DENY')
+})
+
+test('the worker is asked for anew each time; its page runs only what stands in it', async () => {
+  await using site = await createTestSite({ pagesDirectory })
+  const worker = await site.visitor().send('/sw.js')
+  expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'")
+  const { headers } = await site.visitor().send('/offline.html')
+  const policy = headers.get('content-security-policy') ?? ''
+  const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+  expect(policy).toContain(`default-src 'none'; script-src ${hashOf('b()')};`)
+  expect(policy).toContain(`style-src ${hashOf('a{}')};`)
+  expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
 test('a page may load from where its brand says, and from nowhere else', async () => {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePaths } from '@fairhouse/protocol'
 import type { Brand } from '#modules/brand'
-import { pageHeaders, sendRefusal, Refusal } from '#platform/http'
+import { pageHeaders, sendRefusal, Refusal, wholePageHeaders } from '#platform/http'
 import { compressed, readTemplate, type Renderer, type Template } from '#platform/pages'
 import type { Context } from './context.ts'
 import { createFirstViews, type FirstViews } from './first-views.ts'
@@ -21,6 +21,9 @@ export interface Pages {
   forget(): void
 }
 
+/** What browsers keep and show when they cannot reach us. */
+const offlinePage = 'offline.html'
+
 const aYearSeconds = 31_536_000
 
 /** The pages of the player site, and its files. */
@@ -31,7 +34,8 @@ export async function servePages(
 ): Promise<Pages> {
   const index = join(directory, 'index.html')
   if (!existsSync(index)) return { forget: () => {} }
-  const template = readTemplate(readFileSync(index, 'utf8'), paintScriptIn(directory))
+  const template = readTemplate(readFileSync(index, 'utf8'), textIn(directory, 'before-paint.js'))
+  const offline = wholePageHeaders(textIn(directory, offlinePage))
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -40,7 +44,9 @@ export async function servePages(
     cacheControl: false,
     globIgnore: ['**/index.html*'],
     setHeaders: (reply, path) => {
-      reply.headers(pageHeaders(brandOf(context, reply.request)?.settings, template.scriptHash))
+      const settings = brandOf(context, reply.request)?.settings
+      const isOffline = path.includes(`/${offlinePage}`)
+      reply.headers(isOffline ? offline : pageHeaders(settings, template.scriptHash))
       reply.header('cache-control', cacheFor(path))
     },
   })
@@ -86,8 +92,9 @@ function brandOf({ brand }: Context, { hostname, headers }: FastifyRequest): Bra
   return brand.of(hostname, typeof merchant === 'string' ? merchant : undefined)
 }
 
-function paintScriptIn(directory: string): string {
-  const file = join(directory, 'before-paint.js')
+/** Nothing where a build has no such file. */
+function textIn(directory: string, name: string): string {
+  const file = join(directory, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 

@@ -127,7 +127,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     const ready = await isReady(kit, closing())
     return reply.code(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n')
   })
-  mountBrandFiles(app, context)
+  mountBrandFiles(app, context, options.renderer?.pageColours)
   const pages = await servePages(app, context, {
     directory: options.pagesDirectory,
     renderer: options.renderer,

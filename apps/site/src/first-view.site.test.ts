@@ -101,3 +101,28 @@ test.each(['br', 'gzip'])('a page comes compressed as %s', async (encoding) => {
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(await answer.text()).toContain('</html>')
 })
+
+test('phones paint their bars as the page is painted, and apps as the brand is', async () => {
+  await using site = await createTestSite({ renderer })
+  const colour = async (cookie: string) => {
+    const page = await (await site.visitor().send('/', withCookie(cookie))).text()
+    return /<meta name="theme-color" content="([^"]*)">/.exec(page)?.[1]
+  }
+  const { dark, light } = renderer.pageColours
+  expect(await colour('theme=dark')).toBe(dark)
+  expect(await colour('theme=light')).toBe(light)
+  const manifest = await (await site.visitor().send('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ theme_color: dark, background_color: dark })
+})
+
+test('apps that a brand has made stand above the web app', async () => {
+  await using site = await createTestSite({ renderer })
+  const page = async () => (await site.visitor().send('/down', read)).text()
+  expect(await page()).toContain('How to install it</h2>')
+  await site.sql(`INSERT INTO content_resource (brand_id, resource_type, url, label_name_en)
+    SELECT id, 'android', 'https://get.example/house.apk', 'House for Android' FROM brand_brand`)
+  await expect.poll(page).toContain('Apps of Fairhouse</h2>')
+  expect(await page()).toMatch(
+    /<a href="https:\/\/get\.example\/house\.apk"[^>]*>.*?Open House for/,
+  )
+})

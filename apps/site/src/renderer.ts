@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { RenderFirstView } from '@fairhouse/protocol'
-import type { Renderer } from '@fairhouse/server'
+import type { PageColours, Renderer } from '@fairhouse/server'
 
 /** Beside the bundle in production, in the checkout when run from source. */
 const places = ['../render/', '../../../dist/render/']
@@ -14,9 +14,15 @@ export async function loadRenderer(): Promise<Renderer | undefined> {
   const program: unknown = await import(new URL('render.js', folder).href)
   if (!isProgram(program)) throw new Error(`${folder.pathname} does not hold what draws pages`)
   const manifest = readFileSync(new URL('manifest.json', folder), 'utf8')
-  return { render: program.renderFirstView, manifest }
+  return { render: program.renderFirstView, manifest, pageColours: program.pageColours }
 }
 
-function isProgram(value: unknown): value is { renderFirstView: RenderFirstView } {
-  return typeof value === 'object' && value !== null && 'renderFirstView' in value
+interface Program {
+  renderFirstView: RenderFirstView
+  pageColours: PageColours
+}
+
+function isProgram(value: unknown): value is Program {
+  if (typeof value !== 'object' || value === null) return false
+  return 'renderFirstView' in value && 'pageColours' in value
 }

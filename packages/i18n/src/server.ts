@@ -30,3 +30,8 @@ export function refusalWords(language: string, code: RefusalWord): string {
 export function fieldWords(language: string, key: FieldWord): string {
   return packs[completeCode(language)].fields[key]
 }
+
+/** What a brand is, in a sentence, for whoever lists it without opening it. */
+export function siteDescription(language: string): string {
+  return packs[completeCode(language)].site.description
+}

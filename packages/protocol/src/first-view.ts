@@ -18,7 +18,7 @@ export interface FirstView {
   readonly html: string
   readonly lang: string
   readonly dir: string
-  readonly theme: string
+  readonly theme: 'dark' | 'light'
   readonly title: string
   readonly description: string
   /** Source files whose code the browser will want at once. */

@@ -22,6 +22,7 @@ export const pagePaths = [
   '/promotions/:id',
   '/promoDetail',
   '/helpmc',
+  '/down',
   '/help',
   '/help/:id',
 ] as const

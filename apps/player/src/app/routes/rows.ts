@@ -134,6 +134,14 @@ export const rows: readonly RouteRow[] = [
   { ...page, path: '/help' },
   { ...page, path: '/help/:id' },
   {
+    path: '/down',
+    regions: whole,
+    banners: 'download',
+    screen: 'download',
+    title: 'download.title',
+    load: async () => (await import('#screens/download')).Download,
+  },
+  {
     path: '/*?',
     regions: withoutBanner,
     screen: 'not-found',

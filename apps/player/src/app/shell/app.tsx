@@ -1,5 +1,6 @@
 import { Router } from 'wouter'
 import { Boot, PageSkeleton } from '#app/boot'
+import { Modals } from '#app/modals'
 import { Routes } from '#app/routes'
 import { QueryClientProvider, type QueryClient } from '#lib/query'
 import { FirstTheme, type Theme } from '#lib/theme'
@@ -29,6 +30,7 @@ export function App({ client, words, theme, at }: Props) {
                 </Boot>
               </CrashBoundary>
             </Shell>
+            <Modals />
           </Router>
         </FirstTheme>
       </WordsProvider>

@@ -7,7 +7,7 @@ import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 
 const linkClass = join(
-  'inline-flex min-h-11 items-center font-medium text-text-quiet underline-offset-4',
+  'inline-flex min-h-11 cursor-pointer items-center font-medium text-text-quiet underline-offset-4',
   'hover:text-text hover:underline',
 )
 

@@ -2,13 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseTheme, offerTheme, setTheme, shownTheme, watchTheme } from './theme.ts'
 
 const stored = new Map<string, string>()
-const page = { documentElement: { dataset: {} as Record<string, string> }, cookie: '' }
+const bars = new Map<string, string>()
+const page = {
+  documentElement: { dataset: {} as Record<string, string> },
+  cookie: '',
+  querySelector: () => ({ setAttribute: bars.set.bind(bars) }),
+}
 
 beforeEach(() => {
   stored.clear()
   page.documentElement.dataset = {}
   page.cookie = ''
   vi.stubGlobal('document', page)
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: (name: string) => name }))
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -29,6 +35,7 @@ test('a choice is stored, mirrored to a cookie and told', () => {
   expect([stored.get('theme'), shownTheme()]).toEqual(['light', 'light'])
   expect(page.cookie).toMatch(/^theme=light; path=\/; .*samesite=lax; secure$/)
   expect(told).toHaveBeenCalledOnce()
+  expect(bars.get('content')).toBe('--colour-page')
 })
 
 test('the brand does not overrule a choice, and what it offers is not stored as one', () => {

@@ -20,7 +20,14 @@ export function shownTheme(): Theme {
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   mirror('theme', theme)
+  paintBars()
   for (const watcher of watchers) watcher()
+}
+
+/** A phone paints its own bars as the page is painted. */
+function paintBars(): void {
+  const page = getComputedStyle(document.documentElement).getPropertyValue('--colour-page')
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', page)
 }
 
 export function setTheme(theme: Theme): void {

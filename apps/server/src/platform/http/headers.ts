@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /** On every answer that is not a page, errors included: nothing in it may run or be kept. */
 export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
@@ -38,6 +40,25 @@ export function pageHeaders(elsewhere: Elsewhere | undefined, script: string) {
     'frame-ancestors': ["'none'"],
   }
   const policy = Object.entries(sources).map(([name, places]) => `${name} ${places.join(' ')}`)
+  return { ...fixedPageHeaders, 'content-security-policy': policy.join('; ') }
+}
+
+/** A page in one file, which was built with it: what stands in it may run, and nothing else. */
+export function wholePageHeaders(html: string) {
+  const hashes = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
+      .map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
+      .join(' ')
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hashes('script')}`,
+    `style-src ${hashes('style')}`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]
   return { ...fixedPageHeaders, 'content-security-policy': policy.join('; ') }
 }
 

@@ -1,5 +1,5 @@
 export { compressed } from './compressed.ts'
 export { createKept } from './kept.ts'
 export { readManifest } from './manifest.ts'
-export type { Renderer } from './renderer.ts'
+export type { PageColours, Renderer } from './renderer.ts'
 export { readTemplate, type Template } from './template.ts'

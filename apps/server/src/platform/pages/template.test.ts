@@ -11,14 +11,20 @@ const view = {
   html: '<p>$& $1</p>',
   lang: 'th',
   dir: 'ltr',
-  theme: 'light',
+  theme: 'light' as const,
   title: 'A "title" & <more>',
   description: 'About',
   modules: [],
   data: { said: '</script><script>alert(1)</script>' },
 }
 const needed = { scripts: ['/a.js'], styles: undefined }
-const extra = { needed, canonical: 'https://a/b', hasColours: false, status: { n: 1 } }
+const extra = {
+  needed,
+  canonical: 'https://a/b',
+  hasColours: false,
+  themeColour: 'teal',
+  status: { n: 1 },
+}
 
 test('the parts stand in their places, exactly as they are', () => {
   const page = readTemplate(html, 'let a').write(view, extra)
@@ -26,6 +32,7 @@ test('the parts stand in their places, exactly as they are', () => {
   expect(page).toContain('<div id="root"><p>$& $1</p></div>')
   expect(page).toContain('<title>A &quot;title&quot; &amp; &lt;more></title>')
   expect(page).toContain('<link rel="modulepreload" href="/a.js">')
+  expect(page).toContain('<meta name="theme-color" content="teal">')
   expect(page).toContain('<link rel="canonical" href="https://a/b">')
   expect(page).not.toContain('/brand.css')
 })

@@ -13,6 +13,8 @@ export interface Extra {
   readonly needed: Needed
   readonly canonical: string
   readonly hasColours: boolean
+  /** What a phone paints its own bars in. */
+  readonly themeColour: string
   /** What only this visitor is told. */
   readonly status: unknown
 }
@@ -65,6 +67,7 @@ function headOf({ title, description }: FirstView, extra: Extra): string {
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:description" content="${escaped(description)}">`,
     '<meta property="og:type" content="website">',
+    `<meta name="theme-color" content="${escaped(extra.themeColour)}">`,
     `<link rel="canonical" href="${escaped(extra.canonical)}">`,
     ...extra.needed.scripts.map((file) => `<link rel="modulepreload" href="${escaped(file)}">`),
     ...(extra.hasColours ? ['<link rel="stylesheet" href="/brand.css">'] : []),

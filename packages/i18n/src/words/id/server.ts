@@ -1,5 +1,6 @@
 import fields from './fields.json' with { type: 'json' }
 import refusals from './refusals.json' with { type: 'json' }
+import site from './site.json' with { type: 'json' }
 
 /** The areas that the server writes into its answers. */
-export const words = { fields, refusals }
+export const words = { fields, refusals, site }

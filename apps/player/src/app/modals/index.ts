@@ -1,0 +1,1 @@
+export { Modals } from './modals.tsx'

@@ -1,0 +1,25 @@
+import { Button, join } from '@fairhouse/ui'
+import { closeModal } from '#lib/modals'
+import { useWords } from '#lib/words'
+
+/** The code of a dialog did not come: the page stays as it is, and a press tries again. */
+export function NotLoaded({ retry }: { retry: () => void }) {
+  const { t } = useWords()
+  return (
+    <div
+      role="alert"
+      className={join(
+        'fixed inset-x-4 bottom-4 z-10 mx-auto flex max-w-md flex-wrap items-center justify-end',
+        'gap-3 rounded-card border border-line bg-surface p-5 shadow-pop',
+      )}
+    >
+      <p className="w-full">{t('download.not_loaded')}</p>
+      <Button variant="plain" size="small" onClick={closeModal}>
+        {t('download.close')}
+      </Button>
+      <Button size="small" onClick={retry}>
+        {t('site.retry')}
+      </Button>
+    </div>
+  )
+}

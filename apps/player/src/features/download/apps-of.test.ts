@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { appsOf } from './apps-of.ts'
+
+const resource = (resourceType: string) => ({
+  resourceType,
+  url: 'https://play.example/get',
+  qrCodeUrl: null,
+  labelNameEn: resourceType,
+})
+
+test('of what a brand is found under, only what can be installed is an app', () => {
+  const types = ['ANDROID', 'ios-store', 'facebook', 'mirror', 'app', 'happy']
+  const found = appsOf({ resources: types.map(resource) })
+  expect(found.map(({ resourceType }) => resourceType)).toEqual(['ANDROID', 'ios-store', 'app'])
+})

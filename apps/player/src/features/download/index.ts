@@ -1,0 +1,5 @@
+export { appsOf } from './apps-of.ts'
+export { Apps } from './apps.tsx'
+export { DownloadDialog } from './download-dialog.tsx'
+export { Guide } from './guide.tsx'
+export { Install } from './install.tsx'

@@ -1,0 +1,2 @@
+export { startWebApp } from './start-web-app.ts'
+export { useInstall } from './install.ts'

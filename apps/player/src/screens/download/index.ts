@@ -1,0 +1,1 @@
+export { Download } from './download.tsx'

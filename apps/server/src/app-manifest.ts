@@ -1,0 +1,50 @@
+import { completeLanguageOf } from '@fairhouse/i18n'
+import { siteDescription } from '@fairhouse/i18n/server'
+import type { Brand } from '#modules/brand'
+import type { PageColours } from '#platform/pages'
+
+/** So much of a name stands below an icon. */
+const mostLetters = 12
+
+/** A whole word or several, where they fit. */
+export function shortName(name: string): string {
+  const letters = Array.from(name)
+  if (letters.length <= mostLetters) return name
+  const cut = letters.slice(0, mostLetters + 1).join('')
+  const words = cut.slice(0, cut.lastIndexOf(' ')).trimEnd()
+  return cut.lastIndexOf(' ') > 0 ? words : letters.slice(0, mostLetters).join('')
+}
+
+const png = (src: string, side: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** LIST of the pictures for a home screen; the files are the player site's. */
+const icons = [
+  png('/icon-192.png', 192, 'any'),
+  png('/icon-512.png', 512, 'any'),
+  png('/icon-maskable-512.png', 512, 'maskable'),
+]
+
+/** What makes the site of a brand one that can be installed, in the words of the W3C. */
+export function appManifestOf(brand: Brand, colours: PageColours | undefined): string {
+  const { name, theme } = brand
+  const language = completeLanguageOf(brand.language)
+  const colour = colours?.[theme]
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: shortName(name),
+    description: siteDescription(brand.language),
+    lang: language?.tag ?? 'en',
+    dir: language?.direction ?? 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    ...(colour !== undefined && { theme_color: colour, background_color: colour }),
+    icons,
+  })
+}

@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import { choose, expect, expectAccessible, test } from './fixtures.ts'
+
+/** What a phone's camera reads of the code as the page shows it. */
+async function scan(code: Locator): Promise<string | undefined> {
+  const shot = (await code.screenshot()).toString('base64')
+  const { data, width, height } = await code.page().evaluate(async (picture) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${picture}`
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+    })
+    const drawing = canvas.getContext('2d')
+    drawing?.drawImage(image, 0, 0)
+    const pixels = drawing?.getImageData(0, 0, canvas.width, canvas.height)
+    return {
+      data: [...(pixels?.data ?? [])],
+      width: canvas.width,
+      height: canvas.height,
+    }
+  }, shot)
+  return jsQR.default(new Uint8ClampedArray(data), width, height)?.data
+}
+
+const originOf = (page: Page) => `${new URL(page.url()).origin}/`
+
+for (const theme of ['dark', 'light']) {
+  test(`[SHELL-11] on the ${theme} page the code is 200 wide, black on white, and scans`, async ({
+    page,
+  }) => {
+    await choose(page, { theme })
+    await page.goto('/down')
+    const code = page.getByRole('img', { name: /^QR code/ })
+    await expect(code).toHaveAccessibleName(`QR code that opens ${originOf(page)}`)
+    expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 })
+    await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(code.locator('path').first()).toHaveCSS('fill', 'rgb(0, 0, 0)')
+    await expect(code.locator('image')).toHaveAttribute('width', '32')
+    expect(await scan(code)).toBe(originOf(page))
+    await expectAccessible(page)
+  })
+}
+
+test('the steps of both kinds of phones are reached by keyboard', async ({ page }) => {
+  const answer = await page.goto('/down')
+  expect(answer?.status()).toBe(200)
+  await expect(page).toHaveTitle('Get the app · Fairhouse')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const steps = page.getByRole('list', { name: 'How to install it' }).getByRole('listitem')
+  await expect(steps).toHaveCount(4)
+  await expect(steps.first()).toContainText('Chrome')
+  await page.getByRole('tab', { name: 'Android' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'iOS' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'iOS' })).toHaveAttribute('aria-selected', 'true')
+  await expect(steps).toHaveCount(4)
+  await expect(steps.first()).toContainText('Safari')
+  await expectAccessible(page)
+})
+
+test('an iPhone sees its own steps first', async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.goto('/down')
+  await expect(page.getByRole('tab', { name: 'iOS' })).toHaveAttribute('aria-selected', 'true')
+  await context.close()
+})
+
+test('a browser that offers to install is asked by the button', async ({ page }) => {
+  await page.goto('/down')
+  const button = page.getByRole('button', { name: 'Install the app' })
+  await expect(button).toHaveCount(0)
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await page.evaluate(() => {
+    const prompt = () => {
+      document.body.dataset.asked = 'yes'
+      dispatchEvent(new Event('appinstalled'))
+      return Promise.resolve()
+    }
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+  })
+  await button.click()
+  await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
+  await expect(page.getByText('The app is installed.')).toBeVisible()
+  await expect(button).toHaveCount(0)
+})
+
+test('the dialog opens over any page, keeps the focus and gives it back', async ({ page }) => {
+  await page.goto('/promotions')
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Get the app' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Get the app' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveCount(4)
+  expect(await scan(dialog.getByRole('img', { name: /^QR code/ }))).toBe(originOf(page))
+  await expectAccessible(page)
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await dialog.getByRole('link', { name: 'More about the app' }).click()
+  await expect(page).toHaveURL(/\/down$/)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get the app')
+})
+
+test('a dialog whose code does not load says so, and trying again helps', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to (load resource|fetch)|error loading/i)
+  await page.goto('/')
+  await page.route('**/assets/download-*.js', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Get the app' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This window did not load.')
+  await page.unroute('**/assets/download-*.js')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Get the app' })).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('nothing overflows, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const lang of ['EN', 'CN', 'ID', 'TH', 'TY', 'VI']) {
+    await choose(page, { lang })
+    await page.goto('/down')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('contentinfo').getByRole('button').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const box = await dialog.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
+    const content = dialog.locator('div > div').first()
+    expect(await content.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  }
+})
