@@ -13,7 +13,6 @@ export const batchTypes = {
   voids: 'boolean',
   postings: 'int',
   guards: 'int',
-  records: 'int',
   sums: 'int',
   targets: 'int',
   amounts: 'bigint',
@@ -27,6 +26,7 @@ export const batchTypes = {
   guardMosts: 'bigint',
   guardRefusals: 'text',
   tables: 'text',
+  recordTransfers: 'int',
   recordTables: 'int',
   recordStarts: 'int',
   values: 'text',
@@ -36,6 +36,8 @@ type Column = keyof typeof batchTypes
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 const columns = Object.keys(batchTypes) as Column[]
+
+const ends = ['postings', 'guards', 'sums', 'sources'] as const
 
 /** What never changes: numbers of accounts, keys of guards, columns of tables. */
 export interface Names {
@@ -62,20 +64,25 @@ export function createBatch(names: Names) {
     /** Good until the next; or what must be learned before. Places begin at 1. */
     fill(transfers: readonly Transfer[]): Buffer[] | Strangers {
       for (const name of columns) arrays[name].clear()
-      const accounts = accountList(names)
+      const accounts = accountList(arrays, names)
       const guards = guardList(names)
       const records = recordList(arrays, names)
-      for (const transfer of transfers) {
+      // Where the first list of each kind begins; after it, where each one ends.
+      for (const name of ends) arrays[name].addInt(0)
+      for (const [index, transfer] of transfers.entries()) {
         addFacts(arrays, transfer)
-        for (const posting of transfer.postings) addPosting(arrays, accounts, posting)
+        for (const posting of transfer.postings) accounts.addPosting(posting)
+        arrays.postings.addInt(accounts.postings())
         for (const account of transfer.balanceOf ?? []) accounts.addSum(account)
+        arrays.sums.addInt(accounts.sums())
         for (const guard of transfer.guards ?? []) guards.add(guard)
-        for (const record of transfer.records ?? []) records.add(record)
+        arrays.guards.addInt(guards.count())
+        for (const record of transfer.records ?? []) records.add(index + 1, record)
       }
       if (accounts.strangers.length > 0 || records.strangers.size > 0) {
         return { accounts: accounts.strangers, tables: records.strangers }
       }
-      accounts.write(arrays)
+      accounts.write()
       guards.write(arrays)
       return columns.map((name) => arrays[name].bytes())
     },
@@ -90,26 +97,10 @@ function addFacts(arrays: Arrays, transfer: Transfer) {
   arrays.contents.addBinary(hash('sha256', contentOf(transfer), 'binary'))
   arrays.references.addText(transfer.reference)
   arrays.voids.addBoolean(transfer.isVoid === true)
-  arrays.postings.addInt(transfer.postings.length)
-  arrays.guards.addInt(transfer.guards?.length ?? 0)
-  arrays.records.addInt(transfer.records?.length ?? 0)
-  arrays.sums.addInt(transfer.balanceOf?.length ?? 0)
-}
-
-function addPosting(
-  arrays: Arrays,
-  accounts: ReturnType<typeof accountList>,
-  { from, to, amount }: Posting,
-) {
-  for (const source of from) accounts.addFrom(source)
-  arrays.sources.addInt(from.length)
-  arrays.amounts.addBigint(amount)
-  if ('backTo' in to) accounts.addBack(to.backTo)
-  else accounts.addTarget(to)
 }
 
 /** The distinct accounts; they get their places when all are known and sorted. */
-function accountList(names: Names) {
+function accountList(arrays: Arrays, names: Names) {
   const orders = new Map<string, number>()
   const ids: number[] = []
   const strangers: Account[] = []
@@ -128,12 +119,17 @@ function accountList(names: Names) {
 
   return {
     strangers,
-    addFrom: (account: Account) => froms.push(orderOf(account)),
-    addTarget: (account: Account) => targets.push(orderOf(account)),
-    /** Below 0: to the sources of the transfer's posting of this number. */
-    addBack: (posting: number) => targets.push(-posting - 1),
+    addPosting({ from, to, amount }: Posting) {
+      for (const source of from) froms.push(orderOf(source))
+      arrays.sources.addInt(froms.length)
+      // Below 0: to the sources of the transfer's posting of this number.
+      targets.push('backTo' in to ? -to.backTo - 1 : orderOf(to))
+      arrays.amounts.addBigint(amount)
+    },
+    postings: () => targets.length,
+    sums: () => sums.length,
     addSum: (account: Account) => sums.push(orderOf(account)),
-    write(arrays: Arrays) {
+    write() {
       const places = sortedPlaces(ids, (id) => arrays.accounts.addLong(id))
       for (const order of froms) arrays.froms.addInt(places[order] ?? 0)
       for (const order of targets) arrays.targets.addInt(order < 0 ? order : (places[order] ?? 0))
@@ -159,6 +155,7 @@ function guardList(names: Names) {
   }
 
   return {
+    count: () => asked.length,
     add: (guard: Guard) => asked.push({ order: orderOf(guard.key), guard }),
     write(arrays: Arrays) {
       const places = sortedPlaces(keys, (key) => {
@@ -203,7 +200,8 @@ function recordList(arrays: Arrays, names: Names) {
 
   return {
     strangers,
-    add({ table, row }: RecordRow) {
+    add(transfer: number, { table, row }: RecordRow) {
+      arrays.recordTransfers.addInt(transfer)
       arrays.recordTables.addInt(placeOf(table))
       arrays.recordStarts.addInt(values)
       const there = names.columnsOf(table)
