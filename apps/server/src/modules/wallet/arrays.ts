@@ -8,6 +8,8 @@ const firstBytes = 4096
 /** Up to here a loop is faster than a call into the runtime. */
 const shortText = 64
 
+const dash = 45
+
 /** The value of each hexadecimal digit by its code. */
 const digits = new Int8Array(128).fill(-1)
 for (let value = 0; value < 16; value += 1) {
@@ -73,7 +75,7 @@ export class BinaryArray {
     let at = this.#begin(16)
     const end = at + 16
     for (let place = 0; place < text.length; place += 2) {
-      if (text[place] === '-') place += 1
+      if (text.charCodeAt(place) === dash) place += 1
       const high = digits[text.charCodeAt(place)] ?? -1
       const low = digits[text.charCodeAt(place + 1)] ?? -1
       if (high < 0 || low < 0 || at === end) throw new Error('not a UUID')

@@ -47,7 +47,8 @@ export function laneNames(lane: number, store: LaneStore) {
 
 /** A UUID of its own kind (version 8) from the first half of a hash. */
 function guardKey(lane: number, name: string): string {
-  const bytes = hash('sha256', `${lane} ${name}`, 'binary')
-  const marked = (place: number) => String.fromCharCode(128 + (bytes.charCodeAt(place) % 16))
-  return `${bytes.slice(0, 6)}${marked(6)}${bytes[7]}${marked(8)}${bytes.slice(9, 16)}`
+  const bytes = Buffer.from(hash('sha256', `${lane} ${name}`, 'binary'), 'latin1')
+  for (const place of [6, 8]) bytes[place] = 128 + ((bytes[place] ?? 0) % 16)
+  // In one piece, which is compared faster than one put together.
+  return bytes.toString('latin1', 0, 16)
 }
