@@ -13,7 +13,8 @@ test('utilities that the code does not name are left out, all else stays', () =>
 test('variants are found by their whole name, in blocks too', () => {
   const media = String.raw`@media (width>=48rem){.md\:grid{display:grid}.md\:flex{display:flex}}`
   const hover = String.raw`@media (hover:hover){.hover\:text-accent:hover{color:gold}}`
-  const odd = String.raw`.w-\[calc\(100\%-1rem\)\]{width:calc(100% - 1rem)}.\[\&_a\]\:font-bold a{a:b}`
+  const size = String.raw`.w-\[calc\(100\%-1rem\)\]{width:calc(100% - 1rem)}`
+  const odd = `${size}${String.raw`.\[\&_a\]\:font-bold a{a:b}`}`
   const css = sheet(media + hover + odd)
   expect(
     firstStyles(css, 'card md:flex hover:text-accent w-[calc(100%-1rem)] [&_a]:font-bold'),

@@ -1,4 +1,5 @@
-import type { Reader } from '#modules/wallet'
+import { setTimeout } from 'node:timers/promises'
+import { mostRead, type Reader } from '#modules/wallet'
 import type { Context } from './context.ts'
 
 /** LIST of what reads the journal: each gets every row once, in order, after any crash. */
@@ -6,7 +7,7 @@ function readersOf({ report }: Context): Reader[] {
   return [report.reader]
 }
 
-/** How long the journal rests between two looks when there was nothing new. */
+/** Between two looks, until many rows wait: a look costs the same commits for few and for many. */
 const restMs = 250
 
 /** Begins with one pass, so that a site that has started is up to date or nearly. */
@@ -27,7 +28,7 @@ export async function startReaders(context: Context) {
   async function run() {
     while (!stop.signal.aborted) {
       const counts = await Promise.all(readers.map(look))
-      if (counts.every((count) => count === 0)) await rest(stop.signal)
+      if (counts.every((count) => count < mostRead)) await rest(stop.signal)
     }
   }
 
@@ -41,13 +42,6 @@ export async function startReaders(context: Context) {
   }
 }
 
-function rest(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    const timer = setTimeout(resolve, restMs)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
+async function rest(signal: AbortSignal): Promise<void> {
+  await setTimeout(restMs, undefined, { signal }).catch(() => undefined)
 }

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
-import { amountOf, type Amount } from '@fairhouse/money'
-import { binaryArray, type ElementName, type Value } from './arrays.ts'
+import { BinaryArray, type ElementName } from './arrays.ts'
 import type { Account } from './chart.ts'
-import { contentOf, type Outcome, type Transfer } from './rules.ts'
+import { contentOf, type Guard, type Posting, type RecordRow, type Transfer } from './rules.ts'
 
 /** LIST of the arrays that the database function takes after the lane and the time, in order. */
 export const batchTypes = {
@@ -14,7 +13,6 @@ export const batchTypes = {
   voids: 'boolean',
   postings: 'int',
   guards: 'int',
-  records: 'int',
   sums: 'int',
   targets: 'int',
   amounts: 'bigint',
@@ -28,122 +26,199 @@ export const batchTypes = {
   guardMosts: 'bigint',
   guardRefusals: 'text',
   tables: 'text',
+  recordTransfers: 'int',
   recordTables: 'int',
   recordStarts: 'int',
   values: 'text',
 } as const satisfies Record<string, ElementName>
 
 type Column = keyof typeof batchTypes
-type Batch = Record<Column, Value[]>
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 const columns = Object.keys(batchTypes) as Column[]
 
+const ends = ['postings', 'guards', 'sums', 'sources'] as const
+
 /** What never changes: numbers of accounts, keys of guards, columns of tables. */
 export interface Names {
-  idOf(account: Account): number
+  idOf(account: Account): number | undefined
+  /** The bytes of a UUID, each as one character. */
   keyOf(guard: string): string
-  columnsOf(table: string): readonly string[]
+  columnsOf(table: string): readonly string[] | undefined
 }
 
-/** Transfers as the database function takes them: flat arrays, places from 1. */
-export function batchOf(transfers: readonly Transfer[], names: Names): Buffer[] {
-  const accounts = sortedPlaces(accountsOf(transfers).map((account) => names.idOf(account)))
-  const guardNames = new Set<string>()
-  for (const { guards } of transfers) for (const { key } of guards ?? []) guardNames.add(key)
-  const nameOf = new Map([...guardNames].map((name) => [names.keyOf(name), name]))
-  const keys = sortedPlaces(nameOf.keys())
-  const tables = new Map<string, number>()
-  const placeOf = (account: Account) => accounts.get(names.idOf(account)) ?? 0
-
-  const batch = emptyBatch()
-  for (const transfer of transfers) {
-    addFacts(batch, transfer)
-    for (const { from, to, amount } of transfer.postings) {
-      for (const source of from) batch.froms.push(placeOf(source))
-      batch.sources.push(from.length)
-      batch.targets.push('backTo' in to ? -(to.backTo + 1) : placeOf(to))
-      batch.amounts.push(amount)
-    }
-    for (const account of transfer.balanceOf ?? []) batch.sumAccounts.push(placeOf(account))
-    for (const { key, add, most, refusal } of transfer.guards ?? []) {
-      batch.guardPlaces.push(keys.get(names.keyOf(key)) ?? 0)
-      batch.guardAdds.push(add)
-      batch.guardMosts.push(most)
-      batch.guardRefusals.push(refusal)
-    }
-    for (const { table, row } of transfer.records ?? []) {
-      const place = tables.get(table) ?? tables.size + 1
-      tables.set(table, place)
-      batch.recordTables.push(place)
-      batch.recordStarts.push(batch.values.length)
-      for (const column of names.columnsOf(table)) batch.values.push(row[column] ?? null)
-    }
-  }
-  batch.accounts = [...accounts.keys()]
-  batch.guardKeys = [...keys.keys()]
-  batch.guardNames = batch.guardKeys.map((key) => nameOf.get(String(key)) ?? '')
-  batch.tables = [...tables.keys()]
-  return columns.map((name) => binaryArray(batchTypes[name], batch[name]))
+/** What has no name yet. */
+export interface Strangers {
+  accounts: Account[]
+  tables: Set<string>
 }
 
-/** Every account that the transfers name, each once. */
-export function accountsOf(transfers: readonly Transfer[]): Account[] {
-  const accounts = new Map<string, Account>()
-  const add = (account: Account) => accounts.set(account.address, account)
-  for (const { postings, balanceOf } of transfers) {
-    for (const { from, to } of postings) {
-      for (const source of from) add(source)
-      if (!('backTo' in to)) add(to)
-    }
-    for (const account of balanceOf ?? []) add(account)
-  }
-  return [...accounts.values()]
-}
-
-function emptyBatch(): Batch {
+/** Turns transfers into the flat arrays of the database function, one batch after another. */
+export function createBatch(names: Names) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every column is in the list
-  return Object.fromEntries(columns.map((name) => [name, []])) as unknown as Batch
+  const arrays = Object.fromEntries(
+    columns.map((name) => [name, new BinaryArray(batchTypes[name])]),
+  ) as Record<Column, BinaryArray>
+
+  return {
+    /** Good until the next; or what must be learned before. Places begin at 1. */
+    fill(transfers: readonly Transfer[]): Buffer[] | Strangers {
+      for (const name of columns) arrays[name].clear()
+      const accounts = accountList(arrays, names)
+      const guards = guardList(names)
+      const records = recordList(arrays, names)
+      // Where the first list of each kind begins; after it, where each one ends.
+      for (const name of ends) arrays[name].addInt(0)
+      for (const [index, transfer] of transfers.entries()) {
+        addFacts(arrays, transfer)
+        for (const posting of transfer.postings) accounts.addPosting(posting)
+        arrays.postings.addInt(accounts.postings())
+        for (const account of transfer.balanceOf ?? []) accounts.addSum(account)
+        arrays.sums.addInt(accounts.sums())
+        for (const guard of transfer.guards ?? []) guards.add(guard)
+        arrays.guards.addInt(guards.count())
+        for (const record of transfer.records ?? []) records.add(index + 1, record)
+      }
+      if (accounts.strangers.length > 0 || records.strangers.size > 0) {
+        return { accounts: accounts.strangers, tables: records.strangers }
+      }
+      accounts.write()
+      guards.write(arrays)
+      return columns.map((name) => arrays[name].bytes())
+    },
+  }
 }
 
-function addFacts(batch: Batch, transfer: Transfer) {
-  batch.ids.push(transfer.id)
-  batch.codes.push(transfer.code)
-  batch.contents.push(hash('sha256', contentOf(transfer)))
-  batch.references.push(transfer.reference)
-  batch.voids.push(transfer.isVoid === true)
-  batch.postings.push(transfer.postings.length)
-  batch.guards.push(transfer.guards?.length ?? 0)
-  batch.records.push(transfer.records?.length ?? 0)
-  batch.sums.push(transfer.balanceOf?.length ?? 0)
+type Arrays = Record<Column, BinaryArray>
+
+function addFacts(arrays: Arrays, transfer: Transfer) {
+  arrays.ids.addUuid(transfer.id)
+  arrays.codes.addText(transfer.code)
+  arrays.contents.addBinary(hash('sha256', contentOf(transfer), 'binary'))
+  arrays.references.addText(transfer.reference)
+  arrays.voids.addBoolean(transfer.isVoid === true)
 }
 
-function sortedPlaces<K extends string | number>(keys: Iterable<K>): Map<K, number> {
-  const sorted = [...keys].toSorted((one, other) => (one < other ? -1 : 1))
-  return new Map(sorted.map((key, index) => [key, index + 1]))
+/** The distinct accounts; they get their places when all are known and sorted. */
+function accountList(arrays: Arrays, names: Names) {
+  const orders = new Map<string, number>()
+  const ids: number[] = []
+  const strangers: Account[] = []
+  const froms: number[] = []
+  const targets: number[] = []
+  const sums: number[] = []
+
+  function orderOf(account: Account): number {
+    const known = orders.get(account.address)
+    if (known !== undefined) return known
+    const id = names.idOf(account)
+    if (id === undefined) strangers.push(account)
+    orders.set(account.address, ids.length)
+    return ids.push(id ?? 0) - 1
+  }
+
+  return {
+    strangers,
+    addPosting({ from, to, amount }: Posting) {
+      for (const source of from) froms.push(orderOf(source))
+      arrays.sources.addInt(froms.length)
+      // Below 0: to the sources of the transfer's posting of this number.
+      targets.push('backTo' in to ? -to.backTo - 1 : orderOf(to))
+      arrays.amounts.addBigint(amount)
+    },
+    postings: () => targets.length,
+    sums: () => sums.length,
+    addSum: (account: Account) => sums.push(orderOf(account)),
+    write() {
+      const places = sortedPlaces(ids, (id) => arrays.accounts.addLong(id))
+      for (const order of froms) arrays.froms.addInt(places[order] ?? 0)
+      for (const order of targets) arrays.targets.addInt(order < 0 ? order : (places[order] ?? 0))
+      for (const order of sums) arrays.sumAccounts.addInt(places[order] ?? 0)
+    },
+  }
 }
 
-/** The lines that the function answers, one for each transfer in order. */
-export function outcomesOf(transfers: readonly Transfer[], answer: string): Outcome[] {
-  const lines = answer.split('\n')
-  return transfers.map((transfer, index) => {
-    const [state = '', order, units = '', taken = ''] = (lines[index] ?? '').split(' ')
-    if (state === '') throw new Error('the ledger did not answer for a transfer')
-    const repeated = order === 'again'
-    const balance = amountOf(BigInt(units))
-    if (state !== 'accepted') return { repeated, balance, refusal: state }
-    return { repeated, balance, refusal: undefined, taken: takenBy(transfer, taken) }
-  })
+/** The distinct guards, likewise. */
+function guardList(names: Names) {
+  const orders = new Map<string, number>()
+  const guardNames = new Map<string, string>()
+  const keys: string[] = []
+  const asked: { order: number; guard: Guard }[] = []
+
+  function orderOf(name: string): number {
+    const known = orders.get(name)
+    if (known !== undefined) return known
+    const key = names.keyOf(name)
+    guardNames.set(key, name)
+    orders.set(name, keys.length)
+    return keys.push(key) - 1
+  }
+
+  return {
+    count: () => asked.length,
+    add: (guard: Guard) => asked.push({ order: orderOf(guard.key), guard }),
+    write(arrays: Arrays) {
+      const places = sortedPlaces(keys, (key) => {
+        arrays.guardKeys.addBinary(key)
+        arrays.guardNames.addText(guardNames.get(key) ?? '')
+      })
+      for (const { order, guard } of asked) {
+        arrays.guardPlaces.addInt(places[order] ?? 0)
+        arrays.guardAdds.addBigint(guard.add)
+        arrays.guardMosts.addBigint(guard.most)
+        arrays.guardRefusals.addText(guard.refusal)
+      }
+    },
+  }
 }
 
-/** What each source of each posting gave. */
-function takenBy({ postings }: Transfer, text: string): Amount[][] {
-  const units = text.split(',')
-  let next = 0
-  return postings.map(({ from }) =>
-    from.map(() => {
-      next += 1
-      return amountOf(BigInt(units[next - 1] ?? 0))
-    }),
-  )
+function recordList(arrays: Arrays, names: Names) {
+  const tables = new Map<string, number>()
+  const strangers = new Set<string>()
+  let values = 0
+
+  function placeOf(table: string): number {
+    const known = tables.get(table)
+    if (known !== undefined) return known
+    tables.set(table, tables.size + 1)
+    arrays.tables.addText(table)
+    return tables.size
+  }
+
+  function addValues(row: RecordRow['row'], there: readonly string[]) {
+    let named = 0
+    for (const column of there) {
+      const value = row[column]
+      if (value !== undefined) named += 1
+      if (value === undefined || value === null) arrays.values.addNull()
+      else arrays.values.addText(String(value))
+    }
+    values += there.length
+    const said = Object.keys(row)
+    if (named < said.length) throw new Error(`a column that is not there: ${said.join(', ')}`)
+  }
+
+  return {
+    strangers,
+    add(transfer: number, { table, row }: RecordRow) {
+      arrays.recordTransfers.addInt(transfer)
+      arrays.recordTables.addInt(placeOf(table))
+      arrays.recordStarts.addInt(values)
+      const there = names.columnsOf(table)
+      if (there) addValues(row, there)
+      else strangers.add(table)
+    },
+  }
+}
+
+/** Hands out the keys in ascending order; answers the place that each has in it. */
+function sortedPlaces<K extends string | number>(keys: readonly K[], each: (key: K) => void) {
+  const places = new Int32Array(keys.length)
+  const sorted = keys.map((key, order) => ({ key, order }))
+  sorted.sort((one, other) => (one.key < other.key ? -1 : 1))
+  for (const [index, { key, order }] of sorted.entries()) {
+    each(key)
+    places[order] = index + 1
+  }
+  return places
 }

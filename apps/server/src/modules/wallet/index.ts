@@ -12,7 +12,7 @@ import { journalStore, type StoredTransfer } from './store/journal.ts'
 import { readerStore } from './store/reader.ts'
 
 export * from './chart.ts'
-export type { JournalRow, Reader } from './reader.ts'
+export { mostRead, type JournalRow, type Reader } from './reader.ts'
 export { laneCount, laneOf, stakeBlock, type Guard, type Outcome } from './rules.ts'
 export type { Posting, RecordRow } from './rules.ts'
 export type { Transfer } from './rules.ts'

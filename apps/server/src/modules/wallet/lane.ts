@@ -1,7 +1,8 @@
 import type { Clock } from '#platform/clock'
 import type { Log } from '#platform/log'
-import { batchOf, outcomesOf } from './batch.ts'
+import { createBatch } from './batch.ts'
 import { laneNames } from './names.ts'
+import { outcomesOf } from './outcomes.ts'
 import type { Outcome, Transfer } from './rules.ts'
 import type { LaneStore } from './store/lane.ts'
 
@@ -30,6 +31,7 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
   let queue: Waiting[] = []
   let sending: Promise<void> | undefined
   const names = laneNames(lane, store)
+  const arraysOf = batchMaker(names)
 
   async function drain() {
     while (queue.length > 0) {
@@ -64,8 +66,7 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
   async function send(transfers: Transfer[]): Promise<string> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await names.learn(transfers)
-        return await store.commit(lane, clock.now(), batchOf(transfers, names))
+        return await store.commit(lane, clock.now(), await arraysOf(transfers))
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : ''
         if (code === unknownAccount) names.forget()
@@ -81,11 +82,28 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
         queue.push({ transfer, resolve, reject })
         sending ??= drain()
       }),
-    setGuard: (name: string, value: bigint) => store.setGuard(lane, names.keyOf(name), name, value),
+    setGuard: (name: string, value: bigint) =>
+      store.setGuard(lane, hexOf(names.keyOf(name)), name, value),
     async close(): Promise<void> {
       await sending
       await store.close()
     },
+  }
+}
+
+function hexOf(bytes: string): string {
+  return Buffer.from(bytes, 'latin1').toString('hex')
+}
+
+/** Learns what has no name yet and makes the arrays. */
+function batchMaker(names: ReturnType<typeof laneNames>) {
+  const { fill } = createBatch(names)
+  return async (transfers: Transfer[]): Promise<Buffer[]> => {
+    for (;;) {
+      const arrays = fill(transfers)
+      if (Array.isArray(arrays)) return arrays
+      await names.learn(arrays)
+    }
   }
 }
 

@@ -14,12 +14,13 @@ export interface Reader {
   apply(rows: readonly JournalRow[], transaction: ReaderTransaction): Promise<void>
 }
 
-const mostRows = 500
+/** In one step on one lane: fewer, and all that was there is read. */
+export const mostRead = 500
 
 export async function runReader(store: ReaderStore, { name, apply }: Reader): Promise<number> {
   let total = 0
   for (let lane = 0; lane < laneCount; lane += 1) {
-    total += await store.read(name, lane, mostRows, apply)
+    total += await store.read(name, lane, mostRead, apply)
   }
   return total
 }

@@ -78,21 +78,29 @@ export function contentOf({ code, postings, reference, asked }: Transfer): strin
 /** Real money and play money each have a journal of their own. */
 export type JournalName = 'real' | 'trial'
 
+const recordTable = /^(?!wallet_)[a-z]+_[a-z_]+$/
+const nobody: readonly never[] = []
+
 /** Faults of ours in a transfer, before it is sent. */
 export function requireSound(transfer: Transfer, journal: JournalName) {
-  const { id, code, postings, guards = [], records = [] } = transfer
+  const { id, code, postings, guards = nobody, records = nobody } = transfer
   const isSound =
     !code.includes('|') &&
-    postings.every(({ from, to }) => [...from, to].every((one) => belongs(one, journal))) &&
-    postings.every((posting, index) => isSoundPosting(posting, postings.slice(0, index))) &&
-    new Set(guards.map(({ key }) => key)).size === guards.length &&
-    records.every(({ table }) => /^(?!wallet_)[a-z]+_[a-z_]+$/.test(table))
+    postings.every((posting) => belongs(posting, journal)) &&
+    postings.every((posting, index) => isSoundPosting(posting, earlierOf(postings, index))) &&
+    guards.every(({ key }, place) => guards.findIndex((guard) => guard.key === key) === place) &&
+    records.every(({ table }) => recordTable.test(table))
   if (!isSound) throw new Error(`transfer ${id} is not sound`)
 }
 
-function belongs(account: Account | Back, journal: JournalName): boolean {
-  if ('backTo' in account || account.owner === undefined) return true
-  return account.address.endsWith('/trial') === (journal === 'trial')
+function earlierOf(postings: readonly Posting[], index: number): readonly Posting[] {
+  return index === 0 ? nobody : postings.slice(0, index)
+}
+
+function belongs({ from, to }: Posting, journal: JournalName): boolean {
+  const isOurs = ({ owner, address }: Account) =>
+    owner === undefined || address.endsWith('/trial') === (journal === 'trial')
+  return from.every(isOurs) && ('backTo' in to || isOurs(to))
 }
 
 export function isSoundPosting(
@@ -102,12 +110,19 @@ export function isSoundPosting(
   const targets = targetsOf(to, earlier)
   if (targets.length === 0 || targets.length > 2 || from.length === 0 || amount <= 0n) return false
   const accounts = [...from, ...targets]
-  const [{ currency } = { currency: undefined }] = accounts
-  return (
-    accounts.every((account) => account.currency === currency) &&
-    new Set(accounts.map(({ address }) => address)).size === accounts.length &&
-    new Set(accounts.map(({ owner }) => owner).filter((owner) => owner !== undefined)).size <= 1
-  )
+  return accounts.every((account, place) => {
+    for (let other = 0; other < place; other += 1) {
+      const before = accounts[other]
+      if (before && !mayMeet(account, before)) return false
+    }
+    return true
+  })
+}
+
+/** In one posting: one currency, each account once, no two members. */
+function mayMeet(one: Account, other: Account): boolean {
+  if (one.currency !== other.currency || one.address === other.address) return false
+  return one.owner === other.owner || one.owner === undefined || other.owner === undefined
 }
 
 function targetsOf(to: Posting['to'], earlier: readonly Posting[]): readonly Account[] {

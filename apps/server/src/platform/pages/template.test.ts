@@ -5,7 +5,8 @@ import { readTemplate } from './template.ts'
 const html = `<!doctype html>
 <html lang="en" data-theme="dark"><head><title>x</title>
 <script src="/before-paint.js"></script>
-<link rel="stylesheet" crossorigin href="/assets/all.css"><!--head--></head><body><div id="root"><!--page--></div>
+<link rel="stylesheet" crossorigin href="/assets/all.css"><!--head--></head><body>
+<div id="root"><!--page--></div>
 <!--data--></body></html>`
 const view = {
   html: '<p>$& $1</p>',

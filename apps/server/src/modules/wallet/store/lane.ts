@@ -3,7 +3,7 @@ import { batchTypes } from '../batch.ts'
 import type { Account } from '../chart.ts'
 
 const arrays = Object.values(batchTypes).map((type, index) => `$${index + 3}::${type}[]`)
-const commit = `SELECT wallet_commit($1, $2, ${arrays.join(', ')}) AS answer`
+const commit = `SELECT wallet_decide($1, $2, ${arrays.join(', ')}) AS answer`
 
 export type LaneStore = ReturnType<typeof laneStore>
 
@@ -33,7 +33,7 @@ export function laneStore(url: string, schema = 'public') {
     async commit(lane: number, at: Date, batch: Buffer[]): Promise<string> {
       const connection = await connected()
       const { rows } = await connection.query<{ answer: string }>({
-        name: 'wallet_commit',
+        name: 'wallet_decide',
         text: commit,
         values: [lane, at, ...batch],
       })
