@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { FirstView, FirstVisit } from '@fairhouse/protocol'
 import type { Brand } from '#modules/brand'
-import { readCookie, Refusal, visitorOf, type Inside } from '#platform/http'
+import { readCookie, Refusal, visitorOf, type Inside, type Places } from '#platform/http'
 import { createKept, readManifest, type Renderer, type Template } from '#platform/pages'
 import type { Context } from './context.ts'
-import { insideCalls } from './http.ts'
+import { insideCalls, kitPlaces } from './http.ts'
 
 export type FirstViews = ReturnType<typeof createFirstViews>
 
@@ -21,7 +21,8 @@ const codes = { 1: 503, 2: 403 } as const
 
 /** Pages drawn on the server. What all visitors of a page see alike is drawn once in a while. */
 export function createFirstViews(context: Context, template: Template, renderer: Renderer) {
-  const { clock, config, log } = context.kit
+  const { clock, log } = context.kit
+  const places = kitPlaces(context)
   const askCall = insideCalls(context)
   const filesOf = readManifest(renderer.manifest)
   const kept = createKept<Drawn>(clock)
@@ -54,7 +55,7 @@ export function createFirstViews(context: Context, template: Template, renderer:
     forget: kept.forgetAll,
     /** Undefined when it cannot be drawn: the browser then does all of it. */
     async view(request: FastifyRequest, brand: Brand, code: 200 | 404) {
-      const inside = insideOf(request, brand, config.countryHeader)
+      const inside = insideOf(request, brand, places)
       try {
         const status: Status = await askCall('GET /wps/system/status', {}, inside)
         const visit: FirstVisit = {
@@ -80,8 +81,8 @@ export function createFirstViews(context: Context, template: Template, renderer:
   }
 }
 
-function insideOf(request: FastifyRequest, brand: Brand, countryHeader: string | undefined) {
-  const visitor = visitorOf(request, countryHeader)
+function insideOf(request: FastifyRequest, brand: Brand, places: Places) {
+  const visitor = visitorOf(request, places)
   return { brand, visitor, language: brand.language, requestId: request.id } satisfies Inside
 }
 

@@ -7,6 +7,7 @@ import {
   type Gate,
   type Inside,
   type MountOptions,
+  type Places,
 } from '#platform/http'
 import type { Context } from './context.ts'
 
@@ -41,6 +42,10 @@ export function insideCalls(context: Context) {
     askInside(callsByRoute[route], handlers[route], input, who)
 }
 
+export function kitPlaces({ kit: { config, countryOf } }: Context): Places {
+  return { countryHeader: config.countryHeader, countryOf }
+}
+
 export function mountOptionsOf(
   context: Context,
   checkAnswers: boolean,
@@ -56,7 +61,7 @@ export function mountOptionsOf(
     secureOnly: !config.demo,
     allowPlain: config.demo,
     checkAnswers,
-    countryHeader: config.countryHeader,
+    places: kitPlaces(context),
     closing,
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call, RateClass, RateClassRule, RefusalCode } from '@fairhouse/protocol'
+import type { CountryOf } from '#platform/country'
 import type { Rate } from '#platform/rate'
 import { countedAddress } from './address.ts'
 import {
@@ -21,8 +22,7 @@ export interface EnterOptions {
   rateClasses: Record<RateClass, RateClassRule>
   /** Cookies are always Secure, as production asks; else only over https. */
   secureOnly: boolean
-  /** The header in which our proxies tell the visitor's country. */
-  countryHeader: string | undefined
+  places: Places
   closing(): boolean
 }
 
@@ -89,7 +89,7 @@ function open(
   const { headers, host } = request
   const brand = entrance.area === 'office' ? undefined : brandOf(request, options.gate)
   if (brand?.maintenance && !call.always) throw new Refusal('maintenance')
-  if (!call.always && brand?.restricts(visitorOf(request, options.countryHeader))) {
+  if (!call.always && brand?.restricts(visitorOf(request, options.places))) {
     throw new Refusal('restricted')
   }
   const fetchSite = oneOf(headers['sec-fetch-site'])
@@ -138,11 +138,19 @@ function refusedActor(
   return request.headers.authorization ? 'session_expired' : 'not_signed_in'
 }
 
-/** Only a proxy that we trust is believed about the country. */
-export function visitorOf(request: FastifyRequest, countryHeader: string | undefined): Visitor {
+/** How we know where a request comes from. */
+export interface Places {
+  /** The header in which our proxies tell the visitor's country. */
+  countryHeader: string | undefined
+  /** What is known of an address without anybody's help. */
+  countryOf: CountryOf
+}
+
+/** Only a proxy that we trust is believed about the country; else the address tells it. */
+export function visitorOf(request: FastifyRequest, { countryHeader, countryOf }: Places): Visitor {
   const isProxied = (request.ips?.length ?? 0) > 1
   const told = countryHeader && isProxied ? oneOf(request.headers[countryHeader]) : undefined
-  const country = told?.toUpperCase()
+  const country = told?.toUpperCase() ?? countryOf(request.ip)
   return { address: request.ip, country: /^[A-Z]{2}$/.test(country ?? '') ? country : undefined }
 }
 

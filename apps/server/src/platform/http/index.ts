@@ -1,5 +1,5 @@
 export { createApp, sendRefusal } from './app.ts'
-export { visitorOf } from './enter.ts'
+export { visitorOf, type Places } from './enter.ts'
 export { cookieName, readCookie, type Gate, type GateSession } from './gate.ts'
 export type { AllHandlers, HandlersOf } from './handler.ts'
 export { pageHeaders, wholePageHeaders } from './headers.ts'

@@ -61,7 +61,7 @@ function callRequest<C extends Call>(
   input: InputOf<C>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { secureOnly, countryHeader }: MountOptions,
+  { secureOnly, places }: MountOptions,
 ): CallRequest<C> {
   return {
     input,
@@ -71,7 +71,7 @@ function callRequest<C extends Call>(
     session: session as CallRequest<C>['session'],
     language: languageOf(request, brand),
     address: request.ip,
-    visitor: visitorOf(request, countryHeader),
+    visitor: visitorOf(request, places),
     requestId: request.id,
     refuse: (code, fields) => {
       throw new Refusal(code, fields)

