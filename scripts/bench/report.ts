@@ -29,20 +29,30 @@ export function commitNow(): string {
   return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 }
 
-export function writeReport(figures: Figure[], loadBefore: string, now: Date) {
+/** LIST of the sections that figures are written to, with the command that takes them. */
+const sections = { figures: 'npm run bench', pages: 'npm run bench:pages' }
+
+interface Taken {
+  section: keyof typeof sections
+  figures: Figure[]
+  loadBefore: string
+  now: Date
+}
+
+export function writeReport({ section, figures, loadBefore, now }: Taken) {
   const rows = figures.map(
     ({ what, measured, target, met }) =>
       `| ${what} | ${measured} | ${target} | ${met ? 'yes' : '**no**'} |`,
   )
-  const section = [
-    `Measured ${dayOf(now)} at commit ${commitNow()} by \`npm run bench\`.`,
+  const text = [
+    `Measured ${dayOf(now)} at commit ${commitNow()} by \`${sections[section]}\`.`,
     `Machine: ${machine()}; load average before the run ${loadBefore}.`,
     '',
     '| figure | measured | target | met |',
     '|---|---|---|---|',
     ...rows,
   ].join('\n')
-  replaceSection('figures', section)
+  replaceSection(section, text)
 }
 
 /** Between the section's mark and the next one, or the end. */

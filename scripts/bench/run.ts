@@ -23,7 +23,7 @@ try {
   const others = [await http(), await fanOut(), await coldStart()]
   const figures = [...(await money()), ...others]
   console.table(figures)
-  writeReport(figures, loadBefore, new Date())
+  writeReport({ section: 'figures', figures, loadBefore, now: new Date() })
 } finally {
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })

@@ -7,3 +7,4 @@ export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from './start.ts'
+export { freePort } from './free-port.ts'
