@@ -1,0 +1,2 @@
+export { closeModal, openModal, useOpenModal } from './modals.ts'
+export type { ModalName } from './names.ts'
