@@ -9,6 +9,8 @@ const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tansta
 
 const app = /(player\/src\/(app|lib|features\/(status|brand|preferences))|i18n\/src)\/[a-z-]+[./]/
 
+const later = /\/(words\/|later-)/
+
 /**
  * What every page needs, in two files: of others, which outlives our releases in caches, and ours.
  * Many small files would compress worse.
@@ -17,7 +19,7 @@ const browserOutput = {
   codeSplitting: {
     groups: [
       { name: 'base', test: base },
-      { name: 'app', test: (id: string) => app.test(id) && !id.includes('/words/') },
+      { name: 'app', test: (id: string) => app.test(id) && !later.test(id) },
     ],
   },
 }

@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fill, readFirstData } from '#app/first'
-import { loadScreen, rowAt } from '#app/routes'
+import { loadScreen, rowAt, shownRow } from '#app/routes'
 import { App } from '#app/shell'
 import { statusQuery } from '#features/status'
 import { callRoute } from '#lib/call'
-import { createClient } from '#lib/query'
+import { createClient, keptForSession } from '#lib/query'
 import { mirror, readLocal } from '#lib/storage'
 import { shownTheme } from '#lib/theme'
 import { chooseLanguage, loadPack, showPack } from '#lib/words'
@@ -19,13 +19,13 @@ for (const choice of ['theme', 'lang']) {
 }
 
 const first = readFirstData()
-const client = createClient(callRoute, { retries: true })
+const client = createClient(keptForSession(callRoute), { retries: true })
 const code = first?.language ?? chooseLanguage(readLocal('lang'))
 showPack(code)
 if (first) fill(client, first)
 else void client.prefetchQuery(statusQuery)
 
-const screen = loadScreen(rowAt(location.pathname).row)
+const screen = loadScreen(shownRow(rowAt(location.pathname).row, first?.status.status ?? 0))
 const app = (
   <App client={client} words={await loadPack(code)} theme={first?.theme ?? shownTheme()} />
 )

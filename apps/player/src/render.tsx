@@ -3,7 +3,7 @@ import type { FirstVisit, RenderFirstView } from '@fairhouse/protocol'
 import { renderToString } from 'react-dom/server'
 import { titleOf } from '#app/boot'
 import { dataOf } from '#app/first'
-import { loadScreen, rowAt, type Found } from '#app/routes'
+import { firstOf, loadScreen, rowAt, shownRow, type Found } from '#app/routes'
 import { App } from '#app/shell'
 import { receiveStatus } from '#features/status'
 import { createClient } from '#lib/query'
@@ -21,9 +21,10 @@ export const renderFirstView: RenderFirstView = async (visit) => {
   })
   receiveStatus(client, status)
   const found = rowAt(path)
+  const shown = shownRow(found.row, status.status)
   const [words] = await Promise.all([
     loadPack(language),
-    loadScreen(found.row),
+    loadScreen(shown),
     askFirst(client, found, visit, language),
   ])
   const { lang, dir } = pageAttributes(language)
@@ -36,7 +37,7 @@ export const renderFirstView: RenderFirstView = async (visit) => {
     title: titleOf(found.row, brand.name, t),
     description: t('site.description'),
     modules: [
-      `src/screens/${found.row.screen}/index.ts`,
+      `src/screens/${shown.screen}/index.ts`,
       `../../packages/i18n/src/words/${lang.toLowerCase()}/index.ts`,
     ],
     data: { language, theme, queries: dataOf(client) },
@@ -52,5 +53,5 @@ async function askFirst(
 ) {
   if (status.status !== 0) return
   const place = { params, search: new URLSearchParams(search), language }
-  await Promise.all((row.first?.(place) ?? []).map((ask) => ask(client)))
+  await Promise.all(firstOf(row, place).map((ask) => ask(client)))
 }

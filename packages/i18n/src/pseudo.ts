@@ -17,8 +17,8 @@ export function isPseudo(code: string): code is PseudoCode {
   return pseudoLanguages.some((language) => language.code === code)
 }
 
-export function pseudoWords({ content, site }: Words): Words {
-  return { content: marked(content), site: marked(site) }
+export function pseudoWords({ content, notes, site }: Words): Words {
+  return { content: marked(content), notes: marked(notes), site: marked(site) }
 }
 
 function marked<Area extends Record<string, string>>(area: Area): Area {

@@ -7,6 +7,7 @@ export const pagePaths = [
   '/helpmc',
   '/help',
   '/help/:id',
+  '/service',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

@@ -5,6 +5,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  Html,
   Icon,
   Picture,
   QrCode,
@@ -37,6 +38,7 @@ export const marks: Entries = {
       ))}
     </ul>
   ),
+  Html: () => <Html html={samples.html} />,
   Badge: () =>
     tones.map((tone) => (
       <Badge key={tone} {...{ tone }}>

@@ -1,6 +1,7 @@
 import type { WordKey } from '@fairhouse/i18n'
 import type { PagePath } from '@fairhouse/protocol'
 import type { ComponentType } from 'react'
+import { noticeQuery } from '#features/announcements'
 import { helpQuery, promotionQuery, promotionsQuery } from '#features/content'
 import { ahead, type Ahead } from '#lib/query'
 
@@ -24,6 +25,14 @@ export interface RouteRow {
   readonly title?: WordKey
   /** What the page shows first, so that the server draws it too. */
   readonly first?: (place: Place) => readonly Ahead[]
+  /** Shown in maintenance and to restricted visitors too. */
+  readonly isAlwaysOpen?: true
+}
+
+/** All that is asked for before a page is drawn, its regions included. */
+export function firstOf(row: RouteRow, place: Place): readonly Ahead[] {
+  const around = row.regions.includes('header') ? [ahead(noticeQuery(place.language))] : []
+  return [...around, ...(row.first?.(place) ?? [])]
 }
 
 const around = ['header', 'footer'] as const
@@ -40,6 +49,14 @@ const promotion = {
   first: ({ language, params, search }: Place) => [
     ahead(promotionQuery(language, params.id ?? search.get('id') ?? '')),
   ],
+}
+
+/** Instead of every page while the site is closed, or closed to this visitor. */
+export const closedRow: RouteRow = {
+  path: '/*?',
+  regions: around,
+  screen: 'closed',
+  load: async () => (await import('#screens/closed')).Closed,
 }
 
 /** LIST of pages; the first row whose path fits is shown. */
@@ -65,6 +82,14 @@ export const rows: readonly RouteRow[] = [
     title: 'content.help_title',
     load: async () => (await import('#screens/help')).Help,
     first: ({ language }) => [ahead(helpQuery(language, ''))],
+  },
+  {
+    path: '/service',
+    regions: [],
+    screen: 'service',
+    title: 'notes.service_title',
+    load: async () => (await import('#screens/service')).Service,
+    isAlwaysOpen: true,
   },
   {
     path: '/*?',

@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Router } from 'wouter'
 import { Boot, PageSkeleton } from '#app/boot'
+import { Notes } from '#app/notes'
 import { Routes } from '#app/routes'
 import { FirstTheme, type Theme } from '#lib/theme'
 import { WordsProvider, type Pack } from '#lib/words'
@@ -25,7 +26,9 @@ export function App({ client, words, theme, at }: Props) {
             <Shell>
               <CrashBoundary>
                 <Boot>
-                  <Routes waiting={<PageSkeleton />} />
+                  <Notes>
+                    <Routes waiting={<PageSkeleton />} />
+                  </Notes>
                 </Boot>
               </CrashBoundary>
             </Shell>

@@ -1,3 +1,3 @@
-export { Html } from './html.tsx'
+export { useFollowedContent } from './follow.ts'
 export { Loaded } from './loaded.tsx'
 export { helpQuery, promotionQuery, promotionsQuery } from './queries.ts'

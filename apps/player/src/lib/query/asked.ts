@@ -7,13 +7,23 @@ const staleTimeMs = 60_000
 
 /** A call as a query, kept by language and input; whoever made the client says how to ask. */
 export function asked<R extends PlainRoute>(route: R, language: string, input: Sent<R>) {
+  return askedPart(route, language, input, (value) => value)
+}
+
+/** The same of which only a part is kept, and sent along with a page. */
+export function askedPart<R extends PlainRoute, Part>(
+  route: R,
+  language: string,
+  input: Sent<R>,
+  partOf: (value: Value<R>) => Part,
+) {
   const queryKey: unknown[] = [route, language, input]
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }) => {
-      const value = await askerOf(client)(route, input, { signal })
+      const value = await askerOf(client)(route, input, { signal, language })
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is this route's answer
-      return value as Value<R>
+      return partOf(value as Value<R>)
     },
     staleTime: staleTimeMs,
   })

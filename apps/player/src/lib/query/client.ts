@@ -4,7 +4,7 @@ import type { PlainRoute } from '#lib/call'
 export type Ask = (
   route: PlainRoute,
   input: Readonly<Record<string, unknown>>,
-  options: { signal: AbortSignal },
+  options: { signal: AbortSignal; language: string },
 ) => Promise<unknown>
 
 const askers = new WeakMap<QueryClient, Ask>()

@@ -1,6 +1,7 @@
+import { Html } from '@fairhouse/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'wouter'
-import { Html, Loaded, promotionQuery } from '#features/content'
+import { Loaded, promotionQuery } from '#features/content'
 import { useWords } from '#lib/words'
 import { ClaimPeriod } from './claim-period.tsx'
 

@@ -1,5 +1,6 @@
 import content from './content.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
 import site from './site.json' with { type: 'json' }
 
 /** The areas that a browser loads; one chunk for each language. */
-export const words = { content, site }
+export const words = { content, notes, site }

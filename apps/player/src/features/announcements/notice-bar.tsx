@@ -1,0 +1,44 @@
+import { Icon, IconButton, join } from '@fairhouse/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { openModal } from '#lib/modals'
+import { useWords } from '#lib/words'
+import { hideNotice, useHiddenNotice } from './notice-hidden.ts'
+import { noticeQuery } from './queries.ts'
+
+const barClass = join(
+  'flex min-h-12 items-center gap-2 rounded-control border border-line bg-surface ps-4 pe-1',
+  '[[data-notice=hidden]_&]:hidden',
+)
+const readClass = join(
+  'min-h-11 shrink-0 cursor-pointer rounded-control px-2 text-sm font-semibold text-accent',
+  'hover:text-accent-strong hover:underline',
+)
+
+/** The newest announcement in one line; nothing when there is none, or it was put away. */
+export function NoticeBar() {
+  const { t, language } = useWords()
+  const { data } = useQuery({ ...noticeQuery(language), placeholderData: keepPreviousData })
+  const hidden = useHiddenNotice()
+  const isShown = Boolean(data) && data?.id !== hidden
+  useEffect(() => {
+    if (isShown) delete document.documentElement.dataset.notice
+  }, [isShown])
+  if (!data || !isShown) return null
+  const hide = () => {
+    hideNotice(data.id)
+    document.getElementById('content')?.focus()
+  }
+  return (
+    <aside aria-label={t('notes.announcements')} className={barClass}>
+      <Icon name="bell" className="text-accent" />
+      <p className="min-w-0 grow truncate text-sm font-medium" title={data.title}>
+        {data.title}
+      </p>
+      <button type="button" className={readClass} onClick={() => openModal('announcements')}>
+        {t('notes.read_all')}
+      </button>
+      <IconButton variant="plain" icon="close" label={t('notes.hide')} onClick={hide} />
+    </aside>
+  )
+}
