@@ -66,7 +66,9 @@ test('the keyboard reaches everything, in order, and focus is seen', async ({ pa
   await page.goto('/')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   const names = ['Skip to content', 'Fairhouse', 'Language']
-  for (const name of [...names, 'Switch to the light theme', /^The API/, /^The status call/]) {
+  const notice = ['Read all', 'Hide this notice']
+  names.push('Switch to the light theme', ...notice)
+  for (const name of [...names, /^The API/, /^The status call/]) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     await expect(focused).toHaveAccessibleName(name)
@@ -160,7 +162,7 @@ test('every word comes from a pack', async ({ page }) => {
   await expect(page.getByText('⟦Live⟧')).toBeVisible()
   const bare = await page.evaluate(() => {
     // Data of the brand and of the server, and what only decorates.
-    const own = 'h1, header a, dd, code, option, script, [aria-hidden=true]'
+    const own = 'h1, header a, aside p, dd, code, option, script, [aria-hidden=true]'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     while (walker.nextNode()) {

@@ -1,8 +1,10 @@
+import { useHasRegion } from '#app/routes'
 import { loadAnnouncementPopup } from '#features/announcements'
 import { loadConsentBar } from '#features/consent'
 import { usePermission } from '#features/permission'
 import type { Status } from '#features/status'
 import { loadToasts } from '#features/toasts'
+import { LaterHelp } from './later-help.tsx'
 import { LaterModal } from './later-modal.tsx'
 import { Later } from './later.tsx'
 
@@ -10,8 +12,10 @@ import { Later } from './later.tsx'
 export function LaterParts({ status }: { status: Status }) {
   const { gtagId } = status.analytics
   const isMember = Boolean(usePermission().data?.member)
+  const hasFooter = useHasRegion('footer')
   return (
     <>
+      {hasFooter && <LaterHelp status={status} />}
       <Later load={loadToasts} given={{}} />
       {gtagId !== null && <Later load={loadConsentBar} given={{ gtagId }} />}
       {isMember && <Later load={loadAnnouncementPopup} given={{}} />}

@@ -3,7 +3,6 @@ import { useHasRegion } from '#app/routes'
 import { NoticeBar } from '#features/announcements'
 import { useStatus } from '#features/status'
 import { useIdle } from '#lib/idle'
-import { HelpLine } from './help-line.tsx'
 import { Later } from './later.tsx'
 
 const loadLaterParts = async () => (await import('./later-parts.tsx')).LaterParts
@@ -12,18 +11,12 @@ const loadLaterParts = async () => (await import('./later-parts.tsx')).LaterPart
 export function Notes({ children }: { children: ReactNode }) {
   const { data: status } = useStatus()
   const hasHeader = useHasRegion('header')
-  const hasFooter = useHasRegion('footer')
   const isIdle = useIdle()
   if (!status) return null
   return (
     <>
-      {hasHeader && (
-        <div className="mb-8 empty:hidden">
-          <NoticeBar />
-        </div>
-      )}
+      {hasHeader && <NoticeBar className="mb-8" />}
       {children}
-      {hasFooter && <HelpLine status={status} />}
       {isIdle && <Later load={loadLaterParts} given={{ status }} />}
     </>
   )

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { openModal } from '#lib/modals'
 import { useWords } from '#lib/words'
-import { hideNotice, useHiddenNotice } from './notice-hidden.ts'
+import { hiddenNotice, hideNotice, useHiddenNotice } from './notice-hidden.ts'
 import { noticeQuery } from './queries.ts'
 
 const barClass = join(
@@ -16,21 +16,22 @@ const readClass = join(
 )
 
 /** The newest announcement in one line; nothing when there is none, or it was put away. */
-export function NoticeBar() {
+export function NoticeBar({ className }: { className?: string }) {
   const { t, language } = useWords()
   const { data } = useQuery({ ...noticeQuery(language), placeholderData: keepPreviousData })
   const hidden = useHiddenNotice()
-  const isShown = Boolean(data) && data?.id !== hidden
+  const id = data?.id
   useEffect(() => {
-    if (isShown) delete document.documentElement.dataset.notice
-  }, [isShown])
-  if (!data || !isShown) return null
+    // Another than the one that was put away.
+    if (id !== undefined && id !== hiddenNotice()) delete document.documentElement.dataset.notice
+  }, [id])
+  if (!data || id === hidden) return null
   const hide = () => {
     hideNotice(data.id)
     document.getElementById('content')?.focus()
   }
   return (
-    <aside aria-label={t('notes.announcements')} className={barClass}>
+    <aside aria-label={t('notes.announcements')} className={join(barClass, className)}>
       <Icon name="bell" className="text-accent" />
       <p className="min-w-0 grow truncate text-sm font-medium" title={data.title}>
         {data.title}

@@ -10,6 +10,8 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
+export const hiddenNotice = () => readSession(key)
+
 export function hideNotice(id: string): void {
   writeSession(key, id)
   for (const watcher of watchers) watcher()
@@ -17,9 +19,5 @@ export function hideNotice(id: string): void {
 
 /** The notice that the visitor has put away; a page is drawn as if there were none. */
 export function useHiddenNotice(): string | null {
-  return useSyncExternalStore(
-    watch,
-    () => readSession(key),
-    () => null,
-  )
+  return useSyncExternalStore(watch, hiddenNotice, () => null)
 }

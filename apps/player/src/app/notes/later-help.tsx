@@ -10,7 +10,7 @@ const choicesClass = join(
 )
 
 /** At the end of a page: somebody to talk to, and the choice about cookies. */
-export function HelpLine({ status }: { status: Status }) {
+export function LaterHelp({ status }: { status: Status }) {
   const { t } = useWords()
   const { open, busy } = useCustomerService()
   const hasService = status.customerService.version.pathList.length > 0
