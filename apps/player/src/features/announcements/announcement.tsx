@@ -1,4 +1,4 @@
-import { Badge, Html, Icon, join, type Tone } from '@fairhouse/ui'
+import { Html, Icon, join, toneText, type Tone } from '@fairhouse/ui'
 import type { Value } from '#lib/call'
 import { useWords } from '#lib/words'
 import { writtenTime } from './written-time.ts'
@@ -28,7 +28,9 @@ export function Announcement({ announcement, isOpen }: { announcement: Told; isO
         <span className="flex min-w-0 grow flex-col gap-1.5">
           <span className="font-semibold">{title}</span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-quiet">
-            <Badge tone={tones[type]}>{t(`notes.type_${type}`)}</Badge>
+            <span className={join('font-medium', toneText[tones[type]])}>
+              {t(`notes.type_${type}`)}
+            </span>
             <time dateTime={dateTime} className="tabular-nums">
               {time}
             </time>

@@ -1,5 +1,5 @@
 import { Icon, IconButton, join } from '@fairhouse/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { openModal } from '#lib/modals'
 import { useWords } from '#lib/words'
@@ -18,7 +18,7 @@ const readClass = join(
 /** The newest announcement in one line; nothing when there is none, or it was put away. */
 export function NoticeBar({ className }: { className?: string }) {
   const { t, language } = useWords()
-  const { data } = useQuery({ ...noticeQuery(language), placeholderData: keepPreviousData })
+  const { data } = useQuery(noticeQuery(language))
   const hidden = useHiddenNotice()
   const id = data?.id
   useEffect(() => {

@@ -21,7 +21,7 @@ export function ConsentBar({ gtagId }: { gtagId: string }) {
   }, [consent, gtagId, path])
   if (!isAsked) return null
   return (
-    <section aria-label={t('notes.consent_title')} className={barClass}>
+    <section ref={keepFree} aria-label={t('notes.consent_title')} className={barClass}>
       <p className="grow text-sm text-text-quiet">
         {t('notes.consent_text')}{' '}
         <Link
@@ -41,4 +41,16 @@ export function ConsentBar({ gtagId }: { gtagId: string }) {
       </div>
     </section>
   )
+}
+
+const marginPx = 24
+
+/** The end of the page, and what the keyboard reaches there, does not hide behind the bar. */
+function keepFree(bar: HTMLElement): () => void {
+  const page = document.documentElement.style
+  const room = `${bar.offsetHeight + marginPx}px`
+  Object.assign(page, { paddingBlockEnd: room, scrollPaddingBlockEnd: room })
+  return () => {
+    Object.assign(page, { paddingBlockEnd: '', scrollPaddingBlockEnd: '' })
+  }
 }

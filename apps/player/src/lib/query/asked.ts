@@ -18,7 +18,7 @@ export function askedPart<R extends PlainRoute, Part>(
   partOf: (value: Value<R>) => Part,
 ) {
   const queryKey: unknown[] = [route, language, input]
-  return queryOptions({
+  return queryOptions<Part, Error, Part, unknown[]>({
     queryKey,
     queryFn: async ({ client, signal }) => {
       const value = await askerOf(client)(route, input, { signal, language })
@@ -26,7 +26,17 @@ export function askedPart<R extends PlainRoute, Part>(
       return partOf(value as Value<R>)
     },
     staleTime: staleTimeMs,
+    placeholderData: inAnotherLanguage(queryKey),
   })
+}
+
+/** Shown until the answer is there in the language just chosen: the page keeps its place. */
+function inAnotherLanguage([route, , input]: unknown[]) {
+  return <Before>(before: Before | undefined, query?: { queryKey: unknown[] }) => {
+    const [routeBefore, , inputBefore] = query?.queryKey ?? []
+    const isSame = route === routeBefore && JSON.stringify(input) === JSON.stringify(inputBefore)
+    return isSame ? before : undefined
+  }
 }
 
 export type Ahead = (client: QueryClient) => Promise<void>
