@@ -44,7 +44,7 @@ test('the window also goes to another site, and that site cannot reach ours', as
   await expect(said(page).getByRole('paragraph')).toHaveCount(0)
 })
 
-test('a link that cannot be fetched, or read, closes the window and is said', async ({
+test('[SHELL-12] a link that cannot be fetched, or read, closes the window and is said', async ({
   page,
   expected,
 }) => {
@@ -64,7 +64,9 @@ test('a link that cannot be fetched, or read, closes the window and is said', as
   }
 })
 
-test('a window that the browser blocks is said, and nothing is asked', async ({ page }) => {
+test('[SHELL-12] a window that the browser blocks is said, and nothing is asked', async ({
+  page,
+}) => {
   let asked = 0
   await page.route(path, async (route) => {
     asked += 1
