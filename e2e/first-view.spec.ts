@@ -29,7 +29,8 @@ for (const path of pages) {
     })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((one) => one !== '/wps/content/banners')).toEqual([])
+    const later = ['/wps/content/banners', '/wps/system/permission']
+    expect(asked.filter((one) => !later.includes(one))).toEqual([])
     // The very heading that the server drew is still in the page.
     await expect(page.locator('h1')).toHaveAttribute('data-drawn', '')
   })

@@ -26,7 +26,7 @@ test('what changed while the socket was away is there after it is back', async (
   context,
   expected,
 }) => {
-  expected(/ERR_INTERNET_DISCONNECTED/)
+  expected(/ERR_INTERNET_DISCONNECTED|status of 503/)
   await page.goto('/')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await context.setOffline(true)

@@ -20,7 +20,7 @@ const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//
 /** What pages need of ours; the first one needs all of it. */
 const first = new RegExp(
   [
-    'player/src/(app|lib)/',
+    'player/src/(app|lib)/(?!.*later-)',
     'player/src/features/(banners|brand|content|preferences|promotions|status)/',
     'packages/i18n/src/[a-z-]+[.]ts',
     'packages/ui/src/(badge|button|card|carousel|control|error-state|icon|join|rail)',

@@ -4,7 +4,7 @@
   /** @param {string} key */
   function stored(key) {
     try {
-      return localStorage.getItem(key)
+      return (key === 'notice' ? sessionStorage : localStorage).getItem(key)
     } catch {
       return null
     }
@@ -13,5 +13,6 @@
   var chosen = stored('theme')
   var theme = chosen === 'dark' || chosen === 'light' ? chosen : cookie && cookie[1]
   if (theme) page.theme = theme
+  if (stored('notice')) page.notice = 'hidden'
   if (stored('side') === 'collapsed') page.side = 'collapsed'
 })()

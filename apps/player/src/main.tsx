@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fill, readFirstData } from '#app/first'
-import { loadScreen, rowAt } from '#app/routes'
+import { loadScreen, rowAt, shownRow } from '#app/routes'
 import { App } from '#app/shell'
 import { statusQuery } from '#features/status'
 import { callRoute } from '#lib/call'
-import { QueryClient } from '#lib/query'
+import { keptForSession, QueryClient } from '#lib/query'
 import { mirror, readLocal } from '#lib/storage'
 import { shownTheme } from '#lib/theme'
 import { startWebApp } from '#lib/web-app'
@@ -21,14 +21,17 @@ for (const choice of ['theme', 'lang']) {
 
 startWebApp()
 const first = readFirstData()
-const client = new QueryClient({ ask: callRoute, isOnline: () => navigator.onLine })
+const client = new QueryClient({
+  ask: keptForSession((route, input) => callRoute(route, input)),
+  isOnline: () => navigator.onLine,
+})
 addEventListener('online', client.resume)
 const code = first?.language ?? chooseLanguage(readLocal('lang'))
 showPack(code)
 if (first) fill(client, first)
 else void client.prefetch(statusQuery())
 
-const screen = loadScreen(rowAt(location.pathname).row)
+const screen = loadScreen(shownRow(rowAt(location.pathname).row, first?.status.status ?? 0))
 const app = (
   <App client={client} words={await loadPack(code)} theme={first?.theme ?? shownTheme()} />
 )

@@ -3,7 +3,7 @@ import type { FirstVisit, RenderFirstView } from '@fairhouse/protocol'
 import { renderToString } from 'react-dom/server'
 import { titleOf } from '#app/boot'
 import { dataOf } from '#app/first'
-import { firstOf, loadScreen, rowAt, type Found } from '#app/routes'
+import { firstOf, loadScreen, rowAt, shownRow, type Found } from '#app/routes'
 import { App } from '#app/shell'
 import { receiveStatus } from '#features/status'
 import { QueryClient } from '#lib/query'
@@ -25,9 +25,10 @@ export const renderFirstView: RenderFirstView = async (visit) => {
   })
   receiveStatus(client, status)
   const found = rowAt(path)
+  const shown = shownRow(found.row, status.status)
   const [words] = await Promise.all([
     loadPack(language),
-    loadScreen(found.row),
+    loadScreen(shown),
     askFirst(client, found, visit, language),
   ])
   const { lang, dir } = pageAttributes(language)
@@ -40,7 +41,7 @@ export const renderFirstView: RenderFirstView = async (visit) => {
     title: titleOf(found.row, brand.name, t),
     description: t('site.description'),
     modules: [
-      `src/screens/${found.row.screen}/index.ts`,
+      `src/screens/${shown.screen}/index.ts`,
       `../../packages/i18n/src/words/${lang.toLowerCase()}/index.ts`,
     ],
     data: { language, theme, queries: dataOf(client) },

@@ -25,6 +25,7 @@ export const pagePaths = [
   '/down',
   '/help',
   '/help/:id',
+  '/service',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

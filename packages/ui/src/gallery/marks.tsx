@@ -6,6 +6,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  Html,
   Icon,
   Picture,
   QrCode,
@@ -35,6 +36,7 @@ export const marks: Entries = {
       ))}
     </ul>
   ),
+  Html: () => <Html html={samples.html} />,
   Badge: () =>
     tones.map((tone) => (
       <Badge key={tone} {...{ tone }}>

@@ -88,6 +88,7 @@ export const samples = {
   pictureMissing: 'A picture that is not there',
   qrLabel: 'Code that opens the download page',
   qrText: 'https://example.com/download?from=gallery',
+  html: '<h3>Terms</h3><p>As <a href="#Html">written</a> by a brand.</p><ul><li>One</li></ul>',
 } as const
 
 export const languages = [

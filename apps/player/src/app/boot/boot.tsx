@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
-import { useRow } from '#app/routes'
+import { createElement, Suspense, useEffect, type ReactNode } from 'react'
+import { closedRow, screenOf, shownRow, useRow } from '#app/routes'
+import { useFollowedContent } from '#features/content'
 import { useFollowedStatus, useStatus, type Status } from '#features/status'
 import { offerTheme } from '#lib/theme'
 import { useWords } from '#lib/words'
-import { Maintenance, Restriction } from '#screens/closed'
 import { BootProblem } from './boot-problem.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { titleOf } from './title-of.ts'
@@ -21,13 +21,15 @@ export function Boot({ children }: { children: ReactNode }) {
 function Booted({ status, children }: { status: Status; children: ReactNode }) {
   const { brand } = status
   const { t, offerLanguage } = useWords()
-  const title = titleOf(useRow(), brand.name, t)
+  const row = useRow()
+  const title = titleOf(row, brand.name, t)
   useFollowedStatus()
+  useFollowedContent(status.contentVersion)
   useEffect(() => offerTheme(brand.theme), [brand.theme])
   useEffect(() => offerLanguage(brand.language), [brand.language, offerLanguage])
   useEffect(() => {
     document.title = title
   }, [title])
-  if (status.status === 2) return <Restriction location={status.location} />
-  return status.status === 1 ? <Maintenance /> : children
+  if (shownRow(row, status.status) === row) return children
+  return <Suspense fallback={<PageSkeleton />}>{createElement(screenOf(closedRow))}</Suspense>
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadAnnouncementsDialog } from '#features/announcements'
 import type { Status } from '#features/status'
 import type { ModalName } from '#lib/modals'
 
@@ -11,5 +12,6 @@ export interface DialogProps {
 
 /** LIST of dialogs by name; the code of each is loaded when it is first opened. */
 export const dialogs: Partial<Record<ModalName, () => Promise<ComponentType<DialogProps>>>> = {
+  announcements: loadAnnouncementsDialog,
   download: async () => (await import('#features/download')).DownloadDialog,
 }

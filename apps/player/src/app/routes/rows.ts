@@ -1,6 +1,7 @@
 import type { WordKey } from '@fairhouse/i18n'
 import type { PagePath } from '@fairhouse/protocol'
 import type { ComponentType } from 'react'
+import { noticeQuery } from '#features/announcements'
 import { bannersQuery, type BannerGroup } from '#features/banners'
 import {
   helpQuery,
@@ -37,6 +38,8 @@ export interface RouteRow {
   readonly title?: WordKey
   /** What the page shows first, so that the server draws it too. */
   readonly first?: (place: Place) => readonly Ahead[]
+  /** Shown in maintenance and to restricted visitors too. */
+  readonly isAlwaysOpen?: true
 }
 
 const whole = ['header', 'banner', 'footer', 'side'] as const
@@ -80,6 +83,14 @@ const page = {
   load: async () => (await import('#screens/page')).Page,
   first: ({ language, params }: Place) => [ahead(pageQuery(language, params.id ?? termsId))],
 } as const
+
+/** Instead of every page while the site is closed, or closed to this visitor. */
+export const closedRow: RouteRow = {
+  path: '/*?',
+  regions: ['header', 'footer'],
+  screen: 'closed',
+  load: async () => (await import('#screens/closed')).Closed,
+}
 
 /** LIST of pages; the first row whose path fits is shown. */
 export const rows: readonly RouteRow[] = [
@@ -142,6 +153,14 @@ export const rows: readonly RouteRow[] = [
     load: async () => (await import('#screens/download')).Download,
   },
   {
+    path: '/service',
+    regions: [],
+    screen: 'service',
+    title: 'notes.service_title',
+    load: async () => (await import('#screens/service')).Service,
+    isAlwaysOpen: true,
+  },
+  {
     path: '/*?',
     regions: withoutBanner,
     screen: 'not-found',
@@ -155,6 +174,7 @@ export function firstOf({ regions, banners, first }: RouteRow, place: Place): re
   const { language } = place
   return [
     ...(first?.(place) ?? []),
+    ...(regions.includes('header') ? [ahead(noticeQuery(language))] : []),
     ...(banners ? [ahead(bannersQuery(language, banners))] : []),
     ...(regions.includes('footer') ? [ahead(pagesQuery(language))] : []),
     ...(regions.includes('side') ? [ahead(linksQuery(language))] : []),

@@ -1,11 +1,16 @@
 import { lazy, type ComponentType } from 'react'
-import type { RouteRow } from './rows.ts'
+import { closedRow, type RouteRow } from './rows.ts'
 import { loadWholeSheet } from './whole-sheet.ts'
 
 const longestMs = 120_000
 
 const ready = new Map<RouteRow, ComponentType>()
 const shown = new Map<RouteRow, ComponentType>()
+
+/** What is seen at an address in a state of the site (0 is open). */
+export function shownRow(row: RouteRow, state: number): RouteRow {
+  return state === 0 || row.isAlwaysOpen ? row : closedRow
+}
 
 /** Loads a page's code, so that it is drawn at once. */
 export async function loadScreen(row: RouteRow): Promise<void> {

@@ -1,6 +1,7 @@
 import { Router } from 'wouter'
 import { Boot, PageSkeleton } from '#app/boot'
 import { Modals } from '#app/modals'
+import { Notes } from '#app/notes'
 import { Routes } from '#app/routes'
 import { QueryClientProvider, type QueryClient } from '#lib/query'
 import { FirstTheme, type Theme } from '#lib/theme'
@@ -31,6 +32,7 @@ export function App({ client, words, theme, at }: Props) {
               </CrashBoundary>
             </Shell>
             <Modals />
+            <Notes />
           </Router>
         </FirstTheme>
       </WordsProvider>

@@ -1,6 +1,7 @@
 import { join } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Mark } from '#features/brand'
+import { CookieChoices } from '#features/consent'
 import { pageAddress, pagesQuery } from '#features/content'
 import type { Status } from '#features/status'
 import { useQuery } from '#lib/query'
@@ -15,6 +16,7 @@ const linkClass = join(
 export function Footer({ status }: { status: Status | undefined }) {
   const { t, language } = useWords()
   const { data } = useQuery(pagesQuery(language))
+  const gtagId = status?.analytics.gtagId
   return (
     <footer className="mt-8 border-t border-line bg-surface-sunken px-4 py-8 sm:px-8">
       <div className="mx-auto flex min-h-40 w-full max-w-6xl flex-col gap-6">
@@ -32,6 +34,11 @@ export function Footer({ status }: { status: Status | undefined }) {
                 {t('shell.help')}
               </Link>
             </li>
+            {gtagId && (
+              <li>
+                <CookieChoices gtagId={gtagId} className={linkClass} />
+              </li>
+            )}
           </ul>
         </nav>
         <Adults />

@@ -1,6 +1,7 @@
 import { join } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
-import { useRow } from '#app/routes'
+import { shownRow, useRow } from '#app/routes'
+import { NoticeBar } from '#features/announcements'
 import { Banners } from '#features/banners'
 import { useStatus } from '#features/status'
 import { useWords } from '#lib/words'
@@ -19,7 +20,7 @@ const skipClass = join(
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const { data: status } = useStatus()
-  const row = useRow()
+  const row = shownRow(useRow(), status?.status ?? 0)
   const hasBars = useHasBars(row)
   const isOpen = status?.status === 0
   const has = (region: 'header' | 'side') => hasBars && row.regions.includes(region)
@@ -30,13 +31,14 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {has('header') && <Header brand={status?.brand} hasSide={isOpen && has('side')} />}
       <div className="flex grow">
-        {isOpen && has('side') && <SideMenu brand={status.brand} />}
+        {isOpen && has('side') && <SideMenu status={status} />}
         <div className="flex min-w-0 grow flex-col">
           <main
             id="content"
             tabIndex={-1}
             className="mx-auto w-full max-w-7xl grow px-4 py-5 outline-none sm:px-8 md:py-8"
           >
+            {isOpen && has('header') && <NoticeBar className="mb-5" />}
             {isOpen && row.banners && (
               <div className="mb-8 md:mb-12">
                 <Banners group={row.banners} />

@@ -1,4 +1,4 @@
-export { Html } from './html.tsx'
+export { useFollowedContent } from './follow.ts'
 export { Loaded } from './loaded.tsx'
 export { pageAddress, termsId } from './page-address.ts'
 export {

@@ -14,12 +14,22 @@ export function asked<R extends PlainRoute>(
   language: string,
   input: Sent<R>,
 ): Question<Value<R>> {
+  return askedPart(route, language, input, (value) => value)
+}
+
+/** The same of which only a part is kept, and sent along with a page. */
+export function askedPart<R extends PlainRoute, Part>(
+  route: R,
+  language: string,
+  input: Sent<R>,
+  partOf: (value: Value<R>) => Part,
+): Question<Part> {
   return (client) => ({
     key: [route, language, input],
     ask: async () => {
-      const value = await client.ask(route, input)
+      const value = await client.ask(route, input, { language })
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is this route's answer
-      return value as Value<R>
+      return partOf(value as Value<R>)
     },
     freshMs,
     retries: client.retries,

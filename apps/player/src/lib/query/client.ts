@@ -1,7 +1,11 @@
 import type { PlainRoute } from '#lib/call'
 import { Entry, type QueryOptions } from './entry.ts'
 
-export type Ask = (route: PlainRoute, input: Readonly<Record<string, unknown>>) => Promise<unknown>
+export type Ask = (
+  route: PlainRoute,
+  input: Readonly<Record<string, unknown>>,
+  options: { language: string },
+) => Promise<unknown>
 
 interface Parts {
   /** A browser asks over the network, a server that renders itself. */

@@ -34,6 +34,7 @@ export function useQuery<Data>(
   const entry = client.entry(question(client))
   const read = () => entry.state
   const state = useSyncExternalStore(entry.watch, read, read)
+  const data = useInAnotherLanguage(entry.key, state.data)
   useEffect(() => entry.refresh(), [entry])
   const everyMs = watching.every?.(state) ?? false
   useEffect(() => {
@@ -43,10 +44,19 @@ export function useQuery<Data>(
   }, [entry, everyMs])
   return {
     ...state,
-    isPending: state.data === undefined && !state.error,
+    data,
+    isPending: data === undefined && !state.error,
     isFetching: state.fetchStatus === 'fetching',
     refetch: () => entry.fetch(),
   }
+}
+
+/** Until the answer is there in the language just chosen, the old one is shown: nothing moves. */
+function useInAnotherLanguage<Data>([route, , input]: readonly unknown[], data: Data | undefined) {
+  const name = JSON.stringify([route, input])
+  const [kept, setKept] = useState({ name, data })
+  if (data !== undefined && data !== kept.data) setKept({ name, data })
+  return data ?? (kept.name === name ? kept.data : undefined)
 }
 
 /** The last of what was there, while the next is on its way. */

@@ -1,2 +1,2 @@
 export { mirror } from './mirror.ts'
-export { readLocal, readSession, writeLocal, writeSession } from './storage.ts'
+export { forgetSession, readLocal, readSession, writeLocal, writeSession } from './storage.ts'

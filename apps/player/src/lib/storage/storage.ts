@@ -22,3 +22,13 @@ export function readSession(key: string): string | null {
 export function writeSession(key: string, value: string): void {
   attempt(() => sessionStorage.setItem(key, value), undefined)
 }
+
+/** Forgets every key that begins so. */
+export function forgetSession(prefix: string): void {
+  attempt(() => {
+    const keys = Array.from({ length: sessionStorage.length }, (_, place) =>
+      sessionStorage.key(place),
+    )
+    for (const key of keys) if (key?.startsWith(prefix)) sessionStorage.removeItem(key)
+  }, undefined)
+}

@@ -5,6 +5,7 @@ import {
   pseudoLanguages,
   type PackCode,
 } from '@fairhouse/i18n'
+import { call } from '#lib/call'
 import { mirror, writeLocal } from '#lib/storage'
 
 /** A stored code, or nothing where it is none whose words we have. */
@@ -22,6 +23,12 @@ export function pageAttributes(code: PackCode): { lang: string; dir: string } {
   const language =
     completeLanguageOf(code) ?? pseudoLanguages.find((pseudo) => pseudo.code === code)
   return { lang: language?.tag ?? 'en', dir: language?.direction ?? 'ltr' }
+}
+
+/** An account is written to in the language that it has chosen; nobody waits for this. */
+export function tellServer(code: PackCode): void {
+  if (isPseudo(code)) return
+  call('POST /wps/member/language', { language: code }).catch(() => undefined)
 }
 
 export function keepChoice(code: PackCode): void {

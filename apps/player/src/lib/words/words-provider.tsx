@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { loadWords, translate, type PackCode, type Values, type WordKey } from '@fairhouse/i18n'
 import { readLocal } from '#lib/storage'
-import { chooseLanguage, keepChoice, pageAttributes } from './choice.ts'
+import { chooseLanguage, keepChoice, pageAttributes, tellServer } from './choice.ts'
 import { showPack, type Pack } from './pack.ts'
 
 interface UsedWords {
@@ -26,12 +26,17 @@ export function WordsProvider({ first, children }: { first: Pack; children: Reac
       t: (key: WordKey, values?: Values) => translate(pack.words, tag, key, values),
       tag,
       language: pack.code,
-      setLanguage: (code: PackCode) => void change(code, keepChoice),
+      setLanguage: (code: PackCode) => void change(code, chosen),
       offerLanguage: (brand: string) => void change(chooseLanguage(readLocal('lang'), brand)),
     }
   }, [pack, change])
 
   return <Context value={value}>{children}</Context>
+}
+
+function chosen(code: PackCode): void {
+  keepChoice(code)
+  tellServer(code)
 }
 
 function useChange(current: PackCode, setPack: (pack: Pack) => void) {

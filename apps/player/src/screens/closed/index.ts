@@ -1,2 +1,1 @@
-export { Maintenance } from './maintenance.tsx'
-export { Restriction } from './restriction.tsx'
+export { Closed } from './closed.tsx'

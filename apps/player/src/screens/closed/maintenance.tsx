@@ -1,10 +1,14 @@
+import { Contact } from '#features/customer-service'
+import type { Status } from '#features/status'
 import { useWords } from '#lib/words'
 import { Notice } from './notice.tsx'
 
 /** Shown instead of every page while the operator works on the site; it goes by itself. */
-export function Maintenance() {
+export function Maintenance({ customerService }: Pick<Status, 'customerService'>) {
   const { t } = useWords()
   return (
-    <Notice icon="wrench" title={t('site.maintenance_title')} text={t('site.maintenance_text')} />
+    <Notice icon="wrench" title={t('site.maintenance_title')} text={t('site.maintenance_text')}>
+      <Contact links={customerService} />
+    </Notice>
   )
 }

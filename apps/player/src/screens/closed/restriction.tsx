@@ -1,10 +1,13 @@
 import { Card } from '@fairhouse/ui'
+import { Contact } from '#features/customer-service'
 import type { Status } from '#features/status'
 import { useWords } from '#lib/words'
 import { Notice } from './notice.tsx'
 
+type Props = Pick<Status, 'location' | 'customerService'>
+
 /** Shown to visitors whose address or country the brand does not let in. */
-export function Restriction({ location: { ip, country } }: Pick<Status, 'location'>) {
+export function Restriction({ location: { ip, country }, customerService }: Props) {
   const { t, tag } = useWords()
   return (
     <Notice icon="globe" title={t('site.restriction_title')} text={t('site.restriction_text')}>
@@ -18,6 +21,7 @@ export function Restriction({ location: { ip, country } }: Pick<Status, 'locatio
           </dd>
         </dl>
       </Card>
+      <Contact links={customerService} />
     </Notice>
   )
 }

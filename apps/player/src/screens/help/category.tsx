@@ -1,5 +1,4 @@
-import { Card, Icon, join, type IconName } from '@fairhouse/ui'
-import { Html } from '#features/content'
+import { Card, Html, Icon, join, type IconName } from '@fairhouse/ui'
 import type { Value } from '#lib/call'
 import { useWords } from '#lib/words'
 

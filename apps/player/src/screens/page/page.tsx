@@ -1,6 +1,6 @@
-import { join } from '@fairhouse/ui'
+import { Html, join } from '@fairhouse/ui'
 import { useParams } from 'wouter'
-import { Html, Loaded, pageQuery, termsId } from '#features/content'
+import { Loaded, pageQuery, termsId } from '#features/content'
 import { CallRefused } from '#lib/call'
 import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'

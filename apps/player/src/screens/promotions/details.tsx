@@ -1,6 +1,5 @@
-import { Card, join, Skeleton, Stage } from '@fairhouse/ui'
+import { Card, Html, join, Skeleton, Stage } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
-import { Html } from '#features/content'
 import { categoryName, ClaimPeriod, useRuns } from '#features/promotions'
 import { artOf, Scene } from '#lib/art'
 import type { Value } from '#lib/call'

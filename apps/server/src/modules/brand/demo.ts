@@ -48,6 +48,6 @@ export const demoSettings: FirstSettings = {
     referralCode: { ...code, required: false, minLength: 4, maxLength: 32 },
     captcha: { ...code, minLength: 4, maxLength: 8 },
   },
-  // Nobody sits behind the demonstration: its help centre is what there is.
-  serviceLinks: [{ type: 'web', url: '/helpmc' }],
+  // Nobody sits behind the demonstration, and its own desk says so, open when nothing else is.
+  serviceLinks: [{ type: 'web', url: '/service' }],
 }

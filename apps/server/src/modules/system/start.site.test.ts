@@ -7,8 +7,8 @@ test('the customer-service link is sealed, the same for status and its own call'
   const own = await site.visitor().must('GET /wps/system/customerService', {})
   const [link] = own.version.pathList
   expect(Object.keys(link ?? {})).toEqual(['type', 'path'])
-  expect(link?.path).not.toContain('helpmc')
-  expect(await openLink(link?.path ?? '')).toBe('/helpmc')
+  expect(link?.path).not.toContain('service')
+  expect(await openLink(link?.path ?? '')).toBe('/service')
 })
 
 test('a brand without links answers an empty list, and each brand its own', async () => {

@@ -33,7 +33,7 @@ test('[CALL-15] the status gives all that a page starts with', async () => {
   expect(value.whitelabel).toEqual(await visitor.must('GET /wps/system/whitelabel', {}))
   const { pathList } = value.customerService.version
   expect(pathList.map(({ type }) => type)).toEqual(['web'])
-  expect(await openLink(pathList[0]?.path ?? '')).toBe('/helpmc')
+  expect(await openLink(pathList[0]?.path ?? '')).toBe('/service')
   const { registerRules } = value
   expect(Object.keys(registerRules).slice(0, 4)).toEqual([
     'username',

@@ -36,7 +36,15 @@ export function SideLink({ href, icon, label }: Look & { href: string }) {
 
 export function SideButton({ icon, label, onClick }: Look & { onClick: () => void }) {
   return (
-    <button type="button" title={label} onClick={onClick} className={itemClass}>
+    <button
+      type="button"
+      title={label}
+      onClick={(event) => {
+        hideMenu(event.currentTarget)
+        onClick()
+      }}
+      className={itemClass}
+    >
       <Icon name={icon} />
       <span className={wordsClass}>{label}</span>
     </button>

@@ -1,9 +1,11 @@
 import { IconButton, join } from '@fairhouse/ui'
 import { useRef } from 'react'
 import type { Status } from '#features/status'
+import { openModal } from '#lib/modals'
 import { useWords } from '#lib/words'
-import { SideGroup, SideLink } from './item.tsx'
+import { SideButton, SideLink } from './item.tsx'
 import { Languages } from './languages.tsx'
+import { Service } from './service.tsx'
 import { Social } from './social.tsx'
 import { chooseSide, useSide } from './state.ts'
 
@@ -19,8 +21,9 @@ const asideClass = join(
  * On a phone the browser opens and closes it over the page, without any code of ours; on a desk it
  * stands beside the page, wide or narrow.
  */
-export function SideMenu({ brand }: { brand: Status['brand'] | undefined }) {
+export function SideMenu({ status }: { status: Status }) {
   const { t } = useWords()
+  const { brand } = status
   const menu = useRef<HTMLElement>(null)
   return (
     <aside
@@ -31,7 +34,7 @@ export function SideMenu({ brand }: { brand: Status['brand'] | undefined }) {
       className={asideClass}
     >
       <div className="flex items-center justify-between gap-2 p-3 lg:hidden">
-        <span className="truncate ps-2 text-lg font-semibold">{brand?.name}</span>
+        <span className="truncate ps-2 text-lg font-semibold">{brand.name}</span>
         <IconButton
           icon="close"
           variant="plain"
@@ -45,12 +48,13 @@ export function SideMenu({ brand }: { brand: Status['brand'] | undefined }) {
       >
         <SideLink href="/" icon="home" label={t('shell.home')} />
         <SideLink href="/promotions" icon="gift" label={t('shell.promotions')} />
-        <SideGroup icon="headset" label={t('shell.service')}>
-          <li>
-            <SideLink href="/helpmc" icon="help" label={t('shell.help')} />
-          </li>
-        </SideGroup>
-        <Languages enabled={brand?.languages} />
+        <Service hasDesk={status.customerService.version.pathList.length > 0} />
+        <SideButton
+          icon="download"
+          label={t('shell.download')}
+          onClick={() => openModal('download')}
+        />
+        <Languages enabled={brand.languages} />
         <Social />
       </nav>
       <Width />

@@ -1,4 +1,4 @@
-import { join } from '@fairhouse/ui'
+import { join } from './join.ts'
 
 const proseClass = join(
   '[&_a]:font-semibold [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4',
@@ -12,7 +12,7 @@ const proseClass = join(
   'flex flex-col gap-3 overflow-x-auto leading-relaxed text-text-quiet',
 )
 
-/** HTML of the brand, of which the server has left only an allow-list. */
+/** HTML that is known to be safe: the server has left only an allow-list of it. */
 export function Html({ html }: { html: string }) {
   return <div className={proseClass} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,0 +1,29 @@
+import { useCustomerService } from '#features/customer-service'
+import { openModal } from '#lib/modals'
+import { useWords } from '#lib/words'
+import { SideButton, SideGroup, SideLink } from './item.tsx'
+
+/** Whoever and whatever answers questions. */
+export function Service({ hasDesk }: { hasDesk: boolean }) {
+  const { t } = useWords()
+  const { open } = useCustomerService()
+  return (
+    <SideGroup icon="headset" label={t('shell.service')}>
+      {hasDesk && (
+        <li>
+          <SideButton icon="chat" label={t('shell.service_contact')} onClick={open} />
+        </li>
+      )}
+      <li>
+        <SideButton
+          icon="bell"
+          label={t('shell.announcements')}
+          onClick={() => openModal('announcements')}
+        />
+      </li>
+      <li>
+        <SideLink href="/helpmc" icon="help" label={t('shell.help')} />
+      </li>
+    </SideGroup>
+  )
+}

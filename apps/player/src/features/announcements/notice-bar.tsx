@@ -1,0 +1,45 @@
+import { Icon, IconButton, join } from '@fairhouse/ui'
+import { useEffect } from 'react'
+import { openModal } from '#lib/modals'
+import { useQuery } from '#lib/query'
+import { useWords } from '#lib/words'
+import { hiddenNotice, hideNotice, useHiddenNotice } from './notice-hidden.ts'
+import { noticeQuery } from './queries.ts'
+
+const barClass = join(
+  'flex min-h-12 items-center gap-2 rounded-control border border-line bg-surface ps-4 pe-1',
+  '[[data-notice=hidden]_&]:hidden',
+)
+const readClass = join(
+  'min-h-11 shrink-0 cursor-pointer rounded-control px-2 text-sm font-semibold text-accent',
+  'hover:text-accent-strong hover:underline',
+)
+
+/** The newest announcement in one line; nothing when there is none, or it was put away. */
+export function NoticeBar({ className }: { className?: string }) {
+  const { t, language } = useWords()
+  const { data } = useQuery(noticeQuery(language))
+  const hidden = useHiddenNotice()
+  const id = data?.id
+  useEffect(() => {
+    // Another than the one that was put away.
+    if (id !== undefined && id !== hiddenNotice()) delete document.documentElement.dataset.notice
+  }, [id])
+  if (!data || id === hidden) return null
+  const hide = () => {
+    hideNotice(data.id)
+    document.getElementById('content')?.focus()
+  }
+  return (
+    <aside aria-label={t('notes.announcements')} className={join(barClass, className)}>
+      <Icon name="bell" className="text-accent" />
+      <p className="min-w-0 grow truncate text-sm font-medium" title={data.title}>
+        {data.title}
+      </p>
+      <button type="button" className={readClass} onClick={() => openModal('announcements')}>
+        {t('notes.read_all')}
+      </button>
+      <IconButton variant="plain" icon="close" label={t('notes.hide')} onClick={hide} />
+    </aside>
+  )
+}

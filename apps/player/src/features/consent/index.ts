@@ -1,0 +1,3 @@
+export { CookieChoices } from './cookie-choices.tsx'
+
+export const loadConsentBar = async () => (await import('./consent-bar.tsx')).ConsentBar

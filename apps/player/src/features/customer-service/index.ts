@@ -1,0 +1,2 @@
+export { Contact } from './contact.tsx'
+export { useCustomerService } from './use-customer-service.ts'

@@ -1,0 +1,35 @@
+import type { WordKey } from '@fairhouse/i18n'
+import { pushToast } from '@fairhouse/ui'
+import { call } from '#lib/call'
+import { readLinks } from './links.ts'
+
+/** Leads the window to the brand's customer service, or closes it and says why. */
+export async function showService(popup: Window | null, t: (key: WordKey) => string) {
+  if (!popup) {
+    pushToast(t('notes.service_blocked'), 'warn')
+    return
+  }
+  writeWaiting(popup, t('notes.service_opening'))
+  try {
+    const link = await findService()
+    popup.location.replace(link)
+    popup.focus()
+  } catch {
+    popup.close()
+    pushToast(t('notes.service_failed'), 'bad')
+  }
+}
+
+/** Said in the empty window until the service is found. */
+function writeWaiting({ document: page }: Window, text: string): void {
+  page.documentElement.style.colorScheme = document.documentElement.dataset.theme ?? 'dark'
+  page.title = text
+  page.body.textContent = text
+  Object.assign(page.body.style, { font: '1rem sans-serif', padding: '2rem' })
+}
+
+async function findService(): Promise<string> {
+  const [link] = await readLinks(await call('GET /wps/system/customerService'))
+  if (link === undefined) throw new Error('the brand has no customer service')
+  return new URL(link, location.href).href
+}

@@ -1,0 +1,1 @@
+export const loadToasts = async () => (await import('./toasts.tsx')).Toasts

@@ -1,0 +1,11 @@
+import { useStatus } from '#features/status'
+import { Maintenance } from './maintenance.tsx'
+import { Restriction } from './restriction.tsx'
+
+export function Closed() {
+  const { data: status } = useStatus()
+  if (!status) return null
+  const { location, customerService } = status
+  if (status.status === 1) return <Maintenance customerService={customerService} />
+  return <Restriction location={location} customerService={customerService} />
+}

@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts'
+
+test('a language that is chosen is told to the server, and the page keeps its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 })
+  await page.goto('/promotions')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+  await page.evaluate(() => {
+    Object.assign(globalThis, { sameDocument: true })
+    document.querySelector('h1')?.setAttribute('data-before', '')
+    scrollTo(0, 300)
+  })
+  const told = page.waitForRequest('**/wps/member/language')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
+  expect((await told).postDataJSON()).toEqual({ language: 'VI' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khuyến mãi')
+  // What was typed or opened stays too: nothing of the page is made anew.
+  await expect(page.locator('h1')).toHaveAttribute('data-before', '')
+  const place = await page.evaluate(() => [scrollY, Reflect.get(globalThis, 'sameDocument')])
+  expect(place).toEqual([300, true])
+})
+
+test('a server that does not take the choice changes nothing of it', async ({ page, expected }) => {
+  expected(/Failed to load resource/)
+  await page.route('**/wps/member/language', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
