@@ -12,7 +12,7 @@ const alone = '**/*.alone.spec.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/site.ts',
+  globalSetup: './e2e/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -24,7 +24,7 @@ const first = new RegExp(
     'player/src/features/(banners|brand|content|preferences|promotions|status)/',
     'packages/i18n/src/[a-z-]+[.]ts',
     'packages/ui/src/(badge|button|card|carousel|control|error-state|icon|join|rail)',
-    'packages/ui/src/(index|select|skeleton|stage|status-dot|tone|use-)',
+    'packages/ui/src/(index|select|skeleton|stage|status-dot|tone|use-(autoplay|carousel|source))',
   ].join('|'),
 )
 

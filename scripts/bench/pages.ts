@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
 import { freePort } from '@fairhouse/site/postgres'
-import startSite from '../../e2e/site.ts'
+import { startBuiltSite } from '../lib/built-site.ts'
 import { findBrowser } from '../lib/browser.mjs'
 import { median } from './median.ts'
 import { dayOf, loadNow, machine, writeReport, type Figure } from './report.ts'
@@ -45,7 +45,7 @@ function figuresOf(device: Device, results: readonly Result[]): Figure[] {
 
 const now = new Date()
 const loadBefore = loadNow()
-const stop = await startSite()
+const stop = await startBuiltSite()
 const port = await freePort()
 const executablePath = findBrowser(process.env)
 const browser = await chromium.launch({

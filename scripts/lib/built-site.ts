@@ -2,15 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../scripts/lib/browser.mjs'
+import { findBrowser } from './browser.mjs'
 
 const patienceMs = 90_000
 
 /**
- * The built site, as `npm start` runs it, on a folder and a port of its own for one run of the
- * journeys. `SITE_URL` names a site that runs already; journeys that need its data are skipped.
+ * The built site, as `npm start` runs it, on a folder and a port of its own, for journeys, pictures
+ * and measurements. `SITE_URL` names a site that runs already; journeys that need its data are
+ * skipped.
  */
-export default async function startSite() {
+export async function startBuiltSite() {
   if (findBrowser(process.env) === undefined) {
     throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.')
   }

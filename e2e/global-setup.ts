@@ -1,0 +1,3 @@
+import { startBuiltSite } from '../scripts/lib/built-site.ts'
+
+export default startBuiltSite
