@@ -15,7 +15,7 @@ const itemClass = join(
   'aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-strong',
 )
 
-const wordsClass = 'min-w-0 truncate side-words'
+const wordsClass = 'min-w-0 truncate narrow:sr-only'
 
 export function SideLink({ href, icon, label }: Look & { href: string }) {
   const [location] = useLocation()
@@ -54,13 +54,13 @@ export function SideButton({ icon, label, onClick }: Look & { onClick: () => voi
 /** Entries that open under a heading; narrow, they are there as icons of their own. */
 export function SideGroup({ icon, label, children }: Look & { children: ReactNode }) {
   return (
-    <details open className="group side-group">
-      <summary className={join(itemClass, 'side-words list-none')}>
+    <details open className="group">
+      <summary className={join(itemClass, 'list-none narrow:hidden')}>
         <Icon name={icon} />
         <span className="min-w-0 grow truncate">{label}</span>
         <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="flex flex-col gap-0.5 side-inset">{children}</ul>
+      <ul className="flex flex-col gap-0.5 ps-3 narrow:ps-0">{children}</ul>
     </details>
   )
 }

@@ -18,7 +18,7 @@ export function Languages({ enabled }: { enabled: readonly string[] | undefined 
   const options = offeredLanguages(enabled)
   if (options.length < 2) return null
   return (
-    <div className="side-words">
+    <div className="narrow:hidden">
       <SideGroup icon="globe" label={t('shell.language')}>
         {options.map(({ value, label, tag }) => (
           <li key={value}>

@@ -13,7 +13,7 @@ export const sideId = 'side'
 
 const asideClass = join(
   'side m-0 h-dvh max-h-none w-72 max-w-[calc(100dvw-3rem)] flex-col border-e border-line p-0',
-  'bg-surface text-text',
+  'bg-surface text-text lg:w-64 narrow:w-19',
   'lg:sticky lg:top-16 lg:flex lg:h-[calc(100dvh-4rem)] lg:shrink-0 lg:bg-transparent',
 )
 
