@@ -31,7 +31,7 @@ export function Select<Value extends string>(props: Props<Value>) {
         value={value}
         onChange={(event) => choose(event.target.value)}
         className={join(
-          'min-h-11 max-w-36 cursor-pointer appearance-none truncate rounded-control ps-10 pe-9',
+          'min-h-11 max-w-52 cursor-pointer appearance-none truncate rounded-control ps-10 pe-9',
           'border border-control bg-surface font-names text-sm font-semibold transition-colors',
           // On a phone the icon alone: the words begin beyond the edge.
           'max-sm:w-11 max-sm:ps-11 max-sm:pe-0',

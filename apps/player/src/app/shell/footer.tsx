@@ -14,37 +14,43 @@ const linkClass = join(
 
 /** What has to be said on every page; it keeps its place while the brand is not known. */
 export function Footer({ status }: { status: Status | undefined }) {
-  const { t, language } = useWords()
-  const { data } = useQuery(pagesQuery(language))
-  const gtagId = status?.analytics.gtagId
   return (
     <footer className="mt-8 border-t border-line bg-surface-sunken px-4 py-8 sm:px-8">
       <div className="mx-auto flex min-h-40 w-full max-w-6xl flex-col gap-6">
-        <nav aria-label={t('shell.information')}>
-          <ul className="flex flex-wrap gap-x-6">
-            {data?.list.map(({ id, title }) => (
-              <li key={id}>
-                <Link href={pageAddress(id)} className={linkClass}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link href="/helpmc" className={linkClass}>
-                {t('shell.help')}
-              </Link>
-            </li>
-            {gtagId && (
-              <li>
-                <CookieChoices gtagId={gtagId} className={linkClass} />
-              </li>
-            )}
-          </ul>
-        </nav>
+        {status?.status === 0 && <Information gtagId={status.analytics.gtagId} />}
         <Adults />
         {status && <Small status={status} />}
       </div>
     </footer>
+  )
+}
+
+/** Pages to read, while there are any to go to. */
+function Information({ gtagId }: { gtagId: string | null }) {
+  const { t, language } = useWords()
+  const { data } = useQuery(pagesQuery(language))
+  return (
+    <nav aria-label={t('shell.information')}>
+      <ul className="flex flex-wrap gap-x-6">
+        {data?.list.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={pageAddress(id)} className={linkClass}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href="/helpmc" className={linkClass}>
+            {t('shell.help')}
+          </Link>
+        </li>
+        {gtagId && (
+          <li>
+            <CookieChoices gtagId={gtagId} className={linkClass} />
+          </li>
+        )}
+      </ul>
+    </nav>
   )
 }
 

@@ -21,6 +21,11 @@ export function Restriction({ location: { ip, country }, customerService }: Prop
           </dd>
         </dl>
       </Card>
+      <p className="text-sm text-text-quiet">
+        <a href="https://db-ip.com" rel="noopener" className="underline underline-offset-4">
+          {t('site.restriction_source')}
+        </a>
+      </p>
       <Contact links={customerService} />
     </Notice>
   )

@@ -1,15 +1,26 @@
+import { buttonClass, EmptyState } from '@fairhouse/ui'
 import { Link } from 'wouter'
+import { Scene } from '#lib/art'
 import { useWords } from '#lib/words'
 
 export function NotFound() {
   const { t } = useWords()
   return (
-    <div className="flex flex-col items-start gap-5">
-      <h1 className="text-3xl font-semibold tracking-tight md:text-5xl">{t('site.lost_title')}</h1>
-      <p className="max-w-xl text-lg text-text-quiet">{t('site.lost_text')}</p>
-      <Link href="/" className="font-semibold text-accent underline underline-offset-4">
-        {t('site.home')}
-      </Link>
-    </div>
+    <EmptyState
+      heading="h1"
+      picture={<Scene image="search" size={125} className="w-40" />}
+      title={t('site.lost_title')}
+      text={t('site.lost_text')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link href="/" className={buttonClass('primary')}>
+            {t('site.home')}
+          </Link>
+          <Link href="/helpmc" className={buttonClass('quiet')}>
+            {t('shell.help')}
+          </Link>
+        </div>
+      }
+    />
   )
 }
