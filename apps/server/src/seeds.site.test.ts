@@ -31,7 +31,7 @@ test('an older demonstration gets what is new; what its operator set stays', asy
   const settings = `SELECT (SELECT count(*)::int FROM brand_register_rule) AS rules,
     ARRAY(SELECT url FROM brand_customer_service) AS links`
   const [first] = await site.sql(settings)
-  expect(first).toEqual({ rules: 9, links: ['/helpmc'] })
+  expect(first).toEqual({ rules: 9, links: ['/service'] })
   await site.sql('DELETE FROM brand_register_rule')
   await site.sql("UPDATE brand_customer_service SET url = '/promotions'")
   await seeds.demo(site.context)
