@@ -5,6 +5,7 @@ import { App } from '#app/shell'
 import { statusQuery } from '#features/status'
 import { callRoute } from '#lib/call'
 import { keptForSession, QueryClient } from '#lib/query'
+import { randomFraction } from '#lib/random'
 import { mirror, readLocal } from '#lib/storage'
 import { shownTheme } from '#lib/theme'
 import { startWebApp } from '#lib/web-app'
@@ -33,7 +34,12 @@ else void client.prefetch(statusQuery())
 
 const screen = loadScreen(shownRow(rowAt(location.pathname).row, first?.status.status ?? 0))
 const app = (
-  <App client={client} words={await loadPack(code)} theme={first?.theme ?? shownTheme()} />
+  <App
+    client={client}
+    words={await loadPack(code)}
+    theme={first?.theme ?? shownTheme()}
+    pick={first?.pick ?? randomFraction()}
+  />
 )
 if (first) {
   // What the server has drawn stays until all is there to bring it to life.

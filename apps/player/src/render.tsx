@@ -7,6 +7,7 @@ import { firstOf, loadScreen, rowAt, shownRow, type Found } from '#app/routes'
 import { App } from '#app/shell'
 import { receiveStatus } from '#features/status'
 import { QueryClient } from '#lib/query'
+import { randomFraction } from '#lib/random'
 import { chooseTheme } from '#lib/theme'
 import { chooseLanguage, loadPack, pageAttributes } from '#lib/words'
 
@@ -18,6 +19,7 @@ export const renderFirstView: RenderFirstView = async (visit) => {
   const { brand } = status
   const language = chooseLanguage(visit.language ?? null, brand.language)
   const theme = chooseTheme(visit.theme, brand.theme)
+  const pick = randomFraction()
   const client = new QueryClient({
     ask: (route, input) => visit.ask(route, input, language),
     isOnline: () => true,
@@ -34,7 +36,9 @@ export const renderFirstView: RenderFirstView = async (visit) => {
   const { lang, dir } = pageAttributes(language)
   const t = (key: WordKey) => translate(words.words, lang, key)
   return {
-    html: renderToString(<App client={client} words={words} theme={theme} at={{ path, search }} />),
+    html: renderToString(
+      <App client={client} words={words} theme={theme} pick={pick} at={{ path, search }} />,
+    ),
     lang,
     dir,
     theme,
@@ -44,7 +48,7 @@ export const renderFirstView: RenderFirstView = async (visit) => {
       `src/screens/${shown.screen}/index.ts`,
       `../../packages/i18n/src/words/${lang.toLowerCase()}/index.ts`,
     ],
-    data: { language, theme, queries: dataOf(client) },
+    data: { language, theme, pick, queries: dataOf(client) },
   }
 }
 

@@ -126,3 +126,20 @@ test('apps that a brand has made stand above the web app', async () => {
     /<a href="https:\/\/get\.example\/house\.apk"[^>]*>.*?Open House for/,
   )
 })
+
+test("the brand's pictures are fetched from one of its hosts, at random", async () => {
+  await using site = await createTestSite({ renderer })
+  await site.sql(`UPDATE content_banner SET image = '/pictures/own.webp' WHERE group_name = 'home'`)
+  await site.sql(`INSERT INTO brand_cdn (brand_id, kind, url)
+    SELECT id, 'image', 'https://cdn' || n || '.test' FROM brand_brand, generate_series(1, 2) n`)
+  const found = new Set<string>()
+  await expect
+    .poll(async () => {
+      await site.advance(6)
+      const page = await (await site.visitor().send('/', read)).text()
+      const [, host = ''] = /src="https:\/\/(cdn\d)\.test\/pictures\/own\.webp"/.exec(page) ?? []
+      found.add(host)
+      return [...found].filter(Boolean).toSorted()
+    })
+    .toEqual(['cdn1', 'cdn2'])
+})

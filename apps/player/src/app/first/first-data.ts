@@ -7,6 +7,8 @@ import type { Theme } from '#lib/theme'
 interface FirstData {
   readonly language: PackCode
   readonly theme: Theme
+  /** Which of the brand's hosts was picked for its pictures. */
+  readonly pick: number
   readonly status: StatusAnswer
   readonly queries: readonly (readonly [readonly unknown[], unknown])[]
 }

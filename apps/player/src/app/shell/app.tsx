@@ -7,6 +7,7 @@ import { QueryClientProvider, type QueryClient } from '#lib/query'
 import { FirstTheme, type Theme } from '#lib/theme'
 import { WordsProvider, type Pack } from '#lib/words'
 import { CrashBoundary } from './crash-boundary.tsx'
+import { Pictures } from './pictures.tsx'
 import { Shell } from './shell.tsx'
 
 interface Props {
@@ -14,25 +15,29 @@ interface Props {
   words: Pack
   /** What the page was first drawn with. */
   theme: Theme
+  /** A number from 0 to 1 by which one of several hosts is picked. */
+  pick: number
   /** Where the visitor is, said by a server that has no address bar. */
   at?: { path: string; search: string }
 }
 
-export function App({ client, words, theme, at }: Props) {
+export function App({ client, words, theme, pick, at }: Props) {
   return (
     <QueryClientProvider value={client}>
       <WordsProvider first={words}>
         <FirstTheme value={theme}>
           <Router {...(at && { ssrPath: at.path, ssrSearch: at.search })}>
-            <Shell>
-              <CrashBoundary>
-                <Boot>
-                  <Routes waiting={<PageSkeleton />} />
-                </Boot>
-              </CrashBoundary>
-            </Shell>
-            <Modals />
-            <Notes />
+            <Pictures pick={pick}>
+              <Shell>
+                <CrashBoundary>
+                  <Boot>
+                    <Routes waiting={<PageSkeleton />} />
+                  </Boot>
+                </CrashBoundary>
+              </Shell>
+              <Modals />
+              <Notes />
+            </Pictures>
           </Router>
         </FirstTheme>
       </WordsProvider>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { join } from '@fairhouse/ui'
+import { cdnAddress, ImageCdn } from '#lib/cdn'
 import { sourcesOf } from './address.ts'
 import { artOf, isAddress, pictures, type PictureName } from './pictures.ts'
 
@@ -17,6 +18,7 @@ interface Props {
 
 /** Decorates: whatever it says stands in words beside it. */
 export function Picture({ image, size, className, isFirst = false, fallback = 'default' }: Props) {
+  const cdn = use(ImageCdn)
   const [failed, setFailed] = useState('')
   const shown = useRef<HTMLImageElement>(null)
   const isOwn = isAddress(image) && failed !== image
@@ -26,7 +28,9 @@ export function Picture({ image, size, className, isFirst = false, fallback = 'd
   }, [image, isOwn])
 
   const { code } = isAddress(image) ? pictures[fallback] : artOf(image)
-  const sources = isOwn ? { src: image } : { ...sourcesOf(code), sizes: `${size}px` }
+  const sources = isOwn
+    ? { src: cdnAddress(cdn, image) }
+    : { ...sourcesOf(code), sizes: `${size}px` }
   return (
     <img
       ref={shown}

@@ -1,0 +1,1 @@
+export { cdnAddress, ImageCdn, pickCdn } from './cdn.ts'
