@@ -123,6 +123,21 @@ test('comes back after a growing wait, at once when the network is back', () => 
   expect(wires).toHaveLength(4)
 })
 
+test('one that opens and closes at once is not tried again and again without a wait', () => {
+  createLive().on('status', () => {})
+  for (let round = 0; round < 4; round++) {
+    last().events.opened()
+    last().events.closed()
+    vi.advanceTimersByTime(500 * 2 ** round)
+  }
+  expect(wires).toHaveLength(5)
+  last().events.opened()
+  vi.advanceTimersByTime(5000)
+  last().events.closed()
+  vi.advanceTimersByTime(500)
+  expect(wires).toHaveLength(6)
+})
+
 test('a socket that was given up is not listened to any more', () => {
   const live = createLive()
   const heard = vi.fn<() => void>()

@@ -22,6 +22,9 @@ export interface LiveParts {
   readonly random: () => number
 }
 
+/** A connection that has held so long was a good one: the next wait is short again. */
+const steadyMs = 5000
+
 /** One socket for the whole page: open while anybody listens, back by itself when it is lost. */
 export class Live {
   #parts: LiveParts
@@ -31,6 +34,7 @@ export class Live {
   #state: LiveState = 'idle'
   #attempt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #steady: ReturnType<typeof setTimeout> | undefined
 
   constructor(parts: LiveParts) {
     this.#parts = parts
@@ -83,7 +87,7 @@ export class Live {
   }
 
   #opened() {
-    this.#attempt = 0
+    this.#steady = setTimeout(() => (this.#attempt = 0), steadyMs)
     this.#become('live')
     const token = this.#parts.token()
     if (token) this.#send({ token })
@@ -96,6 +100,7 @@ export class Live {
   }
 
   #lost() {
+    clearTimeout(this.#steady)
     this.#detach()
     this.#become('reconnecting')
     const waitMs = backoffMs(this.#attempt, this.#parts.random())

@@ -52,6 +52,8 @@ export class Hub {
   }
 
   join(peer: Peer, topics: string[]) {
+    // One that was dropped may still be sending.
+    if (!this.#peers.has(peer)) return
     for (const topic of topics) {
       const key = keyFor(this.#options.topics, peer.viewer, topic)
       if (key === undefined || peer.channels.size >= mostChannels) continue

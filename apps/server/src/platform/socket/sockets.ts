@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws'
 import type { GateSession } from '#platform/http'
 import type { Metrics } from '#platform/metrics'
 import type { Hub } from './hub.ts'
-import { createPeer, type PeerSocket } from './peer.ts'
+import { createPeer, type Peer } from './peer.ts'
 import { followRequest, sessionEnded } from './requests.ts'
 
 /** What is decided about a connection before it is opened. */
@@ -45,8 +45,8 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
       const peer = createPeer(socket, stream, { brandId: admission.brandId, session: undefined })
       socket.on('message', (data) => {
         followRequest(hub, peer, data, admission.sessionOf).then(
-          (fault) => fault && drop(socket, fault.code, fault.reason),
-          () => drop(socket, ourFault, 'failed'),
+          (fault) => fault && drop(peer, fault.code, fault.reason),
+          () => drop(peer, ourFault, 'failed'),
         )
       })
       socket.on('pong', () => (peer.alive = true))
@@ -56,9 +56,11 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
     })
   }
 
-  function drop(socket: PeerSocket, code: number, reason: string) {
+  /** Out of the hub at once: after the closing frame no other may follow. */
+  function drop(peer: Peer, code: number, reason: string) {
     metrics.droppedSockets.inc({ reason })
-    socket.close(code)
+    hub.depart(peer)
+    peer.socket.close(code)
   }
 
   function beat() {
@@ -74,8 +76,8 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
   const timers = [setInterval(beat, beatMs), setInterval(() => hub.tend(), tendMs)]
   return {
     endSession(sessionId) {
-      for (const { socket, viewer } of hub.peers) {
-        if (viewer.session?.id === sessionId) drop(socket, sessionEnded, 'session_ended')
+      for (const peer of hub.peers) {
+        if (peer.viewer.session?.id === sessionId) drop(peer, sessionEnded, 'session_ended')
       }
     },
     async close() {
