@@ -12,8 +12,8 @@ import { chooseSide, useSide } from './state.ts'
 export const sideId = 'side'
 
 const asideClass = join(
-  'side m-0 h-dvh max-h-none w-72 max-w-[calc(100dvw-3rem)] flex-col border-e border-line p-0',
-  'bg-surface text-text',
+  'side m-0 h-dvh max-h-none flex-col border-e border-line bg-surface p-0 text-text',
+  'max-lg:w-72 max-lg:max-w-[calc(100dvw-3rem)]',
   'lg:sticky lg:top-16 lg:flex lg:h-[calc(100dvh-4rem)] lg:shrink-0 lg:bg-transparent',
 )
 
