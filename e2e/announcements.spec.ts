@@ -111,10 +111,13 @@ test('the code of the dialog that does not come is said, and comes later', async
   const code = '**/assets/announcements-dialog-*.js'
   await page.route(code, (route) => route.abort())
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Read all' }).click()
-  await expect(page.getByRole('status').getByText('did not load')).toBeVisible()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('This window did not load.')
   await page.unroute(code)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
+  await expect(alert).toHaveCount(0)
 })
 
 test('a popup waits for who has signed in, and is shown once', async ({ page }) => {

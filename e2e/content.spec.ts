@@ -20,12 +20,6 @@ test('[ROUTE-17] a visitor reads the promotions and opens one by its address', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
 })
 
-test('a promotion that does not run says so in words', async ({ page, expected }) => {
-  expected(/Failed to load resource/)
-  await page.goto('/promotions/never-there')
-  await expect(page.getByRole('alert')).toContainText('We could not find that.')
-})
-
 test('[CALL-24] the help centre is searched, in the language of the visitor', async ({ page }) => {
   await choose(page, { lang: 'VI' })
   await page.goto('/helpmc')
@@ -39,15 +33,3 @@ test('[CALL-24] the help centre is searched, in the language of the visitor', as
   await page.getByRole('searchbox').fill('zzzz')
   await expect(page.getByText(/^Không có nội dung nào khớp/)).toBeVisible()
 })
-
-for (const path of ['/promotions', '/promotions/first-steps', '/helpmc']) {
-  test(`nothing overflows on ${path}`, async ({ page }) => {
-    for (const lang of ['EN', 'CN', 'ID', 'TH', 'TY', 'VI']) {
-      await choose(page, { lang })
-      await page.setViewportSize({ width: 320, height: 700 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    }
-  })
-}

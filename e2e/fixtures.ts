@@ -55,8 +55,23 @@ export async function leaveUndrawn(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the browser has taken over what the server has drawn: presses count from then on. */
+export async function expectAlive(page: Page): Promise<void> {
+  const isAlive = (heading: Element) =>
+    Object.keys(heading).some((key) => key.startsWith('__react'))
+  await expect.poll(() => page.locator('h1').first().evaluate(isAlive)).toBe(true)
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide, `${where} overflows`).toBeLessThanOrEqual(0)
+}
+
 /** The whole page, or what a selector finds in it. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
+  // No page of ours has frames, so axe needs no window of its own to put its findings together.
+  const axe = new AxeBuilder({ page }).include(within).setLegacyMode()
+  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

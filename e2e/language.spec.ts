@@ -11,14 +11,17 @@ test('a language that is chosen is told to the server, and the page keeps its pl
     document.querySelector('h1')?.setAttribute('data-before', '')
     scrollTo(0, 300)
   })
+  const place = () => page.getByRole('main').getByRole('listitem').first().boundingBox()
+  const before = await place()
   const told = page.waitForRequest('**/wps/member/language')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
   expect((await told).postDataJSON()).toEqual({ language: 'VI' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khuyến mãi')
   // What was typed or opened stays too: nothing of the page is made anew.
   await expect(page.locator('h1')).toHaveAttribute('data-before', '')
-  const place = await page.evaluate(() => [scrollY, Reflect.get(globalThis, 'sameDocument')])
-  expect(place).toEqual([300, true])
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true)
+  // Words above may take another line; what is read stays where it is.
+  expect((await place())?.y).toBeCloseTo(before?.y ?? NaN, 0)
 })
 
 test('a server that does not take the choice changes nothing of it', async ({ page, expected }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, leaveUndrawn, test } from './fixtures.ts'
 
 const listPath = '**/wps/content/promotions'
 
@@ -15,6 +15,7 @@ const sample = {
 }
 
 async function answerList(page: Page, list: object[], categories: string[]): Promise<void> {
+  await leaveUndrawn(page)
   const json = { success: true, value: { list, categories }, message: '' }
   await page.route(listPath, (route) => route.fulfill({ json }))
 }
@@ -84,6 +85,7 @@ test('an empty list and an empty category say so and lead on', async ({ page }) 
 test('a list that does not come is asked for again', async ({ page, expected }) => {
   expected(/Failed to load resource/)
   const refused = { success: false, value: null, message: 'Too many.', code: 'too_many_requests' }
+  await leaveUndrawn(page)
   await page.route(listPath, (route) => route.fulfill({ status: 429, json: refused }))
   await page.goto('/promotions')
   await expect(page.getByText('Asking the server').first()).toBeAttached()
@@ -93,35 +95,39 @@ test('a list that does not come is asked for again', async ({ page, expected }) 
   await expect(cards(page)).toHaveCount(5)
 })
 
-for (const path of ['/promotions/never-there', '/promoDetail', '/promoDetail?id=No%20Such']) {
-  test(`${path} says that there is none and leads to the others`, async ({ page, expected }) => {
-    expected(/Failed to load resource/)
-    await page.goto(path)
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText(/may have (moved|ended)/)
-    await expectAccessible(page)
-    await alert.getByRole('link', { name: 'All promotions' }).click()
-    await expect(cards(page)).toHaveCount(5)
-  })
-}
-
-for (const theme of ['dark', 'light']) {
-  test(`promotions have no barrier that axe knows, ${theme}`, async ({ page }) => {
-    await choose(page, { theme, lang: 'TH' })
-    for (const path of ['/promotions', '/promotions/first-steps']) {
-      await page.goto(path)
-      await expect(page.getByRole('main').locator('img').first()).toBeVisible()
-      await expectAccessible(page)
-    }
-  })
-}
-
-test('right to left nothing overflows a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 })
-  for (const path of ['/promotions', '/promotions/first-steps']) {
-    await page.goto(path)
-    await expect(page.getByRole('main').locator('img').first()).toBeVisible()
-    await page.evaluate(() => (document.dir = 'rtl'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+test('what is about no promotion says so, and leads to the others', async ({ page, expected }) => {
+  expected(/404/)
+  for (const path of ['/promotions/never-there', '/promoDetail', '/promoDetail?id=No%20Such']) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('alert')).toContainText(/may have (moved|ended)/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
+  await expectAccessible(page)
+  await page.getByRole('alert').getByRole('link', { name: 'All promotions' }).click()
+  await expect(cards(page)).toHaveCount(5)
+})
+
+test('a list that does not come on the way to it is asked for again', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to load resource/)
+  await page.goto('/down')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(listPath, async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.getByRole('link', { name: 'Promotions' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+  await expect(page.getByText('Asking the server')).toBeAttached()
+  answer()
+  await expect(page.getByRole('alert')).toContainText('The server is not answering')
+  await expectAccessible(page)
+  await page.unroute(listPath)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(5)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

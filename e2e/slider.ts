@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { leaveUndrawn } from './fixtures.ts'
 
 const bannersPath = '**/wps/content/banners?*'
 
@@ -12,6 +13,7 @@ export interface TestBanner {
 
 /** Answers the call of the banners with these, or not at all. */
 export async function answerBanners(page: Page, banners: TestBanner[] | 'failure'): Promise<void> {
+  await leaveUndrawn(page)
   await page.route(bannersPath, (route) => {
     if (banners === 'failure') return route.abort()
     const list = banners.map((banner) => ({ ...banner, groupName: 'home', text: 'Some words' }))

@@ -23,7 +23,13 @@ export async function startBuiltSite() {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let isWanted = true
+  // Every journey would fail after it, none of them saying why.
+  child.once('exit', (code, signal) => {
+    if (isWanted) process.stderr.write(`The site ended with ${code ?? signal}.\n`)
+  })
   const stop = async () => {
+    isWanted = false
     await end(child)
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -2,10 +2,11 @@ import { translate, type WordKey } from '@fairhouse/i18n'
 import type { FirstVisit, RenderFirstView } from '@fairhouse/protocol'
 import { renderToString } from 'react-dom/server'
 import { titleOf } from '#app/boot'
-import { dataOf } from '#app/first'
+import { dataOf, refusedOf } from '#app/first'
 import { firstOf, loadScreen, rowAt, shownRow, type Found } from '#app/routes'
 import { App } from '#app/shell'
 import { receiveStatus } from '#features/status'
+import { CallRefused } from '#lib/call'
 import { QueryClient } from '#lib/query'
 import { randomFraction } from '#lib/random'
 import { chooseTheme } from '#lib/theme'
@@ -21,7 +22,11 @@ export const renderFirstView: RenderFirstView = async (visit) => {
   const theme = chooseTheme(visit.theme, brand.theme)
   const pick = randomFraction()
   const client = new QueryClient({
-    ask: (route, input) => visit.ask(route, input, language),
+    ask: async (route, input) => {
+      const answer = await visit.ask(route, input, language)
+      if (!answer.success) throw new CallRefused(answer)
+      return answer.value
+    },
     isOnline: () => true,
     retries: 0,
   })
@@ -48,7 +53,7 @@ export const renderFirstView: RenderFirstView = async (visit) => {
       `src/screens/${shown.screen}/index.ts`,
       `../../packages/i18n/src/words/${lang.toLowerCase()}/index.ts`,
     ],
-    data: { language, theme, pick, queries: dataOf(client) },
+    data: { language, theme, pick, queries: dataOf(client), refused: refusedOf(client) },
   }
 }
 

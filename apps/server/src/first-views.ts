@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { FirstView, FirstVisit } from '@fairhouse/protocol'
+import type { FirstView, FirstVisit, RefusalCode } from '@fairhouse/protocol'
 import type { Brand } from '#modules/brand'
-import { readCookie, Refusal, visitorOf, type Inside, type Places } from '#platform/http'
+import { answerInside, readCookie, visitorOf, type Inside, type Places } from '#platform/http'
 import { createKept, readManifest, type Renderer, type Template } from '#platform/pages'
 import type { Context } from './context.ts'
 import { insideCalls, kitPlaces } from './http.ts'
@@ -19,6 +19,9 @@ interface Drawn {
 /** In the words of HTTP, for whoever reads no pages: open, closed for a while, closed to you. */
 const codes = { 1: 503, 2: 403 } as const
 
+/** What a page asks for by its address is not there, or cannot be: to a reader it is the same. */
+const lostCodes: readonly RefusalCode[] = ['not_found', 'bad_request']
+
 /** Pages drawn on the server. What all visitors of a page see alike is drawn once in a while. */
 export function createFirstViews(context: Context, template: Template, renderer: Renderer) {
   const { clock, log } = context.kit
@@ -30,12 +33,9 @@ export function createFirstViews(context: Context, template: Template, renderer:
   async function render(visit: FirstVisit): Promise<Drawn> {
     let isLost = false
     const ask: FirstVisit['ask'] = async (...question) => {
-      try {
-        return await visit.ask(...question)
-      } catch (error) {
-        isLost ||= error instanceof Refusal && error.code === 'not_found'
-        throw error
-      }
+      const answer = await visit.ask(...question)
+      isLost ||= !answer.success && lostCodes.includes(answer.code)
+      return answer
     }
     const view = await renderer.render({ ...visit, ask })
     return { view, isLost }
@@ -61,7 +61,8 @@ export function createFirstViews(context: Context, template: Template, renderer:
         const visit: FirstVisit = {
           ...whereAndHow(request),
           status,
-          ask: (route, input, language) => askCall(route, input, { ...inside, language }),
+          ask: (route, input, language) =>
+            answerInside(() => askCall(route, input, { ...inside, language }), language),
         }
         const { view, isLost } = await draw(visit, brand, code)
         const page = template.write(view, {

@@ -44,13 +44,35 @@ test('[ROUTE-16] an address without a page is drawn with 404', async () => {
   expect(await answer.text()).toContain('There is nothing at this address')
 })
 
-test.each(['/promotions/never-there', '/help/never-there'])(
-  '%s is about nothing, so it is 404 too',
-  async (path) => {
-    await using site = await createTestSite({ renderer })
-    expect((await site.visitor().send(path, read)).status).toBe(404)
-  },
-)
+test.each([
+  ['/promotions/never-there', 'We could not find that.'],
+  ['/promoDetail', 'It may have ended'],
+  ['/promoDetail?id=No%20Such', 'It may have ended'],
+  ['/help/never-there', 'There is nothing at this address'],
+  ['/help/Not_A_Name', 'There is nothing at this address'],
+])('%s is about nothing, so it is 404 too and says so', async (path, words) => {
+  await using site = await createTestSite({ renderer })
+  const answer = await site.visitor().send(path, read)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain(words)
+})
+
+test('what is refused is said in the language of the visitor', async () => {
+  await using site = await createTestSite({ renderer })
+  const visitor = site.visitor()
+  const answer = await visitor.send('/promotions/never-there', withCookie('lang=VI'))
+  const page = await answer.text()
+  expect(page).toMatch(/<h1[^>]*>Không tìm thấy/)
+  expect(page).toContain('"code":"not_found"')
+})
+
+test('a page whose question fails comes empty: the browser asks itself', async () => {
+  await using site = await createTestSite({ renderer })
+  await site.sql('ALTER TABLE content_promotion RENAME TO moved')
+  const answer = await site.visitor().send('/promotions', read)
+  expect(await answer.text()).toContain('<div id="root"><!--page--></div>')
+  expect(site.logs.join()).toContain('a page could not be drawn')
+})
 
 test('a closed site says so with 503, and opens again', async () => {
   await using site = await createTestSite({ renderer })

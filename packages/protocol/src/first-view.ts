@@ -1,5 +1,6 @@
 import type { OutputOf } from './call.ts'
 import type { Calls, Route } from './calls.ts'
+import type { Answer } from './envelope.ts'
 
 /** What the server knows of a visit when it draws a page for the first time. */
 export interface FirstVisit {
@@ -10,7 +11,11 @@ export interface FirstVisit {
   readonly theme: string | undefined
   readonly status: OutputOf<Calls['GET /wps/system/status']>
   /** The answer of a call that any visitor may make. */
-  ask(route: Route, input: Readonly<Record<string, unknown>>, language: string): Promise<unknown>
+  ask(
+    route: Route,
+    input: Readonly<Record<string, unknown>>,
+    language: string,
+  ): Promise<Answer<unknown>>
 }
 
 /** A page drawn, and what a browser needs to go on from it. */

@@ -1,5 +1,7 @@
 import type { PackCode } from '@fairhouse/i18n'
+import type { Refused } from '@fairhouse/protocol'
 import { receiveStatus, statusKey, type StatusAnswer } from '#features/status'
+import { CallRefused } from '#lib/call'
 import type { QueryClient } from '#lib/query'
 import type { Theme } from '#lib/theme'
 
@@ -11,6 +13,7 @@ interface FirstData {
   readonly pick: number
   readonly status: StatusAnswer
   readonly queries: readonly (readonly [readonly unknown[], unknown])[]
+  readonly refused: readonly (readonly [readonly unknown[], Refused])[]
 }
 
 /** Everything that was asked for while the page was drawn. */
@@ -18,9 +21,20 @@ export function dataOf(client: QueryClient): FirstData['queries'] {
   return client.answers().filter(([[name]]) => name !== statusKey)
 }
 
-export function fill(client: QueryClient, { status, queries }: FirstData): void {
+/** Everything that was refused: that there is no such thing is an answer too. */
+export function refusedOf(client: QueryClient): FirstData['refused'] {
+  return client.problems().map(([key, problem]) => {
+    // The browser shows nothing of a page that we could not ask for: it asks itself.
+    if (!(problem instanceof CallRefused)) throw problem
+    const { code, message } = problem
+    return [key, { success: false, value: null, code, message }]
+  })
+}
+
+export function fill(client: QueryClient, { status, queries, refused }: FirstData): void {
   receiveStatus(client, status)
   for (const [key, data] of queries) client.restore(key, data)
+  for (const [key, answer] of refused) client.restore(key, undefined, new CallRefused(answer))
 }
 
 /** Nothing where the page came empty: in development, or when the server could not draw it. */

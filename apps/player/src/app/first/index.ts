@@ -1,1 +1,1 @@
-export { dataOf, fill, readFirstData } from './first-data.ts'
+export { dataOf, fill, readFirstData, refusedOf } from './first-data.ts'

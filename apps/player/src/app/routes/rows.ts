@@ -59,7 +59,10 @@ const promotions = {
   screen: 'promotions',
   title: 'content.promotions_title',
   load: async () => (await loadPromotions()).Promotions,
-  first: ({ language }: Place) => [ahead(promotionsQuery(language))],
+  first: ({ language }: Place) => [
+    ahead(promotionsQuery(language)),
+    ahead(bannersQuery(language, 'promotions')),
+  ],
 } as const
 const promotion = {
   ...promotions,

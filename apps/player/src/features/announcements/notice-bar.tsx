@@ -1,4 +1,4 @@
-import { Icon, IconButton, join } from '@fairhouse/ui'
+import { Icon, IconButton, join, Skeleton } from '@fairhouse/ui'
 import { useEffect } from 'react'
 import { openModal } from '#lib/modals'
 import { useQuery } from '#lib/query'
@@ -6,10 +6,12 @@ import { useWords } from '#lib/words'
 import { hiddenNotice, hideNotice, useHiddenNotice } from './notice-hidden.ts'
 import { noticeQuery } from './queries.ts'
 
+const hiddenClass = '[[data-notice=hidden]_&]:hidden'
 const barClass = join(
   'flex min-h-12 items-center gap-2 rounded-control border border-line bg-surface ps-4 pe-1',
-  '[[data-notice=hidden]_&]:hidden',
+  hiddenClass,
 )
+const waitingClass = join('h-12 w-full rounded-control', hiddenClass)
 const readClass = join(
   'min-h-11 shrink-0 cursor-pointer rounded-control px-2 text-sm font-semibold text-accent',
   'hover:text-accent-strong hover:underline',
@@ -18,13 +20,17 @@ const readClass = join(
 /** The newest announcement in one line; nothing when there is none, or it was put away. */
 export function NoticeBar({ className }: { className?: string }) {
   const { t, language } = useWords()
-  const { data } = useQuery(noticeQuery(language))
+  const { data, isPending, fetchStatus } = useQuery(noticeQuery(language))
   const hidden = useHiddenNotice()
   const id = data?.id
   useEffect(() => {
     // Another than the one that was put away.
     if (id !== undefined && id !== hiddenNotice()) delete document.documentElement.dataset.notice
   }, [id])
+  // It keeps its place until it is there, so that nothing moves when it comes.
+  if (isPending && fetchStatus !== 'paused') {
+    return <Skeleton className={join(waitingClass, className)} />
+  }
   if (!data || id === hidden) return null
   const hide = () => {
     hideNotice(data.id)

@@ -46,10 +46,10 @@ export class QueryClient {
     return entry
   }
 
-  /** Keeps an answer that came with the page for who will look at it. */
-  restore(key: readonly unknown[], data: unknown): void {
+  /** Keeps an answer, or a refusal, that came with the page for who will look at it. */
+  restore(key: readonly unknown[], data: unknown, refused?: Error): void {
     const ask = (): Promise<unknown> => Promise.reject(new Error('nobody has said how to ask'))
-    this.entry({ key, ask, retries: 0 }).set(data)
+    this.entry({ key, ask, retries: 0 }).set(data, refused)
   }
 
   read<Data>(options: QueryOptions<Data>): Data | undefined {
@@ -81,6 +81,13 @@ export class QueryClient {
     return [...this.#entries.values()]
       .filter(({ state }) => state.data !== undefined)
       .map(({ key, state }) => [key, state.data])
+  }
+
+  /** All that failed or was refused, with its key. */
+  problems(): [readonly unknown[], Error][] {
+    return [...this.#entries.values()].flatMap(({ key, state: { error } }) =>
+      error ? [[key, error]] : [],
+    )
   }
 
   #forgetOldest(): void {

@@ -48,15 +48,15 @@ export class Entry<Data> {
     return () => void this.#watchers.delete(watcher)
   }
 
-  set(data: Data): void {
+  set(data: Data | undefined, error?: Error): void {
     this.#answeredAtMs = nowMs()
-    this.#change({ data, error: undefined, fetchStatus: this.state.fetchStatus })
+    this.#change({ data, error, fetchStatus: this.state.fetchStatus })
   }
 
   /** Asks, unless the answer is still good. */
   refresh(): void {
     const { freshMs = Infinity } = this.options
-    if (nowMs() - this.#answeredAtMs >= freshMs || this.state.data === undefined) void this.fetch()
+    if (nowMs() - this.#answeredAtMs >= freshMs) void this.fetch()
   }
 
   /** The answer is no longer good; who looks at it gets another. */

@@ -118,3 +118,19 @@ test('what nobody looks at is forgotten in the end, what is looked at is not', (
   expect(client.answers().length).toBeLessThan(60)
   expect(client.read(question(client))).toEqual(answer)
 })
+
+test('what was refused before the page came is known, and not asked for again', async () => {
+  const { client } = make()
+  const refused = { success: false, value: null, message: 'no', code: 'not_found' } as const
+  client.restore(question(client).key, undefined, new CallRefused(refused))
+  const entry = client.entry(question(client))
+  entry.refresh()
+  expect(entry.state.error?.message).toBe('no')
+  expect(client.problems()).toEqual([[entry.key, entry.state.error]])
+  expect(ask).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  ask.mockResolvedValue(answer)
+  entry.refresh()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(entry.state).toEqual({ data: answer, error: undefined, fetchStatus: 'idle' })
+})

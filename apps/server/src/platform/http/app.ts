@@ -1,12 +1,12 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { refusals, type RefusalCode, type Refused } from '@fairhouse/protocol'
-import { fieldWords, refusalWords } from '@fairhouse/i18n/server'
+import { refusals, type RefusalCode } from '@fairhouse/protocol'
 import type { Config } from '#platform/config'
 import type { Log } from '#platform/log'
 import type { Random } from '#platform/random'
 import { apiHeaders, strictTransport } from './headers.ts'
 import { addParsers } from './parsers.ts'
 import { Refusal } from './refusal.ts'
+import { refused } from './refused.ts'
 
 const bodyLimit = 64 * 1024
 
@@ -43,23 +43,9 @@ export function createApp({ config, log, random }: AppOptions): FastifyInstance 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   reply.headers(apiHeaders)
   reply.header('x-request-id', request.id)
-  return reply.code(refusals[refusal.code]).send(refused(request.headers.language, refusal))
-}
-
-function refused(header: string | string[] | undefined, refusal: Refusal): Refused {
-  const language = typeof header === 'string' ? header : 'EN'
-  const base = {
-    success: false as const,
-    value: null,
-    message: refusalWords(language, refusal.code),
-    code: refusal.code,
-  }
-  if (!refusal.fields) return base
-  const errors: Record<string, string> = {}
-  for (const [field, fault] of Object.entries(refusal.fields)) {
-    errors[field] = fieldWords(language, fault)
-  }
-  return { ...base, errors }
+  const { language } = request.headers
+  const answer = refused(typeof language === 'string' ? language : 'EN', refusal)
+  return reply.code(refusals[refusal.code]).send(answer)
 }
 
 function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -25,7 +25,8 @@ export function readInput<C extends Call>(
   return unseal(request, options.transport).then((payload) => checkInput(call, payload))
 }
 
-function checkInput<C extends Call>(call: C, given: unknown): InputOf<C> {
+/** Given fields as the call wants them, or a refusal that says which do not fit. */
+export function checkInput<C extends Call>(call: C, given: unknown): InputOf<C> {
   const parsed = z.safeParse<C['input']>(call.input, given)
   if (parsed.success) return parsed.data
   throw new Refusal('bad_request', fieldFaults(parsed.error.issues))

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
-import { routeOf, type Call, type OutputOf } from '@fairhouse/protocol'
+import { routeOf, type Answer, type Call, type OutputOf } from '@fairhouse/protocol'
 import type { GateBrand, Visitor } from './gate.ts'
 import type { CallRequest, Handler } from './handler.ts'
+import { checkInput } from './input.ts'
 import { Refusal } from './refusal.ts'
+import { refused } from './refused.ts'
 
 /** For whom a page is drawn: always a visitor, whoever is signed in. */
 export interface Inside {
@@ -23,7 +24,7 @@ export function askInside<C extends Call>(
     throw new Error(`${routeOf(call)} is not for visitors to read`)
   }
   const request = {
-    input: z.parse(call.input, input),
+    input: checkInput(call, input),
     brand,
     session: undefined,
     language,
@@ -39,4 +40,17 @@ export function askInside<C extends Call>(
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is a visitor's, seen above
   return handler(request as unknown as CallRequest<C>)
+}
+
+/** The same as the answer that a browser would get, where the call says no too. */
+export async function answerInside<Value>(
+  asking: () => Promise<Value>,
+  language: string,
+): Promise<Answer<Value>> {
+  try {
+    return { success: true, value: await asking(), message: '' }
+  } catch (error) {
+    if (error instanceof Refusal) return refused(language, error)
+    throw error
+  }
 }

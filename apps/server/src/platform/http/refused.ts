@@ -1,0 +1,13 @@
+import type { Refused } from '@fairhouse/protocol'
+import { fieldWords, refusalWords } from '@fairhouse/i18n/server'
+import type { Refusal } from './refusal.ts'
+
+/** A refusal as it is answered, in the words of a language. */
+export function refused(language: string, { code, fields }: Refusal): Refused {
+  const message = refusalWords(language, code)
+  const base = { success: false as const, value: null, message, code }
+  if (!fields) return base
+  const errors: Record<string, string> = {}
+  for (const [field, fault] of Object.entries(fields)) errors[field] = fieldWords(language, fault)
+  return { ...base, errors }
+}
