@@ -1,0 +1,34 @@
+import { acceptedPattern } from './accepted-pattern.ts'
+import type { Fault } from './fault.ts'
+import type { FieldRule } from './field-rule.ts'
+import { hasHiddenCharacters, isStorable } from './hidden-characters.ts'
+import { lengthOf, normalise } from './normalise.ts'
+import { isPatternId, patterns } from './patterns.ts'
+
+/** Nobody types more into a field, whatever its rule allows. */
+const longestTyped = 2000
+
+/** Whether what was typed into a field is what its rule asks for. */
+export function checkField(rule: FieldRule, typed: string): Fault | undefined {
+  const lengths = { min: rule.minLength, max: rule.maxLength }
+  if (typed.length > longestTyped) return { kind: 'too_long', ...lengths }
+  const value = normalise(rule.type, typed)
+  if (value === '') return rule.required ? { kind: 'required' } : undefined
+  if (rule.type === 'password' ? !isStorable(value) : hasHiddenCharacters(value)) {
+    return { kind: 'hidden_character' }
+  }
+  const length = lengthOf(value)
+  if (length < rule.minLength) return { kind: 'too_short', ...lengths }
+  if (length > rule.maxLength) return { kind: 'too_long', ...lengths }
+  if (matches(rule, value)) return undefined
+  if (rule.type === 'tel') return { kind: 'wrong_phone', ...lengths }
+  const pattern = isPatternId(rule.patternId) ? rule.patternId : 0
+  return { kind: 'wrong_pattern', pattern, ...lengths }
+}
+
+/** Both the type and the brand's own pattern; what cannot be read takes nothing. */
+function matches({ acceptedPattern: own, patternId }: FieldRule, value: string): boolean {
+  if (own === '*') return true
+  if (!isPatternId(patternId) || !patterns[patternId](value)) return false
+  return own === '' || acceptedPattern(own)?.(value) === true
+}

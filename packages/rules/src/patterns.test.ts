@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { isPatternId, patterns, type PatternId } from './patterns.ts'
+import { examples } from './pattern-examples.ts'
+
+const ids = Object.keys(patterns).map(Number).filter(isPatternId)
+
+test('there are the types 0 to 23', () => {
+  expect(ids).toEqual(Array.from({ length: 24 }, (_, id) => id))
+  expect([-1, 24, 1.5, NaN].some(isPatternId)).toBe(false)
+})
+
+describe.each(ids)('type %i', (id: PatternId) => {
+  const { takes, refuses } = examples[id]
+  test.each(takes)('takes %j', (text) => expect(patterns[id](text)).toBe(true))
+  test.each([...refuses])('refuses %j', (text) => expect(patterns[id](text)).toBe(false))
+})
+
+/** Each made to send an expression that backtracks into every way of reading it. */
+const long = (() => {
+  const n = 100_000
+  const starts = [
+    'a',
+    'A',
+    '1',
+    ' ',
+    '中',
+    '한',
+    'ก',
+    'あ',
+    'a ',
+    'A ',
+    'a.',
+    '1-',
+    'a@',
+    'a-',
+    '.',
+  ]
+  return starts.flatMap((start) =>
+    ['', '!', '\n', 'é', '\u0301'].map((end) => start.repeat(n) + end),
+  )
+})()
+
+/** Of three tries the fastest: others work on the machine, too. */
+function elapsedMs(judge: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now()
+    judge()
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}
+
+test.each(ids)('type %i judges 100,000 characters within milliseconds', (id) => {
+  for (const text of long) {
+    expect(
+      elapsedMs(() => patterns[id](text)),
+      text.slice(0, 4),
+    ).toBeLessThan(100)
+  }
+})
