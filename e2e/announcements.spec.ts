@@ -138,7 +138,9 @@ test('a popup waits for who has signed in, and is shown once', async ({ page }) 
   await popup.getByRole('button', { name: 'Got it' }).click()
   await expect(popup).toHaveCount(0)
   await page.reload()
-  await page.waitForTimeout(3500)
+  await page.waitForResponse('**/wps/member/announcements?**')
+  // It would come two seconds after the answer.
+  await page.waitForTimeout(2300)
   await expect(popup).toHaveCount(0)
 })
 

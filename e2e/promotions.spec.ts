@@ -86,10 +86,16 @@ test('a list that does not come is asked for again', async ({ page, expected }) 
   expected(/Failed to load resource/)
   const refused = { success: false, value: null, message: 'Too many.', code: 'too_many_requests' }
   await leaveUndrawn(page)
-  await page.route(listPath, (route) => route.fulfill({ status: 429, json: refused }))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(listPath, async (route) => {
+    await held
+    await route.fulfill({ status: 429, json: refused })
+  })
   await page.goto('/promotions')
   await expect(page.getByText('Asking the server').first()).toBeAttached()
-  await expect(page.getByRole('alert')).toContainText('Too many.', { timeout: 15_000 })
+  answer()
+  await expect(page.getByRole('alert')).toContainText('Too many.')
   await page.unroute(listPath)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(5)

@@ -71,6 +71,16 @@ export const SUITES = [
     needsBrowser: true,
   },
   {
+    name: 'browser-full',
+    kind: 'playwright',
+    budgetSeconds: 900,
+    command: [bin('playwright'), 'test', 'e2e/every-page.spec.ts'],
+    env: { FULL: '1' },
+    needsBuild: true,
+    needsBrowser: true,
+    onlyFull: true,
+  },
+  {
     name: 'model',
     kind: 'vitest',
     budgetSeconds: 900,
