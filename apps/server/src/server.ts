@@ -26,7 +26,7 @@ export interface ServerOptions {
   seeds: SeedName[]
   pagesDirectory: string
   /** Draws pages on the server; browsers draw them where there is none. */
-  renderer?: Renderer
+  renderer?: Renderer | Promise<Renderer | undefined>
   clock?: Clock
   log?: Log
   /** For tests: hold every answer against its definition. */
@@ -127,10 +127,11 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     const ready = await isReady(kit, closing())
     return reply.code(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n')
   })
-  mountBrandFiles(app, context, options.renderer?.pageColours)
+  const renderer = await options.renderer
+  mountBrandFiles(app, context, renderer?.pageColours)
   const pages = await servePages(app, context, {
     directory: options.pagesDirectory,
-    renderer: options.renderer,
+    renderer,
   })
   const hub = createLiveHub(context)
   options.extend?.({ app, context, hub, mountOptions })

@@ -29,13 +29,13 @@ export interface SiteOptions {
 
 /** Puts the apps together in this process, as its roles say. */
 export async function startSite({ config }: SiteOptions): Promise<RunningSite> {
-  const renderer = await loadRenderer()
   const server = await startServer({
     config,
     version,
     seeds: config.demo ? ['demo'] : [],
     pagesDirectory: pagesDirectory(),
-    ...(renderer && { renderer }),
+    // Read while the database is opened.
+    renderer: loadRenderer(),
   })
   const { address, opsAddress, close } = server
   return { address, opsAddress, close, ...(config.demo && { demo: demoFacts() }) }

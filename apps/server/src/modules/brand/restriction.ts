@@ -24,8 +24,9 @@ export function restrictionOf(rows: readonly RestrictionRow[]): Restricts {
     if (kind === 'country') countries.add(value)
     else addNetwork(networks, value)
   }
-  return ({ address, country }) => {
-    if (country !== undefined && countries.has(country)) return true
+  return (visitor) => {
+    const { address } = visitor
+    if (countries.size > 0 && countries.has(visitor.country ?? '')) return true
     const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
     return networks.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6')
   }

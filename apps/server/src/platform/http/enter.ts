@@ -146,12 +146,22 @@ export interface Places {
   countryOf: CountryOf
 }
 
+/** The country is looked up when somebody wants to know: few calls do. */
+export function visitorOf(request: FastifyRequest, places: Places): Visitor {
+  return {
+    address: request.ip,
+    get country() {
+      return countryIn(request, places)
+    },
+  }
+}
+
 /** Only a proxy that we trust is believed about the country; else the address tells it. */
-export function visitorOf(request: FastifyRequest, { countryHeader, countryOf }: Places): Visitor {
+function countryIn(request: FastifyRequest, { countryHeader, countryOf }: Places) {
   const isProxied = (request.ips?.length ?? 0) > 1
   const told = countryHeader && isProxied ? oneOf(request.headers[countryHeader]) : undefined
   const country = told?.toUpperCase() ?? countryOf(request.ip)
-  return { address: request.ip, country: /^[A-Z]{2}$/.test(country ?? '') ? country : undefined }
+  return /^[A-Z]{2}$/.test(country ?? '') ? country : undefined
 }
 
 export function isSecure(request: FastifyRequest, secureOnly: boolean): boolean {

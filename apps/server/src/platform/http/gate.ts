@@ -2,8 +2,8 @@ import type { Actor, Flag } from '@fairhouse/protocol'
 
 /** From where a request comes; the country only as a trusted proxy tells it. */
 export interface Visitor {
-  address: string
-  country: string | undefined
+  readonly address: string
+  readonly country: string | undefined
 }
 
 /** What the platform must know of a brand to let a request in. */
