@@ -147,13 +147,26 @@ export interface Places {
 }
 
 /** The country is looked up when somebody wants to know: few calls do. */
-export function visitorOf(request: FastifyRequest, places: Places): Visitor {
-  return {
-    address: request.ip,
-    get country() {
-      return countryIn(request, places)
-    },
+class RequestVisitor implements Visitor {
+  readonly #request: FastifyRequest
+  readonly #places: Places
+
+  constructor(request: FastifyRequest, places: Places) {
+    this.#request = request
+    this.#places = places
   }
+
+  get address(): string {
+    return this.#request.ip
+  }
+
+  get country(): string | undefined {
+    return countryIn(this.#request, this.#places)
+  }
+}
+
+export function visitorOf(request: FastifyRequest, places: Places): Visitor {
+  return new RequestVisitor(request, places)
 }
 
 /** Only a proxy that we trust is believed about the country; else the address tells it. */
