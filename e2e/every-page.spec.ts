@@ -27,7 +27,7 @@ const ofTheDay = languages[1 + (dayOfYear % (languages.length - 1))] ?? ''
 const phone = { width: 320, height: 700 }
 const desk = { width: 1280, height: 720 }
 
-/** The full run has each language in each theme at each size; others have what says the most. */
+/** The full run has each language at each size; others have two languages, each at one. */
 const visits = process.env.FULL
   ? languages.flatMap((lang) => [
       { lang, theme: 'dark', viewport: desk },
@@ -37,7 +37,9 @@ const visits = process.env.FULL
     ])
   : [
       { lang: 'EN', theme: 'dark', viewport: desk },
-      { lang: ofTheDay, theme: 'light', viewport: phone },
+      { lang: 'EN', theme: 'light', viewport: phone },
+      { lang: ofTheDay, theme: 'dark', viewport: phone },
+      { lang: ofTheDay, theme: 'light', viewport: desk },
     ]
 
 for (const { lang, theme, viewport } of visits) {

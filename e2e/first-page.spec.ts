@@ -43,7 +43,7 @@ test('the theme is kept, without a flash', async ({ page, expected }) => {
   await expect(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeVisible()
 })
 
-test('the language is kept', async ({ page }) => {
+test('[SITE-04] the language is kept', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
   await expect(page.getByText('Đang mở', { exact: true })).toBeVisible()

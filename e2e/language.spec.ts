@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a language that is chosen is told to the server, and the page keeps its place', async ({
+test('[SITE-04] a language that is chosen is told to the server, the page keeps its place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 400 })

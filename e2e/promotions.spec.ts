@@ -22,7 +22,9 @@ async function answerList(page: Page, list: object[], categories: string[]): Pro
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('promotions are filtered by category, by addresses that can be shared', async ({ page }) => {
+test('[PROMO-01] promotions are filtered by category, by addresses that can be shared', async ({
+  page,
+}) => {
   await page.goto('/promotions')
   await expect(cards(page)).toHaveCount(5)
   const categories = page.getByRole('navigation', { name: 'Categories' })
@@ -40,7 +42,7 @@ test('promotions are filtered by category, by addresses that can be shared', asy
   await expect(cards(page)).toHaveCount(5)
 })
 
-test('a promotion tells its category, its claim period and from when to when', async ({
+test('[PROMO-01] a promotion tells its category, its claim period and from when to when', async ({
   page,
   expected,
 }) => {

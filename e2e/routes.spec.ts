@@ -23,17 +23,17 @@ const withoutBanner: Region[] = ['header', 'footer', 'side']
 
 const rows: { row: string; regions: Region[]; pages: [path: string, title: RegExp][] }[] = [
   {
-    row: 'ROUTE-01',
+    row: '[ROUTE-01]',
     regions: whole,
     pages: ['/', '/index', '/index.html', '/home'].map((path) => [path, /^Fairhouse · /]),
   },
   {
-    row: 'ROUTE-03',
+    row: '[ROUTE-03]',
     regions: ['header', 'banner', 'footer'],
     pages: [['/pointMall', /^Points mall · /]],
   },
   {
-    row: 'ROUTE-04',
+    row: '[ROUTE-04]',
     regions: ['header'],
     pages: ['', '?gameCode=mega', '?gameCode=mega&playType=2'].map((query) => [
       `/lottery${query}`,
@@ -41,7 +41,7 @@ const rows: { row: string; regions: Region[]; pages: [path: string, title: RegEx
     ]),
   },
   {
-    row: 'ROUTE-06',
+    row: '[ROUTE-06]',
     regions: whole,
     pages: [
       ['/rng', /^Slots · /],
@@ -55,9 +55,9 @@ const rows: { row: string; regions: Region[]; pages: [path: string, title: RegEx
       ['/hot', /^Hot games · /],
     ],
   },
-  { row: 'ROUTE-07', regions: withoutBanner, pages: [['/sports', /^Sports · /]] },
+  { row: '[ROUTE-07]', regions: withoutBanner, pages: [['/sports', /^Sports · /]] },
   {
-    row: 'ROUTE-08',
+    row: '[ROUTE-08]',
     regions: withoutBanner,
     pages: [
       ['/promotions', /^Promotions · /],
@@ -65,11 +65,11 @@ const rows: { row: string; regions: Region[]; pages: [path: string, title: RegEx
       ['/promoDetail?id=first-steps', /^Promotions · /],
     ],
   },
-  { row: 'ROUTE-11', regions: whole, pages: [['/down', /^Get the app · /]] },
+  { row: '[ROUTE-11]', regions: whole, pages: [['/down', /^Get the app · /]] },
 ]
 
 for (const { row, regions, pages } of rows) {
-  test(`[${row}] ${pages.map(([path]) => path).join(', ')}: ${regions.join(', ')}`, async ({
+  test(`${row} ${pages.map(([path]) => path).join(', ')}: ${regions.join(', ')}`, async ({
     page,
   }) => {
     for (const [path, title] of pages) {
@@ -84,15 +84,15 @@ for (const { row, regions, pages } of rows) {
 
 const bare: { row: string; paths: string[]; title: RegExp }[] = [
   {
-    row: 'ROUTE-05',
+    row: '[ROUTE-05]',
     paths: ['/vnlottery', '/vnlottery?gameCode=north'],
     title: /^Vietnamese lottery · /,
   },
-  { row: 'ROUTE-09', paths: ['/seamless'], title: /^Games · / },
+  { row: '[ROUTE-09]', paths: ['/seamless'], title: /^Games · / },
 ]
 
 for (const { row, paths, title } of bare) {
-  test(`[${row}] [ROUTE-14] ${paths[0]} has its bars for who came through the first page`, async ({
+  test(`${row} [ROUTE-14] ${paths[0]} has its bars for who came through the first page`, async ({
     page,
   }) => {
     for (const path of paths) {

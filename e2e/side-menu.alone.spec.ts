@@ -12,7 +12,7 @@ const enable = (languages: string[]) =>
 const menu = (page: Page) => page.getByRole('complementary', { name: 'Main menu' })
 const offered = (page: Page) => menu(page).locator('button[lang]')
 
-test('the menu offers the languages that the brand enables, and no choice of one', async ({
+test('[SITE-04] the menu offers the languages that the brand enables, no choice of one', async ({
   page,
 }) => {
   await page.goto('/')

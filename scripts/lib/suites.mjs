@@ -20,7 +20,7 @@ const vitest = (/** @type {string} */ project) => [bin('vitest'), 'run', '--proj
  * @type {Suite[]}
  */
 export const SUITES = [
-  { name: 'build', kind: 'check', budgetSeconds: 90, command: ['scripts/build.mjs'] },
+  { name: 'build', kind: 'check', budgetSeconds: 60, command: ['scripts/build.mjs'] },
   {
     name: 'sizes',
     kind: 'check',
@@ -30,7 +30,7 @@ export const SUITES = [
   },
   { name: 'tidy', kind: 'check', budgetSeconds: 15, command: ['scripts/tidy.ts'] },
   { name: 'format', kind: 'check', budgetSeconds: 20, command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'types', kind: 'check', budgetSeconds: 90, command: [bin('tsc'), '-b'] },
+  { name: 'types', kind: 'check', budgetSeconds: 60, command: [bin('tsc'), '-b'] },
   {
     name: 'lint',
     kind: 'check',
@@ -65,7 +65,7 @@ export const SUITES = [
   {
     name: 'browser',
     kind: 'playwright',
-    budgetSeconds: 240,
+    budgetSeconds: 300,
     command: [bin('playwright'), 'test'],
     needsBuild: true,
     needsBrowser: true,
