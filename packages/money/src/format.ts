@@ -1,5 +1,5 @@
-import { unitsPerOne, type Amount } from './amount.ts'
-import { currencies, type Currency } from './currency.ts'
+import { parseAmount, unitsPerOne, type Amount } from './amount.ts'
+import { currencies, isCurrency, type Currency } from './currency.ts'
 
 /** Two decimals, comma thousands, the symbol before; never more than there is. */
 export function formatMoney(amount: Amount, currency: Currency): string {
@@ -8,4 +8,12 @@ export function formatMoney(amount: Amount, currency: Currency): string {
   const hundredths = String((units % unitsPerOne) / 100n).padStart(2, '0')
   const isNegative = amount < 0n && units >= 100n
   return `${isNegative ? '-' : ''}${currencies[currency].symbol}${whole}.${hundredths}`
+}
+
+/** Money of the wire as everybody reads it; what is none stays as it came. */
+export function moneyText(money: string | Amount, currency: string): string {
+  const amount = typeof money === 'string' ? parseAmount(money) : money
+  return amount === undefined || !isCurrency(currency)
+    ? String(money)
+    : formatMoney(amount, currency)
 }

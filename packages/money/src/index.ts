@@ -1,4 +1,5 @@
 export * from './amount.ts'
 export * from './currency.ts'
+export * from './fee.ts'
 export * from './format.ts'
 export * from './share.ts'

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { drawJackpot } from './jackpot.ts'
+import { fromWords } from './rng.ts'
+
+const potOf = (oneIn: number) => ({ code: 'any', share: { numerator: 1, denominator: 100 }, oneIn })
+
+/** Of all words of the range that are not left out, how many win. */
+function counted(range: number, oneIn: number, chances: number) {
+  let [drawn, hits] = [0, 0]
+  for (let word = 0; word < range; word += 1) {
+    const words = [word]
+    const next = () => {
+      const one = words.shift()
+      if (one === undefined) throw new RangeError('left out')
+      return one
+    }
+    try {
+      if (drawJackpot(fromWords(next, range), potOf(oneIn), chances)) hits += 1
+      drawn += 1
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+    }
+  }
+  return { drawn, hits }
+}
+
+test('[JP-08] the chance is exactly as many in oneIn as the stake has least credits', () => {
+  for (const oneIn of [1, 2, 3, 7, 10, 60, 97, 256]) {
+    for (let chances = 0; chances <= oneIn; chances += 1) {
+      const { drawn, hits } = counted(256, oneIn, chances)
+      expect(hits * oneIn).toBe(drawn * chances)
+    }
+  }
+})
+
+test('a stake with more chances than there are, or part of one, is a fault', () => {
+  const rng = fromWords(() => 0)
+  expect(() => drawJackpot(rng, potOf(10), 11)).toThrow('11 chances of 10')
+  expect(() => drawJackpot(rng, potOf(10), 0.5)).toThrow('chances')
+})

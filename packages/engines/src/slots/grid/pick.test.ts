@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { beginWith, figuresOf, rational, type Play, type Rational } from '#core'
+import { everyCourse, tinyPicks } from '#testing'
+import { gridEngine, type GridState } from './engine.ts'
+import type { GridModel } from './model.ts'
+import { gridPayouts } from './payouts-of.ts'
+import { hide } from './pick.ts'
+
+const models = Object.entries(tinyPicks)
+const begin = (model: GridModel) => beginWith(gridEngine, { model })
+const spin = { type: 'spin' }
+const pickOf = (object: number) => ({ type: 'pick', object })
+
+interface Seen {
+  readonly picking?: {
+    readonly objects: number
+    readonly left: number
+    readonly opened: readonly { readonly object: number; readonly credits: number }[]
+  }
+}
+
+const seen = (play: Play) => play.view(0) as Seen
+
+/** What a player opens next, by what can be seen. */
+type Player = (seen: NonNullable<Seen['picking']>) => number
+
+const players: Readonly<Record<string, Player>> = {
+  'from the first on': ({ opened }) => opened.length,
+  'from the last on': ({ objects, opened }) => objects - 1 - opened.length,
+  'back after a small prize, on after a large one': ({ objects, opened }) => {
+    const closed = Array.from({ length: objects }, (_, object) => object).filter(
+      (object) => !opened.some((one) => one.object === object),
+    )
+    return ((opened.at(-1)?.credits ?? 0) > 10 ? closed.at(-1) : closed[0]) ?? -1
+  },
+}
+
+function roundOf(play: Play, player: Player): number {
+  let credits = play.act(spin).payoutCredits
+  for (let now = seen(play).picking; now && now.left > 0; now = seen(play).picking) {
+    credits += play.act(pickOf(player(now))).payoutCredits
+  }
+  expect(play.done()).toBe(true)
+  return credits
+}
+
+test.each(
+  models.flatMap(([name, model]) =>
+    Object.entries(players).map(([who, player]) => [name, who, model, player] as const),
+  ),
+)('%s: the exact figures are those of all courses for one who picks %s', (_, __, model, player) => {
+  const small = { ...model, books: { ...model.books, rows: 64 } }
+  const weights = new Map<number, Rational>()
+  for (const { result, ways } of everyCourse((rng) => roundOf(begin(small)(rng), player))) {
+    const before = weights.get(result) ?? rational(0n, 1n)
+    const sum = before.numerator * BigInt(ways) + before.denominator
+    weights.set(result, rational(sum, before.denominator * BigInt(ways)))
+  }
+  const { weights: exact, total } = gridPayouts(small)
+  const told = [...exact].map(([credits, weight]) => [credits, rational(weight, total)] as const)
+  expect(new Map(told)).toEqual(weights)
+  expect(figuresOf(gridPayouts(small), small.roundCredits).maxCredits).toBe(
+    Math.max(...weights.keys()),
+  )
+})
+
+/** A model whose every round opens the bonus, with the numbers of a test. */
+const always: GridModel = {
+  id: 'always',
+  pay: { by: 'ways' },
+  roundCredits: 10,
+  rows: 1,
+  strips: [['s'], ['s'], ['a']],
+  pays: { a: { 3: 5 } },
+  wild: null,
+  wilds: null,
+  scatter: { symbol: 's', pays: { 2: 4 } },
+  tumbles: null,
+  orbs: null,
+  freeSpins: null,
+  hold: null,
+  pick: { picks: { 2: 2 }, prizes: [10, 20, 30], ends: [7] },
+  buy: null,
+  maxCredits: 1000,
+  books: { word: 'always', rows: 1 },
+}
+
+/** The prizes stay as they are listed. */
+const unmixed = { below: () => 0 }
+
+test('objects are opened one by one, and in the end all is shown that had lain there', () => {
+  const play = begin(always)(unmixed)
+  const spun = play.act(spin)
+  expect(spun).toMatchObject({ stakeCredits: 10, payoutCredits: 4 })
+  const positions = [
+    [0, 0],
+    [1, 0],
+  ]
+  expect(spun.events.at(-1)).toEqual({ type: 'pickBegin', objects: 4, picks: 2, positions })
+  expect(play.done()).toBe(false)
+  expect(play.act(pickOf(2))).toEqual({
+    events: [{ type: 'pick', object: 2, isEnd: false, left: 1, credits: 30 }],
+    stakeCredits: 0,
+    payoutCredits: 30,
+  })
+  const last = play.act(pickOf(0))
+  expect(last.events).toEqual([
+    { type: 'pick', object: 0, isEnd: false, left: 0, credits: 10 },
+    {
+      type: 'pickEnd',
+      credits: 40,
+      hidden: hide(unmixed, always.pick ?? { picks: {}, prizes: [], ends: [] }),
+    },
+    { type: 'end', credits: 44 },
+  ])
+  expect(play.done()).toBe(true)
+})
+
+test('an object that ends it does so at once, and the most of a round cuts the last prize', () => {
+  const ended = begin(always)(unmixed)
+  ended.act(spin)
+  const { events } = ended.act(pickOf(3))
+  expect(events[0]).toEqual({ type: 'pick', object: 3, isEnd: true, left: 0, credits: 7 })
+  expect(events.at(-1)).toEqual({ type: 'end', credits: 11 })
+  const cut = begin({ ...always, maxCredits: 20 })(unmixed)
+  cut.act(spin)
+  expect(cut.act(pickOf(2)).events).toMatchObject([
+    { credits: 16, left: 0 },
+    { type: 'pickEnd', credits: 16 },
+    { type: 'maxWin', credits: 20 },
+    { type: 'end', credits: 20 },
+  ])
+})
+
+test('what is not a closed object of this round is not taken, whenever it comes', () => {
+  const play = begin(always)(unmixed)
+  expect(play.takes(pickOf(0))).toBe(false)
+  play.act(spin)
+  play.act(pickOf(1))
+  const bad = [1, 4, -1, 0.5, Number.NaN, '0', null, undefined].map((object) => ({
+    type: 'pick',
+    object,
+  }))
+  const odd = [spin, { type: 'buy' }, { type: 'pick' }, { ...pickOf(0), more: 1 }, null, 'pick']
+  for (const action of [...bad, ...odd]) {
+    expect(play.takes(action), JSON.stringify(action)).toBe(false)
+    expect(() => play.act(action)).toThrow('not taken')
+  }
+  fc.assert(fc.property(fc.anything(), (action) => !play.takes(action)))
+  play.act(pickOf(0))
+  expect([0, 2, 3].filter((object) => play.takes(pickOf(object)))).toEqual([])
+})
+
+test('what a player sees of an open bonus is the same whatever is closed', () => {
+  const other = { below: (n: number) => (n === 2 ? 1 : 0) }
+  const [one, two] = [begin(always)(unmixed), begin(always)(other)]
+  for (const play of [one, two]) {
+    play.act(spin)
+    play.act(pickOf(1))
+  }
+  const view = { objects: 4, left: 1, opened: [{ object: 1, credits: 20, isEnd: false }] }
+  expect([one.view(0), two.view(0)]).toEqual([
+    { isOver: false, picking: view },
+    { isOver: false, picking: view },
+  ])
+  expect(one.act(pickOf(2)).events[0]).not.toEqual(two.act(pickOf(2)).events[0])
+})
+
+test('a state that was stored goes on as the state itself would', () => {
+  const config = { model: always }
+  const spun = gridEngine.act(config, gridEngine.open(config, unmixed), { type: 'spin' }, unmixed)
+  const stored: GridState = JSON.parse(JSON.stringify(spun.state))
+  expect(stored).toEqual(spun.state)
+  expect(gridEngine.byDefault?.(config, stored)).toEqual(pickOf(0))
+  const next = gridEngine.act(config, stored, { type: 'pick', object: 0 }, unmixed)
+  expect(gridEngine.byDefault?.(config, next.state)).toEqual(pickOf(1))
+})

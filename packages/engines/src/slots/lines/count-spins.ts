@@ -1,0 +1,98 @@
+import { childOf, rootOf, type Prefix } from './line-prefix.ts'
+import type { LinesModel } from './model.ts'
+import { windowAt } from './window.ts'
+
+/** So many of all stops pay so many credits, multiplied by nothing, and show so many scatters. */
+export interface SpinCount {
+  readonly credits: number
+  readonly scatters: number
+  readonly count: number
+}
+
+/** What a reel shows at one stop: its symbols by number, from the top, and the scatters. */
+interface Column {
+  readonly symbols: readonly number[]
+  readonly scatters: number
+}
+
+interface Line {
+  readonly rows: readonly number[]
+  readonly prefix: Prefix
+}
+
+/**
+ * Every combination of stops, counted by what it pays. Lines that are decided are dropped reel by
+ * reel, and where none is left only the scatters of the other reels are counted.
+ */
+export function countSpins(model: LinesModel, strips: LinesModel['strips']): SpinCount[] {
+  const names = [...new Set(strips.flat())]
+  const reels = strips.map((strip) => columnsOf(model, strip, names))
+  const later = scattersFrom(reels)
+  const counts = new Map<number, number[]>()
+
+  const follow = (reel: number, lines: readonly Line[], credits: number, scatters: number) => {
+    const columns = reels[reel]
+    if (lines.length === 0 || !columns) {
+      const byScatters = counts.get(credits) ?? []
+      counts.set(credits, byScatters)
+      later[reel]?.forEach((count, more) => add(byScatters, scatters + more, count))
+      return
+    }
+    for (const column of columns) {
+      const alive: Line[] = []
+      let decided = credits
+      for (const { rows, prefix } of lines) {
+        const child = childOf(prefix, column.symbols[rows[reel] ?? 0] ?? 0)
+        if (child.isAlive) alive.push({ rows, prefix: child })
+        else decided += child.credits
+      }
+      follow(reel + 1, alive, decided, scatters + column.scatters)
+    }
+  }
+
+  const root = rootOf(model, names)
+  follow(
+    0,
+    model.lines.map((rows) => ({ rows, prefix: root })),
+    0,
+    0,
+  )
+  return [...counts].flatMap(([credits, byScatters]) =>
+    byScatters
+      .map((count, scatters) => ({
+        credits: credits + (model.scatter.pays[scatters] ?? 0),
+        scatters,
+        count,
+      }))
+      .filter(({ count }) => count > 0),
+  )
+}
+
+function columnsOf(model: LinesModel, strip: readonly string[], names: readonly string[]) {
+  return strip.map((_, stop): Column => {
+    const [column = []] = windowAt([strip], [stop], model.rows)
+    return {
+      symbols: column.map((symbol) => names.indexOf(symbol)),
+      scatters: column.filter((symbol) => symbol === model.scatter.symbol).length,
+    }
+  })
+}
+
+/** For each reel: how many stops of it and of those after it show 0, 1, 2 … scatters. */
+function scattersFrom(reels: readonly (readonly Column[])[]): number[][] {
+  return reels.reduceRight<number[][]>(
+    (later, columns) => {
+      const counts: number[] = []
+      for (const column of columns) {
+        later[0]?.forEach((count, scatters) => add(counts, scatters + column.scatters, count))
+      }
+      return [Array.from(counts, (count) => count ?? 0), ...later]
+    },
+    [[1]],
+  )
+}
+
+function add(counts: number[], place: number, count: number) {
+  while (counts.length <= place) counts.push(0)
+  counts[place] = (counts[place] ?? 0) + count
+}

@@ -1,0 +1,5 @@
+export { linesEngine, type LinesAction, type LinesConfig, type LinesState } from './engine.ts'
+export type * from './events.ts'
+export type { ByCount, FreeSpins, LinesModel } from './model.ts'
+export { payoutsOf } from './payouts-of.ts'
+export { scoreOf, type Score } from './score.ts'

@@ -1,0 +1,11 @@
+import type { LinesModel } from '../lines/index.ts'
+import { lines40Medium } from './lines-40-medium.ts'
+
+const { pays } = lines40Medium
+
+/** The same reels for markets that are given a lower return. */
+export const lines40Medium94: LinesModel = {
+  ...lines40Medium,
+  id: 'lines-40-medium-94',
+  pays: { ...pays, h3: { ...pays['h3'], 3: 15 } },
+}

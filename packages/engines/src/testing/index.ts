@@ -1,0 +1,6 @@
+export { cutOf } from './cut-of.ts'
+export { everyCourse, type Course } from './every-course.ts'
+export { scripted } from './scripted.ts'
+export { simulate } from './simulate.ts'
+export { tinyModel } from './tiny-model.ts'
+export { tinyFeatures, tinyGrid, tinyPicks } from './tiny-grid.ts'

@@ -1,0 +1,3 @@
+import { runScript } from './lib/run-script.mjs'
+
+await runScript(import.meta.url, 'scripts/prove/run.ts')

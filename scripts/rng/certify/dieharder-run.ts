@@ -1,0 +1,118 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  mkdtempSync,
+  openSync,
+  rmSync,
+} from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { argumentsOf, judgeRows, parseTable, type Call, type Row } from './dieharder.ts'
+import { reverseBits } from './reverse-bits.ts'
+import { byTheRule, type Judgement, type Verdict } from './rule.ts'
+
+const source = new URL('raw-child.ts', import.meta.url).pathname
+const orders = ['normal', 'reversed'] as const
+type Order = (typeof orders)[number]
+type Stdin = number | Readable
+
+export const isInstalled = () => spawnSync('dieharder', ['-l']).status === 0
+
+interface Plan {
+  generator: string
+  calls: readonly Call[]
+  megabytes: number
+}
+
+/** Some tests over one file of raw output, its words as they are and reversed. */
+export const runCalls = ({ generator, calls, megabytes }: Plan): Promise<Verdict<Row>[]> =>
+  byTheRule(async (keys) => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairhouse-rng-'))
+    try {
+      const files = { normal: join(folder, 'normal'), reversed: join(folder, 'reversed') }
+      await writeRaw(generator, megabytes * 2 ** 20, files.normal)
+      await writeReversed(files.normal, files.reversed)
+      const wanted = orders
+        .flatMap((order) => calls.map((call) => ({ order, call, name: nameOf(order, call) })))
+        .filter(({ name }) => !keys || [...keys].some((key) => key.startsWith(`${name}:`)))
+      return await inTurn(wanted, ({ order, call, name }) => readFile(files[order], call, name))
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+/** The whole battery, which reads its numbers as they are made and takes many hours. */
+export const runAll = (generator: string): Promise<Verdict<Row>[]> =>
+  byTheRule(async (keys) => {
+    const wanted = orders.filter((order) => !keys || [...keys].some((key) => key.startsWith(order)))
+    return inTurn(wanted, async (order) => {
+      const child = spawn(process.execPath, [source, generator, order], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      return judgeRows(`${order} all`, await readAll(child.stdout, 'all'))
+    })
+  })
+
+const nameOf = (order: Order, { test, tuple }: Call) => `${order} ${test} ${tuple ?? ''}`.trim()
+
+async function inTurn<T>(
+  wanted: readonly T[],
+  run: (one: T) => Promise<Judgement<Row>[]>,
+): Promise<Judgement<Row>[]> {
+  const found: Judgement<Row>[][] = wanted.map(() => [])
+  const left = wanted.entries()
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const [place, one] of left) found[place] = await run(one)
+    }),
+  )
+  return found.flat()
+}
+
+async function readFile(path: string, call: Call, name: string): Promise<Judgement<Row>[]> {
+  const file = openSync(path, 'r')
+  try {
+    return judgeRows(name, await readAll(file, call))
+  } finally {
+    closeSync(file)
+  }
+}
+
+async function readAll(stdin: Stdin, call: Call | 'all'): Promise<Row[]> {
+  const program = spawn('dieharder', argumentsOf(call), { stdio: [stdin, 'pipe', 'inherit'] })
+  // Only dieharder reads now, so whoever writes hears when it has had enough.
+  if (typeof stdin !== 'number') stdin.destroy()
+  const rows = program.stdout ? parseTable(await text(program.stdout)) : []
+  // It ends with 0 when its input runs dry, and has then no row.
+  if (rows.length === 0) throw new Error(`dieharder ${argumentsOf(call).join(' ')} gave no row`)
+  return rows
+}
+
+async function writeRaw(generator: string, bytes: number, path: string): Promise<void> {
+  const file = openSync(path, 'w')
+  const child = spawn(process.execPath, [source, generator, 'normal', String(bytes)], {
+    stdio: ['ignore', file, 'inherit'],
+  })
+  await once(child, 'exit')
+  closeSync(file)
+  if (child.exitCode !== 0) throw new Error('the raw output could not be written')
+}
+
+async function writeReversed(from: string, to: string): Promise<void> {
+  await pipeline(
+    createReadStream(from, { highWaterMark: 2 ** 20 }),
+    async function* reverse(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        const words = new Uint32Array(chunk.buffer, chunk.byteOffset, chunk.length / 4)
+        yield Buffer.from(words.map(reverseBits).buffer)
+      }
+    },
+    createWriteStream(to),
+  )
+}

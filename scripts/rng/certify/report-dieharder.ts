@@ -1,0 +1,35 @@
+import type { Row } from './dieharder.ts'
+import { grouped, repeats, shown, table, written } from './report-words.ts'
+import type { Result } from './result.ts'
+
+const title = '## Raw output: dieharder'
+
+export function dieharderPart({ dieharder, sizes }: Result): string {
+  if (dieharder === null) {
+    return `${title}\n\nThe program dieharder is not on this machine, so its tests were not run.`
+  }
+  const { whole, verdicts } = dieharder
+  const rows = grouped(verdicts, ({ test }: Row) => test.replace(/( \d+)?(, \d+)?$/, '')).map(
+    ([test, all]) => [test, ...['normal', 'reversed'].map((order) => valuesOf(all, order))],
+  )
+  const usual =
+    `Of its battery \`-a\` the tests that read no more than ${written(sizes.megabytes)} MiB, but ` +
+    'for those that it calls suspect itself (`--all` runs them all, for many hours): a ' +
+    'file of raw output is read by each from its beginning, once as it is and once with the bits ' +
+    'of each word reversed. WEAK is 10⁻⁶ to 10⁻³ here, on both sides, and FAILED is below.'
+  const counted = repeats(verdicts, ({ test }) => test)
+  return [
+    title,
+    whole ? 'The whole battery `-a`, words as they are and reversed.' : usual,
+    table(['test', 'p-values', 'of reversed words'], rows),
+    `Repeated: ${counted}.`,
+  ].join('\n\n')
+}
+
+function valuesOf(verdicts: readonly { key: string; values: readonly Row[] }[], order: string) {
+  const values = verdicts
+    .filter(({ key }) => key.startsWith(order))
+    .flatMap(({ values: taken }) => taken.at(-1)?.p ?? [])
+  if (values.length <= 5) return values.map(shown).join(', ')
+  return `${values.length} from ${shown(Math.min(...values))} to ${shown(Math.max(...values))}`
+}

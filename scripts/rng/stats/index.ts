@@ -1,0 +1,6 @@
+export { addOne } from './add-one.ts'
+export * from './chances.ts'
+export * from './chi-square.ts'
+export { lowerGamma, upperGamma } from './gamma.ts'
+export { holm } from './holm.ts'
+export { evenlySpread, kolmogorovAbove } from './kolmogorov.ts'

@@ -1,0 +1,52 @@
+import { models, rowStream, scoreOfModel, type Mode } from '@fairhouse/engines'
+import type { Tally } from './tally.ts'
+
+/** Some rounds of a model. Each chunk has its own numbers, so it is the same whoever plays it. */
+export interface Chunk {
+  readonly model: string
+  readonly mode: Mode
+  /** A word; another one gives other numbers. */
+  readonly seed: string
+  readonly index: number
+  readonly rounds: number
+}
+
+const scores = new Map<string, ReturnType<typeof scoreOfModel>>()
+
+/** The numbers are quick ones (sfc32), not those that rounds are drawn by: see docs/RNG.md. */
+export function perform({ model, mode, seed, index, rounds }: Chunk): Tally {
+  const score = scoreFor(model, mode)
+  const rng = rowStream(`${seed} ${model} ${mode}`, index)
+  let credits = 0
+  let squares = 0
+  let hits = 0
+  let largest = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const paid = score(rng)
+    if (paid === 0) continue
+    credits += paid
+    squares += paid * paid
+    hits += 1
+    if (paid > largest) largest = paid
+  }
+  return { rounds, credits, squares, hits, largest, cpuSeconds: cpuSecondsSince() }
+}
+
+let before = process.threadCpuUsage()
+
+/** From the chunk before to this one: the clock of a thread is too coarse for a single one. */
+function cpuSecondsSince(): number {
+  const now = process.threadCpuUsage()
+  const used = now.user + now.system - before.user - before.system
+  before = now
+  return used / 1e6
+}
+
+function scoreFor(id: string, mode: Mode) {
+  const key = `${id} ${mode}`
+  const model = models.find((one) => one.id === id)
+  if (!model) throw new Error(`no model ${id}`)
+  const score = scores.get(key) ?? scoreOfModel(model, mode)
+  scores.set(key, score)
+  return score
+}
