@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto'
+import { drawStream, isLink } from '@fairhouse/engines'
+import { expect, test } from 'vitest'
+import { createTestSite } from '@fairhouse/site/testing'
+import { hmac } from './seeds.ts'
+
+const sha256 = (text: string) => hash('sha256', text)
+
+test('links of a committed chain decide draws in order, salted after betting closed', async () => {
+  await using site = await createTestSite({ studio: { sweepMs: 0 } })
+  const { chains } = site.studio ?? {}
+  if (!chains) throw new Error('no studio')
+  const commitment = await chains.commit('keno', 3)
+  expect(commitment).toMatch(/^[0-9a-f]{64}$/)
+  const taken = await Promise.all(['a', 'a', 'b', 'b'].map((draw) => chains.take('keno', draw)))
+  expect(new Set(taken.map(({ place }) => place))).toEqual(new Set([1, 2]))
+  expect(taken[0]).toEqual(taken[1])
+  await expect(chains.reveal('a')).rejects.toThrow('not closed')
+  const draw = await chains.close('a', 'the bets')
+  expect(await chains.close('a', 'the bets')).toEqual(draw)
+  await expect(chains.close('a', 'other bets')).rejects.toThrow('another salt')
+  const shown = await chains.reveal('a')
+  expect(shown).toMatchObject({ ...draw, commitment })
+  expect(isLink(sha256, commitment, shown.seed, shown.place)).toBe(true)
+  const numbers = () => {
+    const rng = drawStream(hmac, shown)
+    return Array.from({ length: 20 }, () => rng.below(80))
+  }
+  expect(numbers()).toEqual(numbers())
+
+  await chains.take('keno', 'c')
+  await expect(chains.take('keno', 'd')).rejects.toThrow('no chain left')
+  const next = await chains.commit('keno', 2)
+  expect(await chains.take('keno', 'd')).toEqual({ commitment: next, place: 1 })
+  const plain = await site.sql('SELECT secret FROM studio.chain WHERE commitment = $1', [next])
+  expect(String(plain[0]?.secret)).not.toContain(shown.seed)
+})

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  studioCalls,
+  studioPath,
+  studioRefusals,
+  type StudioCall,
+  type StudioRefusal,
+} from '@fairhouse/protocol/studio'
+import { StudioRefused, type Clock, type Log } from '#kit'
+import type { Session, Sessions } from '#sessions'
+import type { Handlers } from './calls.ts'
+import { createPace } from './pace.ts'
+
+const bodyLimit = 16 * 1024
+
+/** The frame has an opaque origin, so anybody may ask; whoever plays brings a bearer. */
+const openHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+const preflightHeaders = {
+  ...openHeaders,
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '86400',
+}
+
+export interface MountOptions {
+  handlers: Handlers
+  sessions: Sessions
+  clock: Clock
+  log: Log
+  checkAnswers: boolean
+  closing(): boolean
+}
+
+/** Every call of the protocol on its route, in the usual envelope. */
+export function mountStudio(app: FastifyInstance, options: MountOptions) {
+  const pace = createPace(options.clock)
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    const parseJson = scope.getDefaultJsonParser('error', 'error')
+    const asText = { parseAs: 'string', bodyLimit } as const
+    scope.addContentTypeParser<string>('application/json', asText, (request, body, done) =>
+      parseJson(request, body, done),
+    )
+    scope.setErrorHandler((error, request, reply) =>
+      answerError(options.log, error, request, reply),
+    )
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
+    for (const name of Object.keys(studioCalls) as StudioCall[]) mount(scope, name, options, pace)
+  })
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties call and handler
+function mount<C extends StudioCall>(
+  scope: FastifyInstance,
+  name: C,
+  { handlers, sessions, checkAnswers, closing }: MountOptions,
+  pace: ReturnType<typeof createPace>,
+) {
+  const { method, path, who, input, output } = studioCalls[name]
+  const url = `${studioPath}${path}`
+  scope.options(url, (_request, reply) => reply.headers(preflightHeaders).code(204).send())
+  scope.route({
+    method,
+    url,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      if (closing()) throw new StudioRefused('shutting_down')
+      let session: Session | undefined
+      if (who === 'session') {
+        const found = sessions.of(bearerOf(request))
+        session = found instanceof Promise ? await found : found
+      }
+      pace.require(session ? `session ${session.id}` : `address ${request.ip}`)
+      const parsed = input.safeParse(method === 'GET' ? request.query : request.body)
+      if (!parsed.success) throw new StudioRefused('bad_request')
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the call's own schema
+      const value = await handlers[name](parsed.data as never, session)
+      if (checkAnswers) output.parse(JSON.parse(value))
+      return reply
+        .headers(openHeaders)
+        .type('application/json; charset=utf-8')
+        .send(`{"success":true,"value":${value},"message":""}`)
+    },
+  })
+}
+
+function bearerOf({ headers }: FastifyRequest): string {
+  const { authorization } = headers
+  if (!authorization?.startsWith('Bearer ')) throw new StudioRefused('session_expired')
+  return authorization.slice('Bearer '.length)
+}
+
+/** LIST of what is said to the player's program; its code tells it what to show. */
+const words: Record<StudioRefusal, string> = {
+  bad_request: 'The request cannot be carried out as it is.',
+  session_expired: 'The session has ended: start the game again.',
+  not_found: 'There is no such thing.',
+  round_open: 'Another round is not over.',
+  id_conflict: 'This id was used with other content.',
+  not_allowed: 'The rules of your market do not allow it.',
+  too_soon: 'Not so fast.',
+  bet_not_offered: 'There is no such bet.',
+  insufficient_funds: 'The balance is too small.',
+  limit_reached: 'A limit of yours is reached.',
+  player_blocked: 'You may not play now.',
+  game_closed: 'The game is closed.',
+  internal_error: 'Something went wrong on our side.',
+  try_again: 'No clear answer yet: ask again with the same id, nothing is lost or doubled.',
+  shutting_down: 'We are restarting: ask again in a moment.',
+}
+
+function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const code = error instanceof StudioRefused ? error.code : codeOf(error)
+  if (code === 'internal_error') {
+    log.error({ err: error, reqId: request.id }, 'a call of a game failed')
+  }
+  const answer = { success: false, value: null, message: words[code], code }
+  return reply.headers(openHeaders).code(studioRefusals[code]).send(answer)
+}
+
+/** Fastify's own errors: those of the client are bad requests, all else is ours. */
+function codeOf(error: unknown): StudioRefusal {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status >= 400 && status < 500 ? 'bad_request' : 'internal_error'
+}

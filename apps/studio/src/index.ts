@@ -1,0 +1,16 @@
+export {
+  houseCatalogue,
+  houseList,
+  housePots,
+  houseTiles,
+  houseVendors,
+  type ListedGame,
+} from '#games'
+export type { WalletClient } from '#kit'
+export { openOffice, type LargeWin, type Office } from '#office'
+export { prepareSchema, SchemaError } from '#schema'
+export { createRenderer, serveTiles } from '#tiles'
+export { serveGames } from './games-files.ts'
+export { startStudio, type RunningStudio } from './start.ts'
+export { createStudio, type Studio, type StudioOptions } from './studio.ts'
+export { httpWallet } from './wallet-client.ts'

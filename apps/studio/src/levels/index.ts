@@ -1,0 +1,1 @@
+export { isOffered, levelsOf } from './levels.ts'

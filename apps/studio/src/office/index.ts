@@ -1,0 +1,1 @@
+export { openOffice, type LargeWin, type Office } from './office.ts'

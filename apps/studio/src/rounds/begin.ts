@@ -1,0 +1,87 @@
+import { drawJackpot, streamOf, type Play, type Rng } from '@fairhouse/engines'
+import { parseAmount, zero, type Amount } from '@fairhouse/money'
+import type { StudioInput } from '@fairhouse/protocol/studio'
+import { hmac } from '#fairness'
+import type { StudioGame } from '#games'
+import { StudioRefused } from '#kit'
+import { chancesOf, contributionOf } from '#pots'
+import type { Session } from '#sessions'
+import { worth, type Round, type RoundJackpot, type Turn } from './round.ts'
+import type { Seat } from './seats.ts'
+
+export interface BeginFacts {
+  seat: Seat
+  session: Session
+  input: StudioInput<'act'>
+  action: string
+  game: StudioGame
+  potId: string | undefined
+  at: Date
+}
+
+/** Decides a round by the next nonce; nothing is stored yet. */
+export function beginRound(facts: BeginFacts): Round {
+  const { seat, session, input, action, game, at } = facts
+  const { seed } = seat
+  const { serverSeed, clientSeed } = seed
+  const number = seat.number + 1
+  const nonce = number - seed.first
+  const rng = streamOf(hmac, { serverSeed, clientSeed, nonce })
+  const play = game.begin(rng)
+  const credit = parseAmount(input.credit) ?? zero
+  const turn = turnOf(play, input.action, action, credit)
+  return {
+    id: input.id,
+    seatId: seat.id,
+    number,
+    playerId: session.playerId,
+    mode: session.mode,
+    sessionId: session.id,
+    walletSession: session.walletSession,
+    game,
+    seedId: seed.id,
+    nonce,
+    serverSeedHash: seed.hash,
+    clientSeed,
+    serverSeed: null,
+    credit,
+    auto: input.auto === true,
+    at,
+    balanceBefore: seat.balance,
+    turns: [turn],
+    jackpot: jackpotOf(facts, turn, rng),
+    end: undefined,
+    play: turn.done ? undefined : play,
+    isRepeat: false,
+  }
+}
+
+/** Drawn after all that the game itself has drawn. */
+function jackpotOf(
+  { game, potId, session }: BeginFacts,
+  { stake, done }: Turn,
+  rng: Rng,
+): RoundJackpot | undefined {
+  const { jackpot } = game
+  if (!jackpot || potId === undefined) return undefined
+  if (!done) throw new Error('a game of several steps has no pot')
+  const chances = chancesOf(stake, session.currency)
+  const isDrawn = drawJackpot(rng, jackpot, chances)
+  const contribution = contributionOf(jackpot, stake)
+  return { potId, code: jackpot.code, contribution, chances, isDrawn }
+}
+
+export function turnOf(play: Play, asked: unknown, action: string, credit: Amount): Turn {
+  if (!play.takes(asked)) throw new StudioRefused('bad_request')
+  const { events, stakeCredits, payoutCredits } = play.act(asked)
+  return {
+    action,
+    events: JSON.stringify(events),
+    stake: worth(stakeCredits, credit),
+    win: worth(payoutCredits, credit),
+    done: play.done(),
+    refusal: null,
+    byHouse: false,
+    isPaid: false,
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { gameOf, playBook } from '@fairhouse/engines'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPlayer, createTestSite, openGame, type TestSite } from '@fairhouse/site/testing'
+import { hmac } from '#fairness'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+const spin = () => ({ id: randomUUID(), step: 0, credit: '10', action: { type: 'spin' } })
+
+async function clicksTwenty() {
+  const { client } = await openGame(site, await addPlayer(site, 10n ** 10n))
+  const one = spin()
+  const same = await Promise.all(Array.from({ length: 20 }, () => client.call('act', one)))
+  for (const answer of same) {
+    expect(answer).toMatchObject({ value: { round: { id: one.id, state: 'settled' } } })
+  }
+  return client
+}
+
+test('[FAIR-14] twenty clicks at once are one round, by whichever process they come', async () => {
+  const players = await Promise.all(Array.from({ length: 8 }, clicksTwenty))
+  const [client] = players
+  if (!client) throw new Error('nobody plays')
+  const others = await Promise.all(Array.from({ length: 20 }, () => client.call('act', spin())))
+  const begun = others.filter(({ success }) => success)
+  expect(begun.length).toBeGreaterThan(0)
+  for (const answer of others) {
+    expect(answer.success || answer.code === 'round_open' || answer.code === 'try_again').toBe(true)
+  }
+  await settled()
+  const { list } = await client.must('history', {})
+  expect(new Set(list.map(({ fairness }) => fairness.nonce)).size).toBe(list.length)
+  const { balance } = await client.must('balance', {})
+  const change = list.reduce((sum, { stake, win }) => sum + Number(win) - Number(stake), 0)
+  expect(Number(balance)).toBe(1_000_000 + change)
+})
+
+test('[HIST-03] [HIST-04] of 64 players at once every round is on record', async () => {
+  const players = await Promise.all(
+    Array.from({ length: 64 }, async () => {
+      const memberId = await addPlayer(site, 10n ** 10n)
+      return { memberId, ...(await openGame(site, memberId)) }
+    }),
+  )
+  await Promise.all(
+    players.map(async ({ client }) => {
+      for (let turn = 0; turn < 2; turn += 1) await client.must('act', spin())
+      await client.must('rotate', { clientSeed: 'next' })
+    }),
+  )
+  await settled()
+  const rounds = await site.sql('SELECT * FROM studio.record ORDER BY seat_id, cycle')
+  expect(rounds.length).toBeGreaterThanOrEqual(64 * 2)
+  for (const round of rounds) {
+    expect(Object.entries(round).filter(([, value]) => value === null)).toEqual([])
+  }
+  for (const { client } of players.slice(0, 16)) {
+    const { list } = await client.must('history', {})
+    expect(list).toHaveLength(2)
+    for (const { game: code, version, fairness, actions, events, stake, win } of list) {
+      const game = gameOf(code, version)
+      if (!game || fairness.serverSeed === null) throw new Error('nothing to replay by')
+      const { serverSeed, clientSeed, nonce } = fairness
+      const { book } = playBook(hmac, game, { serverSeed, clientSeed, nonce }, actions)
+      expect(book.events).toEqual(events)
+      expect([book.stakeCredits * 10, book.payoutCredits * 10]).toEqual([+stake, +win])
+    }
+  }
+  const wrong = await site.sql(`
+    SELECT 1 FROM studio.record r JOIN vendor_transaction t
+      ON t.vendor_code = 'FAIRHOUSE' AND t.round_id = r.id::text
+    WHERE (t.stake, t.win) <> (r.stake, r.win)`)
+  expect(wrong).toEqual([])
+  const [totals] = await site.sql(`
+    SELECT (SELECT sum(win - stake) FROM studio.record WHERE mode = 'real')::text AS rounds,
+      (SELECT sum(balance) FROM wallet_account WHERE address LIKE 'vendor/FAIRHOUSE@%')::text
+        AS vendor`)
+  expect(Number(totals?.rounds)).toBe(-Number(totals?.vendor))
+  expect((await site.context.wallet.audit()).findings).toEqual([])
+})
+
+/** Ends are written after the answers. */
+async function settled() {
+  await expect
+    .poll(() => site.sql('SELECT FROM studio.round EXCEPT ALL SELECT FROM studio.round_end'))
+    .toEqual([])
+}

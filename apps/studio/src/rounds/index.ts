@@ -1,0 +1,2 @@
+export { createRounds, type Rounds } from './rounds.ts'
+export { roundText } from './view.ts'

@@ -1,0 +1,77 @@
+import type { Amount } from '@fairhouse/money'
+import type { Seeds } from '#fairness'
+import type { Catalogue } from '#games'
+import { StudioRefused, type Kit } from '#kit'
+import type { Pots } from '#pots'
+import type { PlayMode, Session } from '#sessions'
+import { createAct } from './act.ts'
+import { createHistory } from './history.ts'
+import { createMoney } from './money.ts'
+import { alone, createSeats, type Seat } from './seats.ts'
+import { createSettle } from './settle.ts'
+import { roundStore } from './store/rounds.ts'
+import { writerStore } from './store/writer.ts'
+import { createSweep } from './sweep.ts'
+import { createWriter } from './writer.ts'
+
+export type Rounds = ReturnType<typeof createRounds>
+
+/** Rounds of all players: begun, gone on with, ended, told again. */
+export function createRounds(
+  kit: Kit,
+  { catalogue, seeds, pots }: { catalogue: Catalogue; seeds: Seeds; pots: Pots },
+  databaseUrl: string,
+) {
+  const { clock, locks, log, random } = kit
+  const store = roundStore(kit.database)
+  const writer = createWriter(writerStore(databaseUrl), log)
+  const seats = createSeats({ store, seeds, catalogue, locks })
+  const money = createMoney(kit.wallet, log)
+  const settle = createSettle({ money, pots, writer, store, clock, log })
+  const parts = { seats, store, writer, settle, pots, catalogue, clock, random, locks, log }
+
+  /** The seat as it stands now, whichever process it was played in. */
+  async function upToDate(session: Session): Promise<Seat> {
+    const seat = await seats.of(session)
+    while (seat.running) await seat.running.catch(() => undefined)
+    await alone(seat, async () => {
+      await writer.flush()
+      await seats.reload(seat)
+    })
+    return seat
+  }
+
+  return {
+    act: createAct(parts),
+    sweep: createSweep(parts, kit.database),
+    ...createHistory(parts),
+    seatId: (player: string, game: string, mode: PlayMode) =>
+      store.seatId(player, game, mode, clock.now()),
+    /** A player comes in: what was left pending is brought to its end, if the wallet answers. */
+    async enter(session: Session, balance: Amount): Promise<Seat> {
+      const seat = await upToDate(session)
+      seat.balance = balance
+      const { current } = seat
+      if (!current || current.end) return seat
+      const settling = alone(seat, () => settle.settle(seat, current, session.walletSession))
+      await settling.catch((error: unknown) => {
+        if (!(error instanceof StudioRefused)) throw error
+      })
+      return seat
+    },
+    /** Another seed for the seat; the old one is shown. */
+    async rotate(session: Session, clientSeed: string) {
+      const seat = await upToDate(session)
+      await settle.bringUp(seat, session.walletSession)
+      const { current, seed: old, running } = seat
+      if (running || (current && !current.end)) throw new StudioRefused('round_open')
+      return alone(seat, async () => {
+        await writer.flush()
+        seat.seed = await seeds.rotate(seat.id, old, clientSeed)
+        if (current?.seedId === old.id) current.serverSeed = old.serverSeed
+        return { old, rounds: seat.seed.first - old.first, seat }
+      })
+    },
+    close: () => writer.close(),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Database } from '#kit'
+import type { EndRow, RoundRow, TurnRow } from './rows.ts'
+
+/** A round with everything that is known of it. */
+export interface StoredRound extends Omit<RoundRow, 'at'> {
+  at: Date
+  playerId: string
+  game: string
+  mode: 'real' | 'trial'
+  walletSession: Buffer
+  serverSeedHash: string
+  clientSeed: string
+  /** Of a seed that was rotated out. */
+  revealed: Buffer | null
+  turns: TurnRow[] | null
+  endState: EndRow['state'] | null
+  endRefusal: string | null
+  endLeft: boolean | null
+  endStake: string | null
+  endWin: string | null
+  endJackpotWin: string | null
+  endBefore: string | null
+  endAfter: string | null
+  endAt: Date | null
+}
+
+const stored = `SELECT r.seat_id AS "seatId", r.number, r.id, r.session_id AS "sessionId",
+  r.seed_id AS "seedId", r.nonce, r.version, r.credit, r.stake, r.win,
+  r.balance_before AS "balanceBefore", r.done, r.auto, r.action, r.events, r.at,
+  r.pot_id::text AS "potId", r.chances, r.jackpot,
+  s.player_id AS "playerId", s.game, s.mode, n.wallet_session AS "walletSession",
+  d.server_seed_hash AS "serverSeedHash", d.client_seed AS "clientSeed",
+  CASE WHEN d.revealed_at IS NOT NULL THEN d.server_seed END AS revealed,
+  CASE WHEN NOT r.done THEN (SELECT json_agg(json_build_object('turn', t.turn, 'action', t.action,
+      'events', t.events, 'stake', t.stake::text, 'win', t.win::text, 'done', t.done,
+      'refusal', t.refusal, 'byHouse', t.by_house) ORDER BY t.turn)
+    FROM studio.turn t WHERE t.seat_id = r.seat_id AND t.number = r.number) END AS turns,
+  e.state AS "endState", e.refusal AS "endRefusal", e.left_by_player AS "endLeft",
+  e.stake AS "endStake", e.win AS "endWin", e.jackpot_win AS "endJackpotWin",
+  e.balance_before AS "endBefore", e.balance_after AS "endAfter", e.at AS "endAt"
+FROM studio.round r
+JOIN studio.seat s ON s.id = r.seat_id
+JOIN studio.session n ON n.id = r.session_id
+JOIN studio.seed d ON d.id = r.seed_id
+LEFT JOIN studio.round_end e ON e.seat_id = r.seat_id AND e.number = r.number`
+
+export type RoundStore = ReturnType<typeof roundStore>
+
+export function roundStore({ pool }: Database) {
+  return {
+    async seatId(playerId: string, game: string, mode: string, now: Date): Promise<string> {
+      const who = [playerId, game, mode]
+      const find = 'SELECT id FROM studio.seat WHERE player_id = $1 AND game = $2 AND mode = $3'
+      for (;;) {
+        const { rows } = await pool.query<{ id: string }>(find, who)
+        if (rows[0]) return rows[0].id
+        await pool.query(
+          `INSERT INTO studio.seat (player_id, game, mode, at) VALUES ($1, $2, $3, $4)
+           ON CONFLICT DO NOTHING`,
+          [...who, now],
+        )
+      }
+    },
+    async byId(id: string): Promise<StoredRound | undefined> {
+      const { rows } = await pool.query<StoredRound>(`${stored} WHERE r.id = $1`, [id])
+      return rows[0]
+    },
+    async byNumber(seatId: string, number: number): Promise<StoredRound | undefined> {
+      const { rows } = await pool.query<StoredRound>(
+        `${stored} WHERE r.seat_id = $1 AND r.number = $2`,
+        [seatId, number],
+      )
+      return rows[0]
+    },
+    /** Rounds of a seat before a number, the last first. */
+    async before(seatId: string, number: number, most: number): Promise<StoredRound[]> {
+      const { rows } = await pool.query<StoredRound>(
+        `${stored} WHERE r.seat_id = $1 AND r.number < $2 ORDER BY r.number DESC LIMIT $3`,
+        [seatId, number, most],
+      )
+      return rows
+    },
+    /** False when another process took this turn. */
+    async addTurn(seatId: string, number: number, row: TurnRow, at: Date): Promise<boolean> {
+      const { turn, action, events, stake, win, done, byHouse } = row
+      const { rowCount } = await pool.query(
+        `INSERT INTO studio.turn
+           (seat_id, number, turn, action, events, stake, win, done, by_house, at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
+        [seatId, number, turn, action, events, stake, win, done, byHouse, at],
+      )
+      return rowCount === 1
+    },
+    async refuseTurn(seatId: string, number: number, turn: number, refusal: string) {
+      await pool.query(
+        `UPDATE studio.turn SET refusal = $4 WHERE seat_id = $1 AND number = $2 AND turn = $3`,
+        [seatId, number, turn, refusal],
+      )
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Database } from '#kit'
+
+const isOver = (alias: string) => `EXISTS (SELECT FROM studio.round_end e
+  WHERE e.seat_id = ${alias}.seat_id AND e.number = ${alias}.number)`
+
+export function sweepStore({ pool }: Database) {
+  return {
+    /** Passes over the rounds that began since the last time; those not over are noted. */
+    async note(until: Date): Promise<void> {
+      await pool.query(
+        `WITH mark AS (SELECT until FROM studio.swept),
+           noted AS (
+             INSERT INTO studio.unfinished
+             SELECT r.seat_id, r.number FROM studio.round r, mark
+             WHERE r.at > mark.until AND r.at <= $1 AND NOT ${isOver('r')}
+             ON CONFLICT DO NOTHING)
+         UPDATE studio.swept SET until = greatest(until, $1)`,
+        [until],
+      )
+    },
+    /** Those that are still not over; the others are struck off. */
+    async unfinished(most: number): Promise<{ seatId: string; number: number }[]> {
+      await pool.query(`DELETE FROM studio.unfinished u WHERE ${isOver('u')}`)
+      const { rows } = await pool.query<{ seatId: string; number: number }>(
+        'SELECT seat_id AS "seatId", number FROM studio.unfinished ORDER BY random() LIMIT $1',
+        [most],
+      )
+      return rows
+    },
+    /** Play money is nobody's: seats that nobody came back to go, with all their rounds. */
+    async dropTrials(before: Date): Promise<void> {
+      await pool.query(
+        `WITH gone AS (
+             DELETE FROM studio.seat s WHERE mode = 'trial' AND at < $1
+               AND NOT EXISTS (SELECT FROM studio.session n
+                 WHERE n.seat_id = s.id AND n.until >= $1)
+             RETURNING id),
+           ${['session', 'round', 'turn', 'round_end', 'jackpot_win']
+             .map(
+               (table) => `gone_${table} AS (
+                 DELETE FROM studio.${table} t USING gone WHERE t.seat_id = gone.id)`,
+             )
+             .join(', ')}
+         DELETE FROM studio.unfinished t USING gone WHERE t.seat_id = gone.id`,
+        [before],
+      )
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { asStudio, prepareSchema, SchemaError } from './store.ts'

@@ -1,0 +1,1 @@
+export { createSessions, type PlayMode, type Session, type Sessions } from './sessions.ts'

@@ -1,0 +1,5 @@
+export type { TileLook } from './draw-tile.ts'
+export { heroOf, lookOf } from './look-of.ts'
+export { createRenderer } from './render.ts'
+export { serveTiles } from './serve.ts'
+export { tileFile, tilesPath } from './tile-file.ts'

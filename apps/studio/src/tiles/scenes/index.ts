@@ -1,0 +1,1 @@
+export { scenesOf } from './scenes.ts'

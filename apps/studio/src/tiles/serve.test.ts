@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { TileLook } from './draw-tile.ts'
+import { serveTiles } from './serve.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'tiles-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const look = { name: '', palette: '', turn: 0, hero: '', companions: [] }
+const looks = new Map<string, TileLook>(
+  ['a-1.webp', 'b-2.webp'].map((file) => [file, { ...look, code: file.slice(0, 1) }]),
+)
+
+/** The smallest that is taken for a whole tile. */
+function tileOf({ code }: TileLook): Buffer {
+  const bytes = Buffer.from(`RIFF0000WEBP${code}`)
+  bytes.writeUInt32LE(bytes.length - 8, 4)
+  return bytes
+}
+
+function start(directory: string, wait = Promise.resolve()) {
+  const app = fastify()
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const render = vi.fn(async (one: TileLook) => {
+    await wait
+    return tileOf(one)
+  })
+  serveTiles(app, { looks, directory, built: join(root, 'built'), log, render, atOnce: 1 })
+  return {
+    get: (file: string, headers = {}) => app.inject({ url: `/tiles/${file}`, headers }),
+    render,
+    log,
+  }
+}
+
+test('the first who asks has it drawn, all others get the file, after a restart too', async () => {
+  const directory = join(root, 'first')
+  const { get, render } = start(directory)
+  const first = await get('a-1.webp')
+  expect(first.statusCode).toBe(200)
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: '"a-1.webp"',
+  })
+  expect(first.rawPayload).toEqual(tileOf({ ...look, code: 'a' }))
+  expect((await get('a-1.webp')).rawPayload).toEqual(first.rawPayload)
+  expect(readdirSync(directory)).toEqual(['a-1.webp'])
+  const again = start(directory)
+  expect((await again.get('a-1.webp')).rawPayload).toEqual(first.rawPayload)
+  expect([render.mock.calls.length, again.render.mock.calls.length]).toEqual([1, 0])
+  rmSync(directory, { recursive: true })
+  expect((await again.get('a-1.webp')).statusCode).toBe(200)
+  expect(again.render).toHaveBeenCalledTimes(1)
+})
+
+test('who has it already is told so, without work', async () => {
+  const { get, render } = start(join(root, 'held'))
+  const held = await get('a-1.webp', { 'if-none-match': '"x", "a-1.webp"' })
+  expect([held.statusCode, held.body, render.mock.calls.length]).toEqual([304, '', 0])
+})
+
+test('many who ask at once wait for one drawing, and drawings for each other', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { get, render } = start(join(root, 'crowd'), gate.promise)
+  const asked = ['a-1.webp', 'a-1.webp', 'b-2.webp', 'a-1.webp'].map((file) => get(file))
+  await vi.waitFor(() => expect(render).toHaveBeenCalled())
+  expect(render).toHaveBeenCalledTimes(1)
+  gate.resolve()
+  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([
+    200, 200, 200, 200,
+  ])
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('names that nobody gave are not there, and nothing is drawn or written', async () => {
+  const directory = join(root, 'unknown')
+  const { get, render } = start(directory)
+  for (const file of ['c-3.webp', 'a-2.webp', '..%2fa-1.webp', 'a-1.webp.tmp']) {
+    expect((await get(file)).statusCode, file).toBe(404)
+  }
+  expect(render).not.toHaveBeenCalled()
+  expect(() => readdirSync(directory)).toThrow('ENOENT')
+})
+
+test('two processes keep their tiles in one folder', async () => {
+  const directory = join(root, 'shared')
+  const [one, other] = [start(directory), start(directory)]
+  const both = await Promise.all([one.get('a-1.webp'), other.get('a-1.webp')])
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect((await other.get('a-1.webp')).statusCode).toBe(200)
+  expect(readdirSync(directory)).toEqual(['a-1.webp'])
+})
+
+test('a folder that cannot be written to costs memory, not the tile', async () => {
+  writeFileSync(join(root, 'file'), '')
+  const { get, render, log } = start(join(root, 'file', 'tiles'))
+  for (const _ of [1, 2]) expect((await get('a-1.webp')).statusCode).toBe(200)
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(log.warn).toHaveBeenCalledTimes(1)
+})
+
+test('what broke off is drawn again, and what nobody asks for any more goes', async () => {
+  const directory = join(root, 'first')
+  const { get } = start(directory)
+  await get('a-1.webp')
+  writeFileSync(join(directory, 'a-1.webp'), 'RIFF')
+  writeFileSync(join(directory, 'a-0.webp'), 'an older edition')
+  const { get: getAgain, render } = start(directory)
+  expect((await getAgain('a-1.webp')).statusCode).toBe(200)
+  expect(render).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(readdirSync(directory)).toEqual(['a-1.webp']))
+})
