@@ -16,7 +16,6 @@ const vendor = await startVendor({
   operatorUrl,
   vendor: env['VENDOR'] ?? 'SANDBOX',
   secret: env['VENDOR_SECRET'] ?? 'sandbox-secret',
-  game: env['GAME'] ?? 'sandbox-game',
   wallet,
   log: say,
 })

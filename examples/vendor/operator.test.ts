@@ -51,10 +51,10 @@ afterEach(() => {
   server.close()
 })
 
-const player = { playerId: 'p', session: 's', currency: 'VND' }
+const player = { playerId: 'p', session: 's', currency: 'VND', gameCode: 'coin' }
 const verbs = () => seen.map(({ verb }) => verb).join(' ')
-const stake = () => seamlessPurse(operator, 'g').stake(player, { roundId: 'r', amount: 10_000n })
-const pay = () => seamlessPurse(operator, 'g').pay(player, { roundId: 'r', amount: 5n })
+const stake = () => seamlessPurse(operator).stake(player, { roundId: 'r', amount: 10_000n })
+const pay = () => seamlessPurse(operator).pay(player, { roundId: 'r', amount: 5n })
 
 test('trouble is met with the same request again, signed anew', async () => {
   reactions = ['drop', 503]
@@ -94,7 +94,7 @@ test('a win is paid, however long it takes', async () => {
 })
 
 test('a forgotten round is undone and closed', async () => {
-  seamlessPurse(operator, 'g').abandon(player, 'r')
+  seamlessPurse(operator).abandon(player, 'r')
   await vi.waitFor(() => expect(verbs()).toBe('rollback close'))
 })
 

@@ -5,13 +5,17 @@ import type { Rounds } from './rounds.ts'
 type Field = (name: string) => string
 
 /** What the page asks of its own backend, by path. */
-export function createPageCalls(operator: Operator, rounds: Rounds, gameCode: string) {
+export function createPageCalls(operator: Operator, rounds: Rounds) {
   async function enter(field: Field): Promise<object> {
     const launch = await operator.authenticate(field('ticket'))
-    const { playerId, session, currency } = launch
+    const { playerId, session, currency, gameCode } = launch
     const open = launch.openRounds.filter((round) => round.gameCode === gameCode)
     const openRounds = open.map(({ roundId }) => roundId)
-    return rounds.enter({ playerId, session, currency }, launch.rules.minimumCycleMs, openRounds)
+    return rounds.enter(
+      { playerId, session, currency, gameCode },
+      launch.rules.minimumCycleMs,
+      openRounds,
+    )
   }
 
   const calls = new Map<string, (field: Field) => Promise<object>>([

@@ -3,6 +3,8 @@ export interface Player {
   readonly playerId: string
   readonly session: string
   readonly currency: string
+  /** The game that was launched, by its code at the operator. */
+  readonly gameCode: string
 }
 
 /** Money of a round, in ten-thousandths. */

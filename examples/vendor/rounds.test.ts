@@ -4,7 +4,7 @@ import type { Purse } from './purse.ts'
 import { Unreachable } from './refused.ts'
 import { createRounds } from './rounds.ts'
 
-const player = { playerId: 'p', session: 's', currency: 'VND' }
+const player = { playerId: 'p', session: 's', currency: 'VND', gameCode: 'coin' }
 const [even, odd] = [2, 3]
 let moves: string[] = []
 let abandoned: string[] = []

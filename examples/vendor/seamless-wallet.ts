@@ -4,22 +4,22 @@ import type { Purse } from './purse.ts'
 import { Unreachable } from './refused.ts'
 
 /** Every movement is a call to the operator, which holds the player's money. */
-export function seamlessPurse(operator: Operator, gameCode: string): Purse {
+export function seamlessPurse(operator: Operator): Purse {
   return {
     balance: async ({ session }) => unitsIn(await operator.balance(session)),
 
-    play: async ({ session, playerId }, { roundId, amount }, win) => {
+    play: async ({ session, playerId, gameCode }, { roundId, amount }, win) => {
       const money = { stake: toWire(amount), win: toWire(win) }
       const ids = { transactionId: stakeId(roundId), roundId, gameCode }
       return unitsIn(await operator.play({ session, ...ids, ...money }, playerId))
     },
 
-    stake: async ({ session, playerId }, { roundId, amount }) => {
+    stake: async ({ session, playerId, gameCode }, { roundId, amount }) => {
       const ids = { transactionId: stakeId(roundId), roundId, gameCode }
       return unitsIn(await operator.debit({ session, ...ids, amount: toWire(amount) }, playerId))
     },
 
-    pay: async ({ playerId }, { roundId, amount }) => {
+    pay: async ({ playerId, gameCode }, { roundId, amount }) => {
       const ids = { transactionId: `${roundId}-win`, roundId, gameCode }
       const credit = { playerId, ...ids, amount: toWire(amount), closeRound: true }
       try {

@@ -10,7 +10,7 @@ export interface OpenRound {
   readonly pot: bigint
 }
 
-/** A player at our table; a second launch comes back to the same seat. */
+/** A player at one of our games; a second launch comes back to the same seat. */
 export interface Seat {
   player: Player
   /** Of the player's market: no toss faster than this. */
@@ -27,16 +27,17 @@ export type Seats = ReturnType<typeof createSeats>
 
 /** Who plays here. The page names its seat by a key that the operator never sees. */
 export function createSeats({ random, now }: Sources) {
-  const byPlayer = new Map<string, Seat>()
+  const byPlace = new Map<string, Seat>()
   const byKey = new Map<string, Seat>()
 
   function sit(player: Player, minimumCycleMs: number): { key: string; seat: Seat } {
     const idle = { open: undefined, balance: 0n, isBusy: false, lastTossAt: -Infinity }
     const fresh = { player, minimumCycleMs, seed: random(seedBytes), ...idle }
-    const seat = byPlayer.get(player.playerId) ?? fresh
+    const place = `${player.playerId} ${player.gameCode}`
+    const seat = byPlace.get(place) ?? fresh
     Object.assign(seat, { player, minimumCycleMs })
     const key = Buffer.from(random(24)).toString('base64url')
-    byPlayer.set(player.playerId, seat)
+    byPlace.set(place, seat)
     byKey.set(key, seat)
     return { key, seat }
   }

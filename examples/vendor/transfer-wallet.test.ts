@@ -115,7 +115,7 @@ test.each([
 })
 
 test('rounds move the same balance', async () => {
-  const player = { playerId, session: 'x', currency: 'VND' }
+  const player = { playerId, session: 'x', currency: 'VND', gameCode: 'coin' }
   call('/transfer', move('in', '10'))
   const { purse } = wallet
   expect(await purse.play(player, { roundId: 'a', amount: 20_000n }, 39_200n)).toBe(119_200n)

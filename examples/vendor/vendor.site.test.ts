@@ -21,7 +21,7 @@ async function post(url: string, body: object): Promise<Record<string, unknown>>
 const money = (text: unknown): bigint => unitsOf(String(text)) ?? 0n
 
 function start(options: Partial<VendorOptions>): Promise<Vendor> {
-  const known = { vendor: 'SANDBOX', secret: 'sandbox-secret', game: 'sandbox-game' }
+  const known = { vendor: 'SANDBOX', secret: 'sandbox-secret' }
   const now = () => site.now().getTime()
   const places = { port: 0, host: '127.0.0.1', operatorUrl: site.address, now }
   return startVendor({ ...known, ...places, wallet: 'seamless', ...options })
@@ -58,7 +58,7 @@ async function transferVendor(beforeAnswer: NonNullable<VendorOptions['beforeAns
   const code = `T${randomUUID().slice(0, 8).toUpperCase()}`
   const outside = await start({ vendor: code, secret: 's', wallet: 'transfer', beforeAnswer })
   const { brand, member, vendor } = site.context
-  await vendor.add({
+  await vendor.put({
     code,
     secret: 's',
     wallet: 'transfer',

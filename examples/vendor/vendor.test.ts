@@ -13,7 +13,6 @@ async function start(over: Partial<VendorOptions> = {}): Promise<string> {
     operatorUrl: 'http://127.0.0.1:9',
     vendor: 'SANDBOX',
     secret: 'hush',
-    game: 'sandbox-game',
     wallet: 'transfer',
     retryDelaysMs: [],
     ...over,

@@ -15,7 +15,6 @@ export interface VendorOptions extends Partial<Sources> {
   readonly operatorUrl: string
   readonly vendor: string
   readonly secret: string
-  readonly game: string
   readonly wallet: 'seamless' | 'transfer'
   /** Of the balances in a transfer wallet. */
   readonly currency?: string
@@ -46,8 +45,8 @@ export async function startVendor(options: VendorOptions): Promise<Vendor> {
   })
   const isTransfer = wallet === 'transfer'
   const own = createTransferWallet({ secret, now, currency: options.currency ?? 'VND' })
-  const purse = isTransfer ? own.purse : seamlessPurse(operator, options.game)
-  const callOfPage = createPageCalls(operator, createRounds(purse, { random, now }), options.game)
+  const purse = isTransfer ? own.purse : seamlessPurse(operator)
+  const callOfPage = createPageCalls(operator, createRounds(purse, { random, now }))
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://vendor')

@@ -50,9 +50,10 @@ export async function sendRaw(
 }
 
 /** A launch ticket, as the demonstration gives them to anyone. */
-export function askTicket(settings: Settings, account: string, gameCode: string) {
+export function askTicket({ url, mode }: Settings, account: string, gameCode: string) {
   const headers = new Headers({ 'content-type': 'application/json' })
-  return post(`${settings.url}/dev/ticket`, JSON.stringify({ account, gameCode }), headers)
+  const asked = { account, gameCode, ...(mode === 'trial' && { mode }) }
+  return post(`${url}/dev/ticket`, JSON.stringify(asked), headers)
 }
 
 async function post(url: string, body: string, headers: Headers): Promise<RawAnswer> {

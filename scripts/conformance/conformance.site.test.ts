@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { laneOf, stakeBlock } from '@fairhouse/server'
 import { createTestSite, type TestSite } from '@fairhouse/site/testing'
 
 const program = fileURLToPath(new URL('./run.ts', import.meta.url))
@@ -22,9 +21,9 @@ async function prepare({ context }: TestSite) {
   const brandId = brand.all()[0]?.id ?? ''
   const agent = await member.byName(brandId, 'agent')
   if (!agent) throw new Error('no agent')
-  await wallet.setGuard(laneOf(agent.id), stakeBlock(agent.id).key, 1n)
+  await wallet.blockStakes(agent.id)
   const other = { code: 'OTHER', secret: 'other', baseUrl: null, games: ['other-game'] } as const
-  await vendor.add({ ...other, wallet: 'seamless' })
+  await vendor.put({ ...other, wallet: 'seamless', hasTrial: true })
 }
 
 test('[GAME-19] the conformance kit passes from outside, and the books are sound', async () => {
@@ -34,6 +33,12 @@ test('[GAME-19] the conformance kit passes from outside, and the books are sound
   const lines = await runKit(site.address, 'sandbox-secret', ...more)
   expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([
     expect.stringMatching(/^1\d\d checks, 0 failed, 0 skipped$/),
+  ])
+  // The rules of money, for play money too.
+  const forFun = [...more, '--mode', 'trial', '--only', 'rule']
+  const trial = await runKit(site.address, 'sandbox-secret', ...forFun)
+  expect(trial.filter((line) => !line.startsWith('ok'))).toEqual([
+    expect.stringMatching(/^\d\d checks, 0 failed, 0 skipped$/),
   ])
   expect((await site.context.wallet.audit()).findings).toEqual([])
 }, 60_000)

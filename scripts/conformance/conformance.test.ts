@@ -9,6 +9,7 @@ const settings = {
   secret: 'sandbox-secret',
   game: 'sandbox-game',
   account: 'demo',
+  mode: 'real' as const,
   blocked: undefined,
   otherGame: undefined,
   only: undefined,

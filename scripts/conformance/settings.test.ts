@@ -10,6 +10,7 @@ test('the rest has the values of the demonstration', () => {
     secret: 'hush',
     game: 'sandbox-game',
     account: 'demo',
+    mode: 'real',
     blocked: undefined,
     otherGame: undefined,
     only: undefined,
@@ -26,6 +27,7 @@ test.each([
   [enough.slice(0, 4), 'Give the operator'],
   [[...enough, '--game', ''], '--game needs a value'],
   [[...enough, '--url', 'localhost:3000'], '--url is no address'],
+  [[...enough, '--mode', 'dream'], '--mode is real or trial'],
   [[...enough, '--speed', '9'], "Unknown option '--speed'"],
   [[...enough, 'demo'], "Unexpected argument 'demo'"],
 ])('%j is told in one line', (args, sentence) => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { playModes, type PlayMode } from '@fairhouse/protocol/vendor'
 
 export interface Settings {
   /** Of the operator, without a slash at its end. */
@@ -7,6 +8,8 @@ export interface Settings {
   secret: string
   game: string
   account: string
+  /** Which money all checks play with. */
+  mode: PlayMode
   /** An account that may not play: frozen or self-excluded. */
   blocked: string | undefined
   /** A game of another vendor. */
@@ -17,8 +20,8 @@ export interface Settings {
 
 const example =
   'npm run vendor:conformance -- --url http://localhost:3000 --vendor SANDBOX ' +
-  '--secret sandbox-secret [--game sandbox-game] [--account demo] [--blocked <account>] ' +
-  '[--other-game <code>] [--only <text>]'
+  '--secret sandbox-secret [--game sandbox-game] [--account demo] [--mode real|trial] ' +
+  '[--blocked <account>] [--other-game <code>] [--only <text>]'
 
 const options = {
   url: { type: 'string' },
@@ -26,6 +29,7 @@ const options = {
   secret: { type: 'string' },
   game: { type: 'string', default: 'sandbox-game' },
   account: { type: 'string', default: 'demo' },
+  mode: { type: 'string', default: 'real' },
   blocked: { type: 'string' },
   'other-game': { type: 'string' },
   only: { type: 'string' },
@@ -44,8 +48,11 @@ export function readSettings(args: string[]): Settings | string {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     return `--url is no address of a server (${url}): ${example}`
   }
+  const mode = playModes.find((one) => one === given.mode)
+  if (mode === undefined) return `--mode is real or trial: ${example}`
   const base = url.replace(/\/+$/, '')
-  return { url: base, vendor, secret, game, account, blocked, only, otherGame: given['other-game'] }
+  const otherGame = given['other-game']
+  return { url: base, vendor, secret, game, account, mode, blocked, only, otherGame }
 }
 
 function parse(args: string[]) {

@@ -61,7 +61,7 @@ describe('the stages', () => {
   const colours = theme('stage')
   const stages = Object.keys(colours).filter((name) => /-(ground|deep)$/.test(name))
 
-  test('are ten', () => expect(stages).toHaveLength(10))
+  test('are twenty', () => expect(stages).toHaveLength(20))
 
   test.each(stages)('words are readable on %s', (ground) => {
     for (const text of ['on-stage', 'on-stage-quiet', 'stage-accent']) {

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { inputClass } from './input-class.ts'
 import { join } from './join.ts'
@@ -14,16 +14,20 @@ interface Props extends Native {
   error?: string
   /** For a password: the names of the button that shows and hides it. */
   reveal?: { show: string; hide: string }
+  /** Stands in the same line before the text, or after it. */
+  before?: ReactNode
+  after?: ReactNode
 }
 
 /** A line of text with its label; the hint and what is wrong with it are read with it. */
-export function Field({ label, value, onChange, hint, error, reveal, ...native }: Props) {
+export function Field({ label, value, onChange, hint, error, reveal, ...rest }: Props) {
+  const { before, after, ...native } = rest
   const id = useId()
   const [isShown, setShown] = useState(false)
   const type = reveal ? (isShown ? 'text' : 'password') : native.type
   return (
     <Labelled id={id} label={label} hint={hint} error={error} required={native.required === true}>
-      <span className="relative flex">
+      <Line before={before} after={after}>
         <input
           {...native}
           id={id}
@@ -44,7 +48,18 @@ export function Field({ label, value, onChange, hint, error, reveal, ...native }
             />
           </span>
         )}
-      </span>
+      </Line>
     </Labelled>
+  )
+}
+
+function Line({ before, after, children }: Pick<Props, 'before' | 'after' | 'children'>) {
+  if (!before && !after) return <span className="relative flex">{children}</span>
+  return (
+    <span className="flex gap-2">
+      {before}
+      <span className="relative flex min-w-0 grow">{children}</span>
+      {after}
+    </span>
   )
 }

@@ -53,6 +53,16 @@ export const iconNames = [
   'instagram',
   'telegram',
   'whatsapp',
+  'key',
+  'exit',
+  'screen',
+  'chain',
+  'heart',
+  'play',
+  'reels',
+  'refresh',
+  'swap',
+  'withdraw',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -7,6 +7,8 @@ export interface PickerOption<Value extends string> {
   value: Value
   label: string
   hint?: string
+  /** The address of a small picture. */
+  image?: string
 }
 
 /** The options in which every word of the query occurs, those that begin with it first. */

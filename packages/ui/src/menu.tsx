@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { buttonClass, type ButtonVariant } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
@@ -14,17 +14,33 @@ interface Props {
   variant?: ButtonVariant
   align?: 'start' | 'end'
   items: readonly MenuEntry[]
+  /** What the button shows instead of its label, which is then only read out. */
+  face?: ReactNode
+  /** Stands above the items. */
+  head?: ReactNode
 }
+
+function choose(item: MenuEntry, list: HTMLElement | null) {
+  list?.hidePopover()
+  item.onSelect()
+}
+
+const faceClass = join(
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full transition-colors sm:pe-2',
+  'hover:text-accent aria-expanded:text-accent',
+)
 
 const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[role^=menuitem]')]
 
 /** Actions behind one button; the browser closes it on Escape and on a press elsewhere. */
-export function Menu({ label, icon, variant = 'quiet', align = 'start', items }: Props) {
+export function Menu({ label, icon, variant = 'quiet', align = 'start', ...rest }: Props) {
+  const { items, face, head } = rest
+  const hasFace = face !== undefined
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useAnchored({ isOpen, anchor: button, popover: list, align })
+  useAnchored({ isOpen, anchor: button, popover: list, align, most: 560 })
 
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -35,11 +51,6 @@ export function Menu({ label, icon, variant = 'quiet', align = 'start', items }:
     if (event.key === 'Tab') list.current?.hidePopover()
     else moveFocus(event, itemsOf(event.currentTarget), 'block')
   }
-  const choose = (item: MenuEntry) => {
-    list.current?.hidePopover()
-    item.onSelect()
-  }
-
   return (
     <>
       <button
@@ -49,11 +60,21 @@ export function Menu({ label, icon, variant = 'quiet', align = 'start', items }:
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onKeyDown={openByArrow}
-        className={join(buttonClass(variant, 'small'), 'aria-expanded:text-accent')}
+        aria-label={hasFace ? label : undefined}
+        className={
+          hasFace ? faceClass : join(buttonClass(variant, 'small'), 'aria-expanded:text-accent')
+        }
       >
-        {icon && <Icon name={icon} />}
-        {label}
-        <Icon name="chevron" className={join('size-4 transition', isOpen && 'rotate-180')} />
+        {face ?? (
+          <>
+            {icon && <Icon name={icon} />}
+            {label}
+          </>
+        )}
+        <Icon
+          name="chevron"
+          className={join('size-4 transition', isOpen && 'rotate-180', hasFace && 'max-sm:hidden')}
+        />
       </button>
       <div
         ref={list}
@@ -70,8 +91,9 @@ export function Menu({ label, icon, variant = 'quiet', align = 'start', items }:
         }}
         className={popoverClass}
       >
+        {head}
         {items.map((item) => (
-          <MenuItem key={item.key} item={item} onChoose={() => choose(item)} />
+          <MenuItem key={item.key} item={item} onChoose={() => choose(item, list.current)} />
         ))}
       </div>
     </>

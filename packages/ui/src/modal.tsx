@@ -9,22 +9,30 @@ export interface ModalProps {
   /** Asked for by Escape, the background and the close button; the owner then sets `open`. */
   onClose: () => void
   title: string
-  closeLabel: string
+  /** Left out where the dialog has to be answered: nothing but its own buttons closes it. */
+  closeLabel?: string
   delayMs?: number
+  /** Before the title: a way back, for example. */
+  lead?: ReactNode
   /** Buttons below the content, which scrolls without them. */
   actions?: ReactNode
   children: ReactNode
 }
 
 interface Props extends ModalProps {
+  /** A press beside it leaves it open: what was begun in it would be lost. */
+  staysOutside?: boolean
   className: string
   width?: number
   height?: number
 }
 
 /** What a dialog and a drawer have in common: everything but their place. */
-export function Modal({ className, width, height, delayMs = 100, ...modal }: Props) {
-  const { open, onClose } = modal
+export function Modal({ className, width, height, delayMs = 100, ...rest }: Props) {
+  const { staysOutside = false, ...modal } = rest
+  const { open } = modal
+  const isFirm = modal.closeLabel === undefined
+  const onClose = isFirm ? () => {} : modal.onClose
   const titleId = useId()
   const { ref, hasContent } = useModal({ open, delayMs, width, height })
   // A press that began inside, selecting text for example, does not close when it ends outside.
@@ -40,6 +48,7 @@ export function Modal({ className, width, height, delayMs = 100, ...modal }: Pro
         pressed.current = event.target
       }}
       onClick={({ target, currentTarget }) => {
+        if (staysOutside) return
         if (target === currentTarget && pressed.current === currentTarget) onClose()
       }}
       onCancel={(event) => {
@@ -48,7 +57,10 @@ export function Modal({ className, width, height, delayMs = 100, ...modal }: Pro
         onClose()
       }}
       onClose={({ target, currentTarget }) => {
-        if (open && target === currentTarget) onClose()
+        if (!open || target !== currentTarget) return
+        // Browsers close on a second Escape without asking.
+        if (isFirm) currentTarget.showModal()
+        else onClose()
       }}
       className={join(
         'modal flex-col bg-surface text-text shadow-pop outline-none open:flex',
@@ -65,10 +77,18 @@ function ModalContent(props: Omit<ModalProps, 'open'> & { titleId: string }) {
   return (
     <div className="flex min-h-0 grow flex-col">
       <header className="flex items-start gap-4 ps-6 pe-4 pt-4">
+        {props.lead}
         <h2 id={props.titleId} className="grow pt-2 text-xl font-semibold tracking-tight">
           {props.title}
         </h2>
-        <IconButton variant="plain" icon="close" label={props.closeLabel} onClick={props.onClose} />
+        {props.closeLabel !== undefined && (
+          <IconButton
+            variant="plain"
+            icon="close"
+            label={props.closeLabel}
+            onClick={props.onClose}
+          />
+        )}
       </header>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-3 pb-6">
         {props.children}

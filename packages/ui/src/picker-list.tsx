@@ -56,6 +56,9 @@ export function PickerList<Value extends string>(props: Props<Value>) {
   )
 }
 
+/** Flags that are white at their edges end somewhere too. */
+export const flagClass = 'h-4 w-6 shrink-0 rounded-xs border border-line object-cover'
+
 interface OptionProps {
   id: string
   option: PickerOption<string>
@@ -80,6 +83,16 @@ function Option({ id, option, isMarked, isChosen, onChoose }: OptionProps) {
         isMarked && 'bg-accent-soft text-accent-strong',
       )}
     >
+      {option.image !== undefined && (
+        <img
+          src={option.image}
+          alt=""
+          width={24}
+          height={16}
+          loading="lazy"
+          className={flagClass}
+        />
+      )}
       <span className="grow">{option.label}</span>
       {option.hint !== undefined && (
         <span className="text-text-quiet tabular-nums">{option.hint}</span>

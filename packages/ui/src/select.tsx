@@ -33,8 +33,8 @@ export function Select<Value extends string>(props: Props<Value>) {
         className={join(
           'min-h-11 max-w-52 cursor-pointer appearance-none truncate rounded-control ps-10 pe-9',
           'border border-control bg-surface font-names text-sm font-semibold transition-colors',
-          // On a phone the icon alone: the words begin beyond the edge.
-          'max-sm:w-11 max-sm:ps-11 max-sm:pe-0',
+          // Without much room the icon alone: the words begin beyond the edge.
+          'max-lg:w-11 max-lg:ps-11 max-lg:pe-0',
         )}
       >
         {options.map((option) => (
@@ -43,7 +43,7 @@ export function Select<Value extends string>(props: Props<Value>) {
           </option>
         ))}
       </select>
-      <Icon name="chevron" className="pointer-events-none absolute end-3 size-4 max-sm:hidden" />
+      <Icon name="chevron" className="pointer-events-none absolute end-3 size-4 max-lg:hidden" />
     </span>
   )
 }

@@ -10,7 +10,9 @@ export const authenticateChecks: Check[] = [
   check(
     'authenticate: a ticket gives a session, the player and what is known of both',
     async (k) => {
-      const { session, currency, language, country } = await k.enterAgain()
+      const { session, currency, language, country, mode, gameCode } = await k.enterAgain()
+      equal('mode', mode, k.settings.mode)
+      equal('gameCode', gameCode, k.settings.game)
       for (const [what, text] of Object.entries({ session, currency, language, country })) {
         if (text === '') throw unexpected(what, 'a text', text)
       }

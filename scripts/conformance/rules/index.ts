@@ -5,6 +5,7 @@ import { concurrencyChecks } from './concurrency.ts'
 import { envelopeChecks } from './envelope.ts'
 import { jackpotChecks } from './jackpots.ts'
 import { keyChecks } from './keys.ts'
+import { modeChecks } from './modes.ts'
 import { movementChecks } from './movements.ts'
 import { refusalChecks } from './refusals.ts'
 import { rollbackChecks } from './rollbacks.ts'
@@ -28,4 +29,5 @@ export const CHECKS: readonly Check[] = [
   ...jackpotChecks,
   ...splitChecks,
   ...concurrencyChecks,
+  ...modeChecks,
 ]

@@ -1,9 +1,14 @@
 import { useState } from 'react'
-import { Field, Picker } from '../index.ts'
+import { CompactPicker, Field, Picker, TextArea } from '../index.ts'
 import { cities, samples } from './samples.ts'
 import type { Entries } from './entry.ts'
 
-export const forms: Entries = { Field: FieldSamples, Picker: PickerSamples }
+export const forms: Entries = {
+  Field: FieldSamples,
+  TextArea: TextAreaSamples,
+  Picker: PickerSamples,
+  CompactPicker: CompactSamples,
+}
 
 function FieldSamples() {
   const [name, setName] = useState('')
@@ -37,6 +42,16 @@ function FieldSamples() {
   )
 }
 
+function TextAreaSamples() {
+  const [text, setText] = useState('')
+  return (
+    <div className="grid w-full gap-6 sm:grid-cols-2">
+      <TextArea label={samples.note} hint={samples.nameHint} value={text} onChange={setText} />
+      <TextArea label={samples.note} error={samples.nameError} value={text} onChange={setText} />
+    </div>
+  )
+}
+
 function PickerSamples() {
   const [city, setCity] = useState<string>()
   return (
@@ -60,5 +75,18 @@ function PickerSamples() {
         onChange={setCity}
       />
     </div>
+  )
+}
+
+function CompactSamples() {
+  const [city, setCity] = useState('sgn')
+  return (
+    <CompactPicker
+      label={samples.city}
+      emptyText={samples.cityNone}
+      options={cities}
+      value={city}
+      onChange={setCity}
+    />
   )
 }

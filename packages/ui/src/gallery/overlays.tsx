@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { inputClass } from '../input-class.ts'
-import { Button, Dialog, Drawer, Field, join, pushToast, ToastRegion } from '../index.ts'
+import { Button, Dialog, Drawer, Field, join, Panel, pushToast, ToastRegion } from '../index.ts'
 import { cities, samples } from './samples.ts'
 import type { Entries } from './entry.ts'
 
@@ -18,6 +18,7 @@ export const overlays: Entries = {
       <DrawerSample side="end" label={samples.openEnd} />
     </>
   ),
+  Panel: PanelSample,
   ToastRegion: () => (
     <>
       <Button variant="quiet" onClick={() => pushToast(samples.toasts.good, 'good')}>
@@ -103,6 +104,20 @@ function LongDialog() {
           ))}
         </ul>
       </Dialog>
+    </>
+  )
+}
+
+function PanelSample() {
+  const { open, show, hide } = useOpen()
+  return (
+    <>
+      <Button variant="quiet" onClick={show}>
+        {samples.openPanel}
+      </Button>
+      <Panel open={open} onClose={hide} title={samples.cardTitle} closeLabel={samples.close}>
+        <p>{samples.cardText}</p>
+      </Panel>
     </>
   )
 }

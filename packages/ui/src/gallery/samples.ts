@@ -38,6 +38,7 @@ export const samples = {
   openLong: 'Open a long dialog',
   openDrawer: 'Open the drawer',
   openEnd: 'Open it at the end',
+  openPanel: 'Open the panel',
   dialogTitle: 'Leave the table?',
   dialogText: 'Your seat is kept for two minutes. What you have on the table stays yours.',
   stay: 'Stay',

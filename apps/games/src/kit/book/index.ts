@@ -1,0 +1,1 @@
+export { playBook, type Handlers } from './play-book.ts'

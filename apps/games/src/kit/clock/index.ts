@@ -1,0 +1,5 @@
+/** The only place of the frame that knows the time. */
+export const clock = {
+  /** Since some moment; for what lasts. */
+  elapsedMs: (): number => performance.now(),
+}

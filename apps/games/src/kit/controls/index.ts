@@ -1,0 +1,5 @@
+export { Controls } from './controls.tsx'
+export { Tools, type Panel } from './tools.tsx'
+export { Counted } from './counted.tsx'
+export { useSpaceBar } from './use-space-bar.ts'
+export { WinBar } from './win-bar.tsx'

@@ -1,0 +1,24 @@
+import { useEffect } from 'preact/hooks'
+
+/** The space bar plays, unless it writes, presses what has the focus, or a dialog is open. */
+export function useSpaceBar(press: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.code !== 'Space' || event.repeat || isTaken(event)) return
+      event.preventDefault()
+      press()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [press])
+}
+
+function isTaken({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey || document.querySelector('dialog[open]')) return true
+  if (!(target instanceof Element)) return false
+  if (target.closest('[data-spin]')) return false
+  if (target.closest('[data-own-keys]')) return true
+  if (target.closest('input, textarea, select')) return true
+  // A button that was pressed with the pointer keeps the focus, but nobody sees that it has it.
+  return target.closest('button, a, summary') !== null && target.matches(':focus-visible')
+}

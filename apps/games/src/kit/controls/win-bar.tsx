@@ -1,0 +1,22 @@
+import { zero } from '@fairhouse/money'
+import type { PlayState } from '#kit/play'
+import { useSpeech } from '#kit/words'
+import { Counted } from './counted.tsx'
+
+/** Between the game and its buttons: what was won. */
+export function WinBar({ state, isStill }: { state: PlayState; isStill: boolean }) {
+  const { say } = useSpeech()
+  const isWon = state.win > zero
+  return (
+    <div class="game-win" data-won={isWon}>
+      {isWon && (
+        <>
+          <span class="game-label">{say('win')}</span>
+          <strong class="game-sum">
+            <Counted amount={state.win} isStill={isStill} />
+          </strong>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { begin, type Early } from './begin.ts'

@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks'
+import type { RoundView } from '@fairhouse/protocol/studio'
+import type { Panel } from '#kit/controls'
+import { isAlone, tellPage } from '#kit/page'
+import { AutoSheet, BuySheet, FairnessSheet, HistorySheet, InfoSheet } from '#kit/panels'
+import type { Game } from './start.ts'
+
+interface Props {
+  game: Game
+  panel: Panel | null
+  isBusy: boolean
+  isPotOff: boolean
+  onReplay: (round: RoundView) => void
+  onClose: () => void
+}
+
+export function GamePanels({ game, panel, isBusy, isPotOff, onReplay, onClose }: Props) {
+  const { opened, machine, play, studio } = game
+  const [seeds, setSeeds] = useState(opened.seeds)
+  const { round, credit } = play.state.get()
+  switch (panel) {
+    case 'info':
+      return (
+        <InfoSheet
+          facts={opened.game}
+          credits={play.terms.credits}
+          credit={credit}
+          Rules={machine.Rules}
+          canBuy={play.buyPrice() !== null}
+          isPotOff={isPotOff}
+          onClose={onClose}
+        />
+      )
+    case 'history':
+      return (
+        <HistorySheet
+          studio={studio}
+          onReplay={onReplay}
+          // The page around the frame has what verifies; alone there is nobody to ask.
+          onVerify={isAlone() ? null : ({ id }) => tellPage({ type: 'verify', id })}
+          onClose={onClose}
+        />
+      )
+    case 'fairness':
+      return (
+        <FairnessSheet
+          studio={studio}
+          seeds={seeds}
+          nonce={nextNonce(seeds, round)}
+          isBusy={isBusy}
+          onSeeds={setSeeds}
+          onClose={onClose}
+        />
+      )
+    case 'auto':
+      return <AutoSheet play={play} onClose={onClose} />
+    case 'buy':
+      return <Buying game={game} onClose={onClose} />
+    default:
+      return panel satisfies null
+  }
+}
+
+function Buying({ game: { machine, play }, onClose }: Pick<Props, 'game' | 'onClose'>) {
+  const price = play.buyPrice()
+  if (!machine.buy || price === null) return null
+  return <BuySheet play={play} spins={machine.buy.spins} price={price} onClose={onClose} />
+}
+
+/** Rounds since then have used some of the numbers of the same seed. */
+function nextNonce(seeds: Game['opened']['seeds'], round: RoundView | null): number {
+  if (round?.fairness.serverSeedHash !== seeds.serverSeedHash) return seeds.nonce
+  return Math.max(seeds.nonce, round.fairness.nonce + 1)
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import type { RoundView } from '@fairhouse/protocol/studio'
+import { Controls, Tools, useSpaceBar, WinBar, type Panel } from '#kit/controls'
+import { CurrencyContext } from '#kit/money'
+import { createReplay, standAgain, type Replay } from '#kit/play'
+import { useSource } from '#kit/store'
+import { useSpeech } from '#kit/words'
+import { Backdrop } from './backdrop.tsx'
+import { EndScreen } from './end-screen.tsx'
+import { GamePanels } from './game-panels.tsx'
+import { Head } from './head.tsx'
+import { NoticeBar } from './notice-bar.tsx'
+import { PotMeter } from './pot-meter.tsx'
+import { ReplayBar } from './replay-bar.tsx'
+import { SessionLine } from './session-line.tsx'
+import { StageView } from './stage-view.tsx'
+import type { Game } from './start.ts'
+import { frames, isStill, sounds } from './surroundings.ts'
+import { useConnection } from './use-connection.ts'
+import { usePalette } from './use-palette.ts'
+import { usePot, type Pot } from './use-pot.ts'
+
+type Replaying = { readonly round: RoundView; readonly replay: Replay }
+
+export function GameView({ game }: { game: Game }) {
+  const { opened, machine, play } = game
+  const { say } = useSpeech()
+  const state = useSource(play.state)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const [isMuted, setMuted] = useState(false)
+  const [replaying, setReplaying] = useState<Replaying | null>(null)
+  const pot = usePot(game.studio, opened)
+  usePalette(machine.palette, machine.turn)
+  useConnection(play)
+  useSpaceBar(
+    useCallback(() => void (replaying ? replaying.replay.show() : play.spin()), [play, replaying]),
+  )
+  useEffect(() => {
+    if (opened.round) void play.resume(opened.round)
+  }, [opened, play])
+
+  const mute = () => {
+    sounds.setMuted(!isMuted)
+    setMuted(!isMuted)
+  }
+  const beginReplay = (round: RoundView) => {
+    const { currency } = play.terms
+    const parts = { round, machine, sounds, frames, isStill, currency }
+    const replay = createReplay(parts)
+    setPanel(null)
+    setReplaying({ round, replay })
+    void replay.show()
+  }
+  const endReplay = () => {
+    setReplaying(null)
+    void standAgain(machine, state.round ?? opened.last, opened.currency)
+  }
+  if (state.end !== null) return <EndScreen reason={state.end} />
+  const isBusy = state.phase !== 'ready' || state.auto !== null
+  return (
+    <CurrencyContext.Provider value={opened.currency}>
+      <div class="game-frame">
+        <Backdrop machine={machine} />
+        <Head game={opened.game} {...(opened.mode === 'trial' && { mark: say('trial_mark') })}>
+          <Tools isMuted={isMuted} onMute={mute} onOpen={setPanel} />
+        </Head>
+        <Shown game={game} replaying={replaying} pot={pot} />
+        {replaying ? (
+          <ReplayBar {...replaying} onBack={endReplay} />
+        ) : (
+          <Controls
+            play={play}
+            state={state}
+            isStill={isStill()}
+            onAuto={() => setPanel('auto')}
+            onBuy={() => setPanel('buy')}
+          />
+        )}
+        <SessionLine play={play} state={state} />
+        <GamePanels
+          game={game}
+          panel={panel}
+          isBusy={isBusy}
+          isPotOff={pot?.isOff === true}
+          onReplay={beginReplay}
+          onClose={() => setPanel(null)}
+        />
+      </div>
+    </CurrencyContext.Provider>
+  )
+}
+
+interface ShownProps {
+  game: Game
+  replaying: Replaying | null
+  pot: Pot | null
+}
+
+/** The game, or a round of the past in its place. */
+function Shown({ game: { machine, play }, replaying, pot }: ShownProps) {
+  const own = useSource(play.state)
+  const state = useSource(replaying?.replay.state ?? play.state)
+  return (
+    <main class="game-main">
+      {pot && <PotMeter pot={pot} />}
+      <StageView machine={machine} state={state}>
+        {!replaying && <NoticeBar play={play} state={own} />}
+      </StageView>
+      <WinBar state={state} isStill={isStill()} />
+    </main>
+  )
+}

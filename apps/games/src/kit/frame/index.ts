@@ -1,0 +1,1 @@
+export { showFrame } from './show-frame.tsx'

@@ -1,0 +1,38 @@
+import { Icon } from '#kit/icons'
+import type { Play, PlayState } from '#kit/play'
+import { useSpeech } from '#kit/words'
+
+/** What stands in the way of the next round, and the way on. */
+export function NoticeBar({ play, state }: { play: Play; state: PlayState }) {
+  const { say } = useSpeech()
+  if (state.isReconnecting) {
+    return (
+      <div class="game-notice" role="alert" data-notice="reconnecting">
+        <Icon name="offline" />
+        <p>{say('reconnecting')}</p>
+      </div>
+    )
+  }
+  const { notice } = state
+  if (notice === null) return null
+  const [least] = play.terms.credits
+  const canLower = notice === 'insufficient_funds' && least !== undefined && state.credit > least
+  return (
+    <div class="game-notice" role="alert" data-notice={notice}>
+      <p>{say(`notice_${notice}`)}</p>
+      {canLower && (
+        <button type="button" class="game-quiet" onClick={() => play.chooseCredit(least)}>
+          {say('lowest_bet')}
+        </button>
+      )}
+      {notice === 'insufficient_funds' && (
+        <button type="button" class="game-quiet" onClick={() => void play.refreshBalance()}>
+          {say('refresh_balance')}
+        </button>
+      )}
+      <button type="button" class="game-tool" aria-label={say('close')} onClick={play.dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

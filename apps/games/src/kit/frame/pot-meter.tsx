@@ -1,0 +1,18 @@
+import { Counted } from '#kit/controls'
+import { useSpeech } from '#kit/words'
+import { isStill } from './surroundings.ts'
+import type { Pot } from './use-pot.ts'
+
+/** What is in the game's pot, and whether it can be won now. */
+export function PotMeter({ pot }: { pot: Pot }) {
+  const { say } = useSpeech()
+  return (
+    <p class="game-pot" data-pot={String(pot.amount)} data-pot-off={pot.isOff || undefined}>
+      <span class="game-label">{say('jackpot')}</span>
+      <strong>
+        <Counted amount={pot.amount} isStill={isStill()} />
+      </strong>
+      {pot.isOff && <span class="game-label">{say('jackpot_paused')}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { createSounds } from '#kit/sound'
+
+/** What the browser gives, in one place: everything here may be missing or refused in a frame. */
+export const sounds = createSounds(() =>
+  typeof AudioContext === 'function' ? new AudioContext() : undefined,
+)
+
+export const frames = (draw: (ms: number) => void): void => void requestAnimationFrame(draw)
+
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms))
+}
+
+const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+export const isStill = (): boolean => stillness.matches

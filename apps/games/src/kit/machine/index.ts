@@ -1,0 +1,10 @@
+export type {
+  Action,
+  Banner,
+  Machine,
+  MachineSetup,
+  Mirror,
+  RulesProps,
+  Scene,
+  Showing,
+} from './machine.ts'

@@ -1,0 +1,1 @@
+export { MirrorView } from './mirror-view.tsx'

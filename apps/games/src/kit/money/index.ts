@@ -1,0 +1,3 @@
+export { amountIn, jackpotIn, showMoney, timesStake, wonIn, worth } from './amounts.ts'
+export { CurrencyContext, useMoney } from './use-money.ts'
+export { Money } from './money.tsx'

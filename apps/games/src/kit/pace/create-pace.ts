@@ -1,0 +1,50 @@
+/** `still`: the end of everything at once, for who asked for no motion. */
+export type Tempo = 'calm' | 'turbo' | 'still'
+
+/** How fast a round is shown. It never changes what is shown. */
+export interface Pace {
+  readonly tempo: Tempo
+  readonly isSkipped: boolean
+  /** Draws from share 0 to 1. What is firm is skipped only where the market lets players hurry. */
+  over(ms: number, draw: (share: number) => void, isFirm?: boolean): Promise<void>
+  wait(ms: number, isFirm?: boolean): Promise<void>
+  skip(): void
+}
+
+export type Frames = (draw: (ms: number) => void) => void
+
+const turboShare = 0.45
+
+export function createPace(tempo: Tempo, frames: Frames, mayHurry: boolean): Pace {
+  let isSkipped = false
+  const scale = tempo === 'turbo' ? turboShare : 1
+  const isOver = (isFirm: boolean) => isSkipped && (mayHurry || !isFirm)
+  const over: Pace['over'] = (ms, draw, isFirm = false) =>
+    new Promise((resolve) => {
+      let begin: number | undefined
+      const end = () => {
+        draw(1)
+        resolve()
+      }
+      const next = (now: number) => {
+        begin ??= now
+        const share = (now - begin) / (ms * scale)
+        if (share >= 1 || isOver(isFirm)) return end()
+        draw(Math.max(0, share))
+        frames(next)
+      }
+      if (tempo === 'still' || ms <= 0 || isOver(isFirm)) end()
+      else frames(next)
+    })
+  return {
+    tempo,
+    get isSkipped() {
+      return isSkipped
+    },
+    over,
+    wait: (ms, isFirm) => over(ms, () => {}, isFirm),
+    skip: () => {
+      isSkipped = true
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { createPace, type Frames, type Pace, type Tempo } from './create-pace.ts'

@@ -1,0 +1,25 @@
+import type { FrameMessage, PageMessage } from '@fairhouse/protocol/frame'
+
+/** Whether the frame is a page of its own, as when a game was opened by its address. */
+export function isAlone(): boolean {
+  return window.parent === window
+}
+
+/** Who may stand around the frame is in its content policy, so the origin need not be known. */
+export function tellPage(message: FrameMessage): void {
+  if (!isAlone()) window.parent.postMessage(message, '*')
+}
+
+export function hearPage(hear: (message: PageMessage) => void): () => void {
+  const listen = ({ source, data }: MessageEvent<unknown>) => {
+    if (source === window.parent && !isAlone() && isPageMessage(data)) hear(data)
+  }
+  window.addEventListener('message', listen)
+  return () => window.removeEventListener('message', listen)
+}
+
+function isPageMessage(data: unknown): data is PageMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false
+  if (data.type === 'balance') return true
+  return data.type === 'language' && 'code' in data && typeof data.code === 'string'
+}

@@ -1,0 +1,5 @@
+export { AutoSheet } from './auto-sheet.tsx'
+export { BuySheet } from './buy-sheet.tsx'
+export { FairnessSheet } from './fairness-sheet.tsx'
+export { HistorySheet } from './history-sheet.tsx'
+export { InfoSheet } from './info-sheet.tsx'

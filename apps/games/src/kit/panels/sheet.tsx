@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { Icon } from '#kit/icons'
+import { useSpeech } from '#kit/words'
+
+interface Props {
+  title: string
+  onClose: () => void
+  children: ComponentChildren
+}
+
+/** A dialog over the game. There are no forms in it: a sandboxed frame cannot send one. */
+export function Sheet({ title, onClose, children }: Props) {
+  const { say } = useSpeech()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const [before, shown] = [document.activeElement, dialog.current]
+    // A press beside the dialog is one on the dialog itself; Escape does the same.
+    const close = ({ target }: Event) => target === shown && shown?.close()
+    shown?.showModal()
+    shown?.addEventListener('click', close)
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} class="game-sheet" aria-labelledby={heading} onClose={onClose}>
+      <div class="flex max-h-full flex-col">
+        <header class="flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-2">
+          <h2 id={heading} class="text-lg font-semibold">
+            {title}
+          </h2>
+          <button
+            type="button"
+            class="game-tool"
+            aria-label={say('close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="grow overflow-y-auto overscroll-contain p-5">{children}</div>
+      </div>
+    </dialog>
+  )
+}

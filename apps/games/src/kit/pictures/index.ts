@@ -1,0 +1,1 @@
+export { artEdition, pictureOf } from './picture-of.ts'

@@ -1,0 +1,320 @@
+import { expect, test, vi } from 'vitest'
+import { amountOf, toWire, zero } from '@fairhouse/money'
+import type { FrameMessage } from '@fairhouse/protocol/frame'
+import type { RoundView, StudioInput } from '@fairhouse/protocol/studio'
+import type { Action, Machine, Showing } from '#kit/machine'
+import { createStore } from '#kit/store'
+import { Refused, type Opened } from '#kit/studio'
+import { createPlay } from './index.ts'
+
+const rules = {
+  minimumCycleMs: 0,
+  autoplay: true,
+  turbo: true,
+  buyFeature: false,
+  freePlay: true,
+  celebratesUpToStake: false,
+  showsNetPosition: true,
+  showsElapsedTime: true,
+}
+
+const one = 10_000n
+
+interface Fake {
+  balance?: bigint
+  rules?: Partial<typeof rules>
+  /** What the rounds pay, in tenths of a stake, one after the other; or why one is refused. */
+  outcomes: (number | 'open' | Refused['code'])[]
+  /** What the player does while a round is open. */
+  choices?: Action[]
+  /** What every round wins of a pot. */
+  jackpot?: bigint
+}
+
+/** A studio, a machine and a clock that do what a test says; a stake is 20 credits of 1. */
+function fake({ balance = 100n, rules: own, outcomes, jackpot, choices }: Fake) {
+  let units = balance * 10_000n
+  const acts: StudioInput<'act'>[] = []
+  const told: FrameMessage[] = []
+  const pauses: number[] = []
+  const showings: Showing[] = []
+  const shownEvents: string[][] = []
+  const chosenAt: object[] = []
+  const wire = () => toWire(amountOf(units))
+  const round = (id: string, tenths: number): RoundView => {
+    const before = wire()
+    units += (BigInt(tenths * 2 - 20) + (jackpot ?? 0n)) * 10_000n
+    return {
+      id,
+      game: 'g',
+      version: 1,
+      state: 'settled',
+      mode: 'real',
+      credit: '1',
+      stake: '20',
+      win: String(tenths * 2),
+      events: [],
+      ...(jackpot !== undefined && {
+        jackpot: { code: 'p', chances: 1, contribution: '0.2', win: String(jackpot) },
+      }),
+      actions: [{ type: 'spin' }],
+      view: null,
+      balanceBefore: before,
+      balanceAfter: wire(),
+      at: '',
+      endedAt: '',
+      fairness: { serverSeedHash: '', clientSeed: '', nonce: 0, serverSeed: null },
+    }
+  }
+  const machine: Machine = {
+    action: { type: 'spin' },
+    buy: { action: { type: 'buy' }, credits: 60, spins: 8 },
+    palette: '',
+    mirror: createStore({ rows: [], wins: [], credits: 0, note: '', mood: 'plain' }),
+    mount: () => Promise.resolve(),
+    backdrop: () => Promise.resolve(() => {}),
+    begin: vi.fn(),
+    show: (events, showing) => {
+      showings.push(showing)
+      shownEvents.push(events.map(({ type }) => type))
+      return Promise.resolve()
+    },
+    ...(choices && {
+      choose: () => {
+        chosenAt.push({ phase: play.state.get().phase, balance: play.state.get().balance })
+        return Promise.resolve(choices.shift() ?? { type: 'none' })
+      },
+    }),
+    idle: vi.fn(),
+    resize: vi.fn(),
+    destroy: vi.fn(),
+    Rules: () => null,
+  }
+  const opened: Opened = {
+    session: 's',
+    mode: 'real',
+    balance: wire(),
+    currency: 'VND',
+    language: 'EN',
+    rules: { ...rules, ...own },
+    credits: ['1', '5'],
+    seeds: { serverSeedHash: '', clientSeed: '', nonce: 0 },
+    round: null,
+    last: null,
+    game: {
+      code: 'g',
+      name: 'Game',
+      kind: 'lines',
+      version: 1,
+      config: {},
+      roundCredits: 20,
+      hitRate: '3',
+      returnToPlayer: { numerator: '1', denominator: '1', percent: '100' },
+      maxWin: { timesStake: '1', oneIn: '1' },
+      volatility: 'low',
+    },
+  }
+  const nothing = () => Promise.reject(new Refused('not_found'))
+  const play = createPlay({
+    studio: {
+      open: nothing,
+      pot: nothing,
+      history: nothing,
+      rotate: nothing,
+      round: nothing,
+      balance: () => Promise.resolve({ balance: wire(), currency: 'VND' }),
+      act: async (input) => {
+        acts.push(input)
+        const outcome = outcomes.shift() ?? 0
+        if (outcome !== 'open' && typeof outcome === 'string') throw new Refused(outcome)
+        // The stake is taken with the first step.
+        if (input.step > 0) units += 20n * one
+        const played = round(input.id, outcome === 'open' ? 0 : outcome)
+        const done = acts
+          .filter(
+            ({ id, step }, at) =>
+              id === input.id && acts.findLastIndex((act) => act.step === step) === at,
+          )
+          .map(({ action }) => action)
+        const known = { actions: done, events: done.map(({ type }) => ({ type })) }
+        const open = { state: 'open', balanceAfter: null, endedAt: null, view: {} } as const
+        const shown = outcome === 'open' ? { ...played, ...open } : played
+        return { round: choices ? { ...shown, ...known } : shown, balance: wire() }
+      },
+    },
+    opened,
+    machine,
+    sounds: { play: vi.fn(), setMuted: vi.fn(), unlock: vi.fn() },
+    frames: (draw) => void setTimeout(() => draw(0)),
+    pause: (ms) => Promise.resolve(void pauses.push(ms)),
+    elapsedMs: () => 0,
+    newId: () => `id ${acts.length}`,
+    isStill: () => true,
+    tell: (message) => void told.push(message),
+  })
+  const seen = { showings, shownEvents, chosenAt }
+  return { play, acts, told, pauses, ...seen, machine, pay: (more: bigint) => (units += more) }
+}
+
+test('a round costs its stake, pays its win and is told to the page', async () => {
+  const { play, acts, told } = fake({ outcomes: [25] })
+  await play.spin()
+  expect(acts).toEqual([{ id: 'id 0', step: 0, credit: '1', action: { type: 'spin' } }])
+  expect(play.state.get()).toMatchObject({ phase: 'ready', balance: 130n * one, win: 50n * one })
+  expect(play.state.get().net).toBe(30n * one)
+  expect(told).toEqual([
+    { type: 'round', id: 'id 0', stake: '20', win: '50' },
+    { type: 'balance', balance: '130.0000', currency: 'VND' },
+  ])
+})
+
+test('[JP-06] a jackpot is paid beside the win and stands there until the next', async () => {
+  const { play, told } = fake({ outcomes: [25], jackpot: 1000n })
+  await play.spin()
+  const { balance, win, net, celebrated } = play.state.get()
+  expect([balance, win, net]).toEqual([1130n * one, 1050n * one, 1030n * one])
+  expect(celebrated).toEqual({ win: 1000n * one, times: 50, isJackpot: true })
+  expect(told[0]).toMatchObject({ type: 'round', win: '1050.0000' })
+})
+
+test('a double press is one round; the market’s slowest pace is kept', async () => {
+  const { play, acts, pauses } = fake({ outcomes: [], rules: { minimumCycleMs: 2500 } })
+  await Promise.all([play.spin(), play.spin(), play.spin()])
+  expect([acts.length, pauses]).toEqual([1, [2500]])
+})
+
+test('what is won back up to the stake is not celebrated where the market says so', async () => {
+  const strict = fake({ outcomes: [10, 11] })
+  await strict.play.spin()
+  expect(strict.showings[0]?.celebrates(20)).toBe(false)
+  expect(strict.showings[0]?.celebrates(21)).toBe(true)
+  const other = fake({ outcomes: [10], rules: { celebratesUpToStake: true } })
+  await other.play.spin()
+  expect([0, 1].map((credits) => other.showings[0]?.celebrates(credits))).toEqual([false, true])
+})
+
+test('a balance that is too small is told, after it was asked for once more', async () => {
+  const { play, acts, pay } = fake({ balance: 15n, outcomes: [] })
+  await play.spin()
+  expect([acts.length, play.state.get().notice]).toEqual([0, 'insufficient_funds'])
+  pay(10n * one)
+  await play.spin()
+  expect([acts.length, play.state.get().notice]).toEqual([1, null])
+})
+
+test('a refusal leaves the reels as they were; the end of a session ends the game', async () => {
+  const { play, machine, told } = fake({ outcomes: ['limit_reached', 'session_expired'] })
+  await play.spin()
+  expect(machine.idle).toHaveBeenCalledOnce()
+  expect(play.state.get()).toMatchObject({ notice: 'limit_reached', phase: 'ready', end: null })
+  await play.spin()
+  expect(play.state.get().end).toBe('expired')
+  expect(told).toEqual([{ type: 'expired' }])
+  await play.spin()
+  expect(told).toHaveLength(1)
+})
+
+const limits = { rounds: 10, lossLimit: amountOf(45n * one), winLimit: null }
+
+test('rounds by themselves say so, and stop at their limits or when told', async () => {
+  const { play, acts } = fake({ balance: 1000n, outcomes: [0, 0, 0] })
+  await play.startAuto(limits)
+  expect(acts.map(({ auto }) => auto)).toEqual([true, true])
+  expect(play.state.get()).toMatchObject({ auto: null, notice: 'auto_loss' })
+
+  const lucky = fake({ balance: 1000n, outcomes: [10, 30, 10] })
+  await lucky.play.startAuto({ ...limits, winLimit: amountOf(60n * one) })
+  expect([lucky.acts.length, lucky.play.state.get().notice]).toEqual([2, 'auto_win'])
+
+  const stopped = fake({ balance: 1000n, outcomes: Array(10).fill(10) })
+  stopped.play.state.subscribe(() => {
+    if (stopped.acts.length === 3 && stopped.play.state.get().auto) stopped.play.stopAuto()
+  })
+  await stopped.play.startAuto(limits)
+  expect(stopped.acts).toHaveLength(3)
+
+  const forbidden = fake({ outcomes: [], rules: { autoplay: false } })
+  await forbidden.play.startAuto(limits)
+  expect(forbidden.acts).toEqual([])
+})
+
+test('without a connection nothing begins, and rounds by themselves end', async () => {
+  const { play, acts } = fake({ outcomes: [] })
+  play.setReconnecting(true)
+  await play.spin()
+  expect(acts).toEqual([])
+  play.setReconnecting(false)
+  await play.spin()
+  expect(acts).toHaveLength(1)
+})
+
+test('a round that was left open is asked for as it was begun', async () => {
+  const { play, acts } = fake({ outcomes: [0, 0] })
+  await play.spin()
+  const { round } = play.state.get()
+  if (!round) throw new Error('no round')
+  await play.resume({ ...round, id: 'left open', credit: '5', state: 'open' })
+  const action = { type: 'spin' }
+  expect(acts[1]).toEqual({ id: 'left open', step: 0, credit: '5', action })
+  expect(play.state.get().notice).toBe('resumed')
+})
+
+test('only what is offered can be staked, and not while a round runs', () => {
+  const { play } = fake({ outcomes: [] })
+  play.chooseCredit(amountOf(5n * one))
+  expect(play.state.get().stake).toBe(100n * one)
+  play.chooseCredit(amountOf(7n * one))
+  expect(play.state.get().stake).toBe(100n * one)
+  void play.spin()
+  play.chooseCredit(amountOf(one))
+  expect(play.state.get()).toMatchObject({ stake: 100n * one, win: zero })
+})
+
+test('free spins are bought at their own price, where the market lets', async () => {
+  const buyFeature = true
+  const { play, acts, machine } = fake({ balance: 70n, rules: { buyFeature }, outcomes: [0] })
+  expect(play.buyPrice()).toBe(60n * one)
+  await play.buy()
+  expect(acts.map(({ action }) => action)).toEqual([{ type: 'buy' }])
+  expect(machine.begin).toHaveBeenLastCalledWith(expect.anything(), { type: 'buy' })
+  await play.buy()
+  expect([acts.length, play.state.get().notice]).toEqual([1, 'insufficient_funds'])
+
+  const other = fake({ outcomes: [] })
+  expect(other.play.buyPrice()).toBeNull()
+  await other.play.buy()
+  expect(other.acts).toEqual([])
+})
+
+test('a round of several steps waits for the player, and shows what is new', async () => {
+  const choices = [{ type: 'first' }, { type: 'second' }]
+  const game = fake({ outcomes: ['open', 'open', 30], choices })
+  await game.play.spin()
+  const steps = [{ type: 'spin' }, { type: 'first' }, { type: 'second' }]
+  expect(game.acts).toEqual(
+    steps.map((action, step) => ({ id: 'id 0', step, credit: '1', action })),
+  )
+  expect(game.shownEvents).toEqual([['spin'], ['first'], ['second']])
+  const waiting = { phase: 'choosing', balance: 80n * one }
+  expect(game.chosenAt).toEqual([waiting, waiting])
+  expect(game.play.state.get()).toMatchObject({ phase: 'ready', balance: 140n * one })
+  expect(game.told.filter(({ type }) => type === 'round')).toHaveLength(1)
+})
+
+test('a round left in the middle is shown as far as it was, and goes on', async () => {
+  const game = fake({ outcomes: ['open', 'open', 10], choices: [{ type: 'first' }] })
+  const { round } = await new Promise<{ round: RoundView }>((resolve) => {
+    game.machine.choose = () => {
+      const { round: left } = game.play.state.get()
+      if (left) resolve({ round: left })
+      return new Promise(() => {})
+    }
+    void game.play.spin()
+  })
+  game.machine.choose = () => Promise.resolve({ type: 'first' })
+  await game.play.resume(round)
+  const asked = game.acts.map(({ step, action }) => `${step} ${action.type}`)
+  expect(asked).toEqual(['0 spin', '0 spin', '1 first'])
+  expect(game.showings[1]?.pace.tempo).toBe('still')
+  expect(game.play.state.get()).toMatchObject({ phase: 'ready', notice: 'resumed' })
+})

@@ -1,0 +1,44 @@
+import type { Amount } from '@fairhouse/money'
+import { amountIn } from '#kit/money'
+import type { Store } from '#kit/store'
+import { Refused } from '#kit/studio'
+import type { PlayParts } from './parts.ts'
+import type { Rounds } from './rounds.ts'
+import type { PlayState } from './state.ts'
+
+interface Funds {
+  refresh(): Promise<void>
+  canPay(price: Amount): Promise<boolean>
+}
+
+export function createFunds(
+  { studio, tell }: PlayParts,
+  store: Store<PlayState>,
+  rounds: Rounds,
+): Funds {
+  /** While a round is shown, the balance is what has been shown of it. */
+  const isFixed = () => ['showing', 'pausing'].includes(store.get().phase)
+
+  async function refresh(): Promise<void> {
+    try {
+      const { balance, currency } = await studio.balance()
+      if (isFixed()) return
+      store.set({ balance: amountIn(balance) })
+      tell({ type: 'balance', balance, currency })
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'session_expired') rounds.refuse(error)
+    }
+  }
+
+  return {
+    refresh,
+    /** Money may have come from elsewhere, so a balance that is short is asked for once more. */
+    async canPay(price) {
+      const isEnough = () => store.get().balance >= price
+      if (isEnough()) return true
+      await refresh()
+      if (!isEnough()) store.set({ notice: 'insufficient_funds', auto: null })
+      return isEnough()
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export { createPlay, type Play } from './create-play.ts'
+export { createReplay, standAgain, type Replay } from './create-replay.ts'
+export type { PlayState } from './state.ts'

@@ -1,0 +1,25 @@
+import type { Refused } from '#kit/studio'
+import type { End, Notice } from './state.ts'
+
+type Consequence = { readonly notice: Notice } | { readonly end: End }
+
+/** What follows from a round that was refused. Those that pass by themselves never come here. */
+export function consequenceOf({ code }: Refused): Consequence {
+  switch (code) {
+    case 'session_expired':
+      return { end: 'expired' }
+    case 'game_closed':
+      return { end: 'closed' }
+    case 'player_blocked':
+      return { end: 'blocked' }
+    case 'insufficient_funds':
+    case 'limit_reached':
+    case 'bet_not_offered':
+    case 'not_allowed':
+      return { notice: code }
+    case 'round_open':
+      return { notice: 'round_elsewhere' }
+    default:
+      return { end: 'broken' }
+  }
+}

@@ -1,0 +1,90 @@
+import { subtract, zero } from '@fairhouse/money'
+import type { RoundView } from '@fairhouse/protocol/studio'
+import type { Machine, Showing } from '#kit/machine'
+import { amountIn, jackpotIn, showMoney, timesStake, wonIn, worth } from '#kit/money'
+import type { Pace } from '#kit/pace'
+import type { Sounds } from '#kit/sound'
+import type { Store } from '#kit/store'
+import { celebrationMs, mayCelebrate } from './celebration.ts'
+import type { PlayState } from './state.ts'
+
+const jackpotMs = 4000
+
+interface Shown {
+  readonly round: RoundView
+  /** How many of its events have been shown before. */
+  readonly from: number
+  readonly pace: Pace
+  readonly machine: Machine
+  readonly store: Store<PlayState>
+  readonly terms: {
+    readonly currency: string
+    readonly rules: { readonly celebratesUpToStake: boolean }
+  }
+  readonly sounds: Sounds
+}
+
+/** Shows what a round's record has, and nothing else: the same for a round and its replay. */
+export async function showRound(shown: Shown): Promise<void> {
+  const { round, store, pace } = shown
+  const win = amountIn(round.win)
+  await showStep(shown)
+  store.set({ win })
+  await celebrate(shown)
+  await celebrateJackpot(shown)
+  // What stands there at the end of the show is long enough to be read.
+  await pace.wait(win > zero ? 500 : 150)
+}
+
+/** What is new of a round, which may want another action after it. */
+export async function showStep(shown: Shown): Promise<void> {
+  const { round, from, machine, store } = shown
+  store.set({
+    phase: 'showing',
+    round,
+    celebrated: null,
+    ...(from === 0 && { win: zero }),
+    ...(round.balanceAfter !== null && {
+      balance: subtract(amountIn(round.balanceAfter), wonIn(round)),
+    }),
+  })
+  await machine.show(round.events.slice(from), showingOf(shown))
+}
+
+function showingOf({ round, pace, store, terms }: Shown): Showing {
+  const credit = amountIn(round.credit)
+  const stake = amountIn(round.stake)
+  const { celebratesUpToStake } = terms.rules
+  return {
+    pace,
+    celebrates: (credits) => mayCelebrate(worth(credits, credit), stake, celebratesUpToStake),
+    won: (credits) => store.set({ win: worth(credits, credit) }),
+    money: (credits) => showMoney(worth(credits, credit), terms.currency),
+    async announce(banner) {
+      store.set({ banner })
+      await pace.wait(banner.ms)
+      store.set({ banner: null })
+    },
+  }
+}
+
+async function celebrate({ round, pace, store, terms, sounds }: Shown): Promise<void> {
+  const [win, stake] = [amountIn(round.win), amountIn(round.stake)]
+  if (!mayCelebrate(win, stake, terms.rules.celebratesUpToStake)) return
+  const ms = celebrationMs(win, stake)
+  sounds.play(ms > 0 ? 'big-win' : 'win')
+  if (ms === 0) return
+  store.set({ celebrated: { win, times: timesStake(win, stake) } })
+  await pace.wait(ms)
+  store.set({ celebrated: null })
+}
+
+/** It stands there until the next round begins, however fast this one was shown. */
+async function celebrateJackpot({ round, pace, store, sounds }: Shown): Promise<void> {
+  const win = jackpotIn(round)
+  if (win === zero) return
+  sounds.play('big-win')
+  const times = timesStake(win, amountIn(round.stake))
+  store.set({ win: wonIn(round), celebrated: { win, times, isJackpot: true } })
+  await pace.wait(jackpotMs)
+}

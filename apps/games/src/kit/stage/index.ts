@@ -1,0 +1,1 @@
+export { createStage, type Stage } from './create-stage.ts'

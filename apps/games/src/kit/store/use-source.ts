@@ -1,0 +1,13 @@
+import { useLayoutEffect, useState } from 'preact/hooks'
+import type { Source } from './create-store.ts'
+
+/** What a store holds, and a new drawing whenever it holds something else. */
+export function useSource<State>(source: Source<State>): State {
+  const [state, setState] = useState(source.get)
+  useLayoutEffect(() => {
+    const follow = () => setState(() => source.get())
+    follow()
+    return source.subscribe(follow)
+  }, [source])
+  return state
+}

@@ -1,0 +1,5 @@
+export { createBoard, type Board } from './board.ts'
+export { aboveAt } from './gravity.ts'
+export { centreOf, footOf, type Layout, type Point } from './layout.ts'
+export { createPool } from './pool.ts'
+export { createSpinner } from './spinner.ts'

@@ -1,0 +1,1 @@
+export { createFeatures, type Features } from './create-features.ts'

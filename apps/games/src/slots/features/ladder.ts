@@ -1,0 +1,22 @@
+import type { SlotModel } from '../config.ts'
+
+/** The steps that wins climb, as they are written, and which of them is lit. */
+export interface Ladder {
+  readonly texts: readonly string[]
+  readonly lit: number
+}
+
+/**
+ * The ladder with the step of this multiplier lit. In free spins their own multiplier is in it
+ * already, and what is not on the ladder stands alone.
+ */
+export function ladderAt(model: SlotModel, isFree: boolean, multiplier: number): Ladder {
+  const { tumbles, freeSpins } = model
+  const steps = (isFree ? tumbles?.freeLadder : tumbles?.ladder) ?? []
+  const times = isFree ? (freeSpins?.multiplier ?? 1) : 1
+  const values = [...new Set(steps.map((step) => step * times))]
+  const lit = values.indexOf(multiplier)
+  if (values.every((value) => value === 1) && multiplier === 1) return { texts: [], lit: -1 }
+  if (lit < 0) return { texts: [`×${multiplier}`], lit: 0 }
+  return { texts: values.map((value) => `×${value}`), lit }
+}

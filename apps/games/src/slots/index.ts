@@ -1,0 +1,1 @@
+export { createMachine } from './machine.ts'

@@ -1,0 +1,3 @@
+export { createPicks } from './create-picks.ts'
+export { pickHandlers, type PickType } from './pick-handlers.ts'
+export { pickScene } from './pick-scene.tsx'

@@ -1,0 +1,1 @@
+export { slotRules } from './slot-rules.tsx'

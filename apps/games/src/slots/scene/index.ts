@@ -1,0 +1,2 @@
+export { paintBackdrop } from './backdrop.ts'
+export { createSlotScene } from './slot-scene.ts'

@@ -1,0 +1,84 @@
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+import { artPlugin } from './art.config.ts'
+
+const site = process.env.SITE_URL ?? 'http://127.0.0.1:3000'
+
+/**
+ * What Pixi would load for browsers besides its renderer: its own pointer events, its own elements
+ * over the canvas, its ticker. The frame has them all in the page.
+ */
+function withoutExtras(): Plugin {
+  const empty = '\0empty'
+  return {
+    name: 'without-extras',
+    enforce: 'pre',
+    resolveId: (source) => (/(browserAll|webworkerAll)\.mjs$/.test(source) ? empty : null),
+    load: (id) => (id === empty ? 'export {}' : null),
+  }
+}
+
+/** What every game needs is fetched beside the first script, and not only when that asks for it. */
+function preloadAll(): Plugin {
+  const wanted = /\/src\/(kit\/frame|slots|slots\/features)\/index\.ts$/
+  return {
+    name: 'preload-all',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const entries = chunks.filter(({ facadeModuleId }) => wanted.test(facadeModuleId ?? ''))
+        const files = new Set(entries.flatMap(({ fileName, imports }) => [...imports, fileName]))
+        const tags = [...files]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/play/${file}` },
+            injectTo: 'head' as const,
+          }))
+        // It asks for things and draws nothing: it need not wait for the styles.
+        return { html: html.replace('<script type="module"', '<script type="module" async'), tags }
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  base: '/play/',
+  plugins: [withoutExtras(), tailwindcss(), artPlugin(), preloadAll()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: '../../dist/games',
+    emptyOutDir: true,
+    // The content policy takes neither inline scripts nor pictures from data addresses.
+    assetsInlineLimit: 0,
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first script needs, so that it waits for nothing else.
+            {
+              name: 'early',
+              test: /src\/kit\/(early|pictures|studio|words\/speech)|\0|i18n\/src\/\w+\.ts/,
+            },
+            { name: 'base', test: /node_modules\/(pixi\.js|preact|eventemitter3|earcut)\// },
+            {
+              name: 'slots',
+              test: /src\/(slots\/(board|scene|rules)\/|slots\/\w+\.ts)|packages\/money/,
+            },
+            // What most backdrops share is one file beside each of them, not one for each pair.
+            { name: 'scenery', test: /\/pieces\/(light|clouds|land|water|stand)\.ts/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: 5174,
+    // A sandboxed frame has no origin, and asks for its own scripts across origins.
+    cors: { origin: '*' },
+    proxy: { '/studio': { target: site } },
+  },
+})

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createTestSite,
+  eventually,
+  plugIn,
+  readGameList,
+  type TestClient,
+  type TestSite,
+} from '@fairhouse/site/testing'
+import { badLine, freePort, type Trouble } from './between.testing.ts'
+import { toWire, unitsOf } from './money.ts'
+import { createOperator } from './operator.ts'
+import { startVendor, type Vendor } from './vendor.ts'
+
+const code = 'EXAMPLE'
+const listFile = 'games.json'
+const list = readGameList(listFile, readFileSync(new URL(listFile, import.meta.url), 'utf8'))
+
+let site: TestSite
+let demo: TestClient
+let demoId: string
+let line: Awaited<ReturnType<typeof badLine>>
+let outside: Vendor
+let secret: string
+let trouble: (verb: string) => Trouble = () => undefined
+
+beforeAll(async () => {
+  site = await createTestSite()
+  demo = await site.signedIn('demo')
+  demoId = (await demo.must('GET /wps/member/info', {})).id
+  line = await badLine(site.address, (verb) => trouble(verb))
+  const port = await freePort()
+  const places = 'ticket={ticket}&game={game}&room={room}&mode={mode}'
+  const launch = `http://127.0.0.1:${port}/game?${places}`
+  secret = await plugIn(site.context, { code, name: 'Example Coins', launch, trial: true })
+  outside = await startVendor({
+    port,
+    host: '127.0.0.1',
+    operatorUrl: line.url,
+    vendor: code,
+    secret,
+    wallet: 'seamless',
+    now: () => site.now().getTime(),
+    retryDelaysMs: [5, 5],
+  })
+})
+afterAll(async () => {
+  await outside.close()
+  line.close()
+  await site.close()
+})
+
+async function post(path: string, body: object): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  const response = await fetch(`${outside.url}${path}`, init)
+  const { value, code: refusal } = (await response.json()) as {
+    value: Record<string, unknown> | null
+    code?: string
+  }
+  return value ?? { refusal }
+}
+
+const money = (text: unknown): bigint => unitsOf(String(text)) ?? 0n
+
+/** By the lobby's own way: the call, the address, the page, its backend. */
+async function enter(input: object) {
+  const { game_url: url, mode, game } = await demo.must('POST /wps/game/launchGame', input)
+  expect((await fetch(url)).status).toBe(200)
+  const said = new URL(url).searchParams
+  const seat = await post('/api/enter', { ticket: said.get('ticket') })
+  const { key, balance } = seat
+  return { key: String(key), balance, mode, game, room: said.get('room') }
+}
+
+/** What the ledger has, and what the house has written down of every round. */
+async function held(): Promise<{ cash: bigint; rows: bigint }> {
+  const [own] = await site.sql('SELECT balance FROM wallet_account WHERE address = $1', [
+    `member/${demoId}/cash`,
+  ])
+  const [row] = await site.sql(
+    `SELECT coalesce(sum(win - stake) FILTER (WHERE NOT EXISTS (SELECT FROM vendor_transaction r
+       WHERE r.target_id = t.transfer_id)), 0)::text AS net
+     FROM vendor_transaction t WHERE vendor_code = $1`,
+    [code],
+  )
+  return { cash: BigInt(String(own?.balance)), rows: money('10000000') + BigInt(String(row?.net)) }
+}
+
+test('[GAME-19] a list of games is imported once, and what is wrong in it is said', async () => {
+  const { lobby } = site.context
+  expect(await lobby.importGames(code, list)).toEqual({ added: 9, changed: 0 })
+  expect(await lobby.importGames(code, list)).toEqual({ added: 0, changed: 0 })
+  const wrong = [...list, { code: 'x', names: {}, gameType: 'NONE' }]
+  await expect(lobby.importGames(code, wrong)).rejects.toThrow('row 11')
+  await expect(lobby.importGames('NOBODY', list)).rejects.toThrow('no vendor NOBODY')
+})
+
+test('[GAME-19] games of every kind are launched at an outside vendor', async () => {
+  const rooms = async () => (await demo.must('GET /wps/relay/GLS2_roomList', {})).list
+  await eventually(async () => [await rooms(), await rooms()].every(({ length }) => length === 1))
+  const { list: menus } = await demo.must('GET /lgw/games/game_menus', {})
+  expect(menus.map(({ gameCategory }) => gameCategory)).toEqual(
+    expect.arrayContaining(['RNG', 'PVP', 'LIVE', 'LOTT', 'SPORTS', 'COCKFIGHT']),
+  )
+  for (const gameCode of ['coin', 'coin-live', 'coin-lott', 'coin-sports', 'coin-cocks']) {
+    const { mode, game, balance } = await enter({ gameCode, vassalage: code })
+    expect([mode, game.gameCode, balance]).toEqual(['real', gameCode, '10000000.0000'])
+  }
+  const [room] = await rooms()
+  const duel = await enter({ roomId: room?.roomId, nodeId: room?.nodeId })
+  expect([duel.game.gameCode, duel.room]).toEqual(['coin-duel', 'duel-1'])
+  const forFun = await enter({ gameCode: 'coin', accountType: 4 })
+  expect(await post('/api/toss', { key: forFun.key, choice: 'heads', stake: '5' })).toHaveProperty(
+    'side',
+  )
+  expect(await held()).toEqual({ cash: money('10000000'), rows: money('10000000') })
+})
+
+test('[GAME-19] what goes wrong on the line loses nothing', async () => {
+  const { key } = await enter({ gameCode: 'coin' })
+  const toss = () => post('/api/toss', { key, choice: 'heads', stake: '10' })
+  const once = (what: Trouble, ...verbs: string[]) => {
+    const left = new Set(verbs)
+    trouble = (verb) => (left.delete(verb) ? what : undefined)
+  }
+  const isEven = async () => {
+    trouble = () => undefined
+    await eventually(async () => {
+      const { cash, rows } = await held()
+      return cash === rows
+    })
+    const { cash } = await held()
+    expect((await post('/api/look', { key })).balance).toBe(toWire(cash))
+  }
+
+  for (const what of ['lost before', 'lost after', 'twice'] as const) {
+    once(what, 'play')
+    expect(await toss()).toHaveProperty('side')
+    once(what, 'debit', 'credit')
+    const begun = await post('/api/begin', { key, choice: 'tails', stake: '5' })
+    if (begun.proof === null) expect(await post('/api/take', { key })).toHaveProperty('paid')
+    await isEven()
+  }
+  once('forged', 'play')
+  expect(await toss()).toEqual({ refusal: 'bad_signature' })
+  await isEven()
+
+  // No answer at all: the stake is undone, whether or not it was taken.
+  trouble = (verb) => (verb === 'play' ? 'lost after' : undefined)
+  const before = await held()
+  expect(await toss()).toEqual({ refusal: 'operator_unreachable' })
+  await isEven()
+  expect(await held()).toEqual(before)
+})
+
+test('[GAME-19] a win comes late, an undoing early, a repeat with other content', async () => {
+  const operator = createOperator({
+    url: site.address,
+    vendor: code,
+    secret,
+    now: () => site.now().getTime(),
+    retryDelaysMs: [],
+    patienceMs: 5000,
+    log: () => undefined,
+  })
+  const ticket = await site.context.vendor.ticket(demoId, 'coin')
+  const { session, playerId } = await operator.authenticate(ticket)
+  const round = () => ({ transactionId: randomUUID(), roundId: randomUUID(), gameCode: 'coin' })
+  const stake = { session, ...round(), amount: '20' }
+  await operator.debit(stake, playerId)
+  await expect(operator.debit({ ...stake, amount: '2' }, playerId)).rejects.toMatchObject({
+    code: 'duplicate_mismatch',
+  })
+  const early = { session, ...round(), amount: '30' }
+  const undo = { playerId, roundId: early.roundId, transactionId: randomUUID() }
+  await operator.insist('rollback', { ...undo, targetTransactionId: early.transactionId })
+  await expect(operator.debit(early, playerId)).rejects.toMatchObject({ code: 'rolled_back' })
+
+  await site.advance(25 * 3600)
+  await site.context.vendor.sweep()
+  const { roundId, gameCode } = stake
+  const win = { playerId, roundId, gameCode, transactionId: randomUUID(), amount: '55' }
+  const paid = await operator.credit(win)
+  expect(await operator.credit(win)).toEqual({ ...paid, duplicate: true })
+  await expect(operator.debit({ ...stake, ...round() }, playerId)).rejects.toMatchObject({
+    code: 'session_expired',
+  })
+  const { cash, rows } = await held()
+  expect(cash).toBe(rows)
+  expect((await site.context.wallet.audit()).findings).toEqual([])
+  operator.stop()
+})

@@ -1,0 +1,1 @@
+export { pictureGroups } from './picture-groups.ts'

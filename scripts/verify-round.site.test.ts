@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { addPlayer, createTestSite, openGame } from '@fairhouse/site/testing'
+import { expect, test } from 'vitest'
+
+const script = fileURLToPath(new URL('verify-round.mjs', import.meta.url))
+
+const verify = (...args: string[]) =>
+  new Promise<{ code: unknown; text: string }>((done) => {
+    execFile(process.execPath, [script, ...args], (error, text) =>
+      done({ code: error ? error.code : 0, text }),
+    )
+  })
+
+test('a round of the site is verified from outside, once its seed is revealed', async () => {
+  await using site = await createTestSite()
+  const member = await addPlayer(site, 10n ** 10n)
+  for (const game of ['lucky-orchard', 'dragon-pearl', 'nine-suns']) {
+    const { client, opened } = await openGame(site, member, game)
+    const id = randomUUID()
+    const action = { type: 'spin' }
+    await client.must('act', { id, step: 0, credit: opened.credits[0] ?? '', action })
+    const address = `${site.address}/studio/v1/round?id=${id}`
+    const hash = opened.seeds.serverSeedHash
+
+    const early = await verify(address, '--hash', hash)
+    expect(early).toMatchObject({ code: 1, text: expect.stringContaining('not revealed') })
+    await client.must('rotate', { clientSeed: 'another' })
+    const revealed = await verify(address, '--hash', hash)
+    expect(revealed).toMatchObject({ code: 0, text: expect.stringContaining('was fair') })
+  }
+})
