@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { routeOf, type Call } from './call.ts'
 import { acceptedSchema, refusedSchema } from './envelope.ts'
 import { commonRefusals, refusals } from './errors.ts'
+import { gatewayEvent, gatewayHeaders, webhookPath } from './payment.ts'
 import { vendorHeaders, vendorPath, vendorRefusals, vendorVerbs } from './vendor.ts'
 
 /** The OpenAPI 3.1 document of a list of calls, made from their definitions alone. */
@@ -14,6 +15,7 @@ export function openApi(calls: readonly Call[], version: string) {
   for (const [verb, definition] of Object.entries(vendorVerbs)) {
     paths[`${vendorPath}/${verb}`] = { post: vendorOperation(verb, definition) }
   }
+  paths[`${webhookPath}/{provider}/{brand}`] = { post: webhookOperation() }
   return {
     openapi: '3.1.0',
     info: { title: 'Fairhouse', version, license: { name: 'MIT', identifier: 'MIT' } },
@@ -24,6 +26,34 @@ export function openApi(calls: readonly Call[], version: string) {
         token: { type: 'http', scheme: 'bearer', description: 'Half of the session' },
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-fairhouse' },
       },
+    },
+  }
+}
+
+const parameter = (name: string, place: 'header' | 'path') => ({
+  name,
+  in: place,
+  required: true,
+  schema: { type: 'string' },
+})
+
+/** Signed by a payment gateway; refused for good with 4xx, to be sent again after 429 and 5xx. */
+function webhookOperation() {
+  const { timestamp, signature } = gatewayHeaders
+  return {
+    operationId: `POST ${webhookPath}`,
+    summary: 'What a payment gateway tells of a payment or a payout; each event counts once',
+    parameters: [
+      ...['provider', 'brand'].map((name) => parameter(name, 'path')),
+      ...[timestamp, signature].map((name) => parameter(name, 'header')),
+    ],
+    ...body('application/json', jsonSchema(gatewayEvent, 'input')),
+    responses: {
+      200: { description: 'Taken, now or before' },
+      400: { description: 'bad_request' },
+      401: { description: 'bad_signature, stale_timestamp' },
+      404: { description: 'unknown_provider, unknown_reference' },
+      429: { description: 'too_many_requests' },
     },
   }
 }
@@ -73,6 +103,7 @@ function operation(call: Call) {
     'x-who': call.who,
     'x-rate': call.rate,
     ...(call.flag ? { 'x-flag': call.flag } : {}),
+    ...(call.permission ? { 'x-permission': call.permission } : {}),
   }
 }
 

@@ -4,6 +4,9 @@ export const pagePaths = [
   '/index',
   '/index.html',
   '/home',
+  '/register',
+  '/register.html',
+  '/login',
   '/hot',
   '/rng',
   '/pvp',
@@ -26,6 +29,23 @@ export const pagePaths = [
   '/help',
   '/help/:id',
   '/service',
+  '/game',
+  '/verify',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]
+
+/** LIST of the pages that visitors see even where a brand is for members only. */
+export const visitorPaths: readonly PagePath[] = [
+  '/login',
+  '/register',
+  '/register.html',
+  '/helpmc',
+  '/down',
+  // What one agrees to must be there to read, and somebody to ask.
+  '/help',
+  '/help/:id',
+  '/service',
+  // Anybody may check a round.
+  '/verify',
+]

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { everyone, type Actor } from './actor.ts'
+import { everyone, signedIn, type Actor } from './actor.ts'
 import { fields } from './fields.ts'
+import { withdrawalPrompts } from './wps/withdrawal.ts'
+import { depositStates } from './wps/deposit.ts'
 import { brandFacts, siteState } from './wps/system.ts'
+import { purseFacts } from './wps/wallet.ts'
 
 export interface Topic {
   readonly about: string
@@ -29,6 +32,40 @@ export const topics = {
     who: everyone,
     scope: 'brand',
     data: fields({ version: z.int() }),
+  },
+  withdrawal: {
+    about: 'Money that was sent and waits for an answer; another version means, ask again',
+    who: ['member', 'agent'],
+    scope: 'account',
+    data: withdrawalPrompts,
+  },
+  deposit: {
+    about: "The account's deposit that changed last; null before there is one",
+    who: ['member', 'agent'],
+    scope: 'account',
+    data: fields({
+      deposit: z.nullable(
+        fields({
+          id: z.string(),
+          state: z.enum(depositStates),
+          currency: z.string(),
+          amount: z.string(),
+          credited: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  },
+  message: {
+    about: 'How many messages are unread, and the newest: another than before has just come',
+    who: ['member', 'agent'],
+    scope: 'account',
+    data: fields({ unread: z.int(), last: z.nullable(z.string()) }),
+  },
+  balance: {
+    about: 'What the account has with the house, whenever it changes',
+    who: signedIn,
+    scope: 'account',
+    data: purseFacts,
   },
 } as const satisfies Record<string, Topic>
 

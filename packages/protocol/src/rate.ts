@@ -6,6 +6,12 @@ export const rateClasses = {
   read: { limit: 600, perSeconds: 60, by: 'subject' },
   write: { limit: 120, perSeconds: 60, by: 'subject' },
   login: { limit: 20, perSeconds: 60, by: 'address' },
+  register: { limit: 10, perSeconds: 60, by: 'address' },
+  /** What sends a message to somebody's phone or mailbox; numbers have limits of their own. */
+  message: { limit: 10, perSeconds: 60, by: 'address' },
+  /** What payment gateways tell, and tell again. */
+  webhook: { limit: 1200, perSeconds: 60, by: 'address' },
+  captcha: { limit: 60, perSeconds: 60, by: 'address' },
 } as const satisfies Record<string, RateClassRule>
 
 export type RateClass = keyof typeof rateClasses

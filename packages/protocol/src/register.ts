@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fields } from './fields.ts'
 
 /** LIST of the fields that a registration can have, as the payload names them. */
-const registerFields = [
+export const registerFields = [
   'username',
   'password',
   'confirmPassword',
@@ -35,7 +35,7 @@ const registerFields = [
   'sourceOfIncome',
 ] as const
 
-/** `acceptedPattern` decides (`*` takes everything), `patternId` picks the message. */
+/** `*` takes everything; else the type (`patternId`) and the pattern, where there is one, hold. */
 const registerRule = fields({
   enabled: z.boolean(),
   required: z.boolean(),

@@ -33,6 +33,7 @@ export const vendorRefusals = {
   session_expired: 200,
   unknown_player: 200,
   unknown_transaction: 200,
+  foreign_jackpot: 200,
 } as const
 
 export type VendorRefusal = keyof typeof vendorRefusals
@@ -56,10 +57,33 @@ const round = { transactionId: key, roundId: key, gameCode: key }
 
 /** Rules of the player's market that a game must keep. */
 export const marketRules = fields({
+  /** From the start of a round to the start of the next. */
   minimumCycleMs: z.number(),
   autoplay: z.boolean(),
   turbo: z.boolean(),
+  buyFeature: z.boolean(),
+  /** Play money, for visitors and members. */
+  freePlay: z.boolean(),
+  /** Whether a win of no more than the stake may be celebrated. */
+  celebratesUpToStake: z.boolean(),
+  showsNetPosition: z.boolean(),
+  showsElapsedTime: z.boolean(),
 })
+
+export type MarketRules = z.output<typeof marketRules>
+
+/**
+ * LIST of the returns that a brand may choose for its games: the usual one, or one of about so many
+ * per cent. A game that is not certified with it has its usual one.
+ */
+export const returnNames = ['usual', '94'] as const
+
+export type ReturnName = (typeof returnNames)[number]
+
+/** For money, or for play money, which lies in books of its own. */
+export const playModes = ['real', 'trial'] as const
+
+export type PlayMode = (typeof playModes)[number]
 
 /** LIST of verbs, each a POST with a JSON body. */
 export const vendorVerbs = {
@@ -68,12 +92,20 @@ export const vendorVerbs = {
     input: fields({ ticket: text(1, 128) }),
     output: fields({
       session: z.string(),
+      /** Of somebody who plays for play money: an id of its own. */
       playerId: id,
+      mode: z.enum(playModes),
+      /** The game that was launched. */
+      gameCode: z.string(),
+      /** Of the operator: pots and books are kept apart by it. */
+      brand: z.optional(z.string()),
       currency: z.string(),
       balance: z.string(),
       language: z.string(),
       country: z.string(),
       rules: marketRules,
+      /** With which return new rounds are played, where the game has it; else the usual one. */
+      returns: z.optional(z.string()),
       openRounds: z.array(fields({ roundId: z.string(), gameCode: z.string() })),
     }),
   },

@@ -11,7 +11,11 @@ function ruleOf(rules: BrandRules, name: 'username' | 'password' | 'mobileNum' |
   return { ...rule, enabled: true, required: true }
 }
 
-const phone = (rules: BrandRules): FormField => ({ rule: ruleOf(rules, 'mobileNum'), as: 'phone' })
+/** The field of a phone number, also where nothing else is asked. */
+export function phoneField(rules: BrandRules): FormField {
+  return { rule: ruleOf(rules, 'mobileNum'), as: 'phone' }
+}
+
 const newPassword = (rules: BrandRules): FormField => ({
   rule: ruleOf(rules, 'password'),
   as: 'new_password',
@@ -23,7 +27,7 @@ export function loginForm(
 ): Form {
   const asked: Record<string, FormField> =
     by === 'sms'
-      ? { mobileNum: phone(rules), verificationCode: code }
+      ? { mobileNum: phoneField(rules), verificationCode: code }
       : { username: { rule: defaultRules.any }, password: { rule: defaultRules.oldPassword } }
   return new Map(Object.entries(captcha ? { ...asked, captcha: code } : asked))
 }
@@ -46,9 +50,42 @@ export function forgotByEmailForm(rules: BrandRules): Form {
 
 export function forgotByPhoneForm(rules: BrandRules): Form {
   const fields = {
-    mobileNum: phone(rules),
+    mobileNum: phoneField(rules),
     verificationCode: code,
     newPassword: newPassword(rules),
   }
   return new Map<string, FormField>(Object.entries(fields))
+}
+
+/** The code of the mailbox and what the password shall be, beside what was asked before. */
+export function resetByEmailForm(rules: BrandRules): Form {
+  const more = { verificationCode: code, newPassword: newPassword(rules) }
+  return new Map<string, FormField>([...forgotByEmailForm(rules), ...Object.entries(more)])
+}
+
+export function contactEmailForm(rules: BrandRules): Form {
+  return new Map(Object.entries({ email: { rule: ruleOf(rules, 'email') } }))
+}
+
+/** Another phone number or email address of an account, with the code that was sent there. */
+export function contactForm(rules: BrandRules, name: 'mobileNum' | 'email'): Form {
+  const contact = name === 'email' ? contactEmailForm(rules) : [[name, phoneField(rules)] as const]
+  return new Map<string, FormField>([...contact, ['verificationCode', code]])
+}
+
+/** What proves who somebody is: a code, the name on a bank account, or the password. */
+export function proofForm(kind: 'code' | 'password'): Form {
+  return new Map([['code', kind === 'code' ? code : { rule: defaultRules.oldPassword }]])
+}
+
+/** The letters of a picture alone, where they go with a call of their own. */
+export const captchaForm: Form = new Map([['captcha', code]])
+
+export function withCaptcha(form: Form): Form {
+  return new Map([...form, ...captchaForm])
+}
+
+/** An account that is opened with one elsewhere: only its name is new. */
+export function socialRegisterForm(rules: BrandRules): Form {
+  return new Map([['username', { rule: ruleOf(rules, 'username') }]])
 }

@@ -29,12 +29,12 @@ test('lengths are counted in characters after normalising', () => {
   expect(checkField(rule, 'abcd')).toEqual({ kind: 'too_long', min: 2, max: 3 })
 })
 
-test('the star takes everything of the right length, whatever the type', () => {
+test('[VAL-01] the star takes everything of the right length, whatever the type', () => {
   expect(kindOf({ ...any, patternId: 6 }, 'abc <b>')).toBeUndefined()
   expect(kindOf({ ...any, patternId: 6, minLength: 8 }, 'abc')).toBe('too_short')
 })
 
-test('without a star the type and the own pattern both hold', () => {
+test('[VAL-01] without a star the type and the own pattern both hold', () => {
   const rule = { ...username, acceptedPattern: '^[a-m0-9]+$' }
   expect(kindOf(rule, 'abc1')).toBeUndefined()
   expect(kindOf(rule, 'xyz1')).toBe('wrong_pattern')
@@ -85,6 +85,15 @@ test('phones and email addresses come from any keyboard', () => {
   expect(kindOf(mobileNum, '０９０ 123-4567')).toBeUndefined()
   expect(kindOf(mobileNum, 'abcdefg')).toBe('wrong_phone')
   expect(kindOf(email, ' Ａ＠example.com ')).toBeUndefined()
+})
+
+test('[VAL-03] a phone number of one length is asked for by its digits', () => {
+  const ten = { ...mobileNum, minLength: 10, maxLength: 10 }
+  for (const text of ['090123456', '09012345678', 'abcdefghij']) {
+    expect(checkField(ten, text)).toEqual({ kind: 'wrong_phone', min: 10, max: 10 })
+  }
+  expect(kindOf(ten, '0901234567')).toBeUndefined()
+  expect(checkField(mobileNum, '12')).toEqual({ kind: 'too_short', min: 6, max: 15 })
 })
 
 test('no text makes any rule throw, nor takes long', () => {

@@ -18,8 +18,12 @@ export function checkField(rule: FieldRule, typed: string): Fault | undefined {
     return { kind: 'hidden_character' }
   }
   const length = lengthOf(value)
-  if (length < rule.minLength) return { kind: 'too_short', ...lengths }
-  if (length > rule.maxLength) return { kind: 'too_long', ...lengths }
+  const fits = length >= rule.minLength && length <= rule.maxLength
+  // A number of one length is asked for by its digits, not by its characters.
+  if (!fits && rule.type === 'tel' && lengths.min === lengths.max) {
+    return { kind: 'wrong_phone', ...lengths }
+  }
+  if (!fits) return { kind: length < rule.minLength ? 'too_short' : 'too_long', ...lengths }
   if (matches(rule, value)) return undefined
   if (rule.type === 'tel') return { kind: 'wrong_phone', ...lengths }
   const pattern = isPatternId(rule.patternId) ? rule.patternId : 0

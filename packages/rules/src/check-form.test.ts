@@ -140,7 +140,7 @@ describe('registering by phone', () => {
 describe('the other forms', () => {
   const password = 'Blue sky 9'
 
-  test('login trims the name and never the password', () => {
+  test('[VAL-04] login trims the name and never the password', () => {
     const form = loginForm(rules, { by: 'username', captcha: false })
     expect(check(form, { username: ' Ann ', password: ' x ' }).values).toEqual({
       username: 'Ann',

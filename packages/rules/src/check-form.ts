@@ -1,10 +1,11 @@
 import { checkBirthday } from './check-birthday.ts'
 import { checkField } from './check-field.ts'
 import { checkPassword } from './check-password.ts'
+import { checkPhone } from './check-phone.ts'
 import type { Fault } from './fault.ts'
 import type { CheckedForm, Circumstances, Form, FormField } from './form.ts'
 import { normalise } from './normalise.ts'
-import { nationalNumber, readAnyPhone } from './phone.ts'
+import { nationalNumber } from './phone.ts'
 
 /** LIST of the fields that others may know the content of, so that no password is made of it. */
 const knownFields = ['username', 'mobileNum', 'email', 'nickname', 'realName', 'fullName']
@@ -75,14 +76,4 @@ function checkRepeated(text: string, first: string): Fault | undefined {
 function checkEcho(field: FormField, text: string, first: string, facts: Circumstances) {
   const isSame = valueOf(field, text, facts) === valueOf(field, first, facts)
   return text === '' || isSame ? undefined : ({ kind: 'not_the_same' } as const)
-}
-
-function checkPhone(field: FormField, text: string, facts: Circumstances): Fault | undefined {
-  const { rule } = field
-  const number = valueOf(field, text, facts)
-  const fault = checkField(rule, number)
-  if (fault !== undefined || number === '') return fault
-  const read = facts.readPhone ?? readAnyPhone
-  if (read(facts.diallingCode, number) !== undefined) return undefined
-  return { kind: 'wrong_phone', min: rule.minLength, max: rule.maxLength }
 }

@@ -4,7 +4,7 @@ const kinds = {
   jpg: [0xff, 0xd8, 0xff],
 } as const
 
-/** By what a file holds, not what it is called; whoever keeps it still draws it anew. */
+/** By what a file begins with, not what it is called; whoever keeps it looks at the rest too. */
 export function imageKind(bytes: Uint8Array): keyof typeof kinds | undefined {
   const begins = (start: readonly number[]) => start.every((byte, at) => bytes[at] === byte)
   if (begins(kinds.png)) return 'png'

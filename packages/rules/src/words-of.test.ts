@@ -23,7 +23,7 @@ const faults: Fault[] = [
   { kind: 'too_young', age: 21 },
 ]
 
-test('a message shows both numbers, or one where they are equal', () => {
+test('[VAL-03] a message shows both numbers, or one where they are equal', () => {
   const kind = 'wrong_pattern'
   expect(wordsOf({ kind, pattern: 6, min: 4, max: 16 }).values).toEqual({ length: '4–16' })
   expect(wordsOf({ kind, pattern: 6, min: 6, max: 6 }).values).toEqual({ length: '6' })
@@ -42,7 +42,7 @@ const packs = new URL('../../i18n/src/words/', import.meta.url)
 describe.each(readdirSync(packs))('the pack %s', (tag) => {
   const words = JSON.parse(readFileSync(new URL(`${tag}/rules.json`, packs), 'utf8'))
 
-  test('has words for every fault, with no name that it is not given', () => {
+  test('[VAL-03] has words for every fault, with no name that it is not given', () => {
     for (const fault of faults) {
       const { key, values = {} } = wordsOf(fault)
       expect(words[key], key).toBeTypeOf('string')

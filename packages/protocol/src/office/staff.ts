@@ -2,8 +2,16 @@ import * as z from 'zod/mini'
 import { staffOnly, visitorOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
+import { permissions, staffRoleNames, type Permission } from '../permissions.ts'
 
 const staffFacts = fields({ id: z.string(), name: z.string() })
+const role = z.enum(staffRoleNames)
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
+const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]])
+const place = fields({ at: z.iso.datetime(), address: z.string() })
+/** What an authenticator needs; told once. */
+const enrolment = fields({ secret: z.string(), link: z.string() })
+export const officeReason = text(3, 500)
 
 export const staffLogin = defineCall({
   method: 'POST',
@@ -16,7 +24,7 @@ export const staffLogin = defineCall({
     code: z.string().check(z.regex(/^\d{6}$/)),
   }),
   output: z.extend(staffFacts, { token: z.string() }),
-  refusals: ['wrong_credentials'],
+  refusals: ['wrong_credentials', 'too_many_requests'],
   rate: 'login',
   body: 'encrypted',
 })
@@ -35,10 +43,135 @@ export const staffLogout = defineCall({
 export const staffMe = defineCall({
   method: 'GET',
   path: '/office/api/me',
-  about: 'The staff account behind the session',
+  about: 'The staff account behind the session, what it may do, and where it signed in before',
   who: staffOnly,
   input: none,
-  output: staffFacts,
+  output: z.extend(staffFacts, {
+    roles: z.array(role),
+    permissions: z.array(permission),
+    mustChangePassword: z.boolean(),
+    lastSignIn: z.nullable(place),
+  }),
   refusals: [],
   rate: 'read',
+})
+
+export const staffSessions = defineCall({
+  method: 'GET',
+  path: '/office/api/me/sessions',
+  about: 'Where this staff account is signed in',
+  who: staffOnly,
+  input: none,
+  output: fields({
+    list: z.array(
+      fields({
+        id: z.string(),
+        device: z.string(),
+        address: z.string(),
+        createdAt: z.iso.datetime(),
+        seenAt: z.iso.datetime(),
+        own: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const endStaffSession = defineCall({
+  method: 'DELETE',
+  path: '/office/api/me/session',
+  about: 'End one of the sessions of this staff account',
+  who: staffOnly,
+  input: fields({ id: z.uuid() }),
+  output: none,
+  refusals: ['not_found'],
+  rate: 'write',
+})
+
+export const changeStaffPassword = defineCall({
+  method: 'POST',
+  path: '/office/api/me/password',
+  about: 'Change the own password; every other session of the account ends',
+  who: staffOnly,
+  input: fields({ oldPassword: text(1, 256), newPassword: text(1, 256) }),
+  output: none,
+  refusals: ['wrong_password', 'invalid_fields', 'too_many_requests'],
+  rate: 'login',
+  body: 'encrypted',
+})
+
+export const staffList = defineCall({
+  method: 'GET',
+  path: '/office/api/staff',
+  about: 'All colleagues with their roles and last sign-in',
+  who: staffOnly,
+  permission: 'staffRead',
+  input: none,
+  output: fields({
+    list: z.array(
+      z.extend(staffFacts, {
+        roles: z.array(role),
+        createdAt: z.iso.datetime(),
+        disabledAt: z.nullable(z.iso.datetime()),
+        mustChangePassword: z.boolean(),
+        lastSignIn: z.nullable(place),
+      }),
+    ),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const addStaff = defineCall({
+  method: 'PUT',
+  path: '/office/api/staff',
+  about: 'Add a colleague without any role: a password to be changed and the second factor, once',
+  who: staffOnly,
+  permission: 'staffManage',
+  input: fields({ username: z.string().check(z.regex(/^[\w.-]{2,32}$/)) }),
+  output: z.extend(enrolment, { id: z.string(), password: z.string() }),
+  refusals: ['name_taken'],
+  rate: 'write',
+})
+
+export const disableStaff = defineCall({
+  method: 'POST',
+  path: '/office/api/staff/disable',
+  about: 'Disable a colleague for good and end all sessions of the account',
+  who: staffOnly,
+  permission: 'staffManage',
+  input: fields({ id: z.uuid(), reason: officeReason }),
+  output: none,
+  refusals: ['not_found', 'needs_another_person'],
+  rate: 'write',
+})
+
+export const resetStaffFactor = defineCall({
+  method: 'POST',
+  path: '/office/api/staff/factor',
+  about: 'Give a colleague a new second factor, told once; all sessions of the account end',
+  who: staffOnly,
+  permission: 'staffManage',
+  input: fields({ id: z.uuid(), reason: officeReason }),
+  output: enrolment,
+  refusals: ['not_found', 'needs_another_person'],
+  rate: 'write',
+})
+
+export const changeStaffRole = defineCall({
+  method: 'POST',
+  path: '/office/api/staff/role',
+  about: 'Ask that a role be granted to a colleague or revoked; another person decides',
+  who: staffOnly,
+  permission: 'roleAsk',
+  input: fields({
+    id: z.uuid(),
+    role,
+    change: z.enum(['grant', 'revoke']),
+    reason: officeReason,
+  }),
+  output: fields({ approval: z.string() }),
+  refusals: ['not_found'],
+  rate: 'write',
 })

@@ -97,6 +97,7 @@ export const memberAnnouncements = defineCall({
   who: signedIn,
   input: fields({ types, platform, pageNo }),
   output: announcementPage,
+  beforePasswordChange: true,
 })
 
 export const contentNotice = defineCall({

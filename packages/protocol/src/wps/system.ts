@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
 import { registerRules } from '../register.ts'
 import { memberFacts } from './member.ts'
+import { socialProvider } from './social.ts'
 
 /** 0 normal, 1 maintenance: the same for all visitors of a brand. */
 export const siteState = z.union([z.literal(0), z.literal(1)])
@@ -36,6 +37,27 @@ const switchFacts = { modId: z.string(), enabled: z.enum(['0', '1']) }
 const whitelabelSwitch = fields({ ...switchFacts, childrenNodes: z.array(none) })
 const whitelabelGroup = fields({ ...switchFacts, childrenNodes: z.array(whitelabelSwitch) })
 const whitelabelRoot = fields({ ...switchFacts, childrenNodes: z.array(whitelabelGroup) })
+
+/** What opening an account gives: bonus money, and how often it must be staked. */
+export const signUpBonus = fields({
+  amount: z.string(),
+  currency: z.string(),
+  playThrough: z.int(),
+})
+
+/** How accounts are opened and entered, beside the switches. */
+const accounts = fields({
+  minimumAge: z.int(),
+  termsVersion: z.string(),
+  bonus: z.nullable(signUpBonus),
+  /** Pages but a few are for who is signed in. */
+  loginRequired: z.boolean(),
+  /** This host is the agents'. */
+  agentSite: z.boolean(),
+  social: z.array(socialProvider),
+  /** Who verifies phone numbers in the browser instead of our own codes. */
+  phoneProvider: z.nullable(fields({ url: z.string(), key: z.string() })),
+})
 
 /** What the brand is found under elsewhere: apps, for one. */
 export const resource = fields({
@@ -72,6 +94,7 @@ export const systemStatus = defineCall({
     brand: brandFacts,
     whitelabel: whitelabelRoot,
     registerRules,
+    accounts,
     resources: z.array(resource),
     customerService: serviceLinks,
     analytics,

@@ -1,0 +1,28 @@
+/** LIST of the pictures that an account can have: its id and the emoji that it is drawn from. */
+export const avatars = {
+  fox: '1f98a',
+  panda: '1f43c',
+  tiger: '1f42f',
+  lion: '1f981',
+  koala: '1f428',
+  rabbit: '1f430',
+  cat: '1f431',
+  dog: '1f436',
+  bear: '1f43b',
+  frog: '1f438',
+  monkey: '1f435',
+  unicorn: '1f984',
+  dragon: '1f432',
+} as const
+
+export type AvatarId = keyof typeof avatars
+
+/** Everybody's until they choose. */
+export const usualAvatar: AvatarId = 'fox'
+
+export function isAvatar(id: string): id is AvatarId {
+  return Object.hasOwn(avatars, id)
+}
+
+/** Where the site has its file. */
+export const avatarFile = (id: AvatarId) => `avatars/${id}.webp`

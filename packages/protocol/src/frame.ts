@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { fields } from './fields.ts'
+
+/**
+ * What a game frame tells the page around it (`postMessage`). The frame's origin is opaque, so the
+ * page knows it by its window and takes nothing else; nothing that is said here moves money.
+ */
+export const frameMessage = z.discriminatedUnion('type', [
+  fields({ type: z.literal('ready') }),
+  fields({ type: z.literal('balance'), balance: z.string(), currency: z.string() }),
+  /** A round is over: what it cost and paid, for the clock and the net position above. */
+  fields({ type: z.literal('round'), id: z.uuid(), stake: z.string(), win: z.string() }),
+  fields({ type: z.literal('verify'), id: z.uuid() }),
+  /** The game's session is over: the page may start it again. */
+  fields({ type: z.literal('expired') }),
+  fields({ type: z.literal('leave') }),
+])
+
+export type FrameMessage = z.output<typeof frameMessage>
+
+/** What the page tells the frame. */
+export type PageMessage = { type: 'language'; code: string } | { type: 'balance' }

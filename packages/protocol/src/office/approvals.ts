@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { staffOnly } from '../actor.ts'
+import { defineCall } from '../call.ts'
+import { fields, none } from '../fields.ts'
+import { approvalKinds, type ApprovalKind } from '../permissions.ts'
+import { officeReason } from './staff.ts'
+
+const states = ['open', 'approved', 'rejected'] as const
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
+const kind = z.enum(Object.keys(approvalKinds) as [ApprovalKind, ...ApprovalKind[]])
+
+export const approvalList = defineCall({
+  method: 'GET',
+  path: '/office/api/approvals',
+  about: 'What waits for a second person, or was decided; the latest first',
+  who: staffOnly,
+  permission: 'approvalRead',
+  input: fields({ state: z.optional(z.enum(states)) }),
+  output: fields({
+    list: z.array(
+      fields({
+        id: z.string(),
+        kind,
+        payload: z.record(z.string(), z.unknown()),
+        state: z.enum(states),
+        reason: z.string(),
+        askedBy: z.string(),
+        askedAt: z.iso.datetime(),
+        decidedBy: z.nullable(z.string()),
+        decidedAt: z.nullable(z.iso.datetime()),
+        decision: z.nullable(z.string()),
+        /** Whether who asks may be the second person. */
+        mayDecide: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+const decisionRefusals = ['not_found', 'already_decided', 'needs_another_person'] as const
+
+export const approve = defineCall({
+  method: 'POST',
+  path: '/office/api/approval/approve',
+  about: 'Agree as the second person: it is done at once, or refused if it can no longer be',
+  who: staffOnly,
+  permission: 'approvalDecide',
+  input: fields({ id: z.uuid() }),
+  output: none,
+  refusals: decisionRefusals,
+  rate: 'write',
+})
+
+export const reject = defineCall({
+  method: 'POST',
+  path: '/office/api/approval/reject',
+  about: 'Decide as the second person that it is not done',
+  who: staffOnly,
+  permission: 'approvalDecide',
+  input: fields({ id: z.uuid(), reason: officeReason }),
+  output: none,
+  refusals: decisionRefusals,
+  rate: 'write',
+})

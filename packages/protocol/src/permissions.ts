@@ -1,0 +1,73 @@
+/** LIST of permissions of staff: what each allows. A call of the office names the one it needs. */
+export const permissions = {
+  staffRead: 'See colleagues, their roles and when they last signed in',
+  staffManage: 'Add and disable colleagues, and reset their second factor',
+  roleAsk: 'Ask that a role be granted or revoked',
+  approvalRead: 'See what waits for a second person, and what became of it',
+  approvalDecide: 'Approve or reject what a colleague asked for, where its kind allows it too',
+  roleDecide: 'Be the second person for a role that is granted or revoked',
+  auditRead: 'Read the audit log and have its chain proved',
+  feedbackRead: 'Read what members have told the house',
+  feedbackReply: 'Answer and close what members have told the house',
+  withdrawalRead: 'See withdrawals, where they go and what members say of them',
+  withdrawalDecide: 'Take, approve and reject withdrawals, and answer what members say of them',
+  withdrawalPay: 'Pay what was approved',
+  depositRead: 'See deposits and the proofs that members sent of them',
+  depositDecide: 'Credit or reject deposits that people must look at',
+} as const
+
+export type Permission = keyof typeof permissions
+
+/** LIST of roles: what a colleague who has it may do, and nothing else. */
+export const staffRoles = {
+  support: ['feedbackRead', 'feedbackReply'],
+  cashier: [
+    'approvalRead',
+    'depositRead',
+    'depositDecide',
+    'withdrawalRead',
+    'withdrawalDecide',
+    'withdrawalPay',
+  ],
+  risk: ['approvalRead', 'depositRead', 'withdrawalRead', 'withdrawalDecide'],
+  content: [],
+  agentManager: [],
+  administrator: [
+    'staffRead',
+    'staffManage',
+    'roleAsk',
+    'approvalRead',
+    'approvalDecide',
+    'roleDecide',
+  ],
+  auditor: [
+    'staffRead',
+    'approvalRead',
+    'auditRead',
+    'feedbackRead',
+    'depositRead',
+    'withdrawalRead',
+  ],
+} as const satisfies Record<string, readonly Permission[]>
+
+export type StaffRole = keyof typeof staffRoles
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
+export const staffRoleNames = Object.keys(staffRoles) as [StaffRole, ...StaffRole[]]
+
+export function isStaffRole(name: string): name is StaffRole {
+  return Object.hasOwn(staffRoles, name)
+}
+
+/** What several roles allow together. */
+export function permissionsOf(roles: readonly StaffRole[]): Permission[] {
+  return [...new Set(roles.flatMap((role): readonly Permission[] => staffRoles[role]))]
+}
+
+/** LIST of what needs two people: the permission of the second. */
+export const approvalKinds = {
+  'role.grant': 'roleDecide',
+  'role.revoke': 'roleDecide',
+} as const satisfies Record<string, Permission>
+
+export type ApprovalKind = keyof typeof approvalKinds

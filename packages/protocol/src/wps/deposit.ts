@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { fields, none, text } from '../fields.ts'
+import { pictureOf } from './feedback.ts'
+
+/** LIST of the states of a deposit. */
+export const depositStates = [
+  'created',
+  'pending',
+  'credited',
+  'failed',
+  'expired',
+  'reviewing',
+  'rejected',
+] as const
+export type DepositState = (typeof depositStates)[number]
+
+/** LIST of why a deposit did not go the usual way. */
+export const depositReasons = [
+  'unavailable',
+  'declined',
+  'late',
+  'amount',
+  'currency',
+  'proof',
+  'staff',
+] as const
+
+/** Paid on a page of a provider, or by a transfer that the member makes and proves. */
+export const depositKinds = ['online', 'bank'] as const
+export type DepositKind = (typeof depositKinds)[number]
+
+/** base64 of five megabytes. */
+const mostPicture = 7_000_000
+const picture = z.string().check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
+const digits = (most: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${most}}$`)))
+/** A decimal string; what it may be is said by the method. */
+export const moneyText = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
+
+const methodFacts = {
+  method: z.string(),
+  kind: z.enum(depositKinds),
+  /** A proper name; empty: the words of its kind. */
+  name: z.string(),
+}
+
+const method = fields({
+  ...methodFacts,
+  least: z.string(),
+  /** What the member may still pay in by it today, if that is less than it takes at once. */
+  most: z.string(),
+  quick: z.array(z.string()),
+  /** In millionths of the amount. */
+  feeShare: z.int(),
+  feeFixed: z.string(),
+  /** How long a payment may take. */
+  minutes: z.int(),
+})
+export type DepositMethod = z.output<typeof method>
+
+export const depositShown = fields({
+  ...methodFacts,
+  id: z.string(),
+  currency: z.string(),
+  amount: z.string(),
+  fee: z.string(),
+  state: z.enum(depositStates),
+  /** Short, for people: a transfer by hand is marked with it. */
+  reference: z.string(),
+  /** What truly came, where that is known. */
+  paid: z.nullable(z.string()),
+  credited: z.nullable(z.string()),
+  reason: z.nullable(z.enum(depositReasons)),
+  /** What staff wrote to the member. */
+  note: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+const deposit = z.extend(depositShown, {
+  /** Where it is paid, while it can be. */
+  page: z.nullable(z.string()),
+  /** To which account, while a transfer by hand is awaited. */
+  bank: z.nullable(fields({ institution: z.string(), number: z.string(), name: z.string() })),
+  /** For a banking app, with amount and reference in it. */
+  qr: z.nullable(z.string()),
+  proofs: z.array(z.string()),
+  mayProve: z.boolean(),
+  /** The server's own, by which to count down. */
+  now: z.iso.datetime(),
+})
+export type Deposit = z.output<typeof deposit>
+
+const owners = ['member', 'agent'] as const
+
+export const depositMethods = defineCall({
+  method: 'GET',
+  path: '/wps/deposit/methods',
+  about: 'How this account can pay in: limits, quick amounts and fees',
+  who: owners,
+  input: none,
+  output: fields({
+    currency: z.string(),
+    methods: z.array(method),
+    /** After failed attempts: when the next may be made. */
+    blockedUntil: z.nullable(z.iso.datetime()),
+    suspended: z.boolean(),
+    /** Not finished yet, the latest first. */
+    open: z.array(depositShown),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const putDeposit = defineCall({
+  method: 'PUT',
+  path: '/wps/deposit',
+  about: 'Begin a deposit under an id of the browser; the same again gives the same answer',
+  who: owners,
+  input: fields({ id: z.uuid(), method: text(2, 32), amount: moneyText }),
+  output: deposit,
+  refusals: [
+    'invalid_fields',
+    'not_found',
+    'id_conflict',
+    'terms_not_accepted',
+    'deposits_open',
+    'deposit_blocked',
+    'deposit_suspended',
+    'provider_unavailable',
+  ],
+  rate: 'write',
+})
+
+export const depositOne = defineCall({
+  method: 'GET',
+  path: '/wps/deposit/one',
+  about: "One of this account's deposits, with how it is paid while it can be",
+  who: owners,
+  input: fields({ id: z.uuid() }),
+  output: deposit,
+  refusals: ['not_found'],
+  rate: 'read',
+})
+
+export const depositList = defineCall({
+  method: 'GET',
+  path: '/wps/deposit/list',
+  about: "This account's deposits, the latest first, by pages",
+  who: owners,
+  input: fields({ pageNo: z.optional(digits(5)), pageSize: z.optional(digits(3)) }),
+  output: fields({
+    list: z.array(depositShown),
+    total: z.int(),
+    pageNo: z.int(),
+    pageSize: z.int(),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const sendDepositProof = defineCall({
+  method: 'POST',
+  path: '/wps/deposit/proof',
+  about: 'Show that a transfer was made: a picture (base64 of png or jpg)',
+  who: owners,
+  input: fields({ id: z.uuid(), image: picture }),
+  output: deposit,
+  refusals: ['invalid_fields', 'not_found', 'already_decided', 'too_many_requests'],
+  rate: 'message',
+  bodyBytes: mostPicture + 64 * 1024,
+})
+
+export const ownDepositProof = defineCall({
+  method: 'GET',
+  path: '/wps/deposit/proof',
+  about: 'A picture that this account has sent',
+  who: owners,
+  input: fields({ id: z.uuid() }),
+  output: pictureOf,
+  refusals: ['not_found'],
+  rate: 'read',
+})

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { fields, none, text } from '../fields.ts'
+
+/** LIST of what feedback can be about. */
+export const feedbackKinds = ['suggestion', 'problem', 'complaint'] as const
+
+/** What becomes of it. */
+export const feedbackStates = ['open', 'answered', 'closed'] as const
+
+/** Letters, before the rules of the form look at what they are. */
+export const mostFeedback = 4000
+
+/** base64 of five megabytes. */
+const mostPicture = 7_000_000
+const mostPictures = 3
+
+const picture = z.string().check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
+
+/** A picture as base64, so that it is answered like everything else and can never be a page. */
+export const pictureOf = fields({ type: z.enum(['png', 'jpg']), data: z.string() })
+
+export const sendFeedback = defineCall({
+  method: 'PUT',
+  path: '/wps/feedback',
+  about: 'Tell the house something: words, and up to three pictures (base64 of png or jpg)',
+  who: ['member', 'agent'],
+  input: fields({
+    kind: z.enum(feedbackKinds),
+    content: text(0, mostFeedback),
+    images: z.optional(z.array(picture).check(z.maxLength(mostPictures))),
+  }),
+  output: fields({ id: z.string() }),
+  refusals: ['invalid_fields', 'too_many_requests'],
+  rate: 'message',
+  bodyBytes: mostPictures * mostPicture + 64 * 1024,
+})
+
+export const ownFeedback = defineCall({
+  method: 'GET',
+  path: '/wps/feedback',
+  about: 'What this account has told the house, with the answers',
+  who: ['member', 'agent'],
+  input: none,
+  output: fields({
+    list: z.array(
+      fields({
+        id: z.string(),
+        kind: z.enum(feedbackKinds),
+        content: z.string(),
+        state: z.enum(feedbackStates),
+        createdAt: z.iso.datetime(),
+        images: z.array(z.string()),
+        replies: z.array(fields({ content: z.string(), createdAt: z.iso.datetime() })),
+      }),
+    ),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const ownPicture = defineCall({
+  method: 'GET',
+  path: '/wps/feedback/image',
+  about: 'A picture that this account has sent',
+  who: ['member', 'agent'],
+  input: fields({ id: z.uuid() }),
+  output: pictureOf,
+  refusals: ['not_found'],
+  rate: 'read',
+})

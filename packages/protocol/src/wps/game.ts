@@ -1,0 +1,233 @@
+import * as z from 'zod/mini'
+import { everyone } from '../actor.ts'
+import { defineCall } from '../call.ts'
+import { fields, text } from '../fields.ts'
+
+/** A game as lists show it, and what a launch needs of it. */
+export const gameItem = fields({
+  nodeId: z.int(),
+  vassalage: z.string(),
+  vendor: z.string(),
+  /** The same as `gameCode`: a launch object has both. */
+  code: z.string(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  gameType: z.string(),
+  gameClassify: z.string(),
+  isGame: z.enum(['VASSALAGE', 'GAME']),
+  accountTypeName: z.string(),
+  defaultPlayType: z.nullable(z.string()),
+  /** The least stake of a round, as money of the brand; null where its vendor does not tell it. */
+  minBet: z.nullable(z.string()),
+  lineNum: z.nullable(z.int()),
+  /** The exact return in per cent with two decimals, rounded down, where it is proved. */
+  rtp: z.nullable(z.string()),
+  isHot: z.boolean(),
+  isInHouse: z.boolean(),
+  /** Whether it is played for play money too. */
+  hasTrial: z.boolean(),
+  /** An address, or null: then the tile is drawn of `art`. */
+  picture: z.nullable(z.string()),
+  art: z.nullable(fields({ hero: z.string(), palette: z.string() })),
+})
+
+export type GameItem = z.output<typeof gameItem>
+
+const digits = (most: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(most))
+const listed = { list: z.array(gameItem), totalPages: z.int(), total: z.int() }
+const paged = { pageNo: z.optional(digits(5)), pageSize: z.optional(digits(3)) }
+/** Sent by every client of this kind; they change nothing here. */
+const device = {
+  clientType: z.optional(text(0, 16)),
+  platform: z.optional(text(0, 64)),
+  channel: z.optional(text(0, 32)),
+  merchant: z.optional(text(0, 64)),
+  language: z.optional(text(0, 16)),
+}
+
+export const gameSorts = ['popular', 'name', 'new', 'rtp'] as const
+
+export const gameList = defineCall({
+  method: 'GET',
+  path: '/wps/game/list',
+  about: 'Games by category, vendor, kind and name',
+  who: everyone,
+  input: fields({
+    ...device,
+    gameType: z.optional(text(0, 16)),
+    /** `1`: only those of the house. */
+    inHouse: z.optional(z.literal('1')),
+    vassalage: z.optional(text(0, 32)),
+    gameClassify: z.optional(text(0, 32)),
+    gameName: z.optional(text(0, 64)),
+    /** Games that can be played for this stake: their least is at most so much, or unknown. */
+    minBet: z.optional(text(0, 16)),
+    /** At least so many lines. */
+    minLineNum: z.optional(digits(4)),
+    sort: z.optional(z.enum(gameSorts)),
+    ...paged,
+  }),
+  output: fields(listed),
+  refusals: [],
+  rate: 'read',
+})
+
+export const hotGames = defineCall({
+  method: 'GET',
+  path: '/wps/game/hot',
+  about: 'What the brand shows as hot',
+  who: everyone,
+  input: fields({
+    ...device,
+    merchantCode: z.optional(text(0, 64)),
+    isPlatform: z.optional(text(0, 4)),
+    vassalage: z.optional(text(0, 32)),
+  }),
+  output: fields({ list: z.array(gameItem) }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const recentGames = defineCall({
+  method: 'GET',
+  path: '/wps/game/recent',
+  about: 'What this account has started, the last first',
+  who: ['trial', 'member', 'agent'],
+  input: fields({ ...device, ...paged }),
+  output: fields(listed),
+  refusals: [],
+  rate: 'read',
+})
+
+export const favouriteGames = defineCall({
+  method: 'GET',
+  path: '/wps/game/favourites',
+  about: 'What this account has marked, the last first',
+  who: ['member', 'agent'],
+  input: fields({ ...device, ...paged }),
+  output: fields({ content: z.array(gameItem), totalPages: z.int() }),
+  refusals: [],
+  rate: 'read',
+})
+
+const favourite = fields({
+  nodeId: z.int(),
+  vendor: z.optional(text(1, 32)),
+  gameType: z.optional(text(1, 16)),
+})
+
+export const addFavourite = defineCall({
+  method: 'PUT',
+  path: '/wps/game/favourites',
+  about: 'Mark a game',
+  who: ['member', 'agent'],
+  input: favourite,
+  output: fields({ isFavourite: z.literal(true) }),
+  refusals: ['not_found', 'too_many_requests'],
+  rate: 'write',
+})
+
+export const removeFavourite = defineCall({
+  method: 'POST',
+  path: '/wps/game/favourites/remove',
+  about: 'Take the mark from a game',
+  who: ['member', 'agent'],
+  input: favourite,
+  output: fields({ isFavourite: z.literal(false) }),
+  refusals: ['not_found'],
+  rate: 'write',
+})
+
+export const gameVendors = defineCall({
+  method: 'GET',
+  path: '/wps/game/vendors',
+  about: 'Who brings games to this brand',
+  who: everyone,
+  input: fields({ ...device }),
+  output: fields({
+    list: z.array(
+      fields({
+        vassalage: z.string(),
+        name: z.string(),
+        gameTypes: z.array(z.string()),
+        isHot: z.boolean(),
+        isInHouse: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const gameOne = defineCall({
+  method: 'GET',
+  path: '/wps/game/one',
+  about: 'A game by its number or by its code',
+  who: everyone,
+  input: fields({
+    ...device,
+    nodeId: z.optional(digits(12)),
+    gameCode: z.optional(text(1, 64)),
+  }),
+  output: gameItem,
+  refusals: ['not_found'],
+  rate: 'read',
+})
+
+export const roomList = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GLS2_roomList',
+  about: 'Rooms of games between people, with their stakes and seats',
+  who: everyone,
+  input: fields({ ...device, vassalage: z.optional(text(0, 32)) }),
+  output: fields({
+    list: z.array(
+      fields({
+        roomId: z.string(),
+        game: z.string(),
+        gameCode: z.string(),
+        nodeId: z.int(),
+        stakes: z.string(),
+        seats: z.int(),
+        players: z.int(),
+      }),
+    ),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const launchGame = defineCall({
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  about: 'Start a game: an address with a ticket that is used once',
+  who: ['trial', 'member', 'agent'],
+  input: fields({
+    gameId: z.optional(text(1, 64)),
+    gameCode: z.optional(text(1, 64)),
+    roomId: z.optional(text(1, 64)),
+    nodeId: z.optional(z.int()),
+    /** 1: for money; 4: for play money, as trial accounts always do. */
+    accountType: z.optional(z.union([z.literal(1), z.literal(4)])),
+    confirmTrans: z.optional(z.literal(0)),
+    vassalage: z.optional(text(0, 32)),
+    launchMode: z.optional(z.literal('GLS')),
+    platform: z.optional(text(0, 64)),
+    clientType: z.optional(z.union([z.int(), text(0, 4)])),
+    /** These must be the session's own or absent. */
+    username: z.optional(text(0, 64)),
+    token: z.optional(text(0, 128)),
+    merchantCode: z.optional(text(0, 64)),
+    language: z.optional(text(0, 16)),
+  }),
+  output: fields({
+    game_url: z.string(),
+    game_url2: z.optional(z.string()),
+    mode: z.enum(['real', 'trial']),
+    /** Where the vendor keeps a balance of its own: to be named when the game is left. */
+    stay: z.optional(z.uuid()),
+    game: gameItem,
+  }),
+  refusals: ['not_found', 'terms_not_accepted', 'not_allowed', 'free_play_off', 'game_closed'],
+  rate: 'write',
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { fields, none } from '../fields.ts'
+
+/** LIST of what the house gives notice of; their words stand in i18n under `notices`. */
+export const noticeKinds = [
+  'depositCredited',
+  'depositFailed',
+  'withdrawalApproved',
+  'withdrawalRejected',
+  'withdrawalPaid',
+  'withdrawalPartlyPaid',
+  'withdrawalFailed',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** A letter is what the house writes itself. */
+export const messageKinds = [...noticeKinds, 'letter'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+const who = ['member', 'agent'] as const
+const digits = (most: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(most))
+const one = fields({ id: z.uuid() })
+const unread = fields({ unread: z.int() })
+
+const messageItem = fields({
+  id: z.string(),
+  kind: z.enum(messageKinds),
+  title: z.string(),
+  /** Plain text. */
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+})
+
+export const messageList = defineCall({
+  method: 'GET',
+  path: '/wps/message/list',
+  about: 'What the house has told this account, the latest first, in the language of the request',
+  who,
+  input: fields({ pageNo: z.optional(digits(5)), pageSize: z.optional(digits(2)) }),
+  output: fields({
+    list: z.array(messageItem),
+    totalPages: z.int(),
+    total: z.int(),
+    unread: z.int(),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const messageUnread = defineCall({
+  method: 'GET',
+  path: '/wps/message/unread',
+  about: 'How many messages this account has not read',
+  who,
+  input: none,
+  output: unread,
+  refusals: [],
+  rate: 'read',
+})
+
+export const readMessage = defineCall({
+  method: 'POST',
+  path: '/wps/message/read',
+  about: 'A message has been read',
+  who,
+  input: one,
+  output: unread,
+  refusals: ['not_found'],
+  rate: 'write',
+})
+
+export const readAllMessages = defineCall({
+  method: 'POST',
+  path: '/wps/message/readAll',
+  about: 'All messages have been read',
+  who,
+  input: none,
+  output: unread,
+  refusals: [],
+  rate: 'write',
+})
+
+export const deleteMessage = defineCall({
+  method: 'DELETE',
+  path: '/wps/message/one',
+  about: 'A message is to be shown no more',
+  who,
+  input: one,
+  output: unread,
+  refusals: ['not_found'],
+  rate: 'write',
+})
