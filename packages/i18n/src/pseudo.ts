@@ -1,5 +1,3 @@
-import type { Words } from './words.ts'
-
 /**
  * LIST of languages for tests, never offered: whatever is shown without the marks did not come
  * from a pack, and whatever stands on the wrong side in the second one says left or right. A
@@ -17,7 +15,9 @@ export function isPseudo(code: string): code is PseudoCode {
   return pseudoLanguages.some((language) => language.code === code)
 }
 
-export function pseudoWords(words: Words): Words {
+export function pseudoWords<Pack extends Record<string, Record<string, string>>>(
+  words: Pack,
+): Pack {
   const copy = { ...words }
   for (const [area, texts] of Object.entries(words)) Object.assign(copy, { [area]: marked(texts) })
   return copy

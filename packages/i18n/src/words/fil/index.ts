@@ -1,5 +1,4 @@
 import content from './content.json' with { type: 'json' }
-import download from './download.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
 import promotions from './promotions.json' with { type: 'json' }
@@ -7,4 +6,4 @@ import shell from './shell.json' with { type: 'json' }
 import site from './site.json' with { type: 'json' }
 
 /** The areas that a browser loads; one chunk for each language. */
-export const words = { content, download, home, notes, promotions, shell, site }
+export const words = { content, home, notes, promotions, shell, site }

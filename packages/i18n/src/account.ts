@@ -1,0 +1,18 @@
+import { loadLater, type KeyOf, type LaterPacks } from './later.ts'
+import type { PackCode } from './packs.ts'
+import type { words as english } from './words/en/account.ts'
+
+/** Words of accounts and their forms, which no first page needs. */
+export type AccountWords = typeof english
+export type AccountKey = KeyOf<AccountWords>
+
+const packs: LaterPacks<AccountWords> = {
+  EN: () => import('./words/en/account.ts'),
+  VI: () => import('./words/vi/account.ts'),
+  CN: () => import('./words/zh-hans/account.ts'),
+  ID: () => import('./words/id/account.ts'),
+  TH: () => import('./words/th/account.ts'),
+  TY: () => import('./words/fil/account.ts'),
+}
+
+export const loadAccountWords = (code: PackCode) => loadLater(packs, code)

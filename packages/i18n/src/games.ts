@@ -1,0 +1,41 @@
+import { format, type Values } from './format.ts'
+import type { CompleteCode } from './languages.ts'
+import type { PackCode } from './packs.ts'
+import { isPseudo, pseudoWords } from './pseudo.ts'
+import type { words as english } from './words/en/games.ts'
+
+/** Words of the game frame, which no page needs. */
+export type GamesWords = typeof english
+
+export type GamesKey = keyof GamesWords['games']
+
+/** LIST of packs; a complete language without one does not compile. */
+const packs: Record<CompleteCode, () => Promise<{ words: GamesWords }>> = {
+  EN: () => import('./words/en/games.ts'),
+  VI: () => import('./words/vi/games.ts'),
+  CN: () => import('./words/zh-hans/games.ts'),
+  ID: () => import('./words/id/games.ts'),
+  TH: () => import('./words/th/games.ts'),
+  TY: () => import('./words/fil/games.ts'),
+}
+
+export async function loadGamesWords(code: PackCode): Promise<GamesWords> {
+  if (isPseudo(code)) return pseudoWords((await packs.EN()).words)
+  return (await packs[code]()).words
+}
+
+export function translateGames(
+  { games }: GamesWords,
+  tag: string,
+  key: GamesKey,
+  values?: Values,
+): string {
+  return format(games[key], tag, values)
+}
+
+/** What a game is called, where it has a name of its own in this language. */
+export function gameWord({ games }: GamesWords, code: string): string | undefined {
+  const names: Readonly<Record<string, string>> = games
+  const key = `game_${code.replaceAll('-', '_')}`
+  return Object.hasOwn(names, key) ? names[key] : undefined
+}

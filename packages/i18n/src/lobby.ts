@@ -1,0 +1,18 @@
+import { loadLater, type KeyOf, type LaterPacks } from './later.ts'
+import type { PackCode } from './packs.ts'
+import type { words as english } from './words/en/lobby.ts'
+
+/** Words of lists of games and of their tiles. */
+export type LobbyWords = typeof english
+export type LobbyKey = KeyOf<LobbyWords>
+
+const packs: LaterPacks<LobbyWords> = {
+  EN: () => import('./words/en/lobby.ts'),
+  VI: () => import('./words/vi/lobby.ts'),
+  CN: () => import('./words/zh-hans/lobby.ts'),
+  ID: () => import('./words/id/lobby.ts'),
+  TH: () => import('./words/th/lobby.ts'),
+  TY: () => import('./words/fil/lobby.ts'),
+}
+
+export const loadLobbyWords = (code: PackCode) => loadLater(packs, code)

@@ -1,0 +1,18 @@
+import { loadLater, type KeyOf, type LaterPacks } from './later.ts'
+import type { PackCode } from './packs.ts'
+import type { words as english } from './words/en/play.ts'
+
+/** Words of the page around a game and of the one that verifies rounds. */
+export type PlayWords = typeof english
+export type PlayKey = KeyOf<PlayWords>
+
+const packs: LaterPacks<PlayWords> = {
+  EN: () => import('./words/en/play.ts'),
+  VI: () => import('./words/vi/play.ts'),
+  CN: () => import('./words/zh-hans/play.ts'),
+  ID: () => import('./words/id/play.ts'),
+  TH: () => import('./words/th/play.ts'),
+  TY: () => import('./words/fil/play.ts'),
+}
+
+export const loadPlayWords = (code: PackCode) => loadLater(packs, code)

@@ -1,0 +1,4 @@
+import play from './play.json' with { type: 'json' }
+
+/** The area of playing and of verifying, one chunk more for each language. */
+export const words = { play }
