@@ -1,31 +1,52 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   callsByRoute,
+  permissionsOf,
   refusalCodes,
   refusedSchema,
   routes,
-  type Actor,
   type Call,
   type Route,
 } from '@fairhouse/protocol'
+import { webhookPath } from '@fairhouse/protocol/payment'
 import { vendorPath, vendorVerbs } from '@fairhouse/protocol/vendor'
-import { createTestSite, type TestClient, type TestSite } from '@fairhouse/site/testing'
-import { badBodies, badPayloads, marker } from './testing/bad-input.ts'
+import {
+  createActors,
+  createTestSite,
+  testActors,
+  type Actors,
+  type TestClient,
+  type TestSite,
+} from '@fairhouse/site/testing'
+import { badBodies, badPayloads, badQueries, marker } from './testing/bad-input.ts'
 import { samples } from './testing/samples.ts'
 
-/** Everything but what counts requests: rate leases, ids of sealed requests, processes, jobs. */
+let site: TestSite
+let actors: Actors
+beforeAll(async () => {
+  site = await createTestSite()
+  actors = await createActors(site)
+})
+afterAll(() => site.close())
+
+/** Everything but what counts requests: rate leases, ids of sealed requests, processes, use. */
 const contents = `SELECT table_name AS name,
     (xpath('/row/sum/text()', query_to_xml(format(
-      'SELECT count(*) || md5(coalesce(string_agg(t::text, '','' ORDER BY t::text), '''')) AS sum
-       FROM %I t', table_name), false, true, '')))[1]::text AS sum
+      'SELECT count(*) || md5(coalesce(string_agg(t.text, '','' ORDER BY t.text), '''')) AS sum
+       FROM (SELECT (to_jsonb(%1$I) - ''seen_at'')::text AS text FROM %1$I) t', table_name),
+       false, true, '')))[1]::text AS sum
   FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-    AND table_name NOT IN ('platform_rate', 'platform_sealed_request', 'platform_node')
+    AND table_name NOT IN ('platform_rate', 'platform_sealed_request', 'platform_node',
+      'platform_transport_key')
   ORDER BY 1`
 
 /** Somebody who may call it, so that only the input is at fault. */
-async function callerOf(site: TestSite, call: Call): Promise<TestClient> {
-  if (call.who.includes('visitor')) return site.visitor()
-  return call.who.includes('staff') ? site.staff('admin') : site.signedIn('demo')
+async function callerOf(call: Call): Promise<TestClient> {
+  const actor = testActors.find(({ kind, roles }) => {
+    const isAllowed = !call.permission || permissionsOf(roles).includes(call.permission)
+    return call.who.includes(kind) && isAllowed
+  })
+  return actors.as(actor?.name ?? '')
 }
 
 async function expectRefused(response: Response, what: string) {
@@ -38,89 +59,68 @@ async function expectRefused(response: Response, what: string) {
   expect(text).not.toMatch(/\bat .*:\d+|node_modules|\.ts\b|SELECT|Error:/)
 }
 
+/** The limits of use have a test of theirs: here each request comes from an address of its own. */
+let turn = 0
+const nextAddress = () => `10.${turn++ >> 14}.${(turn >> 7) & 127}.${turn & 127}`
+/** And the account's limits are of the next minute before they are reached. */
+const mostInAMinute = 100
+
+interface Init {
+  body?: string | Uint8Array<ArrayBuffer>
+  headers?: Record<string, string>
+}
+
+type Bad = readonly [name: string, query: string, init: Init]
+
 describe.each(routes)('%s', (route: Route) => {
   const call: Call = callsByRoute[route]
   const sample: Record<string, unknown> = samples[route]
   const hasBody = call.method === 'POST' || call.method === 'PUT'
 
+  /** Sealed for the moment, so made just before it is sent. */
+  async function* requestsOf(owner: TestClient): AsyncGenerator<Bad> {
+    if (!hasBody) {
+      for (const query of badQueries(sample)) yield [query, `?${query}`, {}]
+      return
+    }
+    for (const { name, body, contentType } of badBodies(sample)) {
+      yield [name, '', { body, headers: { 'content-type': contentType } }]
+    }
+    const json = { 'content-type': 'application/json' }
+    for (const [name, payload] of badPayloads(sample)) {
+      yield [name, '', { body: JSON.stringify(payload), headers: json }]
+      if (call.body !== 'encrypted') continue
+      const body = await owner.seal(payload)
+      yield [`sealed, ${name}`, '', { body, headers: { 'content-type': 'application/jose' } }]
+    }
+  }
+
   test('bad input is refused by name, changes nothing and is not logged', async () => {
-    await using site = await createTestSite()
-    const owner = await callerOf(site, call)
-    const before = await site.sql(contents)
-    let turn = 0
-    /** Each from an address of its own: the limits of use have a test of theirs. */
-    const send = (body: RequestInit['body'], contentType: string) => {
-      const headers = { 'content-type': contentType, 'x-forwarded-for': `10.9.0.${(turn += 1)}` }
-      return owner.send(call.path, { method: call.method, body: body ?? null, headers })
+    const { pool } = site.context.kit.database
+    const look = async () => (await pool.query(contents)).rows
+    await pool.query('DELETE FROM session_session')
+    const owner = await callerOf(call)
+    const before = await look()
+    site.logs.length = 0
+    let sent = 0
+    for await (const [name, query, { headers, body }] of requestsOf(owner)) {
+      if ((sent += 1) % mostInAMinute === 0) await site.advance(61)
+      const request = { method: call.method, body: body ?? null }
+      const from = { 'x-forwarded-for': nextAddress() }
+      const path = `${call.path}${query}`
+      const response = await owner.send(path, { ...request, headers: { ...from, ...headers } })
+      await expectRefused(response, name)
     }
-    if (hasBody) {
-      for (const { name, body, contentType } of badBodies(sample)) {
-        await expectRefused(await send(body, contentType), name)
-      }
-      for (const [name, payload] of badPayloads(sample)) {
-        await expectRefused(await send(JSON.stringify(payload), 'application/json'), name)
-        if (call.body !== 'encrypted') continue
-        await expectRefused(await send(await owner.seal(payload), 'application/jose'), name)
-      }
-    }
-    for (const query of [`${marker}=1`, `isAgent=1&isAgent=2`, `__proto__=${marker}`, '%zz=%ff']) {
-      if (hasBody) continue
-      const response = await owner.send(`${call.path}?${query}`, { method: call.method })
-      await expectRefused(response, query)
-    }
-    expect(await site.sql(contents)).toEqual(before)
+    expect(await look()).toEqual(before)
     const logs = site.logs.join('')
     expect(logs).not.toContain(marker)
     expect(logs).not.toContain('sample-password')
     expect(logs).not.toContain('"level":"error"')
-  })
-
-  test('answers each actor as its definition says', async () => {
-    await using site = await createTestSite()
-    const { id: brandId } = site.context.brand.all()[0] ?? { id: '' }
-    const trial = {
-      brandId,
-      name: 'trial',
-      nickname: 'Trial',
-      type: 4,
-      password: 'Fairhouse-demo-1',
-    }
-    await site.context.member.add({ ...trial, type: 4 })
-    const people: Record<Actor, TestClient> = {
-      visitor: site.visitor(),
-      trial: await site.signedIn('trial'),
-      member: await site.signedIn('demo'),
-      agent: await site.signedIn('agent'),
-      staff: await site.staff('admin'),
-    }
-    for (const [actor, client] of Object.entries(people)) {
-      const { answer } = await client.call(route, samples[route])
-      const code = answer.success ? 'accepted' : answer.code
-      const mayCall = call.who.some((who) => who === actor) || isOtherArea(call, actor)
-      const denied = ['not_signed_in', 'session_expired', 'not_allowed'].includes(code)
-      expect(denied, `${actor}: ${code}`).toBe(!mayCall)
-    }
-  })
-
-  test('a page of another site cannot make a browser call it', async () => {
-    await using site = await createTestSite()
-    const client = await callerOf(site, call)
-    const headers = { origin: 'https://evil.example' }
-    const { answer, status } = await client.call(route, samples[route], headers)
-    if (call.method === 'GET') return expect(status).toBeLessThan(400)
-    expect(status).toBe(403)
-    return expect(answer).toMatchObject({ code: 'wrong_origin' })
+    await site.advance(61)
   })
 })
 
-/** A session of the office is none of the players' site, and the other way round. */
-function isOtherArea(call: Call, actor: string): boolean {
-  const office = call.path.startsWith('/office/')
-  return call.who.includes('visitor') && office !== (actor === 'staff')
-}
-
 test('[CALL-29] the API document lists every call, each with its refusals', async () => {
-  await using site = await createTestSite()
   const response = await site.visitor().send('/openapi.json')
   const document: { openapi: string; paths: Record<string, Record<string, unknown>> } = JSON.parse(
     await response.text(),
@@ -130,5 +130,6 @@ test('[CALL-29] the API document lists every call, each with its refusals', asyn
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const ofVendors = Object.keys(vendorVerbs).map((verb) => `POST ${vendorPath}/${verb}`)
-  expect(listed.toSorted()).toEqual([...routes, ...ofVendors].toSorted())
+  const ofGateways = `POST ${webhookPath}/{provider}/{brand}`
+  expect(listed.toSorted()).toEqual([...routes, ...ofVendors, ofGateways].toSorted())
 })

@@ -1,13 +1,29 @@
+import { createAgent } from '#modules/agent'
+import { createAudit } from '#modules/audit'
 import { createBrand } from '#modules/brand'
 import { createContent } from '#modules/content'
+import { createFactor } from '#modules/factor'
+import { createLobby } from '#modules/lobby'
 import { createMember } from '#modules/member'
+import { createMessage } from '#modules/message'
+import { createPayment } from '#modules/payment'
+import { createPrivacy } from '#modules/privacy'
+import { createPromotion } from '#modules/promotion'
+import { createRegistration } from '#modules/registration'
+import { createPurse } from '#modules/purse'
 import { createReport } from '#modules/report'
 import { createSession } from '#modules/session'
+import { createSocial } from '#modules/social'
 import { createStaff } from '#modules/staff'
+import { createSupport } from '#modules/support'
 import { createSystem } from '#modules/system'
+import { createUpload } from '#modules/upload'
 import { createVendor } from '#modules/vendor'
+import { createVerification } from '#modules/verification'
 import { createWallet } from '#modules/wallet'
+import { createWithdrawal } from '#modules/withdrawal'
 import type { Kit } from '#platform/kit'
+import { approvalWorks } from './approvals.ts'
 
 export type Context = Awaited<ReturnType<typeof createContext>>
 
@@ -15,16 +31,40 @@ export type Context = Awaited<ReturnType<typeof createContext>>
 export async function createContext(kit: Kit) {
   const brand = await createBrand(kit)
   const content = await createContent(kit, brand)
+  const verification = createVerification(kit, brand)
+  const agent = createAgent(kit)
   const member = createMember(kit, brand)
   const system = createSystem(kit, brand, content, member)
-  const session = createSession(kit, member)
-  const staff = createStaff(kit, session)
+  const factor = createFactor(kit, brand, member, verification)
+  const session = createSession(kit, { brands: brand, verification, member, factor })
+  const audit = createAudit(kit)
+  const staff = createStaff(kit, audit, session)
+  const upload = createUpload(kit)
+  const support = createSupport(kit, audit, upload)
   const wallet = createWallet(kit)
-  const report = createReport(kit)
+  const message = createMessage(kit, { brands: brand, member })
+  const counter = { audit, brands: brand, member, message, upload, wallet }
+  const payment = createPayment(kit, counter)
   const vendor = await createVendor(kit, brand, member, wallet)
+  const purse = createPurse(kit, { brands: brand, vendor, wallet })
+  const lobby = createLobby(kit, brand, member, vendor)
+  const report = createReport(kit, { brands: brand, lobby, vendor, wallet })
+  const promotion = createPromotion(kit, brand, member, wallet)
+  const withdrawal = createWithdrawal(kit, { ...counter, payment, promotion, session })
+  const below = { kit, brands: brand, verification, agent, member, session, wallet, promotion }
+  const parts = { ...below, vendor, lobby }
+  const registration = createRegistration(parts)
+  const social = createSocial(kit, { ...parts, registration })
+  const kept = { factor, message, payment, social, support, upload, withdrawal }
+  const privacy = createPrivacy({ ...parts, ...kept })
+  staff.approvals.use(approvalWorks({ staff }))
   const close = async () => {
     await wallet.close()
     await session.close()
+    await verification.close()
   }
-  return { kit, brand, content, member, system, session, staff, wallet, report, vendor, close }
+  const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
+  const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
+  const office = { audit, staff, support }
+  return { kit, brand, content, system, verification, ...accounts, ...money, ...office, close }
 }

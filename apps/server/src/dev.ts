@@ -1,22 +1,38 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { fields, text } from '@fairhouse/protocol'
-import { Refusal } from '#platform/http'
+import { playModes } from '@fairhouse/protocol/vendor'
+import { keepsakeName, readCookie, Refusal } from '#platform/http'
 import type { Context } from './context.ts'
+import { mountGateway } from './dev-gateway.ts'
+import { mountOutbox } from './dev-outbox.ts'
 
-const ticketInput = fields({ account: text(1, 64), gameCode: text(1, 64) })
+const ticketInput = fields({
+  account: text(1, 64),
+  gameCode: text(1, 64),
+  mode: z.optional(z.enum(playModes)),
+})
 
 /** Helps for trying things out; only in demo mode. */
-export function mountDev(app: FastifyInstance, { brand, member, vendor }: Context) {
+export function mountDev(app: FastifyInstance, context: Context) {
+  const { brand, member, vendor, verification } = context
   app.post('/dev/ticket', async (request) => {
     const parsed = z.safeParse(ticketInput, request.body)
     if (!parsed.success) throw new Refusal('bad_request')
-    const { account, gameCode } = parsed.data
+    const { account, gameCode, mode } = parsed.data
     const merchant = request.headers.merchant
     const own = brand.of(request.hostname, typeof merchant === 'string' ? merchant : undefined)
     const found = own && (await member.byName(own.id, account))
-    const ticket = found && (await vendor.launch(found.id, gameCode))
-    if (ticket === undefined) throw new Refusal('not_found')
+    if (!found) throw new Refusal('not_found')
+    const ticket = await vendor.ticket(found.id, gameCode, mode)
     return { success: true, value: { ticket }, message: '' }
   })
+  app.get('/dev/captcha', async ({ headers, protocol }) => {
+    const kept = readCookie(headers.cookie, keepsakeName('captcha', protocol === 'https'))
+    const answer = await verification.captcha.demoAnswer(kept)
+    if (answer === undefined) throw new Refusal('not_found')
+    return { answer }
+  })
+  mountOutbox(app, context)
+  mountGateway(app, context)
 }

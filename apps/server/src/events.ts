@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { paced, type Hub, type Sockets } from '#platform/socket'
+import { showAccounts } from './account-events.ts'
 import type { Context } from './context.ts'
 import type { Pages } from './pages.ts'
 
@@ -15,7 +16,8 @@ const contentPaceMs = 250
 const sessionEnded = z.object({ sessionId: z.string() })
 
 /** LIST of what is announced on the bus and what follows from it on every process. */
-export function listenToEvents({ kit, brand, content, session }: Context, live: Live | undefined) {
+export function listenToEvents(context: Context, live: Live | undefined) {
+  const { kit, brand, content, lobby, session, vendor } = context
   const failed = (error: unknown) => kit.log.error({ err: error }, 'could not follow an event')
 
   const showBrands = async () => {
@@ -36,6 +38,15 @@ export function listenToEvents({ kit, brand, content, session }: Context, live: 
     reread.then(() => live?.pages.forget()).catch(failed)
     showContent(brandId, version)
   })
+  kit.bus.on('lobby.changed', () => {
+    const reread = lobby.reload()
+    reread.then(() => live?.pages.forget()).catch(failed)
+  })
+  kit.bus.on('vendor.changed', () => {
+    const reread = vendor.reload()
+    reread.then(() => live?.pages.forget()).catch(failed)
+  })
+  if (live) showAccounts(context, live.hub)
   kit.bus.on('transport.rotated', () => void kit.transport.reload().catch(failed))
   kit.bus.on('session.ended', (data) => {
     const { sessionId } = sessionEnded.parse(data)
@@ -44,7 +55,13 @@ export function listenToEvents({ kit, brand, content, session }: Context, live: 
   })
   kit.bus.onResume(() => {
     session.forgetAll()
-    const reread = Promise.all([brand.reload(), content.reloadAll(), kit.transport.reload()])
+    const reread = Promise.all([
+      brand.reload(),
+      content.reloadAll(),
+      lobby.reload(),
+      vendor.reload(),
+      kit.transport.reload(),
+    ])
     const show = () => {
       live?.pages.forget()
       live?.hub.resync()

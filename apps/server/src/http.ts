@@ -12,15 +12,40 @@ import {
 import type { Context } from './context.ts'
 
 /** Every call with its handler: a call without one does not compile. */
-function handlersOf({ system, content, member, session, staff }: Context): AllHandlers {
-  return { ...system.http, ...content.http, ...member.http, ...session.http, ...staff.http }
+function handlersOf(context: Context): AllHandlers {
+  const { system, content, verification, member, factor, session, social } = context
+  const { agent, registration, privacy, audit, staff, support, lobby } = context
+  const { message, payment, purse, report, upload, withdrawal } = context
+  return {
+    ...verification.http(async (brandId, e164) => Boolean(await member.byPhone(brandId, e164))),
+    ...system.http,
+    ...content.http,
+    ...agent.http,
+    ...member.http,
+    ...registration.http,
+    ...privacy.http,
+    ...factor.http(session),
+    ...session.http(social),
+    ...social.http,
+    ...staff.http,
+    ...audit.http,
+    ...support.http,
+    ...lobby.http,
+    ...upload.http,
+    ...message.http,
+    ...payment.http,
+    ...withdrawal.http,
+    ...report.http,
+    ...purse.http,
+  }
 }
 
-function gateOf({ brand, session }: Context): Gate {
+function gateOf({ brand, session, staff }: Context): Gate {
   return {
     brandOf: brand.of,
     knownSession: session.known,
     lookUpSession: session.lookUp,
+    staffMay: staff.may,
   }
 }
 
@@ -31,8 +56,12 @@ export function mountAll(app: FastifyInstance, context: Context, options: MountO
     mountCall(app, callsByRoute[route], handlers[route], options)
   for (const route of routes) mount(route)
   context.vendor.mount(app, options.closing)
-  const document = JSON.stringify(openApi(calls, context.kit.version))
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
+  context.payment.mount(app, options.closing)
+  let document: string | undefined
+  app.get('/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApi(calls, context.kit.version))
+    return reply.type('application/json').send(document)
+  })
 }
 
 /** Calls made from inside, for pages that the server draws. */

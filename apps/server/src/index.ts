@@ -2,8 +2,25 @@ export { createTestClock, type TestClock } from '#platform/clock'
 export { loadConfig, StartError, type Config } from '#platform/config'
 export { mountCall } from '#platform/http'
 export { createLog } from '#platform/log'
+export { hashPassword } from '#platform/password'
 export type { PageColours, Renderer } from '#platform/pages'
-export { laneOf, memberAccount, stakeBlock, worldAccount, type Transfer } from '#modules/wallet'
+export {
+  ListFault,
+  type GameRow,
+  type InHouse,
+  type InHouseList,
+  type OwnGame,
+} from '#modules/lobby'
+export {
+  jackpotAccount,
+  laneCount,
+  laneOf,
+  memberAccount,
+  stakeBlock,
+  worldAccount,
+  type Transfer,
+} from '#modules/wallet'
+export { inHouseSecret } from '#modules/vendor'
 export type { Context } from './context.ts'
 export {
   demoAccounts,

@@ -2,9 +2,18 @@ import type { Job } from '#platform/jobs'
 import type { Context } from './context.ts'
 
 /** LIST of timed work. */
-export function jobsOf({ kit, session, vendor, wallet }: Context): Record<string, Job> {
+export function jobsOf(context: Context): Record<string, Job> {
+  const { audit, factor, kit, session, social, staff, support, vendor, verification } = context
+  const { member, message, promotion, registration, upload, wallet } = context
+  const { payment } = context
   return {
+    'payment.follow': { cron: '* * * * *', run: () => payment.follow() },
+    'factor.sweep': { cron: '*/15 * * * *', run: () => factor.sweep() },
     'session.sweep': { cron: '* * * * *', run: () => session.sweep() },
+    'member.sweep': { cron: '20 * * * *', run: () => member.sweep() },
+    'promotion.welcome': { cron: '* * * * *', run: () => promotion.welcomeAll() },
+    'registration.trials': { cron: '*/5 * * * *', run: () => registration.sweepTrials() },
+    'social.sweep': { cron: '*/10 * * * *', run: () => social.sweep() },
     'transport.rotate': {
       cron: '*/10 * * * *',
       run: async () => {
@@ -14,7 +23,15 @@ export function jobsOf({ kit, session, vendor, wallet }: Context): Record<string
     'transport.sweep': { cron: '*/10 * * * *', run: () => kit.transport.sweep() },
     'vendor.sweep': { cron: '*/5 * * * *', run: () => vendor.sweep() },
     'vendor.settle': { cron: '* * * * *', run: () => vendor.transferWallets.settleAll() },
+    'vendor.stays': { cron: '* * * * *', run: () => vendor.stays.sweep(session.absent) },
+    'verification.sweep': { cron: '*/5 * * * *', run: () => verification.sweep() },
     'wallet.anchor': { cron: '* * * * *', run: () => wallet.anchor() },
+    'audit.anchor': { cron: '* * * * *', run: () => audit.anchor() },
+    'staff.sweep': { cron: '*/15 * * * *', run: () => staff.sweep() },
+    'support.sweep': { cron: '17 3 * * *', run: () => support.sweep() },
+    'message.sweep': { cron: '37 3 * * *', run: () => message.sweep() },
+    'upload.sweep': { cron: '47 3 * * *', run: () => upload.sweep() },
+    'withdrawal.tend': { cron: '* * * * *', run: () => context.withdrawal.tend() },
     'rate.sweep': { cron: '*/15 * * * *', run: () => kit.rate.sweep() },
   }
 }

@@ -46,6 +46,15 @@ test('the worker is asked for anew each time; its page runs only what stands in 
   expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
+test('a page may call the service that proves phone numbers, where there is one', async () => {
+  const provider = { key: 'k', jwks: 'http://127.0.0.1/', issuer: 'i', audience: 'a' }
+  const phoneProvider = { ...provider, url: 'https://phones.example/v1?x=1' }
+  await using site = await createTestSite({ pagesDirectory, config: { phoneProvider } })
+  const { headers } = await site.visitor().send('/', person)
+  const policy = headers.get('content-security-policy')
+  expect(policy).toContain("connect-src 'self' https://phones.example;")
+})
+
 test('a page may load from where its brand says, and from nowhere else', async () => {
   await using site = await createTestSite({ pagesDirectory })
   const policy = async () => {
@@ -66,6 +75,17 @@ test('a page may load from where its brand says, and from nowhere else', async (
     'script-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'https://i.example'],
     'frame-src': ["'self'", 'https://g.example:8443'],
+  })
+  await site.context.vendor.put({
+    code: 'ACME',
+    secret: 'x',
+    wallet: 'seamless',
+    baseUrl: null,
+    games: [],
+    launchUrl: 'https://acme.example/{game}?ticket={ticket}',
+  })
+  await expect.poll(policy).toMatchObject({
+    'frame-src': ["'self'", 'https://g.example:8443', 'https://acme.example'],
   })
   await site.operator.setAnalytics('G-ABC123')
   const withTag = ["'self'", 'https://www.googletagmanager.com']

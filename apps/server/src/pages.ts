@@ -8,6 +8,7 @@ import { pageHeaders, sendRefusal, Refusal, wholePageHeaders } from '#platform/h
 import { compressed, readTemplate, type Renderer, type Template } from '#platform/pages'
 import type { Context } from './context.ts'
 import { createFirstViews, type FirstViews } from './first-views.ts'
+import { isKeptOut } from './members-only.ts'
 
 export interface PagesOptions {
   /** The player site as it was built. */
@@ -44,9 +45,9 @@ export async function servePages(
     cacheControl: false,
     globIgnore: ['**/index.html*'],
     setHeaders: (reply, path) => {
-      const settings = brandOf(context, reply.request)?.settings
+      const elsewhere = elsewhereOf(context, brandOf(context, reply.request))
       const isOffline = path.includes(`/${offlinePage}`)
-      reply.headers(isOffline ? offline : pageHeaders(settings, template.scriptHash))
+      reply.headers(isOffline ? offline : pageHeaders(elsewhere, template.scriptHash))
       reply.header('cache-control', cacheFor(path))
     },
   })
@@ -70,12 +71,16 @@ function pageSender({ context, template, views }: Sending) {
   return async (request: FastifyRequest, reply: FastifyReply, code: 200 | 404) => {
     const brand = brandOf(context, request)
     if (!brand) return sendRefusal(request, reply, new Refusal('unknown_brand'))
+    if (code === 200 && isKeptOut(brand, request)) {
+      reply.header('cache-control', 'private, no-store').header('vary', 'cookie')
+      return reply.redirect('/login', 302)
+    }
     const view = await views?.view(request, brand, code)
     const { body, encoding } = await compressed(
       view?.page ?? template.empty,
       request.headers['accept-encoding'],
     )
-    reply.headers(pageHeaders(brand.settings, template.scriptHash))
+    reply.headers(pageHeaders(elsewhereOf(context, brand), template.scriptHash))
     reply.header('cache-control', 'private, no-cache')
     reply.header('vary', 'accept-encoding, cookie')
     if (encoding) reply.header('content-encoding', encoding)
@@ -92,13 +97,28 @@ function brandOf({ brand }: Context, { hostname, headers }: FastifyRequest): Bra
   return brand.of(hostname, typeof merchant === 'string' ? merchant : undefined)
 }
 
+function elsewhereOf({ kit, vendor }: Context, brand: Brand | undefined) {
+  const { phoneProvider } = kit.config
+  const services = phoneProvider ? [phoneProvider.url] : []
+  return brand && { ...brand.settings, services, games: vendor.launchUrls(brand.id) }
+}
+
 /** Nothing where a build has no such file. */
 function textIn(directory: string, name: string): string {
   const file = join(directory, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-const apiPaths = ['/wps/', '/lgw/', '/office/api/', '/vendor/', '/dev/ticket', '/assets/']
+const apiPaths = [
+  '/wps/',
+  '/lgw/',
+  '/office/api/',
+  '/vendor/',
+  '/studio/',
+  '/play/',
+  '/dev/ticket',
+  '/assets/',
+]
 
 /** A person who follows a wrong link gets a page that helps; a program gets a refusal. */
 function isForPeople({ url, headers }: FastifyRequest): boolean {

@@ -21,7 +21,7 @@ test('the demonstration is filled once, however often it starts', async () => {
 test('a filling that was interrupted is finished by the next start', async () => {
   await using site = await createTestSite()
   await site.sql("DELETE FROM member_account WHERE name = 'agent'")
-  await site.sql('DELETE FROM staff_account')
+  await site.sql('DELETE FROM staff_role; DELETE FROM staff_account')
   await seeds.demo(site.context)
   expect(await counts(site)).toEqual(all)
 })
@@ -43,7 +43,7 @@ test('an older demonstration gets what is new; what its operator set stays', asy
 
 test('a database that is used in earnest is never filled with known passwords', async () => {
   await using withStaff = await createTestSite({ seed: 'empty' })
-  await withStaff.context.staff.add({ name: 'anna', password: 'a password of her own' })
+  await withStaff.context.staff.add({ name: 'anna', password: 'a password of her own', roles: [] })
   await expect(seeds.demo(withStaff.context)).rejects.toThrow('not by a demonstration')
   await using withBrand = await createTestSite({ seed: 'empty' })
   await withBrand.operator.addBrand('lotus', 'Lotus')

@@ -2,6 +2,7 @@ import { amountOf, unitsPerOne } from '@fairhouse/money'
 import { flags, type Flag } from '@fairhouse/protocol'
 import { demoSettings, usualBrand } from '#modules/brand'
 import { demoContent } from '#modules/content'
+import { demoWithdrawals } from '#modules/withdrawal'
 import { laneOf, memberAccount, promotionAccount } from '#modules/wallet'
 import { StartError } from '#platform/config'
 import type { Context } from './context.ts'
@@ -14,7 +15,11 @@ export const demoAccounts = [
   { name: 'agent', kind: 'agent', type: 1, nickname: 'Agent' },
 ] as const
 
+/** With which somebody registers as a player of the demonstration's agent. */
+const demoAffiliate = 'FAIRHOUSE'
+
 export const demoStaff = ['admin', 'admin2'] as const
+const demoRoles = ['administrator', 'auditor', 'cashier'] as const
 
 /** With which anyone can try the vendor wallet. */
 const sandbox = {
@@ -23,6 +28,7 @@ const sandbox = {
   wallet: 'seamless',
   baseUrl: null,
   games: ['sandbox-game'],
+  hasTrial: true,
 } as const
 
 const demoCash = amountOf(10_000_000n * unitsPerOne)
@@ -33,21 +39,30 @@ export const seeds = { demo: seedDemo } satisfies Record<string, (c: Context) =>
 export type SeedName = keyof typeof seeds
 
 async function seedDemo(context: Context) {
-  const { brand, member, staff } = context
+  const { brand, member, factor, staff } = context
   await refuseOthersData(context)
   const brandId = await demoBrand(context)
   const password = demoPassword
   for (const { name, nickname, type } of demoAccounts) {
-    if (await member.isNameTaken(brandId, name)) continue
-    const id = await member.add({ brandId, name, nickname, type, password })
-    if (name === 'demo') await giveDemoCash(context, id)
+    const known = await member.byName(brandId, name)
+    const id = known?.id ?? (await member.add({ brandId, name, nickname, type, password }))
+    if (!known && name === 'demo') await giveDemoCash(context, id)
+    // Agents sign in with a second factor; everybody may know this one.
+    if (name === 'agent' && !(await factor.isEnrolled(id))) await factor.enrol(id, demoTotpSecret)
   }
-  if (!context.vendor.isKnown(sandbox.code)) await context.vendor.add(sandbox)
+  const agent = await member.byName(brandId, 'agent')
+  if (agent) await context.agent.addAffiliate(brandId, demoAffiliate, agent.id)
+  const isThere = context.vendor
+    .offers()
+    .some(({ code, hasTrial }) => code === sandbox.code && hasTrial)
+  if (!isThere) await context.vendor.put(sandbox)
   for (const name of demoStaff) {
     if (await staff.isNameTaken(name)) continue
-    await staff.add({ name, password, totpSecret: demoTotpSecret })
+    await staff.add({ name, password, totpSecret: demoTotpSecret, roles: demoRoles })
   }
+  await context.payment.fillDemo(brandId)
   await brand.fill(brandId, demoSettings)
+  await context.withdrawal.fill(brandId, demoWithdrawals)
   await context.content.fill(brandId, demoContent(context.kit.clock.now()))
   await brand.reload()
 }
@@ -90,6 +105,7 @@ async function demoBrand({ kit, brand }: Context): Promise<string> {
     demonstration: true,
     domains: [],
     flags: Object.keys(flags).filter(isDemoFlag),
+    signUpBonus: amountOf(1000n * unitsPerOne),
   })
 }
 

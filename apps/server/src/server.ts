@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { InHouse } from '#modules/lobby'
 import { systemClock, type Clock } from '#platform/clock'
 import { StartError, type Config } from '#platform/config'
 import { exclusively, migrate } from '#platform/database'
@@ -25,14 +26,16 @@ export interface ServerOptions {
   version: string
   seeds: SeedName[]
   pagesDirectory: string
+  /** Our own games, which the composition root knows. */
+  inHouse?: InHouse
   /** Draws pages on the server; browsers draw them where there is none. */
   renderer?: Renderer | Promise<Renderer | undefined>
   clock?: Clock
   log?: Log
   /** For tests: hold every answer against its definition. */
   checkAnswers?: boolean
-  /** For tests and measurements: add routes of their own before the server listens. */
-  extend?(parts: WebParts): void
+  /** Adds routes before the server listens: the studio's, and those of tests. */
+  extend?(parts: WebParts): void | Promise<void>
 }
 
 export interface WebParts {
@@ -71,13 +74,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   try {
     const context = await createContext(kit)
-    await fill(context, options.seeds)
+    await fill(context, options)
     closers.push(() => context.close())
     const web = config.roles.includes('web')
       ? await startWeb(context, options, () => closing)
       : undefined
-    if (web) closers.push(web.close)
-    else listenToEvents(context, undefined)
+    if (web) {
+      context.payment.listensAt(web.address)
+      closers.push(web.close)
+    } else listenToEvents(context, undefined)
+    await context.lobby.opened()
     if (config.roles.includes('jobs')) {
       const jobs = await startJobs(jobsOf(context), kit)
       closers.push(() => jobs.close())
@@ -98,14 +104,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function fill(context: Context, names: SeedName[]) {
+async function fill(context: Context, options: ServerOptions) {
   const { config } = context.kit
-  if (names.length > 0) {
-    await exclusively(context.kit.database, 'seed', async () => {
-      await context.brand.reload()
-      for (const name of names) await seeds[name](context)
-    })
-  }
+  await exclusively(context.kit.database, 'seed', async () => {
+    await context.brand.reload()
+    for (const name of options.seeds) await seeds[name](context)
+    if (options.inHouse) await context.lobby.stock(options.inHouse)
+  })
   const demonstration = context.brand.all().find((brand) => brand.demonstration)
   if (!config.demo && demonstration) {
     throw new StartError(
@@ -134,7 +139,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     renderer,
   })
   const hub = createLiveHub(context)
-  options.extend?.({ app, context, hub, mountOptions })
+  await options.extend?.({ app, context, hub, mountOptions })
   const admit = admitSocket(context, closing)
   const sockets = serveSockets({
     server: app.server,
@@ -144,6 +149,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     admit,
   })
   listenToEvents(context, { hub, sockets, pages })
+  await context.lobby.opened()
   const address = await listen(app, config)
   const close = async () => {
     await sockets.close()

@@ -5,16 +5,34 @@ import { Hub, type LiveTopic } from '#platform/socket'
 import type { Context } from './context.ts'
 
 /** LIST of the topics with where their present state comes from. */
-function liveTopics({ brand, content }: Context): Record<keyof typeof topics, LiveTopic> {
+function liveTopics(context: Context): Record<keyof typeof topics, LiveTopic> {
+  const { brand, content, message, payment, purse, withdrawal } = context
   return {
     status: {
       ...topics.status,
       present: async (viewer) => brand.statusOf(viewer.brandId),
     },
+    deposit: {
+      ...topics.deposit,
+      present: async ({ session }) => session && payment.presentOf(session.subjectId),
+    },
     content: {
       ...topics.content,
       asked: 'name',
       present: async (viewer) => content.versionOf(viewer.brandId),
+    },
+    message: {
+      ...topics.message,
+      present: async ({ session, brandId }) =>
+        session && message.presentOf({ memberId: session.subjectId, brandId }),
+    },
+    withdrawal: {
+      ...topics.withdrawal,
+      present: async ({ session }) => session && withdrawal.presentOf(session.subjectId),
+    },
+    balance: {
+      ...topics.balance,
+      present: async ({ session }) => session && purse.presentOf(session),
     },
   }
 }

@@ -20,6 +20,7 @@ export async function withContext<T>(
   try {
     const context = await createContext(kit)
     try {
+      await context.lobby.opened()
       return await work(context)
     } finally {
       await context.close()

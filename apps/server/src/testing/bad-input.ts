@@ -8,6 +8,9 @@ export interface BadRequest {
 /** Recognised in logs if anything of a bad body were written there. */
 export const marker = 'zq-marker-4711'
 
+/** What nobody may give themselves by naming it. */
+const powers = ['isAgent', 'type', 'balance', 'role', 'permission', 'brandId', 'memberId']
+
 const json = 'application/json'
 const wrongValues: [string, unknown][] = [
   ['null', null],
@@ -33,9 +36,10 @@ export function badPayloads(sample: Record<string, unknown>): [string, Record<st
         ],
       ),
     ),
-    ...['isAgent', 'type', 'balance', 'constructor', marker].map(
-      (name): [string, Record<string, unknown>] => [`with ${name}`, { ...sample, [name]: marker }],
-    ),
+    ...[...powers, 'constructor', marker].map((name): [string, Record<string, unknown>] => [
+      `with ${name}`,
+      { ...sample, [name]: marker },
+    ]),
   ]
 }
 
@@ -89,4 +93,15 @@ export function badBodies(sample: Record<string, unknown>): BadRequest[] {
     { name: 'a form', body: `a=${marker}`, contentType: 'application/x-www-form-urlencoded' },
     { name: 'no real JWE', body: `${marker}.a.b.c.d`, contentType: 'application/jose' },
   ]
+}
+
+/** Queries that no call may accept: the sample's with something more, and broken ones. */
+export function badQueries(sample: Record<string, unknown>): string[] {
+  const own = Object.entries(sample).map(([name, value]): [string, string] => [name, String(value)])
+  const twice = own.map(([name, value]) => [...own, [name, value] as [string, string]])
+  const more = [...powers, marker, '__proto__', 'constructor']
+    .filter((name) => !Object.hasOwn(sample, name))
+    .map((name) => [...own, [name, marker] as [string, string]])
+  const queries = [...twice, ...more].map((pairs) => new URLSearchParams(pairs).toString())
+  return [...queries, '%zz=%ff', 'isAgent=1&isAgent=2']
 }

@@ -1,48 +1,21 @@
-import type { RegisterRule } from '@fairhouse/protocol'
+import { defaultRules } from '@fairhouse/rules'
 import type { FirstSettings } from './settings.ts'
 
-const asked: RegisterRule = {
-  enabled: true,
-  required: true,
-  acceptedPattern: '*',
-  patternId: 0,
-  minLength: 0,
-  maxLength: 255,
-  type: 'text',
-}
+const { any: asked, username, password, mobileNum, email } = defaultRules
 const code = { ...asked, acceptedPattern: '^[A-Za-z0-9]+$', patternId: 4 } as const
-// As good practice has it: any characters, and long enough.
-const password = { ...asked, minLength: 8, maxLength: 128, type: 'password' } as const
 
 /** What the demonstration asks of who registers, and where it helps. */
 export const demoSettings: FirstSettings = {
   registerRules: {
-    username: {
-      ...asked,
-      acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
-      patternId: 1,
-      minLength: 4,
-      maxLength: 16,
-    },
+    username: { ...username, acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$' },
     password,
     confirmPassword: password,
-    mobileNum: {
-      ...asked,
-      acceptedPattern: '^[0-9]+$',
-      patternId: 6,
-      minLength: 6,
-      maxLength: 15,
-      type: 'tel',
-    },
+    mobileNum: { ...mobileNum, acceptedPattern: '^[0-9]+$' },
     verificationCode: asked,
     email: {
-      ...asked,
+      ...email,
       required: false,
       acceptedPattern: String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`,
-      patternId: 3,
-      minLength: 5,
-      maxLength: 254,
-      type: 'email',
     },
     affiliateCode: { ...code, required: false, minLength: 4, maxLength: 32 },
     referralCode: { ...code, required: false, minLength: 4, maxLength: 32 },

@@ -1,13 +1,21 @@
 import type { TopicData } from '@fairhouse/protocol'
+import type { ReturnName } from '@fairhouse/protocol/vendor'
 import { StartError } from '#platform/config'
 import type { Kit } from '#platform/kit'
+import { rereader } from '#platform/reread'
 import { colourFaults, type BrandColours } from './colours.ts'
-import { bookOf, chooseBrand, statusDataOf, type Brand } from './rules.ts'
+import { bookOf, chooseBrand, statusDataOf, type Brand, type Market } from './rules.ts'
 import type { FirstSettings } from './settings.ts'
 import { brandStore, type NewBrand } from './store.ts'
 
 export { brandStyle } from './colours.ts'
-export { factsOf as brandFactsOf, statusFor, whitelabelOf, type Brand } from './rules.ts'
+export {
+  accountFactsOf,
+  factsOf as brandFactsOf,
+  statusFor,
+  whitelabelOf,
+  type Brand,
+} from './rules.ts'
 export type { Market } from './rules.ts'
 export { demoSettings } from './demo.ts'
 
@@ -18,7 +26,11 @@ export type BrandModule = Awaited<ReturnType<typeof createBrand>>
 /** All brands, kept in memory and read again whenever a row of theirs changes. */
 export async function createBrand(kit: Kit) {
   const store = brandStore(kit.database)
-  let book = bookOf(await store.all())
+  let book = bookOf([])
+  const reload = rereader(async () => {
+    book = bookOf(await store.all())
+  })
+  await reload()
 
   function byId(id: string): Brand {
     const brand = book.byId.get(id)
@@ -42,17 +54,24 @@ export async function createBrand(kit: Kit) {
       requireReadable(brand.colours ?? {})
       const id = kit.random.orderedId()
       await store.add({ ...brand, id })
-      book = bookOf(await store.all())
+      await reload()
       return id
     },
     /** Gives a brand that has neither rules nor links its first; others keep what they have. */
     async fill(id: string, settings: FirstSettings): Promise<void> {
       await store.fillSettings(id, settings)
-      book = bookOf(await store.all())
+      await reload()
     },
-    async reload(): Promise<void> {
-      book = bookOf(await store.all())
+    /** With which return new rounds are played; those that are open end as they began. */
+    async setReturns(id: string, returns: ReturnName): Promise<void> {
+      await store.setReturns(id, returns, kit.clock.now())
+      await reload()
     },
+    async setMarket(id: string, market: Market): Promise<void> {
+      await store.setMarket(id, market)
+      await reload()
+    },
+    reload,
   }
 }
 

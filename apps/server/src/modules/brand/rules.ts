@@ -1,9 +1,26 @@
-import type { Currency } from '@fairhouse/money'
+import { toWire, type Amount, type Currency } from '@fairhouse/money'
+import type { ReturnName } from '@fairhouse/protocol/vendor'
 import { flagGroups, type Flag } from '@fairhouse/protocol'
 import type { Restricts, Visitor } from './restriction.ts'
 import type { BrandSettings } from './settings.ts'
 
 export type Market = 'strict' | 'open' | 'lab'
+
+/** How accounts are opened, entered and left. */
+export interface AccountTerms {
+  minimumAge: number
+  /** Who has accepted another version is asked again. */
+  termsVersion: string
+  signUpBonus: Amount | null
+  /** How many times a bonus must be staked before it can be withdrawn. */
+  signUpPlayThrough: number
+  loginRequired: boolean
+  idleSeconds: number
+  sessionSeconds: number
+  /** Ask for a further proof at an address from which the account never signed in. */
+  proveNewAddress: boolean
+  passwordDays: number
+}
 
 export interface Brand {
   id: string
@@ -16,12 +33,19 @@ export interface Brand {
   timeZone: string
   /** Which rules games must keep for its players. */
   market: Market
+  /** With which return new rounds of its games are played, where they have it. */
+  returns: ReturnName
   /** Where it is at home; `ZZ` for nowhere in particular. */
   country: string
   demonstration: boolean
   maintenance: boolean
   version: number
   domains: string[]
+  /** Those of the domains where only agents sign in. */
+  agentDomains: string[]
+  /** Asked for at such a domain. */
+  agentSite: boolean
+  accounts: AccountTerms
   flags: ReadonlySet<Flag>
   restricts: Restricts
   /** Names the present rules of who is not let in. */
@@ -42,8 +66,14 @@ export function bookOf(brands: readonly Brand[]): BrandBook {
   return {
     byId: new Map(brands.map((brand) => [brand.id, brand])),
     byCode: new Map(brands.map((brand) => [brand.code, brand])),
-    byHost: new Map(brands.flatMap((brand) => brand.domains.map((host) => [host, brand] as const))),
+    byHost: new Map(
+      brands.flatMap((brand) => brand.domains.map((host) => [host, atHost(brand, host)])),
+    ),
   }
+}
+
+function atHost(brand: Brand, host: string): Brand {
+  return brand.agentDomains.includes(host) ? { ...brand, agentSite: true } : brand
 }
 
 export interface BrandQuestion {
@@ -91,6 +121,16 @@ export function factsOf(brand: Brand) {
     timeZone,
     demonstration,
   }
+}
+
+/** What a page must know of opening and entering an account. */
+export function accountFactsOf({ accounts, currency }: Brand) {
+  const { minimumAge, termsVersion, signUpBonus, signUpPlayThrough, loginRequired } = accounts
+  const bonus =
+    signUpBonus === null
+      ? null
+      : { amount: toWire(signUpBonus), currency, playThrough: signUpPlayThrough }
+  return { minimumAge, termsVersion, bonus, loginRequired }
 }
 
 const rootOfWhitelabel = 'WHITELABEL3'

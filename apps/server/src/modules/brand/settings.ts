@@ -22,8 +22,12 @@ export interface BrandSettings {
 export type FirstSettings = Pick<BrandSettings, 'registerRules' | 'serviceLinks'>
 
 /** A short name that changes with the settings, so that an open page knows to ask again. */
-export function namedSettings(settings: BrandSettings, flags: ReadonlySet<Flag>): string {
-  const all = JSON.stringify([settings, [...flags].toSorted()])
+export function namedSettings(
+  settings: BrandSettings,
+  flags: ReadonlySet<Flag>,
+  accounts: object,
+): string {
+  const all = JSON.stringify([settings, [...flags].toSorted(), accounts])
   return hash('sha256', all).slice(0, 12)
 }
 

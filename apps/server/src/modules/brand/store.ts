@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely'
+import { amountOf, type Amount } from '@fairhouse/money'
 import { flags, type Flag } from '@fairhouse/protocol'
+import { returnNames, type ReturnName } from '@fairhouse/protocol/vendor'
 import type { Database } from '#platform/database'
 import type { BrandColours, Theme, ThemeColours } from './colours.ts'
 import { namedRules, restrictionOf, type RestrictionRow } from './restriction.ts'
-import type { Brand } from './rules.ts'
+import type { AccountTerms, Brand, Market } from './rules.ts'
 import {
   namedSettings,
   registerRulesOf,
@@ -13,7 +15,21 @@ import {
   type ServiceLink,
 } from './settings.ts'
 
-type Derived = 'version' | 'flags' | 'restricts' | 'regionRules' | 'settings' | 'settingsName'
+type Derived =
+  | 'version'
+  | 'flags'
+  | 'restricts'
+  | 'regionRules'
+  | 'settings'
+  | 'settingsName'
+  | 'agentSite'
+  | 'agentDomains'
+  | 'accounts'
+  | 'returns'
+
+interface AccountRow extends Omit<AccountTerms, 'signUpBonus'> {
+  signUpBonus: string | null
+}
 
 interface SettingRows {
   registerRows: RegisterRow[]
@@ -27,12 +43,16 @@ interface SettingRows {
 interface BrandRow extends Omit<Brand, Derived>, SettingRows {
   flags: string[]
   restrictions: RestrictionRow[]
+  agentDomains: string[]
+  accounts: AccountRow
+  returns: string | null
   version: string
 }
 
 export type NewBrand = Omit<Brand, Derived | 'maintenance'> & {
   flags: Flag[]
   colours?: BrandColours
+  signUpBonus?: Amount
 }
 
 const settingColumns = sql`
@@ -51,16 +71,28 @@ const settingColumns = sql`
       'accentStrong', accent_strong, 'focus', focus, 'engraving', engraving) FROM brand_colour
     WHERE brand_id = brand.id ORDER BY theme) AS colours`
 
+const accountColumns = sql`
+  json_build_object('minimumAge', minimum_age, 'termsVersion', terms_version,
+    'signUpBonus', sign_up_bonus::text, 'signUpPlayThrough', sign_up_play_through,
+    'loginRequired', login_required, 'idleSeconds', idle_seconds,
+    'sessionSeconds', session_seconds, 'proveNewAddress', prove_new_address,
+    'passwordDays', password_days) AS accounts,
+  ARRAY(SELECT host FROM brand_domain
+    WHERE brand_id = brand.id AND agent_site ORDER BY host) AS "agentDomains"`
+
 export function brandStore({ db }: Database) {
   return {
     async all(): Promise<Brand[]> {
       const { rows } = await sql<BrandRow>`
         SELECT id, code, name, theme, language, languages, currency, time_zone AS "timeZone",
-          market, country, demonstration, maintenance, version, ${settingColumns},
+          market, country, demonstration, maintenance, version,
+          ${settingColumns}, ${accountColumns},
           ARRAY(SELECT host FROM brand_domain WHERE brand_id = brand.id ORDER BY host) AS domains,
           ARRAY(SELECT flag FROM brand_flag WHERE brand_id = brand.id) AS flags,
           ARRAY(SELECT json_build_object('kind', kind, 'value', value) FROM brand_restriction
-            WHERE brand_id = brand.id) AS restrictions
+            WHERE brand_id = brand.id) AS restrictions,
+          (SELECT returns FROM brand_return WHERE brand_id = brand.id
+            ORDER BY id DESC LIMIT 1) AS returns
         FROM brand_brand AS brand ORDER BY code`.execute(db)
       return rows.map(brandOf)
     },
@@ -68,16 +100,25 @@ export function brandStore({ db }: Database) {
       await db.transaction().execute(async (tx) => {
         await sql`
           INSERT INTO brand_brand (id, code, name, theme, language, languages, currency,
-            time_zone, market, country, demonstration)
+            time_zone, market, country, demonstration, sign_up_bonus)
           VALUES (${brand.id}, ${brand.code}, ${brand.name}, ${brand.theme}, ${brand.language},
             ${brand.languages}, ${brand.currency}, ${brand.timeZone},
-            ${brand.market}, ${brand.country}, ${brand.demonstration})`.execute(tx)
+            ${brand.market}, ${brand.country}, ${brand.demonstration},
+            ${brand.signUpBonus ?? null})`.execute(tx)
         await sql`INSERT INTO brand_domain (host, brand_id)
           SELECT unnest(${brand.domains}::text[]), ${brand.id}`.execute(tx)
         await sql`INSERT INTO brand_flag (brand_id, flag)
           SELECT ${brand.id}, unnest(${brand.flags}::text[])`.execute(tx)
         await addColours(tx, brand.id, brand.colours ?? {})
       })
+    },
+    /** Holds from now on; what was before stays on record. */
+    async setReturns(id: string, returns: ReturnName, now: Date): Promise<void> {
+      await sql`INSERT INTO brand_return (brand_id, returns, at)
+        VALUES (${id}, ${returns}, ${now})`.execute(db)
+    },
+    async setMarket(id: string, market: Market): Promise<void> {
+      await sql`UPDATE brand_brand SET market = ${market} WHERE id = ${id}`.execute(db)
     },
     /** A brand that has rules or links keeps what it has. */
     async fillSettings(id: string, { registerRules, serviceLinks }: FirstSettings): Promise<void> {
@@ -118,7 +159,7 @@ function rowsOf(rows: readonly object[]): string {
   return JSON.stringify(rows.map((row, position) => ({ ...row, position })))
 }
 
-function brandOf({ restrictions, flags: names, version, ...row }: BrandRow): Brand {
+function brandOf({ restrictions, flags: names, version, accounts, ...row }: BrandRow): Brand {
   const { registerRows, serviceLinks, imageCDNs, launchGameCDNs, gtagId, colours, ...facts } = row
   const settings: BrandSettings = {
     registerRules: registerRulesOf(registerRows),
@@ -132,12 +173,19 @@ function brandOf({ restrictions, flags: names, version, ...row }: BrandRow): Bra
   return {
     ...facts,
     version: Number(version),
+    returns: returnNames.find((name) => name === row.returns) ?? 'usual',
     flags: on,
     restricts: restrictionOf(restrictions),
     regionRules: namedRules(restrictions),
     settings,
-    settingsName: namedSettings(settings, on),
+    settingsName: namedSettings(settings, on, accounts),
+    agentSite: false,
+    accounts: { ...accounts, signUpBonus: bonusOf(accounts.signUpBonus) },
   }
+}
+
+function bonusOf(units: string | null) {
+  return units === null ? null : amountOf(BigInt(units))
 }
 
 function isFlag(name: string): name is Flag {

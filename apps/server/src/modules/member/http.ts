@@ -1,4 +1,5 @@
 import { languageOf } from '@fairhouse/i18n/server'
+import { avatarFile, avatars, isAvatar, usualAvatar, type AvatarId } from '@fairhouse/protocol'
 import type { BrandModule } from '#modules/brand'
 import type { HandlersOf } from '#platform/http'
 import { factsOf, type Account } from './rules.ts'
@@ -6,13 +7,26 @@ import { factsOf, type Account } from './rules.ts'
 interface Accounts {
   accountOf(id: string): Promise<Account>
   setLanguage(id: string, language: string): Promise<void>
+  setAvatar(id: string, avatar: AvatarId): Promise<void>
+  markFirstLogin(id: string): Promise<void>
+  acceptTerms(id: string, version: string): Promise<void>
 }
 
-export function memberHttp(
-  brands: BrandModule,
-  { accountOf, setLanguage }: Accounts,
-): HandlersOf<'GET /wps/member/info' | 'POST /wps/member/language'> {
+type Own =
+  | 'GET /wps/member/info'
+  | 'POST /wps/member/language'
+  | 'POST /wps/member/firstLogin'
+  | 'POST /wps/member/terms'
+
+type Pictures =
+  | 'GET /wps/member/info/icon'
+  | 'GET /wps/relay/MCSFE_getPlayerAvatar'
+  | 'POST /wps/relay/MCSFE_getPlayerAvatar'
+
+export function memberHttp(brands: BrandModule, accounts: Accounts): HandlersOf<Own | Pictures> {
+  const { accountOf, setLanguage, markFirstLogin, acceptTerms } = accounts
   return {
+    ...pictures(accounts),
     'GET /wps/member/info': async ({ session }) => factsOf(await accountOf(session.subjectId)),
     'POST /wps/member/language': async ({ input, brand, session, refuse }) => {
       const language = languageOf(input.language)?.code
@@ -22,6 +36,40 @@ export function memberHttp(
       }
       if (session) await setLanguage(session.subjectId, language)
       return { language }
+    },
+    'POST /wps/member/firstLogin': async ({ session }) => {
+      await markFirstLogin(session.subjectId)
+      return {}
+    },
+    'POST /wps/member/terms': async ({ input, brand, session, refuse }) => {
+      // Who read another version has not accepted this one.
+      const { termsVersion } = brands.byId(brand.id).accounts
+      if (input.version !== termsVersion) return refuse('not_found')
+      await acceptTerms(session.subjectId, termsVersion)
+      return {}
+    },
+  }
+}
+
+const faceOf = (id: AvatarId) => ({ avatarId: id, url: `/${avatarFile(id)}` })
+const choices = Object.keys(avatars).filter(isAvatar).map(faceOf)
+
+/** One that was taken from the list since becomes everybody's. */
+const ownFace = ({ avatar }: Account) =>
+  faceOf(avatar !== null && isAvatar(avatar) ? avatar : usualAvatar)
+
+function pictures({ accountOf, setAvatar }: Accounts): HandlersOf<Pictures> {
+  return {
+    'GET /wps/member/info/icon': async ({ session }) => ownFace(await accountOf(session.subjectId)),
+    'GET /wps/relay/MCSFE_getPlayerAvatar': async ({ session }) => ({
+      ...ownFace(await accountOf(session.subjectId)),
+      choices,
+    }),
+    'POST /wps/relay/MCSFE_getPlayerAvatar': async ({ input, session, refuse }) => {
+      const { avatarId } = input
+      if (!isAvatar(avatarId)) return refuse('not_found')
+      await setAvatar(session.subjectId, avatarId)
+      return faceOf(avatarId)
     },
   }
 }

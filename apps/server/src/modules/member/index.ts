@@ -1,43 +1,87 @@
 import type { BrandModule } from '#modules/brand'
 import type { Kit } from '#platform/kit'
-import { hashPassword, passwordMatches } from '#platform/password'
+import { contactFields, contactsIn, contactsOf, type Contacts } from './contacts.ts'
+import { blindIndexes } from './identities.ts'
 import { memberHttp } from './http.ts'
-import { loginName, type Account } from './rules.ts'
-import { memberStore } from './store.ts'
+import { leavingOf } from './leaving.ts'
+import { openingOf, type NewAccount } from './open.ts'
+import { passwordsOf } from './passwords.ts'
+import { payeeOf } from './payee.ts'
+import { profilesOf } from './profiles.ts'
+import { promisesOf } from './promises.ts'
+import { loginName, standingOf, type Account, type Standing, type StandingFacts } from './rules.ts'
+import { memberStore } from './store/index.ts'
 
-export { factsOf as memberFactsOf } from './rules.ts'
+export { factsOf as memberFactsOf, type Account, type Standing } from './rules.ts'
+export type { Contacts } from './contacts.ts'
+export type { NewAccount } from './open.ts'
+export type { SignUpPromise } from './promises.ts'
 
 export type MemberModule = ReturnType<typeof createMember>
 
-export function createMember({ database, random, clock }: Kit, brands: BrandModule) {
-  const store = memberStore(database)
+export function createMember(kit: Kit, brands: BrandModule) {
+  const store = memberStore(kit.database)
+  const profiles = profilesOf(kit.secrets)
+  const indexOf = blindIndexes(kit.secrets)
+  const open = openingOf({ kit, store, profiles, indexOf })
+  const { accounts } = store
 
-  async function accountOf(id: string): Promise<Account> {
-    const account = await store.byId(id)
-    if (!account) throw new Error(`no member ${id}`)
-    return account
+  const accountOf = async (id: string): Promise<Account> => present(await accounts.byId(id), id)
+
+  function standingBy(facts: StandingFacts & { brandId: string }): Standing {
+    const { accounts: terms, flags } = brands.byId(facts.brandId)
+    const passwordDays = flags.has('PWDEXPFORCECHANGE3') ? terms.passwordDays : null
+    const { termsVersion } = terms
+    return standingOf(facts, { termsVersion, passwordDays }, kit.clock.now())
+  }
+
+  const marks = {
+    /** The version of the terms that was accepted last. */
+    acceptedTerms: async (id: string): Promise<string | null> =>
+      (await accounts.standing(id))?.termsVersion ?? null,
+    /** Until then nothing is paid out; a hold is never made shorter. */
+    holdPayoutsUntil: (id: string, until: Date): Promise<void> =>
+      accounts.holdPayoutsUntil(id, until),
+    markFirstLogin: (id: string) => accounts.markFirstLogin(id, kit.clock.now()),
+    acceptTerms: (id: string, version: string) =>
+      accounts.acceptTerms(id, version, kit.clock.now()),
   }
 
   return {
-    http: memberHttp(brands, { accountOf, setLanguage: store.setLanguage }),
-    /** The account whose password this is; the same work whether or not there is one. */
-    async byPassword(brandId: string, typed: string, password: string) {
-      const account = await store.byName(brandId, loginName(typed))
-      const matches = await passwordMatches(account?.passwordHash, password)
-      return matches ? account : undefined
-    },
-    find: (id: string): Promise<Account | undefined> => store.byId(id),
+    ...passwordsOf({ kit, brands, store, indexOf }),
+    ...contactsOf({ kit, store, profiles, indexOf }),
+    ...leavingOf({ kit, store, profiles }),
+    ...promisesOf(kit, store),
+    ...payeeOf({ kit, store, profiles }),
+    http: memberHttp(brands, { ...accounts, ...marks, accountOf }),
+    ...marks,
+    find: (id: string): Promise<Account | undefined> => accounts.byId(id),
+    /** As the account has chosen, else null. */
+    language: (id: string) => accounts.language(id),
     /** The account of this name in the brand, if there is one. */
     byName: (brandId: string, name: string): Promise<Account | undefined> =>
-      store.byName(brandId, loginName(name)),
+      accounts.byName(brandId, loginName(name)),
     isNameTaken: async (brandId: string, name: string) =>
-      (await store.byName(brandId, loginName(name))) !== undefined,
-    async add(account: Omit<Account, 'id'> & { password: string }): Promise<string> {
-      const { password, ...facts } = account
-      const id = random.orderedId()
-      const passwordHash = await hashPassword(password)
-      await store.add({ ...facts, id, passwordHash, createdAt: clock.now() })
-      return id
+      (await accounts.byName(brandId, loginName(name))) !== undefined,
+    standing: async (id: string): Promise<Standing> =>
+      standingBy(present(await accounts.standing(id), id)),
+    /** What a sign-in must know, in one look. */
+    async entrant(id: string): Promise<{ standing: Standing; contacts: Contacts }> {
+      const { fields, locked, ...facts } = present(await accounts.entrant(id, contactFields), id)
+      const values = fields.map((field, at) => ({ field, locked: locked[at] ?? Buffer.alloc(0) }))
+      return { standing: standingBy(facts), contacts: contactsIn(profiles.open(id, values)) }
+    },
+    setNickname: (id: string, nickname: string) => accounts.setNickname(id, nickname),
+    open,
+    /** An account made by the house, which knows its terms and has been here before. */
+    add: (account: NewAccount & { password: string }): Promise<string> => {
+      const { termsVersion } = brands.byId(account.brandId).accounts
+      return open({ termsVersion, isKnown: true, ...account })
     },
   }
+}
+
+function present<Found>(found: Found | undefined, id: string): Found {
+  if (found === undefined) throw new Error(`no member ${id}`)
+  return found
 }

@@ -1,11 +1,71 @@
 import type { AccountType } from '@fairhouse/protocol'
 
+export type AccountState = 'open' | 'frozen' | 'closed'
+
+export interface Label {
+  labelName: string
+  color: string
+  color2: string
+}
+
 export interface Account {
   id: string
   brandId: string
   name: string
   nickname: string
   type: AccountType
+  state: AccountState
+  /** As chosen from the list of avatars. */
+  avatar: string | null
+  toUpline: boolean
+  clubLabel: Label | null
+  memberLabel: Label[]
+}
+
+/** What a sign-in and a stake must know of an account. */
+export interface Standing {
+  state: AccountState
+  firstTimeLogin: boolean
+  /** It must be changed before anything else. */
+  passwordExpired: boolean
+  /** The terms have changed since they were accepted. */
+  termsDue: boolean
+}
+
+export interface StandingFacts {
+  type: AccountType
+  state: AccountState
+  expiresAt: Date | null
+  firstLoginAt: Date | null
+  passwordSetAt: Date | null
+  mustChangePassword: boolean
+  termsVersion: string | null
+}
+
+interface BrandTerms {
+  termsVersion: string
+  /** Null where passwords do not age. */
+  passwordDays: number | null
+}
+
+const dayMs = 24 * 3600 * 1000
+
+/** A trial is never a first time, owes no terms and has no password; its time ends it. */
+export function standingOf(facts: StandingFacts, brand: BrandTerms, now: Date): Standing {
+  const { type, state, expiresAt, firstLoginAt, termsVersion } = facts
+  const isReal = type !== 4
+  const isOver = expiresAt !== null && expiresAt <= now
+  return {
+    state: isOver ? 'closed' : state,
+    firstTimeLogin: isReal && firstLoginAt === null,
+    passwordExpired: isReal && (facts.mustChangePassword || isAged(facts, brand, now)),
+    termsDue: isReal && termsVersion !== brand.termsVersion,
+  }
+}
+
+function isAged({ passwordSetAt }: StandingFacts, { passwordDays }: BrandTerms, now: Date) {
+  if (passwordDays === null || passwordSetAt === null) return false
+  return now.getTime() - passwordSetAt.getTime() >= passwordDays * dayMs
 }
 
 /** Names are compared without case and outer spaces. */
@@ -13,6 +73,7 @@ export function loginName(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
-export function factsOf({ id, name, nickname, type }: Account) {
-  return { id, account: name, nickname, type }
+export function factsOf(account: Account) {
+  const { id, name, nickname, type, toUpline, clubLabel, memberLabel } = account
+  return { id, account: name, nickname, type, toUpline, clubLabel, memberLabel }
 }

@@ -1,19 +1,30 @@
-import type { Reader } from '#modules/wallet'
+import type { BrandModule } from '#modules/brand'
+import type { LobbyModule } from '#modules/lobby'
+import type { VendorModule } from '#modules/vendor'
+import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
-import { recordsOf, type MemberRecord } from './rules.ts'
-import { addRecords, reportStore } from './store.ts'
+import { reportHttp } from './http.ts'
+import { createList } from './lists.ts'
+import { recordReader } from './reader.ts'
+import { ownStore, type StoredBet } from './store/own.ts'
+import { betList, recordList } from './store/shapes.ts'
+import type { StoredLine } from './told.ts'
+import { createZones } from './zones.ts'
+
+interface Parts {
+  brands: BrandModule
+  lobby: LobbyModule
+  vendor: VendorModule
+  wallet: WalletModule
+}
 
 /** What is told about money after it has moved. */
-export function createReport({ database }: Kit) {
-  const store = reportStore(database)
-  const reader: Reader = {
-    name: 'report.records',
-    apply: (rows, transaction) => addRecords(transaction, rows.flatMap(recordsOf)),
-  }
+export function createReport({ database, clock }: Kit, parts: Parts) {
+  const bets = createList<StoredBet>(database, betList)
+  const records = createList<StoredLine>(database, recordList)
+  const own = ownStore(database)
   return {
-    reader,
-    /** A member's records, newest first, those before a row when it is given. */
-    records: (memberId: string, limit: number, beforeSeq?: string): Promise<MemberRecord[]> =>
-      store.records(memberId, beforeSeq ?? null, limit),
+    reader: recordReader(parts),
+    http: reportHttp({ ...parts, clock, zones: createZones(), bets, records, own }),
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { laneOf, memberAccount, worldAccount, type Reader } from '#modules/wallet'
-import { createTestSite, eventually, type TestSite } from '@fairhouse/site/testing'
+import { createTestSite, type TestSite } from '@fairhouse/site/testing'
 
 const members = Array.from({ length: 6 }, () => randomUUID())
 
@@ -14,18 +14,6 @@ function deposit(site: TestSite, memberId: string, units: bigint) {
   const facts = { id: randomUUID(), code: 'deposit', lane, reference: 'test' }
   return site.context.wallet.transfer({ ...facts, postings })
 }
-
-test('a member finds every movement in the record list, newest first, and no refusal', async () => {
-  await using site = await createTestSite({ seed: 'empty' })
-  const [memberId = ''] = members
-  for (const units of [5n, 6n, 7n]) await deposit(site, memberId, units)
-  const { report } = site.context
-  await eventually(async () => (await report.records(memberId, 10)).length === 3)
-  const records = await report.records(memberId, 10)
-  expect(records.map(({ cash }) => cash)).toEqual([7n, 6n, 5n])
-  expect(await report.records(memberId, 10, records[1]?.seq)).toHaveLength(1)
-  expect(await report.records(randomUUID(), 10)).toEqual([])
-})
 
 test('readers that fail and run beside each other under load take each row once', async () => {
   await using site = await createTestSite({ seed: 'empty' })

@@ -1,4 +1,4 @@
-import type { StoredSession } from './store.ts'
+import type { StoredSession } from './store/sessions.ts'
 
 export interface CachedSession extends StoredSession {
   /** When its use was last written to the database. */

@@ -1,45 +1,56 @@
+import type { BrandModule } from '#modules/brand'
 import type { GateSession } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { fingerprint, sameBytes } from '#platform/secrets'
 import { createSessionCache, type CachedSession } from './cache.ts'
-import { isOver, writeSeenSeconds } from './rules.ts'
-import { sessionStore } from './store.ts'
+import { isOver, officeLimits, writeSeenEvery, type Limits, type Session } from './rules.ts'
+import { ownSessions } from './own-sessions.ts'
+import { entryStore, type Entry } from './store/entries.ts'
+import { sessionStore, type Place } from './store/sessions.ts'
 
 export interface Halves {
   token: string
   cookieHalf: string
 }
 
+export interface Start extends Omit<GateSession, 'id'> {
+  place?: Place
+  /** The password that began it must be changed. */
+  mustChange?: boolean
+  entry?: Entry | undefined
+}
+
 export type Sessions = ReturnType<typeof createSessions>
 
-export function createSessions({ database, random, clock, bus, log }: Kit) {
+const nowhere: Place = { userAgent: '', address: '', country: null }
+
+export function createSessions({ database, random, clock, bus, log }: Kit, brands: BrandModule) {
   const store = sessionStore(database)
+  const entries = entryStore(database)
   const cache = createSessionCache()
-  const writes = new Set<Promise<void>>()
+  const writer = createWriter(store, log)
+
+  function limitsOf({ brandId }: GateSession): Limits {
+    return brandId === null ? officeLimits : brands.byId(brandId).accounts
+  }
+
+  const over = (session: Session) => isOver(session, limitsOf(session), clock.now())
 
   /** A lost bus could hide that a session was ended elsewhere: then only the database counts. */
   function cached(token: string): CachedSession | undefined {
     const session = bus.connected() ? cache.get(token) : undefined
-    return session && !isOver(session, clock.now()) ? session : undefined
+    return session && !over(session) ? session : undefined
   }
 
   function admit(session: CachedSession, cookie: string): GateSession | undefined {
     if (!isItsCookie(session, cookie)) return undefined
     const now = clock.now()
     session.seenAt = now
-    if (now.getTime() - session.writtenAt.getTime() >= writeSeenSeconds * 1000) {
+    if (now.getTime() - session.writtenAt.getTime() >= writeSeenEvery(limitsOf(session)) * 1000) {
       session.writtenAt = now
-      writeSeen(session.id, now)
+      writer.write(session.id, now)
     }
     return session
-  }
-
-  function writeSeen(id: string, now: Date) {
-    const write = store
-      .markSeen(id, now)
-      .catch((error: unknown) => log.warn({ err: error }, 'could not note the use of a session'))
-      .finally(() => writes.delete(write))
-    writes.add(write)
   }
 
   return {
@@ -50,26 +61,47 @@ export function createSessions({ database, random, clock, bus, log }: Kit) {
     async lookUp(token: string, cookie: string): Promise<GateSession | undefined> {
       const epoch = cache.epoch()
       const stored = await store.byToken(fingerprint(token))
-      if (!stored || isOver(stored, clock.now())) return undefined
+      if (!stored || over(stored)) return undefined
       const session = { ...stored, writtenAt: stored.seenAt }
       if (cache.epoch() === epoch) cache.put(token, session)
       return admit(session, cookie)
     },
-    async start(session: Omit<GateSession, 'id'>): Promise<Halves> {
+    async start({ place = nowhere, mustChange = false, entry, ...who }: Start): Promise<Halves> {
       const [token, cookieHalf] = [random.token(), random.token()]
       const [id, now] = [random.orderedId(), clock.now()]
       const hashes = { tokenHash: fingerprint(token), cookieHash: fingerprint(cookieHalf) }
-      await store.add({ ...session, ...hashes, id, createdAt: now, seenAt: now })
+      const times = { createdAt: now, seenAt: now }
+      const row = { ...who, ...place, ...hashes, ...times, id, mustChange }
+      await (entry ? entries.add(row, entry) : store.add(row))
       return { token, cookieHalf }
     },
     async end(id: string): Promise<void> {
       await store.remove(id)
       cache.forget(id)
     },
+    ...ownSessions({ store, forget: cache.forget, isOver: over }),
     forget: (id: string) => cache.forget(id),
     forgetAll: () => cache.clear(),
     /** Timed work: takes away what is over. */
-    sweep: () => store.removeOver(clock.now()),
+    async sweep(): Promise<void> {
+      const ofBrands = brands.all().map(({ id, accounts }) => ({ brandId: id, ...accounts }))
+      await store.removeOver(clock.now(), [{ brandId: null, ...officeLimits }, ...ofBrands])
+    },
+    close: () => writer.close(),
+  }
+}
+
+/** Notes the use of sessions behind the back of the requests that use them. */
+function createWriter(store: ReturnType<typeof sessionStore>, log: Kit['log']) {
+  const writes = new Set<Promise<void>>()
+  return {
+    write(id: string, now: Date) {
+      const write = store
+        .markSeen(id, now)
+        .catch((error: unknown) => log.warn({ err: error }, 'could not note the use of a session'))
+        .finally(() => writes.delete(write))
+      writes.add(write)
+    },
     async close(): Promise<void> {
       await Promise.all(writes)
     },

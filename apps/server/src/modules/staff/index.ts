@@ -1,59 +1,53 @@
+import type { Permission } from '@fairhouse/protocol'
+import type { AuditModule } from '#modules/audit'
 import type { SessionModule } from '#modules/session'
 import type { Kit } from '#platform/kit'
-import { hashPassword, passwordMatches } from '#platform/password'
-import { staffHttp } from './http.ts'
-import { enrolLink, newSecret, staffName, stepOfCode, type StaffAccount } from './rules.ts'
-import { staffStore } from './store.ts'
+import { createApprovals } from './approvals.ts'
+import { createColleagues } from './colleagues.ts'
+import { approvalsHttp } from './http/approvals.ts'
+import { colleaguesHttp } from './http/colleagues.ts'
+import { ownHttp } from './http/own.ts'
+import { createNewcomers, type Newcomer, type NewStaff } from './newcomers.ts'
+import { roleChangeWork } from './role-change.ts'
+import { permissionsNow } from './rules.ts'
+import { createSignIn } from './sign-in.ts'
+import { tryStore } from './store/tries.ts'
 
-const purpose = 'staff-totp'
-const secretBytes = 20
+export type { ApprovalWorks } from './approvals.ts'
 
-export interface NewStaff {
-  name: string
-  password: string
-  /** Base32; a random one is made when none is given. */
-  totpSecret?: string
-}
+export type StaffModule = ReturnType<typeof createStaff>
 
-export function createStaff(kit: Kit, session: SessionModule) {
-  const { database, random, clock, secrets } = kit
-  const store = staffStore(database)
+export function createStaff(kit: Kit, audit: AuditModule, session: SessionModule) {
+  const colleagues = createColleagues(kit, audit)
+  const newcomers = createNewcomers(kit, audit)
+  const signIn = createSignIn(kit, audit)
 
-  /** All three must fit; which one did not is never told. */
-  async function byCredentials(
-    typed: string,
-    password: string,
-    code: string,
-  ): Promise<StaffAccount | undefined> {
-    const account = await store.byName(staffName(typed))
-    const matches = await passwordMatches(account?.passwordHash, password)
-    if (!account || !matches) return undefined
-    const step = stepOfCode(secrets.unlock(purpose, account.totpSecret), code, clock.now())
-    if (step === undefined || !(await store.takeStep(account.id, step))) return undefined
-    return account
+  /** Read anew each time: no process remembers what was revoked. */
+  async function may(staffId: string, permission: Permission): Promise<boolean> {
+    return permissionsNow(await colleagues.find(staffId)).includes(permission)
   }
 
-  async function byId(id: string): Promise<StaffAccount> {
-    const account = await store.byId(id)
-    if (!account) throw new Error(`no staff ${id}`)
-    return account
-  }
+  const approvals = createApprovals(kit, audit)
 
   return {
-    http: staffHttp({ byCredentials, byId }, session),
-    isAnybody: () => store.isAnybody(),
-    isNameTaken: async (name: string) => (await store.byName(staffName(name))) !== undefined,
-    /** Answers what the new colleague's authenticator needs. */
-    async add({ name, password, totpSecret }: NewStaff): Promise<{ secret: string; link: string }> {
-      const secret = totpSecret ?? newSecret(random.bytes(secretBytes))
-      const account = {
-        id: random.orderedId(),
-        name: staffName(name),
-        passwordHash: await hashPassword(password),
-        totpSecret: secrets.lock(purpose, secret),
-      }
-      await store.add(account, clock.now())
-      return { secret, link: enrolLink(secret, account.name) }
+    http: {
+      ...ownHttp({ colleagues, signIn, session, audit }),
+      ...colleaguesHttp({ colleagues, newcomers, approvals, session }),
+      ...approvalsHttp(approvals),
     },
+    may,
+    approvals,
+    grantRole: roleChangeWork('grant', audit, session.endAll),
+    revokeRole: roleChangeWork('revoke', audit, session.endAll),
+    isAnybody: colleagues.isAnybody,
+    isNameTaken: colleagues.isNameTaken,
+    /** By whoever has the machine; answers what the new colleague's authenticator needs. */
+    async add(staff: NewStaff): Promise<Newcomer> {
+      const added = await newcomers.add(staff, 'system')
+      if (!added) throw new Error(`the name ${staff.name} is taken`)
+      return added
+    },
+    /** Timed work: forgets tries that no longer count. */
+    sweep: () => tryStore(kit.database.db).sweep(kit.clock.now()),
   }
 }

@@ -1,37 +1,240 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { createTestSite } from '@fairhouse/site/testing'
+import { permissionsOf, staffRoleNames } from '@fairhouse/protocol'
+import { createTestSite, type TestClient, type TestSite } from '@fairhouse/site/testing'
 
-const secret = Secret.fromBase32('FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO')
+const demoSecret = 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO'
 const password = 'Fairhouse-demo-1'
+
+const codeNow = (site: TestSite, secret = demoSecret) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: site.now().getTime() })
+
+async function logIn(site: TestSite, login: { username: string; password: string; code: string }) {
+  const client = site.visitor()
+  client.token = (await client.must('POST /office/api/session/login', login)).token
+  return client
+}
+
+/** What the log says, oldest first. */
+const logged = (site: TestSite, action: string) => site.operator.audited(action)
+
+/** Signed out on every process, as soon as each has heard of it. */
+const isOut = (client: TestClient) =>
+  expect.poll(async () => (await client.call('GET /office/api/me', {})).status).toBe(401)
+
+const refusalOf = async (answering: ReturnType<TestClient['call']>) => {
+  const { answer } = await answering
+  return answer.success ? 'accepted' : answer.code
+}
 
 test('staff sign in with name, password and code; the code works once', async () => {
   await using site = await createTestSite()
-  const code = TOTP.generate({ secret, timestamp: site.now().getTime() })
-  const login = { username: 'admin', password, code }
+  const login = { username: 'admin', password, code: codeNow(site) }
   const client = site.visitor()
   const { token, name } = await client.must('POST /office/api/session/login', login)
   expect(name).toBe('admin')
   expect(client.cookie).toMatch(/^fairhouse-office=/)
   client.token = token
-  expect(await client.must('GET /office/api/me', {})).toMatchObject({ name: 'admin' })
+  expect(await client.must('GET /office/api/me', {})).toMatchObject({
+    name: 'admin',
+    roles: ['administrator', 'auditor', 'cashier'],
+    permissions: permissionsOf(['administrator', 'auditor', 'cashier']),
+    mustChangePassword: false,
+    lastSignIn: null,
+  })
 
   const again = await site.visitor().call('POST /office/api/session/login', login)
   expect(again.answer).toMatchObject({ success: false, code: 'wrong_credentials' })
   await client.must('DELETE /office/api/session/logout', {})
   client.token = token
-  expect((await client.call('GET /office/api/me', {})).status).toBe(401)
+  await isOut(client)
+  expect(await logged(site, 'staff.login')).toMatchObject([{ address: client.from }])
+  expect(await logged(site, 'staff.logout')).toHaveLength(1)
 })
 
-test.each([
-  ['a wrong code', { username: 'admin', password, code: '000000' }],
-  ['a wrong password', { username: 'admin', password: 'no', code: '123456' }],
-  ['a member', { username: 'demo', password, code: '123456' }],
-])('%s does not get in', async (_, login) => {
+test('what does not fit is told alike, and stands in the log with its address only', async () => {
   await using site = await createTestSite()
-  const { status, answer } = await site.visitor().call('POST /office/api/session/login', login)
-  expect(status).toBe(401)
-  expect(answer).toMatchObject({ code: 'wrong_credentials' })
+  const wrong = [
+    { username: 'admin', password, code: '000000' },
+    { username: 'admin', password: 'no', code: codeNow(site) },
+    { username: 'demo', password, code: '123456' },
+    { username: 'my-secret-in-the-wrong-field', password, code: '123456' },
+  ]
+  for (const login of wrong) {
+    const { status, answer } = await site.visitor().call('POST /office/api/session/login', login)
+    expect([status, answer]).toMatchObject([401, { code: 'wrong_credentials' }])
+  }
+  const rows = await logged(site, 'staff.login_failed')
+  expect(rows.map(({ after }) => after)).toMatchObject([
+    { wrong: 'code' },
+    { wrong: 'password' },
+    { wrong: 'name' },
+    { wrong: 'name' },
+  ])
+  expect(rows.every(({ address }) => String(address).startsWith('10.0.'))).toBe(true)
+  expect(JSON.stringify(rows) + site.logs.join('')).not.toContain('wrong-field')
+})
+
+/** Somebody at an address of this network. */
+const at = (site: TestSite, from: string) => site.visitor({ 'x-forwarded-for': from })
+
+test('three wrong tries close the name to that network for half an hour', async () => {
+  await using site = await createTestSite()
+  const tryAs = (from: string, username: string, code: string) =>
+    refusalOf(at(site, from).call('POST /office/api/session/login', { username, password, code }))
+  for (const from of ['10.7.7.1', '10.7.7.2', '10.7.7.3']) {
+    expect(await tryAs(from, 'admin', '000000')).toBe('wrong_credentials')
+  }
+  expect(await tryAs('10.7.7.9', 'admin', codeNow(site))).toBe('too_many_requests')
+  expect(await tryAs('10.7.7.9', 'ADMIN ', codeNow(site))).toBe('too_many_requests')
+  expect(await tryAs('10.7.7.1', 'admin2', codeNow(site))).toBe('accepted')
+  expect(await tryAs('10.8.8.8', 'admin', codeNow(site))).toBe('accepted')
+  const failed = await logged(site, 'staff.login_failed')
+  expect(failed.at(-1)).toMatchObject({ after: { wrong: 'code', closed: true } })
+  await site.advance(30 * 60)
+  expect(await tryAs('10.7.7.9', 'admin', codeNow(site))).toBe('accepted')
+  expect(await tryAs('10.7.7.9', 'nobody', '000000')).toBe('wrong_credentials')
+  await site.advance(31 * 60)
+  await site.context.staff.sweep()
+  expect(await site.sql('SELECT FROM staff_try')).toEqual([])
+})
+
+test('many tries at once are not more than three', async () => {
+  await using site = await createTestSite()
+  const tries = Array.from({ length: 12 }, () =>
+    refusalOf(
+      at(site, '10.9.9.9').call('POST /office/api/session/login', {
+        username: 'admin',
+        password: 'wrong',
+        code: '000000',
+      }),
+    ),
+  )
+  const codes = await Promise.all(tries)
+  expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(3)
+  expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(9)
+})
+
+test('[AUD-04] own sessions are listed with their places and ended; others’ are not', async () => {
+  await using site = await createTestSite()
+  const first = await site.staff('admin')
+  const other = await site.staff('admin2')
+  await site.advance(60)
+  const second = await site.staff('admin')
+  const { list } = await second.must('GET /office/api/me/sessions', {})
+  expect(list.map(({ own, address }) => [own, address])).toEqual([
+    [true, second.from],
+    [false, first.from],
+  ])
+  const me = await second.must('GET /office/api/me', {})
+  expect(me.lastSignIn?.address).toBe(first.from)
+  const id = list.find(({ own }) => !own)?.id ?? ''
+  expect(await refusalOf(other.call('DELETE /office/api/me/session', { id }))).toBe('not_found')
+  await first.must('GET /office/api/me', {})
+  await second.must('DELETE /office/api/me/session', { id })
+  await isOut(first)
+})
+
+test('a colleague is added with a password that only opens the choice of another', async () => {
+  await using site = await createTestSite()
+  const admin = await site.staff('admin')
+  const added = await admin.must('PUT /office/api/staff', { username: 'Anna' })
+  const again = admin.call('PUT /office/api/staff', { username: 'anna' })
+  expect(await refusalOf(again)).toBe('name_taken')
+  expect(added.link).toContain('otpauth://totp/Fairhouse:anna')
+  await site.sql("INSERT INTO staff_role VALUES ($1, 'administrator')", [added.id])
+  const login = { username: 'anna', password: added.password }
+  const anna = await logIn(site, { ...login, code: codeNow(site, added.secret) })
+  expect(await anna.must('GET /office/api/me', {})).toMatchObject({
+    mustChangePassword: true,
+    permissions: [],
+  })
+  expect(await refusalOf(anna.call('GET /office/api/staff', {}))).toBe('not_allowed')
+  const change = (oldPassword: string, newPassword: string) =>
+    refusalOf(anna.call('POST /office/api/me/password', { oldPassword, newPassword }))
+  expect(await change('wrong', 'a password of her own')).toBe('wrong_password')
+  for (const weak of ['short', 'abcdefghijkl', added.password]) {
+    expect(await change(added.password, weak), weak).toBe('invalid_fields')
+  }
+  expect(await change(added.password, 'a password of her own')).toBe('accepted')
+  const { list } = await anna.must('GET /office/api/staff', {})
+  expect(list.map(({ name }) => name)).toEqual(['admin', 'admin2', 'anna'])
+  const rows = [await logged(site, added.id), await logged(site, 'staff.add')]
+  const text = JSON.stringify(rows) + site.logs.join('')
+  for (const secret of [added.password, added.secret]) expect(text).not.toContain(secret)
+})
+
+test('a password that was told is good for three days', async () => {
+  await using site = await createTestSite()
+  const admin = await site.staff('admin')
+  const { secret, password: told } = await admin.must('PUT /office/api/staff', { username: 'anna' })
+  await site.advance(72 * 3600)
+  const login = { username: 'anna', password: told, code: codeNow(site, secret) }
+  expect(await refusalOf(site.visitor().call('POST /office/api/session/login', login))).toBe(
+    'wrong_credentials',
+  )
+})
+
+test('changing the password ends every other session', async () => {
+  await using site = await createTestSite()
+  const first = await site.staff('admin')
+  await site.advance(60)
+  const second = await site.staff('admin')
+  const change = { oldPassword: password, newPassword: 'something rather else' }
+  await second.must('POST /office/api/me/password', change)
+  await isOut(first)
+  await second.must('GET /office/api/me', {})
+  expect(await logged(site, 'staff.change_password')).toHaveLength(1)
+})
+
+test('whoever found a session cannot guess the password with it', async () => {
+  await using site = await createTestSite()
+  const admin = await site.staff('admin')
+  const guess = (oldPassword: string) =>
+    refusalOf(
+      admin.call('POST /office/api/me/password', { oldPassword, newPassword: 'one of the thief' }),
+    )
+  const guesses = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(guess))
+  expect(guesses.filter((code) => code === 'wrong_password')).toHaveLength(3)
+  expect(await guess(password)).toBe('too_many_requests')
+  expect(await logged(site, 'staff.wrong_password')).toHaveLength(3)
+})
+
+test('who is disabled is out at once and stays out; nobody does it to themselves', async () => {
+  await using site = await createTestSite()
+  const [admin, admin2] = [await site.staff('admin'), await site.staff('admin2')]
+  const [me, other] = [
+    await admin.must('GET /office/api/me', {}),
+    await admin2.must('GET /office/api/me', {}),
+  ]
+  const reason = 'left the house'
+  const disable = (id: string) =>
+    refusalOf(admin.call('POST /office/api/staff/disable', { id, reason }))
+  expect(await disable(me.id)).toBe('needs_another_person')
+  expect(await disable(other.id)).toBe('accepted')
+  expect(await disable(other.id)).toBe('not_found')
+  await isOut(admin2)
+  await site.advance(60)
+  await expect(site.staff('admin2')).rejects.toThrow('wrong_credentials')
+  expect(await logged(site, 'staff.disable')).toMatchObject([
+    { actor_id: me.id, subject_id: other.id, reason, after: { disabled: true } },
+  ])
+})
+
+test('a second factor is reset by another person, and only the new one is good', async () => {
+  await using site = await createTestSite()
+  const [admin, admin2] = [await site.staff('admin'), await site.staff('admin2')]
+  const { id } = await admin2.must('GET /office/api/me', {})
+  const own = await admin.must('GET /office/api/me', {})
+  const reset = { id: own.id, reason: 'lost the phone' }
+  expect(await refusalOf(admin.call('POST /office/api/staff/factor', reset))).toBe(
+    'needs_another_person',
+  )
+  const { secret } = await admin.must('POST /office/api/staff/factor', { ...reset, id })
+  await isOut(admin2)
+  await site.advance(60)
+  await expect(site.staff('admin2')).rejects.toThrow('wrong_credentials')
+  await logIn(site, { username: 'admin2', password, code: codeNow(site, secret) })
 })
 
 test('the secret of the second factor is not readable in the database', async () => {
@@ -39,4 +242,50 @@ test('the secret of the second factor is not readable in the database', async ()
   const rows = await site.sql("SELECT encode(totp_secret, 'escape') AS kept FROM staff_account")
   expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toContain('FAIRHOUSE')
+})
+
+test('each role may what its list says, and one that is revoked nothing', async () => {
+  await using site = await createTestSite()
+  for (const role of staffRoleNames) {
+    const name = role.toLowerCase()
+    await site.context.staff.add({ name, password, totpSecret: demoSecret, roles: [role] })
+    const client = await site.staff(name)
+    const me = await client.must('GET /office/api/me', {})
+    expect(me).toMatchObject({ roles: [role], permissions: permissionsOf([role]) })
+    if (role !== 'auditor') continue
+    await client.must('GET /office/api/audit', {})
+    await site.sql("DELETE FROM staff_role WHERE role = 'auditor'")
+    expect(await refusalOf(client.call('GET /office/api/audit', {}))).toBe('not_allowed')
+  }
+})
+
+test('the log is read in pages, by who, what, whom and when, and proved by a call', async () => {
+  await using site = await createTestSite()
+  const admin = await site.staff('admin')
+  const { id } = await admin.must('GET /office/api/me', {})
+  for (let turn = 0; turn < 60; turn += 1) {
+    const actor = { kind: 'system', id: null } as const
+    const subject = { kind: 'thing', id: `thing-${turn}` }
+    await site.context.audit.record({ actor, action: 'test.done', subject })
+  }
+  const first = await admin.must('GET /office/api/audit', { action: 'test.done' })
+  const rest = await admin.must('GET /office/api/audit', {
+    action: 'test.done',
+    before: first.next ?? '',
+  })
+  const subjects = [...first.list, ...rest.list].map(({ subjectId }) => subjectId)
+  expect(new Set(subjects).size).toBe(60)
+  expect([first.list.length, rest.list.length, rest.next]).toEqual([50, 10, null])
+  const by = async (filter: Record<string, string>) =>
+    (await admin.must('GET /office/api/audit', filter)).list.length
+  expect(await by({ actor: id })).toBe(1)
+  expect(await by({ subject: 'thing-7' })).toBe(1)
+  expect(await by({ from: new Date(site.now().getTime() + 1000).toISOString() })).toBe(0)
+  expect(await by({ to: new Date(site.now().getTime() - 3600_000).toISOString() })).toBe(0)
+  const proof = await admin.must('GET /office/api/audit/verify', {})
+  expect(proof).toMatchObject({ entries: 63, finding: null })
+  await site.operator.loseAuditRow(9)
+  expect(await admin.must('GET /office/api/audit/verify', {})).toMatchObject({
+    finding: 'audit log: row 9 is missing',
+  })
 })

@@ -1,4 +1,11 @@
-import { brandFactsOf, statusFor, whitelabelOf, type BrandModule } from '#modules/brand'
+import { socialProviders } from '@fairhouse/protocol'
+import {
+  accountFactsOf,
+  brandFactsOf,
+  statusFor,
+  whitelabelOf,
+  type BrandModule,
+} from '#modules/brand'
 import type { ContentModule } from '#modules/content'
 import { memberFactsOf, type MemberModule } from '#modules/member'
 import type { HandlersOf } from '#platform/http'
@@ -15,11 +22,12 @@ type SystemHandlers = HandlersOf<
 >
 
 export function systemHttp(
-  { transport, clock, random, version }: Kit,
+  { config, transport, clock, random, version }: Kit,
   brands: BrandModule,
   content: ContentModule,
   member: MemberModule,
 ): SystemHandlers {
+  const { phoneProvider } = config
   const servicePaths = createServicePaths(random)
   const serviceOf = async (brandId: string) => ({
     version: { pathList: await servicePaths(brands.byId(brandId)) },
@@ -61,6 +69,12 @@ export function systemHttp(
         brand: brandFactsOf(full),
         whitelabel: whitelabelOf(full.flags),
         registerRules,
+        accounts: {
+          ...accountFactsOf(full),
+          agentSite: brand.agentSite,
+          social: socialProviders.filter((provider) => config.social[provider]),
+          phoneProvider: phoneProvider ? { url: phoneProvider.url, key: phoneProvider.key } : null,
+        },
         resources,
         customerService: await serviceOf(brand.id),
         analytics: { gtagId },

@@ -23,7 +23,7 @@ test('vendors are heard in maintenance and from a restricted address', async () 
   await using site = await createTestSite()
   const { brand, member, vendor } = site.context
   const demo = await member.byName(brand.all()[0]?.id ?? '', 'demo')
-  const ticket = await vendor.launch(demo?.id ?? '', 'sandbox-game')
+  const ticket = await vendor.ticket(demo?.id ?? '', 'sandbox-game')
   const { session, playerId } = (await send(site, 'authenticate', { ticket })).value
   const round = { roundId: randomUUID(), gameCode: 'sandbox-game' }
   const stake = { session, ...round, transactionId: randomUUID(), amount: '10' }

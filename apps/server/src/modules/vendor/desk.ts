@@ -1,12 +1,16 @@
+import { playModes } from '@fairhouse/protocol/vendor'
 import type { Kit } from '#platform/kit'
 import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
 import type { WalletModule } from '#modules/wallet'
 import type { Vendor, VendorBook } from './book.ts'
-import { playersOf, type Player } from './players.ts'
+import type { PotOwners } from './pots.ts'
+import { playersOf, requireStanding, type Player } from './players.ts'
 import { VendorRefused } from './rules.ts'
+import { playerIdOf } from './trial-player.ts'
+import { transferIdOf } from './ids.ts'
 import type { VendorSessions } from './sessions.ts'
-import type { VendorStore } from './store.ts'
+import type { VendorStore } from './store/index.ts'
 
 /** What the verbs work with. */
 export interface Desk {
@@ -15,7 +19,13 @@ export interface Desk {
   store: VendorStore
   book: VendorBook
   sessions: VendorSessions
-  player(memberId: string): Promise<Player>
+  pots: PotOwners
+  /** By the id that vendors know. */
+  player(playerId: string): Promise<Player>
+  /** The player's own, else the brand's. */
+  language(player: Player): Promise<string>
+  /** Refuses who may not play now. */
+  requireStanding(player: Player): Promise<void>
 }
 
 export interface DeskParts {
@@ -26,20 +36,56 @@ export interface DeskParts {
   store: VendorStore
   book: VendorBook
   sessions: VendorSessions
+  pots: PotOwners
 }
 
 export function createDesk({ brand, member, ...parts }: DeskParts): Desk {
-  return { ...parts, player: playersOf(member, brand) }
+  const { wallet, store } = parts
+  return {
+    ...parts,
+    player: playersOf({ member, brand, wallet, store }),
+    language: async ({ id, brand: own }) => (await member.language(id)) ?? own().language,
+    requireStanding: (player) => requireStanding(member, player),
+  }
+}
+
+interface Stake {
+  session: string
+  gameCode: string
+  roundId: string
+  transactionId: string
 }
 
 /** The player of a session, for a stake in one of the vendor's open games. */
-export async function seated(
-  { sessions, player }: Desk,
-  vendor: Vendor,
-  session: string,
-  game: string,
-): Promise<Player> {
-  const { memberId } = await sessions.of(vendor.code, session)
-  if (!vendor.games.has(game)) throw new VendorRefused('game_disabled')
-  return player(memberId)
+export async function seated(desk: Desk, vendor: Vendor, stake: Stake): Promise<Player> {
+  try {
+    return await admitted(desk, vendor, stake)
+  } catch (error) {
+    const player = error instanceof VendorRefused && (await seatedBefore(desk, vendor, stake))
+    if (!player) throw error
+    return player
+  }
+}
+
+async function admitted(desk: Desk, vendor: Vendor, { session, gameCode }: Stake) {
+  const { playerId } = await desk.sessions.of(vendor.code, session)
+  if (!vendor.games.has(gameCode)) throw new VendorRefused('game_disabled')
+  const player = await desk.player(playerId)
+  const { id, accounts } = player.brand()
+  if (!vendor.isFor(id)) throw new VendorRefused('game_disabled')
+  // Looked up once for each version: what was accepted stays so.
+  const { termsVersion } = accounts
+  if (player.acceptedTerms !== termsVersion) await desk.requireStanding(player)
+  return player
+}
+
+/** A repeat is answered as the first time, whatever became of session, game and player since. */
+async function seatedBefore({ store, player }: Desk, vendor: Vendor, stake: Stake) {
+  const transferId = transferIdOf('transaction', vendor.code, stake.transactionId)
+  for (const mode of playModes) {
+    const steps = await store.rounds[mode].round(vendor.code, stake.roundId)
+    const step = steps.find((one) => one.transferId === transferId)
+    if (step) return player(playerIdOf(step.memberId, mode))
+  }
+  return undefined
 }

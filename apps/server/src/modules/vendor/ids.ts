@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 /** What a transfer of a vendor is for; each kind has ids of its own. */
-type Purpose = 'transaction' | 'close' | 'pull' | 'push' | 'settle'
+type Purpose = 'transaction' | 'again' | 'close' | 'pull' | 'push' | 'settle' | 'bringBack'
 
 const ordered = /^([0-9a-f]{8})-([0-9a-f]{4})-7/
 

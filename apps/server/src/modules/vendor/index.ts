@@ -1,15 +1,34 @@
+import { amountOf, toWire } from '@fairhouse/money'
+import type { VendorVerb } from '@fairhouse/protocol/vendor'
 import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 import type { FastifyInstance } from 'fastify'
+import { answerInside } from './answers.ts'
 import { vendorBook } from './book.ts'
 import { createDesk } from './desk.ts'
+import { vendorDoor } from './door.ts'
 import { mountVendor } from './http.ts'
+import { inHouseVendors } from './in-house.ts'
+import { launches } from './launch.ts'
+import { offersOf } from './offers.ts'
+import { potOwners } from './pots.ts'
+import { profiles } from './rules.ts'
+import { roundFacts } from './round-facts.ts'
 import { vendorSessions } from './sessions.ts'
-import { vendorStore } from './store.ts'
+import { vendorStays } from './stays.ts'
+import { vendorStore } from './store/index.ts'
 import { sweepRounds } from './sweep.ts'
+import { fillTrial } from './trial-money.ts'
 import { transferWallets } from './transfer-wallets.ts'
+
+export { inHouseSecret } from './in-house.ts'
+export type { LaunchRequest } from './launch.ts'
+export type { Offer } from './offers.ts'
+export { transferIdOf } from './ids.ts'
+
+export type VendorModule = Awaited<ReturnType<typeof createVendor>>
 
 /** How game vendors, ours included, move money: only through here. */
 export async function createVendor(
@@ -21,18 +40,37 @@ export async function createVendor(
   const store = vendorStore(kit.database)
   const book = await vendorBook(kit, store)
   const sessions = vendorSessions(kit, store)
-  const desk = createDesk({ kit, brand, member, wallet, store, book, sessions })
+  const pots = potOwners(book, store)
+  const desk = createDesk({ kit, brand, member, wallet, store, book, sessions, pots })
+  const wallets = transferWallets(desk)
+  const stays = vendorStays(desk, wallets)
   return {
     mount: (app: FastifyInstance, closing: () => boolean) => mountVendor(app, desk, closing),
-    add: book.add,
-    isKnown: (code: string) => book.find(code) !== undefined,
-    /** A ticket that launches a game for a member, or undefined when no vendor has it open. */
-    async launch(memberId: string, game: string): Promise<string | undefined> {
-      const vendor = book.ofGame(game)
-      if (!vendor?.enabled) return undefined
-      return sessions.ticketFor(vendor.code, game, memberId)
+    ...vendorDoor(book, store),
+    offers: offersOf(book),
+    inHouse: inHouseVendors(kit, { book, store, pots }),
+    ...launches(desk, brand, member, stays),
+    /** A call of a game in this process: the same checks and answers as over HTTP. */
+    perform: <V extends VendorVerb>(code: string, verb: V, body: unknown) =>
+      answerInside(desk, code, verb, body),
+    /** What games of a brand must keep. */
+    rulesOf: (brandId: string) => profiles[brand.byId(brandId).market],
+    /** Play money for who has none, or little of it. */
+    fillTrial: (memberId: string) => fillTrial(desk, memberId),
+    /** Whether somebody may still be playing for fun. */
+    isAnyTrial: () => sessions.isAnyTrial(),
+    /** Whether a game that was begun may still pay, or a vendor may have money of the member's. */
+    hasOpenRounds: async (memberId: string) =>
+      (await store.rounds.real.hasOpenRounds(memberId)) || (await store.hasStay(memberId)),
+    /** What a member has played. */
+    async exportOf(memberId: string) {
+      const money = (units: string) => toWire(amountOf(BigInt(units)))
+      const games = await store.rounds.real.playedBy(memberId)
+      return games.map((game) => ({ ...game, stake: money(game.stake), win: money(game.win) }))
     },
-    transferWallets: transferWallets(desk),
+    ...roundFacts(store),
+    transferWallets: wallets,
+    stays,
     /** Ends what is over: sessions, and rounds that their vendor left open. */
     async sweep(): Promise<void> {
       await sessions.sweep()

@@ -3,7 +3,7 @@ import type { VendorInput } from '@fairhouse/protocol/vendor'
 import type { Outcome, Posting, RecordRow } from '#modules/wallet'
 import type { Player } from './players.ts'
 import { refusalOf, VendorRefused } from './rules.ts'
-import type { RoundStep } from './store.ts'
+import type { RoundStep } from './store/index.ts'
 
 /** From the wire; what the schema let through and we cannot hold is a bad request. */
 export function amountFrom(text: string | undefined): Amount {

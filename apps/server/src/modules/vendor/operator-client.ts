@@ -2,10 +2,11 @@ import type * as z from 'zod/mini'
 import { operatorHeader, transferVerbs, vendorHeaders } from '@fairhouse/protocol/vendor'
 import type { TransferVerb } from '@fairhouse/protocol/vendor'
 import type { Clock } from '#platform/clock'
+import { signatureOf } from '#platform/signature'
 import type { Vendor } from './book.ts'
-import { signatureOf } from './signature.ts'
 
-const mostMs = 10_000
+/** Two questions in a row are answered before a browser gives up. */
+const mostMs = 6000
 
 type Input<V extends TransferVerb> = z.output<(typeof transferVerbs)[V]['input']>
 type Value<V extends TransferVerb> = z.output<(typeof transferVerbs)[V]['output']>

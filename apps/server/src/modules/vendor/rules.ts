@@ -1,13 +1,33 @@
 import type { Amount } from '@fairhouse/money'
 import type { Market } from '#modules/brand'
-import type { marketRules, VendorRefusal, VendorVerb } from '@fairhouse/protocol/vendor'
-import type * as z from 'zod/mini'
+import type { MarketRules, VendorRefusal, VendorVerb } from '@fairhouse/protocol/vendor'
+
+const quick = {
+  minimumCycleMs: 0,
+  autoplay: true,
+  turbo: true,
+  buyFeature: true,
+  freePlay: true,
+  celebratesUpToStake: false,
+  showsNetPosition: true,
+  showsElapsedTime: true,
+}
+
+/** Nobody plays for fun there whose age is not verified, so nobody does. */
+const strict = {
+  ...quick,
+  minimumCycleMs: 2500,
+  autoplay: false,
+  turbo: false,
+  buyFeature: false,
+  freePlay: false,
+}
 
 /** LIST of market profiles: what games must keep. A new brand is strict. */
-export const profiles: Record<Market, z.output<typeof marketRules>> = {
-  strict: { minimumCycleMs: 2500, autoplay: false, turbo: false },
-  open: { minimumCycleMs: 0, autoplay: true, turbo: true },
-  lab: { minimumCycleMs: 0, autoplay: true, turbo: true },
+export const profiles: Record<Market, MarketRules> = {
+  strict,
+  open: quick,
+  lab: quick,
 }
 
 /** Said to the vendor's program; its own code tells it what to do. */
@@ -26,6 +46,7 @@ export const refusalWords: Record<VendorRefusal, string> = {
   session_expired: 'The session has ended.',
   unknown_player: 'No such player.',
   unknown_transaction: 'No such transaction.',
+  foreign_jackpot: 'The jackpot belongs to another vendor.',
 }
 
 /** A refusal that a verb answers with; some carry the balance. */

@@ -1,53 +1,68 @@
+import type { PlayMode } from '@fairhouse/protocol/vendor'
 import type { Kit } from '#platform/kit'
 import { fingerprint } from '#platform/secrets'
 import { VendorRefused } from './rules.ts'
-import type { StoredSession, VendorStore } from './store.ts'
+import type { StoredSession, VendorStore } from './store/index.ts'
+import { playerIdOf } from './trial-player.ts'
 
 const ticketSeconds = 60
 const sessionHours = 12
 const mostKept = 100_000
 
+interface VendorSession extends StoredSession {
+  playerId: string
+}
+
+export interface Ticket {
+  vendor: string
+  game: string
+  memberId: string
+  mode: PlayMode
+}
+
 /** Tickets that launch a game, and the sessions that vendors make of them. */
 export function vendorSessions({ random, clock }: Kit, store: VendorStore) {
-  const known = new Map<string, StoredSession>()
+  const known = new Map<string, VendorSession>()
 
   const later = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
 
-  function keep(token: string, session: StoredSession) {
+  function keep(token: string, stored: StoredSession): VendorSession {
     const oldest = known.keys().next()
     if (known.size >= mostKept && !oldest.done) known.delete(oldest.value)
+    const session = { ...stored, playerId: playerIdOf(stored.memberId, stored.mode) }
     known.set(token, session)
+    return session
   }
 
   return {
-    async ticketFor(vendor: string, game: string, memberId: string): Promise<string> {
+    async ticketFor(asked: Ticket): Promise<string> {
       const ticket = random.token()
       const ticketUntil = later(ticketSeconds)
       const sessionUntil = later(sessionHours * 3600)
-      const row = { ticket: fingerprint(ticket), vendor, game, memberId }
-      await store.addTicket({ ...row, ticketUntil, sessionUntil })
+      await store.addTicket({ ...asked, ticket: fingerprint(ticket), ticketUntil, sessionUntil })
       return ticket
     },
     async redeem(vendor: string, ticket: string) {
       const token = random.token()
       const hashes = [fingerprint(ticket), fingerprint(token)] as const
-      const session = await store.redeem(vendor, ...hashes, clock.now())
-      if (!session) throw new VendorRefused('session_expired')
-      keep(token, session)
-      return { token, session }
+      const stored = await store.redeem(vendor, ...hashes, clock.now())
+      if (!stored) throw new VendorRefused('session_expired')
+      return { token, session: keep(token, stored) }
     },
     /** The session of this vendor's, or a refusal. */
-    async of(vendor: string, token: string): Promise<StoredSession> {
+    async of(vendor: string, token: string): Promise<VendorSession> {
       let session = known.get(token)
       if (!session) {
-        session = await store.session(fingerprint(token))
-        if (session) keep(token, session)
+        const stored = await store.session(fingerprint(token))
+        session = stored && keep(token, stored)
       }
       if (session?.vendor !== vendor || session.until <= clock.now()) {
         throw new VendorRefused('session_expired')
       }
       return session
     },
+    /** Whether somebody may still be playing for fun. */
+    isAnyTrial: () => store.isAnyTrial(clock.now()),
     sweep: () => store.sweepSessions(clock.now()),
   }
 }

@@ -1,12 +1,14 @@
 import { amountOf, parseAmount, toWire, type Amount } from '@fairhouse/money'
-import type { RecordRow } from '#modules/wallet'
+import { stakeBlock, type RecordRow } from '#modules/wallet'
 import type { Clock } from '#platform/clock'
 import type { Vendor } from './book.ts'
 import type { Desk } from './desk.ts'
 import { transferIdOf } from './ids.ts'
 import { askVendor } from './operator-client.ts'
+import { transferVendor, vendorWallets } from './vendor-wallets.ts'
 import type { Player } from './players.ts'
-import type { StoredMove } from './store.ts'
+import { VendorRefused } from './rules.ts'
+import type { StoredMove } from './store/index.ts'
 
 export type State = 'sent' | 'done' | 'refused'
 
@@ -21,6 +23,10 @@ interface Move {
   amount: Amount
 }
 
+type MoveRefusal = 'insufficient_funds' | 'id_conflict' | 'player_blocked'
+
+export type TransferWallets = ReturnType<typeof transferWallets>
+
 const mostAtOnce = 200
 
 /**
@@ -31,12 +37,15 @@ const mostAtOnce = 200
 export function transferWallets(desk: Desk) {
   const { wallet, store, kit } = desk
 
-  async function move(request: MoveRequest): Promise<State | 'insufficient_funds'> {
+  async function move(request: MoveRequest): Promise<State | MoveRefusal> {
     const amount = parseAmount(request.amount)
     if (amount === undefined) throw new Error(`${request.amount} is no amount`)
     const asked = { ...request, amount }
     const vendor = transferVendor(desk, asked.vendor)
     const player = await desk.player(asked.memberId)
+    const known = await store.findMove(asked.id, asked.memberId)
+    if (known && isSame(known, asked) && known.state !== 'sent') return known.state
+    if (!known && !(await mayMove(desk, player, asked))) return 'player_blocked'
     const [from, to] = ends(player, asked)
     const outcome = await wallet.transfer({
       id: asked.id,
@@ -44,9 +53,11 @@ export function transferWallets(desk: Desk) {
       lane: player.lane,
       reference: vendor.code,
       postings: [{ from, to, amount: asked.amount }],
+      // Who may not stake may not bring money to where it is staked; it always comes back.
+      guards: asked.direction === 'in' ? [stakeBlock(player.id)] : [],
       records: [rowOf(asked, player, kit.clock.now())],
     })
-    if (outcome.refusal !== undefined) return 'insufficient_funds'
+    if (outcome.refusal !== undefined) return refusalOf(outcome.refusal)
     return settle(asked, player, vendor)
   }
 
@@ -78,15 +89,28 @@ export function transferWallets(desk: Desk) {
         await settle(asked, player, transferVendor(desk, asked.vendor))
       }
     },
-    /** What the vendor says that the player has there. */
-    async balance(memberId: string, code: string): Promise<string | undefined> {
-      const player = await desk.player(memberId)
-      const vendor = transferVendor(desk, code)
-      const asked = { playerId: memberId }
-      const said = await askVendor(vendor, player.brand().code, kit.clock, 'balance', asked)
-      return said?.balance
-    },
+    ...vendorWallets(desk),
   }
+}
+
+const isSame = (known: StoredMove, { vendor, direction, amount }: Move) =>
+  known.vendor === vendor && known.direction === direction && BigInt(known.amount) === amount
+
+/** Money comes back in any case; it goes where it is staked only for who may stake. */
+async function mayMove(desk: Desk, player: Player, { direction }: Move): Promise<boolean> {
+  if (direction === 'out') return true
+  try {
+    await desk.requireStanding(player)
+    return true
+  } catch (error) {
+    if (error instanceof VendorRefused) return false
+    throw error
+  }
+}
+
+function refusalOf(name: string): MoveRefusal {
+  if (name === 'insufficient_funds' || name === 'id_conflict') return name
+  return 'player_blocked'
 }
 
 /** Its answer, or what it knows of the move when the answer was lost. */
@@ -99,12 +123,6 @@ async function vendorSays(clock: Clock, asked: Move, player: Player, vendor: Ven
   if (answer) return answer.state
   const status = await askVendor(vendor, operator, clock, 'status', { id })
   return status === undefined || status.state === 'unknown' ? 'sent' : status.state
-}
-
-function transferVendor({ book }: Desk, code: string): Vendor {
-  const vendor = book.find(code)
-  if (vendor?.wallet !== 'transfer') throw new Error(`${code} keeps no balance of its own`)
-  return vendor
 }
 
 /** From where to the hold: a player's cash on its way in, the vendor's on its way out. */

@@ -53,7 +53,7 @@ async function seat(cashUnits: bigint, bonusUnits: bigint) {
     const postings = [{ from: [promotion], to, amount: amountOf(units) }]
     await wallet.transfer({ id: randomUUID(), code: 'gift', lane, reference: '', postings })
   }
-  const ticket = await vendor.launch(id, 'sandbox-game')
+  const ticket = await vendor.ticket(id, 'sandbox-game')
   const { value } = await send('authenticate', { ticket })
   const split = async () => [await wallet.balanceOf([cash]), await wallet.balanceOf([bonus])]
   return { id, split, session: value?.session ?? '' }
@@ -107,7 +107,7 @@ test('[GAME-19] an open round is told at the next launch, later reported and clo
   const { id, session } = await seat(100n, 0n)
   const debit = { session, ...round(), amount: wire(10n) }
   await send('debit', debit)
-  const again = await site.context.vendor.launch(id, 'sandbox-game')
+  const again = await site.context.vendor.ticket(id, 'sandbox-game')
   const { roundId, gameCode } = debit
   expect(await send('authenticate', { ticket: again })).toMatchObject({
     value: { openRounds: [{ roundId, gameCode }] },
@@ -115,7 +115,7 @@ test('[GAME-19] an open round is told at the next launch, later reported and clo
   await site.advance(25 * 3600)
   await site.context.vendor.sweep()
   expect(site.logs.join('\n')).toContain(roundId)
-  const late = await site.context.vendor.launch(id, 'sandbox-game')
+  const late = await site.context.vendor.ticket(id, 'sandbox-game')
   const { value } = await send('authenticate', { ticket: late })
   expect(value?.openRounds).toEqual([])
   const stake = { ...debit, session: value?.session, transactionId: randomUUID() }
@@ -126,7 +126,7 @@ test('[GAME-19] an open round is told at the next launch, later reported and clo
 
 test('[GAME-19] tickets and sessions end', async () => {
   const { id, session } = await seat(100n, 0n)
-  const ticket = await site.context.vendor.launch(id, 'sandbox-game')
+  const ticket = await site.context.vendor.ticket(id, 'sandbox-game')
   await site.advance(61)
   expect(await send('authenticate', { ticket })).toMatchObject({ code: 'session_expired' })
   expect(await send('balance', { session })).toMatchObject({ success: true })

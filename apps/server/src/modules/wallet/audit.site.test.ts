@@ -115,6 +115,13 @@ test('a tail cut with everything that tells of it shows by the anchors outside',
   expect((await audit(site)).findings).toEqual([])
 })
 
+test('books that were anchored before the first transfer are sound', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'fairhouse-anchors-')), 'anchors.jsonl')
+  await using site = await createTestSite({ config: { anchorFile: file }, seed: 'empty' })
+  await site.context.wallet.anchor()
+  expect((await audit(site)).findings).toEqual([])
+})
+
 test('the role of the server cannot change or delete what is in the journal', async () => {
   await using site = await busySite()
   const { pool } = site.context.kit.database

@@ -1,14 +1,7 @@
+import type { Anchor } from '#platform/anchors'
 import type { Database } from '#platform/database'
 import { digestOf, firstHead, sealOf, type Row } from './chain.ts'
 import { atOneMoment, type AuditStore, type StoredBatch } from './store/audit.ts'
-
-/** Where a lane stood at some moment, as kept outside the database. */
-export interface Anchor {
-  lane: number
-  batch: string
-  seq: string
-  head: string
-}
 
 export interface AuditResult {
   transfers: number
@@ -66,6 +59,8 @@ interface Chain {
 async function followChain(store: AuditStore, lane: number, anchors: readonly Anchor[]) {
   let chain: Chain = { head: firstHead(lane), batch: 0, seq: 0 }
   const anchored = new Map(anchors.map(({ batch, head }) => [batch, head]))
+  // Books that were empty when they were anchored: there is nothing to hold against it.
+  anchored.delete('0')
   for (;;) {
     const batches = await store.batches(lane, chain.batch, pageBatches)
     const last = batches.at(-1)

@@ -55,6 +55,16 @@ export function promotionAccount(books: Books): Account {
   return houseAccount('house/promotion', books, true)
 }
 
+/** What a payment provider has of ours, or we of it: money comes from here and goes out to it. */
+export function paymentAccount(provider: string, books: Books): Account {
+  return houseAccount(`payment/${provider}`, books, true)
+}
+
+/** What is taken for a payment. */
+export function feeAccount(books: Books): Account {
+  return houseAccount('house/fee', books, true)
+}
+
 export function worldAccount(books: Books): Account {
   return houseAccount('world', books, true)
 }

@@ -1,17 +1,17 @@
+import { readAnchors, writeAnchors } from '#platform/anchors'
 import type { Kit } from '#platform/kit'
-import { amountOf, isCurrency, type Amount } from '@fairhouse/money'
-import { readAnchors, writeAnchors } from './anchors.ts'
 import { auditWallet } from './audit.ts'
-import { storedAccount, type Account } from './chart.ts'
+import type { Account } from './chart.ts'
 import { createJournal } from './journal.ts'
+import { ledgerOf } from './ledger.ts'
 import { runReader, type Reader } from './reader.ts'
-import { undo, type Move } from './reversal.ts'
-import type { Outcome, Transfer } from './rules.ts'
-import { statementOf, type Period } from './statement.ts'
-import { journalStore, type StoredTransfer } from './store/journal.ts'
+import { laneOf, stakeBlock, type Outcome, type Transfer } from './rules.ts'
+import { statementOf, summaryOf, type Period } from './statement.ts'
+import { journalStore, ledgerStore } from './store/journal.ts'
 import { readerStore } from './store/reader.ts'
 
 export * from './chart.ts'
+export type { Holding, Ledger } from './ledger.ts'
 export { mostRead, type JournalRow, type Reader } from './reader.ts'
 export { laneCount, laneOf, stakeBlock, type Guard, type Outcome } from './rules.ts'
 export type { Posting, RecordRow } from './rules.ts'
@@ -19,15 +19,24 @@ export type { Transfer } from './rules.ts'
 
 export type WalletModule = ReturnType<typeof createWallet>
 
-/** A reversal is a transfer whose postings follow from the one it undoes. */
-export type Reversal = Omit<Transfer, 'postings' | 'isVoid'> & { target: string }
-
 /** Money moves only by `transfer` and what is made of it here; each answers after the commit. */
 export function createWallet({ database, clock, config, log }: Kit) {
   const store = journalStore(database)
   const readers = readerStore(database)
-  const real = createJournal({ name: 'real', url: database.url, clock, log })
-  const trial = createJournal({ name: 'trial', url: database.url, clock, log })
+  const parts = { url: database.url, clock, log }
+  const real = createJournal({ name: 'real', ...parts })
+  const trial = createJournal({ name: 'trial', ...parts })
+  const moved: ((transfer: Transfer) => void)[] = []
+
+  /** Play money has no readers of its journal: who wants to know is told by who moved it. */
+  function moveTrial(transfer: Transfer): Promise<Outcome> {
+    // What is not sound is thrown at once, as by the real books.
+    const outcome = trial.transfer(transfer)
+    return outcome.then((decided) => {
+      if (decided.refusal === undefined) for (const tell of moved) tell(transfer)
+      return decided
+    })
+  }
 
   async function heads() {
     const lanes = await store.lanesNow()
@@ -35,27 +44,22 @@ export function createWallet({ database, clock, config, log }: Kit) {
   }
 
   return {
-    transfer: real.transfer,
-    setGuard: real.setGuard,
-    trial: { transfer: trial.transfer, drop: () => store.dropTrial() },
-    /** Takes an id for ever, or tells what became of the transfer that has it already. */
-    voidTransfer: (transfer: Omit<Transfer, 'code' | 'postings' | 'isVoid'>) =>
-      real.transfer({ ...transfer, code: 'void', postings: [], isVoid: true }),
-    /** Undoes an accepted transfer to the unit, once: refused as `already_reversed` after that. */
-    async reverse({ target, guards = [], ...facts }: Reversal): Promise<Outcome> {
-      const stored = await store.find(target)
-      if (!stored || stored.refusal !== null) throw new Error(`nothing to reverse in ${target}`)
-      const once = { key: `reversed ${target}`, add: 1n, most: 1n, refusal: 'already_reversed' }
-      const postings = undo(movesOf(stored))
-      return real.transfer({ ...facts, postings, guards: [...guards, once] })
+    ...ledgerOf(real, store),
+    /** Play money: the same doors to books of its own. */
+    trial: {
+      ...ledgerOf({ ...trial, transfer: moveTrial }, ledgerStore(database, 'wallet_trial')),
+      onMoved: (tell: (transfer: Transfer) => void) => void moved.push(tell),
+      drop: () => store.dropTrial(),
     },
-    find: (id: string) => store.find(id),
-    /** What the accounts hold together now. */
-    async balanceOf(accounts: readonly Account[]): Promise<Amount> {
-      const rows = await store.balances(accounts.map(({ address }) => address))
-      return amountOf(rows.reduce((total, { balance }) => total + BigInt(balance), 0n))
+    /** Keeps a member from staking, for money and for fun; what is due still comes. */
+    async blockStakes(memberId: string): Promise<void> {
+      const { key } = stakeBlock(memberId)
+      await real.setGuard(laneOf(memberId), key, 1n)
+      await trial.setGuard(laneOf(memberId), key, 1n)
     },
     statement: (account: Account, period: Period) => statementOf(store, account, period),
+    /** What an account holds, and all that moved on it by what it was for. */
+    summaryOf: (account: Account) => summaryOf(store, account),
     /** One pass of a reader over every lane; answers how many rows it took. */
     read: (reader: Reader) => runReader(readers, reader),
     /** Keeps the heads of the chains outside the database, where the file is configured. */
@@ -76,14 +80,4 @@ export function createWallet({ database, clock, config, log }: Kit) {
       await trial.close()
     },
   }
-}
-
-function movesOf({ moves }: StoredTransfer): Move[] {
-  return moves.map(({ address, currency, mayOverdraw, amount }) => {
-    if (!isCurrency(currency)) throw new Error(`${address} is in ${currency}`)
-    return {
-      account: storedAccount(address, currency, mayOverdraw),
-      amount: amountOf(BigInt(amount)),
-    }
-  })
 }

@@ -1,4 +1,4 @@
-import { amountOf, type Amount } from '@fairhouse/money'
+import { amountOf, toWire, type Amount } from '@fairhouse/money'
 import type { Account } from './chart.ts'
 import type { journalStore } from './store/journal.ts'
 
@@ -38,4 +38,22 @@ export async function statementOf(
   }))
   const opening = amountOf(BigInt(stored.opening))
   return { opening, lines, closing: lines.at(-1)?.balance ?? opening }
+}
+
+/** What an account holds, and all that moved on it by what it was for. */
+export async function summaryOf(
+  store: ReturnType<typeof journalStore>,
+  { address }: Account,
+): Promise<AccountSummary> {
+  const [[held], totals] = await Promise.all([store.balances([address]), store.totals(address)])
+  const money = (units: string) => toWire(amountOf(BigInt(units)))
+  return {
+    balance: money(held?.balance ?? '0'),
+    movements: totals.map(({ total, ...rest }) => ({ ...rest, total: money(total) })),
+  }
+}
+
+export interface AccountSummary {
+  balance: string
+  movements: { code: string; count: number; total: string; first: Date; last: Date }[]
 }

@@ -9,12 +9,24 @@ const production = {
 
 test('without configuration it is the demonstration on port 3000', () => {
   const config = loadConfig({})
-  expect(config).toMatchObject({ demo: true, port: 3000, opsPort: 3001, roles: ['web', 'jobs'] })
+  const roles = ['web', 'jobs', 'studio']
+  expect(config).toMatchObject({ demo: true, port: 3000, opsPort: 3001, roles })
   expect(config.databaseUrl).toBeUndefined()
 })
 
 test('an empty variable counts as not set', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 })
+})
+
+test('services of others are configured whole or not at all', () => {
+  expect(loadConfig({})).toMatchObject({ sms: undefined, email: undefined })
+  const sms = { SMS_URL: 'https://sms.example/Messages.json', SMS_ACCOUNT: 'a', SMS_SECRET: 's' }
+  const { url, account, secret, from } = loadConfig({ ...sms, SMS_FROM: 'FAIR' }).sms ?? {}
+  expect([url, account, secret, from]).toEqual([sms.SMS_URL, 'a', 's', 'FAIR'])
+  expect(() => loadConfig(sms)).toThrow('SMS_URL also needs SMS_FROM')
+  const mail = { SMTP_URL: 'smtps://name:hidden@mail.example', MAIL_FROM: 'no-reply@example.com' }
+  expect(loadConfig(mail).email).toEqual({ url: mail.SMTP_URL, from: mail.MAIL_FROM })
+  expect(() => loadConfig({ SMTP_URL: 'name:hidden@mail' })).toThrow('SMTP_URL cannot be this')
 })
 
 test('production starts with its configuration and has no shared host by itself', () => {
@@ -33,9 +45,26 @@ test.each([
   [{ DATABASE_URL: 'http://127.0.0.1/' }, 'DATABASE_URL'],
   [{ PORT: '4000', OPS_PORT: '4000' }, 'OPS_PORT'],
   [{ ROLES: 'web,cook' }, 'ROLES'],
+  [{ GAMES_ORIGIN: 'https://games.example/play' }, 'GAMES_ORIGIN'],
   [{ ROLES: ',' }, 'ROLES'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ SMS_URL: 'ftp://sms.example' }, 'SMS_URL'],
+  [{ MAIL_FROM: 'no-reply@example.com' }, 'SMTP_URL'],
+  [{ PHONE_PROVIDER_KEY: 'k' }, 'PHONE_PROVIDER_JWKS'],
+  [{ ...production, SMS_URL: 'http://sms.example' }, 'SMS_URL must begin with https'],
+  [{ S3_URL: 'https://storage.example/uploads' }, 'S3_REGION and S3_KEY and S3_SECRET'],
+  [{ ...production, S3_URL: 'http://storage.example' }, 'S3_URL must begin with https'],
+  [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ FACEBOOK_CLIENT_SECRET: 'secret' }, 'FACEBOOK_CLIENT_ID'],
+  [{ ...production, GOOGLE_ISSUER: 'http://id.example' }, 'https'],
 ])('refuses %o in one sentence that names %s', (env, name) => {
   expect(() => loadConfig(env)).toThrow(StartError)
   expect(() => loadConfig(env)).toThrow(name)
+})
+
+test('who else people sign in with is whom the operator is known to', () => {
+  expect(loadConfig({}).social).toEqual({})
+  const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+  const google = { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' }
+  expect(loadConfig({ ...production, ...client }).social).toEqual({ google })
 })

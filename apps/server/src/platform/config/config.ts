@@ -1,10 +1,13 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { outsideEnvironment, outsideOf, type Outside } from './outside.ts'
+import { socialEnvironment, socialOf, type SocialConfig } from './social.ts'
 import { StartError } from './start-error.ts'
 
-export const roles = ['web', 'jobs'] as const
+export const roles = ['web', 'jobs', 'studio'] as const
 export type Role = (typeof roles)[number]
 
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.parse(text)?.origin === text
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535))
 const count = z.coerce.number().check(z.int(), z.minimum(1))
 
@@ -23,18 +26,27 @@ const environment = z.object({
   TRUST_PROXY: z.optional(z.string()),
   COUNTRY_HEADER: z.optional(z.string()),
   SHARED_HOSTS: z.optional(z.string()),
+  GAMES_ORIGIN: z.optional(z.string().check(z.refine(isOrigin))),
   ROLES: z._default(z.string(), roles.join(',')),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   SOCKET_LIMIT: z._default(count, 10_000),
+  STUDIO_PORT: z.optional(port),
+  OPERATOR_URL: z.optional(z.string().check(z.regex(/^https?:\/\/./))),
+  SITE_ORIGINS: z.optional(z.string()),
+  SANDBOX_GATEWAY_URL: z.optional(z.string().check(z.refine(isOrigin))),
+  ...outsideEnvironment,
+  ...socialEnvironment,
 })
 
-export interface Config {
+export interface Config extends Outside {
   demo: boolean
   port: number
   host: string
   opsPort: number
   opsHost: string
   dataDir: string
+  /** The folder of what members hand in, where it is not kept outside. */
+  uploadDir: string
   databaseUrl: string | undefined
   databasePool: number
   /** Where the heads of the journal are kept outside the database; undefined for nowhere. */
@@ -42,11 +54,22 @@ export interface Config {
   appSecret: string
   trustProxy: string[]
   countryHeader: string | undefined
+  /** Scheme and host of in-house games; undefined: the site's own. */
+  gamesOrigin: string | undefined
   /** Hosts where the Merchant header names the brand; `*` is any host without a brand. */
   sharedHosts: string[]
   roles: Role[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   socketLimit: number
+  /** Where games are served by a process without the role web. */
+  studioPort: number
+  /** Where such a process finds the vendor wallet. */
+  operatorUrl: string | undefined
+  /** Whose pages may show games that have a host of their own. */
+  siteOrigins: string[]
+  /** Where the demonstration's payment gateway is, if there is one; never in production. */
+  sandboxGateway: string | undefined
+  social: SocialConfig
 }
 
 export const demoSecret = 'demonstration-only-secret-of-fairhouse'
@@ -72,27 +95,39 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     opsPort,
     opsHost: values.OPS_HOST,
     dataDir,
+    uploadDir: join(dataDir, 'uploads'),
     anchorFile: values.ANCHOR_FILE ?? join(dataDir, 'anchors.jsonl'),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     appSecret: values.APP_SECRET ?? demoSecret,
     trustProxy: listOf(values.TRUST_PROXY),
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
+    gamesOrigin: values.GAMES_ORIGIN,
     sharedHosts: demo ? ['*'] : listOf(values.SHARED_HOSTS),
     roles: rolesOf(values.ROLES),
     logLevel: values.LOG_LEVEL,
     socketLimit: values.SOCKET_LIMIT,
+    studioPort: values.STUDIO_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
+    operatorUrl: values.OPERATOR_URL,
+    siteOrigins: listOf(values.SITE_ORIGINS),
+    sandboxGateway: demo ? values.SANDBOX_GATEWAY_URL : undefined,
+    ...outsideOf(values, demo),
+    social: socialOf(values, demo),
   }
 }
 
+type Values = z.output<typeof environment>
+
+const secretNames = ['DATABASE_URL', 'SMTP_URL', 'SMS_URL', 'SMS_SECRET']
+
 /** Secrets may stand in an address, so only other values are shown. */
 function misfit(name: string, env: Record<string, string | undefined>): string {
-  const value = name === 'DATABASE_URL' ? 'this' : `"${env[name]}"`
+  const value = secretNames.includes(name) ? 'this' : `"${env[name]}"`
   const wanted = name === 'DATABASE_URL' ? ', which begins with postgres://' : ''
   return `${name} cannot be ${value}${wanted}: see the table in docs/OPERATIONS.md.`
 }
 
-function requireProduction(values: z.output<typeof environment>) {
+function requireProduction(values: Values) {
   const missing = (['DATABASE_URL', 'APP_SECRET'] as const).filter((name) => !values[name])
   if (missing.length > 0) {
     throw new StartError(`Production needs ${missing.join(' and ')}: see docs/OPERATIONS.md.`)

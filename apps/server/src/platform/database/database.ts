@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { StartError } from '#platform/config'
 import type { Log } from '#platform/log'
+import { namedPool } from './named-pool.ts'
 
 /** Each store names its own tables on it: `database.db.withTables<…>()`. */
 export interface Database {
@@ -11,6 +12,9 @@ export interface Database {
   ping(): Promise<void>
   close(): Promise<void>
 }
+
+/** The database, or a transaction in it that somebody else began. */
+export type Executor = Kysely<unknown>
 
 export interface DatabaseOptions {
   url: string
@@ -35,7 +39,7 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
   pool.on('error', lost)
   pool.on('connect', (client) => client.on('error', lost))
   return {
-    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool: namedPool(pool) }) }),
     pool,
     url,
     ping: async () => void (await pool.query('SELECT 1')),

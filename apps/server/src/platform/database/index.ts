@@ -1,4 +1,5 @@
-export { openDatabase, requireDatabase, type Database } from './database.ts'
+export { openDatabase, requireDatabase, type Database, type Executor } from './database.ts'
 export { exclusively } from './exclusive.ts'
 export { migrate } from './migrate.ts'
 export { asServer } from './role.ts'
+export { brokenUnique } from './unique.ts'

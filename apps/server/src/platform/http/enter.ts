@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Call, RateClass, RateClassRule, RefusalCode } from '@fairhouse/protocol'
+import type { Call, Permission, RateClass, RateClassRule, RefusalCode } from '@fairhouse/protocol'
 import type { CountryOf } from '#platform/country'
 import type { Rate } from '#platform/rate'
 import { countedAddress } from './address.ts'
@@ -40,7 +40,8 @@ export interface Entered {
 const lookUpRule = { limit: 600, perSeconds: 60, by: 'address' } as const
 
 /**
- * The checks before the input is looked at: open, brand, origin, session, actor, flag, rate.
+ * The checks before the input is looked at: open, brand, origin, session, actor, flag, rate,
+ * permission.
  * A promise only where the database must be asked: most requests pass without waiting.
  */
 export function enter(
@@ -70,8 +71,23 @@ function admit(
   const rule = options.rateClasses[call.rate]
   const account = rule.by === 'subject' ? session?.subjectId : undefined
   const taken = options.rate.take(call.rate, rule, account ?? countedAddress(request.ip))
-  if (typeof taken !== 'boolean') return taken.then((has) => within(has, { brand, session }))
-  return within(taken, { brand, session })
+  const entered = { brand, session }
+  if (call.permission) return permitted(call.permission, taken, entered, options.gate)
+  if (typeof taken !== 'boolean') return taken.then((has) => within(has, entered))
+  return within(taken, entered)
+}
+
+/** Only staff have permissions: for anybody else a call that names one stays closed. */
+async function permitted(
+  permission: Permission,
+  taken: boolean | Promise<boolean>,
+  entered: Entered,
+  gate: Gate,
+): Promise<Entered> {
+  const { session } = within(await taken, entered)
+  const may = session?.kind === 'staff' && (await gate.staffMay(session.subjectId, permission))
+  if (!may) throw new Refusal('not_allowed')
+  return entered
 }
 
 function within(hasAllowance: boolean, entered: Entered): Entered {
@@ -133,9 +149,17 @@ function refusedActor(
   request: FastifyRequest,
   session: GateSession | undefined,
 ): RefusalCode | undefined {
-  if (call.who.includes(session?.kind ?? 'visitor')) return undefined
+  if (call.who.includes(session?.kind ?? 'visitor')) {
+    const isHeld = session?.mustChange === true && !isOpenBefore(call)
+    return isHeld ? 'password_change_required' : undefined
+  }
   if (session) return 'not_allowed'
   return request.headers.authorization ? 'session_expired' : 'not_signed_in'
+}
+
+/** Whether it may be called before a password that must be changed is. */
+function isOpenBefore({ who, beforePasswordChange }: Call): boolean {
+  return beforePasswordChange === true || who.includes('visitor')
 }
 
 /** How we know where a request comes from. */

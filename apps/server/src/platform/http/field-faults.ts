@@ -1,11 +1,11 @@
 import type { core } from 'zod/mini'
-import type { FieldFault } from './refusal.ts'
+import type { SimpleFault } from './refusal.ts'
 
 const mostFields = 20
 
 /** What is wrong with each field, from the schema's findings. */
-export function fieldFaults(issues: readonly core.$ZodIssue[]): Record<string, FieldFault> {
-  const faults = new Map<string, FieldFault>()
+export function fieldFaults(issues: readonly core.$ZodIssue[]): Record<string, SimpleFault> {
+  const faults = new Map<string, SimpleFault>()
   for (const issue of issues) {
     const place = issue.path.map(String).join('.')
     if (issue.code === 'unrecognized_keys') {
@@ -17,7 +17,7 @@ export function fieldFaults(issues: readonly core.$ZodIssue[]): Record<string, F
   return Object.fromEntries([...faults].slice(0, mostFields).map(([k, v]) => [k.slice(0, 64), v]))
 }
 
-function faultOf(issue: core.$ZodIssue): FieldFault {
+function faultOf(issue: core.$ZodIssue): SimpleFault {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'required' : 'wrong_type'

@@ -1,4 +1,4 @@
-import type { Actor, Flag } from '@fairhouse/protocol'
+import type { Actor, Flag, Permission } from '@fairhouse/protocol'
 
 /** From where a request comes; the country only as a trusted proxy tells it. */
 export interface Visitor {
@@ -14,6 +14,8 @@ export interface GateBrand {
   restricts(visitor: Visitor): boolean
   flags: ReadonlySet<Flag>
   language: string
+  /** The host asked for is one where only agents sign in. */
+  agentSite: boolean
 }
 
 export interface GateSession {
@@ -22,6 +24,8 @@ export interface GateSession {
   subjectId: string
   /** Null for staff, who serve all brands. */
   brandId: string | null
+  /** The password it was begun with must be changed before anything else. */
+  mustChange?: boolean
 }
 
 /** Answered by modules: the platform itself knows neither brands nor sessions. */
@@ -31,6 +35,8 @@ export interface Gate {
   knownSession(token: string, cookie: string): GateSession | undefined | 'unknown'
   /** Undefined when the pair is not, or no longer, a session. */
   lookUpSession(token: string, cookie: string): Promise<GateSession | undefined>
+  /** Asked anew for each call: a role that is revoked ends with the answer before. */
+  staffMay(staffId: string, permission: Permission): Promise<boolean>
 }
 
 /** The office has its own cookie, so that staff can also be players in the same browser. */
@@ -45,12 +51,27 @@ const cookieNames = {
   office: { plain: 'fairhouse-office', secure: '__Host-fairhouse-office' },
 }
 
+/** LIST of what else is kept in cookies that no script can read. */
+const keepsakes = ['captcha', 'device', 'remember', 'social'] as const
+export type Keepsake = (typeof keepsakes)[number]
+
+export function keepsakeName(name: Keepsake, secure: boolean): string {
+  return `${secure ? '__Host-' : ''}fairhouse-${name}`
+}
+
 export function cookieName(area: Area, secure: boolean): string {
   return secure ? cookieNames[area].secure : cookieNames[area].plain
 }
 
-export function cookieHeader(name: string, value: string | null, secure: boolean): string {
-  const life = value === null ? '; Max-Age=0' : ''
+/** Without a life it ends with the browser. */
+export function cookieHeader(
+  name: string,
+  value: string | null,
+  secure: boolean,
+  lifeSeconds?: number,
+): string {
+  const seconds = value === null ? 0 : lifeSeconds
+  const life = seconds === undefined ? '' : `; Max-Age=${seconds}`
   return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${life}`
 }
 

@@ -7,11 +7,15 @@ export const apiHeaders = {
   'cache-control': 'no-store',
 }
 
-/** What a brand has its pages load from elsewhere. */
+/** What pages of a brand load from elsewhere, and whom they ask. */
 export interface Elsewhere {
   imageCDNs: readonly string[]
   launchGameCDNs: readonly string[]
   gtagId: string | null
+  /** Services that a page calls itself. */
+  services: readonly string[]
+  /** Where games are opened that a page shows in a frame. */
+  games: readonly string[]
 }
 
 const analytics = {
@@ -26,13 +30,14 @@ const analytics = {
 export function pageHeaders(elsewhere: Elsewhere | undefined, script: string) {
   const tag = elsewhere?.gtagId ? analytics : { scripts: [], reports: [] }
   const images = originsOf(elsewhere?.imageCDNs ?? [])
-  const frames = originsOf(elsewhere?.launchGameCDNs ?? [])
+  const services = originsOf(elsewhere?.services ?? [])
+  const frames = originsOf([...(elsewhere?.launchGameCDNs ?? []), ...(elsewhere?.games ?? [])])
   const sources = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(script ? [script] : []), ...tag.scripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...images, ...tag.scripts, ...tag.reports],
-    'connect-src': ["'self'", ...tag.scripts, ...tag.reports],
+    'connect-src': ["'self'", ...services, ...tag.scripts, ...tag.reports],
     'frame-src': ["'self'", ...frames],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call, InputOf } from '@fairhouse/protocol'
+import { Kept } from '#platform/kept'
 import type { Transport } from '#platform/transport'
 import { fieldFaults } from './field-faults.ts'
 import { Refusal } from './refusal.ts'
@@ -14,15 +15,32 @@ export interface InputOptions {
 const sealedBody = z.strictObject({ sealed: z.string() })
 const formBody = z.strictObject({ form: z.record(z.string(), z.unknown()) })
 
-/** The input of a call, wherever it stands in the request, or what is wrong with it. */
-export function readInput<C extends Call>(
-  call: C,
-  request: FastifyRequest,
-  options: InputOptions,
-): InputOf<C> | Promise<InputOf<C>> {
-  const sealed = call.body === 'encrypted' && !isPlain(request, options)
-  if (!sealed) return checkInput(call, plainInput(call, request))
-  return unseal(request, options.transport).then((payload) => checkInput(call, payload))
+/** So many queries of a call are kept, none of them longer than this. */
+const mostQueries = 200
+const longestQuery = 300
+
+/** Reads the input of a call, wherever it stands in the request, or says what is wrong with it. */
+export function inputReader<C extends Call>(call: C, options: InputOptions) {
+  // What is not plainly read may carry secrets, which nothing keeps.
+  if (call.method === 'GET' && call.rate === 'read') return queryReader(call)
+  return (request: FastifyRequest): InputOf<C> | Promise<InputOf<C>> => {
+    const sealed = call.body === 'encrypted' && !isPlain(request, options)
+    if (!sealed) return checkInput(call, plainInput(call, request))
+    return unseal(request, options.transport).then((payload) => checkInput(call, payload))
+  }
+}
+
+/** Many ask for the same, so it is checked once; nobody can change what others are given too. */
+function queryReader<C extends Call>(call: C) {
+  const kept = new Kept<InputOf<C>>(mostQueries)
+  return (request: FastifyRequest): InputOf<C> => {
+    const check = () => {
+      const input = checkInput(call, request.query)
+      Object.freeze(input)
+      return input
+    }
+    return request.url.length > longestQuery ? check() : kept.of(request.url, check)
+  }
 }
 
 /** Given fields as the call wants them, or a refusal that says which do not fit. */

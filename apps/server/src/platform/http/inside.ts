@@ -4,6 +4,7 @@ import type { CallRequest, Handler } from './handler.ts'
 import { checkInput } from './input.ts'
 import { Refusal } from './refusal.ts'
 import { refused } from './refused.ts'
+import { Written } from './written.ts'
 
 /** For whom a page is drawn: always a visitor, whoever is signed in. */
 export interface Inside {
@@ -14,7 +15,7 @@ export interface Inside {
 }
 
 /** The answer of a call that is made from inside, for a page that the server draws. */
-export function askInside<C extends Call>(
+export async function askInside<C extends Call>(
   call: C,
   handler: Handler<C>,
   input: unknown,
@@ -30,16 +31,24 @@ export function askInside<C extends Call>(
     language,
     address: visitor.address,
     visitor,
+    userAgent: '',
+    origin: '',
     requestId,
+    isBearer: () => false,
     refuse: (code: C['refusals'][number]) => {
       throw new Refusal(code)
     },
-    setCookieHalf: () => {
-      throw new Error('a page that is drawn signs nobody in')
-    },
+    setCookieHalf: signNobodyIn,
+    kept: () => undefined,
+    keep: signNobodyIn,
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is a visitor's, seen above
-  return handler(request as unknown as CallRequest<C>)
+  const value = await handler(request as unknown as CallRequest<C>)
+  return value instanceof Written ? value.read() : value
+}
+
+function signNobodyIn(): never {
+  throw new Error('a page that is drawn signs nobody in')
 }
 
 /** The same as the answer that a browser would get, where the call says no too. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { defineCall, everyone, fields, none } from '@fairhouse/protocol'
-import { createTestSite, openSocket } from '@fairhouse/site/testing'
+import { createTestSite, openSocket, tokenOf } from '@fairhouse/site/testing'
 import { mountCall } from './mount.ts'
 
 const base = { about: 'planted', who: everyone, refusals: [], rate: 'read' } as const
@@ -148,8 +148,10 @@ test('over https the cookie is host-bound and secure', async () => {
   const client = site.visitor({ 'x-forwarded-proto': 'https' })
   const login = { username: 'demo', password: 'Fairhouse-demo-1' }
   const { answer, headers } = await client.call('POST /wps/session/login', login)
-  expect(headers.get('set-cookie')).toMatch(/^__Host-fairhouse=.*; Secure$/)
-  client.token = answer.success ? answer.value.token : ''
+  const [half, device] = headers.getSetCookie()
+  expect(half).toMatch(/^__Host-fairhouse=.*; HttpOnly; SameSite=Lax; Secure$/)
+  expect(device).toMatch(/^__Host-fairhouse-device=.*; HttpOnly; SameSite=Lax; Secure; Max-Age/)
+  client.token = answer.success ? tokenOf(answer.value) : ''
   await client.must('GET /wps/member/info', {})
 })
 

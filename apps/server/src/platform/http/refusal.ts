@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@fairhouse/protocol'
+import type { RuleWord, Values } from '@fairhouse/i18n/server'
 
 /** A no that the caller is told by name; anything else thrown is our own fault. */
 export class Refusal extends Error {
@@ -14,7 +15,10 @@ export class Refusal extends Error {
   }
 }
 
-export type FieldFault =
+/** Ours by name, or what the rules of a form have to say. */
+export type FieldFault = SimpleFault | { readonly key: RuleWord; readonly values?: Values }
+
+export type SimpleFault =
   | 'required'
   | 'wrong_type'
   | 'too_short'

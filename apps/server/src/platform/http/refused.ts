@@ -1,6 +1,6 @@
 import type { Refused } from '@fairhouse/protocol'
-import { fieldWords, refusalWords } from '@fairhouse/i18n/server'
-import type { Refusal } from './refusal.ts'
+import { fieldWords, refusalWords, ruleWords } from '@fairhouse/i18n/server'
+import type { FieldFault, Refusal } from './refusal.ts'
 
 /** A refusal as it is answered, in the words of a language. */
 export function refused(language: string, { code, fields }: Refusal): Refused {
@@ -8,6 +8,11 @@ export function refused(language: string, { code, fields }: Refusal): Refused {
   const base = { success: false as const, value: null, message, code }
   if (!fields) return base
   const errors: Record<string, string> = {}
-  for (const [field, fault] of Object.entries(fields)) errors[field] = fieldWords(language, fault)
+  for (const [field, fault] of Object.entries(fields)) errors[field] = wordsFor(language, fault)
   return { ...base, errors }
+}
+
+function wordsFor(language: string, fault: FieldFault): string {
+  if (typeof fault === 'string') return fieldWords(language, fault)
+  return ruleWords(language, fault.key, fault.values)
 }

@@ -7,6 +7,7 @@ export interface Metrics {
   deliveries: Counter
   droppedSockets: Counter<'reason'>
   jobs: Counter<'name' | 'outcome'>
+  refusedSignIns: Counter<'outcome'>
   contentType: string
   /** Everything in the text form of Prometheus. */
   text(): Promise<string>
@@ -37,6 +38,12 @@ export function createMetrics(): Metrics {
       name: 'fairhouse_jobs_total',
       help: 'Background jobs run, by name and outcome',
       labelNames: ['name', 'outcome'],
+      registers,
+    }),
+    refusedSignIns: new Counter({
+      name: 'fairhouse_sign_ins_refused_total',
+      help: 'Sign-ins by password that were refused, by outcome',
+      labelNames: ['outcome'],
       registers,
     }),
   }

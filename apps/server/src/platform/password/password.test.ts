@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, passwordMatches } from './index.ts'
+import { hashPassword, isOutdated, passwordMatches } from './index.ts'
 
 test('a hash is argon2id at full strength and matches only its own password', async () => {
   const stored = await hashPassword(' spaced Pässword ')
@@ -10,4 +10,15 @@ test('a hash is argon2id at full strength and matches only its own password', as
 
 test('an account that does not exist never matches, not even the decoy', async () => {
   expect(await passwordMatches(undefined, 'no account has this password')).toBe(false)
+})
+
+test.each([
+  ['$argon2id$v=19$m=47104,t=1,p=1$c2FsdHNhbHQ$aGFzaA', false],
+  ['$argon2id$v=19$m=65536,t=3,p=4$c2FsdHNhbHQ$aGFzaA', false],
+  ['$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA', true],
+  ['$argon2id$v=16$m=47104,t=1,p=1$c2FsdHNhbHQ$aGFzaA', true],
+  ['$argon2i$v=19$m=47104,t=1,p=1$c2FsdHNhbHQ$aGFzaA', true],
+  ['$2b$12$abcdefghijklmnopqrstuv', true],
+])('%s is made again: %s', (stored, outdated) => {
+  expect(isOutdated(stored)).toBe(outdated)
 })

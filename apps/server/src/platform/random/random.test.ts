@@ -15,3 +15,14 @@ test('tokens carry 256 bits and do not repeat', () => {
   expect(tokens.size).toBe(1000)
   for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBe(32)
 })
+
+test('numbers below a limit reach all of it evenly and no further', () => {
+  const random = createRandom(systemClock)
+  const counts = new Map<number, number>()
+  for (let turn = 0; turn < 9000; turn += 1) {
+    const number = random.below(9)
+    counts.set(number, (counts.get(number) ?? 0) + 1)
+  }
+  expect(new Set(counts.keys())).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8]))
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(250)
+})

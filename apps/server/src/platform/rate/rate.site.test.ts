@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { rateClasses } from '@fairhouse/protocol'
 import { createTestSite } from '@fairhouse/site/testing'
 
-const wrong = { username: 'demo', password: 'wrong' }
+let strangers = 0
+/** Somebody else each time: wrong tries at one account have limits of their own. */
+const wrong = () => ({ username: `nobody${(strangers += 1)}`, password: 'wrong' })
 
 test('a limit holds across processes, for each address, until the next window', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   const codes = async (count: number) => {
-    const tries = Array.from({ length: count }, () => client.call('POST /wps/session/login', wrong))
+    const tries = Array.from({ length: count }, () =>
+      client.call('POST /wps/session/login', wrong()),
+    )
     return (await Promise.all(tries)).map(({ answer }) => (answer.success ? '' : answer.code))
   }
   await client.seal({})
@@ -17,7 +21,7 @@ test('a limit holds across processes, for each address, until the next window', 
   const given = await codes(limit * 2)
   expect(given.filter((code) => code === 'wrong_credentials')).toHaveLength(limit)
   expect(given.filter((code) => code === 'too_many_requests')).toHaveLength(limit)
-  const other = await site.visitor().call('POST /wps/session/login', wrong)
+  const other = await site.visitor().call('POST /wps/session/login', wrong())
   expect(other.answer).toMatchObject({ code: 'wrong_credentials' })
   await site.advance(60)
   expect(await codes(2)).toEqual(['wrong_credentials', 'wrong_credentials'])
@@ -43,7 +47,7 @@ test('ordinary use writes nothing, heavy use once for a whole block', async () =
 
 test('windows long past are swept away', async () => {
   await using site = await createTestSite()
-  await site.visitor().call('POST /wps/session/login', wrong)
+  await site.visitor().call('POST /wps/session/login', wrong())
   const { rate } = site.context.kit
   for (let use = 0; use < 30; use += 1) {
     await rate.take('probe', { limit: 10, perSeconds: 60, by: 'address' }, 'x')

@@ -1,10 +1,22 @@
-import { createCipheriv, createDecipheriv, hkdfSync, timingSafeEqual, hash } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hash,
+  hkdfSync,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto'
 import type { Random } from '#platform/random'
 
 /** Keeps values at rest under a key derived from APP_SECRET, one key for each purpose. */
 export interface Secrets {
-  lock(purpose: string, plain: string): Buffer
+  lock(purpose: string, plain: string | Buffer): Buffer
   unlock(purpose: string, locked: Buffer): string
+  unlockBytes(purpose: string, locked: Buffer): Buffer
+  /** By which a value is found or recognised again; without the key nobody can try values. */
+  mac(purpose: string, text: string): Buffer
 }
 
 const nonceBytes = 12
@@ -13,20 +25,33 @@ const tagBytes = 16
 export function createSecrets(appSecret: string, random: Random): Secrets {
   const keyOf = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', appSecret, 'fairhouse', purpose, 32))
+  const macKeys = new Map<string, KeyObject>()
+
+  /** These purposes are few, unlike those of locked values, and deriving costs more than using. */
+  function macKeyOf(purpose: string): KeyObject {
+    const key = macKeys.get(purpose) ?? createSecretKey(keyOf(`mac ${purpose}`))
+    macKeys.set(purpose, key)
+    return key
+  }
+
+  function unlockBytes(purpose: string, locked: Buffer): Buffer {
+    const nonce = locked.subarray(0, nonceBytes)
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), nonce)
+    decipher.setAuthTag(locked.subarray(locked.length - tagBytes))
+    const body = locked.subarray(nonceBytes, locked.length - tagBytes)
+    return Buffer.concat([decipher.update(body), decipher.final()])
+  }
+
   return {
     lock(purpose, plain) {
       const nonce = random.bytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), nonce)
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+      const body = Buffer.concat([cipher.update(plain), cipher.final()])
       return Buffer.concat([nonce, body, cipher.getAuthTag()])
     },
-    unlock(purpose, locked) {
-      const nonce = locked.subarray(0, nonceBytes)
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), nonce)
-      decipher.setAuthTag(locked.subarray(locked.length - tagBytes))
-      const body = locked.subarray(nonceBytes, locked.length - tagBytes)
-      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
-    },
+    unlock: (purpose, locked) => unlockBytes(purpose, locked).toString('utf8'),
+    unlockBytes,
+    mac: (purpose, text) => createHmac('sha256', macKeyOf(purpose)).update(text).digest(),
   }
 }
 

@@ -26,3 +26,12 @@ test('fingerprints compare equal only for the same token', () => {
   expect(sameBytes(fingerprint('a'), fingerprint('b'))).toBe(false)
   expect(sameBytes(fingerprint('a'), Buffer.alloc(0))).toBe(false)
 })
+
+test('a mac is the same for the same text, purpose and secret only', () => {
+  const mac = secrets.mac('code', '123456')
+  expect(sameBytes(mac, secrets.mac('code', '123456'))).toBe(true)
+  expect(sameBytes(mac, secrets.mac('code', '123457'))).toBe(false)
+  expect(sameBytes(mac, secrets.mac('phone', '123456'))).toBe(false)
+  const others = createSecrets('another secret', random)
+  expect(sameBytes(mac, others.mac('code', '123456'))).toBe(false)
+})

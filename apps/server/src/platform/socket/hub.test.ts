@@ -18,16 +18,25 @@ const visitor: Viewer = { brandId, session: undefined }
 
 let states: Map<string, Stamped>
 let slow: Promise<void> | undefined
+let looks: { now: number; most: number }
+let failing: string | undefined
 let clock: ReturnType<typeof createTestClock>
 let hub: Hub
 
 beforeEach(() => {
   states = new Map()
   slow = undefined
+  looks = { now: 0, most: 0 }
+  failing = undefined
   clock = createTestClock()
   const present = (name: string) => async (viewer: Viewer, parameter: string | undefined) => {
     const state = states.get(`${name} ${parameter ?? viewer.session?.subjectId ?? ''}`.trim())
+    looks.now += 1
+    looks.most = Math.max(looks.most, looks.now)
+    if (slow !== undefined) await settle()
     await slow
+    looks.now -= 1
+    if (failing !== undefined && viewer.session?.subjectId === failing) throw new Error('no state')
     return state
   }
   const data = z.unknown()
@@ -169,4 +178,42 @@ test('one that stays behind for ten seconds is dropped', async () => {
   clock.advance(11)
   hub.tend()
   expect(dropped).toEqual(['terminated'])
+})
+
+test('many are shown anew a few at a time, and one that fails stops nobody else', async () => {
+  const count = 3000
+  const peers = Array.from({ length: count }, (_, place) => {
+    states.set(`purse m${place}`, { seq: 1, data: 'one' })
+    return connect(member(`m${place}`))
+  })
+  await settle()
+  for (const { read } of peers) read()
+  looks = { now: 0, most: 0 }
+  slow = settle().then(() => undefined)
+  failing = 'm7'
+  for (const place of peers.keys()) states.set(`purse m${place}`, { seq: 2, data: 'two' })
+  const all = hub.showAgain('purse', brandId)
+  let turns = 0
+  const turn = () => {
+    turns += 1
+    if (looks.now > 0) setImmediate(turn)
+  }
+  turn()
+  await all
+  expect(looks.most).toBeLessThanOrEqual(8)
+  expect(turns).toBeGreaterThan(100)
+  expect(peers.filter(({ read }) => read().at(-1)?.seq === 2)).toHaveLength(count - 1)
+  expect(peers.map(({ dropped }) => dropped.length).indexOf(1)).toBe(7)
+})
+
+test('one account is shown its present state again, and nobody else', async () => {
+  for (const name of ['one', 'two']) states.set(`purse ${name}`, { seq: 1, data: 'first' })
+  const [own, tab, other] = [member('one'), member('one'), member('two')].map((who) => connect(who))
+  await settle()
+  for (const peer of [own, tab, other]) peer?.read()
+  states.set('purse one', { seq: 2, data: 'second' })
+  await hub.showTo('purse', 'one')
+  await hub.showTo('purse', 'nobody')
+  const seqs = [own, tab, other].map((peer) => peer?.read().map(({ seq }) => seq))
+  expect(seqs).toEqual([[2], [2], []])
 })

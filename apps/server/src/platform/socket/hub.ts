@@ -13,6 +13,16 @@ export interface HubOptions {
 
 const mostBehindMs = 10_000
 const mostChannels = 64
+/** Looks at present states that are under way for many: others need the database meanwhile. */
+const looksAtOnce = 8
+
+interface View {
+  readonly peer: Peer
+  readonly channel: Channel
+}
+
+const viewsOf = (channel: Channel): View[] =>
+  Array.from(channel.peers, (peer) => ({ peer, channel }))
 
 /** Knows who listens to what on this process and hands each change to all of them. */
 export class Hub {
@@ -40,6 +50,11 @@ export class Hub {
     this.#options.metrics.deliveries.inc(delivered)
   }
 
+  /** Whether anybody listens on this process. */
+  isHeard(topic: string, scopeId: string): boolean {
+    return this.#channels.has(channelKey(scopeId, topic))
+  }
+
   /** A new connection, or one that has told who it is: it hears all that is meant for it. */
   arrive(peer: Peer) {
     this.#peers.add(peer)
@@ -62,7 +77,7 @@ export class Hub {
       this.#channels.set(key, channel)
       channel.peers.add(peer)
       peer.channels.add(channel)
-      this.#show(peer, channel)
+      void this.#show(peer, channel)
     }
   }
 
@@ -81,7 +96,20 @@ export class Hub {
 
   /** Shows everybody the present state again: changes may have been missed. */
   resync() {
-    for (const peer of this.#peers) this.#showAll(peer)
+    void this.#showEach([...this.#channels.values()].flatMap((channel) => viewsOf(channel)))
+  }
+
+  /** The same of one topic for the viewers of a brand, a few at a time: each look takes time. */
+  async showAgain(topic: string, brandId: string) {
+    const channels = [...this.#channels.values()].filter((channel) => channel.topic === topic)
+    const views = channels.flatMap((channel) => viewsOf(channel))
+    await this.#showEach(views.filter(({ peer }) => peer.viewer.brandId === brandId))
+  }
+
+  /** The same of one topic for whoever looks at one brand or account. */
+  async showTo(topic: string, scopeId: string) {
+    const channel = this.#channels.get(channelKey(scopeId, topic))
+    if (channel) await this.#showEach(viewsOf(channel))
   }
 
   /** Brings those that have drained up to date and drops those that never do. */
@@ -113,15 +141,29 @@ export class Hub {
   }
 
   #showAll(peer: Peer) {
-    for (const channel of peer.channels) this.#show(peer, channel)
+    for (const channel of peer.channels) void this.#show(peer, channel)
   }
 
-  #show(peer: Peer, channel: Channel) {
-    this.#showPresent(peer, channel).catch((error: unknown) => {
+  async #showEach(views: readonly View[]) {
+    const waiting = views.values()
+    const work = async () => {
+      for (const { peer, channel } of waiting) {
+        // Who has left meanwhile is not looked for.
+        if (channel.peers.has(peer)) await this.#show(peer, channel)
+      }
+    }
+    await Promise.all(Array.from({ length: looksAtOnce }, work))
+  }
+
+  /** Whom it fails for is let go, and comes again; the others are shown theirs. */
+  async #show(peer: Peer, channel: Channel) {
+    try {
+      await this.#showPresent(peer, channel)
+    } catch (error) {
       const { log } = this.#options
       log.error({ err: error, topic: channel.topic }, 'the present state of a topic failed')
       peer.socket.close(1011)
-    })
+    }
   }
 
   /** The present state first, then only what came after it. */

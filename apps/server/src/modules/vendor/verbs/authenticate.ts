@@ -10,17 +10,22 @@ export async function authenticate(
   { ticket }: VendorInput<'authenticate'>,
 ): Promise<VendorValue<'authenticate'>> {
   const { token, session } = await desk.sessions.redeem(vendor.code, ticket)
-  const player = await desk.player(session.memberId)
-  const { language, country, market } = player.brand()
-  const open = await desk.store.openRounds(vendor.code, player.id)
+  const player = await desk.player(session.playerId)
+  await desk.requireStanding(player)
+  const { code: brand, country, market, returns } = player.brand()
+  const open = await player.rounds.openRounds(vendor.code, player.id)
   return {
     session: token,
-    playerId: player.id,
+    playerId: player.playerId,
+    mode: player.mode,
+    gameCode: session.game,
+    brand,
     currency: player.currency,
-    balance: toWire(await desk.wallet.balanceOf(player.funds)),
-    language,
+    balance: toWire(await player.ledger.balanceOf(player.funds)),
+    language: await desk.language(player),
     country,
     rules: profiles[market],
+    returns,
     openRounds: open.map(({ roundId, game }) => ({ roundId, gameCode: game })),
   }
 }
@@ -30,7 +35,7 @@ export async function balance(
   vendor: Vendor,
   { session }: VendorInput<'balance'>,
 ): Promise<VendorValue<'balance'>> {
-  const { memberId } = await desk.sessions.of(vendor.code, session)
-  const player = await desk.player(memberId)
-  return { balance: toWire(await desk.wallet.balanceOf(player.funds)), currency: player.currency }
+  const { playerId } = await desk.sessions.of(vendor.code, session)
+  const player = await desk.player(playerId)
+  return { balance: toWire(await player.ledger.balanceOf(player.funds)), currency: player.currency }
 }

@@ -21,7 +21,7 @@ export async function closeRound(
   const player = await desk.player(playerId)
   const id = transferIdOf('close', vendor, roundId)
   const step = { vendor, roundId, transactionId: '', player, game: '', transferId: id, kind }
-  const outcome = await desk.wallet.transfer({
+  const outcome = await player.ledger.transfer({
     id,
     code: 'vendor.close',
     lane: player.lane,

@@ -9,13 +9,14 @@ import { askedOf, VendorRefused } from '../rules.ts'
 export async function debit(desk: Desk, owner: Vendor, input: VendorInput<'debit'>) {
   const vendor = owner.code
   const { roundId, transactionId, gameCode: game } = input
-  const player = await seated(desk, owner, input.session, game)
+  const player = await seated(desk, owner, input)
   const stake = amountFrom(input.amount)
   const jackpot = jackpotFrom(input.jackpot, stake)
+  await desk.pots.require(owner, jackpot)
   if (jackpot && jackpot.win > 0n) throw new VendorRefused('bad_request')
   const id = transferIdOf('transaction', vendor, transactionId)
   const facts = { vendor, roundId, transactionId, player, game, transferId: id, stake }
-  const outcome = await desk.wallet.transfer({
+  const outcome = await player.ledger.transfer({
     id,
     code: 'vendor.debit',
     lane: player.lane,

@@ -11,10 +11,17 @@ import { askedOf, VendorRefused } from '../rules.ts'
 /** A whole round in one commit: the stake, its part for the pot, the win, the round closed. */
 export async function play(desk: Desk, vendor: Vendor, input: VendorInput<'play'>) {
   const { roundId, transactionId, gameCode: game } = input
-  const player = await seated(desk, vendor, input.session, game)
+  const player = await seated(desk, vendor, input)
   const [stake, win] = [amountFrom(input.stake), amountFrom(input.win)]
   const jackpot = jackpotFrom(input.jackpot, stake)
-  if (jackpot) await gatherPot(desk.wallet, player, vendor.code, transactionId, jackpot)
+  await desk.pots.require(vendor, jackpot)
+  const id = transferIdOf('transaction', vendor.code, transactionId)
+  if (jackpot && jackpot.win > 0n) {
+    const due = { ...jackpot, vendor: vendor.code, name: transactionId }
+    const isThere = (await player.ledger.find(id)) !== undefined || (await gatherPot(player, due))
+    // Asked twice at once, the other may have been paid from what was there.
+    if (!isThere && !(await player.ledger.find(id))) throw new VendorRefused('bad_request')
+  }
 
   const postings = stakePostings(player, vendor.code, stake, jackpot)
   // A win goes back as the stake came; one without a stake is cash.
@@ -23,10 +30,9 @@ export async function play(desk: Desk, vendor: Vendor, input: VendorInput<'play'
   if (jackpot && jackpot.win > 0n) {
     postings.push({ from: [player.pot(jackpot.code)], to, amount: jackpot.win })
   }
-  const id = transferIdOf('transaction', vendor.code, transactionId)
   const facts = { vendor: vendor.code, roundId, transactionId, player, game, transferId: id }
   const at = desk.kit.clock.now()
-  const outcome = await desk.wallet.transfer({
+  const outcome = await player.ledger.transfer({
     id,
     code: 'vendor.play',
     lane: player.lane,

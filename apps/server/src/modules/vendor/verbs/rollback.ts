@@ -10,7 +10,6 @@ import { askedOf, VendorRefused } from '../rules.ts'
 /** Undoes a stake to the unit; one that has not come yet will be refused when it comes. */
 export async function rollback(desk: Desk, vendor: Vendor, input: VendorInput<'rollback'>) {
   const { roundId, transactionId } = input
-  const { wallet, kit } = desk
   const player = await desk.player(input.playerId)
   const id = transferIdOf('transaction', vendor.code, transactionId)
   const target = transferIdOf('transaction', vendor.code, input.targetTransactionId)
@@ -21,19 +20,20 @@ export async function rollback(desk: Desk, vendor: Vendor, input: VendorInput<'r
     lane: player.lane,
     reference: `${vendor.code}/${roundId}`,
     asked: askedOf('rollback', input),
-    records: [stepRow({ ...step, kind: 'rollback', targetId: target, at: kit.clock.now() })],
+    records: [stepRow({ ...step, kind: 'rollback', targetId: target, at: desk.kit.clock.now() })],
     balanceOf: player.funds,
   }
-  const nothing = () => wallet.transfer({ ...facts, postings: [] })
+  const { ledger } = player
+  const nothing = () => ledger.transfer({ ...facts, postings: [] })
   // Known by its id: the wallet tells whether it asks for the same as the first time.
-  const earlier = await wallet.find(id)
+  const earlier = await ledger.find(id)
   if (earlier) return undone(await nothing())
   if (target === id) throw new VendorRefused('bad_request')
   const { lane, reference } = facts
-  const prevented = await wallet.voidTransfer({ id: target, lane, reference })
+  const prevented = await ledger.voidTransfer({ id: target, lane, reference })
   if (prevented.refusal !== undefined) return undone(await nothing())
-  await requireStakeOf(desk, player, target)
-  return undone(await wallet.reverse({ ...facts, target }))
+  await requireStakeOf(player, target)
+  return undone(await ledger.reverse({ ...facts, target }))
 }
 
 /** What was rolled back before is rolled back: it succeeds without effect. */
@@ -42,8 +42,8 @@ function undone(outcome: Outcome) {
   return { balance: outcome.balance, duplicate: outcome.repeated }
 }
 
-async function requireStakeOf({ wallet }: Desk, player: Player, id: string) {
-  const stored = await wallet.find(id)
+async function requireStakeOf(player: Player, id: string) {
+  const stored = await player.ledger.find(id)
   const isStake = stored?.code === 'vendor.debit' || stored?.code === 'vendor.play'
   const isTheirs = stored?.moves.every(
     ({ address }) => !address.startsWith('member/') || address.startsWith(`member/${player.id}/`),

@@ -21,12 +21,20 @@ export interface StoredTransfer {
 }
 
 /** What statements and readers see of a transfer, with addresses instead of numbers. */
-const transfer = sql`
+const transferOf = (accounts: ReturnType<typeof sql.table>) => sql`
   t.id, t.lane, t.seq, t.at, t.code, t.reference, t.refusal,
   coalesce((SELECT json_agg(json_build_object('address', a.address, 'currency', a.currency,
       'mayOverdraw', a.may_overdraw, 'amount', split_part(move, ':', 2)) ORDER BY place)
     FROM string_to_table(rtrim(t.moves), ' ') WITH ORDINALITY AS part(move, place)
-    JOIN wallet_account a ON a.id = split_part(move, ':', 1)::bigint), '[]') AS moves`
+    JOIN ${accounts} a ON a.id = split_part(move, ':', 1)::bigint), '[]') AS moves`
+
+/** What an account holds, and how often it has changed. */
+export interface StoredBalance {
+  address: string
+  currency: string
+  balance: string
+  version: string
+}
 
 export interface StatementBounds {
   address: string
@@ -43,19 +51,39 @@ export interface StoredLine {
   balance: string
 }
 
-export function journalStore({ db }: Database) {
+export interface StoredTotal {
+  code: string
+  count: number
+  total: string
+  first: Date
+  last: Date
+}
+
+/** Transfers and balances, of real money or of play money: the same tables in another schema. */
+export function ledgerStore({ db }: Database, schema: 'public' | 'wallet_trial') {
+  const accounts = sql.table(`${schema}.wallet_account`)
+  const transfers = sql.table(`${schema}.wallet_transfer`)
   return {
     async find(id: string): Promise<StoredTransfer | undefined> {
       const { rows } = await sql<StoredTransfer>`
-        SELECT ${transfer} FROM wallet_transfer t WHERE id = ${id}`.execute(db)
+        SELECT ${transferOf(accounts)} FROM ${transfers} t WHERE id = ${id}`.execute(db)
       return rows[0]
     },
-    async balances(addresses: readonly string[]): Promise<{ address: string; balance: string }[]> {
-      const { rows } = await sql<{ address: string; balance: string }>`
-        SELECT address, balance FROM wallet_account
+    async balances(addresses: readonly string[]): Promise<StoredBalance[]> {
+      const { rows } = await sql<StoredBalance>`
+        SELECT address, currency, balance, version FROM ${accounts}
         WHERE address = ANY (${addresses})`.execute(db)
       return rows
     },
+  }
+}
+
+export type LedgerStore = ReturnType<typeof ledgerStore>
+
+export function journalStore(database: Database) {
+  const { db } = database
+  return {
+    ...ledgerStore(database, 'public'),
     /** The last row of the lane before a moment is where an account's version is looked up. */
     async statement({ address, from, to }: StatementBounds) {
       const seqBefore = (moment: Date) => sql`coalesce((SELECT last_seq FROM wallet_batch
@@ -75,6 +103,16 @@ export function journalStore({ db }: Database) {
         WHERE account_id = ${bounds.id} AND version > ${bounds.first} AND version <= ${bounds.last}
         ORDER BY version`.execute(db)
       return { opening: opening.rows[0]?.balance ?? '0', lines: lines.rows }
+    },
+    /** All movements of an account by what they were for. */
+    async totals(address: string): Promise<StoredTotal[]> {
+      const { rows } = await sql<StoredTotal>`
+        SELECT t.code, count(*)::int AS count, sum(e.amount)::text AS total,
+          min(t.at) AS first, max(t.at) AS last
+        FROM wallet_account a JOIN wallet_entry e ON e.account_id = a.id
+          JOIN wallet_transfer t ON t.lane = e.lane AND t.seq = e.seq
+        WHERE a.address = ${address} GROUP BY t.code ORDER BY t.code`.execute(db)
+      return rows
     },
     lanesNow: () => lanesNow(db),
     async booksId(): Promise<string> {

@@ -1,0 +1,21 @@
+-- When and from where members signed in, by whatever way: for their own eyes, for a while.
+CREATE TABLE session_login (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  subject_id uuid NOT NULL,
+  at timestamptz NOT NULL,
+  user_agent text NOT NULL,
+  address text NOT NULL,
+  country text
+);
+CREATE INDEX session_login_subject ON session_login (subject_id, id);
+CREATE INDEX session_login_at ON session_login (at);
+
+CREATE FUNCTION session_note_login() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO session_login (subject_id, at, user_agent, address, country)
+    VALUES (NEW.subject_id, NEW.created_at, NEW.user_agent, NEW.address, NEW.country);
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER session_session_login AFTER INSERT ON session_session
+  FOR EACH ROW WHEN (NEW.kind IN ('member', 'agent')) EXECUTE FUNCTION session_note_login();

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { sandboxPages } from '#modules/payment'
+import { Refusal } from '#platform/http'
+import type { Context } from './context.ts'
+
+const mostMs = 10_000
+/** LIST of what the gateway's pages may say about themselves. */
+const handedOn = ['content-type', 'content-security-policy', 'location', 'referrer-policy']
+
+/**
+ * The pages of the demonstration's payment gateway, a program of its own, through the site: so
+ * that one address is enough, on a phone and behind a proxy too.
+ */
+export function mountGateway(app: FastifyInstance, { kit }: Context) {
+  const { sandboxGateway } = kit.config
+  if (sandboxGateway === undefined) return
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    const asText = { parseAs: 'string', bodyLimit: 4096 } as const
+    scope.addContentTypeParser('*', asText, (_request, body, done) => done(null, body))
+    scope.route<{ Params: { '*': string }; Querystring: { lang?: unknown } }>({
+      method: ['GET', 'POST'],
+      url: `${sandboxPages}/*`,
+      handler: async ({ method, params, query, body }, reply) => {
+        // Only its pages: what we ask it for is nobody else's to ask.
+        if (!/^(pay|payout)\/[\w-]+(\/\w+)?$|^page\.css$/.test(params['*'])) {
+          throw new Refusal('not_found')
+        }
+        const lang = /^[A-Z-]{2,8}$/.exec(String(query.lang))
+        const asked = lang ? `?lang=${lang[0]}` : ''
+        const answer = await fetch(`${sandboxGateway}/${params['*']}${asked}`, {
+          method,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(mostMs),
+          ...(typeof body === 'string' && { body }),
+        })
+        for (const name of handedOn) {
+          const value = answer.headers.get(name)
+          if (value !== null) reply.header(name, value)
+        }
+        return reply.code(answer.status).send(await answer.text())
+      },
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import { PassThrough } from 'node:stream'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { topics } from '@fairhouse/protocol'
+import { createTestSite, eventually, type TestSite } from '@fairhouse/site/testing'
+import { expect, test } from 'vitest'
+import { createPeer, Hub } from '#platform/socket'
+
+const many = 2000
+/** No one piece of work may keep the others of this process waiting for so long. */
+const mostBlockedMs = 500
+
+async function addMany(site: TestSite, brandId: string): Promise<string[]> {
+  const rows = await site.sql(
+    `INSERT INTO member_account (id, brand_id, name, nickname, type, created_at)
+    SELECT gen_random_uuid(), $1, 'crowd' || n, 'Crowd', 0, now()
+    FROM generate_series(1, ${many}) AS n RETURNING id`,
+    [brandId],
+  )
+  return rows.map(({ id }) => String(id))
+}
+
+/** What listens to messages only, as open pages do. */
+function messageHub({ context: { kit, message } }: TestSite): Hub {
+  const { clock, log, metrics } = kit
+  const present: ConstructorParameters<typeof Hub>[0]['topics'][string]['present'] = async ({
+    session,
+    brandId,
+  }) => session && message.presentOf({ memberId: session.subjectId, brandId })
+  return new Hub({ topics: { message: { ...topics.message, present } }, clock, log, metrics })
+}
+
+test('a letter to thousands who look reaches them all and keeps nobody else waiting', async () => {
+  await using site = await createTestSite()
+  const brandId = site.context.brand.all()[0]?.id ?? ''
+  const hub = messageHub(site)
+  const socket = { close: () => undefined, terminate: () => undefined, ping: () => undefined }
+  const streams: PassThrough[] = []
+  for (const subjectId of await addMany(site, brandId)) {
+    const stream = new PassThrough()
+    const session = { id: subjectId, kind: 'member', subjectId, brandId } as const
+    hub.arrive(createPeer(socket, stream, { brandId, session }))
+    streams.push(stream)
+    // They come one after another, as people do.
+    if (streams.length % 40 === 0) await eventually(() => stream.readableLength > 0)
+  }
+  const isShown = (unread: number) => (stream: PassThrough) =>
+    String(stream.read()).includes(`"unread":${unread}`)
+  await eventually(() => streams.every(({ readableLength }) => readableLength > 0))
+  expect(streams.filter(isShown(0))).toHaveLength(many)
+
+  await site.context.message.writeAll(brandId, { EN: { title: 'Tonight', content: 'Be there.' } })
+  const blocked = monitorEventLoopDelay({ resolution: 10 })
+  blocked.enable()
+  let isOver = false
+  const all = hub.showAgain('message', brandId).finally(() => {
+    isOver = true
+  })
+  await site.visitor().must('GET /wps/system/status', {})
+  expect(isOver).toBe(false)
+  await all
+  blocked.disable()
+  expect(blocked.max / 1e6).toBeLessThan(mostBlockedMs)
+  expect(streams.filter(isShown(1))).toHaveLength(many)
+}, 60_000)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createTestSite } from '@fairhouse/site/testing'
+
+const route = 'GET /wps/agent/affiliate'
+
+test('[CALL-09] an agent’s code is one for its brand, in any case, while it is used', async () => {
+  await using site = await createTestSite()
+  const client = site.visitor()
+  expect(await client.must(route, { code: ' fairhouse ', domain: 'evil.example' })).toEqual({
+    code: 'FAIRHOUSE',
+  })
+  const refused = { status: 422, answer: { code: 'invitation_code_error' } }
+  expect(await client.call(route, { code: 'NOBODY' })).toMatchObject(refused)
+  await site.operator.addBrand('lotus', 'Lotus')
+  const lotus = site.visitor({ merchant: 'lotus' })
+  await expect.poll(() => lotus.call(route, { code: 'FAIRHOUSE' })).toMatchObject(refused)
+  await site.sql('UPDATE agent_affiliate SET active = false')
+  expect(await client.call(route, { code: 'FAIRHOUSE' })).toMatchObject(refused)
+})
+
+test('every account has one referral code of its own, also when asked for at once', async () => {
+  await using site = await createTestSite()
+  const { agent, brand, member } = site.context
+  const brandId = brand.all()[0]?.id ?? ''
+  const demo = (await member.byName(brandId, 'demo'))?.id ?? ''
+  const codes = await Promise.all(
+    Array.from({ length: 20 }, () => agent.referralCodeOf(brandId, demo)),
+  )
+  expect(new Set(codes).size).toBe(1)
+  expect(codes[0]).toMatch(/^[A-Z2-9]{8}$/)
+  expect(await agent.referrerOf(brandId, codes[0]?.toLowerCase() ?? '')).toBe(demo)
+  await agent.forget(demo)
+  expect(await agent.referrerOf(brandId, codes[0] ?? '')).toBeUndefined()
+})

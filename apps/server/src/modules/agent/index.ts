@@ -1,0 +1,42 @@
+import type { Kit } from '#platform/kit'
+import { agentHttp } from './http.ts'
+import { codeKey, newCode } from './rules.ts'
+import { agentStore } from './store.ts'
+
+export type AgentModule = ReturnType<typeof createAgent>
+
+const mostTries = 20
+
+/** Who brings players: agents by affiliate codes, players by referral codes. */
+export function createAgent({ database, random }: Kit) {
+  const store = agentStore(database)
+
+  const affiliateOf = (brandId: string, code: string) => store.affiliate(brandId, codeKey(code))
+
+  /** The code by which this account brings others; made when it is first asked for. */
+  async function referralCodeOf(brandId: string, memberId: string): Promise<string> {
+    for (let turn = 0; turn < mostTries; turn += 1) {
+      const code = await store.referralCode(brandId, memberId, newCode(random.below))
+      if (code !== undefined) return code
+    }
+    throw new Error('no referral code is left')
+  }
+
+  return {
+    http: agentHttp(affiliateOf),
+    /** The agent whose code this is, while it is in use. */
+    affiliateOf,
+    addAffiliate: (brandId: string, code: string, memberId: string) =>
+      store.addAffiliate(brandId, { code: codeKey(code), memberId }),
+    /** The account whose referral code this is. */
+    referrerOf: (brandId: string, code: string) => store.referrer(brandId, codeKey(code)),
+    referralCodeOf,
+    async exportOf(brandId: string, memberId: string) {
+      return {
+        referralCode: await referralCodeOf(brandId, memberId),
+        affiliateCodes: await store.affiliateCodes(memberId),
+      }
+    },
+    forget: (memberId: string) => store.removeReferral(memberId),
+  }
+}

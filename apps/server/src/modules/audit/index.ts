@@ -1,0 +1,43 @@
+import { readAnchors, writeAnchors } from '#platform/anchors'
+import type { Executor } from '#platform/database'
+import type { Kit } from '#platform/kit'
+import { auditHttp } from './http.ts'
+import { storedEntry, type AuditEntry } from './rules.ts'
+import { addEntry, auditStore } from './store.ts'
+import { verifyChain, type AuditProof } from './verify.ts'
+
+export type { AuditEntry } from './rules.ts'
+
+export type AuditModule = ReturnType<typeof createAudit>
+
+/** The log of what must be accounted for: rows are added and read, never changed. */
+export function createAudit({ database, random, clock, config }: Kit) {
+  const store = auditStore(database)
+
+  async function verify(): Promise<AuditProof> {
+    const { log } = await store.head()
+    const anchors = readAnchors(config.anchorFile, log)
+    return store.atOneMoment((reading) => verifyChain(reading, anchors))
+  }
+
+  return {
+    http: auditHttp({ list: store.list, verify }),
+    /**
+     * Adds a row, in the transaction of the action where one is handed over: both commit or none.
+     * It comes last there, since from then on every other writer waits for the commit.
+     */
+    record: (entry: AuditEntry, executor: Executor = database.db): Promise<void> =>
+      addEntry(executor, storedEntry(entry, random.orderedId(), clock.now())),
+    verify,
+    /** Keeps the head of the chain outside the database, where the file is configured. */
+    async anchor(): Promise<void> {
+      if (config.anchorFile === undefined) return
+      const { log, seq, digest } = await store.head()
+      const head = digest.toString('hex')
+      const isKnown = readAnchors(config.anchorFile, log).some((anchor) => anchor.head === head)
+      if (isKnown) return
+      const anchor = { lane: 0, batch: seq, seq, head }
+      writeAnchors(config.anchorFile, log, clock.now(), [anchor])
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Database, Executor } from '#platform/database'
+import type { ChainRow } from './chain.ts'
+import type { AuditFilter, AuditRow, StoredEntry } from './rules.ts'
+
+export interface StoredHead {
+  log: string
+  seq: string
+  digest: Buffer
+}
+
+export type AuditReading = ReturnType<typeof reading>
+
+export async function addEntry(db: Executor, entry: StoredEntry): Promise<void> {
+  const { actor, subject } = entry
+  // The number and the digest are the database's: whatever is given here is written over.
+  await sql`INSERT INTO audit_entry (seq, id, at, actor_kind, actor_id, action, subject_kind,
+      subject_id, brand_id, before, after, address, reason, digest)
+    VALUES (0, ${entry.id}, ${entry.at}, ${actor.kind}, ${actor.id}, ${entry.action},
+      ${subject.kind}, ${subject.id}, ${entry.brandId}, ${entry.before}, ${entry.after},
+      ${entry.address}, ${entry.reason}, '')`.execute(db)
+}
+
+export function auditStore({ db }: Database) {
+  return {
+    head: () => headOf(db),
+    /** Newest first, from before a row on. */
+    async list(filter: AuditFilter, limit: number): Promise<AuditRow[]> {
+      const { actorId, action, subjectId, from, to, beforeSeq } = filter
+      const { rows } = await sql<AuditRow>`
+        SELECT seq::text, id, at, actor_kind AS "actorKind", actor_id AS "actorId", action,
+          subject_kind AS "subjectKind", subject_id AS "subjectId", brand_id AS "brandId",
+          before, after, address, reason
+        FROM audit_entry
+        WHERE (${actorId ?? null}::text IS NULL OR actor_id = ${actorId ?? null})
+          AND (${action ?? null}::text IS NULL OR action = ${action ?? null})
+          AND (${subjectId ?? null}::text IS NULL OR subject_id = ${subjectId ?? null})
+          AND (${from ?? null}::timestamptz IS NULL OR at >= ${from ?? null})
+          AND (${to ?? null}::timestamptz IS NULL OR at < ${to ?? null})
+          AND (${beforeSeq ?? null}::bigint IS NULL OR seq < ${beforeSeq ?? null})
+        ORDER BY audit_entry.seq DESC LIMIT ${limit}`.execute(db)
+      return rows
+    },
+    /** Everything is read as it was at one moment, however long it takes and whoever writes on. */
+    atOneMoment: <T>(work: (store: AuditReading) => Promise<T>): Promise<T> =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (transaction) => {
+          await sql`SET LOCAL statement_timeout = 0`.execute(transaction)
+          return work(reading(transaction))
+        }),
+  }
+}
+
+async function headOf(db: Executor): Promise<StoredHead> {
+  const { rows } = await sql<StoredHead>`SELECT log, seq, digest FROM audit_head`.execute(db)
+  const [head] = rows
+  if (!head) throw new Error('the audit log has no head')
+  return head
+}
+
+function reading(db: Executor) {
+  return {
+    head: () => headOf(db),
+    async rowsAfter(seq: number, limit: number): Promise<ChainRow[]> {
+      const { rows } = await sql<ChainRow>`
+        SELECT seq, id, (extract(epoch FROM at) * 1000000)::bigint AS "atMicroseconds",
+          actor_kind AS "actorKind", actor_id AS "actorId", action,
+          subject_kind AS "subjectKind", subject_id AS "subjectId", brand_id AS "brandId",
+          before::text, after::text, address, reason, digest
+        FROM audit_entry WHERE seq > ${seq} ORDER BY seq LIMIT ${limit}`.execute(db)
+      return rows
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Kit } from '#platform/kit'
+import { sameBytes } from '#platform/secrets'
+import { stepOfCode } from '#platform/totp'
+import type { Tell } from './notices.ts'
+import {
+  nameKey,
+  recoveryPurpose,
+  recoveryKey,
+  totpPurpose,
+  type Holders,
+  type Proof,
+  type TryKind,
+} from './rules.ts'
+import type { ProofStore } from './store/proofs.ts'
+import type { Limited } from './tries.ts'
+import type { Letters, Ways } from './ways.ts'
+
+interface Parts {
+  store: ProofStore
+  member: Holders
+  codes: Letters['codes']
+  ways: Ways
+  limited: Limited
+  tell: Tell
+}
+
+export function createProofs({ clock, secrets }: Kit, parts: Parts) {
+  const { store, member, codes, ways, limited, tell } = parts
+
+  async function isTotp({ memberId, code }: Proof): Promise<boolean> {
+    const totp = await store.totpOf(memberId)
+    if (!totp) return false
+    const secret = secrets.unlock(totpPurpose, totp.secret)
+    const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now())
+    return step !== undefined && store.takeStep(memberId, step)
+  }
+
+  async function isRecovery({ memberId, code, language }: Proof): Promise<boolean> {
+    const hash = secrets.mac(recoveryPurpose, recoveryKey(code))
+    if (!(await store.takeRecoveryCode(memberId, hash, clock.now()))) return false
+    await tell(memberId, 'recovery_used', language)
+    return true
+  }
+
+  async function isPayee({ memberId, code }: Proof): Promise<boolean> {
+    const { payeeName } = await member.contactsOf(memberId)
+    const known = nameKey(payeeName ?? '')
+    const macOf = (key: string) => secrets.mac('factor-payee', key)
+    return known !== '' && sameBytes(macOf(known), macOf(nameKey(code)))
+  }
+
+  async function isRight(proof: Proof): Promise<boolean> {
+    const { memberId, way, code, purpose } = proof
+    if (way === 'totp') return isTotp(proof)
+    if (way === 'recovery') return isRecovery(proof)
+    if (way === 'bankName') return isPayee(proof)
+    return codes.take({ ...(await ways.targetOf(memberId, way, purpose)), code })
+  }
+
+  return async function proves(proof: Proof): Promise<boolean> {
+    const { memberId, way, purpose } = proof
+    if (!(await ways.isOpen(memberId, way, purpose))) return false
+    const kinds: TryKind[] = way === 'bankName' ? ['bankName', 'any'] : ['any']
+    return limited(memberId, kinds, () => isRight(proof))
+  }
+}

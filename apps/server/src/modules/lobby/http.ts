@@ -1,0 +1,117 @@
+import type { Calls, InputOf } from '@fairhouse/protocol'
+import { languageOf } from '@fairhouse/i18n/server'
+import type { HandlersOf } from '#platform/http'
+import type { Catalogue } from './catalogue.ts'
+import { createAnswers } from './answers.ts'
+import { itemOf, nameIn } from './item.ts'
+import { launchGame, type LaunchParts } from './launch.ts'
+import type { Marks } from './marks.ts'
+import { cut, pageOf, type Game } from './rules.ts'
+import type { View } from './view.ts'
+
+type Route =
+  | 'GET /lgw/games/game_menus'
+  | 'GET /wps/game/list'
+  | 'GET /wps/game/hot'
+  | 'GET /wps/game/recent'
+  | 'GET /wps/game/favourites'
+  | 'PUT /wps/game/favourites'
+  | 'POST /wps/game/favourites/remove'
+  | 'GET /wps/game/vendors'
+  | 'GET /wps/game/one'
+  | 'GET /wps/relay/GLS2_roomList'
+  | 'POST /wps/game/launchGame'
+
+export function lobbyHttp(parts: LaunchParts): HandlersOf<Route> {
+  const { catalogue, marks } = parts
+  return {
+    'POST /wps/game/launchGame': launchGame(parts),
+    ...listHandlers(catalogue),
+    ...ownHandlers(catalogue, marks),
+  }
+}
+
+function listHandlers(catalogue: Catalogue) {
+  const answers = createAnswers()
+  return {
+    'GET /lgw/games/game_menus': async ({ brand, language }) =>
+      answers.menus(catalogue.of(brand.id), codeOf(language)),
+    'GET /wps/game/list': async ({ brand, language, input }) =>
+      answers.list(catalogue.of(brand.id), codeOf(language), input),
+    'GET /wps/game/hot': async ({ brand, language, input }) =>
+      answers.hot(catalogue.of(brand.id), codeOf(language), input.vassalage ?? ''),
+    'GET /wps/game/vendors': async ({ brand }) => ({
+      list: catalogue.of(brand.id).vendors.map(({ offer, types, isHot, isInHouse }) => ({
+        vassalage: offer.code,
+        name: offer.name,
+        gameTypes: [...types],
+        isHot,
+        isInHouse,
+      })),
+    }),
+    'GET /wps/game/one': async ({ brand, language, input, refuse }) => {
+      const view = catalogue.of(brand.id)
+      const game = view.find(wantedOf(input))
+      return game ? itemOf(game, codeOf(language), view.currency) : refuse('not_found')
+    },
+    'GET /wps/relay/GLS2_roomList': async ({ brand, language, input }) => {
+      const { rooms } = catalogue.of(brand.id)
+      const { vassalage } = input
+      const asked = rooms.filter(({ room }) => !vassalage || room.vendor === vassalage)
+      return {
+        list: asked.map(({ room: { roomId, stakes, seats, players }, game }) => ({
+          roomId,
+          game: nameIn(game, codeOf(language)),
+          nodeId: game.nodeId,
+          gameCode: game.code,
+          stakes,
+          seats,
+          players,
+        })),
+      }
+    },
+  } satisfies Partial<HandlersOf<Route>>
+}
+
+function ownHandlers(catalogue: Catalogue, marks: Marks) {
+  return {
+    'GET /wps/game/recent': async ({ brand, session, language, input }) => {
+      const view = catalogue.of(brand.id)
+      const { list, ...facts } = cut(
+        await marks.list('recent', session.subjectId, view),
+        pageOf(input),
+      )
+      return { list: itemsOf(list, language, view), ...facts }
+    },
+    'GET /wps/game/favourites': async ({ brand, session, language, input }) => {
+      const view = catalogue.of(brand.id)
+      const own = await marks.list('favourite', session.subjectId, view)
+      const { list, totalPages } = cut(own, pageOf(input))
+      return { content: itemsOf(list, language, view), totalPages }
+    },
+    'PUT /wps/game/favourites': async ({ brand, session, input, refuse }) => {
+      const game = catalogue.of(brand.id).find({ nodeId: input.nodeId })
+      if (!game) return refuse('not_found')
+      const isMarked = await marks.add(session.subjectId, game.nodeId)
+      return isMarked ? { isFavourite: true } : refuse('too_many_requests')
+    },
+    'POST /wps/game/favourites/remove': async ({ session, input, refuse }) => {
+      const { nodeId } = input
+      const wasMarked = await marks.remove(session.subjectId, nodeId)
+      const isGame = catalogue.snapshot().games.some((game) => game.nodeId === nodeId)
+      return wasMarked || isGame ? { isFavourite: false } : refuse('not_found')
+    },
+  } satisfies Partial<HandlersOf<Route>>
+}
+
+function itemsOf(games: readonly Game[], language: string, { currency }: View) {
+  return games.map((game) => itemOf(game, codeOf(language), currency))
+}
+
+function wantedOf({ nodeId, gameCode }: InputOf<Calls['GET /wps/game/one']>) {
+  return { gameCode, ...(nodeId !== undefined && { nodeId: Number(nodeId) }) }
+}
+
+function codeOf(language: string): string {
+  return languageOf(language)?.code ?? 'EN'
+}

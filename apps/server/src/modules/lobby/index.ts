@@ -1,0 +1,56 @@
+import type { BrandModule } from '#modules/brand'
+import type { MemberModule } from '#modules/member'
+import type { VendorModule } from '#modules/vendor'
+import type { Kit } from '#platform/kit'
+import { createCatalogue } from './catalogue.ts'
+import { gameFacts } from './game-facts.ts'
+import { lobbyHttp } from './http.ts'
+import { marksOf } from './marks.ts'
+import { ListFault, readRows } from './rows.ts'
+import type { Game } from './rules.ts'
+import { stocker } from './stock.ts'
+import { lobbyStore, type Imported } from './store.ts'
+import type { Wanted } from './view.ts'
+
+export { ListFault, type GameRow, type OwnGame } from './rows.ts'
+export type { Game } from './rules.ts'
+export type { InHouse, InHouseList } from './stock.ts'
+
+export type LobbyModule = ReturnType<typeof createLobby>
+
+/** What can be played: lists, search, and what an account marked and started. */
+export function createLobby(
+  kit: Kit,
+  brand: BrandModule,
+  member: MemberModule,
+  vendor: VendorModule,
+) {
+  const store = lobbyStore(kit.database)
+  const catalogue = createCatalogue(store.read, brand, vendor)
+  const marks = marksOf(kit.clock, store)
+
+  return {
+    http: lobbyHttp({ brands: brand, catalogue, marks, member, vendor }),
+    /** What the brand has open, listed or not. */
+    find: (wanted: Wanted, brandId: string): Game | undefined => catalogue.of(brandId).find(wanted),
+    ...gameFacts(catalogue.snapshot),
+    noteStart: marks.noteStart,
+    /** Puts a vendor's list in, all of it or nothing (`ListFault`). Twice is the same as once. */
+    async importGames(vendorCode: string, rows: readonly unknown[]): Promise<Imported> {
+      if (!vendor.isKnown(vendorCode)) throw new ListFault(`There is no vendor ${vendorCode}.`)
+      if (vendor.isInHouse(vendorCode)) throw new ListFault(`The games of ${vendorCode} are ours.`)
+      const { games, rooms } = readRows(rows)
+      const codes = games.map(({ code }) => code)
+      await vendor.addGames(vendorCode, codes)
+      const done = await store.put({ vendor: vendorCode, now: kit.clock.now() }, games, rooms)
+      await catalogue.reload()
+      return done
+    },
+    stock: stocker({ clock: kit.clock, vendor, store, reload: catalogue.reload }),
+    /** The catalogue is here. */
+    opened: catalogue.opened,
+    exportOf: (memberId: string) => marks.exportOf(memberId, catalogue.snapshot()),
+    forget: marks.forget,
+    reload: catalogue.reload,
+  }
+}

@@ -1,0 +1,71 @@
+import { parseAmount } from '@fairhouse/money'
+import type { Calls, InputOf, OutputOf } from '@fairhouse/protocol'
+import { Refusal, Written } from '#platform/http'
+import { fold } from './fold.ts'
+import type { Kept } from '#platform/kept'
+import { arranged } from './order.ts'
+import { pageOf } from './rules.ts'
+import type { Narrowing } from './table.ts'
+import type { Sort, Tongue } from './tongue.ts'
+import type { View } from './view.ts'
+
+type Query = InputOf<Calls['GET /wps/game/list']>
+type Listed = OutputOf<Calls['GET /wps/game/list']>
+
+/** One page of the games that are asked for. */
+export function listGames(
+  view: View,
+  language: string,
+  query: Query,
+  places: Kept<readonly number[]>,
+): Written<Listed> {
+  const tongue = view.in(language)
+  const asked = askedOf(query)
+  const question = fold(query.gameName ?? '')
+  const { gameType, vendor, classify, inHouse, mostBet, leastLines, sort } = asked
+  const facts = [view.id, language, gameType, vendor, classify, inHouse, mostBet, leastLines, sort]
+  const key = [...facts, question].join('\n')
+  const found = places.of(key, () => search(view, tongue, asked, question))
+  const { no, size } = pageOf(query)
+  const page = found.slice((no - 1) * size, no * size).map((place) => tongue.writtenAt(place))
+  const totalPages = Math.ceil(found.length / size)
+  const end = Buffer.from(`],"totalPages":${totalPages},"total":${found.length}}`)
+  return new Written([listBegins, ...withoutFirstComma(page), end])
+}
+
+const listBegins = Buffer.from('{"list":[')
+
+function withoutFirstComma([first, ...others]: Buffer[]): Buffer[] {
+  return first ? [first.subarray(1), ...others] : []
+}
+
+interface Asked extends Narrowing {
+  sort: Sort
+}
+
+function askedOf(query: Query): Asked {
+  const mostBet = query.minBet ? parseAmount(query.minBet) : undefined
+  if (query.minBet && mostBet === undefined) throw new Refusal('bad_request', { minBet: 'invalid' })
+  return {
+    gameType: query.gameType?.toUpperCase() ?? '',
+    vendor: query.vassalage ?? '',
+    classify: query.gameClassify ?? '',
+    inHouse: query.inHouse === '1',
+    mostBet,
+    leastLines: Number(query.minLineNum ?? 0),
+    sort: query.sort ?? 'popular',
+  }
+}
+
+/** Where they stand in the view, in the order asked for; in a search, beginnings come first. */
+function search(view: View, tongue: Tongue, { sort, ...narrowing }: Asked, question: string) {
+  const inOrder = (places: readonly number[]) => {
+    if (sort === 'popular') return places
+    return arranged(places, sort === 'name' ? tongue.byName : view.by(sort))
+  }
+  const { table } = view
+  if (question === '') return inOrder(table.select(narrowing))
+  const { starting, within } = tongue.index.find(question)
+  const [first, then] = [table.among(starting, narrowing), table.among(within, narrowing)]
+  return inOrder(first).concat(inOrder(then))
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Calls, SentOf } from '@fairhouse/protocol'
+import {
+  createTestSite,
+  type TestSite,
+  brandIdOf,
+  plugInGames,
+  gameRow,
+} from '@fairhouse/site/testing'
+
+let site: TestSite
+
+const vi = { language: 'VI' }
+const games = [
+  gameRow('orchard', 'Lucky Orchard', { classify: 'fruit', minBets: { VND: '200' }, lines: 20 }),
+  gameRow('pearl', 'Dragon Pearl', {
+    names: { EN: 'Dragon Pearl', VI: 'Ngọc Rồng', CN: '龙珠', TH: 'ไข่มุกมังกร' },
+    minBets: { VND: '500.5', USD: '0.1' },
+    lines: 25,
+    rtp: '96.10',
+    isHot: true,
+    picture: 'https://pictures.example/pearl.webp',
+  }),
+  gameRow('night', 'Dragonfly Night', {
+    names: { EN: 'Dragonfly Night', VI: 'Đêm Huyền Bí' },
+    classify: 'video',
+    rtp: '97.20',
+    hasTrial: true,
+  }),
+  gameRow('snapdragon', 'Snapdragon', { classify: 'fruit' }),
+  gameRow('fish', 'Big Fish', { gameType: 'FISH' }),
+  gameRow('dollars', 'Only Dollars', { minBets: { USD: '1' }, listed: false }),
+  gameRow('hidden', 'Hidden', { listed: false }),
+]
+
+beforeAll(async () => {
+  site = await createTestSite()
+  await plugInGames(site, 'ACME', games)
+  await plugInGames(site, 'CARDS', [
+    gameRow('poker', 'Tien Len', { gameType: 'PVP', accountTypeName: 'CARDS' }),
+    { kind: 'room', roomId: 'r1', gameCode: 'poker', stakes: '1–2', seats: 4, players: 3 },
+    { kind: 'room', roomId: 'r2', gameCode: 'poker', stakes: '5–10', seats: 6, players: 0 },
+  ])
+  await plugInGames(site, 'DS88', [gameRow('cocks', 'Cocks', { gameType: 'SPORTS' })])
+})
+afterAll(() => site.close())
+
+type Query = SentOf<Calls['GET /wps/game/list']>
+
+async function codes(query: Query, headers = {}) {
+  const client = site.visitor(headers)
+  const { list } = await client.must('GET /wps/game/list', { vassalage: 'ACME', ...query })
+  return list.map(({ gameCode }) => gameCode)
+}
+
+const everything = ['orchard', 'pearl', 'night', 'snapdragon', 'fish']
+
+test.each<[Query, string[]]>([
+  [{}, everything],
+  [{ gameType: 'RNG' }, everything.slice(0, 4)],
+  [{ gameType: 'fish' }, ['fish']],
+  [{ gameType: 'NOTHING' }, []],
+  [{ vassalage: 'NOBODY' }, []],
+  [{ gameClassify: 'fruit' }, ['orchard', 'snapdragon']],
+  [{ minBet: '200' }, ['orchard', 'night', 'snapdragon', 'fish']],
+  [{ minBet: '1000' }, everything],
+  [{ minBet: '' }, everything],
+  [{ minLineNum: '21' }, ['pearl']],
+  [{ inHouse: '1' }, []],
+  [{ sort: 'name', gameType: 'RNG' }, ['pearl', 'night', 'orchard', 'snapdragon']],
+  [{ sort: 'rtp', gameType: 'RNG' }, ['night', 'pearl', 'orchard', 'snapdragon']],
+  [{ gameName: 'dragon' }, ['pearl', 'night', 'snapdragon']],
+  [{ gameName: 'DRAG', sort: 'name' }, ['pearl', 'night', 'snapdragon']],
+  [{ gameName: 'night dragon' }, ['night']],
+  [{ gameName: 'ORCH' }, ['orchard']],
+  [{ gameName: 'ngoc' }, []],
+  [{ gameName: 'zzz' }, []],
+  [{ gameName: 'dragon', gameClassify: 'fruit' }, ['snapdragon']],
+  [{ pageNo: '2', pageSize: '2' }, ['night', 'snapdragon']],
+  [{ pageNo: '99999' }, []],
+  [
+    {
+      clientType: '3',
+      platform: 'html5-desktop',
+      channel: 'W',
+      merchant: 'fairhouse',
+      gameType: 'RNG',
+      vassalage: 'ACME',
+      gameClassify: 'fruit',
+      gameName: 'orch',
+      minBet: '1000',
+      minLineNum: '1',
+      language: 'EN',
+      pageNo: '1',
+      pageSize: '42',
+    },
+    ['orchard'],
+  ],
+])('[GAME-21] games by %o', async (query, found) => {
+  expect(await codes(query)).toEqual(found)
+})
+
+test.each([
+  ['ngoc r', 'VI', ['pearl']],
+  ['Ngọc Rồng', 'VI', ['pearl']],
+  ['dem', 'VI', ['night']],
+  ['dragon', 'VI', ['pearl', 'night', 'snapdragon']],
+  ['珠', 'CN', ['pearl']],
+  ['มังกร', 'TH', ['pearl']],
+  ['ＰＥＡＲＬ', 'TH', ['pearl']],
+  ['pearl', 'no language', ['pearl']],
+])('%s is found in %s', async (gameName, language, found) => {
+  expect(await codes({ gameName }, { language })).toEqual(found)
+})
+
+test('names are ordered as each language orders its own', async () => {
+  const query = { gameType: 'RNG', sort: 'name' } as const
+  const english = ['pearl', 'night', 'orchard', 'snapdragon']
+  const vietnamese = ['night', 'orchard', 'pearl', 'snapdragon']
+  for (const [language, order] of Object.entries({ EN: english, VI: vietnamese })) {
+    expect(await codes(query, { language }), language).toEqual(order)
+  }
+})
+
+test('a stake that is none is refused by name', async () => {
+  const { answer } = await site.visitor().call('GET /wps/game/list', { minBet: 'a lot' })
+  expect(answer).toMatchObject({ code: 'bad_request', errors: { minBet: expect.any(String) } })
+})
+
+test('a game is told in the language and the money of who asks', async () => {
+  const one = { gameCode: 'pearl' }
+  const english = await site.visitor().must('GET /wps/game/one', one)
+  expect(english).toMatchObject({
+    gameName: 'Dragon Pearl',
+    vassalage: 'ACME',
+    minBet: '500.5000',
+    rtp: '96.10',
+    lineNum: 25,
+    isHot: true,
+    picture: 'https://pictures.example/pearl.webp',
+    art: null,
+  })
+  const vietnamese = await site.visitor(vi).must('GET /wps/game/one', one)
+  expect(vietnamese).toEqual({ ...english, gameName: 'Ngọc Rồng' })
+  const byNode = { nodeId: String(english.nodeId) }
+  expect(await site.visitor().must('GET /wps/game/one', byNode)).toEqual(english)
+  const { hasTrial } = await site.visitor().must('GET /wps/game/one', { gameCode: 'night' })
+  expect(hasTrial, 'its vendor has no play money').toBe(false)
+})
+
+test('what no list shows is still found by its code; what cannot be played is not', async () => {
+  const one = (gameCode: string) => site.visitor().call('GET /wps/game/one', { gameCode })
+  expect((await one('hidden')).status).toBe(200)
+  for (const code of ['dollars', 'sandbox', '', '%00']) {
+    expect((await one(code)).status, code).toBeGreaterThanOrEqual(400)
+  }
+  expect((await site.visitor().call('GET /wps/game/one', {})).answer).toMatchObject({
+    code: 'not_found',
+  })
+  const { lobby } = site.context
+  const brandId = brandIdOf(site)
+  const found = lobby.find({ gameId: 'pearl' }, brandId)
+  expect(found?.code).toBe('pearl')
+  expect(lobby.find({ gameId: String(found?.nodeId) }, brandId)).toBe(found)
+  expect(lobby.find({ gameCode: 'pearl', vassalage: 'CARDS' }, brandId)).toBeUndefined()
+  expect(lobby.find({ roomId: 'r2' }, brandId)?.code).toBe('poker')
+  expect(lobby.find({}, brandId)).toBeUndefined()
+})
+
+test('[GAME-22] categories with something to play tell vendors, kinds and cards', async () => {
+  const { list } = await site.visitor(vi).must('GET /lgw/games/game_menus', {})
+  const shown = list.filter(({ vendors }) => vendors.some(({ isInHouse }) => !isInHouse))
+  expect(shown.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'FISH', 'PVP', 'COCKFIGHT'])
+  const [slots, fish, cards] = shown
+  expect(slots?.gameClassify).toEqual(expect.arrayContaining(['fruit', 'video']))
+  expect(slots?.vendors).toContainEqual(
+    expect.objectContaining({ vassalage: 'ACME', isGame: 'VASSALAGE', gameCode: null, games: 4 }),
+  )
+  expect(slots?.cards).toContainEqual(expect.objectContaining({ gameName: 'Ngọc Rồng' }))
+  expect(fish?.vendors).toMatchObject([{ vassalage: 'ACME', isGame: 'GAME', gameCode: 'fish' }])
+  expect(cards?.vendors).toMatchObject([{ accountTypeName: 'CARDS', isHot: false }])
+})
+
+test('[CALL-25] vendors, hot games and rooms are told', async () => {
+  const client = site.visitor(vi)
+  const { list } = await client.must('GET /wps/game/vendors', { platform: 'html5-desktop' })
+  expect(list).toContainEqual({
+    vassalage: 'ACME',
+    name: 'ACME',
+    gameTypes: ['RNG', 'FISH'],
+    isHot: true,
+    isInHouse: false,
+  })
+  const hot = await client.must('GET /wps/game/hot', { isPlatform: '2', vassalage: 'ACME' })
+  expect(hot.list).toMatchObject([{ gameName: 'Ngọc Rồng' }])
+  expect((await client.must('GET /wps/game/hot', { vassalage: 'CARDS' })).list).toEqual([])
+  const rooms = await client.must('GET /wps/relay/GLS2_roomList', {})
+  expect(rooms.list).toMatchObject([
+    { roomId: 'r1', game: 'Tien Len', stakes: '1–2', seats: 4, players: 3 },
+    { roomId: 'r2', stakes: '5–10', seats: 6, players: 0 },
+  ])
+  const others = await client.must('GET /wps/relay/GLS2_roomList', { vassalage: 'ACME' })
+  expect(others.list).toEqual([])
+})
+
+test('an answer that is asked for again comes packed, and is the same', async () => {
+  const path = '/wps/game/list'
+  const ask = (encoding: string) =>
+    site.visitor({ 'accept-encoding': encoding, language: 'CN' }).send(path)
+  const plain = await (await ask('identity')).text()
+  await expect.poll(async () => (await ask('gzip')).headers.get('content-encoding')).toBe('gzip')
+  expect(await (await ask('gzip')).text()).toBe(plain)
+  expect((await ask('identity')).headers.get('content-encoding')).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { gameCategories, type Calls, type GameCategory, type OutputOf } from '@fairhouse/protocol'
+import { itemOf } from './item.ts'
+import type { Game } from './rules.ts'
+import type { ShownVendor, View } from './view.ts'
+
+type Menus = OutputOf<Calls['GET /lgw/games/game_menus']>
+type MenuVendor = Menus['list'][number]['vendors'][number]
+
+const mostCards = 12
+
+/** Categories with something to play, each with who brings it and what is shown first. */
+export function menusOf(view: View, language: string): Menus {
+  const byCategory = Map.groupBy(view.games, ({ gameType }) => gameType)
+  const list = gameCategories.flatMap((gameCategory) => {
+    const games = byCategory.get(gameCategory)
+    if (!games) return []
+    const kinds = new Set(games.map(({ classify }) => classify).filter((kind) => kind !== ''))
+    return [
+      {
+        gameCategory,
+        gameClassify: [...kinds],
+        vendors: view.vendors.flatMap((vendor) => menuVendor(vendor, gameCategory)),
+        cards: games.slice(0, mostCards).map((game) => itemOf(game, language, view.currency)),
+      },
+    ]
+  })
+  return { list }
+}
+
+function menuVendor({ offer, games, ...vendor }: ShownVendor, category: GameCategory) {
+  const [first, ...more]: Game[] = games.filter(({ gameType }) => gameType === category)
+  if (!first) return []
+  const isAlone = more.length === 0 && first.opens === 'GAME'
+  const shown: MenuVendor = {
+    vassalage: offer.code,
+    name: offer.name,
+    isHot: vendor.isHot,
+    isInHouse: vendor.isInHouse,
+    isGame: isAlone ? 'GAME' : 'VASSALAGE',
+    accountTypeName: first.accountTypeName,
+    gameCode: isAlone ? first.code : null,
+    games: more.length + 1,
+  }
+  return [shown]
+}

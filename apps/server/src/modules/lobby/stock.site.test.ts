@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { addPlayer, brandIdOf, createTestSite, openGame, plugIn } from '@fairhouse/site/testing'
+import type { InHouse, InHouseList } from './index.ts'
+
+const game = (code: string) => ({ code, names: { EN: code }, gameType: 'RNG' }) as const
+const house = (code: string, ...games: string[]): InHouseList => ({
+  code,
+  name: code,
+  games: games.map(game),
+  pots: [],
+})
+const stockOf = (...lists: InHouseList[]): InHouse => ({
+  vendors: lists,
+  sha256: JSON.stringify(lists),
+  lists: () => lists,
+})
+
+test('our games are put in when their list is another, and then as a whole', async () => {
+  await using site = await createTestSite()
+  const { lobby, vendor } = site.context
+  const find = (gameCode: string) => lobby.find({ gameCode }, brandIdOf(site))?.vendor
+  const written = () => site.sql('SELECT xmin::text FROM lobby_game ORDER BY node_id')
+  const own = house('FAIRHOUSE', 'lucky-orchard', 'dragon-pearl')
+  const first = stockOf(own, house('EAST', 'one', 'two'), house('WEST', 'three'))
+  await lobby.stock(first)
+  expect(['one', 'three', 'nine-suns'].map(find)).toEqual(['EAST', 'WEST', undefined])
+  await vendor.setGame('EAST', 'one', false)
+  const before = await written()
+  await lobby.stock(first)
+  expect(await written()).toEqual(before)
+
+  // What nobody has played may go and may move; what is switched off stays so.
+  await lobby.stock(stockOf(own, house('EAST', 'one'), house('WEST', 'three', 'two')))
+  expect(['one', 'two', 'three'].map(find)).toEqual([undefined, 'WEST', 'WEST'])
+  await lobby.stock(stockOf(own, house('WEST', 'three')))
+  expect(['lucky-orchard', 'two', 'three'].map(find)).toEqual(['FAIRHOUSE', undefined, 'WEST'])
+
+  const { client } = await openGame(site, await addPlayer(site, 10_000_000n))
+  await client.must('act', { id: randomUUID(), step: 0, credit: '10', action: { type: 'spin' } })
+  const moved = stockOf(house('FAIRHOUSE', 'dragon-pearl'), house('WEST', 'lucky-orchard'))
+  await expect(lobby.stock(moved)).rejects.toThrow('was played as a game of FAIRHOUSE')
+  expect(find('lucky-orchard')).toBe('FAIRHOUSE')
+  await plugIn(site.context, { code: 'OUTSIDE' })
+  await expect(lobby.stock(stockOf(house('OUTSIDE', 'four')))).rejects.toThrow('outside vendor')
+})

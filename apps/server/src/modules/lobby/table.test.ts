@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { amountOf } from '@fairhouse/money'
+import { pageOf, type Game } from './rules.ts'
+import { createTable, type Narrowing } from './table.ts'
+
+const game = (facts: Partial<Game>): Game => ({
+  nodeId: 1,
+  vendor: 'A',
+  code: 'x',
+  names: { EN: 'X' },
+  gameType: 'RNG',
+  classify: '',
+  opens: 'GAME',
+  accountTypeName: '',
+  defaultPlayType: null,
+  minBets: new Map(),
+  lines: null,
+  rtp: null,
+  rtps: {},
+  isHot: false,
+  rank: 0,
+  isInHouse: false,
+  hasTrial: false,
+  picture: null,
+  art: null,
+  listed: true,
+  addedAtMs: 0,
+  ...facts,
+})
+
+const stake = (units: bigint) => new Map([['VND', amountOf(units)]])
+const games = [
+  game({ vendor: 'A', classify: 'fruit', minBets: stake(100n), lines: 20 }),
+  game({ vendor: 'B', gameType: 'FISH', minBets: stake(500n) }),
+  game({ vendor: 'B', classify: 'fruit', minBets: stake(300n), lines: 25, isInHouse: true }),
+  game({ vendor: 'C' }),
+]
+const all = [0, 1, 2, 3]
+const everything: Narrowing = {
+  gameType: '',
+  vendor: '',
+  classify: '',
+  inHouse: false,
+  mostBet: undefined,
+  leastLines: 0,
+}
+
+test.each<[Partial<Narrowing>, number[]]>([
+  [{}, all],
+  [{ gameType: 'RNG' }, [0, 2, 3]],
+  [{ gameType: 'LOTT' }, []],
+  [{ vendor: 'B' }, [1, 2]],
+  [{ vendor: 'B', gameType: 'RNG' }, [2]],
+  [{ vendor: 'nobody' }, []],
+  [{ classify: 'fruit' }, [0, 2]],
+  [{ inHouse: true }, [2]],
+  [{ mostBet: amountOf(99n) }, [3]],
+  [{ mostBet: amountOf(100n) }, [0, 3]],
+  [{ mostBet: amountOf(499n) }, [0, 2, 3]],
+  [{ mostBet: amountOf(9_999n) }, all],
+  [{ leastLines: 20 }, [0, 2]],
+  [{ leastLines: 21 }, [2]],
+])('%o leaves %o', (narrowing, left) => {
+  const table = createTable(games, 'VND')
+  const asked = { ...everything, ...narrowing }
+  expect(table.select(asked)).toEqual(left)
+  expect(table.among(all, asked)).toEqual(left)
+  expect(table.among([3, 2], asked)).toEqual([3, 2].filter((place) => left.includes(place)))
+})
+
+test.each([
+  [{}, { no: 1, size: 42 }],
+  [
+    { pageNo: '0', pageSize: '0' },
+    { no: 1, size: 42 },
+  ],
+  [
+    { pageNo: '3', pageSize: '999' },
+    { no: 3, size: 100 },
+  ],
+])('%o is the page %o', (input, page) => {
+  expect(pageOf(input)).toEqual(page)
+})

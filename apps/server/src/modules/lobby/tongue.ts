@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import type { Currency } from '@fairhouse/money'
+import { callsByRoute, type gameSorts } from '@fairhouse/protocol'
+import { languageOf } from '@fairhouse/i18n/server'
+import { itemOf, nameIn } from './item.ts'
+import { NameIndex } from './name-index.ts'
+import { orderOf, type Order } from './order.ts'
+import type { Game } from './rules.ts'
+
+export type Sort = (typeof gameSorts)[number]
+
+const { output: gameItem } = callsByRoute['GET /wps/game/one']
+
+/** The games of a brand as one language tells, orders and searches them; made when needed. */
+export class Tongue {
+  readonly #games: readonly Game[]
+  readonly #language: string
+  readonly #currency: Currency
+  readonly #written: (Buffer | undefined)[]
+  #index: NameIndex | undefined
+  #byName: Order | undefined
+
+  constructor(games: readonly Game[], language: string, currency: Currency) {
+    this.#games = games
+    this.#written = Array.from({ length: games.length })
+    this.#language = language
+    this.#currency = currency
+  }
+
+  get index(): NameIndex {
+    this.#index ??= new NameIndex(
+      this.#games.map((game) => [nameIn(game, this.#language), nameIn(game, 'EN')]),
+    )
+    return this.#index
+  }
+
+  /** A game as it stands in an answer, held against its definition; a comma goes before it. */
+  writtenAt(place: number): Buffer {
+    const known = this.#written[place]
+    if (known) return known
+    const game = this.#games[place]
+    if (!game) throw new Error(`no game at ${place}`)
+    const item = z.parse(gameItem, itemOf(game, this.#language, this.#currency))
+    const written = Buffer.from(`,${JSON.stringify(item)}`)
+    this.#written[place] = written
+    return written
+  }
+
+  get byName(): Order {
+    if (this.#byName) return this.#byName
+    const { compare } = new Intl.Collator(languageOf(this.#language)?.tag ?? 'en')
+    const names = this.#games.map((game) => nameIn(game, this.#language))
+    this.#byName = orderOf(names, compare)
+    return this.#byName
+  }
+}

@@ -1,0 +1,168 @@
+import { sql, type Kysely } from 'kysely'
+import type { IdentityKind } from '../identities.ts'
+import type { Account, StandingFacts } from '../rules.ts'
+
+export interface StoredAccount extends Account {
+  passwordHash: string | null
+}
+
+export interface NewRow {
+  id: string
+  brandId: string
+  name: string
+  nickname: string
+  type: number
+  passwordHash: string | null
+  paymentPasswordHash: string | null
+  createdAt: Date
+  firstLoginAt: Date | null
+  mustChangePassword: boolean
+  termsVersion: string | null
+  ageConfirmed: boolean
+  affiliateId: string | null
+  referrerId: string | null
+  hints: object
+  bonus: { amount: bigint; playThrough: number } | null
+  expiresAt: Date | null
+}
+
+export interface StoredStanding extends StandingFacts {
+  brandId: string
+}
+
+export interface StoredEntrant extends StoredStanding {
+  fields: string[]
+  locked: Buffer[]
+}
+
+const labels = (kind: 'club' | 'member') => sql`ARRAY(
+  SELECT json_build_object('labelName', label.name, 'color', color, 'color2', color2)
+  FROM member_labelled JOIN member_label AS label ON label.id = label_id
+  WHERE member_id = account.id AND label.kind = ${sql.lit(kind)}
+  ORDER BY label.position, label.name)`
+
+const columns = sql`account.id, account.brand_id AS "brandId", account.name, nickname, type, state,
+  avatar, to_upline AS "toUpline", (${labels('club')})[1] AS "clubLabel",
+  ${labels('member')} AS "memberLabel", password_hash AS "passwordHash"`
+
+const standing = sql`brand_id AS "brandId", type, state, expires_at AS "expiresAt",
+  first_login_at AS "firstLoginAt", password_set_at AS "passwordSetAt",
+  must_change_password AS "mustChangePassword", terms_version AS "termsVersion"`
+
+export function accountStore(db: Kysely<unknown>) {
+  async function one(where: ReturnType<typeof sql>): Promise<StoredAccount | undefined> {
+    const { rows } = await sql<StoredAccount>`
+      SELECT ${columns} FROM member_account AS account WHERE ${where}`.execute(db)
+    return rows[0]
+  }
+
+  return {
+    byId: (id: string) => one(sql`account.id = ${id}`),
+    byName: (brandId: string, name: string) =>
+      one(sql`account.brand_id = ${brandId} AND account.name = ${name}`),
+    /** By either, in one look, so that it takes as long for a name as for a number or neither. */
+    byNameOrPhone: (brandId: string, name: string, phone: Buffer) =>
+      one(sql`account.brand_id = ${brandId} AND (account.name = ${name} OR account.id = (
+        SELECT member_id FROM member_identity WHERE brand_id = ${brandId} AND kind = 'phone'
+          AND blind_index = ${phone} AND ended_at IS NULL))
+        ORDER BY account.name = ${name} DESC LIMIT 1`),
+    /** In one look, too: its time tells nobody whether there is such an account. */
+    async byIdentity(brandId: string, kind: IdentityKind, index: Buffer) {
+      const { rows } = await sql<StoredAccount & { isVerified: boolean }>`
+        SELECT ${columns}, verified_at IS NOT NULL AS "isVerified" FROM member_identity AS identity
+        JOIN member_account AS account ON account.id = identity.member_id
+        WHERE identity.brand_id = ${brandId} AND kind = ${kind} AND blind_index = ${index}
+          AND ended_at IS NULL`.execute(db)
+      const [row] = rows
+      if (!row) return undefined
+      const { isVerified, ...account } = row
+      return { isVerified, account }
+    },
+    async standing(id: string): Promise<StoredStanding | undefined> {
+      const { rows } = await sql<StoredStanding>`
+        SELECT ${standing} FROM member_account WHERE id = ${id}`.execute(db)
+      return rows[0]
+    },
+    /** With these fields of the profile, in one look. */
+    async entrant(id: string, wanted: readonly string[]): Promise<StoredEntrant | undefined> {
+      const profile = sql`FROM member_profile
+        WHERE member_id = account.id AND field = ANY(${wanted}::text[]) ORDER BY field`
+      const { rows } = await sql<StoredEntrant>`
+        SELECT ${standing}, ARRAY(SELECT field ${profile}) AS fields,
+          ARRAY(SELECT locked ${profile}) AS locked
+        FROM member_account AS account WHERE id = ${id}`.execute(db)
+      return rows[0]
+    },
+    /** Null: it has chosen none. */
+    async language(id: string): Promise<string | null> {
+      const { rows } = await sql<{ language: string | null }>`
+        SELECT language FROM member_account WHERE id = ${id}`.execute(db)
+      return rows[0]?.language ?? null
+    },
+    ...changes(db),
+  }
+}
+
+function changes(db: Kysely<unknown>) {
+  return {
+    async setLanguage(id: string, language: string): Promise<void> {
+      await sql`UPDATE member_account SET language = ${language}
+        WHERE id = ${id} AND language IS DISTINCT FROM ${language}`.execute(db)
+    },
+    async setAvatar(id: string, avatar: string): Promise<void> {
+      await sql`UPDATE member_account SET avatar = ${avatar} WHERE id = ${id}`.execute(db)
+    },
+    async setNickname(id: string, nickname: string): Promise<void> {
+      await sql`UPDATE member_account SET nickname = ${nickname} WHERE id = ${id}`.execute(db)
+    },
+    /** `old` is what it must still be; a password set meanwhile stays. */
+    async upgradeHash(id: string, old: string, better: string): Promise<void> {
+      await sql`UPDATE member_account SET password_hash = ${better}
+        WHERE id = ${id} AND password_hash = ${old}`.execute(db)
+    },
+    async setPassword(id: string, passwordHash: string, now: Date): Promise<void> {
+      await sql`UPDATE member_account SET password_hash = ${passwordHash}, password_set_at = ${now},
+        must_change_password = false WHERE id = ${id} AND state <> 'closed'`.execute(db)
+    },
+    async holdPayoutsUntil(id: string, until: Date): Promise<void> {
+      await sql`UPDATE member_account
+        SET payouts_held_until = greatest(payouts_held_until, ${until})
+        WHERE id = ${id}`.execute(db)
+    },
+    async paying(id: string): Promise<{ hash: string | null; heldUntil: Date | null }> {
+      const { rows } = await sql<{ hash: string | null; heldUntil: Date | null }>`
+        SELECT payment_password_hash AS hash, payouts_held_until AS "heldUntil"
+        FROM member_account WHERE id = ${id}`.execute(db)
+      return rows[0] ?? { hash: null, heldUntil: null }
+    },
+    async setPaymentPassword(id: string, hash: string): Promise<void> {
+      await sql`UPDATE member_account SET payment_password_hash = ${hash}
+        WHERE id = ${id} AND state <> 'closed'`.execute(db)
+    },
+    async markFirstLogin(id: string, now: Date): Promise<void> {
+      await sql`UPDATE member_account SET first_login_at = ${now}
+        WHERE id = ${id} AND first_login_at IS NULL`.execute(db)
+    },
+    async acceptTerms(id: string, version: string, now: Date): Promise<void> {
+      await sql`UPDATE member_account SET terms_version = ${version}, terms_accepted_at = ${now}
+        WHERE id = ${id} AND terms_version IS DISTINCT FROM ${version}`.execute(db)
+    },
+    add: (row: NewRow): Promise<void> => add(db, row),
+  }
+}
+
+async function add(db: Kysely<unknown>, row: NewRow): Promise<void> {
+  const { createdAt, passwordHash, termsVersion, bonus } = row
+  await sql`
+    INSERT INTO member_account (id, brand_id, name, nickname, type, password_hash,
+      password_set_at, payment_password_hash, must_change_password, first_login_at,
+      terms_version, terms_accepted_at, age_confirmed_at, register_hints,
+      sign_up_bonus, sign_up_play_through, expires_at, affiliate_id, referrer_id, created_at)
+    VALUES (${row.id}, ${row.brandId}, ${row.name}, ${row.nickname}, ${row.type},
+      ${passwordHash}, ${passwordHash === null ? null : createdAt}, ${row.paymentPasswordHash},
+      ${row.mustChangePassword}, ${row.firstLoginAt},
+      ${termsVersion}, ${termsVersion === null ? null : createdAt},
+      ${row.ageConfirmed ? createdAt : null}, ${JSON.stringify(row.hints)},
+      ${bonus?.amount ?? null}, ${bonus?.playThrough ?? null}, ${row.expiresAt},
+      ${row.affiliateId}, ${row.referrerId}, ${createdAt})`.execute(db)
+}

@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely'
+import type { Identity, IdentityKind } from '../identities.ts'
+
+export function identityStore(db: Kysely<unknown>) {
+  return {
+    async isTaken(brandId: string, kind: IdentityKind, index: Buffer): Promise<boolean> {
+      const { rows } = await sql`
+        SELECT FROM member_identity
+        WHERE brand_id = ${brandId} AND kind = ${kind} AND blind_index = ${index}
+          AND ended_at IS NULL`.execute(db)
+      return rows.length > 0
+    },
+    /** Whether there was ever an account with one of these. */
+    async wasHere(brandId: string, identities: readonly Identity[]): Promise<boolean> {
+      const indexes = identities.map(({ index }) => index)
+      const { rows } = await sql`
+        SELECT FROM member_identity
+        WHERE brand_id = ${brandId} AND blind_index = ANY(${indexes}::bytea[])
+        LIMIT 1`.execute(db)
+      return rows.length > 0
+    },
+    async add(memberId: string, brandId: string, one: Identity, now: Date): Promise<void> {
+      const verifiedAt = one.verified ? now : null
+      await sql`
+        INSERT INTO member_identity
+          (member_id, brand_id, kind, blind_index, verified_at, created_at)
+        VALUES (${memberId}, ${brandId}, ${one.kind}, ${one.index}, ${verifiedAt}, ${now})
+        ON CONFLICT (member_id, kind, blind_index) DO UPDATE
+          SET ended_at = NULL,
+            verified_at = coalesce(excluded.verified_at, member_identity.verified_at)`.execute(db)
+    },
+    /** Those of a kind, or all: they stay as marks of who was here. */
+    async end(memberId: string, kind: IdentityKind | undefined, now: Date): Promise<void> {
+      await sql`UPDATE member_identity SET ended_at = ${now}
+        WHERE member_id = ${memberId} AND ended_at IS NULL
+          AND kind = coalesce(${kind ?? null}, kind)`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { languageOf } from '@fairhouse/i18n/server'
+import { checkContent, normalise } from '@fairhouse/rules'
+import type { BrandModule } from '#modules/brand'
+import type { MemberModule } from '#modules/member'
+import type { Kit } from '#platform/kit'
+import { createBoxes, type Owner } from './boxes.ts'
+import { messageHttp } from './http.ts'
+import {
+  contentLengths,
+  dayMs,
+  letterDays,
+  titleLengths,
+  type LetterWords,
+  type Notice,
+} from './rules.ts'
+import { letterStore } from './store/letters.ts'
+import { messageStore } from './store/messages.ts'
+import { sweep } from './sweep.ts'
+
+export type { LetterWords, Notice } from './rules.ts'
+
+interface Parts {
+  brands: BrandModule
+  member: MemberModule
+}
+
+export type MessageModule = ReturnType<typeof createMessage>
+
+/** What the house writes to its members, kept where they read it. */
+export function createMessage(kit: Kit, { brands, member }: Parts) {
+  const { clock, database, random } = kit
+  const boxes = createBoxes(kit)
+
+  async function ownerOf(memberId: string): Promise<Owner> {
+    const account = await member.find(memberId)
+    if (!account) throw new Error(`no member ${memberId}`)
+    return { memberId, brandId: account.brandId }
+  }
+
+  return {
+    http: messageHttp({ boxes, clock }, (brandId) => brands.byId(brandId).name),
+    /** Tells a member something once; its words are made when it is read. */
+    async tell(memberId: string, { key, kind, values }: Notice): Promise<void> {
+      await boxes.add(await ownerOf(memberId), { key, kind, told: values })
+    },
+    /** A letter to one member. */
+    async write(memberId: string, words: LetterWords): Promise<void> {
+      const key = `letter ${random.uuid()}`
+      await boxes.add(await ownerOf(memberId), { key, kind: 'letter', told: readable(words) })
+    },
+    /** A letter to everybody of a brand, and to who joins while it is good. */
+    writeAll: (brandId: string, words: LetterWords, days = letterDays): Promise<void> =>
+      database.db.transaction().execute((transaction) => {
+        const now = clock.now()
+        const goodUntil = new Date(now.getTime() + days * dayMs)
+        return letterStore(transaction).add(brandId, readable(words), now, goodUntil)
+      }),
+    /** What the topic `message` shows of an account. */
+    async presentOf(owner: Owner) {
+      const { unread, last, version } = await boxes.look(owner)
+      return { seq: version, data: { unread, last } }
+    },
+    /** What a member was told, words and figures as they are kept. */
+    exportOf: messageStore(database.db).all,
+    forget: boxes.forget,
+    sweep: () => sweep(kit, boxes),
+  }
+}
+
+/** Letters come from staff, so what does not fit is told to them as it is. */
+function readable(words: LetterWords): LetterWords {
+  const entries = Object.entries(words).map(([code, { title, content }]) => {
+    if (languageOf(code)?.code !== code) throw new RangeError(`there is no language ${code}`)
+    const fault = checkContent(titleLengths, title) ?? checkContent(contentLengths, content)
+    if (fault) throw new RangeError(`the letter in ${code}: ${fault.kind}`)
+    return [code, { title: normalise('text', title), content: normalise('text', content) }] as const
+  })
+  if (entries.length === 0) throw new RangeError('a letter without words')
+  return Object.fromEntries(entries)
+}

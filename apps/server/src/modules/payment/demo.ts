@@ -1,0 +1,69 @@
+import { amountOf, unitsPerOne } from '@fairhouse/money'
+import { payoutKinds } from '@fairhouse/protocol/payment'
+import type { Kit } from '#platform/kit'
+import type { Places } from './places.ts'
+import { methodStore } from './store/methods.ts'
+import { providerStore } from './store/providers.ts'
+
+const vnd = (amount: bigint) => String(amount * unitsPerOne)
+const free = String(amountOf(0n))
+
+/** A code as a bank gives it, of a bank that does not exist. */
+export const demoQr =
+  '00020101021138560010A0000000000126000600000001120000000000010208QRIBFTTA53037045' +
+  '802VN5914FAIRHOUSE DEMO6005HANOI'
+
+/** The secret of the demonstration's gateway, which everybody may know. */
+const sandboxSecret = 'sandbox-gateway-secret'
+
+/** What a demonstration needs to try payments; a brand that has methods keeps them. */
+export function demoPayments({ database, random }: Kit, places: Places) {
+  const methods = methodStore(database.db)
+  const providers = providerStore(database.db)
+  return async (brandId: string): Promise<void> => {
+    const all = { brandId, baseUrl: null, enabled: true }
+    const secret = places.locked(sandboxSecret)
+    const kinds = [...payoutKinds]
+    await providers.add({ ...all, code: 'sandbox', kind: 'sandbox', secret, paysOut: kinds })
+    await providers.add({ ...all, code: 'bank', kind: 'bank', secret: null, paysOut: ['bank'] })
+    const shared = { brandId, currency: 'VND', name: '' }
+    const nobody = { institution: null, accountNumber: null, accountName: null, qr: null }
+    await methods.add(
+      {
+        ...shared,
+        ...nobody,
+        id: random.orderedId(),
+        code: 'online',
+        provider: 'sandbox',
+        least: vnd(50_000n),
+        most: vnd(50_000_000n),
+        mostADay: vnd(200_000_000n),
+        quick: [100_000n, 200_000n, 500_000n, 1_000_000n, 2_000_000n, 5_000_000n].map(vnd),
+        feeMillionths: 0,
+        feeFixed: free,
+        minutes: 15,
+      },
+      0,
+    )
+    await methods.add(
+      {
+        ...shared,
+        id: random.orderedId(),
+        code: 'transfer',
+        provider: 'bank',
+        least: vnd(100_000n),
+        most: vnd(300_000_000n),
+        mostADay: vnd(1_000_000_000n),
+        quick: [500_000n, 1_000_000n, 5_000_000n, 10_000_000n].map(vnd),
+        feeMillionths: 5000,
+        feeFixed: free,
+        minutes: 60,
+        institution: 'Demo Bank',
+        accountNumber: '0000 0000 0001',
+        accountName: 'FAIRHOUSE DEMO',
+        qr: demoQr,
+      },
+      1,
+    )
+  }
+}

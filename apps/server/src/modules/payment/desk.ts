@@ -1,0 +1,162 @@
+import { amountOf, isCurrency, isPayable, parseAmount, toWire } from '@fairhouse/money'
+import type { Amount } from '@fairhouse/money'
+import type { DepositState } from '@fairhouse/protocol'
+import { Refusal } from '#platform/http'
+import type { Executor } from '#platform/database'
+import { countFailure } from './attempts.ts'
+import type { Parts } from './parts.ts'
+import { claimMs } from './rules.ts'
+import type { Settlement } from './settle.ts'
+import { changeStore } from './store/changes.ts'
+import { depositStore, type StoredDeposit } from './store/deposits.ts'
+import { failureStore } from './store/failures.ts'
+import { proofStore } from './store/proofs.ts'
+
+/** A colleague at work, and from where. */
+export interface Clerk {
+  staffId: string
+  address: string
+}
+
+/** LIST of the states in which people may decide: money may come late, and in the wrong way. */
+const decidable: readonly DepositState[] = ['pending', 'reviewing', 'expired', 'failed']
+
+/** Under a lock: one that can still be decided, and whose it is. */
+async function held(transaction: Executor, id: string): Promise<StoredDeposit> {
+  const deposit = await depositStore(transaction).lock(id)
+  if (!deposit) throw new Refusal('not_found')
+  const isOpen = deposit.cleared === null && decidable.includes(deposit.state)
+  if (!isOpen) throw new Refusal('already_decided')
+  return deposit
+}
+
+/** Only who has taken it decides it. */
+async function claimed(transaction: Executor, id: string, { staffId }: Clerk) {
+  const deposit = await held(transaction, id)
+  if (deposit.claimedBy !== staffId) throw new Refusal('deposit_claimed')
+  return deposit
+}
+
+/**
+ * What came: what staff typed, else what the provider told, else what was agreed. Of money in
+ * another currency only people can say what it is worth.
+ */
+function cameOf(deposit: StoredDeposit, typed: string | undefined): Amount {
+  const { currency, paid, amount, reason } = deposit
+  if (typed === undefined && reason === 'currency') {
+    throw new Refusal('invalid_fields', { amount: 'required' })
+  }
+  const came = typed === undefined ? amountOf(BigInt(paid ?? amount)) : parseAmount(typed)
+  const isGood = came !== undefined && isCurrency(currency) && isPayable(came, currency)
+  if (!isGood) throw new Refusal('invalid_fields', { amount: { key: 'deposit_step' } })
+  return came
+}
+
+const entryOf = (by: Clerk, action: `deposit.${string}`, { id, brandId }: StoredDeposit) => ({
+  actor: { kind: 'staff', id: by.staffId } as const,
+  action,
+  subject: { kind: 'deposit', id },
+  brandId,
+  address: by.address,
+})
+
+const actorOf = ({ staffId }: Clerk) => ({ kind: 'staff', id: staffId }) as const
+
+/** What staff see of deposits; the audit log says who looked. */
+export function filesOf({ kit, audit, upload }: Parts) {
+  const { db } = kit.database
+  return {
+    list: (state: DepositState, memberId: string | null, after: string | null, limit: number) =>
+      depositStore(db).listed(state, memberId, after, limit),
+    proofCounts: (ids: readonly string[]) => proofStore(db).counts(ids),
+    async read(id: string, by: Clerk) {
+      const deposit = await depositStore(db).find(id)
+      if (!deposit) throw new Refusal('not_found')
+      const proofs = await proofStore(db).of(id)
+      const moves = await changeStore(db).movesOf(id)
+      await audit.record(entryOf(by, 'deposit.read', deposit))
+      return { deposit, proofs, moves }
+    },
+    async proof(id: string, by: Clerk) {
+      const depositId = await proofStore(db).depositOf(id)
+      const deposit = depositId === undefined ? undefined : await depositStore(db).find(depositId)
+      const picture = deposit && (await upload.read(id))
+      if (!picture) throw new Refusal('not_found')
+      const entry = entryOf(by, 'deposit.proof', deposit)
+      await audit.record({ ...entry, after: { picture: id } })
+      return picture
+    },
+  }
+}
+
+/** What staff do with deposits; each time the audit log says who, in the same commit. */
+export function deskOf({ kit, audit }: Parts, settlement: Settlement) {
+  const { database, clock } = kit
+  const { db } = database
+
+  async function after(id: string): Promise<StoredDeposit> {
+    const deposit = await depositStore(db).find(id)
+    if (!deposit) throw new Error(`no deposit ${id}`)
+    return deposit
+  }
+
+  return {
+    claim: (id: string, by: Clerk): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        const deposit = await held(transaction, id)
+        const { claimedBy, claimedAt } = deposit
+        const isIdle = (claimedAt?.getTime() ?? 0) + claimMs <= clock.now().getTime()
+        const isOthers = claimedBy !== null && claimedBy !== by.staffId
+        if (isOthers && !isIdle) throw new Refusal('deposit_claimed')
+        await changeStore(transaction).claim(id, by.staffId, clock.now())
+        const change = { before: { claimedBy }, after: { claimedBy: by.staffId } }
+        await audit.record({ ...entryOf(by, 'deposit.claim', deposit), ...change }, transaction)
+      }),
+    async approve(id: string, typed: string | undefined, reason: string, by: Clerk) {
+      await db.transaction().execute(async (transaction) => {
+        const deposit = await claimed(transaction, id, by)
+        const { state, paid } = deposit
+        const came = cameOf(deposit, typed)
+        const change = { to: state, paid: came, cleared: came }
+        await changeStore(transaction).move(id, state, change, actorOf(by), clock.now())
+        const told = { before: { state, paid }, after: { cleared: toWire(came) }, reason }
+        await audit.record({ ...entryOf(by, 'deposit.approve', deposit), ...told }, transaction)
+      })
+      await settlement.credit(await after(id))
+    },
+    async reject(id: string, reason: string, by: Clerk) {
+      await db.transaction().execute(async (transaction) => {
+        const deposit = await claimed(transaction, id, by)
+        const { state } = deposit
+        const change = { to: 'rejected', reason: 'staff', note: reason } as const
+        await changeStore(transaction).move(id, state, change, actorOf(by), clock.now())
+        await countFailure(transaction, deposit, clock.now())
+        const told = { before: { state }, after: { state: 'rejected' }, reason }
+        await audit.record({ ...entryOf(by, 'deposit.reject', deposit), ...told }, transaction)
+      })
+      await settlement.tellFailed(await after(id))
+    },
+  }
+}
+
+/** Lets a member pay in again who was suspended. */
+export function allowingOf({ kit, audit, member }: Parts) {
+  return async (memberId: string, reason: string, by: Clerk): Promise<void> => {
+    const account = await member.find(memberId)
+    if (!account) throw new Refusal('not_found')
+    await kit.database.db.transaction().execute(async (transaction) => {
+      const wasSuspended = await failureStore(transaction).allow(memberId)
+      const entry = {
+        actor: actorOf(by),
+        action: 'deposit.allow' as const,
+        subject: { kind: 'member', id: memberId },
+        brandId: account.brandId,
+        address: by.address,
+        before: { suspended: wasSuspended },
+        after: { suspended: false },
+        reason,
+      }
+      await audit.record(entry, transaction)
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import { amountOf, toWire } from '@fairhouse/money'
+import type { FastifyInstance } from 'fastify'
+import type { Kit } from '#platform/kit'
+import { demoPayments } from './demo.ts'
+import { beginningOf } from './begin.ts'
+import { allowingOf, deskOf, filesOf } from './desk.ts'
+import { followingOf } from './follow.ts'
+import { depositHttp } from './http/deposits.ts'
+import { deskHttp } from './http/desk.ts'
+import { offersOf } from './offers.ts'
+import type { Below } from './parts.ts'
+import { payoutsOf } from './payouts.ts'
+import { placesOf } from './places.ts'
+import { proofsOf } from './proofs.ts'
+import { settingUpOf } from './set-up.ts'
+import { settlementOf } from './settle.ts'
+import { depositStore } from './store/deposits.ts'
+import { proofStore } from './store/proofs.ts'
+import { webhooksOf } from './webhooks.ts'
+
+export { sandboxPages } from './providers/index.ts'
+
+export type PaymentModule = ReturnType<typeof createPayment>
+
+/** Money that comes in, and the providers that bring it in and take it out. */
+export function createPayment(kit: Kit, below: Below) {
+  const places = placesOf(kit, below.brands)
+  const parts = { kit, places, ...below }
+  const settlement = settlementOf(parts)
+  const offers = offersOf(parts)
+  const payouts = payoutsOf(kit, places)
+  const store = depositStore(kit.database.db)
+  below.upload.keptFor('deposit', (ids) => proofStore(kit.database.db).known(ids))
+  const mountWebhooks = webhooksOf(parts, settlement, payouts)
+  const followDeposits = followingOf(parts, settlement)
+  return {
+    http: {
+      ...depositHttp(offers, beginningOf(parts, offers), proofsOf(parts, offers), store),
+      ...deskHttp(filesOf(parts), deskOf(parts, settlement), allowingOf(parts), offers),
+    },
+    mount: (app: FastifyInstance, closing: () => boolean) => mountWebhooks(app, closing),
+    payout: payouts.payout,
+    payoutStatus: payouts.payoutStatus,
+    payoutProvidersOf: payouts.payoutProvidersOf,
+    onPayoutEnd: payouts.onPayoutEnd,
+    setUp: settingUpOf(parts),
+    listensAt: places.listensAt,
+    fillDemo: demoPayments(kit, places),
+    /** What the `deposit` topic shows an account. */
+    async presentOf(memberId: string) {
+      const last = await store.lastChangedOf(memberId)
+      if (!last) return { seq: 0, data: { deposit: null } }
+      const { id, state, currency } = last
+      const credited = last.credited === null ? null : money(last.credited)
+      const deposit = { id, state, currency, amount: money(last.amount), credited }
+      return { seq: Number(last.version), data: { deposit } }
+    },
+    /** What a member has paid in. */
+    async exportOf(memberId: string) {
+      const all = await store.pageOf(memberId, 10_000, 0)
+      return all.map(({ id, state, currency, amount, createdAt, reference }) => ({
+        id,
+        state,
+        currency,
+        amount: money(amount),
+        reference,
+        createdAt: createdAt.toISOString(),
+      }))
+    },
+    /** Timed work. */
+    async follow(): Promise<void> {
+      await followDeposits()
+      await payouts.followAll()
+    },
+  }
+}
+
+const money = (units: string) => toWire(amountOf(BigInt(units)))

@@ -1,0 +1,24 @@
+import type { AuditModule } from '#modules/audit'
+import type { BrandModule } from '#modules/brand'
+import type { MemberModule } from '#modules/member'
+import type { MessageModule } from '#modules/message'
+import type { UploadModule } from '#modules/upload'
+import type { WalletModule } from '#modules/wallet'
+import type { Kit } from '#platform/kit'
+import type { Places } from './places.ts'
+
+/** The modules below. */
+export interface Below {
+  audit: AuditModule
+  brands: BrandModule
+  member: MemberModule
+  message: MessageModule
+  upload: UploadModule
+  wallet: WalletModule
+}
+
+/** What the parts of this module are made of. */
+export interface Parts extends Below {
+  kit: Kit
+  places: Places
+}

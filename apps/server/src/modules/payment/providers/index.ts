@@ -1,0 +1,22 @@
+import type { Kit } from '#platform/kit'
+import { bank } from './bank.ts'
+import { gatewayProvider } from './gateway.ts'
+import { sandboxProvider } from './sandbox.ts'
+import type { Provider } from './provider.ts'
+
+export { sandboxPages } from './sandbox.ts'
+export type * from './provider.ts'
+
+export const providerKinds = ['sandbox', 'bank', 'webhook'] as const
+export type ProviderKind = (typeof providerKinds)[number]
+
+/** LIST of the kinds of payment providers; a brand has any number of each. */
+export function providersOf({ clock, config }: Kit): Record<ProviderKind, Provider | undefined> {
+  const gateway = gatewayProvider(clock)
+  const { sandboxGateway } = config
+  return {
+    sandbox: sandboxGateway === undefined ? undefined : sandboxProvider(gateway, sandboxGateway),
+    bank,
+    webhook: gateway,
+  }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { DepositState } from '@fairhouse/protocol'
+import type { Executor } from '#platform/database'
+import type { DepositReason } from '../rules.ts'
+
+export interface StoredDeposit {
+  id: string
+  brandId: string
+  memberId: string
+  methodId: string
+  provider: string
+  currency: string
+  amount: string
+  fee: string
+  state: DepositState
+  reference: string
+  providerReference: string | null
+  page: string | null
+  paid: string | null
+  cleared: string | null
+  credited: string | null
+  reason: DepositReason | null
+  note: string | null
+  claimedBy: string | null
+  claimedAt: Date | null
+  createdAt: Date
+  expiresAt: Date
+  updatedAt: Date
+  version: string
+}
+
+/** What is known when it begins. */
+export type NewDeposit = Pick<
+  StoredDeposit,
+  | 'id'
+  | 'brandId'
+  | 'memberId'
+  | 'methodId'
+  | 'provider'
+  | 'currency'
+  | 'amount'
+  | 'fee'
+  | 'reference'
+  | 'createdAt'
+  | 'expiresAt'
+>
+
+const columns = sql`id, brand_id AS "brandId", member_id AS "memberId", method_id AS "methodId",
+  provider, currency, amount, fee, state, reference, provider_reference AS "providerReference",
+  page, paid, cleared, credited, reason, note, claimed_by AS "claimedBy",
+  claimed_at AS "claimedAt", created_at AS "createdAt", expires_at AS "expiresAt",
+  updated_at AS "updatedAt", version`
+
+/** On the database or inside a transaction. */
+export function depositStore(db: Executor) {
+  const many = async (rest: ReturnType<typeof sql>): Promise<StoredDeposit[]> =>
+    (await sql<StoredDeposit>`SELECT ${columns} FROM payment_deposit ${rest}`.execute(db)).rows
+
+  return {
+    /** False when the id is taken. */
+    async add(row: NewDeposit, askAt: Date): Promise<boolean> {
+      const { numAffectedRows } = await sql`INSERT INTO payment_deposit (id, brand_id, member_id,
+          method_id, provider, currency, amount, fee, state, reference, created_at, expires_at,
+          updated_at, ask_at)
+        VALUES (${row.id}, ${row.brandId}, ${row.memberId}, ${row.methodId}, ${row.provider},
+          ${row.currency}, ${row.amount}, ${row.fee}, 'created', ${row.reference},
+          ${row.createdAt}, ${row.expiresAt}, ${row.createdAt}, ${askAt})
+        ON CONFLICT (id) DO NOTHING`.execute(db)
+      return numAffectedRows === 1n
+    },
+    find: async (id: string) => (await many(sql`WHERE id = ${id}`))[0],
+    /** Held until what is done with it is done. */
+    lock: async (id: string) => (await many(sql`WHERE id = ${id} FOR UPDATE`))[0],
+    lastChangedOf: async (memberId: string) =>
+      (await many(sql`WHERE member_id = ${memberId} ORDER BY version DESC LIMIT 1`))[0],
+    openOf: (memberId: string) =>
+      many(sql`WHERE member_id = ${memberId} AND state IN ('created', 'pending', 'reviewing')
+        ORDER BY created_at DESC, id DESC LIMIT 20`),
+    pageOf: (memberId: string, limit: number, offset: number) =>
+      many(sql`WHERE member_id = ${memberId}
+        ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`),
+    listed: (state: DepositState, memberId: string | null, after: string | null, limit: number) =>
+      many(sql`WHERE state = ${state} AND (${memberId}::uuid IS NULL OR member_id = ${memberId})
+        AND (${after}::uuid IS NULL OR (created_at, id) >
+          (SELECT created_at, id FROM payment_deposit WHERE id = ${after}))
+        ORDER BY created_at, id LIMIT ${limit}`),
+    /** Those that the timed work must look at. */
+    due: (now: Date, limit: number) =>
+      many(sql`WHERE (state IN ('created', 'pending')
+          OR (cleared IS NOT NULL AND state <> 'credited'))
+        AND ask_at <= ${now} ORDER BY ask_at LIMIT ${limit}`),
+    async countOf(memberId: string): Promise<number> {
+      const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
+        FROM payment_deposit WHERE member_id = ${memberId}`.execute(db)
+      return rows[0]?.count ?? 0
+    },
+    /** Those who ask at the same time come one after the other. */
+    async queue(memberId: string): Promise<void> {
+      const queue = `deposit ${memberId}`
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
+    },
+    async countOpen(memberId: string): Promise<number> {
+      const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
+        FROM payment_deposit
+        WHERE member_id = ${memberId} AND state IN ('created', 'pending')`.execute(db)
+      return rows[0]?.count ?? 0
+    },
+    /** By method, what a member has paid in or may yet. */
+    async sumsSince(memberId: string, since: Date): Promise<Map<string, bigint>> {
+      const { rows } = await sql<{ methodId: string; sum: string }>`
+        SELECT method_id AS "methodId", sum(amount)::text AS sum FROM payment_deposit
+        WHERE member_id = ${memberId} AND created_at > ${since}
+          AND state NOT IN ('failed', 'expired', 'rejected') GROUP BY 1`.execute(db)
+      return new Map(rows.map(({ methodId, sum }) => [methodId, BigInt(sum)]))
+    },
+    askAgainAt: async (id: string, at: Date): Promise<void> => {
+      await sql`UPDATE payment_deposit SET ask_at = ${at} WHERE id = ${id}`.execute(db)
+    },
+  }
+}
+
+export type DepositRows = ReturnType<typeof depositStore>

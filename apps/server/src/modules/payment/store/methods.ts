@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Executor } from '#platform/database'
+import type { ProviderKind } from '../providers/index.ts'
+
+export interface StoredMethod {
+  id: string
+  brandId: string
+  code: string
+  provider: string
+  /** Of the provider. */
+  kind: ProviderKind
+  currency: string
+  name: string
+  least: string
+  most: string
+  mostADay: string
+  quick: string[]
+  feeMillionths: number
+  feeFixed: string
+  minutes: number
+  institution: string | null
+  accountNumber: string | null
+  accountName: string | null
+  qr: string | null
+  enabled: boolean
+}
+
+/** With where it stands among the others. */
+export interface PlacedMethod extends StoredMethod {
+  place: number
+}
+
+const columns = sql`m.id, m.brand_id AS "brandId", m.code, provider, kind, currency,
+  name, least, most, most_a_day AS "mostADay", quick,
+  fee_millionths AS "feeMillionths", fee_fixed AS "feeFixed", minutes, institution,
+  account_number AS "accountNumber", account_name AS "accountName", qr, m.enabled`
+const source = sql`payment_method m
+  JOIN payment_provider p ON p.brand_id = m.brand_id AND p.code = m.provider`
+
+export function methodStore(db: Executor) {
+  return {
+    async of(brandId: string, currency: string): Promise<StoredMethod[]> {
+      const { rows } = await sql<StoredMethod>`SELECT ${columns} FROM ${source}
+        WHERE m.brand_id = ${brandId} AND currency = ${currency} AND m.enabled AND p.enabled
+        ORDER BY place, m.code`.execute(db)
+      return rows
+    },
+    async byIds(ids: readonly string[]): Promise<StoredMethod[]> {
+      const { rows } = await sql<StoredMethod>`SELECT ${columns} FROM ${source}
+        WHERE m.id = ANY(${ids}::uuid[])`.execute(db)
+      return rows
+    },
+    /** Those switched off too, in the order in which they are shown. */
+    async allOf(brandId: string): Promise<PlacedMethod[]> {
+      const { rows } = await sql<PlacedMethod>`SELECT ${columns}, place FROM ${source}
+        WHERE m.brand_id = ${brandId} ORDER BY place, m.code`.execute(db)
+      return rows
+    },
+    async byCode(brandId: string, code: string): Promise<PlacedMethod | undefined> {
+      const { rows } = await sql<PlacedMethod>`SELECT ${columns}, place FROM ${source}
+        WHERE m.brand_id = ${brandId} AND m.code = ${code}`.execute(db)
+      return rows[0]
+    },
+    /** Adds it, or makes it as told. */
+    async save(row: Omit<PlacedMethod, 'kind'>): Promise<void> {
+      await this.add(row, row.place)
+      await sql`UPDATE payment_method SET name = ${row.name}, least = ${row.least},
+          most = ${row.most}, most_a_day = ${row.mostADay}, quick = ${row.quick}::bigint[],
+          fee_millionths = ${row.feeMillionths}, fee_fixed = ${row.feeFixed},
+          minutes = ${row.minutes}, institution = ${row.institution},
+          account_number = ${row.accountNumber}, account_name = ${row.accountName},
+          qr = ${row.qr}, place = ${row.place}, enabled = ${row.enabled}
+        WHERE brand_id = ${row.brandId} AND code = ${row.code}`.execute(db)
+    },
+    /** One that is there stays as it is. */
+    async add(row: Omit<StoredMethod, 'enabled' | 'kind'>, place: number): Promise<void> {
+      await sql`INSERT INTO payment_method (id, brand_id, code, provider, currency, name, least,
+          most, most_a_day, quick, fee_millionths, fee_fixed, minutes, institution,
+          account_number, account_name, qr, place)
+        VALUES (${row.id}, ${row.brandId}, ${row.code}, ${row.provider}, ${row.currency},
+          ${row.name}, ${row.least}, ${row.most}, ${row.mostADay}, ${row.quick}::bigint[],
+          ${row.feeMillionths}, ${row.feeFixed}, ${row.minutes}, ${row.institution},
+          ${row.accountNumber}, ${row.accountName}, ${row.qr}, ${place})
+        ON CONFLICT (brand_id, code) DO NOTHING`.execute(db)
+    },
+  }
+}

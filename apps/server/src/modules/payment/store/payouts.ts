@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Executor } from '#platform/database'
+
+export type PayoutState = 'sent' | 'paid' | 'refused'
+
+export interface StoredPayout {
+  id: string
+  brandId: string
+  memberId: string
+  provider: string
+  amount: string
+  currency: string
+  target: Buffer
+  state: PayoutState
+  reference: string | null
+  told: boolean
+}
+
+const columns = sql`id, brand_id AS "brandId", member_id AS "memberId", provider, amount, currency,
+  target, state, provider_reference AS reference, told`
+
+export function payoutStore(db: Executor) {
+  return {
+    /** False when there is one already. */
+    async add(row: Omit<StoredPayout, 'state' | 'reference' | 'told'>, at: Date): Promise<boolean> {
+      const { numAffectedRows } = await sql`INSERT INTO payment_payout (id, brand_id, member_id,
+          provider, amount, currency, target, state, created_at, updated_at)
+        VALUES (${row.id}, ${row.brandId}, ${row.memberId}, ${row.provider}, ${row.amount},
+          ${row.currency}, ${row.target}, 'sent', ${at}, ${at})
+        ON CONFLICT (id) DO NOTHING`.execute(db)
+      return numAffectedRows === 1n
+    },
+    async find(id: string): Promise<StoredPayout | undefined> {
+      const { rows } = await sql<StoredPayout>`
+        SELECT ${columns} FROM payment_payout WHERE id = ${id}`.execute(db)
+      return rows[0]
+    },
+    /** An end is final: a payout that has one keeps it. */
+    async end(id: string, state: 'paid' | 'refused', reference: string | null, at: Date) {
+      await sql`UPDATE payment_payout SET state = ${state}, updated_at = ${at},
+          provider_reference = COALESCE(${reference}, provider_reference)
+        WHERE id = ${id} AND state = 'sent'`.execute(db)
+    },
+    async markTold(id: string): Promise<void> {
+      await sql`UPDATE payment_payout SET told = true WHERE id = ${id}`.execute(db)
+    },
+    /** Those whose end is not known, or known and not handed on. */
+    async unfinished(limit: number): Promise<StoredPayout[]> {
+      const { rows } = await sql<StoredPayout>`SELECT ${columns} FROM payment_payout
+        WHERE state = 'sent' OR NOT told ORDER BY updated_at LIMIT ${limit}`.execute(db)
+      return rows
+    },
+  }
+}

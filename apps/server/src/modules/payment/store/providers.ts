@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { PayoutKind } from '@fairhouse/protocol/payment'
+import type { Executor } from '#platform/database'
+import type { ProviderKind } from '../providers/index.ts'
+
+export interface StoredProvider {
+  brandId: string
+  code: string
+  kind: ProviderKind
+  baseUrl: string | null
+  secret: Buffer | null
+  paysOut: PayoutKind[]
+  enabled: boolean
+}
+
+const columns = sql`brand_id AS "brandId", code, kind, base_url AS "baseUrl", secret,
+  pays_out AS "paysOut", enabled`
+
+export function providerStore(db: Executor) {
+  return {
+    /** Switched off, it begins nothing new, but what it has begun still ends. */
+    async find(brandId: string, code: string): Promise<StoredProvider | undefined> {
+      const { rows } = await sql<StoredProvider>`SELECT ${columns} FROM payment_provider
+        WHERE brand_id = ${brandId} AND code = ${code}`.execute(db)
+      return rows[0]
+    },
+    async enabledOf(brandId: string): Promise<StoredProvider[]> {
+      const { rows } = await sql<StoredProvider>`SELECT ${columns} FROM payment_provider
+        WHERE brand_id = ${brandId} AND enabled ORDER BY code`.execute(db)
+      return rows
+    },
+    async allOf(brandId: string): Promise<StoredProvider[]> {
+      const { rows } = await sql<StoredProvider>`SELECT ${columns} FROM payment_provider
+        WHERE brand_id = ${brandId} ORDER BY code`.execute(db)
+      return rows
+    },
+    /** Adds it, or makes it as told. */
+    async save(row: StoredProvider): Promise<void> {
+      await sql`INSERT INTO payment_provider (brand_id, code, kind, base_url, secret, pays_out,
+          enabled)
+        VALUES (${row.brandId}, ${row.code}, ${row.kind}, ${row.baseUrl}, ${row.secret},
+          ${row.paysOut}, ${row.enabled})
+        ON CONFLICT (brand_id, code) DO UPDATE SET kind = excluded.kind,
+          base_url = excluded.base_url, secret = excluded.secret,
+          pays_out = excluded.pays_out, enabled = excluded.enabled`.execute(db)
+    },
+    /** One that is there stays as it is. */
+    async add(row: StoredProvider): Promise<void> {
+      if (!(await this.find(row.brandId, row.code))) await this.save(row)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/database'
+
+export interface StoredBonus {
+  kind: string
+  currency: string
+  amount: string
+  required: string
+  state: 'open' | 'met' | 'forfeited'
+  at: Date
+}
+
+export function promotionStore({ db }: Database) {
+  return {
+    async bonuses(memberId: string): Promise<StoredBonus[]> {
+      const { rows } = await sql<StoredBonus>`
+        SELECT kind, currency, amount, required, state, at FROM promotion_bonus
+        WHERE member_id = ${memberId} ORDER BY at`.execute(db)
+      return rows
+    },
+    async given(transferIds: readonly string[]): Promise<{ id: string; required: string }[]> {
+      const { rows } = await sql<{ id: string; required: string }>`
+        SELECT transfer_id AS id, required FROM promotion_bonus
+        WHERE transfer_id = ANY (${transferIds})`.execute(db)
+      return rows
+    },
+    async forfeit(memberId: string): Promise<void> {
+      await sql`UPDATE promotion_bonus SET state = 'forfeited'
+        WHERE member_id = ${memberId} AND state = 'open'`.execute(db)
+    },
+  }
+}

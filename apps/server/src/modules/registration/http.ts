@@ -1,0 +1,40 @@
+import { accountFactsOf } from '#modules/brand'
+import type { HandlersOf } from '#platform/http'
+import { isNickname, normalise } from '@fairhouse/rules'
+import { isReserved } from './rules.ts'
+import { registrar, type Parts } from './register.ts'
+import type { trials } from './trial.ts'
+
+export function registrationHttp(
+  parts: Parts,
+  trial: ReturnType<typeof trials>,
+): HandlersOf<
+  | 'PUT /wps/member/register'
+  | 'PUT /wps/member/register/mobile'
+  | 'GET /wps/system/setting/register'
+  | 'POST /wps/session/login/freeplay'
+  | 'POST /wps/member/nickname'
+> {
+  const register = registrar(parts)
+  return {
+    'PUT /wps/member/register': async (request) => register(request, request.input, 'register'),
+    'PUT /wps/member/register/mobile': async (request) =>
+      register(request, request.input, 'registerMobile'),
+    'GET /wps/system/setting/register': async ({ brand }) => {
+      const full = parts.brands.byId(brand.id)
+      const { minimumAge, termsVersion, bonus } = accountFactsOf(full)
+      return { registerRules: full.settings.registerRules, minimumAge, termsVersion, bonus }
+    },
+    'POST /wps/session/login/freeplay': async (request) =>
+      trial.start(request, request.input.captcha),
+    'POST /wps/member/nickname': async ({ input, brand, session, refuse }) => {
+      const nickname = normalise('text', input.nickname)
+      if (!isNickname(nickname)) return refuse('invalid_fields', { nickname: 'invalid' })
+      if (isReserved(nickname, parts.brands.byId(brand.id))) {
+        return refuse('name_taken', { nickname: 'invalid' })
+      }
+      await parts.member.setNickname(session.subjectId, nickname)
+      return { nickname }
+    },
+  }
+}

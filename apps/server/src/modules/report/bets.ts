@@ -1,0 +1,62 @@
+import { amountOf, zero, type Amount } from '@fairhouse/money'
+import type { BetStatus } from '@fairhouse/protocol'
+
+/** A step of a round, as the vendor asked for it and the ledger did it. */
+export interface Step {
+  kind: 'debit' | 'credit' | 'play' | 'rollback' | 'close' | 'sweep'
+  memberId: string
+  vendor: string
+  roundId: string
+  game: string
+  category: string
+  at: Date
+  closes: boolean
+  /** Whether it took back a stake that stood. */
+  undoes: boolean
+  /** What went out of the member's money and what came in. */
+  paid: Amount
+  got: Amount
+}
+
+/** A round in which a member staked. */
+export interface Bet {
+  memberId: string
+  n: number
+  at: Date
+  endedAt: Date | null
+  vendor: string
+  roundId: string
+  game: string
+  category: string
+  status: BetStatus
+  standing: number
+  stake: Amount
+  win: Amount
+}
+
+export const isStake = ({ kind }: Pick<Step, 'kind'>) => kind === 'debit' || kind === 'play'
+
+export function newBet(step: Step, n: number): Bet {
+  const { memberId, at, vendor, roundId, game, category } = step
+  const facts = { memberId, n, at, endedAt: null, vendor, roundId, game, category }
+  return { ...facts, status: 'open', standing: 0, stake: zero, win: zero }
+}
+
+/** The bet after a step: what is staked and won is always what the ledger moved. */
+export function afterStep(bet: Bet, step: Step): Bet {
+  const standing = bet.standing + (isStake(step) ? 1 : 0) - (step.undoes ? 1 : 0)
+  const isUndo = step.kind === 'rollback'
+  const stake = amountOf(bet.stake + (isUndo ? 0n - step.got : step.paid))
+  const win = amountOf(bet.win + (isUndo ? 0n - step.paid : step.got))
+  const status = statusAfter(bet, step, standing)
+  const endedAt = status === 'open' ? null : (sameEnd(bet, status) ?? step.at)
+  return { ...bet, standing, stake, win, status, endedAt }
+}
+
+function statusAfter({ status }: Bet, step: Step, standing: number): BetStatus {
+  if (standing === 0) return 'rolledBack'
+  const isClosed = step.closes || status === 'settled'
+  return isClosed ? 'settled' : 'open'
+}
+
+const sameEnd = (bet: Bet, status: BetStatus) => (bet.status === status ? bet.endedAt : null)

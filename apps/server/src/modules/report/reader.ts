@@ -1,0 +1,119 @@
+import { add, zero } from '@fairhouse/money'
+import type { LobbyModule } from '#modules/lobby'
+import type { VendorModule } from '#modules/vendor'
+import type { JournalRow, Reader } from '#modules/wallet'
+import { afterStep, isStake, newBet, type Bet, type Step } from './bets.ts'
+import { linesOfRow, resultOf, type Line } from './lines.ts'
+import { headsOf, putHeads, type Head } from './store/heads.ts'
+import {
+  addLines,
+  betsOf,
+  changeBlocks,
+  fillBlocks,
+  putBets,
+  type Changed,
+  type NumberedLine,
+} from './store/write.ts'
+
+/** A game that no list of ours knows. */
+const noCategory = 'OTHER'
+
+interface Parts {
+  vendor: Pick<VendorModule, 'stepsOf'>
+  lobby: Pick<LobbyModule, 'categoryOf' | 'opened'>
+}
+
+/** Makes the lists of members from the journal: lines, bets, blocks and heads in one commit. */
+export function recordReader({ vendor, lobby }: Parts): Reader {
+  return {
+    name: 'report.lists',
+    async apply(rows, transaction) {
+      await lobby.opened()
+      const accepted = rows.filter(({ refusal }) => refusal === null)
+      const lines = accepted.flatMap(linesOfRow)
+      const found = await vendor.stepsOf(accepted, transaction)
+      const steps = accepted.flatMap((row) => stepOf(row, found, lobby))
+      const members = [...new Set([...lines, ...steps].map(({ memberId }) => memberId))]
+      if (members.length === 0) return
+      const known = await headsOf(members, transaction)
+      const heads = new Map(members.map((id) => [id, emptyHead(id)]))
+      for (const head of known) heads.set(head.memberId, head)
+      const before = [...heads.values()]
+
+      await addLines(numbered(lines, heads), transaction)
+      const held = steps.length > 0 ? await betsOf(steps, transaction) : []
+      const { bets, changed } = betsAfter(steps, held, heads)
+      await putBets(bets, transaction)
+      await changeBlocks(changed, before, transaction)
+      const now = [...heads.values()]
+      await putHeads(now, transaction)
+      for (const [place, head] of before.entries()) {
+        await fillBlocks(head, now[place] ?? head, transaction)
+      }
+    },
+  }
+}
+
+function stepOf(
+  row: JournalRow,
+  found: Awaited<ReturnType<VendorModule['stepsOf']>>,
+  lobby: Pick<LobbyModule, 'categoryOf'>,
+): Step[] {
+  const step = found.get(row.id)
+  if (!step) return []
+  const line = linesOfRow(row).find(({ memberId }) => memberId === step.memberId)
+  const { paid, got } = line ?? { paid: zero, got: zero }
+  const category = lobby.categoryOf(step.vendor, step.game) ?? noCategory
+  return [{ ...step, category, at: row.at, paid, got }]
+}
+
+function emptyHead(memberId: string): Head {
+  const funds = { cash: zero, bonus: zero, hold: zero }
+  return { memberId, records: 0, bets: 0, ...funds, staked: zero, won: zero, given: zero }
+}
+
+/** Numbers lines and adds them up, member by member; the heads move on. */
+function numbered(lines: readonly Line[], heads: Map<string, Head>): NumberedLine[] {
+  return lines.map((line) => {
+    const head = heads.get(line.memberId) ?? emptyHead(line.memberId)
+    const { staked, won, given } = resultOf(line)
+    const after = {
+      cash: add(head.cash, line.change.cash),
+      bonus: add(head.bonus, line.change.bonus),
+      hold: add(head.hold, line.change.hold),
+    }
+    const until = {
+      staked: add(head.staked, staked),
+      won: add(head.won, won),
+      given: add(head.given, given),
+    }
+    heads.set(line.memberId, { ...head, records: head.records + 1, ...after, ...until })
+    return { ...line, n: head.records, after, until }
+  })
+}
+
+/** The bets that steps began or changed, and those among them that stood before. */
+function betsAfter(steps: readonly Step[], held: readonly Bet[], heads: Map<string, Head>) {
+  const before = new Map(held.map((bet) => [keyOf(bet), bet]))
+  const bets = new Map<string, Bet>()
+  for (const step of steps) {
+    const key = keyOf(step)
+    const known = bets.get(key) ?? before.get(key)
+    const bet = known ?? (isStake(step) ? begun(step, heads) : undefined)
+    if (bet) bets.set(key, afterStep(bet, step))
+  }
+  const changed = [...bets].flatMap(([key, now]): Changed[] => {
+    const stood = before.get(key)
+    return stood ? [{ before: stood, now }] : []
+  })
+  return { bets: [...bets.values()], changed }
+}
+
+function begun(step: Step, heads: Map<string, Head>): Bet {
+  const head = heads.get(step.memberId) ?? emptyHead(step.memberId)
+  heads.set(step.memberId, { ...head, bets: head.bets + 1 })
+  return newBet(step, head.bets)
+}
+
+const keyOf = ({ memberId, vendor, roundId }: Pick<Bet, 'memberId' | 'vendor' | 'roundId'>) =>
+  JSON.stringify([memberId, vendor, roundId])

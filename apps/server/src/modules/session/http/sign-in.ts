@@ -1,0 +1,72 @@
+import type { FactorModule } from '#modules/factor'
+import type { MemberModule } from '#modules/member'
+import type { HandlersOf } from '#platform/http'
+import type { createLogIn } from '../log-in.ts'
+import type { Remembered } from '../remembered.ts'
+import type { Sessions } from '../sessions.ts'
+import type { SignIn } from '../entrant.ts'
+import type { Tickets } from '../tickets.ts'
+
+export interface SignInParts {
+  member: MemberModule
+  factor: FactorModule
+  sessions: Sessions
+  tickets: Tickets
+  remembered: Remembered
+  logIn: ReturnType<typeof createLogIn>['logIn']
+  signIn: SignIn
+  finish: SignIn
+}
+
+type Routes =
+  | 'POST /wps/session/login'
+  | 'POST /wps/session/login/verification/send'
+  | 'POST /wps/session/login/verification'
+  | 'DELETE /wps/session/logout'
+  | 'GET /wps/session/remembered'
+  | 'POST /wps/session/remembered'
+  | 'DELETE /wps/session/remembered'
+
+export function signInHttp(parts: SignInParts): HandlersOf<Routes> {
+  const { member, factor, sessions, tickets, remembered, logIn, signIn, finish } = parts
+  return {
+    'POST /wps/session/login': (request) => logIn(request, request.input),
+    'POST /wps/session/login/verification/send': async (request) => {
+      const { input, language, address, refuse } = request
+      const ticket = await tickets.find(request, input.ticket)
+      if (!ticket?.ways.includes(input.way)) return refuse('wrong_code')
+      const { memberId } = ticket
+      return factor.sendCode({ memberId, way: input.way, purpose: 'prove', language, address })
+    },
+    'POST /wps/session/login/verification': async (request) => {
+      const { input, language, refuse } = request
+      const { way, code } = input
+      const ticket = await tickets.takeTry(request, input.ticket)
+      if (!ticket?.ways.includes(way)) return refuse('wrong_code')
+      const { memberId, beganBy, remember } = ticket
+      const proof = { memberId, way, code: code.trim(), purpose: 'prove', language } as const
+      const proves = await factor.proves(proof)
+      if (!proves || !(await tickets.spend(request, input.ticket))) return refuse('wrong_code')
+      const account = await member.find(memberId)
+      if (!account) return refuse('wrong_code')
+      return finish(request, account, { by: beganBy, ...(remember !== null && { remember }) })
+    },
+    'DELETE /wps/session/logout': async (request) => {
+      await sessions.end(request.session.id)
+      request.setCookieHalf(null)
+      await remembered.forget(request)
+      return {}
+    },
+    'GET /wps/session/remembered': (request) => remembered.shown(request),
+    'POST /wps/session/remembered': async (request) => {
+      const memberId = await remembered.comeBack(request)
+      const account = memberId === undefined ? undefined : await member.find(memberId)
+      if (account?.state !== 'open') return request.refuse('wrong_credentials')
+      return signIn(request, account, { by: 'remembered' })
+    },
+    'DELETE /wps/session/remembered': async (request) => {
+      await remembered.forget(request)
+      return {}
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  emailKey,
+  forgotByEmailForm,
+  forgotByPhoneForm,
+  resetByEmailForm,
+  type BrandRules,
+  type Form,
+} from '@fairhouse/rules'
+import type { SignInAnswer } from '@fairhouse/protocol'
+import type { Account, MemberModule } from '#modules/member'
+import type { SentCode, VerificationModule } from '#modules/verification'
+import { Refusal, type Caller } from '#platform/http'
+import type { Forms } from './forms.ts'
+import type { Passwords } from './passwords.ts'
+import type { PhoneProof, Phones } from './phones.ts'
+
+interface Parts {
+  member: MemberModule
+  verification: Pick<VerificationModule, 'captcha' | 'codes'>
+  forms: Forms
+  phones: Phones
+  passwords: Passwords
+}
+
+interface Mailbox {
+  username: string
+  email: string
+}
+
+/** For who has lost the password; nobody learns whether there is such an account. */
+export function createRecovery({ member, verification, forms, phones, passwords }: Parts) {
+  async function ownerOf({ brand }: Caller, { username, email }: Mailbox) {
+    const owner = await member.byEmail(brand.id, email)
+    const named = await member.byName(brand.id, username)
+    return owner && owner.id === named?.id ? owner : undefined
+  }
+
+  const mailOf = ({ brand }: Caller, email: string) =>
+    ({ brandId: brand.id, purpose: 'reset', channel: 'email', to: emailKey(email) }) as const
+
+  async function passCaptcha({ address, kept }: Caller, answer: string | undefined) {
+    if (!(await verification.codes.asksForCaptcha(address))) return
+    if (await verification.captcha.passes(kept('captcha'), answer)) return
+    throw new Refusal('wrong_captcha', { captcha: answer ? 'invalid' : 'required' })
+  }
+
+  async function reset(
+    caller: Caller,
+    account: Account | undefined,
+    newPassword: string,
+    proved: 'sms' | 'email',
+  ): Promise<SignInAnswer> {
+    if (account?.state !== 'open') throw new Refusal('wrong_code')
+    return passwords.reset(caller, account, newPassword, proved)
+  }
+
+  return {
+    async sendMail(
+      caller: Caller,
+      { captcha, ...mailbox }: Mailbox & { captcha?: string | undefined },
+    ): Promise<SentCode> {
+      const { brand, language, address } = caller
+      forms.check(brand.id, forgotByEmailForm, { ...mailbox })
+      await passCaptcha(caller, captcha)
+      const owner = await ownerOf(caller, mailbox)
+      const really = owner?.state === 'open'
+      return verification.codes.send({
+        ...mailOf(caller, mailbox.email),
+        language,
+        address,
+        really,
+      })
+    },
+    async byMail(
+      caller: Caller,
+      input: Mailbox & { verificationCode: string; newPassword: string },
+    ): Promise<SignInAnswer> {
+      forms.check(caller.brand.id, resetByEmailForm, { ...input })
+      const { verificationCode: code, newPassword } = input
+      const isRight = await verification.codes.take({ ...mailOf(caller, input.email), code })
+      const owner = isRight ? await ownerOf(caller, input) : undefined
+      return reset(caller, owner, newPassword, 'email')
+    },
+    async byPhone(
+      caller: Caller,
+      { newPassword, ...proof }: PhoneProof & { newPassword: string },
+    ): Promise<SignInAnswer> {
+      const { brand } = caller
+      const { mobileNum, verificationCode, firebaseIdToken, countryDialingCode } = proof
+      const byToken = firebaseIdToken !== undefined
+      const payload = { mobileNum, newPassword, ...(byToken ? {} : { verificationCode }) }
+      const formOf = byToken ? byTokenForm : forgotByPhoneForm
+      forms.check(brand.id, formOf, payload, countryDialingCode)
+      const number = await phones.proved(brand.id, 'reset', proof)
+      const owner = number === undefined ? undefined : await member.byPhone(brand.id, number)
+      return reset(caller, owner, newPassword, 'sms')
+    },
+  }
+}
+
+/** The provider's token stands for the code. */
+function byTokenForm(rules: BrandRules): Form {
+  return new Map([...forgotByPhoneForm(rules)].filter(([name]) => name !== 'verificationCode'))
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/database'
+
+/** A browser at a place. */
+export interface Whereabouts {
+  deviceHash: Buffer
+  address: string
+}
+
+/** What is known of an account's browsers and addresses. */
+export interface Acquaintance {
+  /** It has signed in before, from anywhere. */
+  seenBefore: boolean
+  knowsDevice: boolean
+  knowsAddress: boolean
+}
+
+export function deviceStore({ db }: Database) {
+  return {
+    async acquaintance(memberId: string, at: Whereabouts): Promise<Acquaintance> {
+      const { rows } = await sql<Acquaintance>`SELECT
+        EXISTS (SELECT FROM session_address WHERE member_id = ${memberId}) AS "seenBefore",
+        EXISTS (SELECT FROM session_address
+          WHERE member_id = ${memberId} AND address = ${at.address}) AS "knowsAddress",
+        EXISTS (SELECT FROM session_device
+          WHERE member_id = ${memberId} AND device_hash = ${at.deviceHash}) AS "knowsDevice"
+        `.execute(db)
+      return rows[0] ?? { seenBefore: false, knowsDevice: false, knowsAddress: false }
+    },
+    async isKnown(memberId: string, deviceHash: Buffer): Promise<boolean> {
+      const { rows } = await sql`SELECT FROM session_device
+        WHERE member_id = ${memberId} AND device_hash = ${deviceHash}`.execute(db)
+      return rows.length > 0
+    },
+    /** From where an account has signed in, the latest first. */
+    async addressesOf(memberId: string): Promise<{ address: string; seenAt: Date }[]> {
+      const { rows } = await sql<{ address: string; seenAt: Date }>`
+        SELECT address, seen_at AS "seenAt" FROM session_address
+        WHERE member_id = ${memberId} ORDER BY seen_at DESC`.execute(db)
+      return rows
+    },
+    async devicesOf(memberId: string): Promise<{ seenAt: Date }[]> {
+      const { rows } = await sql<{ seenAt: Date }>`
+        SELECT seen_at AS "seenAt" FROM session_device
+        WHERE member_id = ${memberId} ORDER BY seen_at DESC`.execute(db)
+      return rows
+    },
+    async removeAll(memberId: string): Promise<void> {
+      await sql`DELETE FROM session_device WHERE member_id = ${memberId}`.execute(db)
+      await sql`DELETE FROM session_address WHERE member_id = ${memberId}`.execute(db)
+    },
+    async removeUnseenSince(day: Date): Promise<void> {
+      await sql`DELETE FROM session_device WHERE seen_at < ${day}`.execute(db)
+      await sql`DELETE FROM session_address WHERE seen_at < ${day}`.execute(db)
+    },
+  }
+}

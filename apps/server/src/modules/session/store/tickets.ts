@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { ProofWay } from '@fairhouse/protocol'
+import type { Database } from '#platform/database'
+import { ticketTries, type SignInWay } from '../rules.ts'
+
+export interface Ticket {
+  memberId: string
+  beganBy: SignInWay
+  remember: boolean | null
+  ways: ProofWay[]
+}
+
+/** Who holds a ticket: the browser that was given it, at that brand. */
+export interface Holder {
+  ticketHash: Buffer
+  deviceHash: Buffer
+  brandId: string
+}
+
+export function ticketStore({ db }: Database) {
+  const ticket = sql`member_id AS "memberId", began_by AS "beganBy", remember, ways`
+  const isHeldBy = ({ ticketHash, deviceHash, brandId }: Holder) => sql`
+    ticket_hash = ${ticketHash} AND device_hash = ${deviceHash} AND brand_id = ${brandId}`
+
+  return {
+    async add(holder: Holder, row: Ticket, expiresAt: Date): Promise<void> {
+      await sql`
+        INSERT INTO session_ticket
+          (ticket_hash, brand_id, member_id, device_hash, began_by, remember, ways, expires_at)
+        VALUES (${holder.ticketHash}, ${holder.brandId}, ${row.memberId}, ${holder.deviceHash},
+          ${row.beganBy}, ${row.remember}, ${row.ways}, ${expiresAt})`.execute(db)
+    },
+    async find(holder: Holder, now: Date): Promise<Ticket | undefined> {
+      const { rows } = await sql<Ticket>`SELECT ${ticket} FROM session_ticket
+        WHERE ${isHeldBy(holder)} AND expires_at > ${now}`.execute(db)
+      return rows[0]
+    },
+    /** Counted before the proof is looked at, so that tries at the same time are counted too. */
+    async takeTry(holder: Holder, now: Date): Promise<Ticket | undefined> {
+      const { rows } = await sql<Ticket>`UPDATE session_ticket SET tries = tries + 1
+        WHERE ${isHeldBy(holder)} AND expires_at > ${now} AND tries < ${ticketTries}
+        RETURNING ${ticket}`.execute(db)
+      return rows[0]
+    },
+    /** True once. */
+    async spend(holder: Holder): Promise<boolean> {
+      const { rows } = await sql`DELETE FROM session_ticket
+        WHERE ${isHeldBy(holder)} RETURNING member_id`.execute(db)
+      return rows.length > 0
+    },
+    async removeAll(memberId: string): Promise<void> {
+      await sql`DELETE FROM session_ticket WHERE member_id = ${memberId}`.execute(db)
+    },
+    async removeOver(now: Date): Promise<void> {
+      await sql`DELETE FROM session_ticket WHERE expires_at <= ${now}`.execute(db)
+    },
+  }
+}

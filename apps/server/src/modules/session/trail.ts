@@ -1,0 +1,28 @@
+import type { Devices } from './devices.ts'
+import type { Logins } from './logins.ts'
+import type { Sessions } from './sessions.ts'
+
+interface Parts {
+  sessions: Pick<Sessions, 'listOf'>
+  devices: Devices
+  logins: Logins
+  endAll(memberId: string): Promise<number>
+}
+
+/** What the use of an account leaves here. */
+export function createTrail({ sessions, devices, logins, endAll }: Parts) {
+  return {
+    /** All that is kept here about an account. */
+    exportOf: async (memberId: string) => ({
+      sessions: await sessions.listOf(memberId),
+      ...(await devices.exportOf(memberId)),
+      logins: await logins.exportOf(memberId),
+    }),
+    /** The account is closed: nothing here opens it or tells from where it was used. */
+    async forgetMember(memberId: string): Promise<void> {
+      await endAll(memberId)
+      await devices.forget(memberId)
+      await logins.forget(memberId)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { SocialProvider } from '@fairhouse/protocol'
+import type { Kit } from '#platform/kit'
+import { createOauth } from './oauth.ts'
+import { createOidc } from './oidc.ts'
+import type { Provider } from './provider.ts'
+
+export { downBehind } from './outbound.ts'
+export type { Brought, Passage } from './provider.ts'
+
+/** LIST of issuers whose discovery points to hosts beside their own. */
+const otherHosts: Record<string, readonly string[]> = {
+  'https://accounts.google.com': ['oauth2.googleapis.com', 'www.googleapis.com'],
+}
+
+export type Providers = ReadonlyMap<SocialProvider, Provider>
+
+/** LIST of whom else people sign in with: those that are configured. */
+export function providersOf({ config: { social, demo }, clock }: Kit): Providers {
+  const { google, facebook } = social
+  const list = new Map<SocialProvider, Provider>()
+  if (google) {
+    const hosts = otherHosts[google.issuer] ?? []
+    list.set('google', createOidc({ ...google, hosts }, clock, demo))
+  }
+  if (facebook) list.set('facebook', createOauth({ ...facebook, scope: 'public_profile' }, demo))
+  return list
+}

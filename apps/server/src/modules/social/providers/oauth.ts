@@ -1,0 +1,60 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretPost,
+  Configuration,
+  customFetch,
+  fetchProtectedResource,
+} from 'openid-client'
+import * as z from 'zod/mini'
+import { longestSeconds, outboundTo } from './outbound.ts'
+import { returnOf, type Provider } from './provider.ts'
+
+interface OauthSettings {
+  clientId: string
+  clientSecret: string
+  authoriseUrl: string
+  tokenUrl: string
+  userinfoUrl: string
+  scope: string
+}
+
+const person = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(255)),
+  name: z.optional(z.string()),
+})
+
+/** OAuth 2 with PKCE: who it is tells the provider's own answer, asked with the fresh token. */
+export function createOauth(settings: OauthSettings, mayBePlain: boolean): Provider {
+  const { authoriseUrl, tokenUrl, userinfoUrl, clientId, clientSecret, scope } = settings
+  const issuer = new URL(authoriseUrl).origin
+  const server = { issuer, authorization_endpoint: authoriseUrl, token_endpoint: tokenUrl }
+  const config = new Configuration(server, clientId, {}, ClientSecretPost(clientSecret))
+  config.timeout = longestSeconds
+  config[customFetch] = outboundTo([tokenUrl, userinfoUrl].map((url) => new URL(url).host))
+  if (mayBePlain) allowInsecureRequests(config)
+
+  return {
+    async addressFor({ state, verifier, redirectUri }) {
+      return buildAuthorizationUrl(config, {
+        scope,
+        redirect_uri: redirectUri,
+        state,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      })
+    },
+    async identify(passage, brought) {
+      const { state: expectedState, verifier: pkceCodeVerifier } = passage
+      const checks = { expectedState, pkceCodeVerifier }
+      const tokens = await authorizationCodeGrant(config, returnOf(passage, brought), checks)
+      const url = new URL(userinfoUrl)
+      const response = await fetchProtectedResource(config, tokens.access_token, url, 'GET')
+      if (!response.ok) throw new Error(`the provider answers ${response.status}`)
+      const { id, name } = person.parse(await response.json())
+      return { issuer, subject: id, name }
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import type { StaffRole } from '@fairhouse/protocol'
+import { createTestSite, type TestClient, type TestSite } from '@fairhouse/site/testing'
+
+const demo = { password: 'Fairhouse-demo-1', totpSecret: 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO' }
+const reason = 'for the night shift'
+
+async function colleague(site: TestSite, name: string, ...roles: StaffRole[]) {
+  await site.context.staff.add({ ...demo, name, roles })
+  const client = await site.staff(name)
+  return { client, id: (await client.must('GET /office/api/me', {})).id }
+}
+
+async function admins(site: TestSite) {
+  const [first, second] = [await site.staff('admin'), await site.staff('admin2')]
+  const ids = [first, second].map(async (one) => (await one.must('GET /office/api/me', {})).id)
+  const [firstId = '', secondId = ''] = await Promise.all(ids)
+  return { first, second, firstId, secondId }
+}
+
+/** Signed out on every process, as soon as each has heard of it. */
+const isOut = (client: TestClient) =>
+  expect.poll(async () => (await client.call('GET /office/api/me', {})).status).toBe(401)
+
+const refusalOf = async (answering: ReturnType<TestClient['call']>) => {
+  const { answer } = await answering
+  return answer.success ? 'accepted' : answer.code
+}
+
+const rolesOf = async (site: TestSite, id: string) =>
+  (await site.sql('SELECT role FROM staff_role WHERE staff_id = $1 ORDER BY 1', [id])).map(
+    ({ role }) => role,
+  )
+
+const ask = async (client: TestClient, id: string, role: StaffRole, change: 'grant' | 'revoke') =>
+  (await client.must('POST /office/api/staff/role', { id, role, change, reason })).approval
+
+const approve = (client: TestClient, id: string) =>
+  refusalOf(client.call('POST /office/api/approval/approve', { id }))
+
+test('a role is granted when a second person agrees, and revoked in the same way', async () => {
+  await using site = await createTestSite()
+  const { first, second, firstId, secondId } = await admins(site)
+  const anna = await colleague(site, 'anna', 'support')
+  const granted = await ask(first, anna.id, 'cashier', 'grant')
+  expect(await rolesOf(site, anna.id)).toEqual(['support'])
+  const { list } = await second.must('GET /office/api/approvals', { state: 'open' })
+  expect(list).toMatchObject([
+    { id: granted, kind: 'role.grant', askedBy: firstId, reason, mayDecide: true },
+  ])
+  const seenByAsker = await first.must('GET /office/api/approvals', {})
+  expect(seenByAsker.list[0]?.mayDecide).toBe(false)
+  expect(await approve(first, granted)).toBe('needs_another_person')
+  expect(await approve(second, granted)).toBe('accepted')
+  expect(await rolesOf(site, anna.id)).toEqual(['cashier', 'support'])
+  // What one may do has changed: one signs in anew.
+  await isOut(anna.client)
+  expect(await approve(second, granted)).toBe('already_decided')
+  const revoked = await ask(second, anna.id, 'support', 'revoke')
+  expect(await approve(first, revoked)).toBe('accepted')
+  expect(await rolesOf(site, anna.id)).toEqual(['cashier'])
+  const rows = await site.operator.audited(anna.id)
+  expect(rows.filter(({ action }) => String(action).endsWith('_role'))).toMatchObject([
+    {
+      action: 'staff.grant_role',
+      actor_id: secondId,
+      before: { roles: ['support'] },
+      after: { roles: ['cashier', 'support'] },
+    },
+    {
+      action: 'staff.revoke_role',
+      actor_id: firstId,
+      before: { roles: ['cashier', 'support'] },
+      after: { roles: ['cashier'] },
+    },
+  ])
+})
+
+test('whom it is about cannot be the second person', async () => {
+  await using site = await createTestSite()
+  const { first, second, secondId } = await admins(site)
+  const id = await ask(first, secondId, 'cashier', 'grant')
+  expect(await approve(second, id)).toBe('needs_another_person')
+  const rejecting = second.call('POST /office/api/approval/reject', { id, reason })
+  expect(await refusalOf(rejecting)).toBe('needs_another_person')
+  const third = await colleague(site, 'third', 'administrator')
+  expect(await approve(third.client, id)).toBe('accepted')
+})
+
+test('a rejection is told with its reason, and is for good', async () => {
+  await using site = await createTestSite()
+  const { first, second, secondId, firstId } = await admins(site)
+  const anna = await colleague(site, 'anna')
+  const id = await ask(first, anna.id, 'risk', 'grant')
+  const why = 'not before the training'
+  await second.must('POST /office/api/approval/reject', { id, reason: why })
+  const { list } = await first.must('GET /office/api/approvals', { state: 'rejected' })
+  expect(list).toMatchObject([{ id, askedBy: firstId, decidedBy: secondId, decision: why }])
+  expect(await approve(second, id)).toBe('already_decided')
+  expect(await rolesOf(site, anna.id)).toEqual([])
+  expect(await approve(second, '01890000-0000-7000-8000-000000000000')).toBe('not_found')
+})
+
+test('decided by many at once it is decided once', async () => {
+  await using site = await createTestSite()
+  const { first, second } = await admins(site)
+  const anna = await colleague(site, 'anna')
+  const third = await colleague(site, 'third', 'administrator')
+  const id = await ask(first, anna.id, 'risk', 'grant')
+  const reject = (client: TestClient) =>
+    refusalOf(client.call('POST /office/api/approval/reject', { id, reason }))
+  const codes = await Promise.all(
+    Array.from({ length: 12 }, (_, turn) => {
+      const client = turn % 2 === 0 ? second : third.client
+      return turn % 3 === 0 ? reject(client) : approve(client, id)
+    }),
+  )
+  expect(codes.filter((code) => code === 'accepted')).toHaveLength(1)
+  expect(codes.filter((code) => code === 'already_decided')).toHaveLength(11)
+  const [row] = await site.sql('SELECT state FROM staff_approval')
+  const decisions = await Promise.all(
+    ['approval.approved', 'approval.rejected'].map((action) => site.operator.audited(action)),
+  )
+  expect(decisions.flat()).toHaveLength(1)
+  expect(await rolesOf(site, anna.id)).toEqual(row?.state === 'approved' ? ['risk'] : [])
+})
+
+test('the database itself knows no decision by who asked', async () => {
+  await using site = await createTestSite()
+  const { first } = await admins(site)
+  const anna = await colleague(site, 'anna')
+  await ask(first, anna.id, 'risk', 'grant')
+  const decide = `UPDATE staff_approval SET state = 'approved', decided_by = asked_by`
+  await expect(site.sql(decide)).rejects.toThrow('staff_approval_check')
+})
+
+test('what somebody asked for who is staff no longer is not done any more', async () => {
+  await using site = await createTestSite()
+  const { first, second, firstId } = await admins(site)
+  const anna = await colleague(site, 'anna')
+  const id = await ask(first, anna.id, 'administrator', 'grant')
+  await second.must('POST /office/api/staff/disable', { id: firstId, reason })
+  expect(await approve(second, id)).toBe('already_decided')
+  expect(await rolesOf(site, anna.id)).toEqual([])
+  await second.must('POST /office/api/approval/reject', { id, reason })
+})
+
+test('nobody but an administrator can ask for a role or decide on one', async () => {
+  await using site = await createTestSite()
+  const { first } = await admins(site)
+  const anna = await colleague(site, 'anna', 'support', 'cashier', 'risk', 'auditor')
+  const role = { id: anna.id, role: 'administrator', change: 'grant', reason } as const
+  const asking = anna.client.call('POST /office/api/staff/role', role)
+  expect(await refusalOf(asking)).toBe('not_allowed')
+  const bert = await colleague(site, 'bert')
+  const id = await ask(first, bert.id, 'support', 'grant')
+  expect(await approve(anna.client, id)).toBe('not_allowed')
+  const { list } = await anna.client.must('GET /office/api/approvals', {})
+  expect(list[0]?.mayDecide).toBe(false)
+})

@@ -1,0 +1,84 @@
+import { approvalKinds, type ApprovalKind } from '@fairhouse/protocol'
+import type { AuditModule } from '#modules/audit'
+import type { Executor } from '#platform/database'
+import type { Kit } from '#platform/kit'
+import { createDecide } from './decide.ts'
+import { permissionsNow, type Colleague } from './rules.ts'
+import { accountStore } from './store/accounts.ts'
+import { approvalStore, type Approval } from './store/approvals.ts'
+
+type Payload = Record<string, unknown>
+
+/** What is done when two people agree. */
+export interface ApprovalWork {
+  /** The colleague it is about, who cannot be the second person either. */
+  concerns(payload: Payload): string | undefined
+  /** In the transaction of the decision; what it refuses stays open. */
+  carryOut(payload: Payload, second: Colleague, transaction: Executor): Promise<void>
+  /** After the commit: what no transaction can hold. */
+  afterwards?(payload: Payload): Promise<void>
+}
+
+export type ApprovalWorks = Record<ApprovalKind, ApprovalWork>
+
+export interface Asking {
+  kind: ApprovalKind
+  payload: Payload
+  reason: string
+}
+
+const mostListed = 200
+
+/** Four eyes: one person asks, another decides, once. */
+export function createApprovals(kit: Kit, audit: AuditModule) {
+  const { random, clock } = kit
+  const { db } = kit.database
+  let works: ApprovalWorks | undefined
+
+  function workOf(kind: ApprovalKind): ApprovalWork {
+    if (!works) throw new Error('nobody has said what approvals do')
+    return works[kind]
+  }
+
+  const isPartOfIt = ({ askedBy, kind, payload }: Approval, staffId: string) =>
+    askedBy === staffId || workOf(kind).concerns(payload) === staffId
+
+  const decide = createDecide(kit, audit, { workOf, isPartOfIt })
+
+  return {
+    /** Said once, when all modules are there. */
+    use: (all: ApprovalWorks) => void (works = all),
+    async ask({ kind, payload, reason }: Asking, by: Colleague): Promise<string> {
+      const id = random.orderedId()
+      await db.transaction().execute(async (transaction) => {
+        const row = { id, kind, payload, reason, askedBy: by.staffId, askedAt: clock.now() }
+        await approvalStore(transaction).add(row)
+        const entry = {
+          actor: { kind: 'staff', id: by.staffId } as const,
+          action: 'approval.asked' as const,
+          subject: { kind: 'approval', id },
+          after: { state: 'open', kind, payload },
+          address: by.address,
+          reason,
+        }
+        await audit.record(entry, transaction)
+      })
+      return id
+    },
+    /** The latest first, with whether this colleague may be the second person. */
+    async list(state: Approval['state'] | undefined, staffId: string) {
+      const list = await approvalStore(db).list(state, mostListed)
+      const own = permissionsNow(await accountStore(db).byId(staffId))
+      return list.map((one) => ({
+        ...one,
+        mayDecide:
+          one.state === 'open' &&
+          own.includes(approvalKinds[one.kind]) &&
+          !isPartOfIt(one, staffId),
+      }))
+    },
+    approve: (id: string, by: Colleague) => decide(id, { state: 'approved', reason: null }, by),
+    reject: (id: string, reason: string, by: Colleague) =>
+      decide(id, { state: 'rejected', reason }, by),
+  }
+}

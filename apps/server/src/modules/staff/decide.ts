@@ -1,0 +1,71 @@
+import { approvalKinds, type ApprovalKind } from '@fairhouse/protocol'
+import type { AuditModule } from '#modules/audit'
+import type { Executor } from '#platform/database'
+import { Refusal } from '#platform/http'
+import type { Kit } from '#platform/kit'
+import { permissionsNow, type Colleague } from './rules.ts'
+import { accountStore } from './store/accounts.ts'
+import { approvalStore, type Approval } from './store/approvals.ts'
+
+type Verdict = { state: 'approved'; reason: null } | { state: 'rejected'; reason: string }
+
+interface Work {
+  carryOut(
+    payload: Record<string, unknown>,
+    second: Colleague,
+    transaction: Executor,
+  ): Promise<void>
+  afterwards?(payload: Record<string, unknown>): Promise<void>
+}
+
+interface DecideParts {
+  workOf(kind: ApprovalKind): Work
+  isPartOfIt(approval: Approval, staffId: string): boolean
+}
+
+/** The decision, what follows from it and its row in the log: all of it or nothing, and once. */
+export function createDecide(
+  { database, clock }: Kit,
+  audit: AuditModule,
+  { workOf, isPartOfIt }: DecideParts,
+) {
+  async function openFor(transaction: Executor, id: string, by: Colleague): Promise<Approval> {
+    const approval = await approvalStore(transaction).lock(id)
+    if (!approval) throw new Refusal('not_found')
+    if (approval.state !== 'open') throw new Refusal('already_decided')
+    if (isPartOfIt(approval, by.staffId)) throw new Refusal('needs_another_person')
+    const own = permissionsNow(await accountStore(transaction).byId(by.staffId))
+    if (!own.includes(approvalKinds[approval.kind])) throw new Refusal('not_allowed')
+    return approval
+  }
+
+  async function carryOut(transaction: Executor, approval: Approval, by: Colleague) {
+    // What somebody asked for who is staff no longer can only be rejected.
+    const asker = await accountStore(transaction).byId(approval.askedBy)
+    if (!asker || asker.disabledAt) throw new Refusal('already_decided')
+    await workOf(approval.kind).carryOut(approval.payload, by, transaction)
+  }
+
+  return async function decide(id: string, verdict: Verdict, by: Colleague): Promise<void> {
+    const { state, reason } = verdict
+    const decided = await database.db.transaction().execute(async (transaction) => {
+      const approval = await openFor(transaction, id, by)
+      const decision = { state, reason, by: by.staffId, at: clock.now() }
+      await approvalStore(transaction).decide(id, decision)
+      if (state === 'approved') await carryOut(transaction, approval, by)
+      const { kind, payload, askedBy } = approval
+      const entry = {
+        actor: { kind: 'staff', id: by.staffId } as const,
+        action: `approval.${state}` as const,
+        subject: { kind: 'approval', id },
+        before: { state: 'open', kind, payload, askedBy },
+        after: { state },
+        address: by.address,
+        reason,
+      }
+      await audit.record(entry, transaction)
+      return approval
+    })
+    if (state === 'approved') await workOf(decided.kind).afterwards?.(decided.payload)
+  }
+}

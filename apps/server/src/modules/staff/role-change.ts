@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { staffRoleNames } from '@fairhouse/protocol'
+import type { AuditModule } from '#modules/audit'
+import { Refusal } from '#platform/http'
+import type { ApprovalWork } from './approvals.ts'
+import { actionOf } from './action-of.ts'
+import { accountStore } from './store/accounts.ts'
+
+const roleChange = z.strictObject({ staffId: z.uuid(), role: z.enum(staffRoleNames) })
+
+export type RoleChange = z.output<typeof roleChange>
+
+/** Grants or revokes a role; whoever it concerns signs in anew. */
+export function roleChangeWork(
+  change: 'grant' | 'revoke',
+  audit: AuditModule,
+  endSessions: (staffId: string) => Promise<unknown>,
+): ApprovalWork {
+  return {
+    concerns: (payload) => roleChange.parse(payload).staffId,
+    async carryOut(payload, second, transaction) {
+      const { staffId, role } = roleChange.parse(payload)
+      const accounts = accountStore(transaction)
+      const account = await accounts.lock(staffId)
+      if (!account || account.disabledAt) throw new Refusal('not_found')
+      await accounts[change](staffId, role)
+      const after = await accounts.byId(staffId)
+      const roles = { before: { roles: account.roles }, after: { roles: after?.roles ?? [] } }
+      const entry = { ...actionOf(second, `staff.${change}_role`, staffId), ...roles }
+      await audit.record(entry, transaction)
+    },
+    async afterwards(payload) {
+      await endSessions(roleChange.parse(payload).staffId)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { ApprovalKind } from '@fairhouse/protocol'
+import type { Executor } from '#platform/database'
+
+export interface Approval {
+  id: string
+  kind: ApprovalKind
+  payload: Record<string, unknown>
+  reason: string
+  state: 'open' | 'approved' | 'rejected'
+  askedBy: string
+  askedAt: Date
+  decidedBy: string | null
+  decidedAt: Date | null
+  decision: string | null
+}
+
+const columns = sql`id, kind, payload, reason, state, asked_by AS "askedBy",
+  asked_at AS "askedAt", decided_by AS "decidedBy", decided_at AS "decidedAt", decision`
+
+export type NewApproval = Pick<
+  Approval,
+  'id' | 'kind' | 'payload' | 'reason' | 'askedBy' | 'askedAt'
+>
+
+export interface Decision {
+  state: 'approved' | 'rejected'
+  by: string
+  at: Date
+  reason: string | null
+}
+
+export function approvalStore(db: Executor) {
+  return {
+    async add(row: NewApproval): Promise<void> {
+      await sql`INSERT INTO staff_approval (id, kind, payload, reason, asked_by, asked_at)
+        VALUES (${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.reason},
+          ${row.askedBy}, ${row.askedAt})`.execute(db)
+    },
+    async list(state: Approval['state'] | undefined, limit: number): Promise<Approval[]> {
+      const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
+        WHERE ${state ?? null}::text IS NULL OR state = ${state ?? null}
+        ORDER BY id DESC LIMIT ${limit}`.execute(db)
+      return rows
+    },
+    /** Whoever decides the same waits here until the first has. */
+    async lock(id: string): Promise<Approval | undefined> {
+      const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
+        WHERE id = ${id} FOR UPDATE`.execute(db)
+      return rows[0]
+    },
+    async decide(id: string, { state, by, at, reason }: Decision): Promise<void> {
+      await sql`UPDATE staff_approval SET state = ${state}, decided_by = ${by},
+          decided_at = ${at}, decision = ${reason}
+        WHERE id = ${id} AND state = 'open'`.execute(db)
+    },
+  }
+}

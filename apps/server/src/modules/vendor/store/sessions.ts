@@ -1,0 +1,64 @@
+import type { PlayMode } from '@fairhouse/protocol/vendor'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database'
+
+export interface NewSession {
+  ticket: Buffer
+  vendor: string
+  game: string
+  memberId: string
+  mode: PlayMode
+  ticketUntil: Date
+  sessionUntil: Date
+}
+
+export interface StoredSession {
+  vendor: string
+  game: string
+  memberId: string
+  mode: PlayMode
+  until: Date
+}
+
+const session = sql`vendor_code AS vendor, game_code AS game, member_id AS "memberId", mode,
+  session_until AS until`
+
+export function sessionRows({ db }: Database) {
+  return {
+    async addTicket(row: NewSession): Promise<void> {
+      await sql`
+        INSERT INTO vendor_session
+          (ticket, vendor_code, game_code, member_id, mode, ticket_until, session_until)
+        VALUES (${row.ticket}, ${row.vendor}, ${row.game}, ${row.memberId}, ${row.mode},
+          ${row.ticketUntil}, ${row.sessionUntil})`.execute(db)
+    },
+    /** Uses the ticket up: of two who bring it, one gets the session. */
+    async redeem(
+      vendor: string,
+      ticket: Buffer,
+      token: Buffer,
+      now: Date,
+    ): Promise<StoredSession | undefined> {
+      const { rows } = await sql<StoredSession>`
+        UPDATE vendor_session SET token = ${token}
+        WHERE ticket = ${ticket} AND vendor_code = ${vendor} AND token IS NULL
+          AND ticket_until > ${now}
+        RETURNING ${session}`.execute(db)
+      return rows[0]
+    },
+    async session(token: Buffer): Promise<StoredSession | undefined> {
+      const { rows } = await sql<StoredSession>`
+        SELECT ${session} FROM vendor_session WHERE token = ${token}`.execute(db)
+      return rows[0]
+    },
+    /** Whether somebody may still be playing for fun. */
+    async isAnyTrial(now: Date): Promise<boolean> {
+      const { rows } = await sql`SELECT FROM vendor_session
+        WHERE mode = 'trial' AND session_until > ${now} LIMIT 1`.execute(db)
+      return rows.length > 0
+    },
+    async sweepSessions(before: Date): Promise<void> {
+      await sql`DELETE FROM vendor_session WHERE session_until < ${before}`.execute(db)
+    },
+  }
+}

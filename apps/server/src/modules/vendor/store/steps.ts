@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/database'
+import type { RoundStep } from './rounds.ts'
+
+/** A step with the money's commit that it was written in. */
+export interface JournalStep {
+  vendor: string
+  roundId: string
+  kind: RoundStep['kind']
+  memberId: string
+  game: string
+  transferId: string
+  closes: boolean
+  /** Whether it took back a stake that stood. */
+  undoes: boolean
+}
+
+export interface OwnStep {
+  kind: RoundStep['kind']
+  transferId: string
+  at: Date
+}
+
+/** What was asked in rounds for real money, for who tells players of it. */
+export function stepRows({ db }: Database) {
+  return {
+    /** The steps of transfers, found by their rounds. */
+    async stepsOf(
+      asked: readonly Pick<JournalStep, 'vendor' | 'roundId' | 'transferId'>[],
+      transaction: Transaction<unknown>,
+    ): Promise<JournalStep[]> {
+      const all = (name: 'vendor' | 'roundId' | 'transferId') => asked.map((one) => one[name])
+      const { rows } = await sql<JournalStep>`
+        SELECT s.vendor_code AS vendor, s.round_id AS "roundId", s.kind,
+          s.member_id AS "memberId", s.game_code AS game, s.transfer_id AS "transferId", s.closes,
+          s.kind = 'rollback' AND EXISTS (SELECT FROM vendor_transaction t
+            WHERE t.vendor_code = s.vendor_code AND t.round_id = s.round_id
+              AND t.transfer_id = s.target_id AND t.kind IN ('debit', 'play')) AS undoes
+        FROM unnest(${all('vendor')}::text[], ${all('roundId')}::text[],
+          ${all('transferId')}::uuid[]) AS asked(vendor, round_id, transfer_id)
+        CROSS JOIN LATERAL (SELECT * FROM vendor_transaction one
+          WHERE one.vendor_code = asked.vendor AND one.round_id = asked.round_id
+            AND one.transfer_id = asked.transfer_id LIMIT 1) AS s`.execute(transaction)
+      return rows
+    },
+    /** A member's own of a round, the first ones of very many. */
+    async ownRound(vendor: string, roundId: string, memberId: string): Promise<OwnStep[]> {
+      const { rows } = await sql<OwnStep>`
+        SELECT kind, transfer_id AS "transferId", at FROM vendor_transaction
+        WHERE vendor_code = ${vendor} AND round_id = ${roundId} AND member_id = ${memberId}
+        ORDER BY at LIMIT 200`.execute(db)
+      return rows
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createTestSite, eventually, type TestClient, type TestSite } from '@fairhouse/site/testing'
+
+async function shown(client: TestClient): Promise<string> {
+  const { answer }: { answer: string } = await (await client.send('/dev/captcha')).json()
+  return answer
+}
+
+function keptBy({ cookie = '' }: TestClient): string | undefined {
+  return /fairhouse-captcha=([\w-]+)/.exec(cookie)?.[1]
+}
+
+const passes = (site: TestSite, client: TestClient, answer: string | undefined) =>
+  site.context.verification.captcha.passes(keptBy(client), answer)
+
+function found(task: string, bits: number): string {
+  const isDone = (text: string) => Math.clz32(hash('sha256', text, 'buffer').readUInt32BE()) >= bits
+  let number = 0
+  while (!isDone(`${task}:${number}`)) number += 1
+  return `${task}:${number}`
+}
+
+test('[CALL-13] a base64 png, whose letters are good once and in this browser', async () => {
+  await using site = await createTestSite()
+  const [client, other] = [site.visitor(), site.visitor()]
+  const { answer, headers } = await client.call('GET /wps/captcha', {})
+  if (!answer.success) throw new Error(answer.code)
+  expect(Buffer.from(answer.value, 'base64').subarray(1, 4).toString()).toBe('PNG')
+  expect(headers.get('set-cookie')).toMatch(
+    /^fairhouse-captcha=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=300$/,
+  )
+  await other.must('GET /wps/captcha', {})
+  const letters = await shown(client)
+
+  // Another browser's, and none at all.
+  expect(await passes(site, other, letters)).toBe(false)
+  expect(await passes(site, site.visitor(), letters)).toBe(false)
+  expect(await passes(site, client, undefined)).toBe(false)
+
+  // Whatever case and spaces; of many at once one passes.
+  const tries = Array.from({ length: 10 }, () => passes(site, client, ` ${letters.toLowerCase()} `))
+  expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
+  expect(await passes(site, client, letters)).toBe(false)
+
+  // A wrong answer ends it.
+  await client.must('GET /wps/captcha', {})
+  const next = await shown(client)
+  expect(await passes(site, client, `${next}A`)).toBe(false)
+  expect(await passes(site, client, next)).toBe(false)
+
+  // A new picture ends the one before.
+  await client.must('GET /wps/captcha', {})
+  const first = await shown(client)
+  await client.must('GET /wps/captcha', {})
+  expect(await passes(site, client, first)).toBe(false)
+
+  // Five minutes end it.
+  await client.must('GET /wps/captcha', {})
+  const late = await shown(client)
+  await site.advance(301)
+  expect(await passes(site, client, late)).toBe(false)
+
+  expect(site.logs.join('')).not.toContain(letters)
+})
+
+test('[CALL-13] work instead of the picture is good once and in this browser', async () => {
+  await using site = await createTestSite()
+  const [client, other] = [site.visitor(), site.visitor()]
+  await client.must('GET /wps/captcha', {})
+  const kept = keptBy(client)
+  const { task, bits } = await client.must('GET /wps/captcha/work', {})
+  expect(keptBy(client)).toBe(kept)
+  await other.must('GET /wps/captcha/work', {})
+  const done = found(task, bits)
+  expect(await passes(site, other, done)).toBe(false)
+  const tries = Array.from({ length: 10 }, () => passes(site, client, done))
+  expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
+  expect(await passes(site, client, done)).toBe(false)
+
+  // The picture beside it is still good.
+  expect(await passes(site, client, await shown(client))).toBe(true)
+
+  const again = await client.must('GET /wps/captcha/work', {})
+  expect(await passes(site, client, `${again.task}:0`)).toBe(false)
+  expect(await passes(site, client, found(again.task, bits))).toBe(false)
+
+  const late = await client.must('GET /wps/captcha/work', {})
+  const lateDone = found(late.task, bits)
+  await site.advance(301)
+  expect(await passes(site, client, lateDone)).toBe(false)
+})
+
+test('only MACs are stored; what is over is swept away', async () => {
+  await using site = await createTestSite({ seed: 'empty', config: { demo: false } })
+  await site.operator.addBrand('lotus', 'Lotus Club', '127.0.0.1')
+  const client = site.visitor()
+  await eventually(async () => (await client.call('GET /wps/captcha', {})).status === 200)
+  expect(client.cookie).toMatch(/^__Host-fairhouse-captcha=/)
+  const rows = () => site.sql('SELECT * FROM verification_captcha')
+  expect(await rows()).toMatchObject([{ demo_answer: null, answer_mac: expect.any(Buffer) }])
+  expect((await client.send('/dev/captcha')).status).toBe(404)
+  await site.context.verification.sweep()
+  expect(await rows()).toHaveLength(1)
+  await site.advance(301)
+  await site.context.verification.sweep()
+  expect(await rows()).toEqual([])
+})

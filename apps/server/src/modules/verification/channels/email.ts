@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer'
+import type { EmailConfig } from '#platform/config'
+import type { Carrier } from './channel.ts'
+
+const limits = {
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  dnsTimeout: 5000,
+  socketTimeout: 10_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+}
+
+export function emailCarrier({ url, from }: EmailConfig): Carrier {
+  const transport = createTransport({ url, ...limits })
+  return {
+    isAtOnce: false,
+    async deliver({ to, subject, text }) {
+      // As an object it is one address, whatever signs stand in it.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    },
+    answers: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
+  }
+}

@@ -1,0 +1,58 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { Refusal } from '#platform/http'
+import type { Kit } from '#platform/kit'
+import type { PhoneProviderConfig } from '#platform/config'
+import { fingerprint } from '#platform/secrets'
+import { isPhone } from './read-phone.ts'
+import { nonceSeconds } from './rules.ts'
+import { nonceStore } from './store/nonces.ts'
+
+const mostMs = 5000
+const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
+
+/** ID tokens of the phone provider: each proves one number, once, to who was given its nonce. */
+export function createPhoneTokens({ config, database, clock, random }: Kit) {
+  const store = nonceStore(database)
+  const provider = config.phoneProvider
+  const claimsOf = provider && claimReader(provider, () => clock.now())
+
+  return {
+    /** What a token must carry; undefined where there is no provider. */
+    async newNonce(): Promise<string | undefined> {
+      if (!provider) return undefined
+      const nonce = random.token()
+      const expiresAt = new Date(clock.now().getTime() + nonceSeconds * 1000)
+      await store.add(fingerprint(nonce), expiresAt)
+      return nonce
+    },
+    /** The number that a valid ID token of the phone provider proves, its nonce taken. */
+    async numberOf(idToken: string): Promise<string | undefined> {
+      const claims = await claimsOf?.(idToken)
+      const { nonce, phone_number: number } = claims ?? {}
+      if (typeof nonce !== 'string' || typeof number !== 'string') return undefined
+      if (!isPhone(number)) return undefined
+      return (await store.take(fingerprint(nonce), clock.now())) ? number : undefined
+    },
+  }
+}
+
+/** Undefined for whatever is not a token of this provider for us, good at this moment. */
+function claimReader({ jwks, issuer, audience }: PhoneProviderConfig, now: () => Date) {
+  const keys = createRemoteJWKSet(new URL(jwks), { timeoutDuration: mostMs })
+  const requiredClaims = ['exp', 'nonce', 'phone_number']
+  return async (idToken: string): Promise<JWTPayload | undefined> => {
+    const rules = { issuer, audience, algorithms, requiredClaims, currentDate: now() }
+    try {
+      return (await jwtVerify(idToken, keys, rules)).payload
+    } catch (error) {
+      if (isProviderDown(error)) throw new Refusal('provider_unavailable')
+      return undefined
+    }
+  }
+}
+
+/** Its keys could not be fetched: that says nothing about the token. */
+function isProviderDown(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return true
+  return ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'].includes(error.code)
+}

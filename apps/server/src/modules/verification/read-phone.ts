@@ -1,0 +1,25 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import { nationalNumber } from '@fairhouse/rules'
+
+const diallingCodes = new Set<string>(
+  getCountries().map((country) => getCountryCallingCode(country)),
+)
+
+/** By the number plans of all countries: E.164, or nothing. */
+export function readPhone(diallingCode: string, typed: string): string | undefined {
+  const code = diallingCode.replace(/^\+/, '')
+  const national = nationalNumber(code, typed).replace(/^0+/, '0')
+  if (!diallingCodes.has(code) || !/^[0-9]{4,15}$/.test(national)) return undefined
+  const read = parsePhoneNumberFromString(national, { defaultCallingCode: code, extract: false })
+  return read?.countryCallingCode === code && read.isValid() ? read.number : undefined
+}
+
+/** Whether somebody else's E.164 is one that we would have read. */
+export function isPhone(number: string): boolean {
+  const read = parsePhoneNumberFromString(number, { extract: false })
+  return read?.number === number && read.isValid()
+}

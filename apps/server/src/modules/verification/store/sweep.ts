@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/database'
+
+export interface SweepTimes {
+  now: Date
+  askedBefore: Date
+  writtenBefore: Date
+}
+
+/** Takes away what nothing looks at any more. */
+export async function sweepVerification({ db }: Database, times: SweepTimes): Promise<void> {
+  await sql`DELETE FROM verification_captcha WHERE expires_at <= ${times.now}`.execute(db)
+  await sql`DELETE FROM verification_code WHERE expires_at <= ${times.now}`.execute(db)
+  await sql`DELETE FROM verification_nonce WHERE expires_at <= ${times.now}`.execute(db)
+  await sql`DELETE FROM verification_asked WHERE asked_at <= ${times.askedBefore}`.execute(db)
+  await sql`DELETE FROM verification_outbox WHERE written_at <= ${times.writtenBefore}`.execute(db)
+}

@@ -1,0 +1,105 @@
+import { isSameName, readPayoutAccount, type PayoutAccount } from '@fairhouse/rules'
+import type { AuditModule } from '#modules/audit'
+import type { MemberModule } from '#modules/member'
+import { brokenUnique } from '#platform/database'
+import { Refusal } from '#platform/http'
+import type { Kit } from '#platform/kit'
+import { lockedAccounts } from './locked-accounts.ts'
+import type { Settings } from './settings.ts'
+import { accountStore, type ReviewReason, type StoredAccount } from './store/accounts.ts'
+
+export interface Owner {
+  memberId: string
+  brandId: string
+  address: string
+}
+
+export type AccountBook = ReturnType<typeof accountBook>
+
+/** Where members' money may go: locked at rest, shown masked, in their own name. */
+export function accountBook(kit: Kit, member: MemberModule, audit: AuditModule) {
+  const { clock, database, random, secrets } = kit
+  const { db } = database
+  const locked = lockedAccounts(kit)
+  const { lock, shown, store } = locked
+
+  /** The first name that is bound becomes the registered one. */
+  async function namedLike(memberId: string, name: string): Promise<boolean> {
+    const known = await member.registeredName(memberId)
+    if (known !== null) return isSameName(known, name)
+    await member.registerPayee(memberId, name)
+    return true
+  }
+
+  async function whyReview(owner: Owner, account: PayoutAccount, index: Buffer) {
+    if (!(await namedLike(owner.memberId, account.name))) return 'name'
+    return (await store.isShared(owner.brandId, index, owner.memberId)) ? 'shared' : null
+  }
+
+  async function add(row: StoredAccount, owner: Owner, most: number): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      const accounts = accountStore(transaction)
+      await accounts.lockOwner(owner.memberId)
+      const bound = await accounts.presentOf(owner.memberId)
+      if (bound.length >= most) throw new Refusal('limit_reached')
+      await accounts.add(row)
+      await audit.record(entryOf(owner, row, 'withdrawal.bind'), transaction)
+    })
+  }
+
+  return {
+    ...locked,
+    async bind(owner: Owner, typed: PayoutAccount, settings: Settings) {
+      const { account, faults, isGood } = readPayoutAccount(typed)
+      if (!isGood) throw new Refusal('invalid_fields', faults)
+      if (!settings.kinds.includes(account.kind)) {
+        throw new Refusal('invalid_fields', { kind: 'invalid' })
+      }
+      const index = secrets.mac('withdrawal/number', `${owner.brandId} ${numberKey(account)}`)
+      const why: ReviewReason | null = await whyReview(owner, account, index)
+      const id = random.orderedId()
+      const kept: StoredAccount = {
+        id,
+        memberId: owner.memberId,
+        brandId: owner.brandId,
+        kind: account.kind,
+        locked: lock(id, account),
+        numberIndex: index,
+        state: why ? 'review' : 'bound',
+        reviewReason: why,
+        createdAt: clock.now(),
+      }
+      try {
+        await add(kept, owner, settings.mostAccounts)
+      } catch (error) {
+        throw brokenUnique(error) === undefined ? error : new Refusal('already_registered')
+      }
+      return shown(kept)
+    },
+    async remove(owner: Owner, id: string): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const accounts = accountStore(transaction)
+        const row = await accounts.ownOf(id, owner.memberId)
+        if (!row) throw new Refusal('not_found')
+        await accounts.move(id, ['bound', 'review'], 'removed')
+        await audit.record(entryOf(owner, row, 'withdrawal.unbind'), transaction)
+      })
+    },
+  }
+}
+
+const numberKey = ({ kind, institution, number }: PayoutAccount) =>
+  `${kind} ${institution.toLowerCase()} ${number}`
+
+/** Nothing of the account itself: rows of the log are never taken back. */
+function entryOf(owner: Owner, row: StoredAccount, action: `withdrawal.${string}`) {
+  const { kind, state, reviewReason } = row
+  return {
+    actor: { kind: 'member', id: owner.memberId } as const,
+    action,
+    subject: { kind: 'payoutAccount', id: row.id },
+    brandId: owner.brandId,
+    address: owner.address,
+    after: { kind, state, reviewReason },
+  }
+}

@@ -1,0 +1,68 @@
+import { toWire } from '@fairhouse/money'
+import type { AuditModule } from '#modules/audit'
+import type { UploadModule } from '#modules/upload'
+import { Refusal } from '#platform/http'
+import type { Kit } from '#platform/kit'
+import type { Clerk } from './moving.ts'
+import { claimStore, type Claim } from './store/claims.ts'
+import { payoutStore } from './store/payouts.ts'
+import { requestStore } from './store/requests.ts'
+import type { Tell } from './tell.ts'
+
+interface Parts {
+  kit: Kit
+  audit: AuditModule
+  upload: UploadModule
+  tell: Tell
+}
+
+/** What members say did not come, as staff see and answer it. */
+export function createClaimsDesk({ kit, audit, upload, tell }: Parts) {
+  const { db } = kit.database
+
+  const entryOf = (by: Clerk, action: string, kind: string, id: string) => ({
+    actor: { kind: 'staff', id: by.staffId } as const,
+    action: `withdrawal.${action}` as const,
+    subject: { kind, id },
+    address: by.address,
+  })
+
+  async function told(claim: Claim) {
+    const payout = await payoutStore(db).find(claim.payoutId)
+    const withdrawal = payout && (await requestStore(db).find(payout.withdrawalId))
+    if (!withdrawal) throw new Error(`no payout of claim ${claim.id}`)
+    const { id, payoutId, memberId, state, answer, createdAt } = claim
+    const { provider, evidence, amount, withdrawalId } = payout
+    const facts = { id, payoutId, memberId, state, answer, provider, evidence, withdrawalId }
+    const { currency } = withdrawal
+    return { ...facts, amount: toWire(amount), currency, createdAt: createdAt.toISOString() }
+  }
+
+  return {
+    async claims(state: Claim['state'], after: string | undefined, limit: number) {
+      return Promise.all((await claimStore(db).list(state, after, limit)).map(told))
+    },
+    async proof(id: string, by: Clerk) {
+      const claim = await claimStore(db).find(id)
+      const picture = claim && (await upload.read(claim.proofId))
+      if (!picture) throw new Refusal('not_found')
+      await audit.record(entryOf(by, 'proof', 'withdrawalClaim', id))
+      return { type: picture.type, data: picture.data.toString('base64') }
+    },
+    async closeClaim(id: string, reason: string, by: Clerk): Promise<void> {
+      const claim = await claimStore(db).find(id)
+      if (!claim) throw new Refusal('not_found')
+      await db.transaction().execute(async (transaction) => {
+        const isClosed = await claimStore(transaction).close(id, by.staffId, reason)
+        if (!isClosed) throw new Refusal('already_decided')
+        await requestStore(transaction).countVersion(claim.memberId)
+        const change = { before: { state: 'open' }, after: { state: 'closed' }, reason }
+        await audit.record(
+          { ...entryOf(by, 'closeClaim', 'withdrawalClaim', id), ...change },
+          transaction,
+        )
+      })
+      await tell.announce(claim.memberId)
+    },
+  }
+}

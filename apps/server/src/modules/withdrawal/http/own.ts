@@ -1,0 +1,84 @@
+import { isPaymentPassword } from '@fairhouse/rules'
+import type { MemberModule } from '#modules/member'
+import { Refusal, type GateSession, type HandlersOf } from '#platform/http'
+import type { Executor } from '#platform/database'
+import type { AccountBook } from '../account-book.ts'
+import type { confirmingOf } from '../confirming.ts'
+import type { factsOf } from '../facts.ts'
+import type { createRequests } from '../request.ts'
+import { requestStore } from '../store/requests.ts'
+import { settingStore } from '../store/settings.ts'
+import type { viewsOf } from '../views.ts'
+
+type Routes =
+  | 'GET /wps/withdrawal/facts'
+  | 'GET /wps/withdrawal/list'
+  | 'PUT /wps/withdrawal'
+  | 'POST /wps/withdrawal/confirm'
+  | 'PUT /wps/withdrawal/account'
+  | 'DELETE /wps/withdrawal/account'
+  | 'POST /wps/withdrawal/password'
+
+interface Parts {
+  db: Executor
+  member: MemberModule
+  isFresh(sessionId: string): Promise<boolean>
+  facts: ReturnType<typeof factsOf>
+  requests: ReturnType<typeof createRequests>
+  confirming: ReturnType<typeof confirmingOf>
+  book: AccountBook
+  views: ReturnType<typeof viewsOf>
+}
+
+const pageSize = 20
+
+export function ownHttp(parts: Parts): HandlersOf<Routes> {
+  const { db, member, facts, requests, confirming, book, views } = parts
+
+  async function requireFresh({ id }: GateSession) {
+    if (!(await parts.isFresh(id))) throw new Refusal('step_up_required')
+  }
+
+  return {
+    'GET /wps/withdrawal/facts': ({ session, brand }) => facts(session.subjectId, brand.id),
+    'GET /wps/withdrawal/list': async ({ input, session }) => {
+      const { subjectId } = session
+      const rows = await requestStore(db).ofMember(subjectId, input.before, pageSize + 1)
+      const page = rows.slice(0, pageSize)
+      const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null
+      return { list: await views.own(page), next }
+    },
+    'PUT /wps/withdrawal': async ({ input, session, brand }) => {
+      const [told] = await views.own([await requests.request(session, brand.id, input)])
+      if (!told) throw new Error('a withdrawal that is not there')
+      return told
+    },
+    'POST /wps/withdrawal/confirm': async ({ input, session, brand, address }) => {
+      const owner = { memberId: session.subjectId, brandId: brand.id, address }
+      await confirming.confirm(owner, input.id, input.received, input.image)
+      return {}
+    },
+    'PUT /wps/withdrawal/account': async ({ input, session, brand, address }) => {
+      await requireFresh(session)
+      const memberId = session.subjectId
+      if (await member.payoutsHeldUntil(memberId)) throw new Refusal('payouts_held')
+      const owner = { memberId, brandId: brand.id, address }
+      return book.bind(owner, input, await settingStore(db).of(brand.id))
+    },
+    'DELETE /wps/withdrawal/account': async ({ input, session, brand, address }) => {
+      await requireFresh(session)
+      await book.remove({ memberId: session.subjectId, brandId: brand.id, address }, input.id)
+      return {}
+    },
+    'POST /wps/withdrawal/password': async ({ input, session, refuse }) => {
+      await requireFresh(session)
+      const memberId = session.subjectId
+      const isSame = await member.isPassword(memberId, input.password)
+      if (isSame || !isPaymentPassword(input.password)) {
+        return refuse('invalid_fields', { password: 'invalid' })
+      }
+      await member.setPaymentPassword(memberId, input.password)
+      return {}
+    },
+  }
+}

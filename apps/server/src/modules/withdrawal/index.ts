@@ -1,0 +1,107 @@
+import type { AuditModule } from '#modules/audit'
+import type { BrandModule } from '#modules/brand'
+import type { MemberModule } from '#modules/member'
+import type { MessageModule } from '#modules/message'
+import type { PaymentModule } from '#modules/payment'
+import type { PromotionModule } from '#modules/promotion'
+import type { SessionModule } from '#modules/session'
+import type { UploadModule } from '#modules/upload'
+import type { WalletModule } from '#modules/wallet'
+import type { Kit } from '#platform/kit'
+import { accountBook } from './account-book.ts'
+import { createAccountsDesk } from './accounts-desk.ts'
+import { createClaimsDesk } from './claims-desk.ts'
+import { confirmingOf } from './confirming.ts'
+import { createDesk } from './desk.ts'
+import { factsOf } from './facts.ts'
+import { officeHttp } from './http/office.ts'
+import { ownHttp } from './http/own.ts'
+import { moneyOf } from './money.ts'
+import { movingOf } from './moving.ts'
+import { payingOf } from './paying.ts'
+import { remindingOf } from './reminding.ts'
+import { createRequests } from './request.ts'
+import { sendingOf } from './sending.ts'
+import type { Settings } from './settings.ts'
+import { settlingOf } from './settling.ts'
+import { stepsOf } from './steps.ts'
+import { requestStore } from './store/requests.ts'
+import { settingStore } from './store/settings.ts'
+import { tryStore } from './store/tries.ts'
+import { tellOf } from './tell.ts'
+import { turnoverOf } from './turnover-of.ts'
+import { turnoverReader } from './turnover-reader.ts'
+import { promptsOf, viewsOf } from './views.ts'
+
+export { demoWithdrawals } from './settings.ts'
+
+interface Parts {
+  audit: AuditModule
+  brands: BrandModule
+  member: MemberModule
+  message: MessageModule
+  payment: PaymentModule
+  promotion: PromotionModule
+  session: SessionModule
+  upload: UploadModule
+  wallet: WalletModule
+}
+
+export type WithdrawalModule = ReturnType<typeof createWithdrawal>
+
+const mostTold = 1000
+
+/** Money that goes out: to accounts that are bound, once it has been staked, when staff agree. */
+export function createWithdrawal(kit: Kit, parts: Parts) {
+  const { audit, brands, member, message, payment, promotion, session, upload, wallet } = parts
+  const { clock, database } = kit
+  const { db } = database
+  const { isFresh } = session
+  const reader = turnoverReader({ brands, requiredBy: promotion.requiredBy })
+  const book = accountBook(kit, member, audit)
+  const money = moneyOf(wallet, brands)
+  const turnover = turnoverOf(wallet, reader, db)
+  const tell = tellOf(kit, message)
+  const step = stepsOf(kit)
+  const views = viewsOf(db, book)
+  const settling = settlingOf({ kit, money, step, tell })
+  const sending = sendingOf({ kit, payment, book, settling })
+  const confirming = confirmingOf({ kit, audit, upload, tell })
+  const reminding = remindingOf(kit, tell)
+  const facts = factsOf({ kit, brands, member, wallet, book, turnover })
+  const below = { kit, brands, member, wallet, isFresh }
+  const requests = createRequests({ ...below, book, money, turnover, tell })
+  const moving = movingOf({ kit, audit, step })
+  const pay = payingOf({ kit, audit, payment, book, moving, sending, step, tell })
+  const desk = createDesk({ kit, audit, moving, pay, sending, tell })
+  const claims = createClaimsDesk({ kit, audit, upload, tell })
+  const accounts = createAccountsDesk({ kit, audit, member, book, tell })
+  payment.onPayoutEnd(sending.conclude)
+  return {
+    reader,
+    http: {
+      ...ownHttp({ db, member, isFresh, facts, requests, confirming, book, views }),
+      ...officeHttp({ db, payment, desk, claims, accounts, views }),
+    },
+    /** What the topic `withdrawal` shows of an account. */
+    presentOf: (memberId: string) => promptsOf(db, memberId),
+    /** First settings of a brand; one that has some keeps them. */
+    fill: (brandId: string, settings: Settings) => settingStore(db).fill(brandId, settings),
+    /** Timed work: what is unfinished goes on, what was asked for long enough closes. */
+    async tend(): Promise<void> {
+      await sending.goOnAll()
+      await reminding.tend()
+      await tryStore(db).sweep(clock.now())
+    },
+    async exportOf(memberId: string) {
+      const bound = await book.store.allOf(memberId)
+      const all = await requestStore(db).ofMember(memberId, undefined, mostTold)
+      return {
+        accounts: bound.map((row) => ({ ...book.open(row), state: row.state })),
+        withdrawals: await views.own(all),
+      }
+    },
+    /** The account is closed: what tells where money went stays, the rest goes. */
+    forget: (memberId: string): Promise<void> => book.store.forget(memberId),
+  }
+}

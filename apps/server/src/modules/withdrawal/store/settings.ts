@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { amountOf, type Amount } from '@fairhouse/money'
+import type { Executor } from '#platform/database'
+import { usualSettings, type Settings } from '../settings.ts'
+
+type Money = 'least' | 'most' | 'mostADay' | 'feeFlat' | 'stepUpAbove'
+type Stored = Omit<Settings, Money> & {
+  least: string
+  most: string | null
+  mostADay: string | null
+  feeFlat: string
+  stepUpAbove: string
+}
+
+const orNull = (units: string | null): Amount | null =>
+  units === null ? null : amountOf(BigInt(units))
+
+export function settingStore(db: Executor) {
+  return {
+    async of(brandId: string): Promise<Settings> {
+      const { rows } = await sql<Stored>`
+        SELECT turnover_percent AS "turnoverPercent", least, most, most_a_day AS "mostADay",
+          most_times_a_day AS "mostTimesADay", fee_flat AS "feeFlat",
+          fee_permille AS "feePermille", step_up_above AS "stepUpAbove", kinds,
+          most_accounts AS "mostAccounts", confirm_days AS "confirmDays",
+          reminder_days AS "reminderDays"
+        FROM withdrawal_setting WHERE brand_id = ${brandId}`.execute(db)
+      const [row] = rows
+      if (!row) return usualSettings
+      return {
+        ...row,
+        least: amountOf(BigInt(row.least)),
+        most: orNull(row.most),
+        mostADay: orNull(row.mostADay),
+        feeFlat: amountOf(BigInt(row.feeFlat)),
+        stepUpAbove: amountOf(BigInt(row.stepUpAbove)),
+      }
+    },
+    /** A brand that has set something keeps it. */
+    async fill(brandId: string, row: Settings): Promise<void> {
+      await sql`INSERT INTO withdrawal_setting (brand_id, turnover_percent, least, most, most_a_day,
+          most_times_a_day, fee_flat, fee_permille, step_up_above, kinds, most_accounts,
+          confirm_days, reminder_days)
+        VALUES (${brandId}, ${row.turnoverPercent}, ${row.least}, ${row.most}, ${row.mostADay},
+          ${row.mostTimesADay}, ${row.feeFlat}, ${row.feePermille}, ${row.stepUpAbove},
+          ${row.kinds}, ${row.mostAccounts}, ${row.confirmDays}, ${row.reminderDays})
+        ON CONFLICT DO NOTHING`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Executor } from '#platform/database'
+import { noTurnover, type Turnover } from '../turnover.ts'
+
+type Stored = { memberId: string } & Record<keyof Turnover, string>
+
+export function turnoverStore(db: Executor) {
+  async function read(ids: readonly string[]): Promise<Map<string, Turnover>> {
+    const { rows } = await sql<Stored>`
+      SELECT member_id AS "memberId", staked, target, base, bonus, deposits
+      FROM withdrawal_turnover WHERE member_id = ANY (${ids})`.execute(db)
+    return new Map(rows.map(({ memberId, ...row }) => [memberId, opened(row)]))
+  }
+
+  return {
+    read,
+    of: async (memberId: string): Promise<Turnover> =>
+      (await read([memberId])).get(memberId) ?? noTurnover,
+    async put(all: ReadonlyMap<string, Turnover>): Promise<void> {
+      const of = (name: keyof Turnover) => [...all.values()].map((turnover) => turnover[name])
+      await sql`INSERT INTO withdrawal_turnover (member_id, staked, target, base, bonus, deposits)
+        SELECT * FROM unnest(${[...all.keys()]}::uuid[], ${of('staked')}::bigint[],
+          ${of('target')}::bigint[], ${of('base')}::bigint[], ${of('bonus')}::bigint[],
+          ${of('deposits')}::bigint[])
+        ON CONFLICT (member_id) DO UPDATE SET staked = excluded.staked, target = excluded.target,
+          base = excluded.base, bonus = excluded.bonus, deposits = excluded.deposits`.execute(db)
+    },
+  }
+}
+
+function opened(row: Record<keyof Turnover, string>): Turnover {
+  const { staked, target, base, bonus, deposits } = row
+  return {
+    staked: BigInt(staked),
+    target: BigInt(target),
+    base: BigInt(base),
+    bonus: BigInt(bonus),
+    deposits: BigInt(deposits),
+  }
+}

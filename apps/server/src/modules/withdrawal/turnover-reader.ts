@@ -1,0 +1,105 @@
+import type { Amount } from '@fairhouse/money'
+import type { BrandModule } from '#modules/brand'
+import type { JournalRow, Reader } from '#modules/wallet'
+import type { Executor } from '#platform/database'
+import { settingStore } from './store/settings.ts'
+import { turnoverStore } from './store/turnover.ts'
+import {
+  afterBonus,
+  afterDeposit,
+  afterForfeit,
+  afterStake,
+  noTurnover,
+  type Turnover,
+} from './turnover.ts'
+
+interface Parts {
+  brands: Pick<BrandModule, 'all'>
+  /** What bonuses ask for, by the transfers that gave them. */
+  requiredBy(transferIds: readonly string[]): Promise<Map<string, Amount>>
+}
+
+const stakeCodes = new Set(['vendor.play', 'vendor.debit'])
+const owner = /^member\/([^/]+)\/(cash|bonus)$/
+const house = /@([^@]+)\.[A-Z]{3}\.\d+$/
+
+/** Counts what each member must stake and has staked, from the journal, row by row. */
+export function turnoverReader({ brands, requiredBy }: Parts): Reader {
+  async function percents(rows: readonly JournalRow[], transaction: Executor) {
+    const found = new Map<string, number>()
+    const codes = new Set(rows.filter(({ code }) => code === 'deposit').flatMap(brandsIn))
+    for (const { id, code } of brands.all()) {
+      if (!codes.has(code)) continue
+      found.set(code, (await settingStore(transaction).of(id)).turnoverPercent)
+    }
+    return found
+  }
+
+  return {
+    name: 'withdrawal.turnover',
+    async apply(rows, transaction) {
+      const counted = rows.filter(isCounted)
+      if (counted.length === 0) return
+      const gifts = counted.filter(({ code }) => code.startsWith('promotion.'))
+      const required = await requiredBy(gifts.map(({ id }) => id))
+      const percent = await percents(counted, transaction)
+      const store = turnoverStore(transaction)
+      const all = await store.read([...new Set(counted.flatMap(membersIn))])
+      for (const row of counted) {
+        for (const memberId of new Set(membersIn(row))) {
+          const facts = {
+            percent: percent.get(brandsIn(row)[0] ?? '') ?? 100,
+            required: required.get(row.id) ?? 0n,
+          }
+          all.set(memberId, after(all.get(memberId) ?? noTurnover, row, memberId, facts))
+        }
+      }
+      await store.put(all)
+    },
+  }
+}
+
+function isCounted({ code, refusal }: JournalRow): boolean {
+  if (refusal !== null) return false
+  return (
+    stakeCodes.has(code) ||
+    code === 'deposit' ||
+    code === 'vendor.rollback' ||
+    code.startsWith('promotion.')
+  )
+}
+
+function membersIn({ moves }: JournalRow): string[] {
+  return moves.flatMap(({ address }) => owner.exec(address)?.[1] ?? [])
+}
+
+function brandsIn({ moves }: JournalRow): string[] {
+  return moves.flatMap(({ address }) => house.exec(address)?.[1] ?? [])
+}
+
+/** What came to the member's money (`in`) and what went from it, each as it was posted. */
+function movedOf({ moves }: JournalRow, memberId: string) {
+  let [came, went] = [0n, 0n]
+  for (const { address, amount } of moves) {
+    if (owner.exec(address)?.[1] !== memberId) continue
+    const units = BigInt(amount)
+    if (units > 0n) came += units
+    else went -= units
+  }
+  return { came, went }
+}
+
+function after(
+  turnover: Turnover,
+  row: JournalRow,
+  memberId: string,
+  facts: { percent: number; required: bigint },
+): Turnover {
+  const { came, went } = movedOf(row, memberId)
+  if (stakeCodes.has(row.code)) return afterStake(turnover, went)
+  // What was won is taken back by the same row, and is no stake.
+  if (row.code === 'vendor.rollback') return afterStake(turnover, -came)
+  if (row.code === 'deposit') return afterDeposit(turnover, came, facts.percent)
+  if (row.code === 'promotion.forfeit') return afterForfeit(turnover)
+  return afterBonus(turnover, facts.required)
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestSite, type TestSite } from '@fairhouse/site/testing'
+import { colleague, dong, payee } from './withdrawals.testing.ts'
+import { startSmallGateway, type SmallGateway } from './small-gateway.testing.ts'
+
+const secret = randomUUID()
+let site: TestSite
+let gateway: SmallGateway
+beforeAll(async () => {
+  gateway = await startSmallGateway(secret)
+  site = await createTestSite()
+  const brandId = site.context.brand.all()[0]?.id ?? ''
+  const { setUp } = site.context.payment
+  const wish = { kind: 'webhook', baseUrl: `${gateway.url}/`, secret, paysOut: ['bank'] } as const
+  await setUp.provider(brandId, 'acme', wish)
+  await setUp.method(brandId, 'cards', { provider: 'acme', least: '50000', most: '900000' })
+})
+afterAll(async () => {
+  await site.close()
+  await gateway[Symbol.asyncDispose]()
+})
+
+const lastAsked = (verb: string) => gateway.asked.findLast((one) => one.verb === verb)?.body ?? {}
+
+/** Begun at the gateway; what it was asked for. */
+async function begin(member: Awaited<ReturnType<typeof payee>>) {
+  const reference = randomUUID()
+  gateway.answers['payments'] = { reference, page: `https://pay.acme.example/${reference}` }
+  const wish = { id: randomUUID(), method: 'cards', amount: '200000' }
+  const begun = await member.client.must('PUT /wps/deposit', wish)
+  expect(begun).toMatchObject({ state: 'pending', page: `https://pay.acme.example/${reference}` })
+  const event = { event: randomUUID(), about: 'payment', id: wish.id, reference, currency: 'VND' }
+  return { id: wish.id, reference, event: { ...event, amount: '200000', state: 'paid' } }
+}
+
+test('[PC-03] any gateway with an address of its own: asked, told, credited once', async () => {
+  const member = await payee(site, 'carded')
+  const { event } = await begin(member)
+  const asked = lastAsked('payments')
+  expect(asked).toMatchObject({ id: event.id, amount: '200000.0000', currency: 'VND' })
+  const callback = String(asked.callbackUrl)
+  expect(callback).toMatch(/\/payment\/acme\/fairhouse$/)
+  expect(await gateway.say(callback, { ...event, amount: '-1' }, site.now())).toBe(400)
+  expect(await gateway.say(callback, event, new Date(0))).toBe(401)
+  const elsewhere = callback.replace('acme', 'sandbox')
+  expect(await gateway.say(elsewhere, event, site.now())).toBe(404)
+  expect(await member.own('cash')).toBe(0n)
+  for (const _ of [1, 2, 3]) expect(await gateway.say(callback, event, site.now())).toBe(200)
+  expect(await member.own('cash')).toBe(dong(200_000))
+})
+
+test('a word that got lost is asked for, and nonsense credits nothing', async () => {
+  const member = await payee(site, 'unheard')
+  const { id, reference } = await begin(member)
+  const asks = async () => {
+    await site.advance(61)
+    await site.context.payment.follow()
+    return member.own('cash')
+  }
+  for (const answer of [{ state: 'won' }, { state: 'paid' }, { state: 'paid', amount: '1e9' }]) {
+    gateway.answers['payments/status'] = answer
+    expect(await asks()).toBe(0n)
+  }
+  const paid = { state: 'paid', reference, amount: '200000', currency: 'VND' }
+  gateway.answers['payments/status'] = paid
+  expect(await asks()).toBe(dong(200_000))
+  expect(lastAsked('payments/status')).toEqual({ id })
+  expect(await asks()).toBe(dong(200_000))
+})
+
+test('[PC-04] it pays out: sent once, and paid when it says so, or when asked', async () => {
+  const cashier = await colleague(site, 'cashier', ['cashier'])
+  for (const heard of ['webhook', 'status'] as const) {
+    const member = await payee(site, `paid-by-${heard}`, 100_000)
+    await member.ask('100000')
+    const id = (await member.latest())?.id ?? ''
+    await cashier.must('POST /office/api/withdrawal/approve', { id })
+    gateway.answers['payouts'] = { state: 'pending', reference: `out ${heard}` }
+    await cashier.must('POST /office/api/withdrawal/pay', { id, provider: 'acme' })
+    const { callbackUrl, ...asked } = lastAsked('payouts')
+    expect(asked).toMatchObject({ amount: '99500.0000', target: { kind: 'bank', name: 'Mai Le' } })
+    expect([(await member.latest())?.state, await member.own('hold')]).toEqual([
+      'paying',
+      dong(100_000),
+    ])
+    const told = { state: 'paid', reference: `out ${heard}`, amount: '99500', currency: 'VND' }
+    if (heard === 'webhook') {
+      const event = { ...told, event: randomUUID(), about: 'payout', id: asked.id }
+      expect(await gateway.say(String(callbackUrl), event, site.now())).toBe(200)
+      expect(await gateway.say(String(callbackUrl), event, site.now())).toBe(200)
+    } else {
+      gateway.answers['payouts/status'] = told
+      await site.context.payment.follow()
+      expect(lastAsked('payouts/status')).toEqual({ id: asked.id })
+    }
+    expect([(await member.latest())?.state, await member.own('hold')]).toEqual(['paid', 0n])
+    expect(gateway.asked.filter(({ body }) => body.amount === '99500.0000')).toHaveLength(1)
+    gateway.asked.length = 0
+  }
+  expect(await site.context.wallet.audit()).toMatchObject({ findings: [] })
+})
+
+test('switched off it begins nothing new, and what it began still ends', async () => {
+  const member = await payee(site, 'closing')
+  const { event } = await begin(member)
+  const brandId = site.context.brand.all()[0]?.id ?? ''
+  const { setUp } = site.context.payment
+  await setUp.provider(brandId, 'acme', { enabled: false })
+  const wish = { id: randomUUID(), method: 'cards', amount: '200000' }
+  const { answer } = await member.client.call('PUT /wps/deposit', wish)
+  expect(answer).toMatchObject({ code: 'not_found' })
+  const callback = `${site.address}/payment/acme/fairhouse`
+  expect(await gateway.say(callback, event, site.now())).toBe(200)
+  expect(await member.own('cash')).toBe(dong(200_000))
+  const { providers } = await setUp.list(brandId)
+  expect(providers.find(({ code }) => code === 'acme')).toMatchObject({ enabled: false })
+})
+
+test.each([
+  ['there is no provider next: a new one needs kind', {}],
+  ['kind cards is none of sandbox, bank, webhook', { kind: 'cards' }],
+  ['url is missing', { kind: 'webhook', secret }],
+  ['the secret is missing', { kind: 'webhook', baseUrl: 'https://pay.example' }],
+  ['a secret has 16 characters', { kind: 'sandbox', secret: 'short' }],
+  ['a bank has no secret', { kind: 'bank', secret }],
+  [
+    'url http://pay.example must be https, and nothing behind it',
+    { baseUrl: 'http://pay.example' },
+  ],
+  ['url javascript:1 must be https, and nothing behind it', { baseUrl: 'javascript:1' }],
+])('refused: %s', async (fault, wish) => {
+  const brandId = site.context.brand.all()[0]?.id ?? ''
+  const usual = 'baseUrl' in wish ? { kind: 'webhook' } : {}
+  const asking = site.context.payment.setUp.provider(brandId, 'next', { ...usual, ...wish })
+  await expect(asking).rejects.toThrow(new RangeError(fault))
+})

@@ -1,0 +1,54 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import * as z from 'zod/mini'
+
+/** Where a chain stood at some moment, as kept outside the database. */
+export interface Anchor {
+  lane: number
+  batch: string
+  seq: string
+  head: string
+}
+
+/** A line of the file in which heads are kept outside the database. */
+const line = z.object({
+  books: z.string(),
+  at: z.string(),
+  lane: z.number(),
+  batch: z.string(),
+  seq: z.string(),
+  head: z.string(),
+})
+
+/** What was anchored of these books or this log, oldest first. */
+export function readAnchors(file: string | undefined, books: string): Anchor[] {
+  if (file === undefined || !existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((text) => text !== '')
+    .map((text) => line.parse(JSON.parse(text)))
+    .filter((anchor) => anchor.books === books)
+}
+
+/** Appends to the file and waits until the disk has it. */
+export function writeAnchors(file: string, books: string, at: Date, anchors: readonly Anchor[]) {
+  mkdirSync(dirname(file), { recursive: true })
+  const opened = openSync(file, 'a', 0o600)
+  try {
+    for (const { lane, batch, seq, head } of anchors) {
+      const text = JSON.stringify({ books, at: at.toISOString(), lane, batch, seq, head })
+      writeSync(opened, `${text}\n`)
+    }
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}

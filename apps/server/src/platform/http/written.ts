@@ -1,0 +1,47 @@
+import { gzip } from 'node:zlib'
+
+const before = Buffer.from('{"success":true,"value":')
+const after = Buffer.from(',"message":""}')
+
+/** So often the same must be asked for. */
+const worthAsking = 5
+
+/** What is shorter fits into a packet or two as it is. */
+const worthPacking = 2000
+
+/**
+ * An answer that is written already: what many ask for alike is made once and sent as it is. Its
+ * parts must have passed the call's schema; tests hold the whole against it.
+ */
+export class Written<Value> {
+  readonly bytes: Buffer
+  #packed: Buffer | undefined
+  #asked = 0
+
+  /** The text of the value, in pieces. */
+  constructor(value: readonly Buffer[]) {
+    this.bytes = Buffer.concat([before, ...value, after])
+  }
+
+  /** The value again, for who needs more than its text. */
+  read(): Value {
+    const answer: unknown = JSON.parse(this.bytes.toString())
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the text was made of one
+    return (answer as { value: Value }).value
+  }
+
+  /** In gzip for who takes that, once it has been asked for often enough. */
+  packedFor(accepted: string | string[] | undefined): Buffer | undefined {
+    if (typeof accepted !== 'string' || !accepted.includes('gzip')) return undefined
+    this.#asked += 1
+    if (this.#asked === worthAsking && this.bytes.length > worthPacking) this.#pack()
+    return this.#packed
+  }
+
+  /** Beside the other work; until it is done, and where it fails, the plain text goes out. */
+  #pack() {
+    gzip(this.bytes, { level: 9 }, (error, packed) => {
+      if (!error) this.#packed = packed
+    })
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Answers that were given, so that they are made once. In two halves: when the new one is full it
+ * becomes the old one, and what of that nobody asks for again is gone with it.
+ */
+export class Kept<Value> {
+  readonly #half: number
+  #fresh = new Map<string, Value>()
+  #old = new Map<string, Value>()
+
+  constructor(most: number) {
+    this.#half = Math.ceil(most / 2)
+  }
+
+  of(key: string, make: () => Value): Value {
+    const known = this.#fresh.get(key)
+    if (known !== undefined) return known
+    const value = this.#old.get(key) ?? make()
+    if (this.#fresh.size >= this.#half) {
+      this.#old = this.#fresh
+      this.#fresh = new Map()
+    }
+    this.#fresh.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,1 @@
+export { createLimit } from './limit.ts'

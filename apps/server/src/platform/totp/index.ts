@@ -1,0 +1,31 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Random } from '#platform/random'
+
+const stepSeconds = 30
+const secretBytes = 20
+
+/** The time step that a code belongs to, one step early or late allowed; undefined for no step. */
+export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+  if (!/^[0-9]{6}$/.test(code)) return undefined
+  const timestamp = now.getTime()
+  const delta = totp(secret).validate({ token: code, timestamp, window: 1 })
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / stepSeconds) + delta
+}
+
+/** What an authenticator app reads as a QR code or a link. */
+export function enrolLink(secret: string, who: { issuer: string; name: string }): string {
+  return totp(secret, who).toString()
+}
+
+function totp(secret: string, { issuer = '', name = 'OTPAuth' } = {}): TOTP {
+  return new TOTP({ issuer, label: name, secret: Secret.fromBase32(secret), period: stepSeconds })
+}
+
+/** In base32, as authenticators want it. */
+export function newSecret(random: Random): string {
+  return base32Of(random.bytes(secretBytes))
+}
+
+export function base32Of(bytes: Buffer): string {
+  return new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32
+}
