@@ -5,10 +5,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { avatarFile, avatars, isAvatar } from '@fairhouse/protocol'
 import { fileOf, quality, widths } from './src/lib/art/address.ts'
 import { pictures } from './src/lib/art/pictures.ts'
 
 const require = createRequire(import.meta.url)
+/** Faces are shown small, and twice as dense at most. */
+const avatarWidth = 192
 const manifest = require.resolve('@lobehub/fluent-emoji-3d/package.json')
 
 /** What the edition in the file names must be for what would be drawn now. */
@@ -30,6 +33,12 @@ export function drawPicture(code: string, width: number): Promise<Buffer> {
   return sharp(file).resize(width).webp({ quality }).toBuffer()
 }
 
+/** The emoji of the avatar that lies at an address, if one does. */
+function faceAt(address: string): string | undefined {
+  const [, id = ''] = /^\/avatars\/([a-z]+)\.webp$/.exec(address) ?? []
+  return isAvatar(id) ? avatars[id] : undefined
+}
+
 /** Writes the pictures of the list, and no others, beside what is built, with their licence. */
 export function artPlugin(): Plugin {
   return {
@@ -43,7 +52,12 @@ export function artPlugin(): Plugin {
           this.emitFile({ type: 'asset', fileName: fileOf(code, width), source: picture })
         }),
       )
-      await Promise.all(drawn)
+      const faces = Object.entries(avatars).map(async ([id, code]) => {
+        if (!isAvatar(id)) return
+        const picture = await drawPicture(code, avatarWidth)
+        this.emitFile({ type: 'asset', fileName: avatarFile(id), source: picture })
+      })
+      await Promise.all([...drawn, ...faces])
       const notice = readFileSync(new URL('./art-licence.txt', import.meta.url), 'utf8')
       this.emitFile({ type: 'asset', fileName: 'assets/art/LICENCE.txt', source: notice })
     },
@@ -51,8 +65,10 @@ export function artPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         const found = /^\/assets\/art\/([\da-f-]+)-(\d+)\.\w+\.webp$/.exec(request.url ?? '')
         const [, code = '', width] = found ?? []
-        if (!found || !usedCodes().includes(code)) return next()
-        drawPicture(code, Number(width)).then((picture) => {
+        const face = faceAt(request.url ?? '')
+        if (face === undefined && (!found || !usedCodes().includes(code))) return next()
+        const drawn = drawPicture(face ?? code, face === undefined ? Number(width) : avatarWidth)
+        drawn.then((picture) => {
           response.setHeader('content-type', 'image/webp')
           response.end(picture)
         }, next)

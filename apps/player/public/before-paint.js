@@ -4,7 +4,7 @@
   /** @param {string} key */
   function stored(key) {
     try {
-      return (key === 'notice' ? sessionStorage : localStorage).getItem(key)
+      return (/notice|token/.test(key) ? sessionStorage : localStorage).getItem(key)
     } catch {
       return null
     }
@@ -14,5 +14,6 @@
   var theme = chosen === 'dark' || chosen === 'light' ? chosen : cookie && cookie[1]
   if (theme) page.theme = theme
   if (stored('notice')) page.notice = 'hidden'
+  if (stored('token')) page.account = 'known'
   if (stored('side') === 'collapsed') page.side = 'collapsed'
 })()

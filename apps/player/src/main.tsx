@@ -1,8 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fill, readFirstData } from '#app/first'
-import { loadScreen, rowAt, shownRow } from '#app/routes'
+import { loadScreen, rowAt, shownRow, startAtTop } from '#app/routes'
 import { App } from '#app/shell'
 import { statusQuery } from '#features/status'
+import { startAccount } from '#lib/account'
+import { catchArrival } from '#lib/arrival'
 import { callRoute } from '#lib/call'
 import { keptForSession, QueryClient } from '#lib/query'
 import { randomFraction } from '#lib/random'
@@ -27,12 +29,16 @@ const client = new QueryClient({
   isOnline: () => navigator.onLine,
 })
 addEventListener('online', client.resume)
+startAccount(client)
+startAtTop()
+catchArrival()
 const code = first?.language ?? chooseLanguage(readLocal('lang'))
 showPack(code)
 if (first) fill(client, first)
 else void client.prefetch(statusQuery())
 
-const screen = loadScreen(shownRow(rowAt(location.pathname).row, first?.status.status ?? 0))
+const shown = shownRow(rowAt(location.pathname).row, first?.status.status ?? 0)
+const screen = loadScreen(shown, code)
 const app = (
   <App
     client={client}

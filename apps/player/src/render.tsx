@@ -4,13 +4,14 @@ import { renderToString } from 'react-dom/server'
 import { titleOf } from '#app/boot'
 import { dataOf, refusedOf } from '#app/first'
 import { firstOf, loadScreen, rowAt, shownRow, type Found } from '#app/routes'
-import { App } from '#app/shell'
+import { App, prepareSide } from '#app/shell'
 import { receiveStatus } from '#features/status'
 import { CallRefused } from '#lib/call'
 import { QueryClient } from '#lib/query'
 import { randomFraction } from '#lib/random'
 import { chooseTheme } from '#lib/theme'
 import { chooseLanguage, loadPack, pageAttributes } from '#lib/words'
+import { prepareRows } from '#screens/home'
 
 export { pageColours } from '@fairhouse/ui/themes'
 
@@ -35,7 +36,9 @@ export const renderFirstView: RenderFirstView = async (visit) => {
   const shown = shownRow(found.row, status.status)
   const [words] = await Promise.all([
     loadPack(language),
-    loadScreen(shown),
+    loadScreen(shown, language),
+    prepareSide(language),
+    prepareRows(language),
     askFirst(client, found, visit, language),
   ])
   const { lang, dir } = pageAttributes(language)
@@ -51,7 +54,9 @@ export const renderFirstView: RenderFirstView = async (visit) => {
     description: t('site.description'),
     modules: [
       `src/screens/${shown.screen}/index.ts`,
-      `../../packages/i18n/src/words/${lang.toLowerCase()}/index.ts`,
+      ...['index', ...(shown.words ? [shown.words] : [])].map(
+        (part) => `../../packages/i18n/src/words/${lang.toLowerCase()}/${part}.ts`,
+      ),
     ],
     data: { language, theme, pick, queries: dataOf(client), refused: refusedOf(client) },
   }

@@ -1,3 +1,4 @@
+import type { PackCode } from '@fairhouse/i18n'
 import type { ComponentType } from 'react'
 import { loadAnnouncementsDialog } from '#features/announcements'
 import type { Status } from '#features/status'
@@ -10,8 +11,18 @@ export interface DialogProps {
   status: Status
 }
 
+type Load = (language: PackCode) => Promise<ComponentType<DialogProps>>
+
 /** LIST of dialogs by name; the code of each is loaded when it is first opened. */
-export const dialogs: Partial<Record<ModalName, () => Promise<ComponentType<DialogProps>>>> = {
+const dialogs: Partial<Record<ModalName, Load>> = {
   announcements: loadAnnouncementsDialog,
-  download: async () => (await import('#features/download')).DownloadDialog,
+  gameList: async (language) => (await import('./later-games.ts')).loadGameList(language),
+}
+
+/** All others are those of accounts and of the app, listed in `later-account.ts`. */
+export function loadDialog(name: ModalName, language: PackCode) {
+  const load: Load =
+    dialogs[name] ??
+    (async () => (await import('./later-account.ts')).loadAccountDialog(name, language))
+  return load(language)
 }

@@ -1,8 +1,10 @@
+import type { PackCode } from '@fairhouse/i18n'
 import { useEffect, useState, type ComponentType } from 'react'
 import { loadWholeSheet } from '#app/routes'
 import { useStatus } from '#features/status'
 import { closeModal, useOpenModal, type ModalName } from '#lib/modals'
-import { dialogs, type DialogProps } from './list.ts'
+import { useWords } from '#lib/words'
+import { loadDialog, type DialogProps } from './list.ts'
 import { NotLoaded } from './not-loaded.tsx'
 
 /** Dialogs whose code was asked for: null for one whose code did not come. */
@@ -12,14 +14,15 @@ type Known = Partial<Record<ModalName, { Dialog: ComponentType<DialogProps> | nu
 export function Modals() {
   const name = useOpenModal()
   const { data: status } = useStatus()
+  const { language } = useWords()
   const [known, load] = useDialogs()
   // The one that was closed last stays until another opens, so that it can fade.
   const [last, setLast] = useState(name)
   if (name && name !== last) setLast(name)
 
   useEffect(() => {
-    if (name) load(name)
-  }, [name, load])
+    if (name) load(name, language)
+  }, [name, load, language])
 
   const found = last && known[last]
   if (!found || !status) return null
@@ -27,16 +30,16 @@ export function Modals() {
   if (Dialog) {
     return <Dialog key={last} open={name === last} onClose={closeModal} status={status} />
   }
-  return name === last && <NotLoaded retry={() => load(last)} />
+  return name === last && <NotLoaded retry={() => load(last, language)} />
 }
 
 function useDialogs() {
   const [known, setKnown] = useState<Known>({})
-  const [load] = useState(() => (name: ModalName) => {
+  const [load] = useState(() => (name: ModalName, language: PackCode) => {
     const show = (Dialog: ComponentType<DialogProps> | null) =>
       setKnown((before) => ({ ...before, [name]: { Dialog } }))
-    const loading = Promise.all([dialogs[name]?.(), loadWholeSheet()])
-    void loading.then(([Dialog]) => show(Dialog ?? null)).catch(() => show(null))
+    const loading = Promise.all([loadDialog(name, language), loadWholeSheet()])
+    void loading.then(([Dialog]) => show(Dialog)).catch(() => show(null))
   })
   return [known, load] as const
 }

@@ -13,9 +13,9 @@ export function NotLoaded({ retry }: { retry: () => void }) {
         'gap-3 rounded-card border border-line bg-surface p-5 shadow-pop',
       )}
     >
-      <p className="w-full">{t('download.not_loaded')}</p>
+      <p className="w-full">{t('site.not_loaded')}</p>
       <Button variant="plain" size="small" onClick={closeModal}>
-        {t('download.close')}
+        {t('notes.close')}
       </Button>
       <Button size="small" onClick={retry}>
         {t('site.retry')}

@@ -1,1 +1,2 @@
+export { Later } from './later.tsx'
 export { Notes } from './notes.tsx'

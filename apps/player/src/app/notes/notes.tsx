@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter'
 import { useStatus } from '#features/status'
 import { useIdle } from '#lib/idle'
 import { Later } from './later.tsx'
@@ -8,6 +9,8 @@ const loadLaterParts = async () => (await import('./later-parts.tsx')).LaterPart
 export function Notes() {
   const { data: status } = useStatus()
   const isIdle = useIdle()
-  if (!isIdle || status?.status !== 0) return null
+  // Who opens an address of the personal centre wants nothing else.
+  const isWanted = useSearch().includes('centre=')
+  if ((!isIdle && !isWanted) || status?.status !== 0) return null
   return <Later load={loadLaterParts} given={{ status }} />
 }

@@ -1,5 +1,7 @@
 export { rowAt, type Found } from './row-at.ts'
 export { Routes, useRow } from './routes.tsx'
-export { closedRow, firstOf, type RouteRow } from './rows.ts'
+export { firstOf } from './first-of.ts'
+export { closedRow, type RouteRow } from './rows.ts'
 export { forgetScreens, loadScreen, screenOf, shownRow } from './screens.ts'
+export { startAtTop } from './start-at-top.ts'
 export { loadWholeSheet } from './whole-sheet.ts'

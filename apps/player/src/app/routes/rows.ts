@@ -1,28 +1,10 @@
-import type { WordKey } from '@fairhouse/i18n'
+import type { PackCode, WordKey } from '@fairhouse/i18n'
 import type { PagePath } from '@fairhouse/protocol'
 import type { ComponentType } from 'react'
-import { noticeQuery } from '#features/announcements'
-import { bannersQuery, type BannerGroup } from '#features/banners'
-import {
-  helpQuery,
-  linksQuery,
-  pageQuery,
-  pagesQuery,
-  promotionQuery,
-  promotionsQuery,
-  termsId,
-} from '#features/content'
-import { ahead, type Ahead } from '#lib/query'
+import type { BannerGroup } from '#features/banners'
 
 /** What of the shell stands around a page. */
 export type Region = 'header' | 'banner' | 'footer' | 'side'
-
-/** Where a visitor is. */
-interface Place {
-  readonly params: Readonly<Record<string, string | undefined>>
-  readonly search: URLSearchParams
-  readonly language: string
-}
 
 export interface RouteRow {
   readonly path: PagePath | '/*?'
@@ -33,13 +15,18 @@ export interface RouteRow {
   readonly isBare?: true
   /** The folder of the screen, and what to take out of it. */
   readonly screen: string
-  readonly load: () => Promise<ComponentType>
+  /** In the language that is spoken, for screens that have words of their own. */
+  readonly load: (language: PackCode) => Promise<ComponentType>
   /** Before the name of the brand; the first page has the brand's own. */
   readonly title?: WordKey
-  /** What the page shows first, so that the server draws it too. */
-  readonly first?: (place: Place) => readonly Ahead[]
   /** Shown in maintenance and to restricted visitors too. */
   readonly isAlwaysOpen?: true
+  /** Visitors see it even where a brand is for members only; the server has the same list. */
+  readonly isForVisitors?: true
+  /** Words that it has beside those of all pages. */
+  readonly words?: 'account' | 'lobby' | 'play'
+  /** It fills what the header leaves of the window. */
+  readonly isWhole?: true
 }
 
 const whole = ['header', 'banner', 'footer', 'side'] as const
@@ -50,7 +37,6 @@ const home = {
   banners: 'home',
   screen: 'home',
   load: async () => (await import('#screens/home')).Home,
-  first: ({ language }: Place) => [ahead(promotionsQuery(language))],
 } as const
 
 const loadPromotions = () => import('#screens/promotions')
@@ -59,24 +45,17 @@ const promotions = {
   screen: 'promotions',
   title: 'content.promotions_title',
   load: async () => (await loadPromotions()).Promotions,
-  first: ({ language }: Place) => [
-    ahead(promotionsQuery(language)),
-    ahead(bannersQuery(language, 'promotions')),
-  ],
 } as const
 const promotion = {
   ...promotions,
   load: async () => (await loadPromotions()).Promotion,
-  first: ({ language, params, search }: Place) => [
-    ahead(promotionQuery(language, params.id ?? search.get('id') ?? '')),
-  ],
 }
 
-const loadCategory = () => import('#screens/category')
 const category = {
   regions: whole,
   screen: 'category',
-  load: async () => (await loadCategory()).Category,
+  load: async (language: PackCode) => (await import('./later-games.ts')).loadCategory(language),
+  words: 'lobby',
 } as const
 
 const page = {
@@ -84,7 +63,18 @@ const page = {
   screen: 'page',
   title: 'content.pages_title',
   load: async () => (await import('#screens/page')).Page,
-  first: ({ language, params }: Place) => [ahead(pageQuery(language, params.id ?? termsId))],
+  isForVisitors: true,
+} as const
+
+const loadAccountScreens = () => import('./later-account.ts')
+const register = {
+  regions: whole,
+  banners: 'register',
+  screen: 'register',
+  title: 'shell.register',
+  load: async (language: PackCode) => (await loadAccountScreens()).loadRegister(language),
+  words: 'account',
+  isForVisitors: true,
 } as const
 
 /** Instead of every page while the site is closed, or closed to this visitor. */
@@ -101,6 +91,17 @@ export const rows: readonly RouteRow[] = [
   { ...home, path: '/index' },
   { ...home, path: '/index.html' },
   { ...home, path: '/home' },
+  { ...register, path: '/register' },
+  { ...register, path: '/register.html' },
+  {
+    path: '/login',
+    regions: withoutBanner,
+    screen: 'login',
+    title: 'shell.login',
+    load: async (language) => (await loadAccountScreens()).loadLogin(language),
+    words: 'account',
+    isForVisitors: true,
+  },
   { ...category, path: '/hot', title: 'shell.category_hot', banners: 'home' },
   { ...category, path: '/rng', title: 'shell.category_rng', banners: 'rng' },
   { ...category, path: '/pvp', title: 'shell.category_pvp', banners: 'pvp' },
@@ -132,7 +133,25 @@ export const rows: readonly RouteRow[] = [
     title: 'shell.points_mall',
     regions: ['header', 'banner', 'footer'],
     banners: 'pointsMall',
-    load: async () => (await loadCategory()).PointsMall,
+    load: async (language) => (await import('./later-games.ts')).loadPointsMall(language),
+  },
+  {
+    path: '/game',
+    regions: ['header'],
+    screen: 'game',
+    title: 'shell.play',
+    load: async (language) => (await import('./later-games.ts')).loadGame(language),
+    words: 'play',
+    isWhole: true,
+  },
+  {
+    path: '/verify',
+    regions: withoutBanner,
+    screen: 'verify',
+    title: 'shell.verify',
+    load: async (language) => (await import('./later-games.ts')).loadVerify(language),
+    words: 'play',
+    isForVisitors: true,
   },
   { ...promotions, path: '/promotions' },
   { ...promotion, path: '/promotions/:id' },
@@ -143,7 +162,7 @@ export const rows: readonly RouteRow[] = [
     screen: 'help',
     title: 'content.help_title',
     load: async () => (await import('#screens/help')).Help,
-    first: ({ language }) => [ahead(helpQuery(language, '')), ahead(pagesQuery(language))],
+    isForVisitors: true,
   },
   { ...page, path: '/help' },
   { ...page, path: '/help/:id' },
@@ -152,8 +171,10 @@ export const rows: readonly RouteRow[] = [
     regions: whole,
     banners: 'download',
     screen: 'download',
-    title: 'download.title',
-    load: async () => (await import('#screens/download')).Download,
+    title: 'shell.download',
+    load: async (language) => (await loadAccountScreens()).loadDownload(language),
+    words: 'account',
+    isForVisitors: true,
   },
   {
     path: '/service',
@@ -162,6 +183,7 @@ export const rows: readonly RouteRow[] = [
     title: 'notes.service_title',
     load: async () => (await import('#screens/service')).Service,
     isAlwaysOpen: true,
+    isForVisitors: true,
   },
   {
     path: '/*?',
@@ -171,15 +193,3 @@ export const rows: readonly RouteRow[] = [
     load: async () => (await import('#screens/not-found')).NotFound,
   },
 ]
-
-/** What the shell around a page shows first, and the page itself. */
-export function firstOf({ regions, banners, first }: RouteRow, place: Place): readonly Ahead[] {
-  const { language } = place
-  return [
-    ...(first?.(place) ?? []),
-    ...(regions.includes('header') ? [ahead(noticeQuery(language))] : []),
-    ...(banners ? [ahead(bannersQuery(language, banners))] : []),
-    ...(regions.includes('footer') ? [ahead(pagesQuery(language))] : []),
-    ...(regions.includes('side') ? [ahead(linksQuery(language))] : []),
-  ]
-}

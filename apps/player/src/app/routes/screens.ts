@@ -1,3 +1,4 @@
+import type { PackCode } from '@fairhouse/i18n'
 import { lazy, type ComponentType } from 'react'
 import { closedRow, type RouteRow } from './rows.ts'
 import { loadWholeSheet } from './whole-sheet.ts'
@@ -13,21 +14,21 @@ export function shownRow(row: RouteRow, state: number): RouteRow {
 }
 
 /** Loads a page's code, so that it is drawn at once. */
-export async function loadScreen(row: RouteRow): Promise<void> {
-  ready.set(row, await inTime(row.load()))
+export async function loadScreen(row: RouteRow, language: PackCode): Promise<void> {
+  ready.set(row, await inTime(row.load(language)))
 }
 
 /** A page that is not the first one: with its styles. */
-async function loadNext(row: RouteRow): Promise<{ default: ComponentType }> {
-  const [screen] = await inTime(Promise.all([row.load(), loadWholeSheet()]))
+async function loadNext(row: RouteRow, language: PackCode): Promise<{ default: ComponentType }> {
+  const [screen] = await inTime(Promise.all([row.load(language), loadWholeSheet()]))
   return { default: screen }
 }
 
 /** The page's component: at once where its code is there, else when it comes. */
-export function screenOf(row: RouteRow): ComponentType {
+export function screenOf(row: RouteRow, language: PackCode): ComponentType {
   const known = shown.get(row)
   if (known) return known
-  const screen = ready.get(row) ?? lazy(() => loadNext(row))
+  const screen = ready.get(row) ?? lazy(() => loadNext(row, language))
   shown.set(row, screen)
   return screen
 }

@@ -1,7 +1,7 @@
 import { join } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Mark } from '#features/brand'
-import { CookieChoices } from '#features/consent'
+import { CookieChoices, usePageTag } from '#features/consent'
 import { pageAddress, pagesQuery } from '#features/content'
 import type { Status } from '#features/status'
 import { useQuery } from '#lib/query'
@@ -29,6 +29,7 @@ export function Footer({ status }: { status: Status | undefined }) {
 function Information({ gtagId }: { gtagId: string | null }) {
   const { t, language } = useWords()
   const { data } = useQuery(pagesQuery(language))
+  const isCounted = usePageTag(gtagId) !== null
   return (
     <nav aria-label={t('shell.information')}>
       <ul className="flex flex-wrap gap-x-6">
@@ -44,9 +45,9 @@ function Information({ gtagId }: { gtagId: string | null }) {
             {t('shell.help')}
           </Link>
         </li>
-        {gtagId && (
+        {isCounted && (
           <li>
-            <CookieChoices gtagId={gtagId} className={linkClass} />
+            <CookieChoices className={linkClass} />
           </li>
         )}
       </ul>

@@ -4,10 +4,11 @@ import { Mark } from '#features/brand'
 import { LanguageSwitch, ThemeSwitch } from '#features/preferences'
 import type { Status } from '#features/status'
 import { useWords } from '#lib/words'
+import { Account } from './account.tsx'
 import { sideId } from './side/index.ts'
 
 const headerClass = join(
-  'header sticky top-0 z-10 flex h-16 items-center gap-2 border-b border-line px-3',
+  'header sticky top-0 z-10 flex h-16 items-center gap-1.5 border-b border-line px-3',
   'sm:gap-3 sm:px-6',
 )
 
@@ -17,12 +18,13 @@ const menuClass = join(
 )
 
 interface Props {
-  brand: Status['brand'] | undefined
+  status: Status | undefined
   hasSide: boolean
 }
 
-export function Header({ brand, hasSide }: Props) {
+export function Header({ status, hasSide }: Props) {
   const { t } = useWords()
+  const brand = status?.brand
   return (
     <header className={headerClass}>
       {hasSide && (
@@ -43,15 +45,21 @@ export function Header({ brand, hasSide }: Props) {
       >
         <Mark className="size-8" />
         {brand ? (
-          <span className="truncate text-lg font-bold tracking-tight max-[22rem]:sr-only">
+          <span className="truncate text-lg font-bold tracking-tight max-sm:sr-only">
             {brand.name}
           </span>
         ) : (
           <Skeleton className="h-6 w-28" />
         )}
       </Link>
-      <LanguageSwitch enabled={brand?.languages} />
-      <ThemeSwitch />
+      {status?.status === 0 && <Account status={status} />}
+      {/* On a phone these stand in the menu, languages for who has a balance to show here. */}
+      <span className={hasSide ? 'languages' : undefined}>
+        <LanguageSwitch enabled={brand?.languages} />
+      </span>
+      <span className={join('flex', hasSide && 'max-sm:hidden')}>
+        <ThemeSwitch />
+      </span>
     </header>
   )
 }

@@ -1,1 +1,2 @@
 export { App } from './app.tsx'
+export { prepareSide } from './side/index.ts'

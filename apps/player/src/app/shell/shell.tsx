@@ -9,12 +9,14 @@ import { useHasBars } from './bars.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './side/index.ts'
-import { ToTop } from './to-top.tsx'
 
 const skipClass = join(
   'fixed start-4 top-3 z-20 -translate-y-20 rounded-control bg-accent px-5 py-3',
   'font-semibold text-on-accent focus:translate-y-0',
 )
+
+const mainClass = 'mx-auto w-full max-w-7xl grow px-4 py-5 outline-none sm:px-8 md:py-8'
+const wholeClass = 'flex min-h-0 grow flex-col outline-none'
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -25,20 +27,21 @@ export function Shell({ children }: { children: ReactNode }) {
   const isOpen = status?.status === 0
   const has = (region: 'header' | 'side') => hasBars && row.regions.includes(region)
   return (
-    <div className="page-light flex min-h-dvh flex-col overflow-x-clip">
+    <div
+      className={join(
+        'page-light flex flex-col overflow-x-clip',
+        row.isWhole ? 'h-dvh' : 'min-h-dvh',
+      )}
+    >
       <a href="#content" className={skipClass}>
         {t('site.skip')}
       </a>
-      {has('header') && <Header brand={status?.brand} hasSide={isOpen && has('side')} />}
-      <div className="flex grow">
+      {has('header') && <Header status={status} hasSide={isOpen && has('side')} />}
+      <div className="flex min-h-0 grow">
         {isOpen && has('side') && <SideMenu status={status} />}
         <div className="flex min-w-0 grow flex-col">
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-7xl grow px-4 py-5 outline-none sm:px-8 md:py-8"
-          >
-            {isOpen && has('header') && <NoticeBar className="mb-5" />}
+          <main id="content" tabIndex={-1} className={row.isWhole ? wholeClass : mainClass}>
+            {isOpen && has('header') && !row.isWhole && <NoticeBar className="mb-5" />}
             {isOpen && row.banners && (
               <div className="mb-8 md:mb-12">
                 <Banners group={row.banners} />
@@ -49,7 +52,6 @@ export function Shell({ children }: { children: ReactNode }) {
           {row.regions.includes('footer') && <Footer status={status} />}
         </div>
       </div>
-      <ToTop />
     </div>
   )
 }

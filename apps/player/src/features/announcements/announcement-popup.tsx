@@ -1,5 +1,6 @@
 import { Button, Dialog, Html } from '@fairhouse/ui'
 import { useState } from 'react'
+import { useOpenModal } from '#lib/modals'
 import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { popupsQuery } from './queries.ts'
@@ -13,7 +14,9 @@ export function AnnouncementPopup() {
   const { data } = useQuery(popupsQuery(language))
   const [seen, setSeen] = useState(seenPopups)
   const next = data?.list.find(({ id }) => !seen.includes(id))
-  if (!next) return null
+  // One thing at a time: what was opened goes first.
+  const isFree = useOpenModal() === undefined
+  if (!next || !isFree) return null
   const close = () => {
     rememberPopup(next.id)
     setSeen([...seen, next.id])

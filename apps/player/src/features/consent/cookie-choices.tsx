@@ -1,14 +1,8 @@
 import { useWords } from '#lib/words'
 
-interface Props {
-  gtagId: string | null
-  className: string
-}
-
-/** Opens the choice again; nothing for a brand that counts nobody. */
-export function CookieChoices({ gtagId, className }: Props) {
+/** Opens the choice again. */
+export function CookieChoices({ className }: { className: string }) {
   const { t } = useWords()
-  if (gtagId === null) return null
   const ask = () => {
     import('./choice.ts').then(
       ({ askAgain }) => askAgain(),

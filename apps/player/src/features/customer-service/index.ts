@@ -1,2 +1,3 @@
 export { Contact } from './contact.tsx'
+export { FeedbackButton } from './feedback-button.tsx'
 export { useCustomerService } from './use-customer-service.ts'

@@ -1,5 +1,5 @@
 import { buttonClass, Icon } from '@fairhouse/ui'
-import { useWords } from '#lib/words'
+import { useAccountWords } from '#lib/account-words'
 import type { App } from './apps-of.ts'
 import { Code, GivenCode } from './code.tsx'
 
@@ -17,7 +17,7 @@ export function Apps({ apps }: { apps: readonly App[] }) {
 }
 
 function AppEntry({ app: { url, qrCodeUrl, labelNameEn: name } }: { app: App }) {
-  const { t } = useWords()
+  const { ta: t } = useAccountWords()
   const label = t('download.apps_qr', { name })
   return (
     <>

@@ -1,6 +1,6 @@
 import { buttonClass, Dialog } from '@fairhouse/ui'
 import { Link } from 'wouter'
-import { useWords } from '#lib/words'
+import { useAccountWords } from '#lib/account-words'
 import { appsOf, type Status } from './apps-of.ts'
 import { Apps } from './apps.tsx'
 import { Guide } from './guide.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** The apps of the brand and the web app, over whichever page. */
 export function DownloadDialog({ open, onClose, status }: Props) {
-  const { t } = useWords()
+  const { ta: t } = useAccountWords()
   const apps = appsOf(status)
   return (
     <Dialog

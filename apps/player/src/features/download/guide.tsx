@@ -1,6 +1,6 @@
 import { join, Tabs } from '@fairhouse/ui'
 import { useState, useSyncExternalStore } from 'react'
-import { useWords } from '#lib/words'
+import { useAccountWords } from '#lib/account-words'
 import { Code } from './code.tsx'
 import { deviceOf, type Device } from './device-of.ts'
 
@@ -17,7 +17,7 @@ const never = () => () => {}
 
 /** How the web app comes onto a phone: the code to get there, and the steps of each kind. */
 export function Guide() {
-  const { t } = useWords()
+  const { ta: t } = useAccountWords()
   const own = useSyncExternalStore(
     never,
     () => deviceOf(navigator),

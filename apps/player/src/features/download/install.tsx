@@ -1,10 +1,10 @@
 import { Button, Icon } from '@fairhouse/ui'
 import { useInstall } from '#lib/web-app'
-import { useWords } from '#lib/words'
+import { useAccountWords } from '#lib/account-words'
 
 /** Only where the browser itself offers to install; others have the steps. */
 export function Install() {
-  const { t } = useWords()
+  const { ta: t } = useAccountWords()
   const { install, isInstalled } = useInstall()
   if (isInstalled) {
     return (

@@ -54,6 +54,16 @@ export const pictures = {
   cockfight: art('1f413', 'ruby', '1f3c6', coin),
   inhouse: art('1f3f0', 'gold', '1f511', gem),
 
+  // What stands for a game of ours.
+  'four-leaf-clover': art('1f340', 'forest', sparkles, coin),
+  'dragon-face': art('1f432', 'jade', gem, coin),
+  'red-paper-lantern': art('1f3ee', 'ember', sparkles, coin),
+  'tiger-face': art('1f42f', 'jade', sparkles, coin),
+  coral: art('1fab8', 'teal', sparkles, gem),
+  comet: art('2604-fe0f', 'violet', sparkles, star),
+  'birthday-cake': art('1f382', 'ruby', sparkles, star),
+  lion: art('1f981', 'ruby', '1f9e7', coin),
+
   // Parts of pages.
   search: art('1f50d', 'sapphire', sparkles, star),
   trophy: art('1f3c6', 'gold', sparkles, coin),

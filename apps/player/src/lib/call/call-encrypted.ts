@@ -9,10 +9,20 @@ export async function callEncrypted<R extends EncryptedRoute>(
   ...[input, options]: SentArguments<R>
 ): Promise<Value<R>> {
   const { method, path } = splitRoute(route)
+  const { body, type } = await seal({ ...input })
+  return request(path, { method, headers: { 'Content-Type': type }, body }, options)
+}
+
+async function seal(payload: Record<string, unknown>): Promise<{ body: string; type: string }> {
   const [{ sealBody, sealedType }, { key, timeMs }] = await Promise.all([
     import('@fairhouse/protocol/seal'),
     transport(),
   ])
-  const body = await sealBody({ ...input }, key, Math.floor(timeMs / 1000), randomId())
-  return request(path, { method, headers: { 'Content-Type': sealedType }, body }, options)
+  const body = await sealBody(payload, key, Math.floor(timeMs / 1000), randomId())
+  return { body, type: sealedType }
+}
+
+/** A text as only the server can read it, for a field that has to be so. */
+export async function sealed(text: string): Promise<string> {
+  return (await seal({ text })).body
 }

@@ -1,5 +1,7 @@
 import { readSession } from '#lib/storage'
 
+export const bearer = 'Bearer '
+
 let language = 'EN'
 
 /** The language in which the server answers from now on. */
@@ -13,7 +15,7 @@ export function standingHeaders(): Record<string, string> {
   return {
     Accept: 'application/json',
     Language: language,
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(token ? { Authorization: bearer + token } : {}),
     ...(merchant ? { Merchant: merchant } : {}),
   }
 }

@@ -1,5 +1,7 @@
-export { callEncrypted } from './call-encrypted.ts'
+export { callEncrypted, sealed } from './call-encrypted.ts'
+export { callForm } from './call-form.ts'
 export { call, callRoute } from './call.ts'
+export { onExpired } from './expired.ts'
 export { speakToServer } from './headers.ts'
 export { CallFailed, CallRefused } from './problems.ts'
 export { rememberStatus } from './transport.ts'

@@ -1,4 +1,5 @@
 import type { Answer } from '@fairhouse/protocol'
+import { tellExpired } from './expired.ts'
 import { standingHeaders } from './headers.ts'
 import { CallFailed, CallRefused } from './problems.ts'
 import type { CallOptions } from './types.ts'
@@ -20,15 +21,18 @@ export function splitRoute(route: string): { method: string; path: string } {
 export async function request<Value>(
   path: string,
   init: Sending,
-  { signal }: CallOptions = {},
+  { signal, keepalive = false }: CallOptions = {},
 ): Promise<Value> {
+  const headers = standingHeaders()
   const answer = await fetchAnswer<Value>(path, {
     ...init,
-    headers: { ...standingHeaders(), ...init.headers },
+    keepalive,
+    headers: { ...headers, ...init.headers },
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   })
-  if (!answer.success) throw new CallRefused(answer)
-  return answer.value
+  if (answer.success) return answer.value
+  if (answer.code === 'session_expired') tellExpired(headers, answer.message)
+  throw new CallRefused(answer)
 }
 
 async function fetchAnswer<Value>(path: string, init: RequestInit): Promise<Answer<Value>> {

@@ -11,6 +11,10 @@ export type EncryptedRoute = {
   [R in Route]: Calls[R] extends { body: 'encrypted' } ? R : never
 }[Route]
 
+export type FormRoute = {
+  [R in Route]: Calls[R] extends { body: 'form' } ? R : never
+}[Route]
+
 export type Sent<R extends Route> = SentOf<Calls[R]>
 export type Value<R extends Route> = OutputOf<Calls[R]>
 
@@ -22,4 +26,6 @@ export type SentArguments<R extends Route> =
 
 export interface CallOptions {
   readonly signal?: AbortSignal
+  /** Arrives even if the page is closed meanwhile. */
+  readonly keepalive?: boolean
 }

@@ -8,6 +8,8 @@ interface Listener {
 export class Listeners {
   #byTopic = new Map<string, Set<Listener>>()
   #heard = new Map<string, number>()
+  /** The last of what came before anybody listened to it. */
+  #early = new Map<string, PushMessage>()
 
   get topics(): string[] {
     return [...this.#byTopic.keys()]
@@ -18,6 +20,9 @@ export class Listeners {
     const first = !this.#byTopic.has(topic)
     const all = this.#byTopic.get(topic) ?? new Set()
     this.#byTopic.set(topic, all.add(listener))
+    const early = this.#early.get(topic)
+    this.#early.delete(topic)
+    if (early) queueMicrotask(() => this.hear(early))
     const remove = () => {
       const last = all.delete(listener) && all.size === 0
       if (last) {
@@ -30,9 +35,17 @@ export class Listeners {
     return { first, remove }
   }
 
+  /** Who listens is another now: what the one before has heard is nothing to them. */
+  startOver(): void {
+    this.#heard.clear()
+    this.#early.clear()
+  }
+
   /** Hands a message on, once: after a reconnect the server may say again what was said. */
-  hear({ topic, seq, data }: PushMessage): void {
+  hear(message: PushMessage): void {
+    const { topic, seq, data } = message
     const all = this.#byTopic.get(topic)
+    if (!all) this.#early.set(topic, message)
     if (!all || seq <= (this.#heard.get(topic) ?? -1)) return
     this.#heard.set(topic, seq)
     for (const listener of all) listener.hear(data)

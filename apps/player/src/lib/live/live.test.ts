@@ -158,3 +158,41 @@ test('the wait doubles up to a limit and is spread by half', () => {
   ])
   expect(backoffMs(1, 0)).toBe(500)
 })
+
+test('another account gets another socket; one that is still opening is let through first', () => {
+  const live = createLive()
+  live.again()
+  expect(wires).toHaveLength(0)
+  live.on('status', () => {})
+  const first = last()
+  token = 'half'
+  live.again()
+  expect([wires.length, first.closed]).toEqual([1, false])
+  first.events.opened()
+  expect([wires.length, first.closed]).toEqual([2, true])
+  const second = last()
+  second.events.opened()
+  expect(second.sent).toEqual([{ token: 'half' }, { subscribe: ['status'] }])
+  token = null
+  live.again()
+  expect([wires.length, second.closed]).toEqual([3, true])
+  last().events.opened()
+  expect(last().sent).toEqual([{ subscribe: ['status'] }])
+})
+
+test('who listens late hears the last that came; who is another hears from the start', async () => {
+  const live = createLive()
+  live.on('status', () => {})
+  last().events.opened()
+  const box = (seq: number) => ({ topic: 'message', seq, data: { unread: seq, last: null } })
+  for (const seq of [7, 8]) last().says(box(seq))
+  const heard: number[] = []
+  live.on('message', ({ unread }) => heard.push(unread))
+  await Promise.resolve()
+  last().says(box(8))
+  expect(heard).toEqual([8])
+  live.again()
+  last().events.opened()
+  last().says(box(2))
+  expect(heard).toEqual([8, 2])
+})

@@ -33,6 +33,7 @@ export class Live {
   #wire: Wire | undefined
   #state: LiveState = 'idle'
   #attempt = 0
+  #isStale = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #steady: ReturnType<typeof setTimeout> | undefined
 
@@ -71,7 +72,19 @@ export class Live {
     if (this.#wire) this.#lost()
   }
 
+  /** Who listens is another now, and a socket belongs to who opened it. */
+  again(): void {
+    this.#listeners.startOver()
+    if (!this.#wire && !this.#timer) return
+    // One that is still on its way is let through first: browsers complain of a broken greeting.
+    this.#isStale = this.#wire !== undefined && this.#state !== 'live'
+    if (this.#isStale) return
+    this.#detach()
+    this.#open()
+  }
+
   #open() {
+    clearTimeout(this.#steady)
     this.#stopWaiting()
     this.#become('reconnecting')
     // A connection that was given up may still report; nobody listens to it any more.
@@ -87,6 +100,12 @@ export class Live {
   }
 
   #opened() {
+    if (this.#isStale) {
+      this.#isStale = false
+      this.#detach()
+      this.#open()
+      return
+    }
     this.#steady = setTimeout(() => (this.#attempt = 0), steadyMs)
     this.#become('live')
     const token = this.#parts.token()

@@ -1,43 +1,63 @@
 import { useSyncExternalStore } from 'react'
-import { randomFraction } from '#lib/random'
-import { readSession } from '#lib/storage'
-import { Live, type LiveState, type Wire, type WireEvents } from './live.ts'
+import type { Live, LiveState } from './live.ts'
 
-let shared: Live | undefined
+const againMs = 5000
 
-/** The socket of this page, made when first asked for: a server that renders has none. */
-export function pageLive(): Live {
-  shared ??= followNetwork(
-    new Live({
-      connect,
-      token: () => readSession('token'),
-      random: randomFraction,
-    }),
-  )
-  return shared
-}
+let live: Live | undefined
+let loading: Promise<void> | undefined
+const watchers = new Set<() => void>()
+/** Who listens before there is anything to listen to. */
+const early = new Set<(live: Live) => void>()
 
-function connect(events: WireEvents): Wire {
-  const socket = new WebSocket(new URL('/ws', location.href.replace(/^http/, 'ws')))
-  socket.addEventListener('open', () => events.opened())
-  socket.addEventListener('message', ({ data }) => events.said(data))
-  socket.addEventListener('close', () => events.closed())
-  return socket
-}
-
-function followNetwork(live: Live): Live {
-  addEventListener('online', () => live.hurry())
-  addEventListener('offline', () => live.drop())
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') live.hurry()
+/** No first view waits for it: the code of the socket comes when somebody listens. */
+async function load(): Promise<void> {
+  try {
+    const { createLive } = await import('./later-live.ts')
+    live = createLive()
+  } catch {
+    setTimeout(() => void load(), againMs)
+    return
+  }
+  live.onState(() => {
+    for (const watcher of watchers) watcher()
   })
-  return live
+  for (const listen of early) listen(live)
+  early.clear()
 }
+
+type PageLive = Pick<Live, 'on' | 'onState' | 'again'> & { readonly state: LiveState }
+
+const shared: PageLive = {
+  get state() {
+    return live?.state ?? 'idle'
+  },
+  on(topic, hear) {
+    if (live) return live.on(topic, hear)
+    let stop: (() => void) | undefined
+    const listen = (there: Live) => {
+      stop = there.on(topic, hear)
+    }
+    early.add(listen)
+    loading ??= load()
+    return () => {
+      early.delete(listen)
+      stop?.()
+    }
+  },
+  onState(watcher) {
+    watchers.add(watcher)
+    return () => watchers.delete(watcher)
+  },
+  again: () => live?.again(),
+}
+
+/** The socket of this page; a server that renders has none. */
+export const pageLive = () => shared
 
 export function useLiveState(): LiveState {
   return useSyncExternalStore(
-    (changed) => pageLive().onState(changed),
-    () => pageLive().state,
+    shared.onState,
+    () => shared.state,
     () => 'idle',
   )
 }

@@ -13,8 +13,8 @@ test('one dialog at a time is open, by its name, and whoever watches is told', (
   expect(readModal()).toBeUndefined()
   openModal('download')
   expect(readModal()).toBe('download')
-  openModal('help')
-  expect(readModal()).toBe('help')
+  openModal('login')
+  expect(readModal()).toBe('login')
   closeModal()
   expect(readModal()).toBeUndefined()
   expect(told).toHaveBeenCalledTimes(3)
@@ -25,7 +25,7 @@ test('one dialog at a time is open, by its name, and whoever watches is told', (
 })
 
 test('what is open over a page is closed by going back to another', () => {
-  openModal('help')
+  openModal('login')
   page.dispatchEvent(new Event('popstate'))
   expect(readModal()).toBeUndefined()
 })

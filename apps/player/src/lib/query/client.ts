@@ -71,6 +71,11 @@ export class QueryClient {
     for (const entry of this.#entries.values()) if (fits(entry.key)) entry.invalidate()
   }
 
+  /** What fits belongs to somebody who is gone. */
+  forget(fits: (key: readonly unknown[]) => boolean): void {
+    for (const entry of this.#entries.values()) if (fits(entry.key)) entry.forget()
+  }
+
   /** The network is back. */
   resume = (): void => {
     for (const entry of this.#entries.values()) entry.resume()

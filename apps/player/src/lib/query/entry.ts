@@ -67,6 +67,12 @@ export class Entry<Data> {
     if (this.isWatched) void this.fetch()
   }
 
+  /** What is known is somebody else's: it is not shown any more, and not asked for either. */
+  forget(): void {
+    this.#answeredAtMs = -Infinity
+    this.#change({ ...this.state, data: undefined, error: undefined })
+  }
+
   /** Goes on when the network is back, and gives what had failed another try. */
   resume(): void {
     if (this.isWatched && (this.state.fetchStatus === 'paused' || this.state.error)) {

@@ -134,3 +134,17 @@ test('what was refused before the page came is known, and not asked for again', 
   await vi.advanceTimersByTimeAsync(0)
   expect(entry.state).toEqual({ data: answer, error: undefined, fetchStatus: 'idle' })
 })
+
+test('what is forgotten is not shown, and asked for again only by who comes to look', async () => {
+  const client = new QueryClient({ ask, isOnline: () => true })
+  const tell = vi.fn(async () => 'mine')
+  const own = { key: ['own'], ask: tell, retries: 0 }
+  await client.prefetch(own)
+  const stop = client.entry(own).watch(() => {})
+  client.forget(([name]) => name === 'own')
+  expect(client.read(own)).toBeUndefined()
+  expect(tell).toHaveBeenCalledTimes(1)
+  stop()
+  client.entry(own).refresh()
+  expect(tell).toHaveBeenCalledTimes(2)
+})

@@ -52,11 +52,13 @@ export function useQuery<Data>(
 }
 
 /** Until the answer is there in the language just chosen, the old one is shown: nothing moves. */
-function useInAnotherLanguage<Data>([route, , input]: readonly unknown[], data: Data | undefined) {
+function useInAnotherLanguage<Data>(key: readonly unknown[], data: Data | undefined) {
+  const [route, language, input] = key
   const name = JSON.stringify([route, input])
-  const [kept, setKept] = useState({ name, data })
-  if (data !== undefined && data !== kept.data) setKept({ name, data })
-  return data ?? (kept.name === name ? kept.data : undefined)
+  const [kept, setKept] = useState({ name, language, data })
+  if (data !== undefined && data !== kept.data) setKept({ name, language, data })
+  // In the same language nothing means that it was forgotten.
+  return data ?? (kept.name === name && kept.language !== language ? kept.data : undefined)
 }
 
 /** The last of what was there, while the next is on its way. */

@@ -1,35 +1,22 @@
-import type { WordKey } from '@fairhouse/i18n'
 import { useLocation } from 'wouter'
 import { useWords } from '#lib/words'
+import { Category as Listed } from './listed.tsx'
+import { HotGames } from './hot-games.tsx'
+import { kinds } from './kinds.ts'
 import { Nothing } from './nothing.tsx'
 
-/** LIST of the kinds of games, by the address of their page, with a picture of each. */
-const kinds: Record<string, { title: WordKey; image: string }> = {
-  '/hot': { title: 'shell.category_hot', image: 'hot' },
-  '/rng': { title: 'shell.category_rng', image: 'slots' },
-  '/pvp': { title: 'shell.category_pvp', image: 'pvp' },
-  '/live': { title: 'shell.category_live', image: 'live' },
-  '/fish': { title: 'shell.category_fish', image: 'fish' },
-  '/esports': { title: 'shell.category_esports', image: 'esports' },
-  '/cockfight': { title: 'shell.category_cockfight', image: 'cockfight' },
-  '/inhouse': { title: 'shell.category_inhouse', image: 'inhouse' },
-  '/elott': { title: 'shell.category_elott', image: 'lottery' },
-  '/sports': { title: 'shell.category_sports', image: 'sports' },
-  '/lottery': { title: 'shell.category_lottery', image: 'lottery' },
-  '/vnlottery': { title: 'shell.category_vnlottery', image: 'lottery' },
-}
-
-const other = { title: 'shell.seamless', image: 'game' } as const
-
-/** Games of a kind. There are none yet, and nothing is shown that is not there. */
+/** A page of games; of those kinds that have no list, it says so. */
 export function Category() {
   const { t } = useWords()
   const [path] = useLocation()
-  const { title, image } = kinds[path] ?? other
+  const kind = kinds[path]
+  if (path === '/hot') return <HotGames />
+  if (kind?.asks) return <Listed key={path} path={path} kind={{ ...kind, asks: kind.asks }} />
+  const isLottery = path === '/vnlottery'
   return (
     <Nothing
-      heading={t(title)}
-      image={image}
+      heading={t(isLottery ? 'shell.category_vnlottery' : 'shell.seamless')}
+      image={isLottery ? 'lottery' : 'game'}
       title={t('shell.category_none_title')}
       text={t('shell.category_none_text')}
     />

@@ -1,2 +1,3 @@
 export { Category } from './category.tsx'
+export { firstGames } from './first-games.ts'
 export { PointsMall } from './points-mall.tsx'

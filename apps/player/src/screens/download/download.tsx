@@ -1,12 +1,12 @@
 import { Card } from '@fairhouse/ui'
 import { Apps, appsOf, Guide } from '#features/download'
 import { useStatus } from '#features/status'
-import { useWords } from '#lib/words'
+import { useAccountWords } from '#lib/account-words'
 import { Hero } from './hero.tsx'
 
 /** The app: what a brand has made, and the web app that is always there. */
 export function Download() {
-  const { t } = useWords()
+  const { ta: t } = useAccountWords()
   const { data: status } = useStatus()
   if (!status) return null
   const apps = appsOf(status)

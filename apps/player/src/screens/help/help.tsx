@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Mark } from '#features/brand'
 import { helpQuery, Loaded } from '#features/content'
+import { FeedbackButton } from '#features/customer-service'
 import { useKept, useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { Articles } from './articles.tsx'
@@ -38,7 +39,10 @@ export function Help() {
             <Articles categories={categories} isFound={isFound} onClear={() => setTyped('')} />
           )}
         </Loaded>
-        <Pages />
+        <div className="flex flex-col gap-8 lg:sticky lg:top-8 lg:self-start">
+          <Pages />
+          <FeedbackButton />
+        </div>
       </div>
     </div>
   )

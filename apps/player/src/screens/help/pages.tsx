@@ -9,15 +9,13 @@ const linkClass = join(
   'px-5 py-3 font-medium transition-colors hover:border-accent hover:text-accent',
 )
 
-const navClass = 'flex flex-col gap-4 lg:sticky lg:top-8 lg:self-start'
-
 /** The way to the written pages; the help stands without it while they are not there. */
 export function Pages() {
   const { t, language } = useWords()
   const { data } = useQuery(pagesQuery(language))
   if (!data || data.list.length === 0) return null
   return (
-    <nav aria-labelledby="written-pages" className={navClass}>
+    <nav aria-labelledby="written-pages" className="flex flex-col gap-4">
       <h2 id="written-pages" className="text-lg font-semibold tracking-tight sm:text-xl">
         {t('content.pages_title')}
       </h2>

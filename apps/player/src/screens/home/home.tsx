@@ -1,26 +1,23 @@
-import { lazy, Suspense } from 'react'
 import { useStatus } from '#features/status'
-import { isEmpty, type Lobby } from './lobby.ts'
+import { createIsland } from '#lib/island'
+import { RowSkeleton } from './row-skeleton.tsx'
 import { PromotionRail } from './promotion-rail.tsx'
 import { Why } from './why.tsx'
 
-// Below the first view, and for now empty: nobody waits for its code.
-const Places = lazy(async () => ({ default: (await import('./places.tsx')).Places }))
+const { Island: Rows, prepare } = createIsland(
+  async (language) => (await import('./later-rows.ts')).loadRows(language),
+  RowSkeleton,
+)
 
-/** There is nothing to play yet; the call of the lobby comes with the games. */
-const nothingYet: Lobby = { hot: [], games: {}, winners: [], vendors: [] }
+export const prepareRows = prepare
 
 export function Home() {
   const { data: status } = useStatus()
   if (!status) return null
   return (
     <div className="flex flex-col gap-8 md:gap-12">
+      <Rows />
       <PromotionRail />
-      {!isEmpty(nothingYet) && (
-        <Suspense>
-          <Places lobby={nothingYet} timeZone={status.brand.timeZone} />
-        </Suspense>
-      )}
       <Why status={status} />
     </div>
   )

@@ -1,1 +1,2 @@
-export { Home } from './home.tsx'
+export { Home, prepareRows } from './home.tsx'
+export { firstRows } from './row-queries.ts'

@@ -1,23 +1,50 @@
-import { Rail } from '@fairhouse/ui'
-import { Picture } from '#lib/art'
+import { Icon, join, Rail } from '@fairhouse/ui'
+import { Link } from 'wouter'
+import { menusQuery } from '#features/games'
+import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
-import type { Vendor } from './lobby.ts'
 import { useRailWords } from './rail-words.ts'
 
-const itemClass =
-  'flex min-h-16 shrink-0 snap-start items-center gap-3 rounded-card bg-surface px-5'
+const linkClass = join(
+  'flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-5',
+  'font-semibold transition-colors hover:border-accent hover:text-accent',
+)
 
-/** Who makes the games; nothing while there are none. */
-export function Vendors({ vendors }: { vendors: readonly Vendor[] }) {
-  const { t } = useWords()
+/** LIST of where a vendor's games are, by category. */
+const pages: Record<string, string> = {
+  LOTT: '/lottery',
+  ELOTT: '/elott',
+  LIVE: '/live',
+  SPORTS: '/sports',
+  FISH: '/fish',
+  RNG: '/rng',
+  PVP: '/pvp',
+  ESPORTS: '/esports',
+  COCKFIGHT: '/cockfight',
+}
+
+/** Who makes the games; one alone needs no row. */
+export function Vendors() {
+  const { t, language } = useWords()
   const words = useRailWords()
-  if (vendors.length === 0) return null
+  const { data } = useQuery(menusQuery(language))
+  const vendors = new Map(
+    (data ?? []).flatMap(({ gameCategory, vendors: all }) =>
+      all.map(({ vassalage, name, isHot }) => [
+        vassalage,
+        { name, isHot, href: `${pages[gameCategory]}?vassalage=${encodeURIComponent(vassalage)}` },
+      ]),
+    ),
+  )
+  if (vendors.size < 2) return null
   return (
     <Rail title={t('home.vendors')} words={words}>
-      {vendors.map(({ code, name, image }) => (
-        <li key={code} className={itemClass}>
-          <Picture image={image} size={32} fallback="game" className="size-8" />
-          <span className="font-semibold">{name}</span>
+      {[...vendors].map(([code, { name, isHot, href }]) => (
+        <li key={code} className="shrink-0 snap-start">
+          <Link href={href} className={linkClass}>
+            {name}
+            {isHot && <Icon name="fire" className="size-4 text-accent" />}
+          </Link>
         </li>
       ))}
     </Rail>

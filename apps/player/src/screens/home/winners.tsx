@@ -1,8 +1,18 @@
 import { Card, Rail } from '@fairhouse/ui'
 import { Picture } from '#lib/art'
 import { useWords } from '#lib/words'
-import type { Winner } from './lobby.ts'
 import { useRailWords } from './rail-words.ts'
+
+export interface Winner {
+  readonly id: string
+  /** Masked by the server; who it was never comes here. */
+  readonly player: string
+  readonly game: string
+  /** Written out with its currency. */
+  readonly prize: string
+  readonly at: string
+  readonly image: string
+}
 
 interface Props {
   winners: readonly Winner[]

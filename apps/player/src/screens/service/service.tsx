@@ -1,5 +1,6 @@
 import { buttonClass, Icon } from '@fairhouse/ui'
 import { Link } from 'wouter'
+import { FeedbackButton } from '#features/customer-service'
 import { useStatus } from '#features/status'
 import { useWords } from '#lib/words'
 
@@ -17,9 +18,12 @@ export function Service() {
         {t(status?.brand.demonstration ? 'notes.desk_demo' : 'notes.desk_none')}
       </p>
       {status?.status === 0 && (
-        <Link href="/helpmc" className={buttonClass('quiet')}>
-          {t('content.help_title')}
-        </Link>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link href="/helpmc" className={buttonClass('quiet')}>
+            {t('content.help_title')}
+          </Link>
+          <FeedbackButton />
+        </div>
       )}
     </div>
   )

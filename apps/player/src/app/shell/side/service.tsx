@@ -3,6 +3,9 @@ import { openModal } from '#lib/modals'
 import { useWords } from '#lib/words'
 import { SideButton, SideGroup, SideLink } from './item.tsx'
 
+/** The first page has no need of the centre. */
+const openMessages = async () => (await import('#lib/centre')).openCentre('messageV2')
+
 /** Whoever and whatever answers questions. */
 export function Service({ hasDesk }: { hasDesk: boolean }) {
   const { t } = useWords()
@@ -14,6 +17,9 @@ export function Service({ hasDesk }: { hasDesk: boolean }) {
           <SideButton icon="chat" label={t('shell.service_contact')} onClick={open} />
         </li>
       )}
+      <li>
+        <SideButton icon="mail" label={t('shell.messages')} onClick={() => void openMessages()} />
+      </li>
       <li>
         <SideButton
           icon="bell"

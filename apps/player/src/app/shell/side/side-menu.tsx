@@ -1,8 +1,12 @@
 import { IconButton, join } from '@fairhouse/ui'
 import { useRef } from 'react'
+import { ThemeSwitch } from '#features/preferences'
 import type { Status } from '#features/status'
+import { useAccount } from '#lib/account'
+import { offersFreePlay } from '#lib/flags'
 import { openModal } from '#lib/modals'
 import { useWords } from '#lib/words'
+import { Games } from './games.ts'
 import { SideButton, SideLink } from './item.tsx'
 import { Languages } from './languages.tsx'
 import { Service } from './service.tsx'
@@ -24,6 +28,7 @@ const asideClass = join(
 export function SideMenu({ status }: { status: Status }) {
   const { t } = useWords()
   const { brand } = status
+  const account = useAccount()
   const menu = useRef<HTMLElement>(null)
   return (
     <aside
@@ -34,7 +39,7 @@ export function SideMenu({ status }: { status: Status }) {
       className={asideClass}
     >
       <div className="flex items-center justify-between gap-2 p-3 lg:hidden">
-        <span className="truncate ps-2 text-lg font-semibold">{brand.name}</span>
+        <span className="me-auto truncate ps-2 text-lg font-semibold">{brand.name}</span>
         <IconButton
           icon="close"
           variant="plain"
@@ -47,6 +52,7 @@ export function SideMenu({ status }: { status: Status }) {
         className="flex min-h-0 grow flex-col gap-1 overflow-y-auto overscroll-contain p-3"
       >
         <SideLink href="/" icon="home" label={t('shell.home')} />
+        <Games />
         <SideLink href="/promotions" icon="gift" label={t('shell.promotions')} />
         <Service hasDesk={status.customerService.version.pathList.length > 0} />
         <SideButton
@@ -54,9 +60,21 @@ export function SideMenu({ status }: { status: Status }) {
           label={t('shell.download')}
           onClick={() => openModal('download')}
         />
+        {offersFreePlay(status) && !account && (
+          <div className="sm:hidden">
+            <SideButton
+              icon="gamepad"
+              label={t('shell.freePlay')}
+              onClick={() => openModal('freePlay')}
+            />
+          </div>
+        )}
         <Languages enabled={brand.languages} />
         <Social />
       </nav>
+      <div className="flex justify-end border-t border-line p-3 sm:hidden">
+        <ThemeSwitch />
+      </div>
       <Width />
     </aside>
   )

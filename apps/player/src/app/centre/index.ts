@@ -1,0 +1,2 @@
+export { Centre } from './centre.tsx'
+export { pagesOf } from './pages-of.ts'

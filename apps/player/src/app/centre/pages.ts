@@ -1,0 +1,87 @@
+import type { PackCode } from '@fairhouse/i18n'
+import type { CentreKey } from '@fairhouse/i18n/centre'
+import type { IconName } from '@fairhouse/ui'
+import type { ComponentType } from 'react'
+import type { Status } from '#features/status'
+import type { Member } from '#lib/account'
+import type { CentrePage } from '#lib/centre'
+import { UnreadMark } from '#lib/message-box'
+
+/** What decides which pages a member has. */
+export interface CentreFacts {
+  readonly account: Member
+  readonly status: Status
+  /** Whether one wallet serves all games, where that is known. */
+  readonly isSingle?: boolean | undefined
+}
+
+export interface PageRow {
+  readonly page: CentrePage
+  readonly icon: IconName
+  readonly label: CentreKey
+  /** A screen without props; the words of the centre and of accounts are there. */
+  readonly load: (language: PackCode) => Promise<ComponentType>
+  /** What there is to see on it. */
+  readonly Mark?: ComponentType<{ className?: string }>
+  readonly isShown?: (facts: CentreFacts) => boolean
+}
+
+/** LIST of the pages of the personal centre, in the order of its menu. */
+export const pages: readonly PageRow[] = [
+  {
+    page: 'memberCenter',
+    icon: 'user',
+    label: 'centre.page_memberCenter',
+    load: async () => (await import('#screens/profile')).Profile,
+  },
+  {
+    page: 'depositv2',
+    icon: 'wallet',
+    label: 'deposit.title',
+    load: async () => (await import('#screens/deposit')).Deposit,
+  },
+  {
+    page: 'withdraw',
+    icon: 'withdraw',
+    label: 'withdraw.title',
+    load: async () => (await import('#screens/withdraw')).Withdraw,
+  },
+  {
+    page: 'transferFund',
+    icon: 'swap',
+    label: 'centre.page_transferFund',
+    load: async () => (await import('#screens/transfer')).Transfer,
+    isShown: ({ isSingle }) => isSingle === false,
+  },
+  {
+    page: 'personalHistoryCopy',
+    icon: 'dice',
+    label: 'records.bets_title',
+    load: async () => (await import('#screens/bet-record')).BetRecord,
+  },
+  {
+    page: 'transactionHistory',
+    icon: 'clock',
+    label: 'records.account_title',
+    load: async () => (await import('#screens/account-record')).AccountRecord,
+  },
+  {
+    page: 'personalProfit',
+    icon: 'trophy',
+    label: 'records.profit_title',
+    load: async () => (await import('#screens/profit')).Profit,
+  },
+  {
+    page: 'messageV2',
+    icon: 'mail',
+    label: 'centre.page_messageV2',
+    load: async () => (await import('#screens/messages')).Messages,
+    Mark: UnreadMark,
+  },
+  {
+    page: 'securityCenter',
+    icon: 'shield',
+    label: 'centre.page_securityCenter',
+    load: async () => (await import('#screens/security')).Security,
+  },
+]

@@ -1,0 +1,3 @@
+export { AfterLoginDialog } from './after-login-dialog.tsx'
+export { LogoutDialog } from './logout-dialog.tsx'
+export { TermsDialog } from './terms-dialog.tsx'

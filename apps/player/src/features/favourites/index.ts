@@ -1,0 +1,1 @@
+export { useFavourites, type Favourites } from './use-favourites.ts'

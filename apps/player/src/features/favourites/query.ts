@@ -1,0 +1,45 @@
+import type { GameItem } from '@fairhouse/protocol'
+import { mustChangePassword, type Member } from '#lib/account'
+import { call } from '#lib/call'
+import type { QueryClient } from '#lib/query'
+import { readIds } from './stored.ts'
+
+/** What the server gives at most in one answer. */
+const pageSize = '100'
+const freshMs = 60_000
+const trial = 4
+
+async function askForAll(): Promise<readonly GameItem[]> {
+  const games: GameItem[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const asked = { pageNo: String(page), pageSize }
+    const { content, totalPages } = await call('GET /wps/game/favourites', asked)
+    games.push(...content)
+    pages = totalPages
+  }
+  return games
+}
+
+/** Who must change the password first has them later. */
+export const hasFavourites = (account: Member | null | undefined): account is Member =>
+  account !== null && account !== undefined && account.type !== trial && !mustChangePassword()
+
+/** All favourites of an account; nobody asks for those of visitors and trials. */
+export function favouritesQuery(account: Member | null | undefined, language: string) {
+  const isOwn = hasFavourites(account)
+  return (client: QueryClient) => ({
+    key: [isOwn ? 'GET /wps/game/favourites' : 'no favourites', language, {}],
+    ask: isOwn ? askForAll : async (): Promise<readonly GameItem[]> => [],
+    freshMs,
+    retries: client.retries,
+  })
+}
+
+/** Until the server has answered, what this browser remembers. */
+export function idsOf(
+  list: readonly GameItem[] | undefined,
+  account: Member | null | undefined,
+): ReadonlySet<number> {
+  if (!hasFavourites(account)) return new Set()
+  return new Set(list ? list.map(({ nodeId }) => nodeId) : readIds(account.account))
+}

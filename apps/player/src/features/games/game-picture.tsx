@@ -1,0 +1,11 @@
+import type { GameItem } from '@fairhouse/protocol'
+import { TileArt } from './tile-art.tsx'
+
+/** The picture of a game by itself. */
+export function GamePicture({ game }: { game: GameItem }) {
+  return (
+    <div className="w-40">
+      <TileArt game={game}>{null}</TileArt>
+    </div>
+  )
+}

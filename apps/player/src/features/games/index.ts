@@ -1,0 +1,14 @@
+export { GamePicture } from './game-picture.tsx'
+export {
+  gameQuery,
+  gamesQuery,
+  hotQuery,
+  menusQuery,
+  pageSize,
+  roomsQuery,
+  type Category,
+} from './queries.ts'
+export { GameTile } from './tile.tsx'
+export { TileSkeleton } from './tile-skeleton.tsx'
+export { useRecent } from './use-recent.ts'
+export { useVendorNames } from './use-vendor-names.ts'

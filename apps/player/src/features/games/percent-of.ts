@@ -1,0 +1,10 @@
+/** To make one takes longer than to draw a tile. */
+const written = new Map<string, Intl.NumberFormat>()
+
+/** `96.20` in the manner of a language. */
+export function percentOf(share: string, tag: string): string {
+  const known = written.get(tag)
+  const format = known ?? new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 2 })
+  if (!known) written.set(tag, format)
+  return format.format(Number(share) / 100)
+}

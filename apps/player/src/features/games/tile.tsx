@@ -1,0 +1,85 @@
+import type { GameItem } from '@fairhouse/protocol'
+import { Icon, join } from '@fairhouse/ui'
+import { memo, type MouseEvent } from 'react'
+import { Heart } from '#lib/heart'
+import { useLobbyWords } from '#lib/lobby-words'
+import { gameAddress } from './game-address.ts'
+import { lookOf } from './look.ts'
+import { percentOf } from './percent-of.ts'
+import { TileArt } from './tile-art.tsx'
+
+export type PlayMode = 'real' | 'trial'
+
+interface Props {
+  game: GameItem
+  /** Who brings it, in words. */
+  vendor: string
+  onPlay: (game: GameItem, mode: PlayMode) => void
+  isFavourite: boolean
+  onFavourite: (game: GameItem) => void
+  heading?: 'h2' | 'h3'
+}
+
+const tryClass = join(
+  'relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-full px-3 text-sm',
+  'font-semibold text-accent transition-colors hover:bg-accent-soft hover:text-accent-strong',
+)
+
+/** A game: its picture is the way in; beside it stand the heart and the way in for play money. */
+export const GameTile = memo(function GameTile(props: Props) {
+  const { game, vendor, onPlay, heading: Heading = 'h3' } = props
+  const { tg, tag } = useLobbyWords()
+  // The letters in our pictures are English; whoever reads another language gets its name beside.
+  const isNamed = game.isInHouse && game.picture !== null && tag !== 'en'
+  const play = (event: MouseEvent) => {
+    // Another tab or window is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onPlay(game, 'real')
+  }
+  return (
+    <article className="tile-box relative flex min-w-0 flex-col">
+      <TileArt game={game}>
+        <Heading className={lookOf(game).lettering}>
+          <a
+            href={gameAddress(game)}
+            onClick={play}
+            aria-label={tg('lobby.play_game', { game: game.gameName })}
+            className="tile-link"
+          >
+            <span className="tile-name">
+              <span className="line-clamp-3 text-balance">{game.gameName}</span>
+            </span>
+          </a>
+        </Heading>
+        {game.isHot && (
+          <span className="tile-hot absolute start-2 top-2 flex items-center gap-1 rounded-full">
+            <Icon name="fire" className="size-3.5" />
+            {tg('lobby.hot')}
+          </span>
+        )}
+      </TileArt>
+      <Heart game={game} isOn={props.isFavourite} onToggle={props.onFavourite} />
+      <div className="flex min-h-12 items-center justify-between gap-1 ps-1">
+        <p className="flex min-w-0 flex-col text-xs/snug text-text-quiet">
+          <span className="truncate">{isNamed ? game.gameName : vendor}</span>
+          {game.rtp !== null && (
+            <span className="truncate tabular-nums">
+              {tg('lobby.return', { percent: percentOf(game.rtp, tag) })}
+            </span>
+          )}
+        </p>
+        {game.hasTrial && (
+          <button
+            type="button"
+            aria-label={tg('lobby.try_game', { game: game.gameName })}
+            onClick={() => onPlay(game, 'trial')}
+            className={tryClass}
+          >
+            {tg('lobby.try')}
+          </button>
+        )}
+      </div>
+    </article>
+  )
+})

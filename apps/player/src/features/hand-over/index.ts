@@ -1,0 +1,1 @@
+export { HandOverDialog } from './hand-over-dialog.tsx'

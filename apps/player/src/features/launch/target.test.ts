@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { targetOf, type Wanted } from './target.ts'
+
+const slot: Wanted = {
+  gameType: 'RNG',
+  gameCode: 'lucky orchard',
+  accountTypeName: 'FAIRHOUSE',
+  defaultPlayType: null,
+  isGame: 'GAME',
+  vassalage: 'FAIRHOUSE',
+}
+
+describe('[GAME-04] where a game is played', () => {
+  test('on a page of its own, for money or for play money', () => {
+    expect(targetOf(slot, 'real')).toEqual({ page: '/game?gameCode=lucky+orchard' })
+    expect(targetOf(slot, 'trial')).toEqual({ page: '/game?gameCode=lucky+orchard&mode=trial' })
+  })
+
+  test.each(['LOTT', 'ELOTT'])('lotteries of the kind %s have their page', (gameType) => {
+    const lottery = { ...slot, gameType, accountTypeName: gameType, gameCode: 'k3' }
+    expect(targetOf(lottery, 'real')).toEqual({ page: '/lottery?gameCode=k3' })
+    const played = { ...lottery, defaultPlayType: 'sum' }
+    expect(targetOf(played, 'real')).toEqual({ page: '/lottery?gameCode=k3&playType=sum' })
+  })
+
+  test('Vietnamese lotteries have theirs', () => {
+    const north = { ...slot, gameType: 'LOTT', accountTypeName: 'TCG_LOTTO_VN', gameCode: 'mb' }
+    expect(targetOf(north, 'real')).toEqual({ page: '/vnlottery?gameCode=mb' })
+  })
+
+  test('TCG_SEA has a flow of its own', () => {
+    const sea = { ...slot, gameType: 'ELOTT', accountTypeName: 'TCG_SEA', gameCode: 'sea' }
+    expect(targetOf(sea, 'real')).toEqual({ page: '/game?gameCode=sea' })
+  })
+
+  test('VASSALAGE lets the player choose among the games of its vendor', () => {
+    const vendor = { ...slot, isGame: 'VASSALAGE' } as const
+    expect(targetOf(vendor, 'real')).toEqual({
+      choose: { vassalage: 'FAIRHOUSE', gameType: 'RNG' },
+    })
+  })
+})

@@ -1,0 +1,1 @@
+export const loadNotices = async () => (await import('./notices.ts')).Notices

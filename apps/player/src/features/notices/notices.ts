@@ -1,0 +1,39 @@
+import type { MessageKind } from '@fairhouse/protocol'
+import { pushToast, type Tone } from '@fairhouse/ui'
+import { useEffect, useRef } from 'react'
+import { call } from '#lib/call'
+import { useMessageBox } from '#lib/message-box'
+
+const tones: Record<MessageKind, Tone> = {
+  depositCredited: 'good',
+  depositFailed: 'bad',
+  withdrawalApproved: 'good',
+  withdrawalRejected: 'bad',
+  withdrawalPaid: 'good',
+  withdrawalPartlyPaid: 'warn',
+  withdrawalFailed: 'bad',
+  letter: 'quiet',
+}
+
+/** Says in passing what the house has just told, over whichever page. */
+export function Notices() {
+  const last = useMessageBox()?.last
+  const known = useRef<string | null>(undefined)
+  useEffect(() => {
+    if (last === undefined) return
+    const before = known.current
+    known.current = last
+    // What was there when the page opened is no news.
+    if (before === undefined || last === null || last === before) return
+    sayNewest(last).catch(() => undefined)
+  }, [last])
+  return null
+}
+
+async function sayNewest(id: string): Promise<void> {
+  const { list } = await call('GET /wps/message/list', { pageSize: '1' })
+  const newest = list.find((message) => message.id === id)
+  if (!newest) return
+  const { kind, title, content } = newest
+  pushToast(kind === 'letter' ? title : content, tones[kind])
+}

@@ -1,0 +1,77 @@
+import { proofForm } from '@fairhouse/rules'
+import { Button } from '@fairhouse/ui'
+import type { ReactNode } from 'react'
+import { useAccountWords } from '#lib/account-words'
+import {
+  CodeField,
+  FormBox,
+  PasswordField,
+  TextField,
+  useFacts,
+  useForm,
+  type FormState,
+} from '#lib/forms'
+import { isSent, type OpenWay, type SentWay, type Way } from './ways.ts'
+
+export interface Proving {
+  send: (way: SentWay) => Promise<{ expiredMinutes: number }>
+  prove: (way: Way, code: string) => Promise<void>
+}
+
+interface Props extends Proving {
+  open: OpenWay
+  /** What else can be pressed, beside the proof itself. */
+  children: ReactNode
+}
+
+export function EnterProof({ open, send, prove, children }: Props) {
+  const { ta } = useAccountWords()
+  const { way } = open
+  const form = useForm({
+    form: proofForm(way === 'password' ? 'password' : 'code'),
+    facts: useFacts(''),
+  })
+  // Only what was typed as a password is taken as it stands.
+  const submit = ({ code = '' }: Record<string, string>) =>
+    prove(way, way === 'password' ? (form.values.code ?? '') : code)
+  return (
+    <FormBox form={form} onSend={submit}>
+      <ProofField form={form} open={open} send={send} />
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button type="submit" busy={form.busy}>
+          {ta('security.confirm')}
+        </Button>
+        {children}
+      </div>
+    </FormBox>
+  )
+}
+
+interface FieldProps extends Pick<Proving, 'send'> {
+  form: FormState
+  open: OpenWay
+}
+
+function ProofField({ form, open: { way, to }, send }: FieldProps) {
+  const { ta } = useAccountWords()
+  const given = { form, name: 'code', label: ta(`security.enter_${way}`) }
+  if (way === 'password') return <PasswordField {...given} />
+  if (isSent(way)) {
+    const sendNow = async () => (await send(way)).expiredMinutes * 60
+    const hint = to === null ? ta(`security.hint_${way}`) : ta('security.code_to', { to })
+    return (
+      <CodeField
+        {...given}
+        placeholder={ta('security.code')}
+        hint={hint}
+        isReady={() => true}
+        send={sendNow}
+      />
+    )
+  }
+  const keys = way === 'totp' ? ({ inputMode: 'numeric' } as const) : {}
+  const autoComplete = way === 'totp' ? 'one-time-code' : 'off'
+  return (
+    <TextField {...given} {...keys} hint={ta(`security.hint_${way}`)} autoComplete={autoComplete} />
+  )
+}

@@ -1,0 +1,2 @@
+export { ProveDialog } from './prove-dialog.tsx'
+export { StepUpProvider } from './step-up-provider.tsx'

@@ -1,0 +1,1 @@
+export { SocialDialog } from './social-dialog.tsx'

@@ -1,0 +1,21 @@
+import { loginForm, type Form } from '@fairhouse/rules'
+import { call, sealed } from '#lib/call'
+import { randomId } from '#lib/random'
+
+/** Only the letters, where they are asked for. */
+export function captchaForm(isAsked: boolean): Form {
+  const captcha = loginForm({}, { by: 'username', captcha: true }).get('captcha')
+  return new Map(isAsked && captcha ? [['captcha', captcha]] : [])
+}
+
+/** The random text, reversed and sealed, is what the specification sends; nobody trusts it. */
+export async function playFree(captcha: string | undefined) {
+  const reversed = randomId().split('').toReversed().join('')
+  return call('POST /wps/session/login/freeplay', {
+    os: navigator.platform.slice(0, 64),
+    platform: 'W',
+    key: await sealed(reversed),
+    version: 3,
+    ...(captcha && { captcha }),
+  })
+}

@@ -1,0 +1,3 @@
+export { CashierBalance } from './cashier-balance.tsx'
+export { HeaderWallet } from './header-wallet.tsx'
+export { ThumbBar } from './thumb-bar.tsx'

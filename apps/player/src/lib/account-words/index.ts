@@ -1,0 +1,1 @@
+export { loadWithWords, useAccountWords } from './account-words.ts'

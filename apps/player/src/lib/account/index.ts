@@ -1,0 +1,6 @@
+export { useAccount } from './account.ts'
+export { loadAccount, signedIn, signedOut } from './later-session.ts'
+export { requireAccount, requireRealAccount } from './require.ts'
+export { startAccount } from './start-account.ts'
+export { mustChangePassword, termsAccepted } from './later-stored.ts'
+export { isVisitor, keepMerchant, type Member } from './stored.ts'

@@ -1,0 +1,4 @@
+export { Declined } from './declined.ts'
+export { Problem } from './problem.tsx'
+export { addressProblem, problemText } from './problem-text.ts'
+export { useAction } from './use-action.ts'

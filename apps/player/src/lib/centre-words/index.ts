@@ -1,0 +1,1 @@
+export { loadWithCentreWords, useCentreWords } from './centre-words.ts'

@@ -1,0 +1,29 @@
+import { Field } from '@fairhouse/ui'
+import type { ComponentProps } from 'react'
+import type { FormState } from './use-form.ts'
+
+type Given = Omit<
+  ComponentProps<typeof Field>,
+  keyof ReturnType<FormState['bind']> | 'form' | 'error'
+>
+
+export interface FieldProps extends Given {
+  form: FormState
+  name: string
+}
+
+/** A field of a form. What must be filled in has a star in its empty place too. */
+export function TextField({ form, name, placeholder, ...given }: FieldProps) {
+  const bound = form.bind(name)
+  const text = placeholder ?? given.label
+  return (
+    <Field
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={2000}
+      {...given}
+      {...bound}
+      placeholder={bound.required ? `${text} *` : text}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { createIsland } from './island.tsx'

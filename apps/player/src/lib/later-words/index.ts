@@ -1,0 +1,1 @@
+export { createLaterWords } from './later-words.ts'

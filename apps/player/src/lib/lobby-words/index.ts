@@ -1,0 +1,1 @@
+export { loadWithLobbyWords, useLobbyWords } from './lobby-words.ts'

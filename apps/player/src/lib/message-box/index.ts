@@ -1,0 +1,2 @@
+export { UnreadMark } from './unread-mark.tsx'
+export { useMessageBox } from './message-box.ts'

@@ -1,0 +1,1 @@
+export { usePhoneCode } from './use-phone-code.ts'

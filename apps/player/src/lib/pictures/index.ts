@@ -1,0 +1,1 @@
+export { pictureAddress, readPicture, type Picture } from './read-picture.ts'

@@ -1,0 +1,1 @@
+export { loadWithPlayWords, usePlayWords } from './play-words.ts'

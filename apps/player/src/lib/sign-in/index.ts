@@ -1,0 +1,1 @@
+export { furtherProof, lastSignIn, receiveSignIn } from './receive.ts'

@@ -1,0 +1,147 @@
+import { buttonClass, Dialog, Icon, Money, Skeleton } from '@fairhouse/ui'
+import { useCallback } from 'react'
+import { changeText, isNothing, moneyText, toneOf, useAsked, When } from '#features/records'
+import { useAccountWords } from '#lib/account-words'
+import { Problem, problemText } from '#lib/action'
+import { call, type Value } from '#lib/call'
+import { useCentreWords } from '#lib/centre-words'
+import type { Bet } from './told.ts'
+import { Status } from './bets.tsx'
+
+type Detail = Value<'GET /wps/record/bet'>
+
+interface Props {
+  bet: Bet
+  zone: string
+  open: boolean
+  onClose: () => void
+}
+
+/** All that is known of a bet; a round of ours can be seen again and verified. */
+export function BetDetail({ bet: { vendor, round }, zone, open, onClose }: Props) {
+  const { tc } = useCentreWords()
+  const { ta } = useAccountWords()
+  const ask = useCallback(
+    (signal: AbortSignal) => call('GET /wps/record/bet', { vendor, round }, { signal }),
+    [vendor, round],
+  )
+  const { data, error, isBusy } = useAsked(ask)
+  const isOther = isBusy && data?.bet.round !== round
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={tc('records.detail')}
+      closeLabel={tc('records.close')}
+      width={440}
+    >
+      {data && !isOther && <Known detail={data} zone={zone} />}
+      {(!data || isOther) && error === undefined && <Skeleton className="h-64 w-full" />}
+      {error !== undefined && <Problem text={problemText(error, ta)} />}
+    </Dialog>
+  )
+}
+
+function Known({ detail: { bet, currency, steps }, zone }: { detail: Detail; zone: string }) {
+  const { tc } = useCentreWords()
+  const facts = [
+    [tc('records.vendor'), bet.vendorName],
+    [tc('records.stake'), moneyText(bet.stake, currency)],
+    [tc('records.win'), moneyText(bet.win, currency)],
+  ] as const
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <p className="text-lg font-semibold break-words">{bet.gameName}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <When at={bet.at} zone={zone} />
+          <Status status={bet.status} />
+        </p>
+      </div>
+      <dl className="flex flex-col gap-2 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="text-text-quiet">{name}</dt>
+            <dd className="text-end font-medium">{value}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2">
+          <dt className="text-text-quiet">{tc('records.net')}</dt>
+          <dd>
+            <Money text={changeText(bet.net, currency)} tone={toneOf(bet.net)} />
+          </dd>
+        </div>
+        <div className="flex flex-col gap-0.5 pt-2">
+          <dt className="text-text-quiet">{tc('records.round')}</dt>
+          <dd className="font-mono text-xs break-all">{bet.round}</dd>
+        </div>
+      </dl>
+      <Course bet={bet} />
+      <Steps steps={steps} currency={currency} zone={zone} />
+    </div>
+  )
+}
+
+/** Where the events of the round are to be seen again. */
+function Course({ bet: { game, round, isInHouse, vendorName: vendor } }: Pick<Detail, 'bet'>) {
+  const { tc } = useCentreWords()
+  if (!isInHouse) {
+    return <p className="text-sm text-text-quiet">{tc('records.outside', { vendor })}</p>
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-text-quiet">{tc('records.ours')}</p>
+      <div className="flex flex-wrap gap-2">
+        <a
+          href={`/play/?${new URLSearchParams({ game, replay: round })}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('primary', 'small')}
+        >
+          <Icon name="play" />
+          {tc('records.watch')}
+        </a>
+        <a
+          href={`/verify?${new URLSearchParams({ round })}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('quiet', 'small')}
+        >
+          <Icon name="shield" />
+          {tc('records.verify')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Steps({ steps, currency, zone }: Pick<Detail, 'steps' | 'currency'> & { zone: string }) {
+  const { tc } = useCentreWords()
+  return (
+    <ol className="flex flex-col gap-3 border-s-2 border-line ps-4">
+      {steps.map(({ id, kind, at, cash, bonus }) => (
+        <li key={id} className="flex flex-col gap-0.5 text-sm">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-medium">{tc(`records.step_${kind}`)}</span>
+            <When at={at} zone={zone} />
+          </p>
+          {(!isNothing(cash) || isNothing(bonus)) && (
+            <Moved name={tc('records.cash')} amount={cash} currency={currency} />
+          )}
+          {!isNothing(bonus) && (
+            <Moved name={tc('records.bonus')} amount={bonus} currency={currency} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Moved({ name, amount, currency }: { name: string; amount: string; currency: string }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4">
+      <span className="text-text-quiet">{name}</span>
+      <Money text={changeText(amount, currency)} tone={toneOf(amount)} />
+    </p>
+  )
+}

@@ -1,0 +1,121 @@
+import { Icon, join, Money, Table, toneText, type Tone } from '@fairhouse/ui'
+import { changeText, moneyText, toneOf, When } from '#features/records'
+import { useCentreWords } from '#lib/centre-words'
+import type { Bet, Told } from './told.ts'
+
+interface Props {
+  told: Told
+  onShow: (bet: Bet) => void
+}
+
+const statusTones: Record<Bet['status'], Tone> = {
+  open: 'warn',
+  settled: 'quiet',
+  rolledBack: 'quiet',
+}
+
+export function Status({ status }: Pick<Bet, 'status'>) {
+  const { tc } = useCentreWords()
+  return (
+    <span className={join('text-sm font-medium', toneText[statusTones[status]])}>
+      {tc(`records.status_${status}`)}
+    </span>
+  )
+}
+
+const cardClass = join(
+  'flex w-full cursor-pointer flex-col gap-1 rounded-control border border-line bg-surface px-3',
+  'py-2.5 text-start transition-colors hover:border-accent',
+)
+const gameClass = join(
+  '-my-2 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-accent',
+  'hover:text-accent-strong',
+)
+
+const keyOf = ({ vendor, round }: Bet) => `${vendor}/${round}`
+
+/** Cards on a phone, a table where there is room. */
+export function Bets(props: Props) {
+  if (props.told.list.length === 0) return null
+  return (
+    <>
+      <ul className="flex flex-col gap-2 lg:hidden">
+        {props.told.list.map((bet) => (
+          <BetCard key={keyOf(bet)} bet={bet} {...props} />
+        ))}
+      </ul>
+      <div className="hidden lg:block">
+        <BetTable {...props} />
+      </div>
+    </>
+  )
+}
+
+function BetCard({ bet, told: { currency, zone }, onShow }: Props & { bet: Bet }) {
+  const { tc } = useCentreWords()
+  const { net, stake } = bet
+  return (
+    <li>
+      <button type="button" onClick={() => onShow(bet)} className={cardClass}>
+        <span className="flex w-full items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate font-semibold">{bet.gameName}</span>
+          <Money text={changeText(net, currency)} tone={toneOf(net)} />
+        </span>
+        <span className="flex w-full items-baseline justify-between gap-3 text-sm text-text-quiet">
+          <span className="min-w-0 truncate">{bet.vendorName}</span>
+          <span className="whitespace-nowrap">
+            {tc('records.stake')} {moneyText(stake, currency)}
+          </span>
+        </span>
+        <span className="flex w-full items-baseline justify-between gap-3 text-sm">
+          <When at={bet.at} zone={zone} />
+          <Status status={bet.status} />
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function BetTable({ told, onShow }: Props) {
+  const { tc } = useCentreWords()
+  return (
+    <Table
+      caption={tc('records.bets_title')}
+      isCaptionHidden
+      rows={told.list}
+      keyOf={keyOf}
+      empty={tc('records.none_title')}
+      columns={columnsOf(tc, told, onShow)}
+    />
+  )
+}
+
+type Say = ReturnType<typeof useCentreWords>['tc']
+
+function columnsOf(tc: Say, { currency, zone }: Told, onShow: Props['onShow']) {
+  const money = (amount: string) => <Money text={moneyText(amount, currency)} />
+  const net = (bet: Bet) => <Money text={changeText(bet.net, currency)} tone={toneOf(bet.net)} />
+  const game = (bet: Bet) => (
+    <button type="button" onClick={() => onShow(bet)} className={gameClass}>
+      <span className="flex max-w-56 min-w-0 flex-col text-start">
+        <span className="truncate">{bet.gameName}</span>
+        <span className="truncate text-xs font-medium text-text-quiet">{bet.vendorName}</span>
+      </span>
+      <Icon name="chevron" className="size-4 -rotate-90 rtl:rotate-90" />
+    </button>
+  )
+  const when = ({ at, status }: Bet) => (
+    <span className="flex flex-col">
+      <When at={at} zone={zone} />
+      <Status status={status} />
+    </span>
+  )
+  const number = { isNumber: true }
+  return [
+    { key: 'game', label: tc('records.game'), isHeading: true, cell: game },
+    { key: 'time', label: tc('records.time'), cell: when },
+    { key: 'stake', label: tc('records.stake'), ...number, cell: (bet: Bet) => money(bet.stake) },
+    { key: 'win', label: tc('records.win'), ...number, cell: (bet: Bet) => money(bet.win) },
+    { key: 'net', label: tc('records.net'), ...number, cell: net },
+  ]
+}

@@ -1,0 +1,1 @@
+export { BetRecord } from './bet-record.tsx'

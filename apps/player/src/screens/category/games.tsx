@@ -1,0 +1,144 @@
+import { Button, EmptyState, join } from '@fairhouse/ui'
+import type { ReactNode } from 'react'
+import { TileSkeleton } from '#features/games'
+import { Picture, Scene } from '#lib/art'
+import { useLobbyWords } from '#lib/lobby-words'
+import { useOnline } from '#lib/online'
+import { addressOf, readChoice, type Choice } from './choice.ts'
+import { Chips } from './chips.tsx'
+import { Grid } from './grid.tsx'
+import { kindName } from './kind-name.ts'
+import type { Kind } from './kinds.ts'
+import { OwnTabs, type OwnTab } from './tabs.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useChoose } from './use-choose.ts'
+import { useTile } from './use-tile.tsx'
+import type { GamesView } from './view.ts'
+
+interface Props {
+  path: string
+  kind: Kind
+  choice: Choice
+  view: GamesView
+  vendors: readonly { code: string; name: string }[]
+  kinds: readonly string[]
+  /** What stands before the list. */
+  above?: ReactNode
+  /** Of the page that has lists of one's own. */
+  tab?: OwnTab
+  /** Instead of a list in which there is nothing, whatever is chosen. */
+  empty?: ReactNode
+}
+
+/** A page of games: what can be chosen, how many there are, and the games. */
+export function Games(props: Props) {
+  const { path, kind, choice, view, vendors, kinds, tab, empty } = props
+  const { t, tg } = useLobbyWords()
+  const also: Record<string, string> = tab && tab !== 'hot' ? { tab } : {}
+  const choose = useChoose(path, also)
+  const hrefOf = (part: Partial<Choice>) => addressOf(path, { ...choice, ...part }, also)
+  return (
+    <div className="flex flex-col gap-4 md:gap-5">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+        <h1 className="flex items-center gap-3 text-3xl font-extrabold tracking-tight md:text-4xl">
+          <Picture image={kind.image} size={44} isFirst className="size-11" />
+          {t(kind.title)}
+        </h1>
+        <output className="min-h-6 pb-1 text-text-quiet tabular-nums">
+          {!empty && view.total !== undefined && tg('lobby.count', { count: view.total })}
+        </output>
+      </div>
+      {tab && <OwnTabs chosen={tab} />}
+      {props.above}
+      {empty ?? (
+        <>
+          <Toolbar choice={choice} choose={choose} />
+          <div className="flex flex-col gap-1">
+            <Chips
+              label={tg('lobby.vendors')}
+              chosen={choice.vassalage}
+              options={vendors}
+              hrefOf={(vassalage) => hrefOf({ vassalage })}
+            />
+            <Chips
+              label={tg('lobby.kinds')}
+              chosen={choice.kind}
+              options={kinds.map((code) => ({ code, name: kindName(code, tg) }))}
+              hrefOf={(chosen) => hrefOf({ kind: chosen })}
+            />
+          </div>
+          <Results view={view} address={hrefOf({})} onClear={() => choose(nothingChosen)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const nothingChosen = readChoice(new URLSearchParams())
+
+interface ResultsProps {
+  view: GamesView
+  address: string
+  onClear: () => void
+}
+
+function Results({ view, address, onClear }: ResultsProps) {
+  const { tg, t } = useLobbyWords()
+  const tile = useTile()
+  const { total, problem, retry } = view
+  const again = <Button onClick={retry}>{t('site.retry')}</Button>
+  if (total === undefined) return problem ? <Failed action={again} /> : <Skeletons />
+  if (total === 0) {
+    return (
+      <EmptyState
+        picture={<Scene image="search" size={125} className="w-40" />}
+        title={tg('lobby.none_title')}
+        text={tg('lobby.none_text')}
+        action={<Button onClick={onClear}>{tg('lobby.show_all')}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      <Grid {...view} total={total} address={address} tile={tile} />
+      {problem && (
+        <div
+          role="alert"
+          className={join(
+            'sticky bottom-4 flex flex-wrap items-center justify-between gap-3 rounded-card',
+            'border border-line bg-surface p-4 shadow-pop',
+          )}
+        >
+          {tg('lobby.more_failed')}
+          {again}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Failed({ action }: { action: ReactNode }) {
+  const { tg, t } = useLobbyWords()
+  const isOnline = useOnline()
+  const words = isOnline
+    ? { title: tg('lobby.failed_title'), text: tg('lobby.failed_text') }
+    : { title: t('site.offline_title'), text: t('site.offline_text') }
+  const picture = <Scene image="search" size={125} className="w-40" />
+  return (
+    <div role="alert">
+      <EmptyState picture={picture} {...words} action={isOnline && action} />
+    </div>
+  )
+}
+
+function Skeletons() {
+  const { tg } = useLobbyWords()
+  return (
+    <output className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:gap-4">
+      <span className="sr-only">{tg('lobby.coming')}</span>
+      {Array.from({ length: 12 }, (_, place) => (
+        <TileSkeleton key={place} />
+      ))}
+    </output>
+  )
+}

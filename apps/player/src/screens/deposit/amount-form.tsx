@@ -1,0 +1,140 @@
+import type { DepositMethod } from '@fairhouse/protocol'
+import { Button, Field, join, Money } from '@fairhouse/ui'
+import { useRef, useState } from 'react'
+import { Problem, useAction } from '#lib/action'
+import { call, CallRefused } from '#lib/call'
+import { useCentreWords } from '#lib/centre-words'
+import { moneyText } from '#lib/money'
+import { randomId } from '#lib/random'
+import { fieldText, limitBroken, sumOf, typedAmount } from './typed-amount.ts'
+
+interface Props {
+  method: DepositMethod
+  currency: string
+  onBegun: (id: string) => void
+}
+
+const chipClass = join(
+  'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-control border',
+  'border-control bg-surface px-2 text-sm transition-colors hover:border-accent',
+  'hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft',
+)
+
+/** How much, within the limits, and what arrives of it. Enter sends nothing: money is pressed. */
+export function AmountForm({ method, currency, onBegun }: Props) {
+  const { tc } = useCentreWords()
+  const { busy, problem, run } = useAction()
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
+  const wish = useRef<{ id: string; amount: string }>(undefined)
+  const amount = typedAmount(text)
+  const show = (wire: string) => moneyText(wire, currency)
+  const range = { least: show(method.least), most: show(method.most) }
+
+  const change = (typed: string) => {
+    setText(typed)
+    setFault(undefined)
+  }
+
+  async function begin() {
+    const sum = amount === undefined ? undefined : sumOf(amount, method, currency)
+    const broken = amount === undefined ? undefined : limitBroken(amount, method)
+    if (!sum || broken) {
+      setFault(broken ? tc(`deposit.${broken}`, range) : tc('deposit.no_amount'))
+      return
+    }
+    // The same wish keeps its id until it is answered, so that sending again begins nothing new.
+    if (wish.current?.amount !== sum.amount) wish.current = { id: randomId(), amount: sum.amount }
+    const { id } = wish.current
+    try {
+      await call('PUT /wps/deposit', { id, method: method.method, amount: sum.amount })
+    } catch (error) {
+      if (error instanceof CallRefused) wish.current = undefined
+      const own = error instanceof CallRefused ? error.errors?.['amount'] : undefined
+      if (own === undefined) throw error
+      setFault(own)
+      return
+    }
+    onBegun(id)
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-5">
+      <Field
+        label={tc('deposit.amount')}
+        hint={tc('deposit.range', range)}
+        value={text}
+        onChange={change}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        required
+        {...(fault !== undefined && { error: fault })}
+      />
+      <Quick {...{ method, currency, text }} onChoose={change} />
+      <Summary {...{ text, method, currency }} />
+      <Problem text={problem} />
+      <Button isWide size="large" busy={busy} onClick={() => void run(begin)}>
+        {tc('deposit.begin')}
+      </Button>
+    </form>
+  )
+}
+
+interface SummaryProps {
+  text: string
+  method: DepositMethod
+  currency: string
+}
+
+type QuickProps = SummaryProps & { onChoose: (text: string) => void }
+
+function Quick({ text, method, currency, onChoose }: QuickProps) {
+  const { tc } = useCentreWords()
+  if (method.quick.length === 0) return null
+  const amount = typedAmount(text)
+  return (
+    <div
+      role="group"
+      aria-label={tc('deposit.quick')}
+      className="grid grid-cols-2 gap-2 sm:grid-cols-3"
+    >
+      {method.quick.map((wire) => (
+        <button
+          key={wire}
+          type="button"
+          aria-pressed={amount !== undefined && amount === typedAmount(wire)}
+          onClick={() => onChoose(fieldText(wire, currency))}
+          className={chipClass}
+        >
+          <Money text={moneyText(wire, currency)} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What is paid, what is taken and what arrives. */
+function Summary({ text, method, currency }: SummaryProps) {
+  const { tc } = useCentreWords()
+  const amount = typedAmount(text)
+  const sum = amount === undefined ? undefined : sumOf(amount, method, currency)
+  const show = (wire: string | undefined) => (wire === undefined ? '–' : moneyText(wire, currency))
+  const rows = [
+    ['deposit.you_pay', show(sum?.amount)],
+    ['deposit.fee', show(sum?.fee)],
+    ['deposit.you_get', show(sum?.credited)],
+  ] as const
+  return (
+    <dl className="flex flex-col gap-2 rounded-card bg-surface-sunken p-4">
+      {rows.map(([key, value], place) => (
+        <div key={key} className="flex items-baseline justify-between gap-4">
+          <dt className="text-text-quiet">{tc(key)}</dt>
+          <dd className="min-w-0 text-end">
+            <Money text={value} {...(place === 2 && { className: 'text-lg', tone: 'good' })} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,107 @@
+import { EmptyState, Icon, join } from '@fairhouse/ui'
+import { useState } from 'react'
+import type { Value } from '#lib/call'
+import { useCentreWords } from '#lib/centre-words'
+import { AmountForm } from './amount-form.tsx'
+import { methodName } from './method-name.ts'
+import { Row } from './row.tsx'
+
+export type Offer = Value<'GET /wps/deposit/methods'>
+
+interface Props {
+  offer: Offer
+  onBegun: (id: string) => void
+}
+
+/** What is open first, so that nobody pays twice; then a new one. */
+export function Choose({ offer, onBegun }: Props) {
+  const { tc } = useCentreWords()
+  const { methods, open, currency } = offer
+  const [chosen, setChosen] = useState(methods[0]?.method)
+  const method = methods.find((one) => one.method === chosen) ?? methods[0]
+  return (
+    <div className="flex max-w-2xl flex-col gap-6">
+      {open.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-sm font-semibold text-text-quiet">{tc('deposit.open')}</h3>
+          <ul className="flex flex-col gap-2">
+            {open.map((deposit) => (
+              <li key={deposit.id}>
+                <Row deposit={deposit} onOpen={onBegun} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Stopped offer={offer} />
+      {method ? (
+        <>
+          <Methods methods={methods} chosen={method.method} onChoose={setChosen} />
+          <AmountForm key={method.method} {...{ method, currency, onBegun }} />
+        </>
+      ) : (
+        <EmptyState heading="h3" title={tc('deposit.none')} text={tc('deposit.none_text')} />
+      )}
+    </div>
+  )
+}
+
+/** Why nothing can be begun for a while. */
+function Stopped({ offer: { suspended, blockedUntil } }: { offer: Offer }) {
+  const { tc } = useCentreWords()
+  if (!suspended && blockedUntil === null) return null
+  return (
+    <p className="flex items-start gap-3 rounded-control border border-warn px-4 py-3 text-sm">
+      <Icon name="alert" className="mt-px size-4.5 text-warn" />
+      {tc(suspended ? 'deposit.suspended' : 'deposit.blocked')}
+    </p>
+  )
+}
+
+const cardClass = join(
+  'flex min-h-16 cursor-pointer items-center gap-3 rounded-card border border-line bg-surface px-4',
+  'py-3 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+  'has-focus-visible:outline-focus',
+)
+
+const iconClass =
+  'inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-accent-soft'
+
+interface MethodsProps {
+  methods: Offer['methods']
+  chosen: string
+  onChoose: (method: string) => void
+}
+
+function Methods({ methods, chosen, onChoose }: MethodsProps) {
+  const { tc } = useCentreWords()
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 font-semibold">{tc('deposit.method')}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {methods.map(({ method, kind, name, minutes }) => (
+          <label key={method} className={cardClass}>
+            <input
+              type="radio"
+              name="method"
+              value={method}
+              checked={method === chosen}
+              onChange={() => onChoose(method)}
+              className="sr-only"
+            />
+            <span className={iconClass}>
+              <Icon name={kind === 'bank' ? 'chain' : 'wallet'} className="text-accent" />
+            </span>
+            <span className="flex min-w-0 flex-col">
+              <span className="font-semibold">{methodName({ name, kind }, tc)}</span>
+              <span className="text-sm text-text-quiet">
+                {kind === 'bank' ? tc('deposit.by_hand') : tc('deposit.minutes', { minutes })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

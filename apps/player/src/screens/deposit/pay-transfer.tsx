@@ -1,0 +1,59 @@
+import type { Deposit } from '@fairhouse/protocol'
+import { IconButton, QrCode } from '@fairhouse/ui'
+import { useCentreWords } from '#lib/centre-words'
+import { moneyText } from '#lib/money'
+import { fieldText } from './typed-amount.ts'
+import { useCopy } from './use-copy.ts'
+
+interface Props {
+  deposit: Deposit
+  bank: NonNullable<Deposit['bank']>
+}
+
+/** To which account, how much and under which words: as a code and to be copied. */
+export function PayTransfer({ deposit, bank }: Props) {
+  const { tc } = useCentreWords()
+  const { amount, currency, reference, qr } = deposit
+  const plain = fieldText(amount, currency)
+  const rows = [
+    ['deposit.bank', bank.institution, bank.institution],
+    ['deposit.bank_number', bank.number, bank.number.replaceAll(' ', '')],
+    ['deposit.bank_name', bank.name, bank.name],
+    ['deposit.exact_amount', moneyText(amount, currency), plain],
+    ['deposit.reference', reference, reference],
+  ] as const
+  return (
+    <div className="flex flex-col gap-5 sm:flex-row sm:items-start">
+      <dl className="flex min-w-0 grow flex-col divide-y divide-line">
+        {rows.map(([key, shown, copied]) => (
+          <Fact key={key} label={tc(key)} shown={shown} copied={copied} />
+        ))}
+      </dl>
+      {qr !== null && (
+        <div className="flex shrink-0 flex-col items-center gap-2">
+          <QrCode text={qr} label={tc('deposit.qr_bank')} />
+          <p className="max-w-50 text-center text-sm text-text-quiet">{tc('deposit.scan')}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Fact({ label, shown, copied }: { label: string; shown: string; copied: string }) {
+  const { tc } = useCentreWords()
+  const copy = useCopy()
+  return (
+    <div className="py-1.5">
+      <dt className="text-sm text-text-quiet">{label}</dt>
+      <dd className="flex items-center justify-between gap-3">
+        <bdi className="min-w-0 font-semibold break-words tabular-nums">{shown}</bdi>
+        <IconButton
+          variant="plain"
+          icon="copy"
+          label={tc('deposit.copy', { what: label })}
+          onClick={() => copy(copied)}
+        />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Deposit } from '@fairhouse/protocol'
+import { Icon, join, Money, StatusDot, toneText } from '@fairhouse/ui'
+import { useCentreWords } from '#lib/centre-words'
+import { momentText } from '#lib/moment'
+import { moneyText } from '#lib/money'
+import { methodName } from './method-name.ts'
+import { stateLooks } from './state-look.ts'
+
+export type ListedDeposit = Pick<
+  Deposit,
+  'id' | 'amount' | 'currency' | 'state' | 'createdAt' | 'name' | 'kind' | 'reference'
+>
+
+interface Props {
+  deposit: ListedDeposit
+  onOpen: (id: string) => void
+}
+
+const rowClass = join(
+  'flex w-full cursor-pointer items-center gap-3 rounded-card border border-line bg-surface px-4',
+  'py-3 text-start transition-colors hover:border-accent',
+)
+
+/** One deposit in a list. */
+export function Row({ deposit, onOpen }: Props) {
+  const { tc, tag } = useCentreWords()
+  const { id, amount, currency, state, createdAt } = deposit
+  const { tone, isMoving } = stateLooks[state]
+  return (
+    <button type="button" onClick={() => onOpen(id)} className={rowClass}>
+      <span className="flex min-w-0 grow flex-col gap-0.5">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Money text={moneyText(amount, currency)} />
+          <span className={join('inline-flex items-center gap-2 text-sm', toneText[tone])}>
+            <StatusDot tone={tone} moving={isMoving} />
+            {tc(`deposit.state_${state}`)}
+          </span>
+        </span>
+        <span className="flex flex-wrap justify-between gap-x-4 text-sm text-text-quiet">
+          <span>{methodName(deposit, tc)}</span>
+          <time dateTime={createdAt}>{momentText(createdAt, tag)}</time>
+        </span>
+      </span>
+      <Icon name="chevron" className="-rotate-90 text-text-quiet rtl:rotate-90" />
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { TopicData } from '@fairhouse/protocol'
+import { useEffect, useEffectEvent } from 'react'
+import { pageLive } from '#lib/live'
+
+type Told = TopicData<'deposit'>['deposit']
+
+/** Hears which deposit of this account changed last. */
+export function useLiveDeposit(hear: (deposit: NonNullable<Told>) => void): void {
+  const heard = useEffectEvent(hear)
+  useEffect(
+    () =>
+      pageLive().on('deposit', ({ deposit }) => {
+        if (deposit) heard(deposit)
+      }),
+    [],
+  )
+}

@@ -1,0 +1,47 @@
+import type { GameItem } from '@fairhouse/protocol'
+import type { FrameMessage } from '@fairhouse/protocol/frame'
+import { useEffect, useRef } from 'react'
+import { usePlayWords } from '#lib/play-words'
+import { readMessage } from './read-message.ts'
+
+interface Props {
+  game: GameItem
+  url: string
+  onMessage: (said: FrameMessage) => void
+}
+
+/**
+ * What runs in the frame is nobody's of this page: a game from our own address gets an origin that
+ * is nobody's, so that it reaches no storage of ours; a vendor's keeps the origin that it has.
+ */
+function sandboxOf(url: string): string {
+  const isOwn = new URL(url, location.href).origin === location.origin
+  return isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms'
+}
+
+export function Frame({ game, url, onMessage }: Props) {
+  const { tp } = usePlayWords()
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent) => {
+      // An opaque origin has no name: the window itself says who speaks.
+      if (source === null || source !== frame.current?.contentWindow) return
+      const said = readMessage(data)
+      if (said) onMessage(said)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [onMessage])
+  return (
+    <iframe
+      ref={frame}
+      key={url}
+      src={url}
+      title={tp('play.frame', { game: game.gameName })}
+      sandbox={sandboxOf(url)}
+      allow="autoplay; fullscreen; screen-wake-lock"
+      referrerPolicy="no-referrer"
+      className="min-h-0 w-full grow border-0"
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readMessage } from './read-message.ts'
+
+const id = '01890000-0000-7000-8000-000000000000'
+
+test.each([
+  { type: 'ready' },
+  { type: 'expired' },
+  { type: 'leave' },
+  { type: 'balance', balance: '1.0000', currency: 'VND' },
+  { type: 'round', id, stake: '1', win: '2' },
+  { type: 'verify', id },
+])('takes $type', (said) => {
+  expect(readMessage({ ...said, more: 'is left out' })).toEqual(said)
+})
+
+test.each([
+  null,
+  'ready',
+  { type: 'other' },
+  { type: 'balance', balance: 1, currency: 'VND' },
+  { type: 'verify', id: '/somewhere' },
+  { type: 'round', id, stake: 1, win: 2 },
+])('leaves %j', (said) => {
+  expect(readMessage(said)).toBeUndefined()
+})

@@ -1,0 +1,16 @@
+import type { FrameMessage } from '@fairhouse/protocol/frame'
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** What a frame says, or undefined: it may be anybody's program and is taken at no word. */
+export function readMessage(data: unknown): FrameMessage | undefined {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
+  const said: Record<string, unknown> = { ...data }
+  const { type, id, stake, win, balance, currency } = said
+  if (type === 'ready' || type === 'expired' || type === 'leave') return { type }
+  if (type === 'balance' && isText(balance) && isText(currency)) return { type, balance, currency }
+  if (!isText(id) || !/^[0-9a-f-]{36}$/.test(id)) return undefined
+  if (type === 'verify') return { type, id }
+  if (type === 'round' && isText(stake) && isText(win)) return { type, id, stake, win }
+  return undefined
+}

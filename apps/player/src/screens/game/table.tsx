@@ -1,0 +1,92 @@
+import type { GameItem } from '@fairhouse/protocol'
+import type { FrameMessage } from '@fairhouse/protocol/frame'
+import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { PlayMode } from '#features/launch'
+import { usePlayWords } from '#lib/play-words'
+import { holdPurse, revealPurse } from '#lib/purse'
+import { Bar } from './bar.tsx'
+import { Frame } from './frame.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+import { useLaunch } from './use-launch.ts'
+import { useLeft } from './use-left.ts'
+import { freshVisit, withRound } from './visit.ts'
+
+interface Props {
+  game: GameItem
+  mode: PlayMode
+  roomId: string | undefined
+}
+
+/** A game that is played now. */
+export function Table({ game, mode, roomId }: Props) {
+  const { tp, language } = usePlayWords()
+  const [, navigate] = useLocation()
+  const { launched, problem, again } = useLaunch(
+    { gameCode: game.gameCode, roomId, mode },
+    language,
+  )
+  const [visit, setVisit] = useState(freshVisit)
+  const [currency, setCurrency] = useState<string>()
+  const [isExpired, setExpired] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const screen = useFullScreen(place)
+  const hear = useCallback(
+    (said: FrameMessage) => {
+      if (said.type === 'round') {
+        revealPurse()
+        setVisit((before) => withRound(before, said))
+      } else if (said.type === 'balance') setCurrency(said.currency)
+      else if (said.type === 'expired') setExpired(true)
+      else if (said.type === 'verify') navigate(`/verify?round=${said.id}`)
+      else if (said.type === 'leave') navigate('/hot')
+    },
+    [navigate],
+  )
+  useEffect(() => (mode === 'real' ? holdPurse() : undefined), [mode])
+  useLeft(launched?.stay)
+  const goOn = () => {
+    setExpired(false)
+    again()
+  }
+  return (
+    <div ref={place} className="flex min-h-96 grow flex-col bg-ground">
+      <Bar game={game} mode={mode} visit={visit} currency={currency} screen={screen} />
+      {problem && (
+        <Stopped title={tp('play.failed_title')} text={problem.text ?? tp('play.failed_text')}>
+          <Button onClick={again}>{tp('play.again')}</Button>
+        </Stopped>
+      )}
+      {isExpired && (
+        <Stopped title={tp('play.expired_title')} text={tp('play.expired_text')}>
+          <Button onClick={goOn}>{tp('play.go_on')}</Button>
+        </Stopped>
+      )}
+      {!problem && !isExpired && !launched && <Waiting game={game} />}
+      {!problem && !isExpired && launched && (
+        <Frame game={game} url={launched.game_url} onMessage={hear} />
+      )}
+    </div>
+  )
+}
+
+function Stopped(props: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <div role="alert" className="flex grow items-center justify-center">
+      <EmptyState title={props.title} text={props.text} action={props.children} />
+    </div>
+  )
+}
+
+function Waiting({ game }: { game: GameItem }) {
+  const { tp } = usePlayWords()
+  return (
+    <div className="relative flex grow p-2">
+      <p role="status" className="sr-only">
+        {tp('play.starting', { game: game.gameName })}
+      </p>
+      <Skeleton className="w-full" />
+    </div>
+  )
+}

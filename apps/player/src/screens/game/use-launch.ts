@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PlayMode } from '#features/launch'
+import { useAccount } from '#lib/account'
+import { call, CallRefused, type Value } from '#lib/call'
+import { openModal } from '#lib/modals'
+
+type Launched = Value<'POST /wps/game/launchGame'>
+
+export interface Launch {
+  readonly launched: Launched | undefined
+  /** In words of the server's, where it had any. */
+  readonly problem: { readonly text: string | undefined } | undefined
+  readonly again: () => void
+}
+
+export interface Wish {
+  readonly gameCode: string
+  readonly roomId: string | undefined
+  readonly mode: PlayMode
+}
+
+const moneyOf = { real: 1, trial: 4 } as const
+
+/** Starts the game for whoever is signed in, once for each account and wish, and again if asked. */
+export function useLaunch({ gameCode, roomId, mode }: Wish, language: string): Launch {
+  const account = useAccount()
+  const [tries, setTries] = useState(0)
+  const [state, setState] = useState<Omit<Launch, 'again'>>(nothing)
+  const id = account?.id
+  useEffect(() => {
+    if (id === undefined) return undefined
+    const gone = new AbortController()
+    setState(nothing)
+    start({ gameCode, roomId, mode }, language, gone.signal).then(
+      (launched) => gone.signal.aborted || setState({ launched, problem: undefined }),
+      (problem: unknown) => gone.signal.aborted || setState(refused(problem)),
+    )
+    return () => gone.abort()
+    // oxlint-disable-next-line react/exhaustive-deps -- a game keeps the language it began in
+  }, [id, gameCode, roomId, mode, tries])
+  const again = useCallback(() => setTries((before) => before + 1), [])
+  return { ...state, again }
+}
+
+const nothing = { launched: undefined, problem: undefined }
+
+/** The fields that every client of this kind sends. */
+function start({ gameCode, roomId, mode }: Wish, language: string, signal: AbortSignal) {
+  const which = roomId === undefined ? { gameCode } : { roomId }
+  const device = { launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 } as const
+  const fields = { accountType: moneyOf[mode], confirmTrans: 0, language, ...device } as const
+  return call('POST /wps/game/launchGame', { ...which, ...fields }, { signal })
+}
+
+function refused(problem: unknown): Omit<Launch, 'again'> {
+  const isRefused = problem instanceof CallRefused
+  if (isRefused && problem.code === 'terms_not_accepted') openModal('terms')
+  return { launched: undefined, problem: { text: isRefused ? problem.message : undefined } }
+}

@@ -1,0 +1,17 @@
+import { add, parseAmount, subtract, zero, type Amount } from '@fairhouse/money'
+
+/** What came of this visit to a game, as its frame told it. */
+export interface Visit {
+  readonly rounds: number
+  readonly net: Amount
+}
+
+export const freshVisit: Visit = { rounds: 0, net: zero }
+
+/** A round more; what is no money changes nothing. */
+export function withRound(visit: Visit, round: { stake: string; win: string }): Visit {
+  const stake = parseAmount(round.stake)
+  const win = parseAmount(round.win)
+  if (stake === undefined || win === undefined) return visit
+  return { rounds: visit.rounds + 1, net: add(visit.net, subtract(win, stake)) }
+}

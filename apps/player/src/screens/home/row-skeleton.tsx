@@ -1,0 +1,33 @@
+import { Skeleton } from '@fairhouse/ui'
+import { TileSkeleton } from '#features/games'
+
+/** Takes the place of the rows of games, so that nothing moves when they come. */
+export function RowSkeleton() {
+  return (
+    <>
+      <OneRow />
+      <OneRow />
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-11 w-48" />
+        <div className="py-2">
+          <Skeleton className="h-16 w-full" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function OneRow() {
+  return (
+    <div className="flex flex-col gap-2">
+      <Skeleton className="h-11 w-48" />
+      <ul className="flex gap-4 overflow-hidden py-2">
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <li key={place} className="w-38 shrink-0 sm:w-44">
+            <TileSkeleton />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { LoginDialog } from './login-dialog.tsx'
+export { Login } from './login.tsx'

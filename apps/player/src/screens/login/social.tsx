@@ -1,0 +1,40 @@
+import type { SocialProvider } from '@fairhouse/protocol'
+import { Button, pushToast } from '@fairhouse/ui'
+import { useAccountWords } from '#lib/account-words'
+import { call, CallRefused } from '#lib/call'
+
+const icons = { google: 'globe', facebook: 'facebook' } as const
+
+/** By an account elsewhere, at those whom the brand has an understanding with. */
+export function Social({ providers }: { providers: readonly SocialProvider[] }) {
+  const { ta } = useAccountWords()
+  if (providers.length === 0) return null
+  const start = async (provider: SocialProvider) => {
+    try {
+      const { url } = await call('POST /wps/social/start', { provider, purpose: 'login' })
+      location.assign(url)
+    } catch (problem) {
+      pushToast(problem instanceof CallRefused ? problem.message : ta('login.network'), 'warn')
+    }
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-sm text-text-quiet">
+        <span className="h-px grow bg-line" />
+        {ta('login.or')}
+        <span className="h-px grow bg-line" />
+      </p>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="quiet"
+          icon={icons[provider]}
+          isWide
+          onClick={() => void start(provider)}
+        >
+          {ta(`login.with_${provider}`)}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { join, pushToast, Skeleton } from '@fairhouse/ui'
+import { useAccountWords } from '#lib/account-words'
+import { Problem, problemText, useAction } from '#lib/action'
+import { call } from '#lib/call'
+import { useOwn } from '#lib/own'
+import { useQueryClient } from '#lib/query'
+
+const askAvatars = () => call('GET /wps/relay/MCSFE_getPlayerAvatar')
+
+const choiceClass = join(
+  'aspect-square w-full cursor-pointer overflow-hidden rounded-card border-2 border-line',
+  'bg-surface-raised p-2 transition hover:border-accent',
+  'aria-pressed:border-accent aria-pressed:bg-accent-soft',
+)
+
+/** The pictures that an account can be shown with. */
+export function AvatarChoice() {
+  const { ta } = useAccountWords()
+  const client = useQueryClient()
+  const { data, error, again } = useOwn(askAvatars)
+  const { busy, problem, run } = useAction()
+  if (!data) {
+    return error === undefined ? (
+      <Skeleton className="h-40 w-full" />
+    ) : (
+      <Problem text={problemText(error, ta)} />
+    )
+  }
+  const choose = (avatarId: string) =>
+    run(async () => {
+      await call('POST /wps/relay/MCSFE_getPlayerAvatar', { avatarId })
+      await again()
+      client.invalidate(([route]) => /avatar|icon/i.test(String(route)))
+      pushToast(ta('security.avatar_done'), 'good')
+    })
+  return (
+    <>
+      <Problem text={problem} />
+      <ul className="grid grid-cols-4 gap-3 sm:grid-cols-6">
+        {data.choices.map(({ avatarId, url }, index) => (
+          <li key={avatarId}>
+            <button
+              type="button"
+              aria-pressed={avatarId === data.avatarId}
+              aria-disabled={busy}
+              aria-label={ta('security.avatar_one', { number: index + 1 })}
+              onClick={() => void choose(avatarId)}
+              className={choiceClass}
+            >
+              <img src={url} alt="" width="80" height="80" className="size-full object-contain" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

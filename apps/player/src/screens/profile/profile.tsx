@@ -1,0 +1,71 @@
+import { Avatar, Icon, Skeleton } from '@fairhouse/ui'
+import { useState } from 'react'
+import { CashierBalance } from '#features/wallet'
+import { useAccount } from '#lib/account'
+import { useCentreWords } from '#lib/centre-words'
+import { Label } from '#lib/label'
+import { asked, useQuery } from '#lib/query'
+import { AvatarChoice } from './avatar-choice.tsx'
+import { Nickname } from './nickname.tsx'
+
+const iconQuery = asked('GET /wps/member/info/icon', '', {})
+
+/** Who somebody is here, and how the others see them. */
+export function Profile() {
+  const account = useAccount()
+  const { data: icon } = useQuery(iconQuery)
+  if (!account) return <Skeleton className="h-60 w-full" />
+  const { nickname, account: name, clubLabel, memberLabel } = account
+  const labels = [...(clubLabel ? [clubLabel] : []), ...memberLabel]
+  return (
+    <div className="flex flex-col gap-6">
+      <section className="flex items-center gap-4">
+        <Avatar name={nickname || name} size="large" {...(icon && { src: icon.url })} />
+        <div className="flex min-w-0 flex-col gap-1">
+          <strong className="truncate text-xl">{nickname || name}</strong>
+          <span className="truncate text-text-quiet">{name}</span>
+          {labels.length > 0 && (
+            <ul className="mt-1 flex flex-wrap gap-1.5">
+              {labels.map((label) => (
+                <Label key={label.labelName} {...label} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <CashierBalance />
+      <Changes nickname={nickname} />
+    </div>
+  )
+}
+
+/** What can be changed, folded away: most who come here want something else. */
+function Changes({ nickname }: { nickname: string }) {
+  const { tc } = useCentreWords()
+  return (
+    <div className="flex flex-col gap-3">
+      <Fold title={tc('centre.nickname_change')}>
+        <Nickname present={nickname} />
+      </Fold>
+      <Fold title={tc('centre.avatar_change')}>
+        <AvatarChoice />
+      </Fold>
+    </div>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: React.ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="group rounded-card border border-line"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold">
+        <span className="grow">{title}</span>
+        <Icon name="chevron" className="transition-transform group-open:rotate-180" />
+      </summary>
+      {isOpen && <div className="flex flex-col gap-4 p-4 pt-2">{children}</div>}
+    </details>
+  )
+}

@@ -1,0 +1,9 @@
+/** A day, or a month of a longer period, as the language writes it. */
+export function dateText(date: string, by: 'day' | 'month', tag: string): string {
+  const look =
+    by === 'day'
+      ? ({ day: '2-digit', month: '2-digit', year: 'numeric' } as const)
+      : ({ month: 'short', year: 'numeric' } as const)
+  const format = new Intl.DateTimeFormat(tag, { ...look, timeZone: 'UTC' })
+  return format.format(new Date(`${date}T00:00:00Z`))
+}

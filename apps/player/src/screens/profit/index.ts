@@ -1,0 +1,1 @@
+export { Profit } from './profit.tsx'

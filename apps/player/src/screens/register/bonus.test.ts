@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { bonusText } from './bonus.ts'
+
+const accounts = {
+  minimumAge: 18,
+  termsVersion: '1',
+  loginRequired: false,
+  agentSite: false,
+  social: [],
+  phoneProvider: null,
+}
+
+test('a bonus is told in its currency, and only where there is one', () => {
+  const told = (amount: string, currency = 'VND') =>
+    bonusText({ ...accounts, bonus: { amount, currency, playThrough: 3 } })
+  expect(told('1000.0000')).toBe('₫1,000.00')
+  expect(told('0.0000')).toBeUndefined()
+  expect(told('many')).toBeUndefined()
+  expect(told('5.0000', 'ABC')).toBeUndefined()
+  expect(bonusText({ ...accounts, bonus: null })).toBeUndefined()
+})

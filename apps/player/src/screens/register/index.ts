@@ -1,0 +1,3 @@
+export { RegisterDialog } from './register-dialog.tsx'
+export { Register } from './register.tsx'
+export { RegisterSuccessDialog } from './success-dialog.tsx'

@@ -1,0 +1,4 @@
+import type { Value } from '#lib/call'
+
+export type Status = Value<'GET /wps/system/status'>
+export type Mode = 'register' | 'registerMobile'

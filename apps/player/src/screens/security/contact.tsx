@@ -1,0 +1,90 @@
+import { contactForm } from '@fairhouse/rules'
+import { Button, pushToast } from '@fairhouse/ui'
+import { useAccountWords } from '#lib/account-words'
+import { call, callEncrypted, type Value } from '#lib/call'
+import {
+  CodeField,
+  FormBox,
+  PhoneField,
+  TextField,
+  useCountries,
+  useFacts,
+  useForm,
+} from '#lib/forms'
+import { useGuarded } from '#lib/guarded'
+
+type Rules = Value<'GET /wps/system/status'>['registerRules']
+
+interface Props {
+  kind: 'mobile' | 'email'
+  /** What it is now, masked. */
+  present: string | null
+  rules: Rules
+  onChanged: () => void
+}
+
+/** Another phone number or email address, taken with the code that was sent there. */
+export function Contact({ kind, present, rules, onChanged }: Props) {
+  const { ta } = useAccountWords()
+  const guarded = useGuarded()
+  const countries = useCountries()
+  const field = kind === 'mobile' ? 'mobileNum' : 'email'
+  const form = useForm({
+    form: contactForm(rules, field),
+    facts: useFacts(countries.diallingCode),
+  })
+  const target = (value: string) =>
+    kind === 'email'
+      ? { email: value }
+      : { mobileNum: value, countryDialingCode: countries.diallingCode }
+  const send = async () => {
+    const sent = await guarded(() =>
+      call('POST /wps/verification/contact', target(form.values[field]?.trim() ?? '')),
+    )
+    return sent.expiredMinutes * 60
+  }
+  const change = async ({ [field]: value = '', verificationCode = '' }: Record<string, string>) => {
+    await guarded(() =>
+      callEncrypted('POST /wps/member/contact', { ...target(value), verificationCode }),
+    )
+    pushToast(ta('security.contact_done'), 'good')
+    onChanged()
+  }
+  return (
+    <FormBox form={form} onSend={change}>
+      {present !== null && (
+        <p className="text-text-quiet">{ta('security.contact_now', { value: present })}</p>
+      )}
+      {kind === 'mobile' ? (
+        <PhoneField
+          form={form}
+          name="mobileNum"
+          label={ta('security.mobile_new')}
+          countries={countries}
+        />
+      ) : (
+        <TextField
+          form={form}
+          name="email"
+          label={ta('security.email_new')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      )}
+      <CodeField
+        form={form}
+        name="verificationCode"
+        label={ta(kind === 'mobile' ? 'security.enter_sms' : 'security.enter_email')}
+        placeholder={ta('security.code')}
+        isReady={() => form.check(field)}
+        send={send}
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {ta('security.contact_save')}
+        </Button>
+      </div>
+    </FormBox>
+  )
+}

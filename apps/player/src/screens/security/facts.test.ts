@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { sections, sectionsOf, type Facts } from './facts.ts'
+
+const facts: Facts = {
+  hasPassword: true,
+  hasPaymentPassword: false,
+  payoutAccounts: 0,
+  mobile: null,
+  email: null,
+  realName: null,
+  totp: true,
+  recoveryCodesLeft: 10,
+  social: [],
+  terms: { accepted: '1', present: '1', due: false },
+  ways: [],
+}
+
+test('all parts are there for who has everything', () => {
+  expect(sectionsOf({ facts, providers: ['google'], isAgent: false })).toEqual([...sections])
+})
+
+test('what an account cannot have or do is not offered', () => {
+  const without = { ...facts, totp: false }
+  const shown = sectionsOf({ facts: without, providers: [], isAgent: true })
+  for (const name of ['recovery', 'social', 'close'] as const) expect(shown).not.toContain(name)
+  expect(shown).toContain('totp')
+})
+
+test('an account that is linked is shown even where the brand has stopped offering it', () => {
+  const linked = { ...facts, social: ['google'] }
+  expect(sectionsOf({ facts: linked, providers: [], isAgent: false })).toContain('social')
+})

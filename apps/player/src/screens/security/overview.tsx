@@ -1,0 +1,107 @@
+import { Icon, join, type IconName } from '@fairhouse/ui'
+import { useAccountWords } from '#lib/account-words'
+import type { Facts, SectionName } from './facts.ts'
+
+/** LIST of the parts' icons. */
+const icons: Record<SectionName, IconName> = {
+  password: 'key',
+  paymentPassword: 'wallet',
+  totp: 'shield',
+  recovery: 'ticket',
+  mobile: 'phone',
+  email: 'mail',
+  realName: 'user',
+  payoutAccounts: 'cards',
+  social: 'chain',
+  sessions: 'screen',
+  history: 'clock',
+  handOver: 'share',
+  data: 'download',
+  close: 'exit',
+}
+
+const rowClass = join(
+  'flex min-h-16 w-full cursor-pointer items-center gap-4 rounded-control px-3 py-2 text-start',
+  'transition-colors hover:bg-accent-soft',
+)
+
+const iconClass =
+  'inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-accent-soft'
+
+interface Props {
+  facts: Facts
+  names: readonly SectionName[]
+  onOpen: (name: SectionName) => void
+}
+
+export function Overview({ facts, names, onOpen }: Props) {
+  return (
+    <div className="flex flex-col gap-4">
+      {!facts.totp && <Advice onOpen={() => onOpen('totp')} />}
+      <ul className="-mx-3 flex flex-col">
+        {names.map((name) => (
+          <li key={name}>
+            <Row name={name} facts={facts} onOpen={() => onOpen(name)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Row({ name, facts, onOpen }: { name: SectionName; facts: Facts; onOpen: () => void }) {
+  const { ta } = useAccountWords()
+  return (
+    <button type="button" onClick={onOpen} className={rowClass}>
+      <span className={iconClass}>
+        <Icon name={icons[name]} className="text-accent" />
+      </span>
+      <span className="flex min-w-0 grow flex-col">
+        <span className="font-semibold">{ta(`security.section_${name}`)}</span>
+        <span className="text-sm break-words text-text-quiet">
+          <State name={name} facts={facts} />
+        </span>
+      </span>
+      <Icon name="chevron" className="-rotate-90 text-text-quiet rtl:rotate-90" />
+    </button>
+  )
+}
+
+/** How it stands, or what it is for. */
+function State({ name, facts }: { name: SectionName; facts: Facts }) {
+  const { ta } = useAccountWords()
+  if (name === 'mobile' || name === 'email' || name === 'realName') {
+    return facts[name] ?? ta('security.not_set')
+  }
+  if (name === 'password') return ta(facts.hasPassword ? 'security.set' : 'security.not_set')
+  if (name === 'paymentPassword') {
+    return ta(facts.hasPaymentPassword ? 'security.set' : 'security.not_set')
+  }
+  if (name === 'payoutAccounts') {
+    return ta('security.payout_accounts', { count: facts.payoutAccounts })
+  }
+  if (name === 'totp') return ta(facts.totp ? 'security.on' : 'security.off')
+  if (name === 'recovery') {
+    return ta('security.recovery_left', { count: facts.recoveryCodesLeft })
+  }
+  return ta(`security.about_${name}`)
+}
+
+const adviceClass = join(
+  'flex w-full cursor-pointer items-center gap-4 rounded-card border border-accent bg-accent-soft',
+  'p-4 text-start transition-colors hover:bg-surface-raised',
+)
+
+/** The one thing that makes an account much safer, for who has not done it. */
+function Advice({ onOpen }: { onOpen: () => void }) {
+  const { ta } = useAccountWords()
+  return (
+    <button type="button" onClick={onOpen} className={adviceClass}>
+      <Icon name="shield" className="size-8 text-accent" />
+      <span className="flex min-w-0 flex-col">
+        <span className="font-semibold">{ta('security.advice_title')}</span>
+        <span className="text-sm text-text-quiet">{ta('security.advice_text')}</span>
+      </span>
+    </button>
+  )
+}

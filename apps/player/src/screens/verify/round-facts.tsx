@@ -1,0 +1,34 @@
+import type { RoundView } from '@fairhouse/protocol/studio'
+import { Card } from '@fairhouse/ui'
+import { usePlayWords } from '#lib/play-words'
+
+/** What a round was and what it was made of. */
+export function RoundFacts({ round }: { round: RoundView }) {
+  const { tp, tag } = usePlayWords()
+  const { fairness } = round
+  const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' })
+  const facts = [
+    [tp('play.game'), round.game],
+    [tp('play.version'), String(round.version)],
+    [tp('play.at'), when.format(new Date(round.at))],
+    [tp('play.stake'), round.stake],
+    [tp('play.win'), round.win],
+    [tp('play.server_seed_hash'), fairness.serverSeedHash],
+    [tp('play.server_seed'), fairness.serverSeed ?? tp('play.hidden')],
+    [tp('play.client_seed'), fairness.clientSeed],
+    [tp('play.nonce'), String(fairness.nonce)],
+  ]
+  return (
+    <Card className="p-5">
+      <h2 className="mb-3 font-semibold">{tp('play.facts')}</h2>
+      <dl className="flex flex-col gap-3 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-col gap-0.5 sm:flex-row sm:gap-4">
+            <dt className="shrink-0 text-text-quiet sm:w-56">{name}</dt>
+            <dd className="min-w-0 font-mono break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

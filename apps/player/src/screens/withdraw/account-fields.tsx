@@ -1,0 +1,68 @@
+import { cryptoNetworks, type PayoutFaults, type PayoutKind } from '@fairhouse/rules'
+import { Field } from '@fairhouse/ui'
+import { useCentreWords } from '#lib/centre-words'
+import { Choice } from './choice.tsx'
+
+interface Typed {
+  institution: string
+  number: string
+  name: string
+}
+
+interface Props {
+  kind: PayoutKind
+  typed: Typed
+  faults: PayoutFaults
+  onChange: (typed: Typed) => void
+}
+
+export function AccountFields({ kind, typed, faults, onChange }: Props) {
+  const { tc } = useCentreWords()
+  const errorOf = (name: keyof PayoutFaults) =>
+    faults[name] && { error: tc(`withdraw.fault_${faults[name]}`) }
+  const set = (name: keyof Typed) => (value: string) => onChange({ ...typed, [name]: value })
+  return (
+    <>
+      {kind === 'crypto' ? (
+        <Choice
+          legend={tc('withdraw.network')}
+          options={cryptoNetworks.map((value) => ({ value, label: networkNames[value] }))}
+          value={typed.institution}
+          onChange={set('institution')}
+        />
+      ) : (
+        <Field
+          label={tc(`withdraw.institution_${kind}`)}
+          value={typed.institution}
+          onChange={set('institution')}
+          autoComplete="off"
+          {...errorOf('institution')}
+        />
+      )}
+      <Field
+        label={tc(`withdraw.number_${kind}`)}
+        value={typed.number}
+        onChange={set('number')}
+        autoComplete="off"
+        spellCheck={false}
+        hint={tc(`withdraw.number_hint_${kind}`)}
+        {...errorOf('number')}
+      />
+      <Field
+        label={tc('withdraw.name')}
+        value={typed.name}
+        onChange={set('name')}
+        autoComplete="name"
+        hint={tc('withdraw.name_hint')}
+        {...errorOf('name')}
+      />
+    </>
+  )
+}
+
+/** LIST of the networks as they write themselves. */
+const networkNames = {
+  TRON: 'TRON (TRC-20)',
+  ETHEREUM: 'Ethereum (ERC-20)',
+  BITCOIN: 'Bitcoin',
+} as const satisfies Record<(typeof cryptoNetworks)[number], string>

@@ -1,0 +1,91 @@
+import { Button, Icon, IconButton, type IconName } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Problem, useAction } from '#lib/action'
+import { call } from '#lib/call'
+import { useCentreWords } from '#lib/centre-words'
+import { useGuarded } from '#lib/guarded'
+import type { Account, Facts } from './facts.ts'
+
+/** LIST of the kinds' icons. */
+export const kindIcons: Record<Account['kind'], IconName> = {
+  bank: 'cards',
+  ewallet: 'phone',
+  crypto: 'chain',
+}
+
+interface Props {
+  facts: Facts
+  onBind: () => void
+  onRemoved: () => void
+}
+
+export function Accounts({ facts, onBind, onRemoved }: Props) {
+  const { tc } = useCentreWords()
+  const { accounts, mostAccounts } = facts
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-lg font-semibold">{tc('withdraw.accounts')}</h3>
+      {accounts.length === 0 && <p className="text-text-quiet">{tc('withdraw.accounts_none')}</p>}
+      <ul className="flex flex-col gap-2">
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <Row account={account} onRemoved={onRemoved} />
+          </li>
+        ))}
+      </ul>
+      {accounts.length < mostAccounts && (
+        <div>
+          <Button variant="quiet" icon="plus" onClick={onBind}>
+            {tc('withdraw.bind')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Row({ account, onRemoved }: { account: Account; onRemoved: () => void }) {
+  const { tc } = useCentreWords()
+  const guarded = useGuarded()
+  const { busy, problem, run } = useAction()
+  const [isAsked, setAsked] = useState(false)
+  const { id, kind, institution, number, name, state } = account
+  const remove = async () => {
+    const isDone = await run(() => guarded(() => call('DELETE /wps/withdrawal/account', { id })))
+    if (isDone) onRemoved()
+  }
+  return (
+    <div className="flex flex-col gap-2 rounded-control border border-line px-4 py-3">
+      <div className="flex items-center gap-3">
+        <Icon name={kindIcons[kind]} className="size-6 text-accent" />
+        <p className="flex min-w-0 grow flex-col">
+          <span className="font-semibold break-words">
+            {institution} <bdi className="whitespace-nowrap">{number}</bdi>
+          </span>
+          <span className="text-sm text-text-quiet">{name}</span>
+          {state === 'review' && (
+            <span className="text-sm text-warn">{tc('withdraw.in_review')}</span>
+          )}
+        </p>
+        <IconButton
+          variant="plain"
+          icon="close"
+          label={tc('withdraw.remove', { account: `${institution} ${number}` })}
+          onClick={() => setAsked(true)}
+        />
+      </div>
+      {isAsked && (
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="text-sm">{tc('withdraw.remove_sure')}</span>
+          <Button size="small" variant="quiet" busy={busy} onClick={() => void remove()}>
+            {tc('withdraw.remove_yes')}
+          </Button>
+          <Button size="small" variant="plain" onClick={() => setAsked(false)}>
+            {tc('withdraw.remove_no')}
+          </Button>
+        </div>
+      )}
+      <Problem text={problem} />
+    </div>
+  )
+}

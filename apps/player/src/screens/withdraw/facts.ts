@@ -1,0 +1,26 @@
+import { parseAmount, zero, type Amount } from '@fairhouse/money'
+import { call, type Value } from '#lib/call'
+
+export { moneyText } from '@fairhouse/money'
+
+export type Facts = Value<'GET /wps/withdrawal/facts'>
+export type Account = Facts['accounts'][number]
+export type Withdrawal = Value<'GET /wps/withdrawal/list'>['list'][number]
+export type Part = Withdrawal['parts'][number]
+
+export interface Cashier {
+  facts: Facts
+  list: Withdrawal[]
+  /** More than these were asked for. */
+  hasMore: boolean
+}
+
+export async function askCashier(): Promise<Cashier> {
+  const [facts, { list, next }] = await Promise.all([
+    call('GET /wps/withdrawal/facts', {}),
+    call('GET /wps/withdrawal/list', {}),
+  ])
+  return { facts, list, hasMore: next !== null }
+}
+
+export const amountIn = (wire: string): Amount => parseAmount(wire) ?? zero

@@ -1,0 +1,106 @@
+import { EmptyState, Money, StatusDot, type Tone } from '@fairhouse/ui'
+import { useCentreWords } from '#lib/centre-words'
+import { momentText } from '#lib/moment'
+import { PartRow } from './part-row.tsx'
+import { amountIn, moneyText, type Withdrawal } from './facts.ts'
+
+interface Props {
+  list: readonly Withdrawal[]
+  hasMore: boolean
+  onChanged: () => void
+}
+
+/** LIST of the states' tones. */
+const tones: Record<Withdrawal['state'], Tone> = {
+  requested: 'quiet',
+  reviewing: 'warn',
+  approved: 'warn',
+  paying: 'warn',
+  paid: 'good',
+  partlyPaid: 'warn',
+  failed: 'bad',
+  rejected: 'bad',
+}
+
+export function History({ list, hasMore, onChanged }: Props) {
+  const { tc } = useCentreWords()
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-lg font-semibold">{tc('withdraw.history')}</h3>
+      {list.length === 0 && (
+        <EmptyState
+          heading="h3"
+          title={tc('withdraw.history_none')}
+          text={tc('withdraw.history_none_text')}
+        />
+      )}
+      <ul className="flex flex-col gap-3">
+        {list.map((withdrawal) => (
+          <li key={withdrawal.id}>
+            <Item withdrawal={withdrawal} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && <p className="text-sm text-text-quiet">{tc('withdraw.history_more')}</p>}
+    </section>
+  )
+}
+
+function Item({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () => void }) {
+  const { tc, tag } = useCentreWords()
+  const { state, amount, currency, account, createdAt, reason, parts, moves } = withdrawal
+  return (
+    <article className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Money text={moneyText(amount, currency)} className="text-lg" />
+        <span className="inline-flex items-center gap-2 text-sm font-semibold">
+          <StatusDot tone={tones[state]} moving={state === 'paying'} />
+          {tc(`withdraw.state_${state}`)}
+        </span>
+      </header>
+      <p className="text-sm break-words text-text-quiet">
+        {account.institution} {account.number} · {momentText(createdAt, tag)}
+      </p>
+      {reason !== null && <p className="text-sm">{tc('withdraw.reason', { reason })}</p>}
+      <Sums withdrawal={withdrawal} />
+      {parts.map((part) => (
+        <PartRow key={part.id} part={part} currency={currency} onAnswered={onChanged} />
+      ))}
+      <details className="text-sm">
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
+          {tc('withdraw.steps')}
+        </summary>
+        <ol className="flex flex-col gap-1 pt-1">
+          {moves.map((move) => (
+            <li key={`${move.state} ${move.at}`} className="flex flex-wrap justify-between gap-x-4">
+              <span>{tc(`withdraw.state_${move.state}`)}</span>
+              <time dateTime={move.at} className="text-text-quiet">
+                {momentText(move.at, tag)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </article>
+  )
+}
+
+/** Only what is not nothing. */
+function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { tc } = useCentreWords()
+  const { currency } = withdrawal
+  const names = ['fee', 'paid', 'due', 'returned'] as const
+  const shown = names.filter((name) => amountIn(withdrawal[name]) > 0n)
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-4">
+      {shown.map((name) => (
+        <div key={name}>
+          <dt className="text-text-quiet">{tc(`withdraw.sum_${name}`)}</dt>
+          <dd>
+            <Money text={moneyText(withdrawal[name], currency)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,2 @@
+export { PayoutPrompt } from './payout-prompt.tsx'
+export { Withdraw } from './withdraw.tsx'

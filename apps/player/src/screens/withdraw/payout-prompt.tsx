@@ -1,0 +1,69 @@
+import type { WithdrawalPrompts } from '@fairhouse/protocol'
+import { Button, Dialog, Money } from '@fairhouse/ui'
+import { useState } from 'react'
+import { useCentreWords } from '#lib/centre-words'
+import { momentText } from '#lib/moment'
+import { Answer } from './answer.tsx'
+import { amountIn, moneyText } from './facts.ts'
+
+type Asked = WithdrawalPrompts['asked'][number]
+
+/** Asks, wherever the member is, whether money that was sent has come. */
+export function PayoutPrompt({ asked }: { asked: readonly Asked[] }) {
+  const { tc } = useCentreWords()
+  const [later, setLater] = useState<readonly string[]>([])
+  const next = asked.find(({ id }) => !later.includes(id))
+  // The one that was answered last stays while the dialog fades.
+  const [last, setLast] = useState(next)
+  if (next && next !== last) setLast(next)
+  const close = () => setLater((before) => (last ? [...before, last.id] : before))
+  return (
+    <Dialog
+      open={next !== undefined}
+      onClose={close}
+      title={tc(last && amountIn(last.due) > 0n ? 'withdraw.prompt_part' : 'withdraw.prompt_all')}
+      width={320}
+      actions={
+        <Button variant="plain" onClick={close}>
+          {tc('withdraw.prompt_later')}
+        </Button>
+      }
+    >
+      {last && <Question key={last.id} asked={last} onAnswered={close} />}
+    </Dialog>
+  )
+}
+
+function Question({ asked, onAnswered }: { asked: Asked; onAnswered: () => void }) {
+  const { tc, tag } = useCentreWords()
+  const { id, amount, currency, paid, due, until } = asked
+  const isPart = amountIn(due) > 0n
+  const rows = isPart
+    ? ([
+        ['sum_paid', paid],
+        ['sum_due', due],
+      ] as const)
+    : []
+  return (
+    <div className="flex flex-col gap-4">
+      <Money text={moneyText(amount, currency)} className="text-3xl" />
+      <p>{tc(isPart ? 'withdraw.prompt_part_text' : 'withdraw.prompt_all_text')}</p>
+      {rows.length > 0 && (
+        <dl className="grid grid-cols-2 gap-4 text-sm">
+          {rows.map(([name, wire]) => (
+            <div key={name}>
+              <dt className="text-text-quiet">{tc(`withdraw.${name}`)}</dt>
+              <dd>
+                <Money text={moneyText(wire, currency)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Answer id={id} onAnswered={onAnswered} />
+      <p className="text-sm text-text-quiet">
+        {tc('withdraw.confirm_asked', { time: momentText(until, tag) })}
+      </p>
+    </div>
+  )
+}
