@@ -16,6 +16,7 @@ test('a demonstration names its accounts and how to stop', () => {
   expect(text).toContain('ready at http://localhost:3000 (0.8 s)')
   expect(text).toContain('demo  Fairhouse-demo-1  (member)')
   expect(text).toContain('JBSWY3DP')
+  expect(text).toContain('http://localhost:3000/dev/outbox')
   expect(text).toContain('Ctrl-C')
   expect(text).not.toContain('Database')
 })

@@ -18,6 +18,7 @@ export function banner(facts: BannerFacts): string {
     `Fairhouse is ready${address && ` at ${address}`} (${seconds.toFixed(1)} s)`,
     '',
     ...(demo ? demoLines(demo) : []),
+    ...(demo && address ? [`  SMS and email     ${address}/dev/outbox`] : []),
     `  Health            ${opsAddress}/health/ready`,
     `  Metrics           ${opsAddress}/metrics`,
     `  Data              ${dataDir}`,
@@ -38,6 +39,6 @@ function demoLines(demo: NonNullable<BannerFacts['demo']>): string[] {
       ({ name, kind, password }) => `  ${name.padEnd(width)}  ${password}  (${kind})`,
     ),
     '',
-    `  Second factor     ${demo.totpSecret} (staff; for any authenticator)`,
+    `  Second factor     ${demo.totpSecret} (agent and staff; any authenticator)`,
   ]
 }

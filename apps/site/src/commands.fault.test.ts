@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { createTestSite } from './testing/index.ts'
+import { addPlayer, createTestSite, openGame } from './testing/index.ts'
 
-function run(program: string, databaseUrl: string, args: string[], input = '') {
+function run(program: string, databaseUrl: string, args: string[], input = '', secret?: string) {
   const file = fileURLToPath(new URL(`./${program}.ts`, import.meta.url))
-  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PAYMENT_SECRET: secret }
   return spawnSync(process.execPath, [file, ...args], { env, input, encoding: 'utf8' })
 }
 
 const addStaff = (url: string, name: string, password: string) =>
-  run('staff-add', url, ['--name', name], `${password}\n`)
+  run('staff-add', url, ['--name', name, '--role', 'administrator'], `${password}\n`)
 
 test('the first administrator is added by a command and signs in with what it prints', async () => {
   await using site = await createTestSite()
@@ -45,13 +48,115 @@ test('a brand is added by a command and shown by a running site', async () => {
   expect(run('brand-add', url, args)).toMatchObject({ status: 1 })
 })
 
+test('a letter is sent to one member or to all by a command', async () => {
+  await using site = await createTestSite()
+  const { databaseUrl: url } = site
+  const words = ['--brand', 'fairhouse', '--title', 'Tonight', '--content', 'Maintenance.']
+  expect(run('message-send', url, words)).toMatchObject({ status: 0, stderr: '' })
+  const own = [...words, '--member', 'demo', '--language', 'VI']
+  expect(run('message-send', url, own).stdout).toBe('Sent to demo.\n')
+  const demo = await site.signedIn('demo')
+  expect(await demo.must('GET /wps/message/unread', {})).toEqual({ unread: 2 })
+  const hidden = ['--brand', 'fairhouse', '--title', 'a\u202Eb', '--content', 'x']
+  expect(run('message-send', url, hidden)).toMatchObject({
+    status: 1,
+    stderr: 'Not sent: the letter in EN: hidden_character.\n',
+  })
+})
+
+test('a vendor and thousands of its games are put in by commands, and switched', async () => {
+  await using site = await createTestSite()
+  const { databaseUrl: url } = site
+  const launch = 'https://acme.example/{game}?ticket={ticket}'
+  const acme = ['--code', 'ACME', '--name', 'Acme Games', '--categories', 'RNG', '--trial']
+  const added = run('vendor-add', url, [...acme, '--launch', launch, '--brands', 'fairhouse'])
+  expect([added.status, added.stderr]).toEqual([0, ''])
+  expect(added.stdout).toMatch(/^Added ACME\. Its secret, .*: [\w-]{43}\n$/)
+
+  const folder = mkdtempSync(join(tmpdir(), 'games-'))
+  const lines = Array.from({ length: 5000 }, (_, place) => `g-${place},Game ${place},RNG,yes\n`)
+  const file = join(folder, 'games.csv')
+  writeFileSync(file, `code,name,type,trial\n${lines.join('')}`)
+  const list = ['--vendor', 'ACME', '--file', file]
+  expect(run('games-import', url, list).stdout).toContain('5000 games added, 0 changed')
+  const demo = await site.signedIn('demo')
+  const start = async () =>
+    (await demo.call('POST /wps/game/launchGame', { gameCode: 'g-4999' })).answer
+  await expect.poll(start).toMatchObject({
+    value: { game_url: expect.stringMatching(/^https:\/\/acme\.example\/g-4999\?ticket=./) },
+  })
+  const off = ['--code', 'ACME', '--brand', 'fairhouse', '--off']
+  expect(run('vendor-switch', url, off)).toMatchObject({ status: 0, stderr: '' })
+  await expect.poll(start).toMatchObject({ code: 'game_closed' })
+  rmSync(folder, { recursive: true })
+})
+
+test('a payment provider and its methods are put in, changed and switched off', async () => {
+  await using site = await createTestSite()
+  const { databaseUrl: url } = site
+  const secret = randomUUID()
+  const acme = ['--brand', 'fairhouse', '--code', 'acme']
+  const gateway = [...acme, '--kind', 'webhook', '--url', 'https://pay.acme.example/']
+  const added = run('payment-provider', url, [...gateway, '--pays-out', 'bank'], '', secret)
+  expect([added.stdout, added.stderr]).toEqual(['fairhouse, acme: new\n', ''])
+  const cards = ['--brand', 'fairhouse', '--code', 'cards']
+  const terms = ['--provider', 'acme', '--least', '50000', '--most', '900000', '--quick', '60000']
+  expect(run('payment-method', url, [...cards, ...terms]).stdout).toBe('fairhouse, cards: new\n')
+  const demo = await site.signedIn('demo')
+  const offered = async () => {
+    const { methods } = await demo.must('GET /wps/deposit/methods', {})
+    return methods.find(({ method }) => method === 'cards')
+  }
+  expect(await offered()).toMatchObject({ least: '50000.0000', quick: ['60000.0000'] })
+  const raised = run('payment-method', url, [...cards, '--least', '55000', '--fee-percent', '1'])
+  expect(raised.stdout).toBe('fairhouse, cards: changed\n')
+  expect(await offered()).toMatchObject({ least: '55000.0000', feeShare: 10_000 })
+  const wrong = run('payment-method', url, [...cards, '--most', '54999'])
+  expect(wrong).toMatchObject({ status: 1, stderr: 'Not done: most is less than least.\n' })
+  const { stdout } = run('payment-list', url, ['--brand', 'fairhouse'])
+  expect(stdout).toContain('provider\tacme\twebhook\ton\thttps://pay.acme.example\tbank\n')
+  expect(stdout).toContain('method\tcards\tacme\ton\tVND\t55000.0000\t900000.0000')
+  expect(run('payment-provider', url, [...acme, '--off']).stdout).toContain('changed')
+  expect(await offered()).toBeUndefined()
+  const logged = await site.operator.audited('acme')
+  expect(logged).toMatchObject([{ action: 'payment.provider' }, { action: 'payment.provider' }])
+  expect(JSON.stringify(logged) + stdout).not.toContain(secret)
+  expect(await site.operator.audited('payment.method')).toHaveLength(2)
+})
+
+test('returns, pots and the report of large wins have commands', async () => {
+  await using site = await createTestSite()
+  const { databaseUrl: url } = site
+  const asked = { gameCode: 'dragon-pearl' }
+  const rtp = async () => (await site.visitor().must('GET /wps/game/one', asked)).rtp
+  expect(await rtp()).toBe('96.74')
+  const set = run('brand-set', url, ['--code', 'fairhouse', '--returns', '94'])
+  expect(set.stdout).toBe('fairhouse: market open, returns 94\n')
+  await expect.poll(rtp).toBe('94.33')
+
+  const off = run('pot-switch', url, ['--code', 'lantern-pot', '--off', '--reason', 'a test'])
+  expect([off.stdout, off.stderr]).toEqual(['lantern-pot: off\n', ''])
+  const { opened } = await openGame(site, await addPlayer(site, 10n ** 10n), 'lantern-river')
+  expect(opened).toMatchObject({ pot: '0.0000', isPotOff: true })
+
+  expect(run('large-wins', url, []).stdout).toMatch(/^round\tplayer\t.*\tapprover\n$/)
+})
+
 test('the books of a new site are sound', async () => {
   await using site = await createTestSite()
   const { status, stdout } = run('audit', site.databaseUrl, [])
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/^lane 0: batch \d, .*\nlane 1: .*\n1 transfers replayed, 0 findings\n$/),
+    expect.stringMatching(/^lane 0: batch \d, .*\nlane 1: .*\naudit log: row 2, .*\n1 transfers/),
   ])
+  expect(stdout).toContain('1 transfers replayed, 2 rows of the log followed, 0 findings')
+})
+
+test('a damaged log is named by the command', async () => {
+  await using site = await createTestSite()
+  await site.operator.loseAuditRow(1)
+  const { status, stderr } = run('audit', site.databaseUrl, [])
+  expect([status, stderr]).toEqual([1, 'audit log: row 1 is missing\n'])
 })
 
 test('a database user who may not create the role of the server is told what to do', async () => {
@@ -81,6 +186,9 @@ test.each([
   ['a bad name', addStaff(nowhere, 'x', 'long enough a password'), 'Give a name'],
   ['a short password', addStaff(nowhere, 'anna', 'short'), 'at least 12'],
   ['a brand without a host', run('brand-add', nowhere, ['--code', 'x']), 'Give its code'],
+  ['a list of nobody', run('games-import', nowhere, []), 'Give the vendor and its list'],
+  ['a letter without words', run('message-send', nowhere, []), 'Say to whom and what'],
+  ['a provider of nobody', run('payment-provider', nowhere, []), 'Say which'],
   ['no database', run('audit', nowhere, []), 'does not answer'],
 ])('%s is told in one sentence', (_, { status, stderr }, sentence) => {
   expect(status).toBe(1)

@@ -1,2 +1,3 @@
 export { watchParent } from './parent-watch.ts'
 export { startSite } from './site.ts'
+export { startServerAndStudio } from './server-and-studio.ts'

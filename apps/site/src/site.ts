@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import {
   demoAccounts,
   demoPassword,
   demoStaff,
   demoTotpSecret,
-  startServer,
   type Config,
 } from '@fairhouse/server'
+import { pagesDirectory } from './built.ts'
 import { loadRenderer } from './renderer.ts'
+import { startServerAndStudio } from './server-and-studio.ts'
+import { startStudioApart } from './studio-apart.ts'
 import { version } from './version.ts'
 
 export interface DemoFacts {
@@ -29,15 +29,35 @@ export interface SiteOptions {
 
 /** Puts the apps together in this process, as its roles say. */
 export async function startSite({ config }: SiteOptions): Promise<RunningSite> {
-  const server = await startServer({
-    config,
-    version,
-    seeds: config.demo ? ['demo'] : [],
-    pagesDirectory: pagesDirectory(),
-    // Read while the database is opened.
-    renderer: loadRenderer(),
-  })
-  const { address, opsAddress, close } = server
+  const { roles } = config
+  const closers: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const closer of closers.splice(0).toReversed()) await closer()
+  }
+  let running: { address: string; opsAddress: string } | undefined
+  try {
+    if (roles.includes('web') || roles.includes('jobs')) {
+      const server = await startServerAndStudio({
+        config,
+        version,
+        seeds: config.demo ? ['demo'] : [],
+        pagesDirectory: pagesDirectory(),
+        // Read while the database is opened.
+        renderer: loadRenderer(),
+      })
+      closers.push(server.close)
+      running = server
+    }
+    if (roles.includes('studio') && !roles.includes('web')) {
+      const studio = await startStudioApart(config)
+      closers.push(studio.close)
+      running ??= { address: studio.address, opsAddress: studio.address }
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const { address = '', opsAddress = '' } = running ?? {}
   return { address, opsAddress, close, ...(config.demo && { demo: demoFacts() }) }
 }
 
@@ -46,11 +66,4 @@ function demoFacts(): DemoFacts {
   const players = demoAccounts.map(({ name, kind }) => ({ name, kind, password }))
   const staff = demoStaff.map((name) => ({ name, kind: 'staff', password }))
   return { accounts: [...players, ...staff], totpSecret: demoTotpSecret }
-}
-
-/** Beside the bundle in production, in the checkout when run from source. */
-export function pagesDirectory(): string {
-  const besideBundle = fileURLToPath(new URL('../player', import.meta.url))
-  if (existsSync(besideBundle)) return besideBundle
-  return fileURLToPath(new URL('../../../dist/player', import.meta.url))
 }

@@ -21,6 +21,7 @@ export interface ClientOptions {
 /** A browser without a screen: keeps the cookie and the token, seals what must be sealed. */
 export interface TestClient {
   token: string | undefined
+  /** All that it keeps, as the header has it. */
   cookie: string | undefined
   readonly from: string
   send(path: string, init?: RequestInit): Promise<Response>
@@ -88,6 +89,11 @@ async function requestOf<R extends Route>(client: TestClient, route: R, input: S
     const search = query.size > 0 ? `?${query.toString()}` : ''
     return { method, path: `${path}${search}`, init: { headers: {} } }
   }
+  if ('body' in rest && rest.body === 'form') {
+    const body = new URLSearchParams()
+    for (const [name, value] of Object.entries<unknown>(input)) body.set(name, String(value))
+    return { method, path, init: { body, headers: {} } }
+  }
   if ('body' in rest && rest.body === 'encrypted') {
     const body = await client.seal(input)
     return { method, path, init: { body, headers: { 'content-type': sealedType } } }
@@ -96,9 +102,18 @@ async function requestOf<R extends Route>(client: TestClient, route: R, input: S
   return { method, path, init: { body, headers: { 'content-type': 'application/json' } } }
 }
 
+/** As a browser does: each by its name, and one that is emptied is gone. */
 function keepCookie(client: TestClient, response: Response) {
+  const jar = new Map((client.cookie ?? '').split('; ').filter(Boolean).map(nameAndValue))
   for (const line of response.headers.getSetCookie()) {
-    const [pair = ''] = line.split(';', 1)
-    client.cookie = pair.endsWith('=') ? undefined : pair
+    const [name, value] = nameAndValue(line.split(';', 1)[0] ?? '')
+    if (value === '') jar.delete(name)
+    else jar.set(name, value)
   }
+  client.cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ') || undefined
+}
+
+function nameAndValue(pair: string): [string, string] {
+  const equals = pair.indexOf('=')
+  return [pair.slice(0, equals), pair.slice(equals + 1)]
 }

@@ -1,17 +1,17 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { loadConfig, seeds, withContext } from '@fairhouse/server'
+import { prepareSchema } from '@fairhouse/studio'
 import { startEmbeddedPostgres } from '#postgres'
 import { databaseUrl, onServer, templates } from './database.ts'
+import { quickFolder } from './quick-folder.ts'
+import { gamesToCopy } from './some-games.ts'
 
 /** Tests of rules need no durability; those of faults start a server of their own. */
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** One PostgreSQL for a whole run of tests, with the databases that tests copy. */
 export default async function setup() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-test-'))
-  chmodSync(dataDir, 0o755)
+  const dataDir = quickFolder()
   const server = await startEmbeddedPostgres({ dataDir, settings: quick })
   process.env.TEST_DATABASE_SERVER = server.url
   const { demo, empty } = templates
@@ -20,7 +20,8 @@ export default async function setup() {
     databaseUrl: databaseUrl(server.url, name),
   })
   await onServer(server.url, `CREATE DATABASE ${empty}`)
-  await withContext(urlOf(empty), async () => undefined)
+  await withContext(urlOf(empty), ({ lobby }) => lobby.stock(gamesToCopy()))
+  await prepareSchema(databaseUrl(server.url, empty))
   await onServer(server.url, `CREATE DATABASE ${demo} TEMPLATE ${empty}`)
   await withContext(urlOf(demo), seeds.demo)
   return async () => {

@@ -1,5 +1,31 @@
-export type { TestClient } from './client.ts'
+export { brandShown } from './brand-shown.ts'
+export { authenticatorOf } from './authenticator.ts'
+export { createClient, type TestClient } from './client.ts'
+export { tokenOf } from './people.ts'
+export { expectEqualTimes, post, type Try } from './equal-times.ts'
 export { eventually } from './eventually.ts'
+export { startIdentityProvider, type IdentityProvider } from './identity-provider.ts'
+export { addPlayer, gameClient, openGame, type GameClient } from './game-client.ts'
+export { potOf } from './pot-of.ts'
 export { openSocket } from './socket-client.ts'
 export type { Operator } from './store.ts'
 export { createTestSite, type TestSite } from './test-site.ts'
+export {
+  addMember,
+  at,
+  codeSentTo,
+  enter,
+  keep,
+  logIn,
+  readCaptcha,
+  sample,
+  textsTo,
+} from './members.ts'
+export { brandIdOf, gameRow, gamesListed, playerOn, plugInGames } from './lobby-games.ts'
+export * from './newcomers.ts'
+export { broughtBy, refusalOf, travelBy } from './travel.ts'
+export { readGameList } from '../game-list.ts'
+export { plugIn } from '../plug-in.ts'
+export { asVendor } from './vendor-client.ts'
+export { createActors, testActors, type Actors, type TestActor } from './actors.ts'
+export { chunk, jpg, png } from './pictures.ts'

@@ -1,6 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
+import type { SignInAnswer } from '@fairhouse/protocol'
 import { demoPassword, demoTotpSecret, type TestClock } from '@fairhouse/server'
 import { createClient, type TestClient } from './client.ts'
+
+const stepMs = 30_000
 
 /** Those who come to a test site; their calls go to its processes in turn. */
 export interface People {
@@ -13,6 +16,7 @@ export interface People {
 export function peopleOf(addresses: string[], clock: TestClock): People {
   let turn = 0
   let visitors = 0
+  let lastStep = 0
 
   function visitor(headers?: Record<string, string>): TestClient {
     visitors += 1
@@ -24,21 +28,45 @@ export function peopleOf(addresses: string[], clock: TestClock): People {
     })
   }
 
+  /** Of the steps that are good now, each once: a code does not work again. */
+  function nextCode(): string {
+    const nowMs = clock.now().getTime()
+    const step = Math.max(Math.floor(nowMs / stepMs) - 1, lastStep + 1)
+    lastStep = step
+    return codeAt(step * stepMs)
+  }
+
+  async function prove(client: TestClient, ticket: string): Promise<string> {
+    const proof = { ticket, way: 'totp', code: nextCode() } as const
+    return tokenOf(await client.must('POST /wps/session/login/verification', proof))
+  }
+
   return {
     visitor,
     async signedIn(name) {
       const client = visitor()
       const login = { username: name, password: demoPassword }
-      client.token = (await client.must('POST /wps/session/login', login)).token
+      const answer = await client.must('POST /wps/session/login', login)
+      client.token = answer.step === 'done' ? answer.token : await prove(client, answer.ticket)
       return client
     },
     async staff(name) {
       const client = visitor()
-      const secret = Secret.fromBase32(demoTotpSecret)
-      const code = TOTP.generate({ secret, timestamp: clock.now().getTime() })
+      const code = codeAt(clock.now().getTime())
       const login = { username: name, password: demoPassword, code }
       client.token = (await client.must('POST /office/api/session/login', login)).token
       return client
     },
   }
+}
+
+/** What the authenticator of everybody in the demonstration shows. */
+function codeAt(timeMs: number): string {
+  return TOTP.generate({ secret: Secret.fromBase32(demoTotpSecret), timestamp: timeMs })
+}
+
+/** The token of a sign-in that asked for nothing more. */
+export function tokenOf(answer: SignInAnswer): string {
+  if (answer.step === 'done') return answer.token
+  throw new Error(`further proof is asked for: ${answer.ways.map(({ way }) => way).join(', ')}`)
 }

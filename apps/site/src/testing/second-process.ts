@@ -1,8 +1,9 @@
-import { createLog, createTestClock, startServer } from '@fairhouse/server'
+import { createLog, createTestClock } from '@fairhouse/server'
+import { startServerAndStudio } from '../server-and-studio.ts'
 import type { FromSecond, Order, ToSecond } from './second.ts'
 import { testConfig } from './test-config.ts'
 
-type Running = Awaited<ReturnType<typeof startServer>>
+type Running = Awaited<ReturnType<typeof startServerAndStudio>>
 
 /** The other process of tests on two: the same site on the same database, one after another. */
 const clock = createTestClock()
@@ -19,8 +20,8 @@ async function follow(message: Order): Promise<{ address?: string }> {
     return {}
   }
   const log = createLog('error')
-  const options = testConfig(message.start, ['web', 'jobs'])
-  const server = await startServer({ ...options, clock, log })
+  const options = testConfig(message.start, ['web', 'jobs', 'studio'])
+  const server = await startServerAndStudio({ ...options, clock, log })
   running.set(message.start, server)
   return { address: server.address }
 }

@@ -1,6 +1,7 @@
 import type { Flag } from '@fairhouse/protocol'
 
-type Sql = (statement: string, values?: unknown[]) => Promise<unknown>
+type Row = Record<string, unknown>
+type Sql = (statement: string, values?: unknown[]) => Promise<Row[]>
 
 /** What an operator would change on a running site, done by hand in the database. */
 export interface Operator {
@@ -8,6 +9,11 @@ export interface Operator {
   renameBrand(name: string): Promise<void>
   setMaintenance(on: boolean): Promise<void>
   switchOff(flag: Flag): Promise<void>
+  switchOn(flag: Flag): Promise<void>
+  /** Terms of another version, which everybody must accept. */
+  setTerms(version: string): Promise<void>
+  /** In ten-thousandths; null for none. */
+  setSignUpBonus(units: bigint | null): Promise<void>
   /** Adds a rule of who is not let in; without a value removes all of that kind. */
   restrict(kind: 'address' | 'country', value: string | undefined): Promise<void>
   setAnalytics(gtagId: string): Promise<void>
@@ -15,13 +21,34 @@ export interface Operator {
   setServiceLink(url: string): Promise<void>
   /** The longest that a field of the registration may be. */
   limitField(field: string, maxLength: number): Promise<void>
+  /** Asks for a field more at the registration. */
+  askFor(field: string, type: 'text' | 'tel' | 'email' | 'date', patternId: number): Promise<void>
+  doNotAskFor(field: string): Promise<void>
   setColours(theme: 'dark' | 'light', accent: string, onAccent: string): Promise<void>
   setHome(country: string): Promise<void>
+  setMarket(market: 'strict' | 'open' | 'lab'): Promise<void>
   offerLanguages(codes: string[]): Promise<void>
+  /** Rows of the audit log with this action or about this subject, the oldest first. */
+  audited(actionOrSubject: string): Promise<Row[]>
+  loseAuditRow(seq: number): Promise<void>
+  /** A host where only agents sign in. */
+  addAgentSite(host: string): Promise<void>
+  /** All pages but a few are for who is signed in. */
+  requireLogin(on: boolean): Promise<void>
+  proveNewAddresses(on: boolean): Promise<void>
+  limitSessions(idleSeconds: number, sessionSeconds: number): Promise<void>
+  setAccountState(name: string, state: 'open' | 'frozen' | 'closed'): Promise<void>
+  /** As if every password had been set so long ago. */
+  agePasswords(days: number): Promise<void>
+  mustChangePassword(name: string): Promise<void>
+  payoutsHeldUntil(name: string): Promise<Date | undefined>
+  /** How often the ledger answered what to transfers of a code: `accepted`, or a refusal. */
+  ledgerSaid(code: string): Promise<Map<string, number>>
 }
 
 export function operatorOn(sql: Sql): Operator {
   return {
+    ...accountTerms(sql),
     async addBrand(code, name, host) {
       await sql(
         `INSERT INTO brand_brand (id, code, name, theme, language, languages, currency, time_zone)
@@ -70,11 +97,113 @@ export function operatorOn(sql: Sql): Operator {
     async setHome(country) {
       await sql('UPDATE brand_brand SET country = $1', [country])
     },
+    async setMarket(market) {
+      await sql('UPDATE brand_brand SET market = $1', [market])
+    },
     async offerLanguages(codes) {
       await sql('UPDATE brand_brand SET languages = $1', [codes])
     },
+    async switchOn(flag) {
+      await sql('INSERT INTO brand_flag (brand_id, flag) SELECT id, $1 FROM brand_brand', [flag])
+    },
+    ...accountsOn(sql),
+    ...booksOn(sql),
     async switchOff(flag) {
       await sql('DELETE FROM brand_flag WHERE flag = $1', [flag])
+    },
+  }
+}
+
+type AccountTerm =
+  | 'setTerms'
+  | 'setSignUpBonus'
+  | 'askFor'
+  | 'doNotAskFor'
+  | 'addAgentSite'
+  | 'requireLogin'
+  | 'proveNewAddresses'
+  | 'limitSessions'
+
+function accountTerms(sql: Sql): Pick<Operator, AccountTerm> {
+  return {
+    async addAgentSite(host) {
+      const add = `INSERT INTO brand_domain (host, brand_id, agent_site)
+        SELECT $1, id, true FROM brand_brand`
+      await sql(add, [host])
+    },
+    async requireLogin(on) {
+      await sql('UPDATE brand_brand SET login_required = $1', [on])
+    },
+    async proveNewAddresses(on) {
+      await sql('UPDATE brand_brand SET prove_new_address = $1', [on])
+    },
+    async limitSessions(idleSeconds, sessionSeconds) {
+      const change = 'UPDATE brand_brand SET idle_seconds = $1, session_seconds = $2'
+      await sql(change, [idleSeconds, sessionSeconds])
+    },
+    async setTerms(version) {
+      await sql('UPDATE brand_brand SET terms_version = $1', [version])
+    },
+    async setSignUpBonus(units) {
+      await sql('UPDATE brand_brand SET sign_up_bonus = $1', [units])
+    },
+    async askFor(field, type, patternId) {
+      await sql(
+        `INSERT INTO brand_register_rule (brand_id, position, field, enabled, required,
+           accepted_pattern, pattern_id, min_length, max_length, type)
+         SELECT id, 90, $1, true, true, '*', $3, 0, 64, $2 FROM brand_brand`,
+        [field, type, patternId],
+      )
+    },
+    async doNotAskFor(field) {
+      await sql('DELETE FROM brand_register_rule WHERE field = $1', [field])
+    },
+  }
+}
+
+type OnAccounts = Pick<
+  Operator,
+  'setAccountState' | 'agePasswords' | 'mustChangePassword' | 'payoutsHeldUntil'
+>
+
+function accountsOn(sql: Sql): OnAccounts {
+  return {
+    async setAccountState(name, state) {
+      const change = `UPDATE member_account SET state = $2,
+        closed_at = CASE WHEN $2 = 'closed' THEN now() END WHERE name = $1`
+      await sql(change, [name, state])
+    },
+    async agePasswords(days) {
+      const change = 'UPDATE member_account SET password_set_at = now() - make_interval(days => $1)'
+      await sql(change, [days])
+    },
+    async mustChangePassword(name) {
+      await sql('UPDATE member_account SET must_change_password = true WHERE name = $1', [name])
+    },
+    async payoutsHeldUntil(name) {
+      const [row] = await sql(
+        'SELECT payouts_held_until AS until FROM member_account WHERE name = $1',
+        [name],
+      )
+      return row?.until instanceof Date ? row.until : undefined
+    },
+  }
+}
+
+function booksOn(sql: Sql): Pick<Operator, 'audited' | 'loseAuditRow' | 'ledgerSaid'> {
+  return {
+    async ledgerSaid(code) {
+      const counted = `SELECT coalesce(refusal, 'accepted') AS said, count(*)::int AS count
+        FROM wallet_transfer WHERE code = $1 GROUP BY 1`
+      return new Map(
+        (await sql(counted, [code])).map((row) => [String(row.said), Number(row.count)]),
+      )
+    },
+    audited: (asked) =>
+      sql('SELECT * FROM audit_entry WHERE $1 IN (action, subject_id) ORDER BY seq', [asked]),
+    async loseAuditRow(seq) {
+      const past = 'SET session_replication_role = replica'
+      await sql(`${past}; DELETE FROM audit_entry WHERE seq = ${seq}`)
     },
   }
 }

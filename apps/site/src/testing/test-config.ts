@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { loadConfig, type Config, type ServerOptions } from '@fairhouse/server'
-import { pagesDirectory } from '../site.ts'
+import { pagesDirectory } from '../built.ts'
 import { version } from '../version.ts'
+import { copiedGames } from './some-games.ts'
 
 /** The demonstration on free ports, behind a proxy that tells each client's address. */
 export function testConfig(databaseUrl: string, roles: Config['roles']): ServerOptions {
@@ -8,8 +11,21 @@ export function testConfig(databaseUrl: string, roles: Config['roles']): ServerO
     ...loadConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5' }),
     trustProxy: ['127.0.0.1'],
     anchorFile: undefined,
+    uploadDir: uploadDirOf(databaseUrl),
     databaseUrl,
     roles,
   }
-  return { config, version, seeds: [], pagesDirectory: pagesDirectory(), checkAnswers: true }
+  return {
+    config,
+    version,
+    seeds: [],
+    inHouse: copiedGames(),
+    pagesDirectory: pagesDirectory(),
+    checkAnswers: true,
+  }
+}
+
+/** One for each database, so that what one test hands in is no other's. */
+export function uploadDirOf(databaseUrl: string): string {
+  return join(tmpdir(), `fairhouse-uploads-${new URL(databaseUrl).pathname.slice(1)}`)
 }

@@ -1,18 +1,21 @@
+import { rm } from 'node:fs/promises'
 import { Client } from 'pg'
 import {
   createLog,
   createTestClock,
-  startServer,
   type Config,
   type Context,
   type Renderer,
   type ServerOptions,
 } from '@fairhouse/server'
+import type { Studio } from '@fairhouse/studio'
+import { inHouse } from '../in-house.ts'
+import { startServerAndStudio, type StudioChanges } from '../server-and-studio.ts'
 import { copyTemplate, onServer, type Template } from './database.ts'
 import { peopleOf, type People } from './people.ts'
 import { startSecondSite } from './second.ts'
 import { operatorOn, type Operator } from './store.ts'
-import { testConfig } from './test-config.ts'
+import { testConfig, uploadDirOf } from './test-config.ts'
 
 export interface TestSiteOptions {
   /** What the fresh database holds. */
@@ -22,8 +25,12 @@ export interface TestSiteOptions {
   pagesDirectory?: string
   /** Draws the pages; most tests do without. */
   renderer?: Renderer
+  /** All of our games, and not only some of them; such a site stays on one process. */
+  games?: 'all'
   /** Routes of the test's own; such a site stays on one process. */
   extend?: NonNullable<ServerOptions['extend']>
+  /** Games of the test's own, or a wallet that fails; such a site stays on one process. */
+  studio?: StudioChanges
 }
 
 export interface TestSite extends AsyncDisposable, People {
@@ -32,6 +39,8 @@ export interface TestSite extends AsyncDisposable, People {
   /** As its owner enters it; the site itself enters as a role with fewer rights. */
   databaseUrl: string
   context: Context
+  /** Where the roles have one. */
+  studio: Studio | undefined
   /** Every line that the site has logged. */
   logs: string[]
   /** Moves the clock of every process. */
@@ -51,22 +60,27 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   const onTwo = process.env.TEST_PROCESSES === '2' && !isOfOneProcess(options)
   const logs: string[] = []
   const clock = createTestClock()
-  const base = testConfig(database.url, onTwo ? ['web'] : ['web', 'jobs'])
-  const server = await startServer({
-    ...base,
-    config: { ...base.config, ...options.config },
-    clock,
-    log: createLog('debug', { write: (line) => void logs.push(line) }),
-    ...(options.extend && { extend: options.extend }),
-    ...(options.pagesDirectory && { pagesDirectory: options.pagesDirectory }),
-    ...(options.renderer && { renderer: options.renderer }),
-  })
+  const base = testConfig(database.url, onTwo ? ['web', 'studio'] : ['web', 'jobs', 'studio'])
+  const server = await startServerAndStudio(
+    {
+      ...base,
+      config: { ...base.config, ...options.config },
+      clock,
+      log: createLog('debug', { write: (line) => void logs.push(line) }),
+      ...(options.games && { inHouse: inHouse() }),
+      ...(options.extend && { extend: options.extend }),
+      ...(options.pagesDirectory && { pagesDirectory: options.pagesDirectory }),
+      ...(options.renderer && { renderer: options.renderer }),
+    },
+    options.studio,
+  )
   const second = onTwo ? await startSecondSite(database.url, clock.now().getTime()) : undefined
   const sql: TestSite['sql'] = (statement, values) => runSql(database.url, statement, values)
   const close = async () => {
     await second?.close()
     await server.close()
     await database.drop()
+    await rm(uploadDirOf(database.url), { recursive: true, force: true })
   }
   return {
     ...peopleOf([server.address, ...(second ? [second.address] : [])], clock),
@@ -74,6 +88,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     opsAddress: server.opsAddress,
     databaseUrl: database.url,
     context: server.context,
+    studio: server.studio,
     logs,
     async advance(seconds) {
       clock.advance(seconds)
@@ -88,8 +103,9 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   }
 }
 
-function isOfOneProcess({ extend, config, pagesDirectory, renderer }: TestSiteOptions): boolean {
-  return [extend, config, pagesDirectory, renderer].some((option) => option !== undefined)
+function isOfOneProcess(options: TestSiteOptions): boolean {
+  const { extend, config, pagesDirectory, renderer, studio, games } = options
+  return [extend, config, pagesDirectory, renderer, studio, games].some((one) => one !== undefined)
 }
 
 function serverUrl(): string {

@@ -1,0 +1,24 @@
+import { StartError, withContext, type Context } from '@fairhouse/server'
+import { withDatabase } from './with-database.ts'
+
+/** Runs a command for the brand of that code; a RangeError is what the operator said wrong. */
+export async function forBrand(
+  code: string,
+  work: (context: Context, brandId: string) => Promise<void>,
+): Promise<void> {
+  await withDatabase((config) =>
+    withContext(config, async (context) => {
+      const own = context.brand.all().find((one) => one.code === code)
+      if (!own) throw new StartError(`There is no brand ${code}.`)
+      await work(context, own.id).catch((error: unknown) => {
+        throw error instanceof RangeError ? new StartError(`Not done: ${error.message}.`) : error
+      })
+    }),
+  )
+}
+
+/** On, off, or as it is. */
+export function switchOf({ on, off }: { on: boolean; off: boolean }): boolean | undefined {
+  if (on && off) throw new StartError('Say --on or --off, not both.')
+  return on === off ? undefined : on
+}

@@ -1,0 +1,71 @@
+import { StartError } from '@fairhouse/server'
+import { parseCsv } from './csv.ts'
+
+type Row = Record<string, unknown>
+
+/** LIST of columns of a game list and what each becomes; a name of a language is `name_VI`. */
+const columns: Record<string, (cell: string) => Row> = {
+  code: (code) => ({ code }),
+  type: (gameType) => ({ gameType }),
+  classify: (classify) => ({ classify }),
+  opens: (opens) => ({ opens }),
+  accountTypeName: (accountTypeName) => ({ accountTypeName }),
+  defaultPlayType: (defaultPlayType) => ({ defaultPlayType }),
+  /** `VND:1000` or `VND:1000;THB:5`. */
+  minBet: (cell) => ({
+    minBets: Object.fromEntries(cell.split(';').map((part) => part.trim().split(':'))),
+  }),
+  lines: (cell) => ({ lines: Number(cell) }),
+  rtp: (cell) => ({ rtp: /^\d+$/.test(cell) ? `${cell}.00` : cell.replace(/\.(\d)$/, '.$10') }),
+  picture: (picture) => ({ picture }),
+  rank: (cell) => ({ rank: Number(cell) }),
+  hot: (cell) => ({ isHot: isYes(cell) }),
+  trial: (cell) => ({ hasTrial: isYes(cell) }),
+  listed: (cell) => ({ listed: isYes(cell) }),
+  enabled: (cell) => ({ enabled: isYes(cell) }),
+}
+
+/** The rows of a list by the kind of its file; each is checked where it is put in. */
+export function readGameList(file: string, text: string): unknown[] {
+  if (/\.csv$/i.test(file)) return rowsOfCsv(text)
+  if (/\.json$/i.test(file)) return rowsOfJson(text)
+  throw new StartError('A list of games is a file .csv or .json.')
+}
+
+function rowsOfJson(text: string): unknown[] {
+  try {
+    const rows: unknown = JSON.parse(text)
+    if (Array.isArray(rows)) return rows
+  } catch {
+    // Said below.
+  }
+  throw new StartError('The file is no JSON list.')
+}
+
+function rowsOfCsv(text: string): Row[] {
+  const [head = [], ...lines] = parseCsv(text)
+  const odd = head.find((name) => !isColumn(name))
+  if (odd !== undefined) throw new StartError(`There is no column ${odd}: see the recipe.`)
+  return lines.map((cells) => rowOf(head, cells))
+}
+
+function isColumn(name: string): boolean {
+  return /^name(_\w+)?$/.test(name) || Object.hasOwn(columns, name)
+}
+
+/** An empty cell says nothing. */
+function rowOf(head: readonly string[], cells: readonly string[]): Row {
+  const names: Row = {}
+  const row: Row = { names }
+  for (const [place, name] of head.entries()) {
+    const cell = cells[place]?.trim() ?? ''
+    if (cell === '') continue
+    if (name.startsWith('name')) names[name.slice('name_'.length) || 'EN'] = cell
+    else Object.assign(row, columns[name]?.(cell))
+  }
+  return row
+}
+
+function isYes(cell: string): boolean {
+  return /^(1|y|yes|true)$/i.test(cell)
+}

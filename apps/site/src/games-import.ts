@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ListFault, StartError, withContext } from '@fairhouse/server'
+import { readGameList } from './game-list.ts'
+import { endCommand, withDatabase } from './with-database.ts'
+
+const usage = 'Give the vendor and its list: npm run games:import -- --vendor ACME --file games.csv'
+
+/** Puts a vendor's list of games into the catalogue, all of it or nothing. */
+async function main() {
+  const { values } = parseArgs({
+    options: { vendor: { type: 'string' }, file: { type: 'string' } },
+  })
+  const { vendor, file } = values
+  if (!vendor || !file) throw new StartError(usage)
+  const rows = readGameList(file, textOf(file))
+  await withDatabase((config) =>
+    withContext(config, async ({ lobby }) => {
+      const { added, changed } = await lobby.importGames(vendor, rows).catch(explain)
+      const same = rows.length - added - changed
+      console.log(`${added} games added, ${changed} changed, ${same} as they were.`)
+    }),
+  )
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new StartError(`${file} cannot be read.`)
+  }
+}
+
+function explain(error: unknown): never {
+  if (error instanceof ListFault) throw new StartError(`Nothing was taken. ${error.message}`)
+  throw error
+}
+
+endCommand(main())

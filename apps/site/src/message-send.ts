@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { StartError, withContext, type Context } from '@fairhouse/server'
+import { endCommand, withDatabase } from './with-database.ts'
+
+const usage =
+  'Say to whom and what: npm run message:send -- --brand lotus --title "Hello" --content "…", ' +
+  'with --member anna for one member and --language VI for another language than English'
+
+interface Asked {
+  brand: string
+  member: string | undefined
+  language: string
+  title: string
+  content: string
+}
+
+/** Writes to a member, or to all of a brand; open pages show it at once. */
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      brand: { type: 'string' },
+      member: { type: 'string' },
+      language: { type: 'string', default: 'EN' },
+      title: { type: 'string' },
+      content: { type: 'string' },
+    },
+  })
+  const { brand, member, language, title, content } = values
+  if (!brand || !title || !content) throw new StartError(usage)
+  await withDatabase((config) =>
+    withContext(config, (context) => send(context, { brand, member, language, title, content })),
+  )
+}
+
+async function send({ audit, brand, member, message }: Context, asked: Asked) {
+  const { language, title, content } = asked
+  const own = brand.all().find((one) => one.code === asked.brand)
+  if (!own) throw new StartError(`There is no brand ${asked.brand}.`)
+  const words = { [language]: { title, content } }
+  const to = asked.member === undefined ? undefined : await member.byName(own.id, asked.member)
+  if (asked.member !== undefined && !to) throw new StartError(`There is no ${asked.member}.`)
+  const writing = to ? message.write(to.id, words) : message.writeAll(own.id, words)
+  await writing.catch((error: unknown) => {
+    throw error instanceof RangeError ? new StartError(`Not sent: ${error.message}.`) : error
+  })
+  await audit.record({
+    actor: { kind: 'system', id: null },
+    action: 'message.send',
+    subject: to ? { kind: 'member', id: to.id } : { kind: 'brand', id: own.id },
+    brandId: own.id,
+    after: words,
+  })
+  console.log(`Sent to ${to?.name ?? `all of ${own.name}`}.`)
+}
+
+endCommand(main())

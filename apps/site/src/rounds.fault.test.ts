@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { loadConfig, withContext } from '@fairhouse/server'
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { freePort, startEmbeddedPostgres } from '#postgres'
+import { temporaryFolder } from './postgres/testing.ts'
+import { gameClient, type GameClient } from './testing/game-client.ts'
+import { runSite, type SiteProcess } from './testing/site-process.ts'
+
+const game = 'lucky-orchard'
+const ticketAnswer = z.object({ value: z.object({ ticket: z.string() }) })
+
+/** A process that can be killed and started again. */
+async function killable(start: () => SiteProcess) {
+  let running = start()
+  let address = await running.ready()
+  return {
+    address: () => address,
+    async kill() {
+      running.child.kill('SIGKILL')
+      await running.ended
+    },
+    async again() {
+      running = start()
+      address = await running.ready()
+    },
+    async stop() {
+      running.child.kill('SIGTERM')
+      await running.ended
+    },
+  }
+}
+
+type Killable = Awaited<ReturnType<typeof killable>>
+
+async function enter(web: Killable, studio: Killable) {
+  const response = await fetch(new URL('/dev/ticket', web.address()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'demo', gameCode: game }),
+  })
+  const { ticket } = ticketAnswer.parse(await response.json()).value
+  const client = gameClient((path, init) => fetch(new URL(path, studio.address()), init))
+  const opened = await client.must('open', { ticket, game })
+  client.session = opened.session
+  return { client, opened }
+}
+
+const spin = () => ({ id: randomUUID(), step: 0, credit: '10', action: { type: 'spin' } })
+type Spin = ReturnType<typeof spin>
+
+/** As a client does: the same again until there is a clear answer. */
+async function insist(client: GameClient, asked: Spin) {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const answer = await client.call('act', asked).catch(() => undefined)
+    if (answer?.success) return answer.value
+    if (answer && answer.code !== 'try_again') throw new Error(answer.code)
+    await sleep(50)
+  }
+  throw new Error('no clear answer')
+}
+
+test('[INT-08] rounds cut short by kill -9 of studio and web come out the same', async () => {
+  using folder = temporaryFolder()
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.path })
+  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' }
+  const port = String(await freePort())
+  const operator = { OPERATOR_URL: `http://localhost:${port}`, ROLES: 'studio' }
+  const web = await killable(() => runSite(folder.path, { ...env, PORT: port, ROLES: 'web,jobs' }))
+  const studio = await killable(() => runSite(folder.path, { ...env, ...operator }))
+  try {
+    const { client, opened } = await enter(web, studio)
+    const asked: Spin[] = []
+    const cutShort = async (process: Killable, afterMs: number) => {
+      const one = spin()
+      asked.push(one)
+      const cut = client.call('act', one).catch(() => undefined)
+      await sleep(afterMs)
+      await process.kill()
+      const heard = await cut
+      await process.again()
+      const { round } = await insist(client, one)
+      expect(round).toMatchObject({ id: one.id, state: 'settled' })
+      if (heard?.success) expect(heard.value.round.events).toEqual(round.events)
+    }
+    for (const afterMs of [0, 8]) await cutShort(studio, afterMs)
+    await cutShort(web, 4)
+
+    // The tab is closed in the middle; the next one finds the round.
+    const left = spin()
+    asked.push(left)
+    const tab = new AbortController()
+    const url = new URL('/studio/v1/act', studio.address())
+    const bearer = `Bearer ${client.session ?? ''}`
+    const headers = { 'content-type': 'application/json', authorization: bearer }
+    const init = { method: 'POST', headers, body: JSON.stringify(left), signal: tab.signal }
+    const closing = fetch(url, init).catch(() => undefined)
+    await sleep(15)
+    tab.abort()
+    await closing
+    const next = await enter(web, studio)
+    const { round } = await insist(next.client, left)
+    expect(round.state).toBe('settled')
+
+    const { list } = await next.client.must('history', {})
+    expect(list.map(({ id }) => id)).toEqual(asked.map(({ id }) => id).toReversed())
+    const change = list.reduce((sum, { stake, win }) => sum + Number(win) - Number(stake), 0)
+    const { balance } = await next.client.must('balance', {})
+    expect(Number(balance)).toBe(Number(opened.balance) + change)
+    await withContext({ ...loadConfig({}), databaseUrl: postgres.url }, async ({ wallet }) => {
+      expect((await wallet.audit()).findings).toEqual([])
+    })
+  } finally {
+    await studio.stop()
+    await web.stop()
+    await postgres.stop()
+  }
+}, 240_000)

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { createLog, startServer, type Context, type ServerOptions } from '@fairhouse/server'
+import {
+  createStudio,
+  houseCatalogue,
+  houseTiles,
+  serveGames,
+  serveTiles,
+  type Studio,
+  type StudioOptions,
+  type WalletClient,
+} from '@fairhouse/studio'
+import { gamesDirectory, tilesDirectory } from './built.ts'
+import { inHouse } from './in-house.ts'
+
+/** What a test may put in place of the real thing. */
+export interface StudioChanges extends Partial<Pick<StudioOptions, 'catalogue' | 'sweepMs'>> {
+  wallet?(real: WalletClient): WalletClient
+  random?: StudioOptions['random']
+}
+
+/** The server, and on its app the studio where the roles say so. */
+export async function startServerAndStudio(options: ServerOptions, changes: StudioChanges = {}) {
+  const { config } = options
+  const log = options.log ?? createLog(config.logLevel)
+  let studio: Studio | undefined
+  const isHere = config.roles.includes('studio')
+  try {
+    const server = await startServer({
+      ...options,
+      inHouse: options.inHouse ?? inHouse(),
+      log,
+      async extend(parts) {
+        await options.extend?.(parts)
+        const { context, app } = parts
+        serveTiles(app, {
+          looks: tileLooks,
+          directory: join(config.dataDir, 'tiles'),
+          built: tilesDirectory(),
+          log,
+        })
+        if (!isHere) return
+        const real = insideWallet(context)
+        const catalogue = changes.catalogue ?? houseCatalogue()
+        studio = await createStudio({
+          databaseUrl: config.databaseUrl,
+          secret: config.appSecret,
+          wallet: changes.wallet?.(real) ?? real,
+          catalogue,
+          clock: context.kit.clock,
+          random: changes.random ?? { bytes: randomBytes },
+          log,
+          checkAnswers: options.checkAnswers === true,
+          ...(changes.sweepMs !== undefined && { sweepMs: changes.sweepMs }),
+        })
+        studio.mount(app)
+        const { siteOrigins } = config
+        serveGames(app, { directory: gamesDirectory(), siteOrigins, catalogue })
+      },
+    })
+    const close = async () => {
+      studio?.stopTaking()
+      await server.close()
+      await studio?.close()
+    }
+    return { ...server, studio, close }
+  } catch (error) {
+    await studio?.close()
+    throw error
+  }
+}
+
+/** Gathered when one is first asked for, because there are ten thousand. */
+const tileLooks = {
+  has: (file: string) => houseTiles().has(file),
+  get: (file: string) => houseTiles().get(file),
+}
+
+/** In one process the same calls are made without HTTP and signature. */
+function insideWallet({ vendor }: Context): WalletClient {
+  return {
+    async call(code, verb, body) {
+      const answer = await vendor.perform(code, verb, body)
+      if (!answer.success && answer.code === 'internal_error') throw new Error(answer.message)
+      return answer
+    },
+  }
+}

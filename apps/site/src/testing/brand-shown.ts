@@ -1,0 +1,19 @@
+import { eventually } from './eventually.ts'
+import type { TestSite } from './test-site.ts'
+
+/** More calls than there are processes, which answer in turn. */
+const calls = 4
+
+/** Waits until every process knows what was set for the brand. */
+export async function brandShown(site: TestSite): Promise<void> {
+  const { brand } = site.context
+  await brand.reload()
+  const usual = brand.all().find(({ code }) => code === 'fairhouse')
+  await eventually(async () => {
+    for (let turn = 0; turn < calls; turn += 1) {
+      const { settings } = await site.visitor().must('GET /wps/system/status', {})
+      if (settings !== usual?.settingsName) return false
+    }
+    return true
+  })
+}

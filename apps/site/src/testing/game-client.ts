@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { amountOf } from '@fairhouse/money'
+import {
+  studioCalls,
+  studioPath,
+  type StudioCall,
+  type StudioInput,
+  type StudioValue,
+} from '@fairhouse/protocol/studio'
+import type { PlayMode } from '@fairhouse/protocol/vendor'
+import { laneOf, memberAccount, worldAccount } from '@fairhouse/server'
+import type { TestSite } from './test-site.ts'
+
+export type GameAnswer<C extends StudioCall> =
+  | { success: true; value: StudioValue<C>; message: string }
+  | { success: false; value: null; message: string; code: string }
+
+/** A game client without a screen. */
+export interface GameClient {
+  session: string | undefined
+  call<C extends StudioCall>(name: C, input: StudioInput<C>): Promise<GameAnswer<C>>
+  /** The value of an accepted call; a refusal throws. */
+  must<C extends StudioCall>(name: C, input: StudioInput<C>): Promise<StudioValue<C>>
+}
+
+/** `send` gets a path of the studio; it may go to one process after another. */
+export function gameClient(
+  send: (path: string, init: RequestInit) => Promise<Response>,
+): GameClient {
+  const client: GameClient = {
+    session: undefined,
+    async call(name, input) {
+      const { method, path } = studioCalls[name]
+      const headers: Record<string, string> = { 'content-type': 'application/json' }
+      if (client.session !== undefined) headers.authorization = `Bearer ${client.session}`
+      const query = method === 'GET' ? `?${queryOf(input)}` : ''
+      const body = method === 'GET' ? null : JSON.stringify(input)
+      const response = await send(`${studioPath}${path}${query}`, { method, headers, body })
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by the studio
+      return (await response.json()) as GameAnswer<typeof name>
+    },
+    async must(name, input) {
+      const answer = await client.call(name, input)
+      if (!answer.success) throw new Error(`${name}: ${answer.code} ${answer.message}`)
+      return answer.value
+    },
+  }
+  return client
+}
+
+function queryOf(input: object): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined) query.set(name, String(value))
+  }
+  return query.toString()
+}
+
+/** A new member with so much cash, of the brand of the demonstration or another that has VND. */
+export async function addPlayer(
+  site: Pick<TestSite, 'context'>,
+  units: bigint,
+  of = 'fairhouse',
+): Promise<string> {
+  const { brand, member, wallet } = site.context
+  const brandId = brand.all().find(({ code }) => code === of)?.id ?? ''
+  const name = `p${randomUUID().slice(0, 8)}`
+  const known = { mobileVerified: true, termsVersion: '1', isKnown: true }
+  const id = await member.open({ brandId, name, type: 0, profile: {}, ...known })
+  if (units === 0n) return id
+  const lane = laneOf(id)
+  const world = worldAccount({ brand: of, currency: 'VND', lane })
+  const to = memberAccount(id, 'cash', 'VND')
+  const postings = [{ from: [world], to, amount: amountOf(units) }]
+  await wallet.transfer({ id: randomUUID(), code: 'deposit', lane, reference: '', postings })
+  return id
+}
+
+/** A game launched by a member, and what the studio said when it opened. */
+export async function openGame(
+  site: TestSite,
+  memberId: string,
+  game = 'lucky-orchard',
+  mode: PlayMode = 'real',
+) {
+  const visitor = site.visitor()
+  const client = gameClient((path, init) => visitor.send(path, init))
+  const ticket = await site.context.vendor.ticket(memberId, game, mode)
+  const opened = await client.must('open', { ticket, game })
+  client.session = opened.session
+  return { client, opened }
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { InHouse } from '@fairhouse/server'
+import { houseList } from '@fairhouse/studio'
+import { someInHouse } from '../in-house.ts'
+
+const stocked = z.object({
+  vendors: z.array(z.object({ code: z.string(), name: z.string() })),
+  sha256: z.string(),
+})
+
+/** The flagships and the first game of every other house: most tests need no more of them. */
+function someGames(): InHouse {
+  const byVendor = Map.groupBy(houseList(), ({ vendor }) => vendor)
+  const firsts = new Set([...byVendor.values()].map(([first]) => first?.code))
+  return someInHouse(({ code, vendor }) => vendor === 'FAIRHOUSE' || firsts.has(code))
+}
+
+/** For the databases that tests copy; what they hold is told to all tests of the run. */
+export function gamesToCopy(): InHouse {
+  const games = someGames()
+  process.env.TEST_STOCK = JSON.stringify(games)
+  return games
+}
+
+/** What the copied databases hold: nothing is gathered again. */
+export function copiedGames(): InHouse {
+  const told = stocked.parse(JSON.parse(process.env.TEST_STOCK ?? 'null'))
+  return { ...told, lists: () => someGames().lists() }
+}

@@ -1,0 +1,38 @@
+import type { SocialProvider } from '@fairhouse/protocol'
+import type { TestClient } from './client.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+
+/** What the browser came back with. */
+export const broughtBy = ({ searchParams }: URL) => ({
+  code: searchParams.get('code') ?? '',
+  state: searchParams.get('state') ?? '',
+  iss: searchParams.get('iss') ?? '',
+})
+
+/** To the provider and back, as a browser goes. */
+export function travelBy(provider: () => IdentityProvider) {
+  async function goThrough(client: TestClient, name: string, by: SocialProvider = 'google') {
+    const { url } = await client.must('POST /wps/social/start', { provider: by, purpose: 'login' })
+    return broughtBy(await provider().signIn(url, name))
+  }
+
+  async function arrive(client: TestClient, name: string, by: SocialProvider = 'google') {
+    return client.must('POST /wps/social/finish', await goThrough(client, name, by))
+  }
+
+  async function ticketOf(client: TestClient, name: string): Promise<string> {
+    const answer = await arrive(client, name)
+    if (answer.step !== 'choose') throw new Error(answer.step)
+    return answer.ticket
+  }
+
+  return { goThrough, arrive, ticketOf }
+}
+
+/** The name of a refusal, or that there was none. */
+export async function refusalOf(
+  asked: Promise<{ answer: { success: boolean; code?: string } }>,
+): Promise<string | undefined> {
+  const { answer } = await asked
+  return answer.success ? 'accepted' : answer.code
+}
