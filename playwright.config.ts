@@ -7,27 +7,45 @@ const executablePath = findBrowser(process.env)
 // Chromium refuses its sandbox to root, and a container often has no room in /dev/shm.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-const alone = '**/*.alone.spec.ts'
+const changing = '**/*.changing.spec.ts'
+const quiet = '**/*.quiet.spec.ts'
+/** Set by the global setup, and read again in each worker. */
+const at = (baseURL: string | undefined) => (baseURL === undefined ? {} : { use: { baseURL } })
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  workers: 2,
+  // One more than cores: a journey waits for its page as often as it works.
+  workers: 3,
   fullyParallel: true,
+  // What takes long, or looks at one thing in many ways, is for the full run.
+  ...(process.env.FULL ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 20_000,
+  // Ends a journey that hangs. A slow page fails its expectations, a slow suite its budget.
+  timeout: 40_000,
   expect: { timeout: 7000 },
   reporter: [['list']],
   projects: [
-    { name: 'journeys', testIgnore: alone },
-    // These change the site for everybody, so nothing else may run beside them.
-    { name: 'alone', testMatch: alone, workers: 1, dependencies: ['journeys'] },
+    // These change their site for everybody: one at a time, on a site that no other journey sees.
+    {
+      name: 'changing',
+      testMatch: changing,
+      workers: 1,
+      ...at(process.env.CHANGING_SITE_URL ?? process.env.SITE_URL),
+    },
+    { name: 'journeys', testIgnore: [changing, quiet], ...at(process.env.SITE_URL) },
+    // These measure time, so nothing else may run beside them.
+    {
+      name: 'quiet',
+      testMatch: quiet,
+      workers: 1,
+      dependencies: ['journeys', 'changing'],
+      ...at(process.env.SITE_URL),
+    },
   ],
   use: {
     browserName: 'chromium',
-    // Set by the global setup, and read again in each worker.
-    ...(process.env.SITE_URL ? { baseURL: process.env.SITE_URL } : {}),
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--disable-gpu', '--disable-dev-shm-usage', ...asRoot],

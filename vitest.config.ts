@@ -1,16 +1,30 @@
 import { defineConfig } from 'vitest/config'
+import { TOGETHER } from './scripts/lib/together.mjs'
 
 const SKIP = ['**/node_modules/**', '**/dist/**', '.cache/**', '.data/**', 'e2e/**']
 const ROOTS = '{packages,apps,examples,scripts}/**'
+/** Of the site tests those that have no need of two processes, where the suite asks for them. */
+const ELSEWHERE = process.env.TEST_PART === 'apart' ? TOGETHER.map((path) => `${path}**`) : []
 const DATABASE = ['apps/site/src/testing/global-setup.ts']
 
-type Kind = { name: string; include: string[]; exclude?: string[]; timeoutSeconds: number }
+interface Kind {
+  name: string
+  include: string[]
+  exclude?: string[]
+  timeoutSeconds: number
+  /** Its files share what they import: twice as fast, and no test may leave anything behind. */
+  isShared?: boolean
+}
 
 /** The kind of a test is its file name, so that nobody has to look up where a test runs. */
-const project = ({ name, include, exclude = [], timeoutSeconds }: Kind, globalSetup: string[]) => ({
+const project = (
+  { name, include, exclude = [], timeoutSeconds, isShared = false }: Kind,
+  globalSetup: string[],
+) => ({
   extends: true as const,
   test: {
     name,
+    isolate: !isShared,
     include,
     exclude: [...SKIP, ...exclude],
     globalSetup,
@@ -32,10 +46,20 @@ export default defineConfig({
           include: [`${ROOTS}/*.test.{ts,tsx}`],
           exclude: ['**/*.{site,fault,full}.test.{ts,tsx}'],
           timeoutSeconds: 10,
+          isShared: true,
         },
         [],
       ),
-      project({ name: 'site', include: [`${ROOTS}/*.site.test.ts`], timeoutSeconds: 20 }, DATABASE),
+      project(
+        {
+          name: 'site',
+          include: [`${ROOTS}/*.site.test.ts`],
+          exclude: ELSEWHERE,
+          timeoutSeconds: 20,
+          isShared: true,
+        },
+        DATABASE,
+      ),
       project(
         { name: 'fault', include: [`${ROOTS}/*.fault.test.ts`], timeoutSeconds: 60 },
         DATABASE,

@@ -22,7 +22,9 @@ test('the browser goes on from what was drawn, and asks for nothing twice', asyn
   })
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector('h1')?.setAttribute('data-drawn', '')
+      for (const part of ['h1', 'article', '#side details']) {
+        document.querySelector(part)?.setAttribute('data-drawn', '')
+      }
     })
   })
   for (const path of pages) {
@@ -30,6 +32,10 @@ test('the browser goes on from what was drawn, and asks for nothing twice', asyn
     await page.waitForLoadState('networkidle')
     // The very heading that the server drew is still in the page.
     await expect(page.locator('h1')).toHaveAttribute('data-drawn', '')
+    // So are the games, whose code comes later.
+    if (path !== '/') continue
+    await expect(page.locator('article').first()).toHaveAttribute('data-drawn', '')
+    await expect(page.locator('#side details').first()).toHaveAttribute('data-drawn', '')
   }
   // Who the visitor is, no page drawn for everybody can say.
   expect(asked.filter((one) => one !== '/wps/system/permission')).toEqual([])

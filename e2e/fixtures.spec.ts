@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { noteSecret } from './secrets.ts'
 
 const plants: [string, RegExp, () => void][] = [
   ['an error in the console', /^planted$/, () => console.error('planted')],
@@ -31,4 +32,31 @@ test('and fail on it', async ({ page }) => {
   test.fail()
   await page.goto('/')
   await page.evaluate(() => console.error('planted'))
+})
+
+const secret = 'a planted secret'
+const leaks: [string, () => void][] = [
+  ['an address', () => void fetch('/?leak=a planted secret')],
+  ['the console', () => console.info('a planted secret')],
+  ['local storage', () => localStorage.setItem('leak', 'a planted secret')],
+  ['session storage', () => sessionStorage.setItem('leak', 'a planted secret')],
+  ['a cookie', () => void (document.cookie = 'leak=a planted secret')],
+]
+
+for (const [where, leak] of leaks) {
+  test(`the journeys fail on a secret in ${where}`, { tag: '@full' }, async ({ page }) => {
+    test.fail()
+    noteSecret(page, where === 'an address' ? encodeURI(secret) : secret)
+    await page.goto('/')
+    await page.evaluate(leak)
+  })
+}
+
+test('the journeys fail on a session token outside of its place', async ({ page }) => {
+  test.fail()
+  await page.goto('/')
+  await page.evaluate(() => {
+    sessionStorage.setItem('token', 'a planted token')
+    localStorage.setItem('token', 'a planted token')
+  })
 })

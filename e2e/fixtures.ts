@@ -1,23 +1,51 @@
+import { createHash } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { watchSecrets } from './secrets.ts'
 
 export interface Fixtures {
   /** Console errors, exceptions and violations of the content policy, as they come. */
   trouble: string[]
   /** Names the trouble that this journey provokes on purpose. */
   expected: (pattern: RegExp) => void
+  /** Fails a journey whose secrets are found where they may not be. */
+  secrets: undefined
+}
+
+export interface WorkerFixtures {
+  /** Which of the sites the helpers of a journey speak to. */
+  site: undefined
 }
 
 /** Said wherever the configuration keeps workers out: in all journeys but their own. */
-const workerBlocked = 'Service Worker registration blocked by Playwright'
+const workerBlocked = /^Service Worker registration blocked by Playwright$/
+
+/** Said of every picture that a software renderer reads back: about this machine, not the page. */
+const slowDriver = /GL Driver Message \(OpenGL, Performance/
+
+/** Said when a page is left while its socket is being opened, as nobody but a test is so quick. */
+const leftAtOnce = /WebSocket is closed before the connection is established/
+
+const known = [workerBlocked, slowDriver, leftAtOnce]
 
 /** Every journey fails on trouble that it did not expect: nobody has to remember to look. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    async ({}, provide, { project }) => {
+      if (project.name === 'changing' && process.env.CHANGING_SITE_URL) {
+        process.env.SITE_URL = process.env.CHANGING_SITE_URL
+        process.env.SITE_DATA_DIR = process.env.CHANGING_SITE_DATA_DIR
+      }
+      await provide(undefined)
+    },
+    { auto: true, scope: 'worker' },
+  ],
   trouble: async ({ context }, provide) => {
     const trouble: string[] = []
     context.on('console', (line) => {
       const isTrouble = ['error', 'warning'].includes(line.type())
-      if (isTrouble && line.text() !== workerBlocked) trouble.push(line.text())
+      const isKnown = known.some((pattern) => pattern.test(line.text()))
+      if (isTrouble && !isKnown) trouble.push(line.text())
     })
     context.on('weberror', (error) => trouble.push(String(error.error())))
     await provide(trouble)
@@ -28,6 +56,20 @@ export const test = base.extend<Fixtures>({
       await provide((pattern) => void patterns.push(pattern))
       const unexpected = trouble.filter((text) => !patterns.some((pattern) => pattern.test(text)))
       expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+  // A limit that one journey reaches must not stop the next: each comes from its own address.
+  extraHTTPHeaders: async ({}, provide, { testId }) => {
+    const numbers = createHash('sha256').update(testId).digest().subarray(0, 3)
+    await provide({ 'x-forwarded-for': `10.${numbers.join('.')}` })
+  },
+  secrets: [
+    // With the page, so that it is still open when this looks at what it keeps.
+    async ({ context, page: _page }, provide) => {
+      const expectNone = await watchSecrets(context)
+      await provide(undefined)
+      await expectNone()
     },
     { auto: true },
   ],
@@ -69,9 +111,13 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
 }
 
 /** The whole page, or what a selector finds in it. */
-export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  // No page of ours has frames, so axe needs no window of its own to put its findings together.
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // Behind an open dialog nothing can be reached, and every page is looked at by itself.
+  const within = part ?? ((await page.locator('dialog:modal').count()) > 0 ? 'dialog' : 'html')
+  // Games in frames are looked at by themselves, so axe needs no window of its own.
   const axe = new AxeBuilder({ page }).include(within).setLegacyMode()
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'], iframes: false })
+    .analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

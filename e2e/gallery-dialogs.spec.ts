@@ -116,42 +116,48 @@ test('[SHELL-10] a dialog is 200 by 200 at least, grows, and opens after 100 ms'
   expect(long?.width).toBeGreaterThanOrEqual(200)
 })
 
-test('a dialog fades in 200 ms, and not at all for those who asked for no motion', async ({
-  page,
-}) => {
-  for (const { reducedMotion, duration } of [
-    { reducedMotion: 'no-preference', duration: /^0\.2s/ },
-    { reducedMotion: 'reduce', duration: /^0s/ },
-  ] as const) {
-    await page.emulateMedia({ reducedMotion })
-    await open(page)
-    const { dialog } = await openDialog(page)
-    await expect(dialog).toHaveCSS('opacity', '1')
-    await expect(dialog).toHaveCSS('transition-duration', duration)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(dialog.getByText('Your seat is kept')).toHaveCount(0)
-  }
-})
+test(
+  'a dialog fades in 200 ms, and not at all for those who asked for no motion',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const { reducedMotion, duration } of [
+      { reducedMotion: 'no-preference', duration: /^0\.2s/ },
+      { reducedMotion: 'reduce', duration: /^0s/ },
+    ] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await open(page)
+      const { dialog } = await openDialog(page)
+      await expect(dialog).toHaveCSS('opacity', '1')
+      await expect(dialog).toHaveCSS('transition-duration', duration)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(dialog.getByText('Your seat is kept')).toHaveCount(0)
+    }
+  },
+)
 
-test('a drawer is at its edge, in both directions of writing', async ({ page }) => {
-  for (const { dir, atLeft } of [
-    { dir: 'ltr', atLeft: true },
-    { dir: 'rtl', atLeft: false },
-  ]) {
-    await open(page, 'dark', dir)
-    await button(page, 'Open the drawer').click()
-    const drawer = page.getByRole('dialog', { name: 'Places' })
-    await expect(drawer).toBeVisible()
-    const box = await drawer.boundingBox()
-    expect(box?.height).toBe(page.viewportSize()?.height)
-    expect(box?.x === 0).toBe(atLeft)
-    await page.keyboard.press('Escape')
-    await expect(button(page, 'Open the drawer')).toBeFocused()
-  }
-})
+test(
+  'a drawer is at its edge, in both directions of writing',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const { dir, atLeft } of [
+      { dir: 'ltr', atLeft: true },
+      { dir: 'rtl', atLeft: false },
+    ]) {
+      await open(page, 'dark', dir)
+      await button(page, 'Open the drawer').click()
+      const drawer = page.getByRole('dialog', { name: 'Places' })
+      await expect(drawer).toBeVisible()
+      const box = await drawer.boundingBox()
+      expect(box?.height).toBe(page.viewportSize()?.height)
+      expect(box?.x === 0).toBe(atLeft)
+      await page.keyboard.press('Escape')
+      await expect(button(page, 'Open the drawer')).toBeFocused()
+    }
+  },
+)
 
-test('a toast is seen above a dialog', async ({ page }) => {
+test('a toast is seen above a dialog', { tag: '@full' }, async ({ page }) => {
   await open(page)
   await openDialog(page)
   await button(page, 'Say something').first().dispatchEvent('click')

@@ -171,16 +171,20 @@ test('a countdown runs and says politely that it has ended', async ({ page }) =>
   await expect(section.getByRole('timer')).toHaveCount(1)
 })
 
-test('a picture or avatar that is not there gives way to its default', async ({ page }) => {
-  await open(page)
-  await page.locator('#Picture').scrollIntoViewIfNeeded()
-  const picture = page.getByAltText('A picture that is not there')
-  await expect(picture).toHaveAttribute('src', '/icon.svg')
-  const avatars = page.locator('#Avatar')
-  await expect(avatars.getByRole('img', { name: 'Ana Cruz' }).last()).toHaveText('AC')
-  const other = avatars.getByRole('img', { name: 'somchai' }).last()
-  await expect(other.locator('img')).toHaveAttribute('src', '/icon.svg')
-})
+test(
+  'a picture or avatar that is not there gives way to its default',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page)
+    await page.locator('#Picture').scrollIntoViewIfNeeded()
+    const picture = page.getByAltText('A picture that is not there')
+    await expect(picture).toHaveAttribute('src', '/icon.svg')
+    const avatars = page.locator('#Avatar')
+    await expect(avatars.getByRole('img', { name: 'Ana Cruz' }).last()).toHaveText('AC')
+    const other = avatars.getByRole('img', { name: 'somchai' }).last()
+    await expect(other.locator('img')).toHaveAttribute('src', '/icon.svg')
+  },
+)
 
 test('[SHELL-11] QR codes scan from the screen, with a logo and without', async ({ page }) => {
   await open(page)
@@ -201,7 +205,7 @@ for (const theme of ['dark', 'light']) {
   })
 }
 
-test('nothing of it overflows on a phone', async ({ page }) => {
+test('nothing of it overflows on a phone', { tag: '@full' }, async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page)
@@ -210,7 +214,7 @@ test('nothing of it overflows on a phone', async ({ page }) => {
   }
 })
 
-test('both themes stand side by side', async ({ page }) => {
+test('both themes stand side by side', { tag: '@full' }, async ({ page }) => {
   await page.goto('/gallery.html')
   for (const theme of ['dark', 'light']) {
     const frame = page.frameLocator(`iframe[title="The ${theme} theme"]`)

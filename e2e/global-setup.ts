@@ -1,3 +1,60 @@
-import { startBuiltSite } from '../scripts/lib/built-site.ts'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startIdentityProvider, type IdentityProvider } from '@fairhouse/site/testing'
+import { ensureGateway } from '../scripts/lib/gateway.mjs'
+import { startBuiltSite, startSiteApart } from '../scripts/lib/built-site.ts'
 
-export default startBuiltSite
+/**
+ * The site for all journeys, with a provider that people sign in with, and one for those that
+ * change it for everybody. At their end the logs are searched for what journeys knew as secret.
+ */
+export default async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-e2e-secrets-'))
+  const file = join(folder, 'secrets')
+  writeFileSync(file, '', { mode: 0o600 })
+  process.env.SITE_SECRETS = file
+  const provider = await startIdentityProvider()
+  const gateway = await ensureGateway()
+  const log: string[] = []
+  const env = { LOG_LEVEL: 'info', ...environmentOf(provider) }
+  const wanted = { env, onOutput: (text: string) => log.push(text) }
+  const stop = await startBuiltSite(wanted)
+  const changing = stop && (await startSiteApart(wanted))
+  process.env.CHANGING_SITE_URL = changing?.url
+  process.env.CHANGING_SITE_DATA_DIR = changing?.dataDir
+  return async () => {
+    await Promise.all([stop?.(), changing?.stop()])
+    await provider.close()
+    await gateway?.close()
+    const secrets = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    rmSync(folder, { recursive: true, force: true })
+    expectNoneIn(log.join(''), new Set(secrets))
+  }
+}
+
+/** One provider stands in for both. */
+function environmentOf({ social: { google, facebook } }: IdentityProvider): NodeJS.ProcessEnv {
+  return {
+    GOOGLE_ISSUER: google?.issuer,
+    GOOGLE_CLIENT_ID: google?.clientId,
+    GOOGLE_CLIENT_SECRET: google?.clientSecret,
+    FACEBOOK_AUTHORISE_URL: facebook?.authoriseUrl,
+    FACEBOOK_TOKEN_URL: facebook?.tokenUrl,
+    FACEBOOK_USERINFO_URL: facebook?.userinfoUrl,
+    FACEBOOK_CLIENT_ID: facebook?.clientId,
+    FACEBOOK_CLIENT_SECRET: facebook?.clientSecret,
+  }
+}
+
+function expectNoneIn(log: string, secrets: ReadonlySet<string>): void {
+  // What the demonstration prints for people, its passwords among it, is not the log.
+  const lines = log.split('\n').filter((line) => line.startsWith('{'))
+  const found = lines.filter((line) => [...secrets].some((secret) => isIn(line, secret)))
+  if (found.length > 0) throw new Error(`Secrets in the log of the site:\n${found.join('\n')}`)
+}
+
+/** Codes of digits would be found in every time and number of a log's line. */
+function isIn(line: string, secret: string): boolean {
+  return /^\d+$/.test(secret) ? line.includes(`"${secret}"`) : line.includes(secret)
+}

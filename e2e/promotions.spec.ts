@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, leaveUndrawn, test } from './fixtures.ts'
+import { expect, expectAccessible, expectAlive, leaveUndrawn, test } from './fixtures.ts'
 
 const listPath = '**/wps/content/promotions'
 
@@ -122,6 +122,8 @@ test('a list that does not come on the way to it is asked for again', async ({
 }) => {
   expected(/Failed to load resource/)
   await page.goto('/down')
+  // A link that is pressed before the page is alive is followed by the browser itself.
+  await expectAlive(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(listPath, async (route) => {

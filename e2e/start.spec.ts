@@ -1,29 +1,30 @@
 import { expect, test } from './fixtures.ts'
+import { newPerson, signIn } from './people.ts'
 
 test('[SITE-18] the start asks once for what is permitted, with the host and any token', async ({
   page,
 }) => {
+  const person = await newPerson(page)
+  await signIn(page, person)
+  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible()
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
   const asked: { url: string | null; token: string | undefined }[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     if (pathname !== '/wps/system/permission') return
     asked.push({ url: searchParams.get('url'), token: request.headers().authorization })
   })
-  // The socket refuses the token, which is none.
-  await page.routeWebSocket('**/ws', () => {})
-  await page.addInitScript(() => sessionStorage.setItem('token', 'a-token'))
   const answered = page.waitForResponse('**/wps/system/permission?**')
-  await page.goto('/')
+  await page.goto('/promotions')
   const { value } = await (await answered).json()
-  expect(value).toEqual({
+  expect(value).toMatchObject({
     analytics: { gtagId: null },
     country: { countryCode: 'VN', countryDialingCode: '84' },
-    member: null,
+    member: { account: person.name },
   })
-  await page.getByRole('link', { name: 'Promotions' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+  await page.getByRole('link', { name: 'Home' }).first().click()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([{ url: new URL(page.url()).host, token: 'Bearer a-token' }])
+  expect(asked).toEqual([{ url: new URL(page.url()).host, token: `Bearer ${token}` }])
 })
 
 test('the notice of another language is asked for once in a session', async ({ page }) => {

@@ -8,5 +8,13 @@ await ensureInstalled()
 await reexecOnPinnedNode(import.meta.url)
 const run = (/** @type {string} */ script) =>
   spawnSync(process.execPath, [script], { stdio: 'inherit' }).status ?? 1
-const program = process.argv[2] === 'flat' ? 'scripts/bench/flat.ts' : 'scripts/bench/run.ts'
+/** @type {Record<string, string>} LIST of what is taken apart from the rest. */
+const parts = {
+  flat: 'scripts/bench/flat.ts',
+  logins: 'scripts/bench/logins.ts',
+  catalogue: 'scripts/bench/catalogue-alone.ts',
+  spin: 'scripts/bench/spin-alone.ts',
+  statement: 'scripts/bench/statement-alone.ts',
+}
+const program = parts[process.argv[2] ?? ''] ?? 'scripts/bench/run.ts'
 process.exitCode = run('scripts/build.mjs') || run(program)

@@ -15,6 +15,8 @@ process.chdir(root)
 const builders = {
   site: async () => (await import('./lib/build-site.mjs')).buildSite(),
   player: async () => (await import('./lib/build-player.mjs')).buildPlayer(),
+  games: async () => (await import('./lib/build-games.mjs')).buildGames(),
+  tiles: async () => (await import('./lib/build-tiles.mjs')).buildTiles(),
 }
 
 await underLock(join(root, '.cache', 'build.lock'), async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ensureGateway } from './lib/gateway.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 import { runRestarting } from './lib/restarting.mjs'
@@ -31,14 +32,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 watchParent(process.env, () => void stop())
 
 try {
+  const gateway = await ensureGateway()
+  if (gateway) closers.push(() => gateway.close())
   // Ours, so that the site finds it running each time that it starts again.
   if (!process.env.DATABASE_URL) {
     const database = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR ?? '.data' })
     closers.push(database.stop)
   }
-  const folders = ['apps/site/src', 'apps/server/src', 'apps/server/migrations', 'packages']
+  const folders = [
+    'apps/site/src',
+    'apps/server/src',
+    'apps/server/migrations',
+    'apps/studio',
+    'packages',
+  ]
   const site = runRestarting(['apps/site/src/main.ts'], folders)
   closers.push(site.stop)
+  // The frame of the games first: pages hand what is under /play on to it.
+  const games = await createServer({ root: join(root, 'apps', 'games') })
+  closers.push(() => games.close())
+  await games.listen()
+  process.env.GAMES_URL = new URL(games.resolvedUrls?.local[0] ?? '').origin
   const pages = await createServer({ root: join(root, 'apps', 'player') })
   closers.push(() => pages.close())
   await pages.listen()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { weigh } from './sizes/weigh.ts'
+import { weigh, weighGames } from './sizes/weigh.ts'
 
 const dist = resolve(import.meta.dirname, '..', 'dist')
 
@@ -14,12 +14,16 @@ const chunk = z.object({
 })
 const manifest = z.record(z.string(), chunk)
 
-const written = readFileSync(join(dist, 'render', 'manifest.json'), 'utf8')
-const gzipped = (file: string) =>
-  gzipSync(readFileSync(join(dist, 'player', file)), { level: 9 }).length
+const read = (file: string) => z.parse(manifest, JSON.parse(readFileSync(join(dist, file), 'utf8')))
+const gzipped = (folder: string) => (file: string) =>
+  gzipSync(readFileSync(join(dist, folder, file)), { level: 9 }).length
 
+const weights = [
+  ...weigh(read('render/manifest.json'), gzipped('player')),
+  ...weighGames(read('games-manifest.json'), gzipped('games')),
+]
 let failed = 0
-for (const { what, bytes, limit } of weigh(z.parse(manifest, JSON.parse(written)), gzipped)) {
+for (const { what, bytes, limit } of weights) {
   const isOver = bytes > limit
   if (isOver) failed += 1
   const kilobytes = (value: number) => (value / 1000).toFixed(1).padStart(6)

@@ -1,12 +1,16 @@
 import module from 'node:module'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ensureGateway } from './lib/gateway.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { changedParts } from './lib/parts.mjs'
 import { root } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { childEnvironment, reexecOnPinnedNode } from './lib/runtime.mjs'
 
+// Passwords are hashed on these threads, as many at once as there are cores; files need some too.
+process.env.UV_THREADPOOL_SIZE ??= String(availableParallelism() + 4)
 await ensureInstalled()
 await reexecOnPinnedNode(import.meta.url)
 process.chdir(root)
@@ -18,5 +22,6 @@ if (changedParts().length > 0) {
   if (code !== 0) process.exit(code)
 }
 
+await ensureGateway()
 module.enableCompileCache?.(join(root, '.cache', 'compiled'))
 await import(pathToFileURL(join(root, 'dist', 'site', 'main.js')).href)

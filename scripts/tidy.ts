@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { SUMS, writeSums } from './tidy/migrations.ts'
+import { writeSums } from './tidy/migrations.ts'
 import { readTree } from './tidy/read-tree.ts'
 import { RULES } from './tidy/rules.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 if (process.argv.includes('--write')) {
-  writeFileSync(join(root, SUMS), writeSums(readTree(root)))
-  console.log(`Wrote ${SUMS}.`)
+  for (const [path, text] of writeSums(readTree(root))) {
+    writeFileSync(join(root, path), text)
+    console.log(`Wrote ${path}.`)
+  }
 }
 
 const tree = readTree(root)

@@ -30,7 +30,15 @@ export function commitNow(): string {
 }
 
 /** LIST of the sections that figures are written to, with the command that takes them. */
-const sections = { figures: 'npm run bench', pages: 'npm run bench:pages' }
+const sections = {
+  figures: 'npm run bench',
+  pages: 'npm run bench:pages',
+  frame: 'npm run bench:frame',
+  logins: 'npm run bench -- logins',
+  catalogue: 'npm run bench -- catalogue',
+  spin: 'npm run bench -- spin',
+  statement: 'npm run bench -- statement',
+}
 
 interface Taken {
   section: keyof typeof sections

@@ -2,12 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
+import { benchCatalogue } from './catalogue.ts'
 import { benchColdStart } from './cold-start.ts'
 import { benchFanOut } from './fan-out.ts'
 import { benchHttp } from './http.ts'
 import { benchLedger } from './ledger.ts'
 import { benchPgbench } from './pgbench.ts'
 import { loadNow, machine, writeReport, type Figure } from './report.ts'
+import { benchSpin } from './spin.ts'
 import { benchVendor } from './vendor.ts'
 
 const rounds = 3
@@ -20,7 +22,7 @@ try {
   const loadBefore = loadNow()
   console.log(`${machine()}; load average ${loadBefore}`)
   // The ledger last: it leaves the database busy for a while.
-  const others = [await http(), await fanOut(), await coldStart()]
+  const others = [await http(), await fanOut(), await coldStart(), ...(await catalogue())]
   const figures = [...(await money()), ...others]
   console.table(figures)
   writeReport({ section: 'figures', figures, loadBefore, now: new Date() })
@@ -35,7 +37,9 @@ async function money(): Promise<Figure[]> {
   console.log(`  pgbench TPC-B, scale 50, 32 clients: ${pgbench} per s`)
   const ledger = await benchLedger(postgres.url, pgbench)
   console.log('Signed plays of a vendor over HTTP')
-  return [...ledger, ...(await benchVendor(postgres.url, pgbench, rounds))]
+  const vendor = await benchVendor(postgres.url, pgbench, rounds)
+  console.log('Spins of an in-house game over HTTP')
+  return [...ledger, ...vendor, ...(await benchSpin(postgres.url, pgbench, rounds))]
 }
 
 async function http(): Promise<Figure> {
@@ -48,6 +52,11 @@ async function http(): Promise<Figure> {
     target: '≥ 0.60 ×',
     met: ratio >= 0.6,
   }
+}
+
+async function catalogue(): Promise<Figure[]> {
+  console.log('Lists and searches of 10,000 games beside a route that says hello')
+  return benchCatalogue(postgres.url, rounds)
 }
 
 async function fanOut(): Promise<Figure> {

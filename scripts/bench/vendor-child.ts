@@ -34,7 +34,7 @@ async function startOurs() {
     const to = memberAccount(id, 'cash', 'VND')
     const postings = [{ from: [world], to, amount: amountOf(10n ** 15n) }]
     await wallet.transfer({ id: orderedId(), code: 'deposit', lane, reference: '', postings })
-    tickets.push((await vendor.launch(id, 'sandbox-game')) ?? '')
+    tickets.push(await vendor.ticket(id, 'sandbox-game'))
   }
   return { address: server.address, tickets }
 }

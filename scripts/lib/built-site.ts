@@ -5,24 +5,49 @@ import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 
 const patienceMs = 90_000
+const fixed = { PORT: '0', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' }
+
+interface Wanted {
+  /** Beside the folder, the port and a quiet log. */
+  env?: NodeJS.ProcessEnv
+  /** Hears all that the site prints, its log included. */
+  onOutput?: (chunk: string) => void
+}
+
+export interface BuiltSite {
+  readonly url: string
+  readonly dataDir: string
+  stop(): Promise<void>
+}
 
 /**
- * The built site, as `npm start` runs it, on a folder and a port of its own, for journeys, pictures
- * and measurements. `SITE_URL` names a site that runs already; journeys that need its data are
- * skipped.
+ * The built site for journeys, pictures and measurements, told to them by the environment.
+ * `SITE_URL` names a site that runs already; journeys that need its data are skipped.
  */
-export async function startBuiltSite() {
+export async function startBuiltSite(wanted: Wanted = {}) {
   if (findBrowser(process.env) === undefined) {
     throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.')
   }
   if (process.env.SITE_URL) return undefined
+  const { url, dataDir, stop } = await startSiteApart(wanted)
+  process.env.SITE_URL = url
+  process.env.SITE_DATA_DIR = dataDir
+  return stop
+}
+
+/** The built site, as `npm start` runs it, on a folder and a port of its own. */
+export async function startSiteApart({ env = {}, onOutput }: Wanted = {}): Promise<BuiltSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-e2e-'))
   // Root's database runs as another user, who must be able to pass through.
   chmodSync(dataDir, 0o755)
   const child = spawn(process.execPath, ['dist/site/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    // Journeys say where they come from: each address has limits of its own.
+    env: { ...process.env, ...fixed, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()))
+  }
   let isWanted = true
   // Every journey would fail after it, none of them saying why.
   child.once('exit', (code, signal) => {
@@ -34,13 +59,11 @@ export async function startBuiltSite() {
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    process.env.SITE_URL = await addressOf(child)
-    process.env.SITE_DATA_DIR = dataDir
+    return { url: await addressOf(child), dataDir, stop }
   } catch (error) {
     await stop()
     throw error
   }
-  return stop
 }
 
 /** The address that the site prints when it is ready. */

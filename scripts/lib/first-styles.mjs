@@ -8,13 +8,65 @@
 export function firstStyles(css, code) {
   // Class names stand in strings, with spaces between them.
   const names = new Set(code.split(/[\s"'`]+/))
-  return ['components', 'utilities'].reduce((sheet, layer) => keepOfLayer(sheet, layer, names), css)
+  const layers = ['components', 'utilities']
+  const kept = layers.reduce((sheet, layer) => keepOfLayer(sheet, layer, names), css)
+  const base = keepOfLayer(withoutLayer(kept, 'properties'), 'base', undefined)
+  return withoutUnusedNames(withoutUnusedProperties(withoutKnownSupport(base)))
+}
+
+/** What every browser knows that the site is built for need not be asked about. */
+const knownSupport = '@supports (color:color-mix(in lab, red, red)){'
+
+/** @param {string} css */
+function withoutKnownSupport(css) {
+  let sheet = css
+  for (let at = sheet.indexOf(knownSupport); at !== -1; at = sheet.indexOf(knownSupport, at)) {
+    const end = endOfBlock(sheet, at)
+    const inside = sheet.slice(at + knownSupport.length, end - 1)
+    sheet = sheet.slice(0, at) + inside + sheet.slice(end)
+  }
+  return sheet
+}
+
+/**
+ * The first values of properties stand in a layer of their own once more, for browsers older than
+ * any that the site is built for. The layer keeps its place, so that the whole sheet
+ * finds it there.
+ * @param {string} css
+ * @param {string} layer
+ */
+function withoutLayer(css, layer) {
+  const start = css.indexOf(`@layer ${layer}{`)
+  if (start === -1) return css
+  return `${css.slice(0, start)}@layer ${layer};${css.slice(endOfBlock(css, start))}`
+}
+
+/**
+ * Names of the theme that no rule asks for; they come with the whole sheet.
+ * @param {string} css
+ */
+function withoutUnusedNames(css) {
+  const start = css.indexOf('@layer theme{')
+  if (start === -1) return css
+  const end = endOfBlock(css, start)
+  const used = new Set(css.match(/(?<=var\()--[\w-]+/g))
+  const kept = css
+    .slice(start, end)
+    .replaceAll(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (rule, name) => (used.has(name) ? rule : ''))
+  return css.slice(0, start) + kept + css.slice(end)
+}
+
+/** @param {string} css */
+function withoutUnusedProperties(css) {
+  const property = /@property (--[\w-]+)\{[^}]*\}/g
+  const used = new Set(css.replaceAll(property, '').match(/--[\w-]+/g))
+  return css.replaceAll(property, (rule, name) => (used.has(name) ? rule : ''))
 }
 
 /**
  * @param {string} css
  * @param {string} layer
- * @param {Set<string>} names
+ * @param {Set<string> | undefined} names
  */
 function keepOfLayer(css, layer, names) {
   const start = css.indexOf(`@layer ${layer}{`)
@@ -27,7 +79,7 @@ function keepOfLayer(css, layer, names) {
 
 /**
  * @param {string} rules
- * @param {Set<string>} names
+ * @param {Set<string> | undefined} names
  * @returns {string}
  */
 function keepUsed(rules, names) {
@@ -46,12 +98,16 @@ function keepUsed(rules, names) {
   return kept
 }
 
+/** Fields for texts, dates, files and numbers and their parts, which no first page has. */
+const ofFields = /^(::(-webkit-|file-selector-button|placeholder)|:where\(select|textarea|progress)/
+
 /**
  * A selector without a class of its own (nested rules have none) is always used.
  * @param {string} selector
- * @param {Set<string>} names
+ * @param {Set<string> | undefined} names of classes; undefined where rules have none
  */
 function isUsed(selector, names) {
+  if (names === undefined) return !ofFields.test(selector)
   const [, name] = /^(?::is\()?\.((?:\\.|[\w-])+)/.exec(selector) ?? []
   return name === undefined || names.has(name.replaceAll(/\\(.)/g, '$1'))
 }

@@ -16,7 +16,7 @@ const always = ['package-lock.json', 'packages']
 const parts = [
   {
     name: 'site',
-    inputs: [...always, 'apps/site', 'apps/server', 'scripts/lib/build-site.mjs'],
+    inputs: [...always, 'apps/site', 'apps/server', 'apps/studio', 'scripts/lib/build-site.mjs'],
     output: 'dist/site/main.js',
   },
   {
@@ -30,6 +30,21 @@ const parts = [
       'scripts/lib/offline-page.mjs',
     ],
     output: 'dist/player/index.html',
+  },
+  {
+    name: 'games',
+    inputs: [...always, 'apps/games', 'scripts/lib/build-games.mjs', 'scripts/lib/compress.mjs'],
+    output: 'dist/games/index.html',
+  },
+  {
+    name: 'tiles',
+    inputs: [
+      ...always,
+      'apps/studio/src/games',
+      'apps/studio/src/tiles',
+      'scripts/lib/build-tiles.mjs',
+    ],
+    output: 'dist/tiles',
   },
 ]
 

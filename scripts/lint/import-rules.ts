@@ -3,7 +3,7 @@ import { PLACES, type Place } from './import-table.ts'
 
 type RestrictedImports = NonNullable<DummyRuleMap['no-restricted-imports']>
 
-const TESTS = '*.test.{ts,tsx}'
+const TESTS = '*.{test,testing}.{ts,tsx}'
 const TEST_TOOLS = [
   'vitest',
   'vitest/**',

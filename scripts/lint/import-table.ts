@@ -38,8 +38,12 @@ const impure = {
 
 const packages: Place[] = [
   { name: 'money', house: [], others: [] },
-  { name: 'rules', house: house('money'), others: ['zod', 'zod/**', 'libphonenumber-js/**'] },
-  { name: 'engines', house: house('money'), others: [] },
+  {
+    name: 'rules',
+    house: house('money'),
+    others: ['zod', 'zod/**', 'libphonenumber-js/**', '@noble/hashes/**'],
+  },
+  { name: 'engines', house: house('money'), others: [], doors: ['#*'] },
   { name: 'protocol', house: house('money'), others: ['zod', 'zod/**', 'jose'] },
   { name: 'i18n', house: [], others: [] },
   { name: 'ui', house: [], others: ['react', 'react/**', 'react-dom', 'uqr'] },
@@ -141,7 +145,7 @@ const otherApps: Place[] = [
   {
     name: 'studio',
     files: ['apps/studio/src/**'],
-    house: house('money', 'engines', 'protocol'),
+    house: [...house('money', 'engines', 'protocol'), '@fairhouse/ui/art', '@fairhouse/ui/tiles'],
     doors: ['#*', '#*/*'],
   },
   {
@@ -150,6 +154,13 @@ const otherApps: Place[] = [
     house: house('money', 'protocol', 'i18n', 'ui'),
     houseTypes: house('engines'),
     doors: ['#*', '#*/*'],
+  },
+  {
+    name: 'games clock and random',
+    files: ['apps/games/src/kit/{clock,random}/*'],
+    house: [],
+    refused: [upward],
+    isSource: true,
   },
   {
     // The composition root: it is what hands the clock and the randomness in.
@@ -186,7 +197,8 @@ export const PLACES: readonly Place[] = [
   {
     name: 'player verify screen',
     files: ['apps/player/src/screens/verify/**'],
-    house: house(...browserHouse, 'engines'),
+    house: [...house(...browserHouse), '@fairhouse/engines/rules'],
+    houseTypes: ['@fairhouse/engines'],
     doors: ['#lib/*', '#features/*'],
   },
   ...browserApp('office', browserHouse, []),

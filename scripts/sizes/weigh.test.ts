@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weigh, type Manifest } from './weigh.ts'
+import { weigh, weighGames, type Manifest } from './weigh.ts'
 
 const words = '../../packages/i18n/src/words/en/index.ts'
 const manifest: Manifest = {
@@ -42,4 +42,25 @@ test('the first page counts all that it needs, later parts what they add', () =>
 test('a part that is named here and not built is noticed', () => {
   const { [words]: _, ...rest } = manifest
   expect(() => weigh(rest, () => 0)).toThrow('nothing was built from')
+})
+
+test('the game frame counts every script, the words of one language and one backdrop', () => {
+  const wordsOf = (tag: string) => `../../packages/i18n/src/words/${tag}/games.ts`
+  const frame: Manifest = {
+    'index.html': { file: 'index.js', css: ['index.css'] },
+    'src/slots/index.ts': { file: 'slots.js', isDynamicEntry: true },
+    _water: { file: 'water.js' },
+    _stone: { file: 'stone.js' },
+    'src/slots/palettes/backdrops/reef.ts': {
+      file: 'reef.js',
+      imports: ['_water'],
+      isDynamicEntry: true,
+    },
+    'src/slots/palettes/backdrops/vault.ts': { file: 'vault.js', isDynamicEntry: true },
+    [wordsOf('en')]: { file: 'en.js', isDynamicEntry: true },
+    [wordsOf('vi')]: { file: 'vi.js', isDynamicEntry: true },
+  }
+  const heavy: Record<string, number> = { 'vi.js': 500, 'index.css': 50 }
+  const [weight] = weighGames(frame, (file) => ({ ...heavy, 'reef.js': 7 })[file] ?? 5)
+  expect(weight).toEqual({ what: 'scripts of the game frame', bytes: 27, limit: 170_000 })
 })

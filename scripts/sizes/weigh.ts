@@ -14,7 +14,7 @@ export interface Weight {
 }
 
 /** What the first page may weigh, compressed: phones on slow networks come first. */
-const limits = { script: 90_000, style: 10_000, lazy: 45_000 }
+const limits = { script: 90_000, style: 10_000, lazy: 45_000, game: 170_000 }
 
 const first = [
   'index.html',
@@ -48,6 +48,28 @@ export function weigh(manifest: Manifest, bytesOf: (file: string) => number): We
     { what: 'styles of the first page', bytes: sum(/\.css$/, files), limit: limits.style },
     ...later,
   ]
+}
+
+/**
+ * All scripts of the game frame with the words of one language and the heaviest backdrop: a game
+ * loads no other one. It is what a game costs a player.
+ */
+export function weighGames(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {
+  const words = /i18n\/src\/words\/(?!en\/)/
+  const backdrop = /\/palettes\/backdrops\//
+  // What several share has no source of its own, and comes with those that need it.
+  const sources = Object.keys(manifest).filter(
+    (source) => !words.test(source) && !source.startsWith('_'),
+  )
+  const scriptsOf = (some: readonly string[]) =>
+    [...filesOf(manifest, some)].filter((file) => file.endsWith('.js'))
+  const sum = (files: readonly string[]) => files.reduce((all, file) => all + bytesOf(file), 0)
+  const base = scriptsOf(sources.filter((source) => !backdrop.test(source)))
+  const heaviest = sources
+    .filter((source) => backdrop.test(source))
+    .map((source) => sum(scriptsOf([source]).filter((file) => !base.includes(file))))
+  const bytes = sum(base) + Math.max(0, ...heaviest)
+  return [{ what: 'scripts of the game frame', bytes, limit: limits.game }]
 }
 
 function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {

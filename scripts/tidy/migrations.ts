@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { select, type Finding, type Rule, type Tree } from './tree.ts'
 
-const FOLDER = 'apps/server/migrations/'
-export const SUMS = `${FOLDER}SUMS`
+/** LIST of the folders of migrations, each with the sums of what was committed. */
+const FOLDERS = ['apps/server/migrations/', 'apps/studio/migrations/']
+const sumsOf = (folder: string) => `${folder}SUMS`
+export const SUMS = FOLDERS.map(sumsOf)
 
 interface Sum {
   readonly sum: string
@@ -16,10 +18,10 @@ const parse = (text: string): Sum[] =>
     .map((line) => line.split(/\s+/))
     .map(([sum = '', name = '']) => ({ sum, name }))
 
-const migrationsIn = (tree: Tree): Sum[] =>
-  select(tree, new RegExp(`^${FOLDER}.*\\.sql$`))
+const migrationsIn = (tree: Tree, folder: string): Sum[] =>
+  select(tree, new RegExp(`^${folder}.*\\.sql$`))
     .map(([path, text]) => ({
-      name: path.slice(FOLDER.length),
+      name: path.slice(folder.length),
       sum: createHash('sha256').update(text).digest('hex'),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
@@ -27,38 +29,51 @@ const migrationsIn = (tree: Tree): Sum[] =>
 const isNumbered = (name: string, index: number) =>
   name.startsWith(`${String(index + 1).padStart(4, '0')}-`) && /^\d{4}-[a-z0-9-]+\.sql$/.test(name)
 
-const numbering = (migrations: Sum[]): Finding[] =>
+const numbering = (migrations: Sum[], folder: string): Finding[] =>
   migrations
     .filter(({ name }, index) => !isNumbered(name, index))
-    .map(({ name }) => ({ path: FOLDER + name, message: 'migrations are numbered from 0001' }))
+    .map(({ name }) => ({ path: folder + name, message: 'migrations are numbered from 0001' }))
 
-const history = (tree: Tree, listed: Sum[]): Finding[] =>
+const history = (tree: Tree, listed: Sum[], folder: string): Finding[] =>
   (tree.earlier ?? [])
-    .flatMap((files) => parse(files.get(SUMS) ?? ''))
+    .flatMap((files) => parse(files.get(sumsOf(folder)) ?? ''))
     .filter((old) => !listed.some((one) => one.name === old.name && one.sum === old.sum))
     .map(({ name }) => ({
-      path: FOLDER + name,
+      path: folder + name,
       message: 'was committed before and may not change or vanish; add a migration instead',
     }))
 
-export const migrationsAreOnlyAppended: Rule = (tree) => {
-  const migrations = migrationsIn(tree)
-  const listed = parse(tree.files.get(SUMS) ?? '')
+const onlyAppended = (tree: Tree, folder: string): Finding[] => {
+  const migrations = migrationsIn(tree, folder)
+  const listed = parse(tree.files.get(sumsOf(folder)) ?? '')
   const changed = listed
     .filter(({ name, sum }) => !migrations.some((one) => one.name === name && one.sum === sum))
-    .map(({ name }) => ({ path: FOLDER + name, message: 'differs from SUMS or is gone' }))
+    .map(({ name }) => ({ path: folder + name, message: 'differs from SUMS or is gone' }))
   const missing = migrations
     .filter(({ name }) => !listed.some((one) => one.name === name))
     .map(({ name }) => ({
-      path: FOLDER + name,
+      path: folder + name,
       message: 'is not in SUMS: node scripts/tidy.ts --write',
     }))
-  return [...numbering(migrations), ...changed, ...missing, ...history(tree, listed)]
+  return [
+    ...numbering(migrations, folder),
+    ...changed,
+    ...missing,
+    ...history(tree, listed, folder),
+  ]
 }
 
-/** What was committed stays as it is; only migrations not yet committed are summed again. */
-export const writeSums = (tree: Tree): string => {
-  const fixed = parse(tree.earlier?.[0]?.get(SUMS) ?? '')
-  const fresh = migrationsIn(tree).filter(({ name }) => !fixed.some((one) => one.name === name))
-  return [...fixed, ...fresh].map(({ sum, name }) => `${sum}  ${name}\n`).join('')
-}
+export const migrationsAreOnlyAppended: Rule = (tree) =>
+  FOLDERS.flatMap((folder) => onlyAppended(tree, folder))
+
+/**
+ * Each file of sums with its text: what was committed stays as it is, and only migrations not yet
+ * committed are summed again.
+ */
+export const writeSums = (tree: Tree): [path: string, text: string][] =>
+  FOLDERS.map((folder) => {
+    const fixed = parse(tree.earlier?.[0]?.get(sumsOf(folder)) ?? '')
+    const isFresh = ({ name }: Sum) => !fixed.some((one) => one.name === name)
+    const all = [...fixed, ...migrationsIn(tree, folder).filter(isFresh)]
+    return [sumsOf(folder), all.map(({ sum, name }) => `${sum}  ${name}\n`).join('')]
+  })

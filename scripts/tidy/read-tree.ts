@@ -22,18 +22,20 @@ const walk = (root: string, folder: string): string[] =>
     return entry.isFile() ? [path] : []
   })
 
-const committedSums = (root: string, revision: string): ReadonlyMap<string, string> => {
+const committed = (root: string, revision: string, path: string): string | undefined => {
   try {
-    const text = execFileSync('git', ['show', `${revision}:${SUMS}`], {
+    return execFileSync('git', ['show', `${revision}:${path}`], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    return new Map([[SUMS, text]])
   } catch {
-    return new Map()
+    return undefined
   }
 }
+
+const committedSums = (root: string, revision: string): ReadonlyMap<string, string> =>
+  new Map(SUMS.map((path) => [path, committed(root, revision, path) ?? '']))
 
 /** Pictures and fonts keep an empty text: they exist for links and have nothing to read. */
 export const readTree = (root: string): Tree => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { productCases } from './cases/product.ts'
 import { repositoryCases } from './cases/repository.ts'
 import { sourceCases } from './cases/source.ts'
-import { SUMS, writeSums } from './migrations.ts'
+import { writeSums } from './migrations.ts'
 import { RULES } from './rules.ts'
 import type { Tree } from './tree.ts'
 
@@ -35,12 +35,13 @@ describe.each(Object.entries(cases))('%s', (name, { clean, refused }) => {
 })
 
 test('--write never changes the sum of a committed migration', () => {
-  const committed = { [SUMS]: 'abc  0001-a.sql\n' }
+  const committed = { 'apps/server/migrations/SUMS': 'abc  0001-a.sql\n' }
   const files = {
     'apps/server/migrations/0001-a.sql': 'x',
     'apps/server/migrations/0002-b.sql': 'y',
   }
-  const [first, second] = writeSums(plant(files, committed)).split('\n')
+  const [[, text] = ['', '']] = writeSums(plant(files, committed))
+  const [first, second] = text.split('\n')
   expect(first).toBe('abc  0001-a.sql')
   expect(second).toMatch(/^[0-9a-f]{64} {2}0002-b\.sql$/)
 })

@@ -32,6 +32,10 @@ export const repositoryCases: Cases = {
         earlier: sums('as it was committed', '0001-a.sql'),
         at: `${folder}/0001-a.sql`,
       },
+      {
+        files: { 'apps/studio/migrations/0001-a.sql': SQL },
+        at: 'apps/studio/migrations/0001-a.sql',
+      },
     ],
   },
   lockHoldsEveryPlatform: {

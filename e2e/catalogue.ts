@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { command } from './command.ts'
+import { inDatabase } from './database.ts'
+
+/** A game as a vendor's list has it. */
+export interface ListedGame {
+  code: string
+  names: Record<string, string>
+  gameType: string
+  classify?: string
+  minBets?: Record<string, string>
+  lines?: number
+  rtp?: string
+  isHot?: boolean
+  hasTrial?: boolean
+  picture?: string
+}
+
+interface ListedRoom {
+  kind: 'room'
+  roomId: string
+  gameCode: string
+  stakes: string
+  seats: number
+  players: number
+}
+
+type Listed = ListedGame | ListedRoom
+
+const launch = 'https://games.example/play?ticket={ticket}&game={game}'
+
+/** A worker that begins anew finds the vendor there. */
+const unlessThere = (error: unknown) => {
+  if (!String(error).includes('already')) throw error
+}
+
+/** Plugs a vendor in with its games, as an operator does. */
+export async function plugIn(code: string, name: string, games: Listed[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-e2e-games-'))
+  const file = join(folder, 'games.json')
+  writeFileSync(file, JSON.stringify(games))
+  try {
+    const facts = ['--code', code, '--name', name, '--launch', launch, '--trial']
+    await command('vendor-add.ts', facts).catch(unlessThere)
+    await command('games-import.ts', ['--vendor', code, '--file', file])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Plugs a vendor in that keeps balances of its own; answers the secret that both sides have. */
+export async function plugInWallet(code: string, name: string, url: string): Promise<string> {
+  const said = await command('vendor-add.ts', ['--code', code, '--name', name, '--transfer', url])
+  return /: (\S+)\s*$/.exec(said)?.[1] ?? ''
+}
+
+/** A vendor that takes no more. */
+export async function closeVendor(code: string): Promise<void> {
+  await inDatabase('UPDATE vendor_vendor SET enabled = false WHERE code = $1', [code])
+}
+
+/** What other journeys see is what the demonstration has. */
+export async function unplug(...codes: string[]): Promise<void> {
+  await inDatabase('UPDATE lobby_game SET enabled = false WHERE vendor_code = ANY($1)', [codes])
+}
+
+const first = ['Golden', 'Jade', 'Ruby', 'Crystal', 'Lotus', 'Thunder', 'Ocean', 'Phoenix']
+const second = ['Temple', 'Garden', 'Fortune', 'Quest', 'Pirate', 'Moon', 'Festival']
+
+/** So many slots with names that tell them apart. */
+export function slots(count: number, prefix: string): ListedGame[] {
+  return Array.from({ length: count }, (_, place) => ({
+    code: `${prefix}-${place}`,
+    names: { EN: `${first[place % 8]} ${second[place % 7]} ${place}` },
+    gameType: 'RNG',
+    classify: place % 3 === 0 ? 'classic' : 'video',
+    minBets: { VND: place % 2 === 0 ? '200' : '5000' },
+    lines: place % 5 === 0 ? 50 : 20,
+    rtp: '95.50',
+    isHot: place < 3,
+    hasTrial: place % 2 === 0,
+  }))
+}

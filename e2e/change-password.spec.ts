@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { inDatabase } from './database.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { newPerson, signIn } from './people.ts'
+
+const password = 'Quite-another-one-42'
+
+async function openSecurity(page: Page, name: string) {
+  await page.getByRole('button', { name: `Account of ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Security' }).click()
+  return page.getByRole('dialog', { name: 'Security' })
+}
+
+test('[AUTH-09] a password is changed with the old one and a confirmation', async ({
+  page,
+  expected,
+}) => {
+  expected(/422/)
+  const person = await newPerson(page)
+  await signIn(page, person)
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  const security = await openSecurity(page, person.name)
+  await security.getByRole('button', { name: /^Password/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  const change = dialog.getByRole('button', { name: 'Change password' })
+  await change.click()
+  await expect(dialog.getByText('Please fill this in.')).toHaveCount(2)
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: 'Old password' }).fill('not the old one')
+  await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill(password)
+  await dialog.getByRole('textbox', { name: 'New password again' }).fill('another')
+  await change.click()
+  await expect(dialog.getByText('The two entries are not the same.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'New password again' }).fill(password)
+  await change.click()
+  await expect(dialog.getByText('The password is not right.').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Old password' }).fill(person.password)
+  await change.click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  // The session goes on with another token.
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible()
+})
+
+test('[AUTH-03] [AUTH-18] who must change it does nothing else, after a reload too', async ({
+  page,
+}) => {
+  test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
+  const person = await newPerson(page)
+  await inDatabase('UPDATE member_account SET must_change_password = true WHERE name = $1', [
+    person.name,
+  ])
+  await signIn(page, person)
+  const dialog = page.getByRole('dialog', { name: 'Please choose a new password' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(2, 2)
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.reload()
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await expect(dialog.getByRole('textbox', { name: 'Old password' })).toHaveCount(0)
+  await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill(password)
+  await dialog.getByRole('textbox', { name: 'New password again' }).fill(password)
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('[AUTH-18] who must change the password can log out instead', async ({ page }) => {
+  test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
+  const person = await newPerson(page)
+  await inDatabase('UPDATE member_account SET must_change_password = true WHERE name = $1', [
+    person.name,
+  ])
+  await signIn(page, person)
+  const dialog = page.getByRole('dialog', { name: 'Please choose a new password' })
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})

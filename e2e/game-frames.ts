@@ -1,0 +1,101 @@
+import { amountOf, formatMoney, parseAmount, type Amount } from '@fairhouse/money'
+import type { GameFacts, RoundView } from '@fairhouse/protocol/studio'
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** A game in a frame as the site's pages have it: of no origin, on any page of the same host. */
+export interface Frame {
+  readonly game: FrameLocator
+  /** What the frame has told the page around it. */
+  heard(): Promise<{ type: string; id?: string; balance?: string }[]>
+  tell(message: object): Promise<void>
+}
+
+/** A game that somebody plays for play money; `phase` is how it was left. */
+export async function openGame(
+  page: Page,
+  account: string,
+  gameCode: string,
+  phase: 'ready' | 'choosing' = 'ready',
+): Promise<Frame> {
+  const data = { account, gameCode, mode: 'trial' }
+  const { value } = await (await page.request.post('/dev/ticket', { data })).json()
+  const frame = await openFrame(page, `/play/?game=${gameCode}&ticket=${value.ticket}`)
+  await expect(frame.game.locator(`[data-mirror="${phase}"]`)).toBeAttached({ timeout: 15_000 })
+  return frame
+}
+
+export async function openFrame(page: Page, address: string): Promise<Frame> {
+  const source = address.replaceAll('&', '&amp;')
+  await page.route('**/around-a-game', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body:
+        '<!doctype html><html lang="en"><title>Game</title><body>' +
+        '<script>heard = []; onmessage = ({ data }) => heard.push(data)</script>' +
+        `<iframe title="Game" sandbox="allow-scripts" src="${source}" ` +
+        'style="position:fixed;inset:0;width:100%;height:100%;border:0"></iframe>',
+    }),
+  )
+  await page.goto('/around-a-game')
+  return {
+    game: page.frameLocator('iframe'),
+    heard: () => page.evaluate(() => Reflect.get(window, 'heard')),
+    tell: (message) =>
+      page.evaluate((said) => {
+        document.querySelector('iframe')?.contentWindow?.postMessage(said, '*')
+      }, message),
+  }
+}
+
+const turnMs = 2000
+
+/** Waits until a round is over; what it lets a player open is opened from the first on. */
+async function untilOver({ game }: Frame, before: string | null): Promise<void> {
+  const mirror = game.locator('[data-mirror="ready"]')
+  const closed = game.locator('[data-pick="open"] [data-object="closed"]')
+  await expect(async () => {
+    if ((await closed.count()) > 0) await closed.first().click()
+    const timeout = turnMs
+    if (before === null) await expect(mirror).toHaveAttribute('data-mirror-round', /-/, { timeout })
+    else await expect(mirror).not.toHaveAttribute('data-mirror-round', before, { timeout })
+  }).toPass({ intervals: [50], timeout: 10_000 })
+}
+
+/** Waits for the end of a round and gives what can be read of it. */
+export async function readRound(frame: Frame, before: string | null) {
+  await untilOver(frame, before)
+  const mirror = frame.game.locator('[data-mirror="ready"]')
+  return mirror.evaluate((place) => {
+    const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)]
+    const rows = all('tr').map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.dataset.symbol ?? ''),
+    )
+    return {
+      id: place.dataset.mirrorRound ?? '',
+      // Columns, as records have them.
+      window: (rows[0] ?? []).map((_, reel) => rows.map((row) => row[reel])),
+      wins: all('[data-credits]').map((win) => Number(win.dataset.credits)),
+      total: Number(all('[data-mirror-total]')[0]?.dataset.mirrorTotal),
+      balance: all('[data-mirror-balance] bdi')[0]?.textContent,
+      said: all('[data-mirror-said]')[0]?.textContent ?? '',
+    }
+  })
+}
+
+export interface Recorded {
+  readonly round: RoundView
+  readonly game: GameFacts
+}
+
+export async function recordOf(page: Page, id: string): Promise<Recorded> {
+  const answer = await (await page.request.get(`/studio/v1/round?id=${id}`)).json()
+  expect(answer).toMatchObject({ success: true })
+  return answer.value
+}
+
+export function amountIn(wire: string): Amount {
+  return parseAmount(wire) ?? amountOf(-1n)
+}
+
+export const shown = (amount: Amount) => formatMoney(amount, 'VND')

@@ -1,0 +1,37 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { authenticatorOf, createClient, type TestClient } from '@fairhouse/site/testing'
+import type { StaffRole } from '@fairhouse/protocol'
+import { test, type Page } from '@playwright/test'
+import { command } from './command.ts'
+import { noteSecret } from './secrets.ts'
+
+interface Credentials {
+  readonly username: string
+  readonly password: string
+  /** What the authenticator app was shown. */
+  readonly link: string
+}
+
+/** Signs a colleague in by calls: the office has no pages yet. */
+async function signIn({ username, password, link }: Credentials): Promise<TestClient> {
+  const client = createClient({
+    from: `10.${randomInt(1, 254)}.${randomInt(1, 254)}.1`,
+    nextAddress: () => process.env.SITE_URL ?? '',
+    nowSeconds: () => Math.floor(Date.now() / 1000),
+  })
+  const login = { username, password, code: authenticatorOf(link).code() }
+  client.token = (await client.must('POST /office/api/session/login', login)).token
+  return client
+}
+
+/** Somebody new at the desk, with an authenticator of their own: a code works once for all. */
+export async function newClerk(page: Page, role: StaffRole = 'support'): Promise<TestClient> {
+  test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
+  const username = `clerk${randomBytes(4).toString('hex')}`
+  const password = `Of-the-desk-${randomBytes(8).toString('hex')}`
+  noteSecret(page, password)
+  const facts = ['--name', username, '--role', role]
+  const printed = await command('staff-add.ts', facts, `${password}\n`)
+  const link = /^ +link +(\S+)$/m.exec(printed)?.[1] ?? ''
+  return signIn({ username, password, link })
+}

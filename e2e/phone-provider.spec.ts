@@ -1,0 +1,69 @@
+import { comeFromElsewhere, openLogin } from './accounts.ts'
+import { expect, leaveUndrawn, test } from './fixtures.ts'
+
+/** LIST of what the provider can answer, with what a person is told. */
+const told = {
+  'invalid-phone-number': 'This phone number is not valid. Please check it.',
+  'missing-phone-number': 'Please enter your phone number.',
+  'too-many-requests': 'Too many tries. Please wait 5 minutes and try again.',
+  unknown: 'Something went wrong. Please try again.',
+  'invalid-verification-code': 'This code is not right. Please check it.',
+  'missing-verification-code': 'Please enter the code.',
+  'captcha-check-failed':
+    'The check that you are a person failed. Please reload the page and try again.',
+  'quota-exceeded': 'No more codes can be sent right now. Please contact customer service.',
+  'operation-not-allowed': 'This is not offered at the moment. Please contact customer service.',
+  'code-expired': 'This code is no longer good. Please ask for a new one.',
+  'popup-closed-by-user': 'Signing in was not finished. Please try again.',
+}
+
+test('[AUTH-14] whatever the phone provider refuses, a person is told in words', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to load resource/)
+  await comeFromElsewhere(page)
+  await leaveUndrawn(page)
+  await page.route('**/wps/system/status', async (route) => {
+    const answer = await route.fetch()
+    const { value, ...envelope } = await answer.json()
+    const { origin } = new URL(route.request().url())
+    const accounts = {
+      ...value.accounts,
+      phoneProvider: { url: `${origin}/phones`, key: 'public' },
+    }
+    await route.fulfill({ json: { ...envelope, value: { ...value, accounts } } })
+  })
+  await page.route('**/wps/verification/phone/nonce', (route) =>
+    route.fulfill({ json: { success: true, message: '', value: { nonce: 'once' } } }),
+  )
+  let refusal = 'invalid-phone-number'
+  await page.route('**/phones/v1/accounts:*', (route) =>
+    route.fulfill(
+      refusal
+        ? { status: 400, json: { error: { message: `auth/${refusal}` } } }
+        : { json: { sessionInfo: 'of-this-journey' } },
+    ),
+  )
+  await page.goto('/')
+  const dialog = await openLogin(page)
+  await dialog.getByRole('tab', { name: 'SMS code' }).click()
+  const number = dialog.getByLabel('Phone number')
+  await number.fill('0901234567')
+  await dialog.getByRole('button', { name: 'Get code' }).click()
+  await expect(number).toHaveAccessibleDescription(told['invalid-phone-number'])
+  refusal = ''
+  await expect(async () => {
+    const ask = dialog.getByRole('button', { name: /^Get code/ })
+    // On a slow machine the code is sent, and the button another one, after we stopped looking.
+    if (await ask.isVisible()) await ask.click({ timeout: 500 })
+    await expect(dialog.getByRole('button', { name: /^Code sent/ })).toBeDisabled({ timeout: 500 })
+  }).toPass()
+  const code = dialog.getByLabel('Code from the SMS')
+  await code.fill('123456')
+  for (const [name, words] of Object.entries(told)) {
+    refusal = name
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(code, name).toHaveAccessibleDescription(words)
+  }
+})

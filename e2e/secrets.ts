@@ -1,0 +1,111 @@
+import { appendFileSync } from 'node:fs'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+
+const known = new WeakMap<BrowserContext, Set<string>>()
+
+/** A code or a password that a journey knows: from now on it may stand nowhere it should not. */
+export function noteSecret(page: Page, secret: string): void {
+  known.get(page.context())?.add(secret)
+}
+
+interface Place {
+  readonly where: string
+  readonly text: string
+}
+
+interface Kept {
+  readonly local: Record<string, string>
+  readonly session: Record<string, string>
+  readonly cookie: string
+  readonly typed: readonly string[]
+}
+
+/** Tells the fixture what was typed as a password, and nobody else: it stays in the page. */
+function listen(): void {
+  // A window that a page opens runs this before its address and again after it.
+  if ('typedPasswords' in globalThis) return
+  const typed = new Set<string>()
+  Object.defineProperty(globalThis, 'typedPasswords', { value: typed })
+  const isPassword = (input: HTMLInputElement) =>
+    input.type === 'password' || /password/.test(input.autocomplete)
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      if (!(target instanceof HTMLFormElement)) return
+      for (const input of target.querySelectorAll('input')) {
+        if (isPassword(input) && input.value !== '') typed.add(input.value)
+      }
+    },
+    true,
+  )
+}
+
+function readKept(): Kept {
+  const typed: unknown = Reflect.get(globalThis, 'typedPasswords')
+  return {
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.fromEntries(Object.entries(sessionStorage)),
+    cookie: document.cookie,
+    typed: typed instanceof Set ? [...typed].map(String) : [],
+  }
+}
+
+const keptOf = (page: Page): Promise<Kept | undefined> =>
+  page.evaluate(readKept).catch(() => undefined)
+
+/** So short a text would be found by accident. */
+const isTelling = (secret: string) => secret.length >= 6
+
+/** Digits are found only where they stand alone: every address has some. */
+function holds(text: string, secret: string): boolean {
+  if (!/^\d+$/.test(secret)) return text.includes(secret)
+  return new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text)
+}
+
+/**
+ * Looks over the shoulder of one journey: no password, code, cookie half or session token may
+ * stand in an address, in the console or in what the browser keeps; the token alone may, in
+ * session storage.
+ */
+export async function watchSecrets(context: BrowserContext) {
+  const secrets = new Set<string>()
+  known.set(context, secrets)
+  const places: Place[] = []
+  await context.addInitScript(listen)
+  context.on('request', (request) => places.push({ where: 'an address', text: request.url() }))
+  context.on('console', (line) => places.push({ where: 'the console', text: line.text() }))
+  return async function expectNone(): Promise<void> {
+    const tokens = new Set<string>()
+    for (const page of context.pages()) {
+      const kept = await keptOf(page)
+      if (!kept) continue
+      const { token, ...session } = kept.session
+      if (token) tokens.add(token)
+      for (const typed of kept.typed) secrets.add(typed)
+      places.push(
+        { where: 'local storage', text: JSON.stringify(kept.local) },
+        { where: 'session storage', text: JSON.stringify(session) },
+        { where: 'the cookies that scripts see', text: kept.cookie },
+      )
+    }
+    for (const cookie of await context.cookies(ownAddress())) {
+      if (cookie.httpOnly) secrets.add(cookie.value)
+    }
+    const telling = [...secrets, ...tokens].filter(isTelling)
+    noteForServer(telling)
+    const found = places.filter(({ text }) => telling.some((secret) => holds(text, secret)))
+    expect(
+      found.map(({ where, text }) => `${where}: ${text}`),
+      'secrets where none may be',
+    ).toEqual([])
+  }
+}
+
+/** Cookies of others are theirs to put wherever they like. */
+const ownAddress = () => process.env.SITE_URL ?? 'http://127.0.0.1'
+
+/** For the look through the server's log, once all journeys are over. */
+function noteForServer(secrets: readonly string[]): void {
+  const file = process.env.SITE_SECRETS
+  if (file && secrets.length > 0) appendFileSync(file, `${secrets.join('\n')}\n`)
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { authenticatorOf } from '@fairhouse/site/testing'
+import { codeFor } from './accounts.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { newPerson, proveAgain, signIn, type Person } from './people.ts'
+import { scan } from './scan.ts'
+import { noteSecret } from './secrets.ts'
+
+async function openSecurity(page: Page, { name }: Person) {
+  await page.getByRole('button', { name: `Account of ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Security' }).click()
+  return page.getByRole('dialog', { name: 'Security' })
+}
+
+async function enter(page: Page, person: Person) {
+  await signIn(page, person)
+  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+}
+
+test('an authenticator app enrols by its QR code, and is asked for from then on', async ({
+  page,
+  expected,
+}) => {
+  expected(/40[13]|422/)
+  const person = await newPerson(page)
+  await enter(page, person)
+  const security = await openSecurity(page, person)
+  await expectAccessible(page)
+  await security.getByRole('button', { name: /^Authenticator app/ }).click()
+  await security.getByRole('button', { name: 'Set it up' }).click()
+  await proveAgain(page, person)
+  await expect(security.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'the authenticator app')
+  const app = authenticatorOf((await scan(security.getByRole('img', { name: /QR code/ }))) ?? '')
+  noteSecret(page, app.secret)
+  const written = app.secret.match(/.{1,4}/g)?.join(' ')
+  await expect(security.locator('code')).toHaveText(written ?? '')
+  await security.getByRole('textbox', { name: 'Code from the app' }).fill('000000')
+  await security.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(security.getByText(/This code is not right/)).toBeVisible()
+  await security.getByRole('textbox', { name: 'Code from the app' }).fill(app.code())
+  await security.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(security.getByText(/shown only now/)).toBeVisible()
+  const codes = await security.locator('ul.font-mono li').allTextContents()
+  expect(codes.length).toBeGreaterThanOrEqual(8)
+  for (const code of codes) noteSecret(page, code)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    security.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  expect(
+    readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\n'),
+  ).toEqual(codes)
+  await page.evaluate(() => Object.assign(globalThis, { open: () => null }))
+  await security.getByRole('button', { name: 'Print' }).click()
+  await expect(page.getByText(/Your browser blocked the window\. Allow pop-ups/)).toBeVisible()
+  await security.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(security.getByText(`${codes.length} codes left`)).toBeVisible()
+  await security.getByRole('button', { name: 'Close', exact: true }).click()
+
+  // Another browser, where one of the recovery codes is enough once.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.context().clearCookies()
+  await signIn(page, person)
+  const prove = page.getByRole('dialog', { name: 'Is it you?' })
+  await expectAccessible(page)
+  await prove.getByRole('button', { name: 'Recovery code' }).click()
+  await prove.getByRole('textbox', { name: 'Recovery code' }).fill('nonsense')
+  await prove.getByRole('button', { name: 'Confirm' }).click()
+  await expect(prove.getByRole('alert')).toContainText('This code is not right')
+  await prove.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
+  await prove.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('dialog', { name: /Welcome/ })).toBeVisible()
+})
+
+test('[AUTH-11] who comes from an address that is not known proves more', async ({
+  page,
+  expected,
+}) => {
+  expected(/422/)
+  const person = await newPerson(page)
+  await page.context().clearCookies()
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '10.77.66.55' })
+  await signIn(page, person)
+  const prove = page.getByRole('dialog', { name: 'Is it you?' })
+  await expect(prove.getByRole('button', { name: /^Code by SMS •••/ })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  await prove.getByRole('button', { name: /^Code by email/ }).click()
+  await prove.getByRole('textbox').fill('000000')
+  await prove.getByRole('button', { name: 'Confirm' }).click()
+  await expect(prove.getByRole('alert')).toContainText('This code is not right')
+  await prove.getByRole('button', { name: 'Another way' }).click()
+  await prove.getByRole('button', { name: /^Code by email/ }).click()
+  await prove.getByRole('button', { name: 'Get code' }).click()
+  await expect(prove.getByRole('button', { name: /Code sent/ })).toBeDisabled()
+  await prove.getByRole('textbox').fill(await codeFor(page, person.email))
+  await prove.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(`signed in as ${person.name}`)).toBeVisible()
+})
+
+test('where one is signed in is listed, and ended', async ({ page, browser, extraHTTPHeaders }) => {
+  const person = await newPerson(page)
+  await enter(page, person)
+  const elsewhere = await browser.newContext({
+    ...(extraHTTPHeaders && { extraHTTPHeaders }),
+  })
+  const other = await elsewhere.newPage()
+  await signIn(other, person)
+  await expect(other.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible()
+  const security = await openSecurity(page, person)
+  await security.getByRole('button', { name: /^Where you are signed in/ }).click()
+  await expect(security.getByText('This device')).toBeVisible()
+  // The one that was begun by registering is there as well.
+  await expect(security.getByRole('button', { name: /^End/ })).toHaveCount(2)
+  await expectAccessible(page)
+  await security.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(security.getByText('You are signed in only here.')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('an email address is changed with the code that was sent there', async ({
+  page,
+  expected,
+}) => {
+  expected(/403/)
+  const person = await newPerson(page)
+  await enter(page, person)
+  const security = await openSecurity(page, person)
+  await security.getByRole('button', { name: /^Email/ }).click()
+  const email = `new-${person.email}`
+  await security.getByRole('textbox', { name: 'New email address' }).fill(email)
+  await security.getByRole('button', { name: 'Get code' }).click()
+  await proveAgain(page, person)
+  await expect(security.getByRole('button', { name: /Code sent/ })).toBeVisible()
+  const code = await codeFor(page, email)
+  await security.getByRole('textbox', { name: 'Code from the email' }).fill(code)
+  await security.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Saved\./)).toBeVisible()
+  await expect(security.getByRole('button', { name: /^Email n/ })).toBeVisible()
+})
+
+test('[CALL-04] a picture is chosen, and stands in the header', async ({ page }) => {
+  const person = await newPerson(page)
+  await enter(page, person)
+  await page.getByRole('button', { name: `Account of ${person.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Member centre' }).click()
+  const profile = page.getByRole('dialog', { name: 'Profile' })
+  await profile.getByText('Change the picture').click()
+  const choice = profile.getByRole('button', { name: 'Picture 3' })
+  await choice.click()
+  await expect(choice).toHaveAttribute('aria-pressed', 'true')
+  const chosen = await choice.locator('img').getAttribute('src')
+  await profile.getByRole('button', { name: 'Close', exact: true }).click()
+  const menu = page.getByRole('button', { name: `Account of ${person.name}` })
+  await expect(menu.locator('img')).toHaveAttribute('src', chosen ?? '')
+})
+
+test('my data is saved as a file after a fresh proof', async ({ page, expected }) => {
+  expected(/403/)
+  const person = await newPerson(page)
+  await enter(page, person)
+  const security = await openSecurity(page, person)
+  await security.getByRole('button', { name: /^My data/ }).click()
+  const saved = page.waitForEvent('download')
+  await security.getByRole('button', { name: 'Save my data' }).click()
+  await proveAgain(page, person)
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('my-data.json')
+  expect(readFileSync(await file.path(), 'utf8')).toContain(person.name)
+})
+
+test('an account with money in it is not closed, and says why', async ({ page, expected }) => {
+  expected(/40[139]/)
+  const person = await newPerson(page)
+  await enter(page, person)
+  const security = await openSecurity(page, person)
+  await security.getByRole('button', { name: /^Close the account/ }).click()
+  await expect(security.getByRole('button', { name: 'Close my account' })).toHaveCount(0)
+  await security.getByRole('checkbox').check()
+  await security.getByRole('button', { name: 'Close my account' }).click()
+  await proveAgain(page, person)
+  // The bonus of signing up is money, too; where there is none, the account is gone.
+  const closed = page.getByText('Your account is closed.')
+  const left = security.getByText(/There is still money/)
+  await expect(closed.or(left).first()).toBeVisible()
+})
+
+test('who turns back from a fresh proof has changed nothing', async ({ page, expected }) => {
+  expected(/403/)
+  const person = await newPerson(page)
+  await enter(page, person)
+  const security = await openSecurity(page, person)
+  await security.getByRole('button', { name: /^Authenticator app/ }).click()
+  await security.getByRole('button', { name: 'Set it up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please complete verification first' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(security.getByRole('button', { name: 'Set it up' })).toBeVisible()
+  await expect(security.getByRole('alert')).toHaveCount(0)
+})

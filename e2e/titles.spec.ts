@@ -1,0 +1,68 @@
+import { games, slots } from '@fairhouse/engines'
+import { amountOf, type Amount } from '@fairhouse/money'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { amountIn, openGame, readRound, recordOf, shown, type Frame } from './game-frames.ts'
+import { newPerson } from './people.ts'
+
+// A phone: what is small is drawn fast, and every journey draws.
+test.use({ viewport: { width: 360, height: 640 } })
+
+const isFull = process.env.FULL === '1'
+const rounds = isFull ? 1000 : 12
+const titles = isFull ? 200 : 12
+const lists = isFull ? 4 : 2
+/** All of them in the full run; else a third, another one each day. */
+const today = Math.floor(Date.now() / 86_400_000)
+const flagships = slots.filter((_, place) => isFull || (place + today) % 3 === 0)
+
+interface Played {
+  readonly id: string | null
+  readonly balance: Amount
+}
+
+const begun: Played = { id: null, balance: amountIn('100000') }
+
+/** Screen, record and payment say the same. */
+async function playOnce(page: Page, frame: Frame, { id, balance }: Played): Promise<Played> {
+  await frame.game.locator('[data-spin="ready"]').press('Space')
+  const read = await readRound(frame, id)
+  const { round } = await recordOf(page, read.id)
+  const standing = round.events.findLast((event) => 'window' in event)
+  expect(read.window).toEqual(standing?.['window'])
+  expect(BigInt(read.total) * amountIn(round.credit)).toBe(amountIn(round.win))
+  const after = amountOf(balance - amountIn(round.stake) + amountIn(round.win))
+  expect(read.balance).toBe(shown(after))
+  return { id: read.id, balance: after }
+}
+
+for (const { code, name } of flagships) {
+  test(`[GAME-09] ${name}: what is shown is what was recorded and paid, each time`, async ({
+    page,
+  }) => {
+    test.setTimeout(rounds * 800)
+    const person = await newPerson(page)
+    const frame = await openGame(page, person.name, code)
+    let played = begun
+    for (let round = 0; round < rounds; round += 1) played = await playOnce(page, frame, played)
+  })
+}
+
+/** Spread over the whole list, so that each run of them meets all houses and kinds. */
+const chosen = Array.from(
+  { length: titles },
+  (_, place) => games[Math.floor(((place + 0.5) * games.length) / titles)],
+)
+
+for (let list = 0; list < lists; list += 1) {
+  test(`[GAME-08] titles of the long list open and play, part ${list + 1}`, async ({ page }) => {
+    test.setTimeout((titles / lists) * 8000)
+    const person = await newPerson(page)
+    let played = begun
+    for (const [place, game] of chosen.entries()) {
+      if (place % lists !== list || !game) continue
+      const frame = await openGame(page, person.name, game.code)
+      played = await playOnce(page, frame, { ...played, id: null })
+    }
+  })
+}

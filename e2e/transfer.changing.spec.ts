@@ -1,0 +1,78 @@
+import { createServer } from 'node:net'
+import { startVendor, type Vendor } from '../examples/vendor/vendor.ts'
+import { closeVendor, plugInWallet } from './catalogue.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { announceNothing } from './people.ts'
+import { logIn } from './accounts.ts'
+
+test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
+
+const code = `EPURSE${Date.now() % 100_000}`
+const host = '127.0.0.1'
+let port: number
+let secret: string
+let vendor: Vendor | undefined
+let isCut = false
+
+/** A port that nobody has now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, host, () => {
+      const address = server.address()
+      const free = typeof address === 'object' && address !== null ? address.port : 0
+      server.close(() => resolve(free))
+    })
+  })
+}
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(90_000)
+  port = await freePort()
+  secret = await plugInWallet(code, 'Coin Purse', `http://${host}:${port}`)
+  vendor = await startVendor({
+    port,
+    host,
+    secret,
+    vendor: code,
+    operatorUrl: baseURL ?? '',
+    wallet: 'transfer',
+    beforeAnswer: () => {
+      if (isCut) throw new Error('the line is cut')
+    },
+  })
+})
+
+test.afterAll(async () => {
+  await closeVendor(code)
+  await vendor?.close()
+})
+
+test('[PC-02] money goes to a vendor and back, and a silent vendor is told as one', async ({
+  page,
+}) => {
+  test.slow()
+  await announceNothing(page)
+  await page.goto('/')
+  await logIn(page, 'demo', 'Fairhouse-demo-1')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/?centre=transferFund')
+  const transfer = page.getByRole('dialog', { name: 'Transfer' })
+  const wallet = transfer.getByRole('listitem').filter({ hasText: 'Coin Purse' })
+  await expect(wallet).toContainText('₫0.00')
+  await wallet.getByRole('button', { name: 'Move in' }).click()
+  await wallet.getByRole('button', { name: 'Move to Coin Purse' }).click()
+  await expect(wallet.getByText('Please enter an amount.')).toBeVisible()
+  await wallet.getByRole('textbox', { name: 'Amount' }).fill('1,250.5')
+  await wallet.getByRole('button', { name: 'Move to Coin Purse' }).click()
+  await expect(page.getByText('Done. ₫1,250.50 moved.')).toBeVisible()
+  await expect(wallet).toContainText('₫1,250.50')
+  await expectNoOverflow(page, 'transfers')
+  await expectAccessible(page, 'dialog[open]')
+  isCut = true
+  await transfer.getByRole('button', { name: 'Bring everything back' }).click()
+  await expect(page.getByText(/^No answer from: Coin Purse/)).toBeVisible({ timeout: 15_000 })
+  await expect(wallet).toContainText('No answer')
+  isCut = false
+  await transfer.getByRole('button', { name: 'Bring everything back' }).click()
+  await expect(wallet).toContainText('₫0.00')
+})

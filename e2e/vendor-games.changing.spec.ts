@@ -1,0 +1,33 @@
+import { plugIn, unplug } from './catalogue.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+
+test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  await plugIn('EDUO', 'Duo Sports', [
+    { code: 'duo-one', names: { EN: 'First Whistle' }, gameType: 'SPORTS' },
+    { code: 'duo-two', names: { EN: 'Second Half' }, gameType: 'SPORTS' },
+    { code: 'duo-slot', names: { EN: 'Not a Sport' }, gameType: 'RNG' },
+  ])
+})
+
+test.afterAll(() => unplug('EDUO'))
+
+test('[GAME-06] a vendor with several games opens a list of them over the page', async ({
+  page,
+}) => {
+  await page.goto('/promotions')
+  const menu = page.getByRole('complementary', { name: 'Main menu' })
+  await menu.getByLabel(/Sports/).click()
+  await menu.getByRole('button', { name: 'Duo Sports' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Games of Duo Sports' })
+  await expect(dialog.getByRole('article')).toHaveCount(2)
+  await expectAccessible(page, 'dialog[open]')
+  await expectNoOverflow(page, 'the list')
+  await dialog.getByRole('searchbox', { name: 'Search these games' }).fill('half')
+  await expect(dialog.getByRole('article')).toHaveCount(1)
+  await dialog.getByRole('link', { name: /Second Half/ }).click()
+  await expect(page).toHaveURL('/game?gameCode=duo-two')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+})

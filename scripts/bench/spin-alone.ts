@@ -1,0 +1,25 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
+import { benchPgbench } from './pgbench.ts'
+import { loadNow, machine, writeReport } from './report.ts'
+import { benchSpin } from './spin.ts'
+
+const rounds = 3
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-bench-'))
+chmodSync(dataDir, 0o755)
+const postgres = await startEmbeddedPostgres({ dataDir })
+try {
+  const loadBefore = loadNow()
+  console.log(`${machine()}; load average ${loadBefore}`)
+  const pgbench = await benchPgbench(postgres.url, 8)
+  console.log(`  pgbench TPC-B, scale 50, 32 clients: ${pgbench} per s`)
+  const figures = await benchSpin(postgres.url, pgbench, rounds)
+  console.table(figures)
+  writeReport({ section: 'spin', figures, loadBefore, now: new Date() })
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

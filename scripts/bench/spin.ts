@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { startChild } from './child.ts'
+import { orderedId } from './ledger-bets.ts'
+import { median } from './median.ts'
+import type { Figure } from './report.ts'
+import { loadRequests, onTheWire } from './vendor-load.ts'
+
+const started = z.object({ address: z.string(), tickets: z.array(z.string()) })
+const opened = z.object({ value: z.object({ session: z.string() }) })
+const number = new Intl.NumberFormat('en')
+const connections = 64
+/** So many that nobody spins faster than the studio lets a person. */
+const players = 512
+const seconds = 4
+const mostPerSecond = 20_000
+const game = 'lucky-orchard'
+
+/** A spin from the client's request to its answer, beside pgbench on the same server. */
+export async function benchSpin(
+  databaseUrl: string,
+  pgbench: number,
+  rounds: number,
+): Promise<Figure[]> {
+  const site = await startChild('./spin-child.ts', databaseUrl, String(players), game)
+  try {
+    const { address, tickets } = started.parse(site.said)
+    const sessions: string[] = []
+    for (const [place, ticket] of tickets.entries()) {
+      sessions.push(await open(address, ticket, `10.0.${place >> 8}.${place & 255}`))
+    }
+    const results: number[] = []
+    for (let round = 0; round <= rounds; round += 1) {
+      const spins = await loadRequests(address, requestsFor(address, sessions), seconds)
+      // The first warms up.
+      if (round > 0) results.push(spins)
+      console.log(`  round ${round}: ${spins} spins per s`)
+    }
+    const spins = median(results)
+    const ratio = spins / pgbench
+    return [
+      {
+        what: `a spin over HTTP, ${connections} connections, one process ÷ pgbench`,
+        measured: `${ratio.toFixed(1)} × (${number.format(spins)} per s)`,
+        target: '≥ 2 ×',
+        met: ratio >= 2,
+      },
+    ]
+  } finally {
+    site.stop()
+  }
+}
+
+/** Each connection has players of its own, who spin in turn. */
+function requestsFor(address: string, sessions: string[]): Buffer[][] {
+  const { host } = new URL(address)
+  const each = Math.ceil((mostPerSecond * seconds) / connections)
+  return Array.from({ length: connections }, (_, connection) => {
+    const own = sessions.filter((_session, place) => place % connections === connection)
+    return Array.from({ length: each }, (_one, turn) =>
+      spinRequest(host, own[turn % own.length] ?? ''),
+    )
+  })
+}
+
+function spinRequest(host: string, session: string): Buffer {
+  const body = JSON.stringify({
+    id: orderedId(),
+    step: 0,
+    credit: '10',
+    action: { type: 'spin' },
+  })
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${session}` }
+  return onTheWire(host, '/studio/v1/act', { headers, body })
+}
+
+/** From an address of their own, as different people would. */
+async function open(address: string, ticket: string, from: string): Promise<string> {
+  const response = await fetch(`${address}/studio/v1/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ ticket, game }),
+  })
+  return opened.parse(await response.json()).value.session
+}
