@@ -77,7 +77,7 @@ export async function closeBrowser(page: Page, keep: 'cookies' | 'nothing'): Pro
   await page.goto('/openapi.json')
   await page.evaluate(() => sessionStorage.clear())
   if (keep === 'nothing') await page.context().clearCookies()
-  await page.goto('/')
+  await page.goto('/promotions')
 }
 
 export const storedInTab = (page: Page, key: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inDatabase } from './database.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { newPerson, signIn } from './people.ts'
+import { enter, newPerson } from './people.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
@@ -37,6 +37,13 @@ const deposit = (turn: number, amount: string): Told => ({
   told: { amount, currency: 'VND' },
 })
 
+const decided = {
+  depositFailed: 'your deposit of ₫1,234.50 was not completed. Nothing was credited.',
+  withdrawalApproved: 'your withdrawal of ₫1,234.50 has been approved and is being paid out.',
+  withdrawalRejected:
+    'your withdrawal of ₫1,234.50 was rejected. The money is back in your wallet.',
+}
+
 const hostile = '<img src=x onerror="document.title=`pwned`"> {site} \u{1F600}'.repeat(3)
 
 async function openMessages(page: Page) {
@@ -47,12 +54,13 @@ async function openMessages(page: Page) {
   return centre
 }
 
-test('[PC-13] [PROMO-09] messages come live, are counted, read and deleted', async ({ page }) => {
+test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and deleted', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const person = await newPerson(page)
   await tell(person.name, deposit(1, '200000'))
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await enter(page, person, '/promotions')
   const avatar = page.getByRole('button', { name: `Account of ${person.name}` })
   await expect(avatar).toHaveAccessibleName(/1 unread message$/)
 
@@ -95,6 +103,10 @@ test('[PC-13] [PROMO-09] messages come live, are counted, read and deleted', asy
   await expect(centre.getByText('Everything is read')).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(avatar).toHaveAccessibleName(`Account of ${person.name}`)
+  for (const [kind, said] of Object.entries(decided)) {
+    await tell(person.name, { key: kind, kind, told: { amount: '1234.5', currency: 'VND' } })
+    await expect(page.getByRole('status').getByText(said), kind).toBeVisible()
+  }
 })
 
 test('[PC-13] [SITE-14] many messages come in pages, in the language of the page', async ({
@@ -103,9 +115,7 @@ test('[PC-13] [SITE-14] many messages come in pages, in the language of the page
   const person = await newPerson(page)
   const all = Array.from({ length: 51 }, (_, turn) => deposit(turn, String(turn + 1)))
   await tell(person.name, ...all)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
-  await page.goto('/?centre=messageV2')
+  await enter(page, person, '/promotions?centre=messageV2')
   const centre = page.getByRole('dialog', { name: 'Messages' })
   const pages = centre.getByRole('navigation', { name: 'Pages', exact: true })
   await expect(pages.getByRole('listitem')).toHaveText(['1', '2', '3', '…', '6'])
@@ -119,7 +129,7 @@ test('[PC-13] [SITE-14] many messages come in pages, in the language of the page
   await expect(centre).toBeHidden()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-  await page.goto('/?centre=messageV2')
+  await page.goto('/promotions?centre=messageV2')
   const vietnamese = page.getByRole('dialog', { name: 'Tin nhắn' })
   await vietnamese.locator('summary').first().click()
   await expect(vietnamese.getByText('khoản nạp ₫51.00 của bạn đã được cộng vào ví')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inDatabase } from './database.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { newPerson, signIn } from './people.ts'
+import { enter, newPerson, signIn } from './people.ts'
 
 const password = 'Quite-another-one-42'
 
@@ -17,8 +17,7 @@ test('[AUTH-09] a password is changed with the old one and a confirmation', asyn
 }) => {
   expected(/422/)
   const person = await newPerson(page)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await enter(page, person, '/promotions')
   const security = await openSecurity(page, person.name)
   await security.getByRole('button', { name: /^Password/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Change password' })

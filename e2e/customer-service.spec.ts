@@ -16,7 +16,7 @@ async function openPopup(page: Page): Promise<Page> {
 }
 
 test('[SHELL-12] customer service opens in a window of 440 by 500', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/promotions')
   const popup = await openPopup(page)
   await expect(popup).toHaveURL(/\/service$/)
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Customer service')
@@ -36,7 +36,7 @@ test('the window also goes to another site, and that site cannot reach ours', as
     route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
   )
   await page.route(path, (route) => route.fulfill(answer([{ type: 'web', path: link }])))
-  await page.goto('/')
+  await page.goto('/promotions')
   const popup = await openPopup(page)
   await expect(popup).toHaveURL(elsewhere)
   await expect(popup.getByRole('heading')).toHaveText('Hello')
@@ -50,7 +50,7 @@ test('[SHELL-12] a link that cannot be fetched, or read, closes the window and i
 }) => {
   expected(/Failed to load resource/)
   const broken = [{ type: 'web', path: 'not-a-sealed-link' }]
-  await page.goto('/')
+  await page.goto('/promotions')
   for (const fail of ['network', 'nonsense', 'nobody']) {
     await page.route(path, async (route) => {
       if (fail === 'network') await route.abort()
@@ -73,7 +73,7 @@ test('[SHELL-12] a window that the browser blocks is said, and nothing is asked'
     await route.continue()
   })
   await page.addInitScript(() => Object.assign(globalThis, { open: () => null }))
-  await page.goto('/')
+  await page.goto('/promotions')
   await press(page)
   await expect(said(page).getByText(/Allow pop-ups/)).toBeVisible()
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { newClerk } from './office.ts'
-import { newPerson, signIn } from './people.ts'
+import { clerkOf } from './office.ts'
+import { enter, newPerson } from './people.ts'
 
 /** One white dot. */
 const png = Buffer.from(
@@ -11,13 +11,15 @@ const png = Buffer.from(
 
 async function openDeposits(page: Page) {
   const person = await newPerson(page)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
-  await page.goto('/?centre=depositv2')
+  await enter(page, person, '/promotions?centre=depositv2')
   const panel = page.getByRole('dialog', { name: 'Deposit' })
   await expect(panel.getByRole('radio', { name: /Online payment/ })).toBeChecked()
   return panel
 }
+
+/** Said once, over whichever page. */
+const credited = (page: Page, amount: string) =>
+  page.getByText(`Fairhouse: your deposit of ${amount} has been credited to your wallet.`)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -48,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(gateway.getByText('500,000.00 VND')).toBeVisible()
     await gateway.getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(gateway.getByText('Paid.')).toBeVisible()
-    await expect(page.getByText('₫500,000.00 is in your balance.')).toBeVisible()
+    await expect(credited(page, '₫500,000.00')).toBeVisible()
     await expect(panel.getByText('Credited', { exact: true }).first()).toBeVisible()
     await panel.getByRole('button', { name: 'All deposits' }).click()
     await panel.getByRole('tab', { name: 'History' }).click()
@@ -79,11 +81,11 @@ test('[PC-03] a transfer is proved by a picture and credited when staff agree', 
   await expect(panel.getByText('Being checked')).toBeVisible()
   await expect(panel.getByRole('img', { name: 'Picture you sent' })).toBeVisible()
   const reference = await panel.getByText(/^FH\w{9}$/).innerText()
-  const clerk = await newClerk(page, 'cashier')
+  const clerk = await clerkOf(page, 'cashier')
   const { list } = await clerk.must('GET /office/api/deposit', {})
   const waiting = list.find((deposit) => deposit.reference === reference)
   const id = waiting?.id ?? ''
   await clerk.must('POST /office/api/deposit/claim', { id })
   await clerk.must('POST /office/api/deposit/approve', { id, reason: 'seen on the account' })
-  await expect(page.getByText('₫995,000.00 is in your balance.')).toBeVisible()
+  await expect(credited(page, '₫995,000.00')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAlive, expectNoOverflow, test } from './fixtures.ts'
-import { newClerk } from './office.ts'
-import { newPerson, signIn } from './people.ts'
+import { clerkOf } from './office.ts'
+import { enter, newPerson } from './people.ts'
 
 /** One pixel. */
 const png = Buffer.from(
@@ -19,8 +19,7 @@ async function openFeedback(page: Page, name: string) {
 
 test('[VAL-06] [CALL-23] feedback is written with pictures, and listed', async ({ page }) => {
   const person = await newPerson(page)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await enter(page, person, '/promotions')
   const dialog = await openFeedback(page, person.name)
   await expectAccessible(page)
   await dialog.getByText('Problem', { exact: true }).click()
@@ -58,8 +57,7 @@ test('[PROMO-07] a complaint is answered; help is searched; the app says how it 
 }) => {
   const content = 'The wheel stopped before the round was over.'
   const person = await newPerson(page)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await enter(page, person, '/promotions')
   const dialog = await openFeedback(page, person.name)
   await dialog.getByText('Complaint', { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'What would you like to tell us?' }).fill(content)
@@ -68,7 +66,7 @@ test('[PROMO-07] a complaint is answered; help is searched; the app says how it 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  const clerk = await newClerk(page)
+  const clerk = await clerkOf(page)
   const { list } = await clerk.must('GET /office/api/feedback', { state: 'open' })
   const letter = list.find((one) => one.content === content)
   expect(letter).toMatchObject({ kind: 'complaint', state: 'open' })

@@ -22,7 +22,7 @@ const plants: [string, RegExp, () => void][] = [
 for (const [what, pattern, plant] of plants) {
   test(`the journeys notice ${what}`, async ({ page, trouble, expected }) => {
     expected(pattern)
-    await page.goto('/')
+    await page.goto('/promotions')
     await page.evaluate(plant)
     await expect.poll(() => trouble.filter((text) => pattern.test(text))).toHaveLength(1)
   })
@@ -30,7 +30,7 @@ for (const [what, pattern, plant] of plants) {
 
 test('and fail on it', async ({ page }) => {
   test.fail()
-  await page.goto('/')
+  await page.goto('/promotions')
   await page.evaluate(() => console.error('planted'))
 })
 
@@ -47,14 +47,14 @@ for (const [where, leak] of leaks) {
   test(`the journeys fail on a secret in ${where}`, { tag: '@full' }, async ({ page }) => {
     test.fail()
     noteSecret(page, where === 'an address' ? encodeURI(secret) : secret)
-    await page.goto('/')
+    await page.goto('/promotions')
     await page.evaluate(leak)
   })
 }
 
 test('the journeys fail on a session token outside of its place', async ({ page }) => {
   test.fail()
-  await page.goto('/')
+  await page.goto('/promotions')
   await page.evaluate(() => {
     sessionStorage.setItem('token', 'a planted token')
     localStorage.setItem('token', 'a planted token')

@@ -6,7 +6,7 @@ import { newPerson, type Person } from './people.ts'
 const password = 'Quite-another-one-42'
 
 async function openForgot(page: Page) {
-  await page.goto('/')
+  await page.goto('/promotions')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   return page.getByRole('dialog', { name: 'Forgot password' })

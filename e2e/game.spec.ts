@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectAlive, expectNoOverflow, test } from './fixtures.ts'
-import { announceNothing, newPerson } from './people.ts'
+import { announceNothing, newPerson, watchRequests } from './people.ts'
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const mirrorOf = (page: Page) => frameOf(page).locator('[data-mirror]')
@@ -41,6 +41,7 @@ test('[GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, left and
 }) => {
   test.setTimeout(120_000)
   const person = await newPerson(page)
+  await watchRequests(page)
   const tile = await search(page, 'lucky')
   await tile.getByRole('link', { name: /Lucky Orchard/ }).click()
 
@@ -111,6 +112,7 @@ test('[GAME-18] a visitor plays for play money, on an account that is none', asy
 test('[GAME-18] a member may play for fun, and the money stays what it was', async ({ page }) => {
   test.slow()
   const person = await newPerson(page)
+  await watchRequests(page)
   await page.goto('/game?gameCode=dragon-pearl')
   await expectAlive(page)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()

@@ -19,8 +19,11 @@ export default async function startSite() {
   const log: string[] = []
   const env = { LOG_LEVEL: 'info', ...environmentOf(provider) }
   const wanted = { env, onOutput: (text: string) => log.push(text) }
-  const stop = await startBuiltSite(wanted)
-  const changing = stop && (await startSiteApart(wanted))
+  const isElsewhere = Boolean(process.env.SITE_URL)
+  const [stop, changing] = await Promise.all([
+    startBuiltSite(wanted),
+    isElsewhere ? undefined : startSiteApart(wanted),
+  ])
   process.env.CHANGING_SITE_URL = changing?.url
   process.env.CHANGING_SITE_DATA_DIR = changing?.dataDir
   return async () => {

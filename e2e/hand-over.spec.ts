@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { newPerson, signIn } from './people.ts'
+import { enter, newPerson } from './people.ts'
 import { scan } from './scan.ts'
 
 test('[SITE-10] an account goes on elsewhere with a code that works once', async ({
@@ -10,8 +10,7 @@ test('[SITE-10] an account goes on elsewhere with a code that works once', async
 }) => {
   expected(/422/)
   const person = await newPerson(page)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await enter(page, person, '/promotions')
   await page.getByRole('button', { name: `Account of ${person.name}` }).click()
   await page.getByRole('menuitem', { name: 'Security' }).click()
   const security = page.getByRole('dialog', { name: 'Security' })

@@ -30,7 +30,7 @@ for (const [width, tag] of [
       for (const lang of ['EN', 'VI', 'CN', 'ID', 'TH', 'TY']) {
         await choose(page, { lang })
         await page.context().addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }])
-        await page.goto('/')
+        await page.goto('/promotions')
         await expectNoOverflow(page, `${lang} at ${width}`)
         const buttons = page.getByRole('banner').locator('.visitor > :visible')
         await expect(buttons).toHaveCount(2)
@@ -48,7 +48,7 @@ for (const [width, tag] of [
 
 test('on a phone the theme and free play are in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
+  await page.goto('/promotions')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('complementary', { name: 'Main menu' })
   await expect(menu.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
@@ -58,7 +58,7 @@ test('on a phone the theme and free play are in the menu', async ({ page }) => {
 
 test('[SHELL-03] behind the picture of an account is what it has', async ({ page }) => {
   await announceNothing(page)
-  await page.goto('/')
+  await page.goto('/promotions')
   await logIn(page, 'demo', password)
   const button = page.getByRole('button', { name: /^Account of/ })
   await button.click()
@@ -81,7 +81,7 @@ test('[SHELL-03] behind the picture of an account is what it has', async ({ page
 })
 
 test('nothing jumps when somebody who is signed in opens a page', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/promotions')
   await logIn(page, 'demo', password)
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: [] })

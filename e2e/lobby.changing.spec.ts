@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { plugIn, slots, unplug } from './catalogue.ts'
 import { inDatabase } from './database.ts'
 import { expect, expectAccessible, expectAlive, expectNoOverflow, test } from './fixtures.ts'
-import { newPerson, signIn } from './people.ts'
+import { enter, newPerson } from './people.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
@@ -255,9 +255,7 @@ test('[GAME-23] favourites are for members: marked at once, and taken back when 
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 
   const person = await newPerson(page)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
-  await page.goto('/hot?tab=favourites')
+  await enter(page, person, '/hot?tab=favourites')
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Browse the games' }).click()
   await page.goto('/rng')
@@ -298,8 +296,7 @@ test('[GAME-02] hot games, and what was played lately', async ({ page }) => {
   await page.getByRole('link', { name: 'Played lately' }).click()
   await expect(page.getByRole('heading', { name: 'Log in to see your games' })).toBeVisible()
   const person = await newPerson(page)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await enter(page, person, '/promotions')
   await inDatabase(
     `INSERT INTO lobby_recent SELECT m.id, g.node_id, now()
      FROM member_account m, lobby_game g WHERE m.name = $1 AND g.code = 'bolt-1'`,

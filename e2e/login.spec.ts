@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => comeFromElsewhere(page))
 test('[AUTH-01] [AUTH-02] [SITE-01] a login by password stores the token and goes home', async ({
   page,
 }) => {
-  await page.goto('/promotions')
+  await page.goto('/')
   await logIn(page, 'demo', password)
   await expect(page).toHaveURL('/')
   expect(await storedInTab(page, 'token')).toBeTruthy()
@@ -41,7 +41,7 @@ test('what is typed before the browser is remembered stays', async ({ page }) =>
     await asked
     await route.continue()
   })
-  await page.goto('/')
+  await page.goto('/promotions')
   const dialog = await openLogin(page)
   await dialog.getByLabel('Username or phone number').fill('demo')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -54,7 +54,7 @@ test('what is typed before the browser is remembered stays', async ({ page }) =>
 
 test('one message for whatever is wrong; what was typed stays', async ({ page, expected }) => {
   expected(/Failed to load resource/)
-  await page.goto('/')
+  await page.goto('/promotions')
   const dialog = await openLogin(page)
   const said: string[] = []
   for (const name of ['demo', 'nobodyatall']) {
@@ -75,7 +75,7 @@ test('[VAL-04] the name is trimmed, the password is not; nothing may be missing'
   expected(/Failed to load resource/)
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/session/login'))))
-  await page.goto('/')
+  await page.goto('/promotions')
   const dialog = await openLogin(page)
   const enter = dialog.getByRole('button', { name: 'Log in', exact: true })
   await enter.click()
@@ -102,7 +102,7 @@ test('[VAL-04] the name is trimmed, the password is not; nothing may be missing'
 
 test('[AUTH-04] [VAL-04] after failures the captcha is asked for', async ({ page, expected }) => {
   expected(/Failed to load resource/)
-  await page.goto('/')
+  await page.goto('/promotions')
   const dialog = await openLogin(page)
   await expect(dialog.getByLabel('Letters in the picture')).toHaveCount(0)
   const letters = dialog.getByLabel('Letters in the picture')
@@ -131,7 +131,7 @@ test('[AUTH-04] [VAL-04] after failures the captcha is asked for', async ({ page
 test('[AUTH-05] who is remembered comes back by one press, until told to forget', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/promotions')
   const dialog = await openLogin(page)
   await dialog.getByLabel('Username or phone number').fill('demo')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -155,7 +155,7 @@ test('[AUTH-05] who is remembered comes back by one press, until told to forget'
 test('[AUTH-06] [SITE-01] a visitor plays for free, and is told what a trial cannot do', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/promotions')
   await page.getByRole('banner').getByRole('button', { name: 'Try for free' }).click()
   const dialog = page.getByRole('dialog', { name: 'Try for free' })
   const sent = page.waitForRequest('**/wps/session/login/freeplay')
@@ -186,7 +186,7 @@ test('[AUTH-01] a code by SMS signs in whoever has the number', async ({ page, e
   expected(/Failed to load resource/)
   const { name, mobile } = await newPerson(page)
   await page.context().clearCookies()
-  await page.goto('/')
+  await page.goto('/promotions')
   const dialog = await openLogin(page)
   await dialog.getByRole('tab', { name: 'SMS code' }).click()
   await dialog.getByLabel('Phone number').fill(mobile)
@@ -216,11 +216,11 @@ test('[ROUTE-13] the login has a page of its own, which leads home', async ({ pa
 })
 
 test('a new tab is signed in by its sister, and both leave together', async ({ page, context }) => {
-  await page.goto('/')
+  await page.goto('/promotions')
   await logIn(page, 'demo', password)
   const sister = await context.newPage()
   await comeFromElsewhere(sister)
-  await sister.goto('/')
+  await sister.goto('/promotions')
   await expect(sister.getByRole('button', { name: /^Account of/ })).toBeVisible()
   expect(await storedInTab(sister, 'token')).toBe(await storedInTab(page, 'token'))
   // An announcement that comes just now closes the menu.
@@ -237,12 +237,12 @@ test('a new tab is signed in by its sister, and both leave together', async ({ p
 
 test('a session that the server has ended is left quietly', async ({ page, context, expected }) => {
   expected(/Failed to load resource/)
-  await page.goto('/')
+  await page.goto('/promotions')
   await logIn(page, 'demo', password)
   // A call still on its way would hear of the end before the page is left.
   await page.goto('about:blank')
   await context.clearCookies()
-  await page.goto('/')
+  await page.goto('/promotions')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   expect(await storedInTab(page, 'token')).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { newPerson, signIn } from './people.ts'
+import { enter, newPerson } from './people.ts'
 import { noteSecret } from './secrets.ts'
 
 test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', async ({
@@ -10,8 +10,7 @@ test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', 
   // The other tab may still be asking when its session ends.
   expected(/401/)
   const person = await newPerson(page)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await enter(page, person, '/promotions')
   const another = await context.newPage()
   await another.goto('/promotions')
   const menu = (tab: typeof page) => tab.getByRole('button', { name: `Account of ${person.name}` })
@@ -29,6 +28,7 @@ test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', 
   await page.goto('/promotions')
   await leave()
   const dialog = page.getByRole('dialog', { name: 'Log out?' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect(menu(page)).toBeVisible()

@@ -12,7 +12,7 @@ test('[VAL-07] who cannot reach the site, or has lost every way in, is told what
   page,
 }) => {
   await page.route('**/wps/session/login', (route) => route.abort())
-  await page.goto('/')
+  await page.goto('/promotions')
   const dialog = await openLogin(page)
   await dialog.getByLabel('Username or phone number').fill('demo')
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -35,7 +35,7 @@ test('[VAL-07] an answer that nobody understands is an unknown error', async ({ 
 })
 
 test('[VAL-07] who has lost the session under way is told to sign in', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/promotions')
   await logIn(page, 'demo', password)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Member centre' }).click()

@@ -24,9 +24,18 @@ async function signIn({ username, password, link }: Credentials): Promise<TestCl
   return client
 }
 
-/** Somebody new at the desk, with an authenticator of their own: a code works once for all. */
-export async function newClerk(page: Page, role: StaffRole = 'support'): Promise<TestClient> {
+const clerks = new Map<StaffRole, Promise<TestClient>>()
+
+/** Somebody at the desk, the same for all journeys of this process. */
+export async function clerkOf(page: Page, role: StaffRole = 'support'): Promise<TestClient> {
   test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
+  const known = clerks.get(role) ?? newClerk(page, role)
+  clerks.set(role, known)
+  return known
+}
+
+/** With an authenticator of their own: a code works once for all. */
+async function newClerk(page: Page, role: StaffRole): Promise<TestClient> {
   const username = `clerk${randomBytes(4).toString('hex')}`
   const password = `Of-the-desk-${randomBytes(8).toString('hex')}`
   noteSecret(page, password)

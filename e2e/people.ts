@@ -13,6 +13,8 @@ export interface Person {
   /** Without the country's code. */
   readonly mobile: string
   readonly email: string
+  /** Of the session that registering has begun. */
+  readonly token: string
 }
 
 type Route = keyof Calls
@@ -22,9 +24,14 @@ async function must<R extends Route>(
   request: APIRequestContext,
   route: R,
   input: SentOf<Calls[R]>,
+  token?: string,
 ): Promise<OutputOf<Calls[R]>> {
   const [method = '', path = ''] = route.split(' ')
-  const headers = { accept: 'application/json', language: 'EN' }
+  const headers = {
+    accept: 'application/json',
+    language: 'EN',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  }
   const answer = await request.fetch(path, {
     method,
     headers,
@@ -66,10 +73,12 @@ export async function announceNothing(page: Page): Promise<void> {
   })
 }
 
-/** Registers by name, with a phone number and an email address; nobody is signed in after it. */
+/**
+ * Registers by name, with a phone number and an email address. The pages know nothing of it: a
+ * journey signs in by the dialog, or takes the session that this has begun.
+ */
 export async function newPerson(page: Page): Promise<Person> {
   test.slow()
-  await announceNothing(page)
   const { request } = page.context()
   const person = {
     name: `p${randomUUID().replaceAll('-', '').slice(0, 13)}`,
@@ -83,7 +92,7 @@ export async function newPerson(page: Page): Promise<Person> {
   const verificationCode = await codeFor(page, `+84${person.mobile}`)
   await must(request, 'GET /wps/captcha', {})
   const { answer: captcha } = await (await request.get('/dev/captcha', { headers: json })).json()
-  await mustSealed(request, 'PUT /wps/member/register', {
+  const registered = await mustSealed(request, 'PUT /wps/member/register', {
     ...phone,
     username: person.name,
     password: person.password,
@@ -97,7 +106,37 @@ export async function newPerson(page: Page): Promise<Person> {
     login: true,
     registerMethod: 'WEB',
   })
-  return person
+  if (!('token' in registered)) throw new Error('registering has begun no session')
+  const { token } = registered
+  await markAnnouncementsSeen(page, token)
+  return { ...person, token }
+}
+
+/** Or the house would tell them in between, whenever they have loaded. */
+async function markAnnouncementsSeen(page: Page, token: string): Promise<void> {
+  const { list } = await must(page.context().request, 'GET /wps/member/announcements', {}, token)
+  const seen = list.map(({ id }) => id).join(',')
+  await page.context().addInitScript((ids) => {
+    // A frame without an origin has no storage.
+    if (origin.startsWith('http')) localStorage.setItem('popups', ids)
+  }, seen)
+}
+
+/**
+ * For journeys that open a game: the header that says where they come from makes the browser ask
+ * before each file of a frame without an origin, unless requests are watched.
+ */
+export async function watchRequests(page: Page): Promise<void> {
+  await page.context().route('**/nothing-like-this', (route) => route.continue())
+}
+
+/** Signed in by the session that registering has begun, and on a page. */
+export async function enter(page: Page, { token }: Person, path: string): Promise<void> {
+  await must(page.context().request, 'POST /wps/member/firstLogin', {}, token)
+  // The lightest page there is: the session is kept in the tab's storage.
+  await page.goto('/robots.txt')
+  await page.evaluate((kept) => sessionStorage.setItem('token', kept), token)
+  await page.goto(path)
 }
 
 /** Proves by the mailbox, where a fresh proof is asked for. */
@@ -114,7 +153,7 @@ export async function proveAgain(page: Page, { email }: Person): Promise<void> {
 
 /** Signs in by the dialog, as a person does. */
 export async function signIn(page: Page, { name, password }: Person): Promise<void> {
-  await page.goto('/')
+  await page.goto('/promotions')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await dialog.getByLabel('Username or phone number').fill(name)

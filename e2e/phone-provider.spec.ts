@@ -45,7 +45,7 @@ test('[AUTH-14] whatever the phone provider refuses, a person is told in words',
         : { json: { sessionInfo: 'of-this-journey' } },
     ),
   )
-  await page.goto('/')
+  await page.goto('/promotions')
   const dialog = await openLogin(page)
   await dialog.getByRole('tab', { name: 'SMS code' }).click()
   const number = dialog.getByLabel('Phone number')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { playOutside, spin } from './bets.ts'
 import { choose, expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { newPerson, signIn } from './people.ts'
+import { enter, newPerson } from './people.ts'
 
 const game = 'lucky-orchard'
 
@@ -13,13 +13,12 @@ async function player(page: Page) {
   const rounds = Array.from({ length: 25 }, () => ['10', '4'] as const)
   await playOutside(request, person.name, rounds)
   const round = await spin(request, person.name, game)
-  await signIn(page, person)
-  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible()
+  await enter(page, person, '/promotions')
   return round
 }
 
 async function open(page: Page, name: string, title: string) {
-  await page.goto(`/?centre=${name}`)
+  await page.goto(`/promotions?centre=${name}`)
   const panel = page.getByRole('dialog', { name: title })
   await expect(panel).toBeVisible()
   return panel

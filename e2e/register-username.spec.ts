@@ -180,7 +180,7 @@ test('[REG-04] as a dialog it has no reset; on the page reset empties it', async
   await page.locator('form').getByLabel('Username').fill('somebody')
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(page.locator('form').getByLabel('Username')).toHaveValue('')
-  await page.goto('/')
+  await page.goto('/promotions')
   const login = await openLogin(page)
   await login.getByRole('button', { name: 'Register' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create account' })

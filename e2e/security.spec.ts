@@ -3,19 +3,16 @@ import type { Page } from '@playwright/test'
 import { authenticatorOf } from '@fairhouse/site/testing'
 import { codeFor } from './accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { newPerson, proveAgain, signIn, type Person } from './people.ts'
+import { enter, newPerson, proveAgain, signIn, type Person } from './people.ts'
 import { scan } from './scan.ts'
 import { noteSecret } from './secrets.ts'
 
 async function openSecurity(page: Page, { name }: Person) {
   await page.getByRole('button', { name: `Account of ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Security' }).click()
-  return page.getByRole('dialog', { name: 'Security' })
-}
-
-async function enter(page: Page, person: Person) {
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  const security = page.getByRole('dialog', { name: 'Security' })
+  await expect(security).toBeVisible()
+  return security
 }
 
 test('an authenticator app enrols by its QR code, and is asked for from then on', async ({
@@ -24,7 +21,7 @@ test('an authenticator app enrols by its QR code, and is asked for from then on'
 }) => {
   expected(/40[13]|422/)
   const person = await newPerson(page)
-  await enter(page, person)
+  await enter(page, person, '/promotions')
   const security = await openSecurity(page, person)
   await expectAccessible(page)
   await security.getByRole('button', { name: /^Authenticator app/ }).click()
@@ -67,6 +64,7 @@ test('an authenticator app enrols by its QR code, and is asked for from then on'
   await page.context().clearCookies()
   await signIn(page, person)
   const prove = page.getByRole('dialog', { name: 'Is it you?' })
+  await expect(prove).toBeVisible()
   await expectAccessible(page)
   await prove.getByRole('button', { name: 'Recovery code' }).click()
   await prove.getByRole('textbox', { name: 'Recovery code' }).fill('nonsense')
@@ -104,7 +102,7 @@ test('[AUTH-11] who comes from an address that is not known proves more', async 
 
 test('where one is signed in is listed, and ended', async ({ page, browser, extraHTTPHeaders }) => {
   const person = await newPerson(page)
-  await enter(page, person)
+  await enter(page, person, '/promotions')
   const elsewhere = await browser.newContext({
     ...(extraHTTPHeaders && { extraHTTPHeaders }),
   })
@@ -114,8 +112,7 @@ test('where one is signed in is listed, and ended', async ({ page, browser, extr
   const security = await openSecurity(page, person)
   await security.getByRole('button', { name: /^Where you are signed in/ }).click()
   await expect(security.getByText('This device')).toBeVisible()
-  // The one that was begun by registering is there as well.
-  await expect(security.getByRole('button', { name: /^End/ })).toHaveCount(2)
+  await expect(security.getByRole('button', { name: /^End/ })).toHaveCount(1)
   await expectAccessible(page)
   await security.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(security.getByText('You are signed in only here.')).toBeVisible()
@@ -128,7 +125,7 @@ test('an email address is changed with the code that was sent there', async ({
 }) => {
   expected(/403/)
   const person = await newPerson(page)
-  await enter(page, person)
+  await enter(page, person, '/promotions')
   const security = await openSecurity(page, person)
   await security.getByRole('button', { name: /^Email/ }).click()
   const email = `new-${person.email}`
@@ -145,7 +142,7 @@ test('an email address is changed with the code that was sent there', async ({
 
 test('[CALL-04] a picture is chosen, and stands in the header', async ({ page }) => {
   const person = await newPerson(page)
-  await enter(page, person)
+  await enter(page, person, '/promotions')
   await page.getByRole('button', { name: `Account of ${person.name}` }).click()
   await page.getByRole('menuitem', { name: 'Member centre' }).click()
   const profile = page.getByRole('dialog', { name: 'Profile' })
@@ -162,7 +159,7 @@ test('[CALL-04] a picture is chosen, and stands in the header', async ({ page })
 test('my data is saved as a file after a fresh proof', async ({ page, expected }) => {
   expected(/403/)
   const person = await newPerson(page)
-  await enter(page, person)
+  await enter(page, person, '/promotions')
   const security = await openSecurity(page, person)
   await security.getByRole('button', { name: /^My data/ }).click()
   const saved = page.waitForEvent('download')
@@ -176,7 +173,7 @@ test('my data is saved as a file after a fresh proof', async ({ page, expected }
 test('an account with money in it is not closed, and says why', async ({ page, expected }) => {
   expected(/40[139]/)
   const person = await newPerson(page)
-  await enter(page, person)
+  await enter(page, person, '/promotions')
   const security = await openSecurity(page, person)
   await security.getByRole('button', { name: /^Close the account/ }).click()
   await expect(security.getByRole('button', { name: 'Close my account' })).toHaveCount(0)
@@ -192,7 +189,7 @@ test('an account with money in it is not closed, and says why', async ({ page, e
 test('who turns back from a fresh proof has changed nothing', async ({ page, expected }) => {
   expected(/403/)
   const person = await newPerson(page)
-  await enter(page, person)
+  await enter(page, person, '/promotions')
   const security = await openSecurity(page, person)
   await security.getByRole('button', { name: /^Authenticator app/ }).click()
   await security.getByRole('button', { name: 'Set it up' }).click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAlive, test } from './fixtures.ts'
-import { newPerson, proveAgain, signIn } from './people.ts'
+import { enter, newPerson, proveAgain } from './people.ts'
 
 /** Signs in over there as whoever has this name, and comes back. */
 async function goThroughProvider(page: Page, name: string, provider: 'Google' | 'Facebook') {
@@ -92,8 +92,7 @@ test('[AUTH-13] a member ties an account elsewhere from the security centre', as
 }) => {
   expected(/403/)
   const person = await newPerson(page)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await enter(page, person, '/promotions')
   await page.getByRole('button', { name: `Account of ${person.name}` }).click()
   await page.getByRole('menuitem', { name: 'Security' }).click()
   const security = page.getByRole('dialog', { name: 'Security' })

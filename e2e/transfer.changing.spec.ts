@@ -55,7 +55,7 @@ test('[PC-02] money goes to a vendor and back, and a silent vendor is told as on
   await page.goto('/')
   await logIn(page, 'demo', 'Fairhouse-demo-1')
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/?centre=transferFund')
+  await page.goto('/promotions?centre=transferFund')
   const transfer = page.getByRole('dialog', { name: 'Transfer' })
   const wallet = transfer.getByRole('listitem').filter({ hasText: 'Coin Purse' })
   await expect(wallet).toContainText('₫0.00')

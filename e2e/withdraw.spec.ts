@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { wordsIn } from '../examples/payment/words.ts'
 import { codeFor } from './accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { newClerk } from './office.ts'
+import { clerkOf } from './office.ts'
 import { wordsOf, type JourneyLanguage, type Say } from './packs.ts'
-import { newPerson, signIn, type Person } from './people.ts'
+import { enter, newPerson, watchRequests, type Person } from './people.ts'
 import { noteSecret } from './secrets.ts'
 import { stakeAndWin } from './stakes.ts'
 
@@ -23,20 +23,20 @@ const png = Buffer.from(
 const keep = (page: Page, key: string, value: string) =>
   page.evaluate(([name = '', chosen = '']) => localStorage.setItem(name, chosen), [key, value])
 
-async function enter(page: Page, language: JourneyLanguage): Promise<Person> {
+async function begin(page: Page, language: JourneyLanguage): Promise<Person> {
   const person = await newPerson(page)
+  await watchRequests(page)
   noteSecret(page, paymentPassword)
   await page.setViewportSize(phone)
   page.setDefaultTimeout(25_000)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+  await enter(page, person, '/promotions')
   await keep(page, 'lang', language)
   return person
 }
 
 /** On the page of the demonstration's gateway, in a tab of its own. */
 async function payIn(page: Page, say: Say, amount: string, language: JourneyLanguage = 'EN') {
-  await page.goto('/?centre=depositv2')
+  await page.goto('/promotions?centre=depositv2')
   await page.getByRole('textbox', { name: say('deposit.amount') }).fill(amount)
   await page.getByRole('button', { name: say('deposit.begin') }).click()
   const opened = page.waitForEvent('popup')
@@ -122,10 +122,10 @@ for (const language of ['EN', 'VI'] as const) {
     test.setTimeout(180_000)
     expected(/403|409/)
     const say = wordsOf(language)
-    const person = await enter(page, language)
+    const person = await begin(page, language)
     await payIn(page, say, '100000', language)
 
-    await page.goto('/?centre=withdraw')
+    await page.goto('/promotions?centre=withdraw')
     await expect(page.getByText('₫110,000.00')).toBeVisible()
     await bind(page, say, person)
     await choosePassword(page, say)
@@ -150,14 +150,14 @@ for (const language of ['EN', 'VI'] as const) {
     await stakeAndWin(page, person.name, '90000')
     await stakeAndWin(page, person.name, '30000')
 
-    await page.goto('/?centre=withdraw')
+    await page.goto('/promotions?centre=withdraw')
     await expect(page.getByText(say('withdraw.turnover_met'))).toBeVisible()
     const asked = language === 'EN' ? '60,000' : '61,000'
     await ask(page, say, asked)
     const wire = `${asked.replace(',', '')}.0000`
     await expect(page.getByText(say('withdraw.state_requested')).first()).toBeVisible()
 
-    const cashier = await newClerk(page, 'cashier')
+    const cashier = await clerkOf(page, 'cashier')
     const id = await approve(cashier, wire)
     await expect(page.getByText(say('withdraw.state_approved')).first()).toBeVisible()
     const { providers } = await cashier.must('GET /office/api/withdrawal/one', { id })
@@ -181,19 +181,19 @@ test('[PC-05] a part that did not come is claimed with a picture, wherever one i
   test.setTimeout(180_000)
   expected(/403/)
   const say = wordsOf('EN')
-  const person = await enter(page, 'EN')
+  const person = await begin(page, 'EN')
   await keep(page, 'theme', 'light')
   await payIn(page, say, '100000')
   await stakeAndWin(page, person.name, '100000')
   await stakeAndWin(page, person.name, '10000')
-  await page.goto('/?centre=withdraw')
+  await page.goto('/promotions?centre=withdraw')
   await bind(page, say, person)
   await choosePassword(page, say)
   await ask(page, say, '80000')
   await expect(page.getByText('Requested').first()).toBeVisible()
   await page.goto('/promotions')
 
-  const cashier = await newClerk(page, 'cashier')
+  const cashier = await clerkOf(page, 'cashier')
   const id = await approve(cashier, '80000.0000')
   const part = { id, provider: 'hand', amount: '30000', evidence: 'slip 12' }
   await cashier.must('POST /office/api/withdrawal/pay', part)
@@ -219,7 +219,7 @@ test('[PC-05] a part that did not come is claimed with a picture, wherever one i
   expect(claim).toMatchObject({ amount: '30000.0000', state: 'open' })
   const answer = { id: claim?.id ?? '', reason: 'the bank shows it as credited' }
   await cashier.must('POST /office/api/withdrawal/claims/close', answer)
-  await page.goto('/?centre=withdraw')
+  await page.goto('/promotions?centre=withdraw')
   await expect(page.getByText('Our answer: the bank shows it as credited')).toBeVisible()
   await expect(page.getByText('Partly paid').first()).toBeVisible()
   await expectAccessible(page)

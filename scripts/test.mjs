@@ -37,6 +37,8 @@ const stopOn = (/** @type {NodeJS.Signals} */ signal, /** @type {number} */ code
 const environment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+  // Hundreds of processes read the same modules.
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
   ...(!process.stdout.isTTY && !process.env['FORCE_COLOR'] && { NO_COLOR: '1' }),
 })
 

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePaths } from '@fairhouse/protocol'
@@ -39,11 +39,10 @@ export async function servePages(
   const offline = wholePageHeaders(textIn(directory, offlinePage))
   await app.register(fastifyStatic, {
     root: directory,
-    wildcard: false,
-    index: false,
+    // A route for each of a thousand files would cost every start.
+    serve: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/index.html*'],
     setHeaders: (reply, path) => {
       const elsewhere = elsewhereOf(context, brandOf(context, reply.request))
       const isOffline = path.includes(`/${offlinePage}`)
@@ -54,7 +53,10 @@ export async function servePages(
   const views = renderer && createFirstViews(context, template, renderer)
   const send = pageSender({ context, template, views })
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
+  const files = filesIn(directory)
   app.get('/*', (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    if (files.has(path)) return reply.sendFile(path.slice(1))
     if (isForPeople(request)) return send(request, reply, 404)
     return sendRefusal(request, reply, new Refusal('not_found'))
   })
@@ -101,6 +103,15 @@ function elsewhereOf({ kit, vendor }: Context, brand: Brand | undefined) {
   const { phoneProvider } = kit.config
   const services = phoneProvider ? [phoneProvider.url] : []
   return brand && { ...brand.settings, services, games: vendor.launchUrls(brand.id) }
+}
+
+/** By their paths; the page itself is drawn, never sent as it lies there. */
+function filesIn(directory: string): ReadonlySet<string> {
+  const all = readdirSync(directory, { recursive: true, withFileTypes: true })
+  const paths = all
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('index.html'))
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
+  return new Set(paths.map((path) => `/${path.split(sep).join('/')}`))
 }
 
 /** Nothing where a build has no such file. */

@@ -1,5 +1,5 @@
 import type { Deposit } from '@fairhouse/protocol'
-import { Button, Icon, join, Money, pushToast, Skeleton, toneText } from '@fairhouse/ui'
+import { Button, Icon, join, Money, Skeleton, toneText } from '@fairhouse/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Problem, problemText } from '#lib/action'
 import { useAccountWords } from '#lib/account-words'
@@ -28,13 +28,7 @@ export function One({ id, onBack }: Props) {
   const { data, error, again } = useOwn(ask)
   const [known, setKnown] = useState<Deposit>()
   useLiveDeposit((told) => {
-    if (told.id !== id) return
-    // What is shown must have been open: the first that is heard is how things stand already.
-    if (told.state === 'credited' && data && data.state !== 'credited') {
-      const amount = moneyText(told.credited ?? told.amount, told.currency)
-      pushToast(tc('deposit.credited_toast', { amount }), 'good')
-    }
-    void again()
+    if (told.id === id) void again()
   })
   const deposit = known && data && known.updatedAt > data.updatedAt ? known : data
   return (
