@@ -16,27 +16,31 @@ test('the newest announcement stands under the header, drawn by the server', asy
   await expect(noticeBar(page)).toHaveCount(0)
 })
 
-test('the notice bar moves nothing: it is there from the first, or never', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const moved = () =>
-    page.evaluate(() => {
-      const shifts: unknown = Reflect.get(globalThis, 'shifts')
-      return Array.isArray(shifts) ? shifts.reduce((sum, one) => sum + Number(one), 0) : NaN
+test(
+  'the notice bar moves nothing: it is there from the first, or never',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+      }).observe({ type: 'layout-shift', buffered: true })
     })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(await moved()).toBeLessThan(0.01)
-  await page.getByRole('button', { name: 'Hide this notice' }).click()
-  await page.reload()
-  await page.waitForLoadState('networkidle')
-  expect(await moved()).toBeLessThan(0.01)
-})
+    const moved = () =>
+      page.evaluate(() => {
+        const shifts: unknown = Reflect.get(globalThis, 'shifts')
+        return Array.isArray(shifts) ? shifts.reduce((sum, one) => sum + Number(one), 0) : NaN
+      })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(await moved()).toBeLessThan(0.01)
+    await page.getByRole('button', { name: 'Hide this notice' }).click()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(await moved()).toBeLessThan(0.01)
+  },
+)
 
 test('announcements are read by kind, in a dialog', async ({ page }) => {
   await page.goto('/')
@@ -86,39 +90,46 @@ test('[SITE-14] nine announcements make a page, and pages are turned', async ({ 
   await expect(pages.getByRole('listitem')).toHaveText(['1', '…', '6', '7', '8'])
 })
 
-test('a list that is empty, late or refused says so and goes on', async ({ page, expected }) => {
-  expected(/Failed to load resource/)
-  const path = '**/wps/content/announcements?**'
-  const value = { list: [], pageNo: 1, pageSize: 9, totalPages: 0, total: 0 }
-  await page.route(path, (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Read all' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Announcements' })
-  await expect(dialog.getByText('Asking the server')).toBeAttached()
-  await expect(dialog.getByRole('alert')).toContainText('did not load', { timeout: 15_000 })
-  await expectAccessible(page)
-  await page.unroute(path)
-  await page.route(path, (route) => route.fulfill({ json: { success: true, value, message: '' } }))
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByText('Nothing here yet')).toBeVisible()
-})
+test(
+  'a list that is empty, late or refused says so and goes on',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/Failed to load resource/)
+    const path = '**/wps/content/announcements?**'
+    const value = { list: [], pageNo: 1, pageSize: 9, totalPages: 0, total: 0 }
+    await page.route(path, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Read all' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Announcements' })
+    await expect(dialog.getByText('Asking the server')).toBeAttached()
+    await expect(dialog.getByRole('alert')).toContainText('did not load', { timeout: 15_000 })
+    await expectAccessible(page)
+    await page.unroute(path)
+    await page.route(path, (route) =>
+      route.fulfill({ json: { success: true, value, message: '' } }),
+    )
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByText('Nothing here yet')).toBeVisible()
+  },
+)
 
-test('the code of the dialog that does not come is said, and comes later', async ({
-  page,
-  expected,
-}) => {
-  expected(/Failed to (load resource|fetch)|error loading/i)
-  const code = '**/assets/announcements-dialog-*.js'
-  await page.route(code, (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Read all' }).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('This window did not load.')
-  await page.unroute(code)
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
-  await expect(alert).toHaveCount(0)
-})
+test(
+  'the code of the dialog that does not come is said, and comes later',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/Failed to (load resource|fetch)|error loading/i)
+    const code = '**/assets/announcements-dialog-*.js'
+    await page.route(code, (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Read all' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('This window did not load.')
+    await page.unroute(code)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  },
+)
 
 test('a popup waits for who has signed in, and is shown once', async ({ page }) => {
   await page.goto('/')

@@ -82,8 +82,8 @@ test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and de
   await expect(letters.first().getByText('Unread')).toBeHidden()
 
   // The page shows what comes under the eyes, and none of it is ever more than text.
-  const words = { EN: { title: hostile, content: `${hostile}\nsecond line` } }
-  await tell(person.name, { key: 'letter 1', kind: 'letter', told: words })
+  const letter = { EN: { title: hostile, content: `${hostile}\nsecond line` } }
+  await tell(person.name, { key: 'letter 1', kind: 'letter', told: letter })
   await expect(letters).toHaveCount(3)
   await letters.first().locator('summary').click()
   await expect(letters.first().getByText('second line')).toBeVisible()
@@ -103,9 +103,9 @@ test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and de
   await expect(centre.getByText('Everything is read')).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(avatar).toHaveAccessibleName(`Account of ${person.name}`)
-  for (const [kind, said] of Object.entries(decided)) {
+  for (const [kind, words] of Object.entries(decided)) {
     await tell(person.name, { key: kind, kind, told: { amount: '1234.5', currency: 'VND' } })
-    await expect(page.getByRole('status').getByText(said), kind).toBeVisible()
+    await expect(page.getByRole('status').getByText(words), kind).toBeVisible()
   }
 })
 

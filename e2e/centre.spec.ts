@@ -15,7 +15,7 @@ async function post(url: string, body: object) {
   return value
 }
 
-test('[SHELL-02] [SITE-13] the balance is hidden, refreshed, and the same in two tabs at once', async ({
+test('[SHELL-02] [SITE-13] the balance is hidden, refreshed, and the same in two tabs', async ({
   page,
   context,
   request,

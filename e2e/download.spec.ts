@@ -20,23 +20,27 @@ for (const theme of ['dark', 'light']) {
   })
 }
 
-test('the steps of both kinds of phones are reached by keyboard', async ({ page }) => {
-  const answer = await page.goto('/down')
-  expect(answer?.status()).toBe(200)
-  await expect(page).toHaveTitle('Get the app · Fairhouse')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  const steps = page.getByRole('list', { name: 'How to install it' }).getByRole('listitem')
-  await expect(steps).toHaveCount(4)
-  await expect(steps.first()).toContainText('Chrome')
-  await page.getByRole('tab', { name: 'Android' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'iOS' })).toBeFocused()
-  await expect(page.getByRole('tab', { name: 'iOS' })).toHaveAttribute('aria-selected', 'true')
-  await expect(steps).toHaveCount(4)
-  await expect(steps.first()).toContainText('Safari')
-  await expectAccessible(page)
-})
+test(
+  'the steps of both kinds of phones are reached by keyboard',
+  { tag: '@full' },
+  async ({ page }) => {
+    const answer = await page.goto('/down')
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveTitle('Get the app · Fairhouse')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const steps = page.getByRole('list', { name: 'How to install it' }).getByRole('listitem')
+    await expect(steps).toHaveCount(4)
+    await expect(steps.first()).toContainText('Chrome')
+    await page.getByRole('tab', { name: 'Android' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'iOS' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'iOS' })).toHaveAttribute('aria-selected', 'true')
+    await expect(steps).toHaveCount(4)
+    await expect(steps.first()).toContainText('Safari')
+    await expectAccessible(page)
+  },
+)
 
 test('an iPhone sees its own steps first', async ({ browser }) => {
   const context = await browser.newContext({
@@ -68,44 +72,51 @@ test('a browser that offers to install is asked by the button', async ({ page })
   await expect(button).toHaveCount(0)
 })
 
-test('the dialog opens over any page, keeps the focus and gives it back', async ({ page }) => {
-  await page.goto('/promotions')
-  const opener = page.getByRole('button', { name: 'Get the app' })
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Get the app' })
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('listitem')).toHaveCount(4)
-  expect(await scan(dialog.getByRole('img', { name: /^QR code/ }))).toBe(originOf(page))
-  await expectAccessible(page)
-  for (let presses = 0; presses < 8; presses++) {
-    await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.press('Enter')
-  await dialog.getByRole('link', { name: 'More about the app' }).click()
-  await expect(page).toHaveURL(/\/down$/)
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get the app')
-})
+test(
+  'the dialog opens over any page, keeps the focus and gives it back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/promotions')
+    const opener = page.getByRole('button', { name: 'Get the app' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Get the app' })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveCount(4)
+    expect(await scan(dialog.getByRole('img', { name: /^QR code/ }))).toBe(originOf(page))
+    await expectAccessible(page)
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(
+        true,
+      )
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await dialog.getByRole('link', { name: 'More about the app' }).click()
+    await expect(page).toHaveURL(/\/down$/)
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get the app')
+  },
+)
 
-test('a dialog whose code does not load says so, and trying again helps', async ({
-  page,
-  expected,
-}) => {
-  expected(/Failed to (load resource|fetch)|error loading/i)
-  await page.goto('/')
-  await page.route('**/assets/download-*.js', (route) => route.abort())
-  await page.getByRole('button', { name: 'Get the app' }).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('This window did not load.')
-  await page.unroute('**/assets/download-*.js')
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('dialog', { name: 'Get the app' })).toBeVisible()
-  await expect(alert).toHaveCount(0)
-})
+test(
+  'a dialog whose code does not load says so, and trying again helps',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/Failed to (load resource|fetch)|error loading/i)
+    await page.goto('/')
+    await page.route('**/assets/download-*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'Get the app' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('This window did not load.')
+    await page.unroute('**/assets/download-*.js')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('dialog', { name: 'Get the app' })).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  },
+)
 
 test('the dialog fits on a small phone, in any language', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

@@ -87,25 +87,29 @@ test('[VAL-05] each way says under its fields what is missing or wrong', async (
   await expect(dialog.getByText('Please use 8–128 characters.')).toBeVisible()
 })
 
-test('with an authenticator app the new password alone does not sign in', async ({ page }) => {
-  const person = await newPerson(page)
-  await page.route('**/wps/member/password/email/verification', (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        message: '',
-        value: {
-          step: 'prove',
-          ticket: 'of-this-journey-alone',
-          ways: [{ way: 'totp', to: null }],
+test(
+  'with an authenticator app the new password alone does not sign in',
+  { tag: '@full' },
+  async ({ page }) => {
+    const person = await newPerson(page)
+    await page.route('**/wps/member/password/email/verification', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          message: '',
+          value: {
+            step: 'prove',
+            ticket: 'of-this-journey-alone',
+            ways: [{ way: 'totp', to: null }],
+          },
         },
-      },
-    }),
-  )
-  const dialog = await askByEmail(page, person.name, person.email)
-  await dialog.getByRole('textbox', { name: 'Code from the email' }).fill('123456')
-  await dialog.getByRole('textbox', { name: 'New password' }).fill(password)
-  await dialog.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-})
+      }),
+    )
+    const dialog = await askByEmail(page, person.name, person.email)
+    await dialog.getByRole('textbox', { name: 'Code from the email' }).fill('123456')
+    await dialog.getByRole('textbox', { name: 'New password' }).fill(password)
+    await dialog.getByRole('button', { name: 'Set the new password' }).click()
+    await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  },
+)

@@ -158,7 +158,7 @@ test('a toast is said, waits under the pointer, leaves by itself and can be sent
   await expect(region).toHaveText('')
 })
 
-test('a countdown runs and says politely that it has ended', async ({ page }) => {
+test('a countdown runs and says politely that it has ended', { tag: '@full' }, async ({ page }) => {
   await open(page)
   const section = page.locator('#Countdown')
   const timer = section.getByRole('timer').first()

@@ -73,7 +73,7 @@ for (const dir of ['ltr', 'rtl']) {
   })
 }
 
-test('a banner leads out in a new window, or nowhere', async ({ page }) => {
+test('a banner leads out in a new window, or nowhere', { tag: '@full' }, async ({ page }) => {
   const web = banner('Outside', { linkageType: 'web', url: 'https://example.test/' })
   const bad = banner('Hostile', { linkageType: 'web', url: 'javascript:alert(1)' })
   await answerBanners(page, [web, bad])
@@ -87,21 +87,25 @@ test('a banner leads out in a new window, or nowhere', async ({ page }) => {
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
 })
 
-test('one banner is no slider, none or a failure is no gap', async ({ page, expected }) => {
-  expected(/Failed to load resource/)
-  await answerBanners(page, [banner('Alone')])
-  await page.goto('/')
-  await expect(page.getByText('Alone')).toBeVisible()
-  await expect(slider(page).getByRole('button')).toHaveCount(0)
-  for (const answer of [[], 'failure'] as const) {
-    await page.unroute('**/wps/content/banners?*')
-    await answerBanners(page, answer === 'failure' ? answer : [...answer])
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('main .animate-breathe.rounded-card')).toHaveCount(0)
-    await expect(slider(page)).toHaveCount(0)
-  }
-})
+test(
+  'one banner is no slider, none or a failure is no gap',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/Failed to load resource/)
+    await answerBanners(page, [banner('Alone')])
+    await page.goto('/')
+    await expect(page.getByText('Alone')).toBeVisible()
+    await expect(slider(page).getByRole('button')).toHaveCount(0)
+    for (const answer of [[], 'failure'] as const) {
+      await page.unroute('**/wps/content/banners?*')
+      await answerBanners(page, answer === 'failure' ? answer : [...answer])
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main .animate-breathe.rounded-card')).toHaveCount(0)
+      await expect(slider(page)).toHaveCount(0)
+    }
+  },
+)
 
 test('a picture that is not there is replaced by the default', async ({ page, expected }) => {
   expected(/Failed to load resource/)
@@ -177,31 +181,35 @@ test.describe('where movement is welcome', () => {
     },
   )
 
-  test('they wait for a pointer, for keys and for a tab that is not seen', async ({ page }) => {
-    await page.goto('/')
-    await expectSlide(page, 1)
-    await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
-    await shownLink(page).hover()
-    await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])
-    await page.mouse.move(0, 0)
-    await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
+  test(
+    'they wait for a pointer, for keys and for a tab that is not seen',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/')
+      await expectSlide(page, 1)
+      await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
+      await shownLink(page).hover()
+      await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])
+      await page.mouse.move(0, 0)
+      await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
 
-    await shownLink(page).focus()
-    // Past the button that stops them, which must not hold what it sets going.
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])
-    await page.getByRole('link', { name: 'See all', exact: true }).focus()
-    await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
+      await shownLink(page).focus()
+      // Past the button that stops them, which must not hold what it sets going.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])
+      await page.getByRole('link', { name: 'See all', exact: true }).focus()
+      await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
 
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])
-  })
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])
+    },
+  )
 
-  test('they can be stopped, and set going again', async ({ page }) => {
+  test('they can be stopped, and set going again', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await slider(page).getByRole('button', { name: 'Stop the slides' }).press('Enter')
     await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])

@@ -24,11 +24,15 @@ test('[SITE-04] a language that is chosen is told to the server, the page keeps 
   expect((await place())?.y).toBeCloseTo(before?.y ?? NaN, 0)
 })
 
-test('a server that does not take the choice changes nothing of it', async ({ page, expected }) => {
-  expected(/Failed to load resource/)
-  await page.route('**/wps/member/language', (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'a server that does not take the choice changes nothing of it',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/Failed to load resource/)
+    await page.route('**/wps/member/language', (route) => route.abort())
+    await page.goto('/')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)

@@ -162,55 +162,56 @@ test('a game is found by a part of its name, and back leads to where one was', a
   await expect(tiles(page).first()).toBeAttached()
 })
 
-test('an old answer never takes the place of a newer one, and is called off', async ({
-  page,
-  expected,
-}) => {
-  expected(/aborted/i)
-  await page.goto('/rng')
-  await expectAlive(page)
-  const held: (() => void)[] = []
-  let cancelled = 0
-  page.on('requestfailed', () => (cancelled += 1))
-  await page.route('**/wps/game/list?*gameName=golden*', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue().catch(() => undefined)
-  })
-  const field = page.getByRole('searchbox', { name: 'Search games' })
-  await field.fill('golden')
-  await expect.poll(() => held.length).toBe(1)
-  await expect(list(page)).toHaveAttribute('aria-busy', 'true')
-  await field.fill('rong')
-  await count(page, '1 game')
-  expect(cancelled).toBe(1)
-  for (const release of held) release()
-  await page.waitForTimeout(300)
-  await count(page, '1 game')
-  await expect(tile(page, 'Rồng Đỏ')).toBeVisible()
-})
+test(
+  'an old answer never takes the place of a newer one, and is called off',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/aborted/i)
+    await page.goto('/rng')
+    await expectAlive(page)
+    const held: (() => void)[] = []
+    let cancelled = 0
+    page.on('requestfailed', () => (cancelled += 1))
+    await page.route('**/wps/game/list?*gameName=golden*', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue().catch(() => undefined)
+    })
+    const field = page.getByRole('searchbox', { name: 'Search games' })
+    await field.fill('golden')
+    await expect.poll(() => held.length).toBe(1)
+    await expect(list(page)).toHaveAttribute('aria-busy', 'true')
+    await field.fill('rong')
+    await count(page, '1 game')
+    expect(cancelled).toBe(1)
+    for (const release of held) release()
+    await page.waitForTimeout(300)
+    await count(page, '1 game')
+    await expect(tile(page, 'Rồng Đỏ')).toBeVisible()
+  },
+)
 
-test('games that do not come are told, with a way on; without a network too', async ({
-  page,
-  context,
-  expected,
-}) => {
-  expected(/Failed to load resource|ERR_/)
-  await page.goto('/rng')
-  await expectAlive(page)
-  await page.route('**/wps/game/list?*', (route) => route.abort())
-  const field = page.getByRole('searchbox', { name: 'Search games' })
-  await field.fill('rong')
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('The games did not come')
-  await page.unroute('**/wps/game/list?*')
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await count(page, '1 game')
-  await context.setOffline(true)
-  await field.fill('golden')
-  await expect(alert).toContainText('You are offline')
-  await context.setOffline(false)
-  await expect(tile(page, 'Golden').first()).toBeVisible()
-})
+test(
+  'games that do not come are told, with a way on; without a network too',
+  { tag: '@full' },
+  async ({ page, context, expected }) => {
+    expected(/Failed to load resource|ERR_/)
+    await page.goto('/rng')
+    await expectAlive(page)
+    await page.route('**/wps/game/list?*', (route) => route.abort())
+    const field = page.getByRole('searchbox', { name: 'Search games' })
+    await field.fill('rong')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('The games did not come')
+    await page.unroute('**/wps/game/list?*')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await count(page, '1 game')
+    await context.setOffline(true)
+    await field.fill('golden')
+    await expect(alert).toContainText('You are offline')
+    await context.setOffline(false)
+    await expect(tile(page, 'Golden').first()).toBeVisible()
+  },
+)
 
 test('the keyboard goes through the games, beyond what is drawn', async ({ page }) => {
   // Of a vendor whose pictures nobody has to draw first: games wait behind them on a slow machine.

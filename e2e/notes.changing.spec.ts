@@ -84,22 +84,26 @@ for (const { state, turn, title: heading, texts } of states) {
   })
 }
 
-test('a brand without anybody to talk to offers nobody', async ({ page, expected }) => {
-  expected(/status of 503/)
-  const keep = 'CREATE TABLE IF NOT EXISTS kept_links AS SELECT * FROM brand_customer_service'
-  await inDatabase(keep, [])
-  await inDatabase('DELETE FROM brand_customer_service', [])
-  try {
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Read all' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('button', { name: 'Customer service' })).toHaveCount(0)
-    await close(true)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('System Maintenance')
-    await expect(page.getByRole('link', { name: 'Contact us' })).toHaveCount(0)
-  } finally {
-    await close(false)
-    await inDatabase('INSERT INTO brand_customer_service SELECT * FROM kept_links', [])
-    await inDatabase('DROP TABLE kept_links', [])
-  }
-})
+test(
+  'a brand without anybody to talk to offers nobody',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/status of 503/)
+    const keep = 'CREATE TABLE IF NOT EXISTS kept_links AS SELECT * FROM brand_customer_service'
+    await inDatabase(keep, [])
+    await inDatabase('DELETE FROM brand_customer_service', [])
+    try {
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Read all' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('button', { name: 'Customer service' })).toHaveCount(0)
+      await close(true)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('System Maintenance')
+      await expect(page.getByRole('link', { name: 'Contact us' })).toHaveCount(0)
+    } finally {
+      await close(false)
+      await inDatabase('INSERT INTO brand_customer_service SELECT * FROM kept_links', [])
+      await inDatabase('DROP TABLE kept_links', [])
+    }
+  },
+)

@@ -71,18 +71,22 @@ test('the page of one has its terms, its facts and a way back', async ({ page })
   await expect(cards(page)).toHaveCount(5)
 })
 
-test('an empty list and an empty category say so and lead on', async ({ page }) => {
-  await page.goto('/promotions?category=nothing')
-  await expect(page.getByText('Nothing runs in this category at the moment.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'All promotions' }).click()
-  await expect(cards(page)).toHaveCount(5)
-  await answerList(page, [], [])
-  await page.reload()
-  await expect(page.getByText('Nothing runs at the moment.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Go to the first page' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
+test(
+  'an empty list and an empty category say so and lead on',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/promotions?category=nothing')
+    await expect(page.getByText('Nothing runs in this category at the moment.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'All promotions' }).click()
+    await expect(cards(page)).toHaveCount(5)
+    await answerList(page, [], [])
+    await page.reload()
+    await expect(page.getByText('Nothing runs at the moment.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Go to the first page' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
 test('a list that does not come is asked for again', async ({ page, expected }) => {
   expected(/Failed to load resource/)
@@ -103,41 +107,46 @@ test('a list that does not come is asked for again', async ({ page, expected }) 
   await expect(cards(page)).toHaveCount(5)
 })
 
-test('what is about no promotion says so, and leads to the others', async ({ page, expected }) => {
-  expected(/404/)
-  for (const path of ['/promotions/never-there', '/promoDetail', '/promoDetail?id=No%20Such']) {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('alert')).toContainText(/may have (moved|ended)/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  }
-  await expectAccessible(page)
-  await page.getByRole('alert').getByRole('link', { name: 'All promotions' }).click()
-  await expect(cards(page)).toHaveCount(5)
-})
+test(
+  'what is about no promotion says so, and leads to the others',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/404/)
+    for (const path of ['/promotions/never-there', '/promoDetail', '/promoDetail?id=No%20Such']) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('alert')).toContainText(/may have (moved|ended)/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    }
+    await expectAccessible(page)
+    await page.getByRole('alert').getByRole('link', { name: 'All promotions' }).click()
+    await expect(cards(page)).toHaveCount(5)
+  },
+)
 
-test('a list that does not come on the way to it is asked for again', async ({
-  page,
-  expected,
-}) => {
-  expected(/Failed to load resource/)
-  await page.goto('/down')
-  // A link that is pressed before the page is alive is followed by the browser itself.
-  await expectAlive(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(listPath, async (route) => {
-    await held
-    await route.abort()
-  })
-  await page.getByRole('link', { name: 'Promotions' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
-  await expect(page.getByText('Asking the server')).toBeAttached()
-  answer()
-  await expect(page.getByRole('alert')).toContainText('The server is not answering')
-  await expectAccessible(page)
-  await page.unroute(listPath)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(page)).toHaveCount(5)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'a list that does not come on the way to it is asked for again',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/Failed to load resource/)
+    await page.goto('/down')
+    // A link that is pressed before the page is alive is followed by the browser itself.
+    await expectAlive(page)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(listPath, async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+    await expect(page.getByText('Asking the server')).toBeAttached()
+    answer()
+    await expect(page.getByRole('alert')).toContainText('The server is not answering')
+    await expectAccessible(page)
+    await page.unroute(listPath)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page)).toHaveCount(5)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)

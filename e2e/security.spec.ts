@@ -186,16 +186,20 @@ test('an account with money in it is not closed, and says why', async ({ page, e
   await expect(closed.or(left).first()).toBeVisible()
 })
 
-test('who turns back from a fresh proof has changed nothing', async ({ page, expected }) => {
-  expected(/403/)
-  const person = await newPerson(page)
-  await enter(page, person, '/promotions')
-  const security = await openSecurity(page, person)
-  await security.getByRole('button', { name: /^Authenticator app/ }).click()
-  await security.getByRole('button', { name: 'Set it up' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Please complete verification first' })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(security.getByRole('button', { name: 'Set it up' })).toBeVisible()
-  await expect(security.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'who turns back from a fresh proof has changed nothing',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/403/)
+    const person = await newPerson(page)
+    await enter(page, person, '/promotions')
+    const security = await openSecurity(page, person)
+    await security.getByRole('button', { name: /^Authenticator app/ }).click()
+    await security.getByRole('button', { name: 'Set it up' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Please complete verification first' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(security.getByRole('button', { name: 'Set it up' })).toBeVisible()
+    await expect(security.getByRole('alert')).toHaveCount(0)
+  },
+)

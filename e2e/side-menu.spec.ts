@@ -43,27 +43,31 @@ test.describe('on a phone', () => {
     await expect(page.locator('#side')).toBeHidden()
   })
 
-  test('the keyboard alone opens it, goes through it and gets back', async ({ page }) => {
-    await page.goto('/')
-    await expectAlive(page)
-    await opener(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(menu(page)).toBeInViewport()
-    await page.keyboard.press('Tab')
-    expect(await inside(page)).toBe(true)
-    for (const name of ['Home', 'Hot games', 'House games', 'Slots', 'Game makers: Slots']) {
+  test(
+    'the keyboard alone opens it, goes through it and gets back',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/')
+      await expectAlive(page)
+      await opener(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(menu(page)).toBeInViewport()
       await page.keyboard.press('Tab')
-      await expect(page.locator(':focus')).toHaveAccessibleName(name)
-      await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
-    }
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(opener(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await menu(page).getByRole('link', { name: 'Promotions' }).press('Enter')
-    await expect(menu(page)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
-  })
+      expect(await inside(page)).toBe(true)
+      for (const name of ['Home', 'Hot games', 'House games', 'Slots', 'Game makers: Slots']) {
+        await page.keyboard.press('Tab')
+        await expect(page.locator(':focus')).toHaveAccessibleName(name)
+        await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
+      }
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await menu(page).getByRole('link', { name: 'Promotions' }).press('Enter')
+      await expect(menu(page)).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+    },
+  )
 })
 
 test('right to left the menu of a phone comes from the right, and nothing overflows', async ({
@@ -88,29 +92,33 @@ test('right to left the menu of a phone comes from the right, and nothing overfl
 test.describe('on a desk', () => {
   const width = async (page: Page) => (await page.locator('#side').boundingBox())?.width
 
-  test('it is wide or narrow, and stays so without a flash', async ({ page, expected }) => {
-    expected(/Failed to load resource/)
-    await page.goto('/')
-    await expectAlive(page)
-    await expect(opener(page)).toBeHidden()
-    expect(await width(page)).toBe(256)
-    await menu(page).getByRole('button', { name: 'Make the menu narrow' }).click()
-    expect(await width(page)).toBe(76)
-    await expect(menu(page).getByRole('link', { name: 'Promotions' })).toBeVisible()
-    await expectAccessible(page)
+  test(
+    'it is wide or narrow, and stays so without a flash',
+    { tag: '@full' },
+    async ({ page, expected }) => {
+      expected(/Failed to load resource/)
+      await page.goto('/')
+      await expectAlive(page)
+      await expect(opener(page)).toBeHidden()
+      expect(await width(page)).toBe(256)
+      await menu(page).getByRole('button', { name: 'Make the menu narrow' }).click()
+      expect(await width(page)).toBe(76)
+      await expect(menu(page).getByRole('link', { name: 'Promotions' })).toBeVisible()
+      await expectAccessible(page)
 
-    // Before any of our modules has run, it is narrow already.
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.reload()
-    expect(await width(page)).toBe(76)
-    await page.unroute('**/assets/*.js')
-    await page.reload()
-    await expectAlive(page)
-    await menu(page).getByRole('button', { name: 'Make the menu wide' }).click()
-    await expect.poll(() => width(page)).toBe(256)
-    await page.reload()
-    expect(await width(page)).toBe(256)
-  })
+      // Before any of our modules has run, it is narrow already.
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.reload()
+      expect(await width(page)).toBe(76)
+      await page.unroute('**/assets/*.js')
+      await page.reload()
+      await expectAlive(page)
+      await menu(page).getByRole('button', { name: 'Make the menu wide' }).click()
+      await expect.poll(() => width(page)).toBe(256)
+      await page.reload()
+      expect(await width(page)).toBe(256)
+    },
+  )
 
   test('it stands at the right where one reads from there', { tag: '@full' }, async ({ page }) => {
     await choose(page, { lang: 'XB' })
@@ -123,7 +131,7 @@ test.describe('on a desk', () => {
     await expectNoOverflow(page, 'the first page')
   })
 
-  test('a language chosen in it makes it narrow', async ({ page }) => {
+  test('a language chosen in it makes it narrow', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await expectAlive(page)
     await menu(page).getByRole('button', { name: 'Bahasa Indonesia' }).click()

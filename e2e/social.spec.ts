@@ -50,41 +50,42 @@ test('[AUTH-01] [AUTH-13] who is new opens an account by Google, and it is a way
   await expect(page.getByText(`signed in as ${account}`)).toBeVisible()
 })
 
-test('[AUTH-01] [AUTH-13] who has an account ties Facebook to it for good, as a way in', async ({
-  page,
-  expected,
-}) => {
-  expected(/401/)
-  const person = await newPerson(page)
-  await page.context().clearCookies()
-  const name = someone()
-  await goThroughProvider(page, name, 'Facebook')
-  const dialog = choice(page)
-  await dialog.getByRole('textbox', { name: 'Username' }).fill(person.name)
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password')
-  await dialog.getByRole('button', { name: 'Link', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Yes, for good' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('name or the password is not right')
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password)
-  await dialog.getByRole('button', { name: 'Link', exact: true }).click()
-  await expect(dialog.getByText(`Tie Facebook to ${person.name} for good?`)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Back' }).click()
-  await dialog.getByRole('button', { name: 'Link', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Yes, for good' }).click()
-  await expect(page.getByText(`signed in as ${person.name}`)).toBeVisible()
+test(
+  '[AUTH-01] [AUTH-13] who has an account ties Facebook to it for good, as a way in',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/401/)
+    const person = await newPerson(page)
+    await page.context().clearCookies()
+    const name = someone()
+    await goThroughProvider(page, name, 'Facebook')
+    const dialog = choice(page)
+    await dialog.getByRole('textbox', { name: 'Username' }).fill(person.name)
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password')
+    await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Yes, for good' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('name or the password is not right')
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password)
+    await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+    await expect(dialog.getByText(`Tie Facebook to ${person.name} for good?`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Yes, for good' }).click()
+    await expect(page.getByText(`signed in as ${person.name}`)).toBeVisible()
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
-  await page.getByRole('button', { name: `Account of ${person.name}` }).click()
-  await page.getByRole('menuitem', { name: 'Security' }).click()
-  const security = page.getByRole('dialog', { name: 'Security' })
-  await security.getByRole('button', { name: /^Linked accounts/ }).click()
-  await expect(security.getByRole('listitem').filter({ hasText: 'Facebook' })).toContainText(
-    'Linked',
-  )
-  await expect(security.getByText(/cannot be undone/)).toBeVisible()
-  await comeBackThroughProvider(page, name, 'Facebook')
-  await expect(page.getByText(`signed in as ${person.name}`)).toBeVisible()
-})
+    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: `Account of ${person.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Security' }).click()
+    const security = page.getByRole('dialog', { name: 'Security' })
+    await security.getByRole('button', { name: /^Linked accounts/ }).click()
+    await expect(security.getByRole('listitem').filter({ hasText: 'Facebook' })).toContainText(
+      'Linked',
+    )
+    await expect(security.getByText(/cannot be undone/)).toBeVisible()
+    await comeBackThroughProvider(page, name, 'Facebook')
+    await expect(page.getByText(`signed in as ${person.name}`)).toBeVisible()
+  },
+)
 
 test('[AUTH-13] a member ties an account elsewhere from the security centre', async ({
   page,

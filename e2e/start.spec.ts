@@ -27,21 +27,26 @@ test('[SITE-18] the start asks once for what is permitted, with the host and any
   expect(asked).toEqual([{ url: new URL(page.url()).host, token: `Bearer ${token}` }])
 })
 
-test('the notice of another language is asked for once in a session', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/wps/content/notice')) asked.push(request.headers().language ?? '')
-  })
-  const switchTo = async (code: string, tag: string) => {
-    await page.getByRole('combobox').selectOption(code)
-    await expect(page.locator('html')).toHaveAttribute('lang', tag)
-    await page.waitForLoadState('networkidle')
-  }
-  await page.goto('/')
-  await switchTo('VI', 'vi')
-  await switchTo('EN', 'en')
-  await page.reload()
-  await switchTo('VI', 'vi')
-  expect(asked).toEqual(['VI'])
-  await expect(page.getByRole('complementary').getByRole('paragraph')).toHaveText(/^Chào mừng/)
-})
+test(
+  'the notice of another language is asked for once in a session',
+  { tag: '@full' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/wps/content/notice'))
+        asked.push(request.headers().language ?? '')
+    })
+    const switchTo = async (code: string, tag: string) => {
+      await page.getByRole('combobox').selectOption(code)
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      await page.waitForLoadState('networkidle')
+    }
+    await page.goto('/')
+    await switchTo('VI', 'vi')
+    await switchTo('EN', 'en')
+    await page.reload()
+    await switchTo('VI', 'vi')
+    expect(asked).toEqual(['VI'])
+    await expect(page.getByRole('complementary').getByRole('paragraph')).toHaveText(/^Chào mừng/)
+  },
+)

@@ -22,7 +22,7 @@ const vitest = (/** @type {string} */ project) => [bin('vitest'), 'run', '--proj
  * @type {Suite[]}
  */
 export const SUITES = [
-  { name: 'build', kind: 'check', budgetSeconds: 18, command: ['scripts/build.mjs'] },
+  { name: 'build', kind: 'check', budgetSeconds: 22, command: ['scripts/build.mjs'] },
   {
     name: 'sizes',
     kind: 'check',
@@ -32,19 +32,19 @@ export const SUITES = [
   },
   { name: 'tidy', kind: 'check', budgetSeconds: 3, command: ['scripts/tidy.ts'] },
   { name: 'format', kind: 'check', budgetSeconds: 3, command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'types', kind: 'check', budgetSeconds: 21, command: [bin('tsc'), '-b'] },
+  { name: 'types', kind: 'check', budgetSeconds: 30, command: [bin('tsc'), '-b'] },
   {
     name: 'lint',
     kind: 'check',
-    budgetSeconds: 18,
+    budgetSeconds: 25,
     command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   },
-  { name: 'unused', kind: 'check', budgetSeconds: 7, command: [bin('knip'), '--no-progress'] },
-  { name: 'unit', kind: 'vitest', budgetSeconds: 36, command: vitest('unit') },
+  { name: 'unused', kind: 'check', budgetSeconds: 9, command: [bin('knip'), '--no-progress'] },
+  { name: 'unit', kind: 'vitest', budgetSeconds: 42, command: vitest('unit') },
   {
     name: 'module',
     kind: 'vitest',
-    budgetSeconds: 190,
+    budgetSeconds: 210,
     command: vitest('site'),
     env: { TEST_PROCESSES: '1', TEST_PART: 'apart' },
     needsBuild: true,
@@ -52,7 +52,7 @@ export const SUITES = [
   {
     name: 'module-two',
     kind: 'vitest',
-    budgetSeconds: 60,
+    budgetSeconds: 72,
     command: [...vitest('site'), ...TOGETHER],
     env: { TEST_PROCESSES: '2' },
     needsBuild: true,
@@ -60,14 +60,14 @@ export const SUITES = [
   {
     name: 'fault',
     kind: 'vitest',
-    budgetSeconds: 152,
+    budgetSeconds: 172,
     command: vitest('fault'),
     needsBuild: true,
   },
   {
     name: 'browser',
     kind: 'playwright',
-    budgetSeconds: 690,
+    budgetSeconds: 610,
     command: [bin('playwright'), 'test'],
     needsBuild: true,
     needsBrowser: true,

@@ -16,6 +16,8 @@ export interface SmallGateway extends AsyncDisposable {
   asked: Asked[]
   /** What it answers from now on, by verb. */
   answers: Record<string, object>
+  /** Before it answers. */
+  onAsked: (() => Promise<void>) | undefined
   /** Tells the operator, signed as the protocol says; the status that comes back. */
   say(callbackUrl: string, event: object, now: Date): Promise<number>
 }
@@ -27,11 +29,12 @@ export async function startSmallGateway(secret: string): Promise<SmallGateway> {
   const asked: Asked[] = []
   const answers: Record<string, object> = {}
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    void text(request).then(async (body) => {
       const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers
       const verb = request.url?.replace('/api/v1/', '') ?? ''
       const isOurs = signature === sign(String(timestamp), body)
       if (isOurs) asked.push({ verb, body: anything.parse(JSON.parse(body)) })
+      await gateway.onAsked?.()
       const answer = isOurs ? answers[verb] : undefined
       response.writeHead(answer ? 200 : 403, { 'content-type': 'application/json' })
       response.end(JSON.stringify(answer ?? {}))
@@ -41,7 +44,8 @@ export async function startSmallGateway(secret: string): Promise<SmallGateway> {
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('it has no port')
-  return {
+  const gateway: SmallGateway = {
+    onAsked: undefined,
     url: `http://127.0.0.1:${address.port}/api`,
     asked,
     answers,
@@ -57,4 +61,5 @@ export async function startSmallGateway(secret: string): Promise<SmallGateway> {
       await once(server, 'close')
     },
   }
+  return gateway
 }

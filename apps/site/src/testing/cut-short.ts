@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { eventually } from './eventually.ts'
+import { runSite } from './site-process.ts'
+import type { TestSite } from './test-site.ts'
+
+export interface Cut {
+  /** Whoever writes to it waits, and everything before it is done. */
+  table: string
+  /** Beside the database's address. */
+  env?: NodeJS.ProcessEnv
+  /** What is asked of the process that is killed; `hold` begins to make it wait. */
+  ask(address: string, hold: () => Promise<void>): Promise<unknown>
+}
+
+/** Another process on the same database, killed in the middle of what it was asked for. */
+export async function cutShort(site: TestSite, { table, env, ask }: Cut): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-cut-short-'))
+  const victim = runSite(folder, { ...env, DATABASE_URL: site.databaseUrl, ROLES: 'web' })
+  const holder = new Client({ connectionString: site.databaseUrl })
+  await holder.connect()
+  const hold = async () => {
+    await holder.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`)
+  }
+  try {
+    const asking = ask(await victim.ready(), hold).then(
+      () => 'answered',
+      () => 'cut',
+    )
+    await eventually(async () => (await waitingFor(site, table)) > 0)
+    victim.child.kill('SIGKILL')
+    await victim.ended
+    const end = await asking
+    if (end !== 'cut') throw new Error(`what was to be cut at ${table} was ${end}`)
+  } finally {
+    victim.child.kill('SIGKILL')
+    await holder.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function waitingFor(site: TestSite, table: string): Promise<number> {
+  const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = '${table}'::regclass`
+  return (await site.sql(waiting)).length
+}
