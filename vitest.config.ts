@@ -61,7 +61,12 @@ export default defineConfig({
         DATABASE,
       ),
       project(
-        { name: 'fault', include: [`${ROOTS}/*.fault.test.ts`], timeoutSeconds: 60 },
+        {
+          name: 'fault',
+          include: [`${ROOTS}/*.fault.test.ts`],
+          timeoutSeconds: 60,
+          isShared: true,
+        },
         DATABASE,
       ),
       project(

@@ -51,22 +51,26 @@ test('[AUTH-12] on a site for agents a member is told so, and an agent gets in',
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeTruthy()
 })
 
-test('on a site for agents nobody is offered an account', async ({ page, baseURL }) => {
-  const offers = /href="\/register"|>Try for free</
-  const drawn = async () => (await page.request.get(baseURL ?? '')).text()
-  await expect.poll(drawn).toMatch(offers)
-  await openForAgents()
-  await expect.poll(drawn).not.toMatch(offers)
-  await page.goto('/')
-  await expectAlive(page)
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible()
-  await expect(header.getByRole('link', { name: 'Register' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Try for free' })).toHaveCount(0)
-  await page.goto('/register')
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { name: 'Agent sign-in' })).toBeVisible()
-})
+test(
+  'on a site for agents nobody is offered an account',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const offers = /href="\/register"|>Try for free</
+    const drawn = async () => (await page.request.get(baseURL ?? '')).text()
+    await expect.poll(drawn).toMatch(offers)
+    await openForAgents()
+    await expect.poll(drawn).not.toMatch(offers)
+    await page.goto('/')
+    await expectAlive(page)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Register' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Try for free' })).toHaveCount(0)
+    await page.goto('/register')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { name: 'Agent sign-in' })).toBeVisible()
+  },
+)
 
 test('[AUTH-12] an account that is no member’s is told so', async ({ page, expected }) => {
   expected(/Failed to load resource/)

@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('announcements are read by kind, in a dialog', async ({ page }) => {
+test('announcements are read by kind, in a dialog', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Read all' }).click()
   const dialog = page.getByRole('dialog', { name: 'Announcements' })
@@ -131,29 +131,33 @@ test(
   },
 )
 
-test('a popup waits for who has signed in, and is shown once', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+test(
+  'a popup waits for who has signed in, and is shown once',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  const member = { id: '1', account: 'demo', nickname: 'demo', type: 'member' }
-  const permission = { analytics: { gtagId: null }, country: null, member }
-  const list = { list: [told(1)], pageNo: 1, pageSize: 9, totalPages: 1, total: 1 }
-  const answer = (value: unknown) => ({ json: { success: true, value, message: '' } })
-  await page.route('**/wps/system/permission?**', (route) => route.fulfill(answer(permission)))
-  await page.route('**/wps/member/announcements?**', (route) => route.fulfill(answer(list)))
-  await page.reload()
-  const popup = page.getByRole('dialog', { name: 'Told 1' })
-  await expect(popup).toBeVisible()
-  await expectAccessible(page)
-  await popup.getByRole('button', { name: 'Got it' }).click()
-  await expect(popup).toHaveCount(0)
-  await page.reload()
-  await page.waitForResponse('**/wps/member/announcements?**')
-  // It would come two seconds after the answer.
-  await page.waitForTimeout(2300)
-  await expect(popup).toHaveCount(0)
-})
+    const member = { id: '1', account: 'demo', nickname: 'demo', type: 'member' }
+    const permission = { analytics: { gtagId: null }, country: null, member }
+    const list = { list: [told(1)], pageNo: 1, pageSize: 9, totalPages: 1, total: 1 }
+    const answer = (value: unknown) => ({ json: { success: true, value, message: '' } })
+    await page.route('**/wps/system/permission?**', (route) => route.fulfill(answer(permission)))
+    await page.route('**/wps/member/announcements?**', (route) => route.fulfill(answer(list)))
+    await page.reload()
+    const popup = page.getByRole('dialog', { name: 'Told 1' })
+    await expect(popup).toBeVisible()
+    await expectAccessible(page)
+    await popup.getByRole('button', { name: 'Got it' }).click()
+    await expect(popup).toHaveCount(0)
+    await page.reload()
+    await page.waitForResponse('**/wps/member/announcements?**')
+    // It would come two seconds after the answer.
+    await page.waitForTimeout(2300)
+    await expect(popup).toHaveCount(0)
+  },
+)
 
 test(
   'nothing overflows on a small phone, in every language',

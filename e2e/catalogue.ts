@@ -38,12 +38,16 @@ const unlessThere = (error: unknown) => {
 
 /** Plugs a vendor in with its games, as an operator does. */
 export async function plugIn(code: string, name: string, games: Listed[]): Promise<void> {
+  const facts = ['--code', code, '--name', name, '--launch', launch, '--trial']
+  await command('vendor-add.ts', facts).catch(unlessThere)
+  await importGames(code, games)
+}
+
+async function importGames(code: string, games: Listed[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-e2e-games-'))
   const file = join(folder, 'games.json')
   writeFileSync(file, JSON.stringify(games))
   try {
-    const facts = ['--code', code, '--name', name, '--launch', launch, '--trial']
-    await command('vendor-add.ts', facts).catch(unlessThere)
     await command('games-import.ts', ['--vendor', code, '--file', file])
   } finally {
     rmSync(folder, { recursive: true })
@@ -51,8 +55,14 @@ export async function plugIn(code: string, name: string, games: Listed[]): Promi
 }
 
 /** Plugs a vendor in that keeps balances of its own; answers the secret that both sides have. */
-export async function plugInWallet(code: string, name: string, url: string): Promise<string> {
-  const said = await command('vendor-add.ts', ['--code', code, '--name', name, '--transfer', url])
+export async function plugInWallet(
+  { code, name, url }: { code: string; name: string; url: string },
+  games: ListedGame[],
+): Promise<string> {
+  const facts = ['--code', code, '--name', name, '--transfer', url]
+  const page = `${url}/game?ticket={ticket}&game={game}`
+  const said = await command('vendor-add.ts', [...facts, '--launch', page])
+  await importGames(code, games)
   return /: (\S+)\s*$/.exec(said)?.[1] ?? ''
 }
 

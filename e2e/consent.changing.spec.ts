@@ -39,7 +39,7 @@ async function openCounted(page: Page, path: string) {
 
 test.afterEach(() => setTag(null))
 
-test('a brand that counts nobody asks for nothing', async ({ page }) => {
+test('a brand that counts nobody asks for nothing', { tag: '@full' }, async ({ page }) => {
   const tags = await countTags(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -85,23 +85,27 @@ test('a page that is open when the brand begins to count is not asked', async ({
   expect(tags).toEqual([])
 })
 
-test('who agrees is counted page by page, and can change that', async ({ page }) => {
-  const tags = await countTags(page)
-  const bar = await openCounted(page, '/?invitedBy=secret')
-  await bar.getByRole('button', { name: 'Accept' }).click()
-  await expect.poll(() => tags.length).toBe(1)
-  expect(tags[0]).toContain('id=G-TEST123')
-  await page.getByRole('link', { name: 'Promotions' }).first().click()
-  await expect.poll(() => viewed(page)).toBe(2)
-  expect((await saidToTag(page)).join()).not.toContain('secret')
-  expect(tags).toHaveLength(1)
+test(
+  'who agrees is counted page by page, and can change that',
+  { tag: '@full' },
+  async ({ page }) => {
+    const tags = await countTags(page)
+    const bar = await openCounted(page, '/?invitedBy=secret')
+    await bar.getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => tags.length).toBe(1)
+    expect(tags[0]).toContain('id=G-TEST123')
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    await expect.poll(() => viewed(page)).toBe(2)
+    expect((await saidToTag(page)).join()).not.toContain('secret')
+    expect(tags).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Cookie choices' }).click()
-  await bar.getByRole('button', { name: 'Only what is needed' }).click()
-  await page.getByRole('link', { name: 'Fairhouse' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairhouse')
-  expect(await viewed(page)).toBe(2)
-  await page.reload()
-  await page.waitForLoadState('networkidle')
-  expect(tags).toHaveLength(1)
-})
+    await page.getByRole('button', { name: 'Cookie choices' }).click()
+    await bar.getByRole('button', { name: 'Only what is needed' }).click()
+    await page.getByRole('link', { name: 'Fairhouse' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairhouse')
+    expect(await viewed(page)).toBe(2)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(tags).toHaveLength(1)
+  },
+)

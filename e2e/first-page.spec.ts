@@ -26,7 +26,7 @@ test('opens with the name, the theme and the true state of the brand', async ({
   }
 })
 
-test('the theme is kept, without a flash', async ({ page, expected }) => {
+test('the theme is kept, without a flash', { tag: '@full' }, async ({ page, expected }) => {
   expected(/Failed to load resource/)
   await page.goto('/')
   await page.getByRole('button', { name: 'Switch to the light theme' }).click()
@@ -154,24 +154,28 @@ const names = (hot: Listed[], others: Listed[]) => [
   'Back to the top',
 ]
 
-test('the keyboard reaches everything, in order, and focus is seen', async ({ page }) => {
-  test.slow()
-  const asked = await page.request.get('/wps/game/list?inHouse=1&pageSize=24')
-  const list: Listed[] = (await asked.json()).value.list
-  const [hot, others] = [list.filter(({ isHot }) => isHot), list.filter(({ isHot }) => !isHot)]
-  await page.goto('/')
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  for (const name of names(hot, others.slice(0, 12))) {
-    await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    await expect(focused).toHaveAccessibleName(name)
-    await expect(focused).toHaveCSS('outline-style', 'solid')
-  }
-  expect(await page.evaluate(focusableAfterThis)).toEqual([])
-  await page.getByRole('combobox', { name: 'Language' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-})
+test(
+  'the keyboard reaches everything, in order, and focus is seen',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow()
+    const asked = await page.request.get('/wps/game/list?inHouse=1&pageSize=24')
+    const list: Listed[] = (await asked.json()).value.list
+    const [hot, others] = [list.filter(({ isHot }) => isHot), list.filter(({ isHot }) => !isHot)]
+    await page.goto('/')
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    for (const name of names(hot, others.slice(0, 12))) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      await expect(focused).toHaveAccessibleName(name)
+      await expect(focused).toHaveCSS('outline-style', 'solid')
+    }
+    expect(await page.evaluate(focusableAfterThis)).toEqual([])
+    await page.getByRole('combobox', { name: 'Language' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  },
+)
 
 test('a server that does not answer is said so, and trying again helps', async ({
   page,
@@ -215,19 +219,19 @@ test('while nothing is known a skeleton stands in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairhouse')
 })
 
-test('offline is said, and the page goes on when the network is back', async ({
-  page,
-  context,
-  expected,
-}) => {
-  expected(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/')
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
-})
+test(
+  'offline is said, and the page goes on when the network is back',
+  { tag: '@full' },
+  async ({ page, context, expected }) => {
+    expected(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/')
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  },
+)
 
 test('every word comes from a pack', async ({ page, request }) => {
   const ofTheBrand = new Set<unknown>()

@@ -14,32 +14,36 @@ test.describe('without any script', () => {
   })
 })
 
-test('the browser goes on from what was drawn, and asks for nothing twice', async ({ page }) => {
-  test.setTimeout(40_000)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname)
-  })
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const part of ['h1', 'article', '#side details']) {
-        document.querySelector(part)?.setAttribute('data-drawn', '')
-      }
+test(
+  'the browser goes on from what was drawn, and asks for nothing twice',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.setTimeout(40_000)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname)
     })
-  })
-  for (const path of pages) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    // The very heading that the server drew is still in the page.
-    await expect(page.locator('h1')).toHaveAttribute('data-drawn', '')
-    // So are the games, whose code comes later.
-    if (path !== '/') continue
-    await expect(page.locator('article').first()).toHaveAttribute('data-drawn', '')
-    await expect(page.locator('#side details').first()).toHaveAttribute('data-drawn', '')
-  }
-  // Who the visitor is, no page drawn for everybody can say.
-  expect(asked.filter((one) => one !== '/wps/system/permission')).toEqual([])
-})
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const part of ['h1', 'article', '#side details']) {
+          document.querySelector(part)?.setAttribute('data-drawn', '')
+        }
+      })
+    })
+    for (const path of pages) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      // The very heading that the server drew is still in the page.
+      await expect(page.locator('h1')).toHaveAttribute('data-drawn', '')
+      // So are the games, whose code comes later.
+      if (path !== '/') continue
+      await expect(page.locator('article').first()).toHaveAttribute('data-drawn', '')
+      await expect(page.locator('#side details').first()).toHaveAttribute('data-drawn', '')
+    }
+    // Who the visitor is, no page drawn for everybody can say.
+    expect(asked.filter((one) => one !== '/wps/system/permission')).toEqual([])
+  },
+)
 
 test('[SITE-06] a theme and a language chosen before are drawn by the server', async ({
   page,

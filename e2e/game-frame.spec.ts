@@ -121,7 +121,7 @@ test('a lost answer is asked for again by its id; without a network play stops',
   expect((await readRound(frame, read.id)).id).toBe(ids[3])
 })
 
-test('rounds by themselves stop where the player said', async ({ page }) => {
+test('rounds by themselves stop where the player said', { tag: '@full' }, async ({ page }) => {
   const { name } = await newPerson(page)
   const frame = await openGame(page, name, 'lucky-orchard')
   const { game } = frame
@@ -217,58 +217,64 @@ test('anybody sees a round again by its address, and a used ticket is told', asy
   await expect(again.game.locator('[data-spin]')).toHaveCount(0)
 })
 
-test('the frame fits every screen, speaks the page’s language and can be muted', async ({
-  page,
-}) => {
-  const { name } = await newPerson(page)
-  const frame = await openGame(page, name, 'dragon-pearl')
-  const { game } = frame
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [640, 360],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const wide = await game
-      .locator('html')
-      .evaluate((html) => [html.scrollWidth - innerWidth, html.scrollHeight - innerHeight])
-    expect(Math.max(...wide), `${width} × ${height}`).toBeLessThanOrEqual(0)
-    await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeInViewport({
-      ratio: 1,
-    })
-    await expect(game.locator('.game-canvas canvas')).toBeInViewport({ ratio: 0.95 })
-  }
-  const sound = game.getByRole('button', { name: 'Sound' })
-  await sound.click()
-  await expect(sound).toHaveAttribute('aria-pressed', 'false')
-  await game.getByRole('button', { name: 'Rules and payouts' }).click()
-  await expect(game.locator('[data-return]')).toHaveText(/^9\d\.\d+ %$/)
-  await expect(game.getByRole('dialog')).toContainText('version 1')
-  await expect(game.locator('[data-pays]')).toHaveCount(10)
-  await page.keyboard.press('Escape')
-  await frame.tell({ type: 'language', code: 'VI' })
-  await expect(game.getByRole('heading', { level: 1 })).toHaveText('Ngọc Trai Rồng')
-  await expect(game.getByRole('button', { name: 'Quay', exact: true })).toBeVisible()
-})
-
-test('a game that is a page of its own is usable by everybody', async ({ page }) => {
-  const { name } = await newPerson(page)
-  const data = { account: name, gameCode: 'lucky-orchard', mode: 'trial' }
-  const { value } = await (await page.request.post('/dev/ticket', { data })).json()
-  await page.goto(`/play/?game=lucky-orchard&ticket=${value.ticket}`)
-  await page.getByRole('button', { name: 'Spin', exact: true }).click()
-  await expect(page.locator('[data-mirror="ready"]')).toHaveAttribute('data-mirror-round', /-/)
-  await expect(page.getByText('Won less staked')).toBeVisible()
-  await expectAccessible(page)
-  for (const panel of ['Rules and payouts', 'My rounds', 'Fairness', 'Autoplay']) {
-    await page.getByRole('button', { name: panel }).click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet).toBeVisible()
-    if (panel === 'My rounds') await sheet.locator('summary').click()
-    await expectAccessible(page)
+test(
+  'the frame fits every screen, speaks the page’s language and can be muted',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { name } = await newPerson(page)
+    const frame = await openGame(page, name, 'dragon-pearl')
+    const { game } = frame
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [640, 360],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const wide = await game
+        .locator('html')
+        .evaluate((html) => [html.scrollWidth - innerWidth, html.scrollHeight - innerHeight])
+      expect(Math.max(...wide), `${width} × ${height}`).toBeLessThanOrEqual(0)
+      await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+      await expect(game.locator('.game-canvas canvas')).toBeInViewport({ ratio: 0.95 })
+    }
+    const sound = game.getByRole('button', { name: 'Sound' })
+    await sound.click()
+    await expect(sound).toHaveAttribute('aria-pressed', 'false')
+    await game.getByRole('button', { name: 'Rules and payouts' }).click()
+    await expect(game.locator('[data-return]')).toHaveText(/^9\d\.\d+ %$/)
+    await expect(game.getByRole('dialog')).toContainText('version 1')
+    await expect(game.locator('[data-pays]')).toHaveCount(10)
     await page.keyboard.press('Escape')
-    await expect(sheet).toHaveCount(0)
-    await expect(page.getByRole('button', { name: panel })).toBeFocused()
-  }
-})
+    await frame.tell({ type: 'language', code: 'VI' })
+    await expect(game.getByRole('heading', { level: 1 })).toHaveText('Ngọc Trai Rồng')
+    await expect(game.getByRole('button', { name: 'Quay', exact: true })).toBeVisible()
+  },
+)
+
+test(
+  'a game that is a page of its own is usable by everybody',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { name } = await newPerson(page)
+    const data = { account: name, gameCode: 'lucky-orchard', mode: 'trial' }
+    const { value } = await (await page.request.post('/dev/ticket', { data })).json()
+    await page.goto(`/play/?game=lucky-orchard&ticket=${value.ticket}`)
+    await page.getByRole('button', { name: 'Spin', exact: true }).click()
+    await expect(page.locator('[data-mirror="ready"]')).toHaveAttribute('data-mirror-round', /-/)
+    await expect(page.getByText('Won less staked')).toBeVisible()
+    await expectAccessible(page)
+    for (const panel of ['Rules and payouts', 'My rounds', 'Fairness', 'Autoplay']) {
+      await page.getByRole('button', { name: panel }).click()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet).toBeVisible()
+      if (panel === 'My rounds') await sheet.locator('summary').click()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await expect(page.getByRole('button', { name: panel })).toBeFocused()
+    }
+  },
+)

@@ -10,26 +10,30 @@ const banner = (bannerId: string, rest: Partial<TestBanner> = {}): TestBanner =>
   title: bannerId,
 })
 
-test('the slider goes round by its buttons and dots, and not by itself', async ({ page }) => {
-  await page.goto('/')
-  await expectSlide(page, 1)
-  await expect(slider(page).getByRole('button', { name: 'Stop the slides' })).toHaveCount(0)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await slider(page).getByRole('button', { name: 'Next' }).click()
-  await expectSlide(page, 2)
-  await slider(page).getByRole('button', { name: 'Show 3 of 3' }).click()
-  await expectSlide(page, 3)
-  await slider(page).getByRole('button', { name: 'Next' }).click()
-  await expectSlide(page, 1)
-  await slider(page).getByRole('button', { name: 'Previous' }).click()
-  await expectSlide(page, 3)
-  await slider(page).getByRole('button', { name: 'Show 1 of 3' }).click()
-  await expectSlide(page, 1)
-  await slider(page)
-    .getByRole('link', { name: /open cards/ })
-    .click()
-  await expect(page).toHaveURL(/\/helpmc$/)
-})
+test(
+  'the slider goes round by its buttons and dots, and not by itself',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expectSlide(page, 1)
+    await expect(slider(page).getByRole('button', { name: 'Stop the slides' })).toHaveCount(0)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await slider(page).getByRole('button', { name: 'Next' }).click()
+    await expectSlide(page, 2)
+    await slider(page).getByRole('button', { name: 'Show 3 of 3' }).click()
+    await expectSlide(page, 3)
+    await slider(page).getByRole('button', { name: 'Next' }).click()
+    await expectSlide(page, 1)
+    await slider(page).getByRole('button', { name: 'Previous' }).click()
+    await expectSlide(page, 3)
+    await slider(page).getByRole('button', { name: 'Show 1 of 3' }).click()
+    await expectSlide(page, 1)
+    await slider(page)
+      .getByRole('link', { name: /open cards/ })
+      .click()
+    await expect(page).toHaveURL(/\/helpmc$/)
+  },
+)
 
 test('what has no data is not shown, and pictures are kept for a year', async ({
   page,
@@ -49,7 +53,7 @@ test('what has no data is not shown, and pictures are kept for a year', async ({
 })
 
 for (const dir of ['ltr', 'rtl']) {
-  test(`arrow keys and fingers move the slider, ${dir}`, async ({ page }) => {
+  test(`arrow keys and fingers move the slider, ${dir}`, { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await expectSlide(page, 1)
     await page.evaluate((chosen) => (document.dir = chosen), dir)
@@ -123,32 +127,36 @@ test('a picture that is not there is replaced by the default', async ({ page, ex
 })
 
 for (const width of [360, 1440]) {
-  test(`nothing moves when banners, games and promotions come, ${width}`, async ({ page }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route(/\/wps\/(content|game)\//, async (route) => {
-      await held
-      await route.continue()
-    })
-    await leaveUndrawn(page)
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    await expect(page.getByText('Live', { exact: true })).toBeVisible()
-    const topOf = (name: string) =>
-      page
-        .getByRole('heading', { name, exact: true })
-        .evaluate((heading) => heading.getBoundingClientRect().top)
-    const before = [await topOf('Fairhouse'), await topOf('Promotions')]
-    answer()
-    await expectSlide(page, 1)
-    await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
-    const after = [await topOf('Fairhouse'), await topOf('Promotions')]
-    expect(after.map((top, index) => Math.abs(top - (before[index] ?? 0)))).toEqual([
-      expect.closeTo(0, -1),
-      expect.closeTo(0, 0),
-    ])
-  })
+  test(
+    `nothing moves when banners, games and promotions come, ${width}`,
+    { tag: '@full' },
+    async ({ page }) => {
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => (answer = resolve))
+      await page.route(/\/wps\/(content|game)\//, async (route) => {
+        await held
+        await route.continue()
+      })
+      await leaveUndrawn(page)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await expect(page.getByText('Live', { exact: true })).toBeVisible()
+      const topOf = (name: string) =>
+        page
+          .getByRole('heading', { name, exact: true })
+          .evaluate((heading) => heading.getBoundingClientRect().top)
+      const before = [await topOf('Fairhouse'), await topOf('Promotions')]
+      answer()
+      await expectSlide(page, 1)
+      await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+      const after = [await topOf('Fairhouse'), await topOf('Promotions')]
+      expect(after.map((top, index) => Math.abs(top - (before[index] ?? 0)))).toEqual([
+        expect.closeTo(0, -1),
+        expect.closeTo(0, 0),
+      ])
+    },
+  )
 }
 
 test.describe('where movement is welcome', () => {

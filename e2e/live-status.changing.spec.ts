@@ -25,21 +25,21 @@ test('a changed row shows on the open page without a reload', async ({ page, exp
   expect(asked).toBe(0)
 })
 
-test('what changed while the socket was away is there after it is back', async ({
-  page,
-  context,
-  expected,
-}) => {
-  expected(/ERR_INTERNET_DISCONNECTED/)
-  expected(refused)
-  await page.goto('/')
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline')).toBeVisible()
-  await maintain(true)
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible()
-})
+test(
+  'what changed while the socket was away is there after it is back',
+  { tag: '@full' },
+  async ({ page, context, expected }) => {
+    expected(/ERR_INTERNET_DISCONNECTED/)
+    expected(refused)
+    await page.goto('/')
+    await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await maintain(true)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible()
+  },
+)
 
 const restrict = (isOn: boolean) =>
   inDatabase(

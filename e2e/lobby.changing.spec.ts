@@ -127,40 +127,44 @@ test('[GAME-01] more games come as one scrolls, each page once', async ({ page }
   expect(asked.length).toBe(new Set(asked).size)
 })
 
-test('a game is found by a part of its name, and back leads to where one was', async ({ page }) => {
-  await page.goto('/rng')
-  await expectAlive(page)
-  const field = page.getByRole('searchbox', { name: 'Search games' })
-  await expect(async () => {
-    await page.keyboard.press('/')
-    await expect(field).toBeFocused({ timeout: 500 })
-  }).toPass()
-  await field.pressSequentially('rong do', { delay: 20 })
-  await count(page, '1 game')
-  await expect(tile(page, 'Rồng Đỏ')).toBeVisible()
-  await expect(page).toHaveURL(/\?q=rong(\+|%20)do$/)
-  await page.reload()
-  await expect(field).toHaveValue('rong do')
-  await count(page, '1 game')
-  await expectAlive(page)
-  await field.fill('no such game at all')
-  await expect(page.getByRole('heading', { name: 'No game fits' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show all games' }).click()
-  await count(page, `${(await allSlots(page)).toLocaleString('en')} games`)
-  await expect(field).toHaveValue('')
+test(
+  'a game is found by a part of its name, and back leads to where one was',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/rng')
+    await expectAlive(page)
+    const field = page.getByRole('searchbox', { name: 'Search games' })
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused({ timeout: 500 })
+    }).toPass()
+    await field.pressSequentially('rong do', { delay: 20 })
+    await count(page, '1 game')
+    await expect(tile(page, 'Rồng Đỏ')).toBeVisible()
+    await expect(page).toHaveURL(/\?q=rong(\+|%20)do$/)
+    await page.reload()
+    await expect(field).toHaveValue('rong do')
+    await count(page, '1 game')
+    await expectAlive(page)
+    await field.fill('no such game at all')
+    await expect(page.getByRole('heading', { name: 'No game fits' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show all games' }).click()
+    await count(page, `${(await allSlots(page)).toLocaleString('en')} games`)
+    await expect(field).toHaveValue('')
 
-  await page.mouse.wheel(0, 2500)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
-  const before = await page.evaluate(() => scrollY)
-  await menu(page).getByRole('link', { name: 'Promotions' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-  await expect(tiles(page).first()).toBeAttached()
-})
+    await page.mouse.wheel(0, 2500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
+    const before = await page.evaluate(() => scrollY)
+    await menu(page).getByRole('link', { name: 'Promotions' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slots')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+    await expect(tiles(page).first()).toBeAttached()
+  },
+)
 
 test(
   'an old answer never takes the place of a newer one, and is called off',
@@ -213,32 +217,36 @@ test(
   },
 )
 
-test('the keyboard goes through the games, beyond what is drawn', async ({ page }) => {
-  // Of a vendor whose pictures nobody has to draw first: games wait behind them on a slow machine.
-  await page.goto('/rng?sort=name&vassalage=EACME')
-  await expectAlive(page)
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
-  await expect.poll(() => list(page).locator('li').count()).toBeLessThan(100)
-  const columns = await list(page).evaluate(
-    (grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length,
-  )
-  await tiles(page).first().getByRole('link').focus()
-  await page.keyboard.press('ArrowRight')
-  expect(await focused()).toBe('2')
-  await page.keyboard.press('ArrowDown')
-  expect(await focused()).toBe(String(2 + columns))
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowLeft')
-  expect(await focused()).toBe('1')
-  for (let row = 1; row < 15; row++) {
+test(
+  'the keyboard goes through the games, beyond what is drawn',
+  { tag: '@full' },
+  async ({ page }) => {
+    // Of a vendor whose pictures nobody has to draw first: games wait behind them on a slow machine.
+    await page.goto('/rng?sort=name&vassalage=EACME')
+    await expectAlive(page)
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
+    await expect.poll(() => list(page).locator('li').count()).toBeLessThan(100)
+    const columns = await list(page).evaluate(
+      (grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+    )
+    await tiles(page).first().getByRole('link').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe('2')
     await page.keyboard.press('ArrowDown')
-    await expect.poll(focused).toBe(String(1 + row * columns))
-  }
-  await expect(page.locator(':focus')).toBeInViewport()
-  await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^Add .* to favourites$/)
-})
+    expect(await focused()).toBe(String(2 + columns))
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused()).toBe('1')
+    for (let row = 1; row < 15; row++) {
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(focused).toBe(String(1 + row * columns))
+    }
+    await expect(page.locator(':focus')).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Add .* to favourites$/)
+  },
+)
 
 test('[GAME-23] favourites are for members: marked at once, and taken back when refused', async ({
   page,
@@ -310,7 +318,7 @@ test('[GAME-02] hot games, and what was played lately', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Played lately' })).toContainText('Rồng Đỏ')
 })
 
-test('a trial is told to register first', async ({ page }) => {
+test('a trial is told to register first', { tag: '@full' }, async ({ page }) => {
   await page.goto('/rng')
   await expectAlive(page)
   await page.getByRole('banner').getByRole('button', { name: 'Try for free' }).click()

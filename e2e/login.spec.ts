@@ -215,35 +215,43 @@ test('[ROUTE-13] the login has a page of its own, which leads home', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('a new tab is signed in by its sister, and both leave together', async ({ page, context }) => {
-  await page.goto('/promotions')
-  await logIn(page, 'demo', password)
-  const sister = await context.newPage()
-  await comeFromElsewhere(sister)
-  await sister.goto('/promotions')
-  await expect(sister.getByRole('button', { name: /^Account of/ })).toBeVisible()
-  expect(await storedInTab(sister, 'token')).toBe(await storedInTab(page, 'token'))
-  // An announcement that comes just now closes the menu.
-  await expect(async () => {
-    await page.getByRole('button', { name: /^Account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click({ timeout: 2000 })
-  }).toPass()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  for (const tab of [page, sister]) {
-    await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-    expect(await storedInTab(tab, 'token')).toBeNull()
-  }
-})
+test(
+  'a new tab is signed in by its sister, and both leave together',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/promotions')
+    await logIn(page, 'demo', password)
+    const sister = await context.newPage()
+    await comeFromElsewhere(sister)
+    await sister.goto('/promotions')
+    await expect(sister.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    expect(await storedInTab(sister, 'token')).toBe(await storedInTab(page, 'token'))
+    // An announcement that comes just now closes the menu.
+    await expect(async () => {
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      await page.getByRole('menuitem', { name: 'Log out' }).click({ timeout: 2000 })
+    }).toPass()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    for (const tab of [page, sister]) {
+      await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+      expect(await storedInTab(tab, 'token')).toBeNull()
+    }
+  },
+)
 
-test('a session that the server has ended is left quietly', async ({ page, context, expected }) => {
-  expected(/Failed to load resource/)
-  await page.goto('/promotions')
-  await logIn(page, 'demo', password)
-  // A call still on its way would hear of the end before the page is left.
-  await page.goto('about:blank')
-  await context.clearCookies()
-  await page.goto('/promotions')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-  expect(await storedInTab(page, 'token')).toBeNull()
-})
+test(
+  'a session that the server has ended is left quietly',
+  { tag: '@full' },
+  async ({ page, context, expected }) => {
+    expected(/Failed to load resource/)
+    await page.goto('/promotions')
+    await logIn(page, 'demo', password)
+    // A call still on its way would hear of the end before the page is left.
+    await page.goto('about:blank')
+    await context.clearCookies()
+    await page.goto('/promotions')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    expect(await storedInTab(page, 'token')).toBeNull()
+  },
+)

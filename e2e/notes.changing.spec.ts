@@ -13,28 +13,32 @@ const title = (table: string, id: string, to: string) =>
 const close = (isClosed: boolean) =>
   inDatabase('UPDATE brand_brand SET maintenance = $1 WHERE code = $2', [isClosed, 'fairhouse'])
 
-test('what the brand changes shows on the open page within seconds', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/wps/content/')) asked.push(pathname)
-  })
-  await page.goto('/promotions')
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+test(
+  'what the brand changes shows on the open page within seconds',
+  { tag: '@full' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/wps/content/')) asked.push(pathname)
+    })
+    await page.goto('/promotions')
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
 
-  await title('announcement', 'welcome', 'A changed announcement')
-  await expect(page.getByText('A changed announcement')).toBeVisible()
-  await title('promotion', 'first-steps', 'A changed promotion')
-  await expect(page.getByRole('heading', { name: 'A changed promotion' })).toBeVisible()
-  await page.getByRole('button', { name: 'Read all' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('A changed announcement')).toBeVisible()
-  await title('announcement', 'books', 'Changed under the eyes')
-  await expect(dialog.getByText('Changed under the eyes')).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true)
-})
+    await title('announcement', 'welcome', 'A changed announcement')
+    await expect(page.getByText('A changed announcement')).toBeVisible()
+    await title('promotion', 'first-steps', 'A changed promotion')
+    await expect(page.getByRole('heading', { name: 'A changed promotion' })).toBeVisible()
+    await page.getByRole('button', { name: 'Read all' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('A changed announcement')).toBeVisible()
+    await title('announcement', 'books', 'Changed under the eyes')
+    await expect(dialog.getByText('Changed under the eyes')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true)
+  },
+)
 
 const restrict = (isOn: boolean) =>
   inDatabase(

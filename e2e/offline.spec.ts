@@ -23,27 +23,27 @@ const keptAddresses = (page: Page) =>
     return (await Promise.all(caching)).flat()
   })
 
-test('without a network a page says so in the chosen language, and goes on by itself', async ({
-  page,
-  context,
-  expected,
-}) => {
-  expected(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  await choose(page, { lang: 'VI', theme: 'light' })
-  await visit(page)
-  await context.setOffline(true)
-  await page.goto('/promotions')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bạn đang ngoại tuyến')
-  await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 600 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khuyến mãi')
-  expect(new URL(page.url()).pathname).toBe('/promotions')
-})
+test(
+  'without a network a page says so in the chosen language, and goes on by itself',
+  { tag: '@full' },
+  async ({ page, context, expected }) => {
+    expected(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+    await choose(page, { lang: 'VI', theme: 'light' })
+    await visit(page)
+    await context.setOffline(true)
+    await page.goto('/promotions')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bạn đang ngoại tuyến')
+    await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 600 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khuyến mãi')
+    expect(new URL(page.url()).pathname).toBe('/promotions')
+  },
+)
 
 test('a visitor who has chosen nothing reads it in the language of the device', async ({
   browser,
@@ -56,17 +56,19 @@ test('a visitor who has chosen nothing reads it in the language of the device', 
   await context.close()
 })
 
-test('the worker keeps files whose names say what is in them, and no page and no answer', async ({
-  page,
-}) => {
-  await visit(page)
-  await page.getByRole('link', { name: 'Promotions' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
-  await page.reload()
-  await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThan(3)
-  const kept = await keptAddresses(page)
-  expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.html'])
-})
+test(
+  'the worker keeps files whose names say what is in them, and no page and no answer',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page)
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+    await page.reload()
+    await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThan(3)
+    const kept = await keptAddresses(page)
+    expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.html'])
+  },
+)
 
 /** Journeys cannot intercept a worker's own file, so this stands between and tells of builds. */
 async function siteWithBuilds(base: string) {

@@ -124,7 +124,7 @@ test('[REG-08] [REG-21] a wrong number asks for no code; a failed sending says w
   await expect(form.getByRole('button', { name: 'Get code' })).toBeEnabled()
 })
 
-test('an account without a password is entered by a code', async ({ page }) => {
+test('an account without a password is entered by a code', { tag: '@full' }, async ({ page }) => {
   test.slow()
   await page.goto('/register')
   await expectAlive(page)

@@ -100,24 +100,28 @@ test('[AUTH-11] who comes from an address that is not known proves more', async 
   await expect(page.getByText(`signed in as ${person.name}`)).toBeVisible()
 })
 
-test('where one is signed in is listed, and ended', async ({ page, browser, extraHTTPHeaders }) => {
-  const person = await newPerson(page)
-  await enter(page, person, '/promotions')
-  const elsewhere = await browser.newContext({
-    ...(extraHTTPHeaders && { extraHTTPHeaders }),
-  })
-  const other = await elsewhere.newPage()
-  await signIn(other, person)
-  await expect(other.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible()
-  const security = await openSecurity(page, person)
-  await security.getByRole('button', { name: /^Where you are signed in/ }).click()
-  await expect(security.getByText('This device')).toBeVisible()
-  await expect(security.getByRole('button', { name: /^End/ })).toHaveCount(1)
-  await expectAccessible(page)
-  await security.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(security.getByText('You are signed in only here.')).toBeVisible()
-  await elsewhere.close()
-})
+test(
+  'where one is signed in is listed, and ended',
+  { tag: '@full' },
+  async ({ page, browser, extraHTTPHeaders }) => {
+    const person = await newPerson(page)
+    await enter(page, person, '/promotions')
+    const elsewhere = await browser.newContext({
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+    })
+    const other = await elsewhere.newPage()
+    await signIn(other, person)
+    await expect(other.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible()
+    const security = await openSecurity(page, person)
+    await security.getByRole('button', { name: /^Where you are signed in/ }).click()
+    await expect(security.getByText('This device')).toBeVisible()
+    await expect(security.getByRole('button', { name: /^End/ })).toHaveCount(1)
+    await expectAccessible(page)
+    await security.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect(security.getByText('You are signed in only here.')).toBeVisible()
+    await elsewhere.close()
+  },
+)
 
 test('an email address is changed with the code that was sent there', async ({
   page,
@@ -170,21 +174,25 @@ test('my data is saved as a file after a fresh proof', async ({ page, expected }
   expect(readFileSync(await file.path(), 'utf8')).toContain(person.name)
 })
 
-test('an account with money in it is not closed, and says why', async ({ page, expected }) => {
-  expected(/40[139]/)
-  const person = await newPerson(page)
-  await enter(page, person, '/promotions')
-  const security = await openSecurity(page, person)
-  await security.getByRole('button', { name: /^Close the account/ }).click()
-  await expect(security.getByRole('button', { name: 'Close my account' })).toHaveCount(0)
-  await security.getByRole('checkbox').check()
-  await security.getByRole('button', { name: 'Close my account' }).click()
-  await proveAgain(page, person)
-  // The bonus of signing up is money, too; where there is none, the account is gone.
-  const closed = page.getByText('Your account is closed.')
-  const left = security.getByText(/There is still money/)
-  await expect(closed.or(left).first()).toBeVisible()
-})
+test(
+  'an account with money in it is not closed, and says why',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/40[139]/)
+    const person = await newPerson(page)
+    await enter(page, person, '/promotions')
+    const security = await openSecurity(page, person)
+    await security.getByRole('button', { name: /^Close the account/ }).click()
+    await expect(security.getByRole('button', { name: 'Close my account' })).toHaveCount(0)
+    await security.getByRole('checkbox').check()
+    await security.getByRole('button', { name: 'Close my account' }).click()
+    await proveAgain(page, person)
+    // The bonus of signing up is money, too; where there is none, the account is gone.
+    const closed = page.getByText('Your account is closed.')
+    const left = security.getByText(/There is still money/)
+    await expect(closed.or(left).first()).toBeVisible()
+  },
+)
 
 test(
   'who turns back from a fresh proof has changed nothing',

@@ -29,24 +29,28 @@ test('[SITE-04] the menu offers the languages that the brand enables, no choice 
   await expect(offered(page)).toHaveCount(6)
 })
 
-test('the menu leads to where else the brand is, if it is anywhere', async ({ page }) => {
-  await page.goto('/')
-  const elsewhere = menu(page).getByRole('region', { name: 'Find us elsewhere' })
-  await expect(menu(page)).toBeVisible()
-  await expect(elsewhere).toHaveCount(0)
-  try {
-    await inDatabase(
-      `INSERT INTO content_social_link SELECT id, 'Telegram', 'https://t.example/fairhouse'
+test(
+  'the menu leads to where else the brand is, if it is anywhere',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/')
+    const elsewhere = menu(page).getByRole('region', { name: 'Find us elsewhere' })
+    await expect(menu(page)).toBeVisible()
+    await expect(elsewhere).toHaveCount(0)
+    try {
+      await inDatabase(
+        `INSERT INTO content_social_link SELECT id, 'Telegram', 'https://t.example/fairhouse'
        FROM brand_brand WHERE code = $1`,
-      ['fairhouse'],
-    )
-    const link = elsewhere.getByRole('link', { name: 'Find us on Telegram' })
-    await expect(link).toHaveAttribute('href', 'https://t.example/fairhouse')
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-    await expectAccessible(page)
-  } finally {
-    await inDatabase('DELETE FROM content_social_link', [])
-  }
-  await expect(elsewhere).toHaveCount(0)
-})
+        ['fairhouse'],
+      )
+      const link = elsewhere.getByRole('link', { name: 'Find us on Telegram' })
+      await expect(link).toHaveAttribute('href', 'https://t.example/fairhouse')
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+      await expectAccessible(page)
+    } finally {
+      await inDatabase('DELETE FROM content_social_link', [])
+    }
+    await expect(elsewhere).toHaveCount(0)
+  },
+)

@@ -18,7 +18,7 @@ const phone = { width: 360, height: 700 }
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the menu opens, and closes in every way there is', async ({ page }) => {
+  test('the menu opens, and closes in every way there is', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await expectAlive(page)
     await expect(menu(page)).toBeHidden()
@@ -70,24 +70,26 @@ test.describe('on a phone', () => {
   )
 })
 
-test('right to left the menu of a phone comes from the right, and nothing overflows', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await choose(page, { lang: 'XB' })
-  for (const path of ['/', '/promotions']) {
-    await page.goto(path)
-    await expectAlive(page)
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    await page.locator('[popovertarget=side]').click()
-    const box = await page.locator('#side').boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
-    expect(box?.x).toBeGreaterThanOrEqual(48)
-    await expectNoOverflow(page, path)
-    await page.keyboard.press('Escape')
-    await expectNoOverflow(page, path)
-  }
-})
+test(
+  'right to left the menu of a phone comes from the right, and nothing overflows',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await choose(page, { lang: 'XB' })
+    for (const path of ['/', '/promotions']) {
+      await page.goto(path)
+      await expectAlive(page)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await page.locator('[popovertarget=side]').click()
+      const box = await page.locator('#side').boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
+      expect(box?.x).toBeGreaterThanOrEqual(48)
+      await expectNoOverflow(page, path)
+      await page.keyboard.press('Escape')
+      await expectNoOverflow(page, path)
+    }
+  },
+)
 
 test.describe('on a desk', () => {
   const width = async (page: Page) => (await page.locator('#side').boundingBox())?.width

@@ -1,13 +1,17 @@
 import { createServer } from 'node:net'
+import type { Page } from '@playwright/test'
 import { startVendor, type Vendor } from '../examples/vendor/vendor.ts'
-import { closeVendor, plugInWallet } from './catalogue.ts'
+import { closeVendor, plugInWallet, unplug } from './catalogue.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { announceNothing } from './people.ts'
 import { logIn } from './accounts.ts'
 
+// One vendor for all of them.
+test.describe.configure({ mode: 'default' })
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
 const code = `EPURSE${Date.now() % 100_000}`
+const game = `two-sides-${Date.now() % 100_000}`
 const host = '127.0.0.1'
 let port: number
 let secret: string
@@ -28,7 +32,8 @@ function freePort(): Promise<number> {
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(90_000)
   port = await freePort()
-  secret = await plugInWallet(code, 'Coin Purse', `http://${host}:${port}`)
+  const facts = { code, name: 'Coin Purse', url: `http://${host}:${port}` }
+  secret = await plugInWallet(facts, [{ code: game, names: { EN: 'Two Sides' }, gameType: 'RNG' }])
   vendor = await startVendor({
     port,
     host,
@@ -43,6 +48,7 @@ test.beforeAll(async ({ baseURL }) => {
 })
 
 test.afterAll(async () => {
+  await unplug(code)
   await closeVendor(code)
   await vendor?.close()
 })
@@ -52,7 +58,7 @@ test('[PC-02] money goes to a vendor and back, and a silent vendor is told as on
 }) => {
   test.slow()
   await announceNothing(page)
-  await page.goto('/')
+  await page.goto('/promotions')
   await logIn(page, 'demo', 'Fairhouse-demo-1')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/promotions?centre=transferFund')
@@ -75,4 +81,30 @@ test('[PC-02] money goes to a vendor and back, and a silent vendor is told as on
   isCut = false
   await transfer.getByRole('button', { name: 'Bring everything back' }).click()
   await expect(wallet).toContainText('₫0.00')
+})
+
+test('[PC-02] who closes the tab of a game has back what was left with its vendor', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await announceNothing(page)
+  await page.goto('/promotions')
+  await logIn(page, 'demo', 'Fairhouse-demo-1')
+  await page.goto('/promotions?centre=transferFund')
+  const open = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'Coin Purse' })
+  await open(page).getByRole('button', { name: 'Move in' }).click()
+  await open(page).getByRole('textbox', { name: 'Amount' }).fill('500')
+  await open(page).getByRole('button', { name: 'Move to Coin Purse' }).click()
+  await expect(open(page)).toContainText('₫500.00')
+  const playing = await context.newPage()
+  await playing.goto(`/game?gameCode=${game}`)
+  await expect(playing.frameLocator('iframe').locator('#balance')).toHaveText(/500/)
+  await playing.close({ runBeforeUnload: true })
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return open(page).innerText()
+    })
+    .toContain('₫0.00')
 })

@@ -2,6 +2,7 @@ export { createTestClock, type TestClock } from '#platform/clock'
 export { loadConfig, StartError, type Config } from '#platform/config'
 export { mountCall } from '#platform/http'
 export { createLog } from '#platform/log'
+export { tryPorts } from '#platform/operations'
 export { hashPassword } from '#platform/password'
 export type { PageColours, Renderer } from '#platform/pages'
 export {

@@ -11,8 +11,8 @@ import { temporaryFolder } from './postgres/testing.ts'
 import { betOf, depositOf, stakeUnits } from './testing/bets.ts'
 
 const bettor = fileURLToPath(new URL('./testing/bettor.ts', import.meta.url))
-const kills = Number(process.env.LEDGER_KILLS ?? 10)
-const stops = Number(process.env.LEDGER_STOPS ?? 3)
+const kills = Number(process.env.LEDGER_KILLS ?? 6)
+const stops = Number(process.env.LEDGER_STOPS ?? 2)
 const depositUnits = 10n ** 12n
 const members = Array.from({ length: 16 }, () => randomUUID())
 

@@ -1,4 +1,4 @@
-import { loadConfig, StartError, type Config } from '@fairhouse/server'
+import { loadConfig, StartError, tryPorts, type Config } from '@fairhouse/server'
 import { explain, startEmbeddedPostgres } from '#postgres'
 import { banner } from './banner.ts'
 import { watchParent } from './parent-watch.ts'
@@ -14,6 +14,7 @@ const shutdown = makeShutdown({
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env)
+  await tryPorts(config)
   const database = await openDatabase(config)
   const { dataDir } = config
   const starting = startSite({ config: { ...config, databaseUrl: database.url } })

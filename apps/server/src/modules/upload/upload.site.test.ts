@@ -129,21 +129,22 @@ test('what nobody refers to goes after a day, the rest when its time is over', a
   const { upload } = site.context
   const [proof, stray] = [await keep(jpg), await keep(jpg)]
   upload.keptFor('deposit', async (ids) => ids.filter((id) => id === proof))
+  // No claim shows this one.
+  const claim = { ...about, purpose: 'withdrawal' } as const
+  const unclaimed = await upload.keep(jpg.toString('base64'), claim)
   await upload.sweep()
-  expect(filesOf(site)).toHaveLength(2)
+  expect(filesOf(site)).toHaveLength(3)
   await site.advance(86_401)
   const fresh = await keep(jpg)
-  // Nobody says what of these is referred to, so they stay their time.
-  const claim = { ...about, purpose: 'withdrawal' } as const
-  const other = await upload.keep(jpg.toString('base64'), claim)
   await upload.sweep()
   expect(await upload.read(stray)).toBeUndefined()
-  expect(filesOf(site)).toHaveLength(3)
+  expect(await upload.read(unclaimed)).toBeUndefined()
+  expect(filesOf(site)).toHaveLength(2)
   // Who leaves takes along what stands for no payment.
   await upload.forget(about.ownerId)
   expect(await upload.read(fresh)).toBeUndefined()
   const left = await upload.exportOf(about.ownerId)
-  expect(left.map(({ id }) => id)).toEqual([proof, other])
+  expect(left.map(({ id }) => id)).toEqual([proof])
   await site.advance(5 * 366 * 86_400)
   await upload.sweep()
   expect(filesOf(site)).toEqual([])

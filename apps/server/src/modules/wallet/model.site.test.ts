@@ -8,7 +8,7 @@ import type { Account, Outcome, Posting, Transfer } from './index.ts'
 import { Model } from './model.testing.ts'
 import { isSoundPosting } from './rules.ts'
 
-const sequences = Number(process.env.WALLET_SEQUENCES ?? 500)
+const sequences = Number(process.env.WALLET_SEQUENCES ?? 300)
 
 let site: TestSite
 

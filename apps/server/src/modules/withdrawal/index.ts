@@ -25,6 +25,7 @@ import { sendingOf } from './sending.ts'
 import type { Settings } from './settings.ts'
 import { settlingOf } from './settling.ts'
 import { stepsOf } from './steps.ts'
+import { claimStore } from './store/claims.ts'
 import { requestStore } from './store/requests.ts'
 import { settingStore } from './store/settings.ts'
 import { tryStore } from './store/tries.ts'
@@ -77,6 +78,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const claims = createClaimsDesk({ kit, audit, upload, tell })
   const accounts = createAccountsDesk({ kit, audit, member, book, tell })
   payment.onPayoutEnd(sending.conclude)
+  upload.keptFor('withdrawal', (ids) => claimStore(db).proofsAmong(ids))
   return {
     reader,
     http: {

@@ -4,6 +4,7 @@ import { listenError } from './listen-error.ts'
 import type { Metrics } from '#platform/metrics'
 
 export { listenError } from './listen-error.ts'
+export { tryPorts } from './try-ports.ts'
 
 export interface OperationsOptions {
   port: number

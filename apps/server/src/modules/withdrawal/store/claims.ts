@@ -32,6 +32,12 @@ export function claimStore(db: Executor) {
         SELECT ${columns} FROM withdrawal_claim WHERE payout_id = ANY (${ids})`.execute(db)
       return rows
     },
+    /** Which of these pictures a claim shows. */
+    async proofsAmong(ids: readonly string[]): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`SELECT proof_id AS id FROM withdrawal_claim
+        WHERE proof_id = ANY(${ids}::uuid[])`.execute(db)
+      return rows.map(({ id }) => id)
+    },
     /** The oldest first. */
     async list(state: Claim['state'], after: string | undefined, limit: number): Promise<Claim[]> {
       const { rows } = await sql<Claim>`SELECT ${columns} FROM withdrawal_claim

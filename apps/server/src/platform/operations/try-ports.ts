@@ -1,0 +1,19 @@
+import { createServer } from 'node:net'
+import type { Config } from '#platform/config'
+import { listenError } from './listen-error.ts'
+
+/** Tells of a port that cannot be had before the database is made, which takes its time. */
+export async function tryPorts({ roles, ...config }: Config): Promise<void> {
+  if (roles.some((role) => role !== 'jobs')) await tryPort(config.port, config.host, 'PORT')
+  if (roles.some((role) => role !== 'studio')) {
+    await tryPort(config.opsPort, config.opsHost, 'OPS_PORT')
+  }
+}
+
+async function tryPort(port: number, host: string, variable: string): Promise<void> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenError(error, port, variable)))
+    server.listen(port, host, () => server.close(() => resolve()))
+  })
+}
