@@ -221,7 +221,7 @@ test(
   'the keyboard goes through the games, beyond what is drawn',
   { tag: '@full' },
   async ({ page }) => {
-    // Of a vendor whose pictures nobody has to draw first: games wait behind them on a slow machine.
+    // Of a vendor whose pictures nobody has to draw first: a slow machine waits for those.
     await page.goto('/rng?sort=name&vassalage=EACME')
     await expectAlive(page)
     const focused = () =>
