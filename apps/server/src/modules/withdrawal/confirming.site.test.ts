@@ -96,4 +96,10 @@ test('[PC-05] [C-15] time closes the question with reminders before, never the c
   expect((await withdrawal.presentOf(id)).data.asked).toEqual([])
   await client.must(confirm, { id: partId, received: false, image })
   expect(await part()).toMatchObject({ confirmation: 'claimed' })
+  // Pictures that nothing refers to go after a day; this one stays.
+  const { upload } = site.context
+  await site.advance(86_401)
+  await upload.sweep()
+  const [proof] = await upload.exportOf(id)
+  expect(await upload.read(proof?.id ?? '')).toBeDefined()
 })

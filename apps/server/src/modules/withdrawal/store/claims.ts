@@ -35,7 +35,7 @@ export function claimStore(db: Executor) {
     /** Which of these pictures a claim shows. */
     async proofsAmong(ids: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`SELECT proof_id AS id FROM withdrawal_claim
-        WHERE proof_id = ANY(${ids}::uuid[])`.execute(db)
+        WHERE proof_id = ANY(${ids}::text[])`.execute(db)
       return rows.map(({ id }) => id)
     },
     /** The oldest first. */
