@@ -3,18 +3,22 @@ import { choose, expect, expectAccessible, test } from './fixtures.ts'
 
 const noticeBar = (page: Page) => page.getByRole('complementary', { name: 'Announcements' })
 
-test('the newest announcement stands under the header, drawn by the server', async ({ page }) => {
-  const answer = await page.goto('/')
-  const title = (await noticeBar(page).getByRole('paragraph').textContent()) ?? ''
-  expect(title).not.toBe('')
-  expect(await answer?.text()).toContain(title)
-  await noticeBar(page).getByRole('button', { name: 'Hide this notice' }).click()
-  await expect(noticeBar(page)).toHaveCount(0)
-  await expect(page.locator('#content')).toBeFocused()
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-notice', 'hidden')
-  await expect(noticeBar(page)).toHaveCount(0)
-})
+test(
+  'the newest announcement stands under the header, drawn by the server',
+  { tag: '@full' },
+  async ({ page }) => {
+    const answer = await page.goto('/')
+    const title = (await noticeBar(page).getByRole('paragraph').textContent()) ?? ''
+    expect(title).not.toBe('')
+    expect(await answer?.text()).toContain(title)
+    await noticeBar(page).getByRole('button', { name: 'Hide this notice' }).click()
+    await expect(noticeBar(page)).toHaveCount(0)
+    await expect(page.locator('#content')).toBeFocused()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-notice', 'hidden')
+    await expect(noticeBar(page)).toHaveCount(0)
+  },
+)
 
 test(
   'the notice bar moves nothing: it is there from the first, or never',

@@ -133,22 +133,24 @@ test('[SITE-02] a member has cashier, records, messages and own games, all from 
   }
 })
 
-test('who is not signed in is shown the way in, then the page that was asked for', async ({
-  page,
-}) => {
-  await page.goto('/promotions?centre=withdraw')
-  const login = page.getByRole('dialog', { name: 'Log in' })
-  await expect(login).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'Withdraw' })).toHaveCount(0)
-  await login.getByLabel('Username or phone number').fill('demo')
-  await login.getByRole('textbox', { name: 'Password' }).fill('Fairhouse-demo-1')
-  await login.getByRole('button', { name: 'Log in', exact: true }).click()
-  const withdraw = page.getByRole('dialog', { name: 'Withdraw' })
-  await expect(withdraw.getByText('Cash balance')).toBeVisible()
-  await expect(page).toHaveURL('/promotions?centre=withdraw')
-  await withdraw.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page).toHaveURL('/promotions')
-})
+test(
+  'who is not signed in is shown the way in, then the page that was asked for',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/promotions?centre=withdraw')
+    const login = page.getByRole('dialog', { name: 'Log in' })
+    await expect(login).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Withdraw' })).toHaveCount(0)
+    await login.getByLabel('Username or phone number').fill('demo')
+    await login.getByRole('textbox', { name: 'Password' }).fill('Fairhouse-demo-1')
+    await login.getByRole('button', { name: 'Log in', exact: true }).click()
+    const withdraw = page.getByRole('dialog', { name: 'Withdraw' })
+    await expect(withdraw.getByText('Cash balance')).toBeVisible()
+    await expect(page).toHaveURL('/promotions?centre=withdraw')
+    await withdraw.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page).toHaveURL('/promotions')
+  },
+)
 
 /** As the house calls them, each in its two colours. */
 async function label(name: string, kind: 'club' | 'member', called: string) {

@@ -42,7 +42,7 @@ test(
   },
 )
 
-test('an iPhone sees its own steps first', async ({ browser }) => {
+test('an iPhone sees its own steps first', { tag: '@full' }, async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1',
     serviceWorkers: 'block',
@@ -53,24 +53,28 @@ test('an iPhone sees its own steps first', async ({ browser }) => {
   await context.close()
 })
 
-test('a browser that offers to install is asked by the button', async ({ page }) => {
-  await page.goto('/down')
-  const button = page.getByRole('button', { name: 'Install the app' })
-  await expect(button).toHaveCount(0)
-  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-  await page.evaluate(() => {
-    const prompt = () => {
-      document.body.dataset.asked = 'yes'
-      dispatchEvent(new Event('appinstalled'))
-      return Promise.resolve()
-    }
-    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
-  })
-  await button.click()
-  await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
-  await expect(page.getByText('The app is installed.')).toBeVisible()
-  await expect(button).toHaveCount(0)
-})
+test(
+  'a browser that offers to install is asked by the button',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/down')
+    const button = page.getByRole('button', { name: 'Install the app' })
+    await expect(button).toHaveCount(0)
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    await page.evaluate(() => {
+      const prompt = () => {
+        document.body.dataset.asked = 'yes'
+        dispatchEvent(new Event('appinstalled'))
+        return Promise.resolve()
+      }
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+    })
+    await button.click()
+    await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes')
+    await expect(page.getByText('The app is installed.')).toBeVisible()
+    await expect(button).toHaveCount(0)
+  },
+)
 
 test(
   'the dialog opens over any page, keeps the focus and gives it back',

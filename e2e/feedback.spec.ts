@@ -95,11 +95,15 @@ test('[PROMO-07] a complaint is answered; help is searched; the app says how it 
   await expect(page.locator('details')).toHaveCount(1)
 })
 
-test('feedback is reached from the help centre and the desk, by members only', async ({ page }) => {
-  for (const path of ['/helpmc', '/service']) {
-    await page.goto(path)
-    await expectAlive(page)
-    await page.getByRole('button', { name: 'Feedback and complaints' }).click()
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
-  }
-})
+test(
+  'feedback is reached from the help centre and the desk, by members only',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const path of ['/helpmc', '/service']) {
+      await page.goto(path)
+      await expectAlive(page)
+      await page.getByRole('button', { name: 'Feedback and complaints' }).click()
+      await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    }
+  },
+)

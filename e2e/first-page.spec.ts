@@ -194,17 +194,21 @@ test('a server that does not answer is said so, and trying again helps', async (
   await expect(alert).toHaveCount(0)
 })
 
-test('a refusal is shown in the words of the server', async ({ page, expected }) => {
-  expected(/Failed to load resource/)
-  const message = 'We are restarting. Please try again in a few seconds.'
-  const refused = { success: false, value: null, message, code: 'shutting_down' }
-  await leaveUndrawn(page)
-  await page.route(statusPath, (route) => route.fulfill({ status: 503, json: refused }))
-  await page.goto('/')
-  await expect(page.getByRole('alert')).toContainText(message)
-})
+test(
+  'a refusal is shown in the words of the server',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/Failed to load resource/)
+    const message = 'We are restarting. Please try again in a few seconds.'
+    const refused = { success: false, value: null, message, code: 'shutting_down' }
+    await leaveUndrawn(page)
+    await page.route(statusPath, (route) => route.fulfill({ status: 503, json: refused }))
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText(message)
+  },
+)
 
-test('while nothing is known a skeleton stands in', async ({ page }) => {
+test('while nothing is known a skeleton stands in', { tag: '@full' }, async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await leaveUndrawn(page)

@@ -2,120 +2,132 @@ import jsQR from 'jsqr'
 import { expect, expectAccessible } from './fixtures.ts'
 import { button, openGallery as open, photograph, test } from './gallery.ts'
 
-test('a menu is worked by keys and closes on Escape and elsewhere', async ({ page }) => {
-  await open(page)
-  const opener = button(page, 'More')
-  const menu = page.getByRole('menu', { name: 'More' })
-  await opener.focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused()
-  await expectAccessible(page, '#Menu')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Shared', { exact: true })).toBeVisible()
-  await expect(menu).toBeHidden()
-  await expect(opener).toBeFocused()
-
-  await opener.click()
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await page.getByRole('heading', { name: 'Gallery' }).click()
-  await expect(menu).toBeHidden()
-  await opener.click()
-  await expect(menu).toBeVisible()
-  await opener.click()
-  await expect(menu).toBeHidden()
-
-  const theme = button(page, 'Theme')
-  await theme.click()
-  await page.getByRole('menuitemradio', { name: 'light' }).click()
-  await theme.click()
-  await expect(page.getByRole('menuitemradio', { name: 'light' })).toBeChecked()
-})
-
-test('tabs follow the arrows in the direction of the language', async ({ page }) => {
-  for (const { dir, forward, back } of [
-    { dir: 'ltr', forward: 'ArrowRight', back: 'ArrowLeft' },
-    { dir: 'rtl', forward: 'ArrowLeft', back: 'ArrowRight' },
-  ]) {
-    await open(page, 'dark', dir)
-    const tab = (name: string) => page.getByRole('tab', { name })
-    await tab('Everything').focus()
-    await page.keyboard.press(forward)
-    await expect(tab('Favourites')).toBeFocused()
-    await expect(tab('Favourites')).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel')).toHaveText('What you marked with a star.')
-    await page.keyboard.press(back)
-    await page.keyboard.press(back)
-    await expect(tab('Played lately')).toBeFocused()
+test(
+  'a menu is worked by keys and closes on Escape and elsewhere',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page)
+    const opener = button(page, 'More')
+    const menu = page.getByRole('menu', { name: 'More' })
+    await opener.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('menuitem', { name: 'Help' })).toBeFocused()
+    await expectAccessible(page, '#Menu')
     await page.keyboard.press('Home')
-    await expect(tab('Everything')).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(tab('Played lately')).toBeFocused()
-    // Only the chosen one is on the way of the Tab key.
-    await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
-  }
-})
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Shared', { exact: true })).toBeVisible()
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
 
-test('a password is shown and hidden; what is wrong with a field is read with it', async ({
-  page,
-}) => {
-  await open(page)
-  const password = page.getByLabel('Password', { exact: true })
-  await expect(password).toHaveAttribute('type', 'password')
-  await button(page, 'Show the password').click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await button(page, 'Hide the password').click()
-  await expect(password).toHaveAttribute('type', 'password')
-  const taken = page.getByRole('textbox', { name: 'User name' }).last()
-  await expect(taken).toHaveAccessibleDescription(/^This name is taken.*letters and figures\.$/)
-})
+    await opener.click()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await page.getByRole('heading', { name: 'Gallery' }).click()
+    await expect(menu).toBeHidden()
+    await opener.click()
+    await expect(menu).toBeVisible()
+    await opener.click()
+    await expect(menu).toBeHidden()
 
-test('a picker finds by typing, takes by Enter or a press, and closes after it is left', async ({
-  page,
-}) => {
-  await open(page)
-  const picker = page.getByRole('combobox', { name: 'City' }).first()
-  const list = page.locator('#Picker').getByRole('listbox').first()
-  await picker.click()
-  await expect(list.getByRole('option')).toHaveCount(10)
-  await picker.fill('da n')
-  await expect(list.getByRole('option')).toHaveText(['Đà Nẵng+84 236'])
-  await page.keyboard.press('Enter')
-  await expect(picker).toHaveValue('Đà Nẵng')
-  await expect(list.getByRole('option')).toHaveCount(0)
+    const theme = button(page, 'Theme')
+    await theme.click()
+    await page.getByRole('menuitemradio', { name: 'light' }).click()
+    await theme.click()
+    await expect(page.getByRole('menuitemradio', { name: 'light' })).toBeChecked()
+  },
+)
 
-  await page.keyboard.press('ArrowDown')
-  await expect(list.getByRole('option', { selected: true })).toHaveText(/Đà Nẵng/)
-  await page.keyboard.press('ArrowDown')
-  await expectAccessible(page, '#Picker')
-  await page.keyboard.press('Enter')
-  await expect(picker).toHaveValue('Hồ Chí Minh')
+test(
+  'tabs follow the arrows in the direction of the language',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const { dir, forward, back } of [
+      { dir: 'ltr', forward: 'ArrowRight', back: 'ArrowLeft' },
+      { dir: 'rtl', forward: 'ArrowLeft', back: 'ArrowRight' },
+    ]) {
+      await open(page, 'dark', dir)
+      const tab = (name: string) => page.getByRole('tab', { name })
+      await tab('Everything').focus()
+      await page.keyboard.press(forward)
+      await expect(tab('Favourites')).toBeFocused()
+      await expect(tab('Favourites')).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel')).toHaveText('What you marked with a star.')
+      await page.keyboard.press(back)
+      await page.keyboard.press(back)
+      await expect(tab('Played lately')).toBeFocused()
+      await page.keyboard.press('Home')
+      await expect(tab('Everything')).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(tab('Played lately')).toBeFocused()
+      // Only the chosen one is on the way of the Tab key.
+      await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
+    }
+  },
+)
 
-  await picker.fill('zzz')
-  await expect(page.getByText('No city has this name.').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(picker).toHaveValue('Hồ Chí Minh')
+test(
+  'a password is shown and hidden; what is wrong with a field is read with it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page)
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toHaveAttribute('type', 'password')
+    await button(page, 'Show the password').click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await button(page, 'Hide the password').click()
+    await expect(password).toHaveAttribute('type', 'password')
+    const taken = page.getByRole('textbox', { name: 'User name' }).last()
+    await expect(taken).toHaveAccessibleDescription(/^This name is taken.*letters and figures\.$/)
+  },
+)
 
-  await picker.click()
-  await list.getByRole('option', { name: /Cebu/ }).click()
-  await expect(picker).toHaveValue('Cebu')
+test(
+  'a picker finds by typing, takes by Enter or a press, and closes after it is left',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page)
+    const picker = page.getByRole('combobox', { name: 'City' }).first()
+    const list = page.locator('#Picker').getByRole('listbox').first()
+    await picker.click()
+    await expect(list.getByRole('option')).toHaveCount(10)
+    await picker.fill('da n')
+    await expect(list.getByRole('option')).toHaveText(['Đà Nẵng+84 236'])
+    await page.keyboard.press('Enter')
+    await expect(picker).toHaveValue('Đà Nẵng')
+    await expect(list.getByRole('option')).toHaveCount(0)
 
-  await page.clock.install()
-  await picker.click()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await picker.blur()
-  await page.clock.runFor(199)
-  await expect(list.getByRole('option').first()).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(list.getByRole('option')).toHaveCount(0)
-})
+    await page.keyboard.press('ArrowDown')
+    await expect(list.getByRole('option', { selected: true })).toHaveText(/Đà Nẵng/)
+    await page.keyboard.press('ArrowDown')
+    await expectAccessible(page, '#Picker')
+    await page.keyboard.press('Enter')
+    await expect(picker).toHaveValue('Hồ Chí Minh')
+
+    await picker.fill('zzz')
+    await expect(page.getByText('No city has this name.').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(picker).toHaveValue('Hồ Chí Minh')
+
+    await picker.click()
+    await list.getByRole('option', { name: /Cebu/ }).click()
+    await expect(picker).toHaveValue('Cebu')
+
+    await page.clock.install()
+    await picker.click()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await picker.blur()
+    await page.clock.runFor(199)
+    await expect(list.getByRole('option').first()).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(list.getByRole('option')).toHaveCount(0)
+  },
+)
 
 test('[SITE-14] pagination shows three pages around the present one and one at each end', async ({
   page,
@@ -134,29 +146,31 @@ test('[SITE-14] pagination shows three pages around the present one and one at e
   await expect(items).toHaveText(['1', '2', '3', '…', '20'])
 })
 
-test('a toast is said, waits under the pointer, leaves by itself and can be sent away', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await open(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const region = page.getByRole('status', { name: 'Notices' })
-  await expect(region).toBeAttached()
-  await button(page, 'Say something').first().click()
-  await expect(region).toContainText('Saved.')
-  await region.getByText('Saved.').hover()
-  await page.clock.runFor(10_000)
-  await expect(region).toContainText('Saved.')
-  await page.mouse.move(5, 5)
-  await page.clock.runFor(2900)
-  await expect(region).toContainText('Saved.')
-  await page.clock.runFor(200)
-  await expect(region).toHaveText('')
+test(
+  'a toast is said, waits under the pointer, leaves by itself and can be sent away',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install()
+    await open(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const region = page.getByRole('status', { name: 'Notices' })
+    await expect(region).toBeAttached()
+    await button(page, 'Say something').first().click()
+    await expect(region).toContainText('Saved.')
+    await region.getByText('Saved.').hover()
+    await page.clock.runFor(10_000)
+    await expect(region).toContainText('Saved.')
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(2900)
+    await expect(region).toContainText('Saved.')
+    await page.clock.runFor(200)
+    await expect(region).toHaveText('')
 
-  await button(page, 'Say something').last().click()
-  await region.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(region).toHaveText('')
-})
+    await button(page, 'Say something').last().click()
+    await region.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(region).toHaveText('')
+  },
+)
 
 test('a countdown runs and says politely that it has ended', { tag: '@full' }, async ({ page }) => {
   await open(page)
@@ -198,11 +212,15 @@ test('[SHELL-11] QR codes scan from the screen, with a logo and without', async 
 })
 
 for (const theme of ['dark', 'light']) {
-  test(`the whole gallery has no barrier that axe knows, ${theme}`, async ({ page }) => {
-    await open(page, theme)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expectAccessible(page)
-  })
+  test(
+    `the whole gallery has no barrier that axe knows, ${theme}`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await open(page, theme)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expectAccessible(page)
+    },
+  )
 }
 
 test('nothing of it overflows on a phone', { tag: '@full' }, async ({ page }) => {

@@ -46,7 +46,7 @@ for (const [width, tag] of [
   )
 }
 
-test('on a phone the theme and free play are in the menu', async ({ page }) => {
+test('on a phone the theme and free play are in the menu', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/promotions')
   await page.getByRole('button', { name: 'Menu' }).click()

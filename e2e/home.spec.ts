@@ -35,22 +35,23 @@ test(
   },
 )
 
-test('what has no data is not shown, and pictures are kept for a year', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
-  for (const name of ['New games', 'Played lately', 'Latest winners']) {
-    await expect(page.getByRole('heading', { name })).toHaveCount(0)
-  }
-  const src = await slider(page).locator('img').first().getAttribute('src')
-  const answer = await request.get(src ?? '')
-  expect(answer.headers()['content-type']).toBe('image/webp')
-  expect(answer.headers()['cache-control']).toContain('immutable')
-  expect((await answer.body()).length).toBeLessThan(10_000)
-  expect(await (await request.get('/assets/art/LICENCE.txt')).text()).toContain('MIT License')
-})
+test(
+  'what has no data is not shown, and pictures are kept for a year',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+    for (const name of ['New games', 'Played lately', 'Latest winners']) {
+      await expect(page.getByRole('heading', { name })).toHaveCount(0)
+    }
+    const src = await slider(page).locator('img').first().getAttribute('src')
+    const answer = await request.get(src ?? '')
+    expect(answer.headers()['content-type']).toBe('image/webp')
+    expect(answer.headers()['cache-control']).toContain('immutable')
+    expect((await answer.body()).length).toBeLessThan(10_000)
+    expect(await (await request.get('/assets/art/LICENCE.txt')).text()).toContain('MIT License')
+  },
+)
 
 for (const dir of ['ltr', 'rtl']) {
   test(`arrow keys and fingers move the slider, ${dir}`, { tag: '@full' }, async ({ page }) => {
@@ -111,20 +112,24 @@ test(
   },
 )
 
-test('a picture that is not there is replaced by the default', async ({ page, expected }) => {
-  expected(/Failed to load resource/)
-  const images = ['/pictures/none.webp', '/icon.svg', 'no-such-name']
-  await answerBanners(
-    page,
-    images.map((image) => banner(image, { image })),
-  )
-  await page.goto('/')
-  const large = (number: number) =>
-    page.locator(`[aria-label="${number} of 3"]`).locator('img').first()
-  await expect(large(1)).toHaveAttribute('src', /\/assets\/art\/1f48e-192\.\w{8}\.webp$/)
-  await expect(large(2)).toHaveAttribute('src', '/icon.svg')
-  await expect(large(3)).toHaveAttribute('src', /\/assets\/art\/1f48e-192\.\w{8}\.webp$/)
-})
+test(
+  'a picture that is not there is replaced by the default',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/Failed to load resource/)
+    const images = ['/pictures/none.webp', '/icon.svg', 'no-such-name']
+    await answerBanners(
+      page,
+      images.map((image) => banner(image, { image })),
+    )
+    await page.goto('/')
+    const large = (number: number) =>
+      page.locator(`[aria-label="${number} of 3"]`).locator('img').first()
+    await expect(large(1)).toHaveAttribute('src', /\/assets\/art\/1f48e-192\.\w{8}\.webp$/)
+    await expect(large(2)).toHaveAttribute('src', '/icon.svg')
+    await expect(large(3)).toHaveAttribute('src', /\/assets\/art\/1f48e-192\.\w{8}\.webp$/)
+  },
+)
 
 for (const width of [360, 1440]) {
   test(

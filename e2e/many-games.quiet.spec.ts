@@ -91,27 +91,31 @@ test('10,000 games scroll without a task over 50 ms, and few of them are in the 
   expect(await page.evaluate(() => window.mostNodes)).toBeLessThan(2000)
 })
 
-test('what is found stands in the page within 50 ms of the answer', async ({ page }) => {
-  await page.goto('/rng')
-  await expectAlive(page)
-  const field = page.getByRole('searchbox', { name: 'Search games' })
-  const shown = page.getByRole('main').getByRole('status').first()
-  await page.evaluate(() => {
-    const status = document.querySelector('main output')
-    if (!status) throw new Error('nothing says how many there are')
-    const observer = new MutationObserver(() => (window.changedAtMs = performance.now()))
-    observer.observe(status, { childList: true, subtree: true, characterData: true })
-  })
-  const lateMs: number[] = []
-  for (const name of ['jade', 'moon', 'moon 55', 'temple', 'jade']) {
-    const before = await shown.textContent()
-    await field.fill(name)
-    await expect(shown).not.toHaveText(before ?? '')
-    lateMs.push(await page.evaluate(sinceAnswer))
-  }
-  // Whatever else the machine has to do may hold up one of them.
-  expect(lateMs.toSorted((a, b) => a - b)[2]).toBeLessThan(50)
-})
+test(
+  'what is found stands in the page within 50 ms of the answer',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/rng')
+    await expectAlive(page)
+    const field = page.getByRole('searchbox', { name: 'Search games' })
+    const shown = page.getByRole('main').getByRole('status').first()
+    await page.evaluate(() => {
+      const status = document.querySelector('main output')
+      if (!status) throw new Error('nothing says how many there are')
+      const observer = new MutationObserver(() => (window.changedAtMs = performance.now()))
+      observer.observe(status, { childList: true, subtree: true, characterData: true })
+    })
+    const lateMs: number[] = []
+    for (const name of ['jade', 'moon', 'moon 55', 'temple', 'jade']) {
+      const before = await shown.textContent()
+      await field.fill(name)
+      await expect(shown).not.toHaveText(before ?? '')
+      lateMs.push(await page.evaluate(sinceAnswer))
+    }
+    // Whatever else the machine has to do may hold up one of them.
+    expect(lateMs.toSorted((a, b) => a - b)[2]).toBeLessThan(50)
+  },
+)
 
 function sinceAnswer(): number {
   const asked = performance

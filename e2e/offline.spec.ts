@@ -45,16 +45,18 @@ test(
   },
 )
 
-test('a visitor who has chosen nothing reads it in the language of the device', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ locale: 'th-TH', serviceWorkers: 'allow' })
-  const page = await context.newPage()
-  await page.goto('/offline.html')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  await expectAccessible(page)
-  await context.close()
-})
+test(
+  'a visitor who has chosen nothing reads it in the language of the device',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'th-TH', serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    await page.goto('/offline.html')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+    await expectAccessible(page)
+    await context.close()
+  },
+)
 
 test(
   'the worker keeps files whose names say what is in them, and no page and no answer',
@@ -91,16 +93,17 @@ async function siteWithBuilds(base: string) {
   }
 }
 
-test('the worker of a new build replaces the old, and clears up after it', async ({
-  page,
-  baseURL,
-}) => {
-  await using site = await siteWithBuilds(baseURL ?? '')
-  const caching = () => page.evaluate(() => caches.keys())
-  await page.goto(`${site.address}/robots.txt`)
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'))
-  await expect.poll(caching).toEqual(['offline-first'])
-  site.release('second')
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  await expect.poll(caching).toEqual(['offline-second'])
-})
+test(
+  'the worker of a new build replaces the old, and clears up after it',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    await using site = await siteWithBuilds(baseURL ?? '')
+    const caching = () => page.evaluate(() => caches.keys())
+    await page.goto(`${site.address}/robots.txt`)
+    await page.evaluate(() => navigator.serviceWorker.register('/sw.js'))
+    await expect.poll(caching).toEqual(['offline-first'])
+    site.release('second')
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await expect.poll(caching).toEqual(['offline-second'])
+  },
+)

@@ -40,24 +40,28 @@ test('[PROMO-08] help for players who need it, and the licence that is not there
   await expect(article).toContainText('This site has no gambling licence.')
 })
 
-test('the pages lead to each other, in the language of the visitor', async ({ page }) => {
-  await page.goto('/help')
-  const nav = page.getByRole('navigation', { name: 'Terms and information' })
-  await expect(nav.getByRole('link', { name: 'Terms of use' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  for (const name of ['Privacy and cookies', 'Licence', 'About us', 'Terms of use']) {
-    await nav.getByRole('link', { name }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(nav.locator('[aria-current]')).toHaveText(name)
-  }
-  await expect(page).toHaveURL('/help')
-  await page.goto('/help/privacy')
-  await page.getByRole('combobox').selectOption('VI')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quyền riêng tư và cookie')
-  await expect(page).toHaveURL('/help/privacy')
-})
+test(
+  'the pages lead to each other, in the language of the visitor',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/help')
+    const nav = page.getByRole('navigation', { name: 'Terms and information' })
+    await expect(nav.getByRole('link', { name: 'Terms of use' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    for (const name of ['Privacy and cookies', 'Licence', 'About us', 'Terms of use']) {
+      await nav.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(nav.locator('[aria-current]')).toHaveText(name)
+    }
+    await expect(page).toHaveURL('/help')
+    await page.goto('/help/privacy')
+    await page.getByRole('combobox').selectOption('VI')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quyền riêng tư và cookie')
+    await expect(page).toHaveURL('/help/privacy')
+  },
+)
 
 test('a page that does not exist says so and shows ways on', async ({ page, expected }) => {
   expected(/404/)
@@ -70,37 +74,49 @@ test('a page that does not exist says so and shows ways on', async ({ page, expe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
 })
 
-test('a page that did not come is asked for again', async ({ page, expected }) => {
-  expected(/Failed to load resource/)
-  await leaveUndrawn(page)
-  await page.route('**/wps/content/page?*', (route) => route.abort())
-  await page.goto('/help/about')
-  await expect(page.getByRole('alert')).toContainText('The server is not answering')
-  await page.unroute('**/wps/content/page?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
-})
+test(
+  'a page that did not come is asked for again',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/Failed to load resource/)
+    await leaveUndrawn(page)
+    await page.route('**/wps/content/page?*', (route) => route.abort())
+    await page.goto('/help/about')
+    await expect(page.getByRole('alert')).toContainText('The server is not answering')
+    await page.unroute('**/wps/content/page?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
+  },
+)
 
-test('on paper a page is dark on white, without what can only be pressed', async ({ page }) => {
-  await choose(page, { theme: 'dark' })
-  await page.goto('/help')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-})
+test(
+  'on paper a page is dark on white, without what can only be pressed',
+  { tag: '@full' },
+  async ({ page }) => {
+    await choose(page, { theme: 'dark' })
+    await page.goto('/help')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  },
+)
 
-test('a search in the help that finds nothing is cleared with one press', async ({ page }) => {
-  await page.goto('/helpmc')
-  await expect(page.locator('details')).toHaveCount(12)
-  await page.getByRole('searchbox').fill('e-wallet')
-  await expect(page.locator('details')).toHaveCount(1)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 answer')
-  await expect(page.getByText('No bank, card or e-wallet is connected')).toBeVisible()
-  await page.getByRole('searchbox').fill('zzzz')
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect(page.locator('details')).toHaveCount(12)
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-})
+test(
+  'a search in the help that finds nothing is cleared with one press',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/helpmc')
+    await expect(page.locator('details')).toHaveCount(12)
+    await page.getByRole('searchbox').fill('e-wallet')
+    await expect(page.locator('details')).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 answer')
+    await expect(page.getByText('No bank, card or e-wallet is connected')).toBeVisible()
+    await page.getByRole('searchbox').fill('zzzz')
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect(page.locator('details')).toHaveCount(12)
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  },
+)

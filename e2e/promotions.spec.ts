@@ -62,14 +62,18 @@ test('[PROMO-01] a promotion tells its category, its claim period and from when 
   await expect(card).toContainText('2030年1月31日 – 2030年2月28日')
 })
 
-test('the page of one has its terms, its facts and a way back', async ({ page }) => {
-  await page.goto('/promotions/weekly-sample')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A weekly offer')
-  await expect(page.getByRole('definition')).toHaveText(['Regular', 'Every week', 'Open-ended'])
-  await expect(page.getByRole('table')).toContainText('Once a week')
-  await page.getByRole('link', { name: 'All promotions' }).click()
-  await expect(cards(page)).toHaveCount(5)
-})
+test(
+  'the page of one has its terms, its facts and a way back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/promotions/weekly-sample')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A weekly offer')
+    await expect(page.getByRole('definition')).toHaveText(['Regular', 'Every week', 'Open-ended'])
+    await expect(page.getByRole('table')).toContainText('Once a week')
+    await page.getByRole('link', { name: 'All promotions' }).click()
+    await expect(cards(page)).toHaveCount(5)
+  },
+)
 
 test(
   'an empty list and an empty category say so and lead on',
@@ -88,24 +92,28 @@ test(
   },
 )
 
-test('a list that does not come is asked for again', async ({ page, expected }) => {
-  expected(/Failed to load resource/)
-  const refused = { success: false, value: null, message: 'Too many.', code: 'too_many_requests' }
-  await leaveUndrawn(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(listPath, async (route) => {
-    await held
-    await route.fulfill({ status: 429, json: refused })
-  })
-  await page.goto('/promotions')
-  await expect(page.getByText('Asking the server').first()).toBeAttached()
-  answer()
-  await expect(page.getByRole('alert')).toContainText('Too many.')
-  await page.unroute(listPath)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(page)).toHaveCount(5)
-})
+test(
+  'a list that does not come is asked for again',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/Failed to load resource/)
+    const refused = { success: false, value: null, message: 'Too many.', code: 'too_many_requests' }
+    await leaveUndrawn(page)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(listPath, async (route) => {
+      await held
+      await route.fulfill({ status: 429, json: refused })
+    })
+    await page.goto('/promotions')
+    await expect(page.getByText('Asking the server').first()).toBeAttached()
+    answer()
+    await expect(page.getByRole('alert')).toContainText('Too many.')
+    await page.unroute(listPath)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page)).toHaveCount(5)
+  },
+)
 
 test(
   'what is about no promotion says so, and leads to the others',

@@ -86,17 +86,19 @@ test('[PC-07] [PC-08] [PC-09] [SITE-14] a phone shows bets, account and profit',
   await expect(profit.getByText('Nothing here')).toBeVisible()
 })
 
-test('[PC-08] a wide window has tables, in the language and the zone of the player', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ timezoneId: 'Asia/Kathmandu' })
-  const page = await context.newPage()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await player(page)
-  await choose(page, { lang: 'VI', theme: 'light' })
-  const account = await open(page, 'transactionHistory', 'Lịch sử tài khoản')
-  await expect(account.getByRole('table')).toBeVisible()
-  await expect(account.getByText(/múi giờ Asia\/Katmandu|múi giờ Asia\/Kathmandu/)).toBeVisible()
-  await expectAccessible(page)
-  await context.close()
-})
+test(
+  '[PC-08] a wide window has tables, in the language and the zone of the player',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'Asia/Kathmandu' })
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await player(page)
+    await choose(page, { lang: 'VI', theme: 'light' })
+    const account = await open(page, 'transactionHistory', 'Lịch sử tài khoản')
+    await expect(account.getByRole('table')).toBeVisible()
+    await expect(account.getByText(/múi giờ Asia\/Katmandu|múi giờ Asia\/Kathmandu/)).toBeVisible()
+    await expectAccessible(page)
+    await context.close()
+  },
+)

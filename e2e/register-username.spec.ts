@@ -254,7 +254,7 @@ test('[REG-19] direct registration asks only for what is required', async ({ pag
   await expect(form.getByLabel('Email')).toBeVisible()
 })
 
-test('the form fits the narrowest phone', async ({ page }) => {
+test('the form fits the narrowest phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/register')
   await expectNoOverflow(page, 'register')

@@ -160,19 +160,23 @@ test('[CALL-04] a picture is chosen, and stands in the header', async ({ page })
   await expect(menu.locator('img')).toHaveAttribute('src', chosen ?? '')
 })
 
-test('my data is saved as a file after a fresh proof', async ({ page, expected }) => {
-  expected(/403/)
-  const person = await newPerson(page)
-  await enter(page, person, '/promotions')
-  const security = await openSecurity(page, person)
-  await security.getByRole('button', { name: /^My data/ }).click()
-  const saved = page.waitForEvent('download')
-  await security.getByRole('button', { name: 'Save my data' }).click()
-  await proveAgain(page, person)
-  const file = await saved
-  expect(file.suggestedFilename()).toBe('my-data.json')
-  expect(readFileSync(await file.path(), 'utf8')).toContain(person.name)
-})
+test(
+  'my data is saved as a file after a fresh proof',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/403/)
+    const person = await newPerson(page)
+    await enter(page, person, '/promotions')
+    const security = await openSecurity(page, person)
+    await security.getByRole('button', { name: /^My data/ }).click()
+    const saved = page.waitForEvent('download')
+    await security.getByRole('button', { name: 'Save my data' }).click()
+    await proveAgain(page, person)
+    const file = await saved
+    expect(file.suggestedFilename()).toBe('my-data.json')
+    expect(readFileSync(await file.path(), 'utf8')).toContain(person.name)
+  },
+)
 
 test(
   'an account with money in it is not closed, and says why',

@@ -141,7 +141,7 @@ test.describe('on a desk', () => {
     expect(await width(page)).toBe(76)
   })
 
-  test('far down there is a way back to the top', async ({ page }) => {
+  test('far down there is a way back to the top', { tag: '@full' }, async ({ page }) => {
     await page.goto('/help/privacy')
     await expectAlive(page)
     const toTop = page.getByRole('button', { name: 'Back to the top' })

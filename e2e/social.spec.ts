@@ -87,25 +87,26 @@ test(
   },
 )
 
-test('[AUTH-13] a member ties an account elsewhere from the security centre', async ({
-  page,
-  expected,
-}) => {
-  expected(/403/)
-  const person = await newPerson(page)
-  await enter(page, person, '/promotions')
-  await page.getByRole('button', { name: `Account of ${person.name}` }).click()
-  await page.getByRole('menuitem', { name: 'Security' }).click()
-  const security = page.getByRole('dialog', { name: 'Security' })
-  await security.getByRole('button', { name: /^Linked accounts/ }).click()
-  await security.getByRole('button', { name: 'Link Google' }).click()
-  await expect(security.getByText(/tied to this account for good/)).toBeVisible()
-  await security.getByRole('button', { name: 'Go to Google' }).click()
-  await proveAgain(page, person)
-  await page.getByLabel('Name', { exact: true }).fill(someone())
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Google is linked.')).toBeVisible()
-})
+test(
+  '[AUTH-13] a member ties an account elsewhere from the security centre',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/403/)
+    const person = await newPerson(page)
+    await enter(page, person, '/promotions')
+    await page.getByRole('button', { name: `Account of ${person.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Security' }).click()
+    const security = page.getByRole('dialog', { name: 'Security' })
+    await security.getByRole('button', { name: /^Linked accounts/ }).click()
+    await security.getByRole('button', { name: 'Link Google' }).click()
+    await expect(security.getByText(/tied to this account for good/)).toBeVisible()
+    await security.getByRole('button', { name: 'Go to Google' }).click()
+    await proveAgain(page, person)
+    await page.getByLabel('Name', { exact: true }).fill(someone())
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Google is linked.')).toBeVisible()
+  },
+)
 
 test('who turns back at the provider, or comes with a forged answer, is told so', async ({
   page,

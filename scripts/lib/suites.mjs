@@ -22,7 +22,7 @@ const vitest = (/** @type {string} */ project) => [bin('vitest'), 'run', '--proj
  * @type {Suite[]}
  */
 export const SUITES = [
-  { name: 'build', kind: 'check', budgetSeconds: 20, command: ['scripts/build.mjs'] },
+  { name: 'build', kind: 'check', budgetSeconds: 19, command: ['scripts/build.mjs'] },
   {
     name: 'sizes',
     kind: 'check',
@@ -32,19 +32,19 @@ export const SUITES = [
   },
   { name: 'tidy', kind: 'check', budgetSeconds: 3, command: ['scripts/tidy.ts'] },
   { name: 'format', kind: 'check', budgetSeconds: 3, command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'types', kind: 'check', budgetSeconds: 29, command: [bin('tsc'), '-b'] },
+  { name: 'types', kind: 'check', budgetSeconds: 26, command: [bin('tsc'), '-b'] },
   {
     name: 'lint',
     kind: 'check',
-    budgetSeconds: 24,
+    budgetSeconds: 22,
     command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   },
   { name: 'unused', kind: 'check', budgetSeconds: 9, command: [bin('knip'), '--no-progress'] },
-  { name: 'unit', kind: 'vitest', budgetSeconds: 40, command: vitest('unit') },
+  { name: 'unit', kind: 'vitest', budgetSeconds: 37, command: vitest('unit') },
   {
     name: 'module',
     kind: 'vitest',
-    budgetSeconds: 222,
+    budgetSeconds: 220,
     command: vitest('site'),
     env: { TEST_PROCESSES: '1', TEST_PART: 'apart' },
     needsBuild: true,
@@ -52,7 +52,7 @@ export const SUITES = [
   {
     name: 'module-two',
     kind: 'vitest',
-    budgetSeconds: 66,
+    budgetSeconds: 60,
     command: [...vitest('site'), ...TOGETHER],
     env: { TEST_PROCESSES: '2' },
     needsBuild: true,
@@ -60,14 +60,14 @@ export const SUITES = [
   {
     name: 'fault',
     kind: 'vitest',
-    budgetSeconds: 178,
+    budgetSeconds: 158,
     command: vitest('fault'),
     needsBuild: true,
   },
   {
     name: 'browser',
     kind: 'playwright',
-    budgetSeconds: 604,
+    budgetSeconds: 641,
     command: [bin('playwright'), 'test'],
     needsBuild: true,
     needsBrowser: true,
