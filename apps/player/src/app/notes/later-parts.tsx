@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Centre } from '#app/centre'
+import { useRow } from '#app/routes'
 import { loadAnnouncementPopup } from '#features/announcements'
 import { loadConsentBar, usePageTag } from '#features/consent'
 import { loadNotices } from '#features/notices'
@@ -18,6 +19,7 @@ export function LaterParts({ status }: { status: Status }) {
   const account = useAccount()
   const isMember = Boolean(usePermission().data?.member)
   const { language } = useWords()
+  const { isWhole } = useRow()
   const loadBar = useCallback(
     async () => (await import('./later-thumb-bar.tsx')).loadMembersBar(language),
     [language],
@@ -31,7 +33,8 @@ export function LaterParts({ status }: { status: Status }) {
       <Later load={loadToasts} given={{}} />
       {account && <Later key={account.id} load={loadNotices} given={{}} />}
       {gtagId !== null && <Later load={loadConsentBar} given={{ gtagId }} />}
-      {isMember && <Later load={loadAnnouncementPopup} given={{}} />}
+      {/* Not over a game that somebody plays. */}
+      {isMember && !isWhole && <Later load={loadAnnouncementPopup} given={{}} />}
     </>
   )
 }

@@ -54,10 +54,10 @@ export function Header({ status, hasSide }: Props) {
       </Link>
       {status?.status === 0 && <Account status={status} />}
       {/* On a phone these stand in the menu, languages for who has a balance to show here. */}
-      <span className={hasSide ? 'languages' : undefined}>
+      <span className="languages">
         <LanguageSwitch enabled={brand?.languages} />
       </span>
-      <span className={join('flex', hasSide && 'max-sm:hidden')}>
+      <span className={hasSide ? 'flex max-sm:hidden' : 'languages'}>
         <ThemeSwitch />
       </span>
     </header>

@@ -1,5 +1,6 @@
 import { Button, Dialog, Html } from '@fairhouse/ui'
 import { useState } from 'react'
+import { useCentre } from '#lib/centre'
 import { useOpenModal } from '#lib/modals'
 import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
@@ -15,7 +16,8 @@ export function AnnouncementPopup() {
   const [seen, setSeen] = useState(seenPopups)
   const next = data?.list.find(({ id }) => !seen.includes(id))
   // One thing at a time: what was opened goes first.
-  const isFree = useOpenModal() === undefined
+  const [modal, centre] = [useOpenModal(), useCentre()]
+  const isFree = modal === undefined && centre === undefined
   if (!next || !isFree) return null
   const close = () => {
     rememberPopup(next.id)
