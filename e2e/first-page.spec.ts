@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, leaveUndrawn, test } from './fixtures.ts'
+import { choose, expect, expectAccessible, expectAlive, leaveUndrawn, test } from './fixtures.ts'
 
 const statusPath = '**/wps/system/status'
 
@@ -45,6 +45,7 @@ test('the theme is kept, without a flash', { tag: '@full' }, async ({ page, expe
 
 test('[SITE-04] the language is kept', async ({ page }) => {
   await page.goto('/')
+  await expectAlive(page)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
   await expect(page.getByText('Đang mở', { exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')

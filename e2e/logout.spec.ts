@@ -43,6 +43,7 @@ test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', 
   await leave()
   await dialog.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
+  await expect(another).toHaveURL('/promotions')
   await expect(another.getByRole('dialog')).toHaveCount(0)
   for (const tab of [page, another]) {
     await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()

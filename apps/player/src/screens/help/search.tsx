@@ -1,4 +1,5 @@
 import { Icon, join } from '@fairhouse/ui'
+import { useEffect, useRef } from 'react'
 import { useWords } from '#lib/words'
 
 const heroClass = join(
@@ -19,6 +20,12 @@ interface Props {
 /** What the page is, and the question. */
 export function Search({ typed, onType }: Props) {
   const { t } = useWords()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed into the page as the server drew it counts as well.
+  useEffect(() => {
+    const early = field.current?.value
+    if (early) onType(early)
+  }, [onType])
   return (
     <div className={heroClass}>
       <div className="flex flex-col gap-2">
@@ -33,6 +40,7 @@ export function Search({ typed, onType }: Props) {
           className="pointer-events-none absolute start-4.5 size-5.5 text-text-quiet"
         />
         <input
+          ref={field}
           type="search"
           aria-label={t('content.help_search')}
           placeholder={t('content.help_search')}
