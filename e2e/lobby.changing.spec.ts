@@ -108,6 +108,7 @@ test('[GAME-01] every page of games lists its own, with what can be chosen', asy
 })
 
 test('[GAME-01] more games come as one scrolls, each page once', async ({ page }) => {
+  test.slow()
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -121,7 +122,8 @@ test('[GAME-01] more games come as one scrolls, each page once', async ({ page }
   await expect.poll(() => asked).toContain('4')
   await page.keyboard.press('End')
   const total = await allSlots(page)
-  await expect(tile(page, 'Rồng Đỏ').or(tiles(page).last())).toBeVisible()
+  // The list waits behind the pictures of all that was passed by, which nobody has drawn yet.
+  await expect(tile(page, 'Rồng Đỏ').or(tiles(page).last())).toBeVisible({ timeout: 25_000 })
   await expect(list(page).locator('li').last()).toHaveAttribute('aria-posinset', String(total))
   await expect(list(page).locator('li').last()).toHaveAttribute('aria-setsize', String(total))
   expect(asked.length).toBe(new Set(asked).size)
