@@ -17,10 +17,15 @@ test.afterAll(() => unplug('EDUO'))
 test('[GAME-06] a vendor with several games opens a list of them over the page', async ({
   page,
 }) => {
-  await page.goto('/promotions')
+  let arrive = () => {}
+  const code = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/*.js', (route) => code.then(() => route.continue()))
+  await page.goto('/promotions', { waitUntil: 'commit' })
   const menu = page.getByRole('complementary', { name: 'Main menu' })
   await menu.getByLabel(/Sports/).click()
+  // Whoever presses before the page has come to life is answered once it has.
   await menu.getByRole('button', { name: 'Duo Sports' }).click()
+  arrive()
   const dialog = page.getByRole('dialog', { name: 'Games of Duo Sports' })
   await expect(dialog.getByRole('article')).toHaveCount(2)
   await expectAccessible(page, 'dialog[open]')

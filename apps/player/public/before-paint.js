@@ -17,3 +17,31 @@
   if (stored('token')) page.account = 'known'
   if (stored('side') === 'collapsed') page.side = 'collapsed'
 })()
+// A button that was pressed before its code was there is pressed again as soon as it is.
+;(function () {
+  /** @type {HTMLElement | null} */
+  var pressed = null
+  /** @param {Element} button */
+  function isAlive(button) {
+    return Object.keys(button).some((key) => key.startsWith('__react'))
+  }
+  function pressAgain() {
+    var button = pressed
+    if (button && button.isConnected && !isAlive(button)) return requestAnimationFrame(pressAgain)
+    pressed = null
+    if (button && button.isConnected) button.click()
+    return undefined
+  }
+  document.addEventListener(
+    'click',
+    function (event) {
+      if (!(event.target instanceof Element)) return
+      /** @type {HTMLElement | null} */
+      var button = event.target.closest('button[type=button]:not([popovertarget])')
+      if (!button || isAlive(button)) return
+      if (!pressed) requestAnimationFrame(pressAgain)
+      pressed = button
+    },
+    true,
+  )
+})()
