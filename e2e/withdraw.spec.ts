@@ -191,6 +191,8 @@ test('[PC-05] a part that did not come is claimed with a picture, wherever one i
   await choosePassword(page, say)
   await ask(page, say, '80000')
   await expect(page.getByText('Requested').first()).toBeVisible()
+  // What is left is less than the least.
+  await expect(page.getByText(/^At least ₫50,000\.00\./)).toBeVisible()
   await page.goto('/promotions')
 
   const cashier = await clerkOf(page, 'cashier')

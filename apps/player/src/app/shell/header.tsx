@@ -17,6 +17,9 @@ const menuClass = join(
   'text-text-quiet transition-colors hover:bg-accent-soft hover:text-accent-strong lg:hidden',
 )
 
+/** A name that has no room beside the mark wraps out of sight; half of it would say nothing. */
+const homeClass = 'me-auto flex h-11 min-w-0 flex-wrap gap-x-3 overflow-hidden rounded-control px-1'
+
 interface Props {
   status: Status | undefined
   hasSide: boolean
@@ -38,14 +41,10 @@ export function Header({ status, hasSide }: Props) {
           <Icon name="menu" />
         </button>
       )}
-      <Link
-        href="/"
-        aria-label={brand ? undefined : t('site.home')}
-        className="me-auto flex min-h-11 min-w-0 items-center gap-3 rounded-control px-1"
-      >
-        <Mark className="size-8" />
+      <Link href="/" aria-label={brand ? undefined : t('site.home')} className={homeClass}>
+        <Mark className="my-1.5 size-8" />
         {brand ? (
-          <span className="truncate text-lg font-bold tracking-tight max-sm:sr-only">
+          <span className="text-lg leading-11 font-bold tracking-tight max-sm:sr-only">
             {brand.name}
           </span>
         ) : (

@@ -1,8 +1,8 @@
-import { amountOf, toWire } from '@fairhouse/money'
+import { amountOf, toWire, type Amount } from '@fairhouse/money'
 import { Button, Field, Money } from '@fairhouse/ui'
 import { useCentreWords } from '#lib/centre-words'
 import { amountFault, feeOf, mostNow, readAmount, type AmountFault } from './asked-amount.ts'
-import { moneyText, type Facts } from './facts.ts'
+import { amountIn, moneyText, type Facts } from './facts.ts'
 
 interface Props {
   facts: Facts
@@ -25,19 +25,27 @@ export function AmountField({ facts, value, onChange, fault }: Props) {
       inputMode="decimal"
       autoComplete="off"
       hint={limitsText(facts, tc)}
-      after={
-        <span className="flex whitespace-nowrap">
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => onChange(toWire(mostNow(facts)).replace(/\.\d+$/, ''))}
-          >
-            {tc('withdraw.all')}
-          </Button>
-        </span>
-      }
+      after={isEnough(facts) && <All most={mostNow(facts)} onChange={onChange} />}
       {...(fault && { error: tc(`withdraw.amount_${fault}`, limits) })}
     />
+  )
+}
+
+/** There is something that can be asked for. */
+const isEnough = (facts: Facts) => mostNow(facts) >= amountIn(facts.least)
+
+function All({ most, onChange }: { most: Amount; onChange: Props['onChange'] }) {
+  const { tc } = useCentreWords()
+  return (
+    <span className="flex whitespace-nowrap">
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => onChange(toWire(most).replace(/\.\d+$/, ''))}
+      >
+        {tc('withdraw.all')}
+      </Button>
+    </span>
   )
 }
 
@@ -45,7 +53,7 @@ type Say = ReturnType<typeof useCentreWords>['tc']
 
 function limitsText(facts: Facts, tc: Say): string {
   const { least, currency, timesLeftToday } = facts
-  const between = tc('withdraw.limits', {
+  const between = tc(isEnough(facts) ? 'withdraw.limits' : 'withdraw.amount_least', {
     least: moneyText(least, currency),
     most: moneyText(mostNow(facts), currency),
   })

@@ -55,7 +55,7 @@ test('[PROMO-09] notices say site and amount in the language of who reads them',
   }
 })
 
-test('a message is told once, counted, read and deleted by whom it is for', async () => {
+test('[CALL-27] a message is told once, counted, read and deleted by whom it is for', async () => {
   await using site = await createTestSite()
   const client = await site.signedIn('demo')
   const { message } = site.context
