@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { authenticatorOf } from '@fairhouse/site/testing'
-import { codeFor } from './accounts.ts'
+import { closeBrowser, codeFor } from './accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { enter, newPerson, proveAgain, signIn, type Person } from './people.ts'
 import { scan } from './scan.ts'
@@ -60,8 +60,7 @@ test('an authenticator app enrols by its QR code, and is asked for from then on'
   await security.getByRole('button', { name: 'Close', exact: true }).click()
 
   // Another browser, where one of the recovery codes is enough once.
-  await page.evaluate(() => sessionStorage.clear())
-  await page.context().clearCookies()
+  await closeBrowser(page, 'nothing')
   await signIn(page, person)
   const prove = page.getByRole('dialog', { name: 'Is it you?' })
   await expect(prove).toBeVisible()

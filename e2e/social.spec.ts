@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { closeBrowser } from './accounts.ts'
 import { expect, expectAccessible, expectAlive, test } from './fixtures.ts'
 import { enter, newPerson, proveAgain } from './people.ts'
 
@@ -15,8 +16,7 @@ async function goThroughProvider(page: Page, name: string, provider: 'Google' | 
 /** After a visit that has left nothing in the browser. */
 async function comeBackThroughProvider(...way: Parameters<typeof goThroughProvider>) {
   const [page] = way
-  await page.context().clearCookies()
-  await page.evaluate(() => sessionStorage.clear())
+  await closeBrowser(page, 'nothing')
   await goThroughProvider(...way)
 }
 

@@ -1,0 +1,55 @@
+import { exclusionMonths, timeOutHours } from '@fairhouse/protocol'
+import type { HandlersOf } from '#platform/http'
+import type { Exclusion } from './store.ts'
+
+type Route = 'GET /wps/exclusion' | 'POST /wps/exclusion/time-out' | 'POST /wps/exclusion/exclude'
+
+interface Who {
+  memberId: string
+  brandId: string
+}
+
+interface Parts {
+  present(memberId: string): Promise<Exclusion | undefined>
+  timeOut(who: Who, hours: number): Promise<void>
+  exclude(who: Who, months: number | null): Promise<void>
+}
+
+interface Asked {
+  brand: { id: string }
+  session: { subjectId: string }
+}
+
+const whoOf = ({ brand, session }: Asked): Who => ({
+  memberId: session.subjectId,
+  brandId: brand.id,
+})
+
+export function exclusionHttp({ present, timeOut, exclude }: Parts): HandlersOf<Route> {
+  async function shown(memberId: string) {
+    const now = await present(memberId)
+    return {
+      now: now
+        ? {
+            kind: now.kind,
+            since: now.since.toISOString(),
+            until: now.until?.toISOString() ?? null,
+          }
+        : null,
+      timeOutHours: [...timeOutHours],
+      exclusionMonths: [...exclusionMonths],
+      everyBrand: false,
+    }
+  }
+  return {
+    'GET /wps/exclusion': ({ session }) => shown(session.subjectId),
+    'POST /wps/exclusion/time-out': async (request) => {
+      await timeOut(whoOf(request), request.input.hours)
+      return shown(request.session.subjectId)
+    },
+    'POST /wps/exclusion/exclude': async (request) => {
+      await exclude(whoOf(request), request.input.months)
+      return shown(request.session.subjectId)
+    },
+  }
+}

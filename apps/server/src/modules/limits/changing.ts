@@ -1,0 +1,112 @@
+import { parseAmount } from '@fairhouse/money'
+import type { LimitName } from '@fairhouse/protocol'
+import type { WalletModule } from '#modules/wallet'
+import type { Executor } from '#platform/database'
+import { Refusal } from '#platform/http'
+import type { Kit } from '#platform/kit'
+import type { Zones } from '#platform/zone'
+import { limitStore, type StoredChange } from './store/limits.ts'
+import { afterAsking, afterConfirming, noLimit, standingWish, type OwnLimit } from './wishes.ts'
+
+/** A day has no more of them. */
+const mostMinutes = 24 * 60
+
+/** What was typed, as it is counted: ten-thousandths, or whole minutes. */
+export function limitFrom(name: LimitName, value: string): bigint {
+  const wrong = () => new Refusal('invalid_fields', { value: 'invalid' })
+  if (name === 'sessionTime') {
+    if (!/^\d{1,4}$/.test(value)) throw wrong()
+    const minutes = BigInt(value)
+    if (minutes < 1n || minutes > mostMinutes) throw wrong()
+    return minutes
+  }
+  const amount = parseAmount(value)
+  if (amount === undefined) throw wrong()
+  return amount
+}
+
+interface Parts {
+  kit: Kit
+  wallet: WalletModule
+  zones: Zones
+}
+
+/** How players change their limits: each change is one commit with the terms of their stakes. */
+export function changingOf({ kit, wallet, zones }: Parts) {
+  const { database, clock, random } = kit
+
+  async function change(memberId: string, name: LimitName, after: After): Promise<void> {
+    await database.db.transaction().execute(async (transaction) => {
+      const store = limitStore(transaction)
+      await store.queue(memberId)
+      const now = clock.now()
+      const before = (await store.own(memberId)).get(name) ?? noLimit
+      const next = after(before, now)
+      if (next === before) return
+      await store.put(memberId, name, next)
+      const facts = { id: random.orderedId(), memberId, name, at: now }
+      await store.note({ ...facts, ...told(before, next) })
+      await wallet.renewTerms(transaction, memberId)
+    })
+  }
+
+  async function fixZone(db: Executor, memberId: string, zone: string): Promise<void> {
+    const store = limitStore(db)
+    const player = await store.player(memberId)
+    if (player.zone === null) await store.putPlayer(memberId, { ...player, zone })
+  }
+
+  return {
+    async set(memberId: string, name: LimitName, value: bigint | null, zone: string) {
+      if (!zones(zone)) throw new Refusal('invalid_fields', { zone: 'invalid' })
+      await fixZone(database.db, memberId, zone)
+      await change(memberId, name, (own, now) => afterAsking(own, value, now))
+    },
+    confirm: (memberId: string, name: LimitName) =>
+      change(memberId, name, (own, now) => {
+        const next = afterConfirming(own, now)
+        if (next === 'none') throw new Refusal('not_found')
+        if (next === 'early') throw new Refusal('too_early')
+        return next
+      }),
+    drop: (memberId: string, name: LimitName) =>
+      change(memberId, name, (own, now) => {
+        if (!standingWish(own, now)) throw new Refusal('not_found')
+        return { ...own, wish: null }
+      }),
+    async setReality(memberId: string, minutes: number | null) {
+      await database.db.transaction().execute(async (transaction) => {
+        const store = limitStore(transaction)
+        await store.queue(memberId)
+        const player = await store.player(memberId)
+        await store.putPlayer(memberId, { ...player, realityMinutes: minutes })
+        const [from, to] = [units(player.realityMinutes), units(minutes)]
+        const facts = { id: random.orderedId(), memberId, name: 'realityCheck', at: clock.now() }
+        await store.note({ ...facts, what: 'reality', from, to })
+        await wallet.renewTerms(transaction, memberId)
+      })
+    },
+    async answerCheck(memberId: string) {
+      await database.db.transaction().execute(async (transaction) => {
+        const store = limitStore(transaction)
+        await store.queue(memberId)
+        const player = await store.player(memberId)
+        await store.putPlayer(memberId, { ...player, checkedAt: clock.now() })
+        await wallet.renewTerms(transaction, memberId)
+      })
+    },
+  }
+}
+
+type After = (own: OwnLimit, now: Date) => OwnLimit
+
+const units = (minutes: number | null) => (minutes === null ? null : BigInt(minutes))
+
+function told(before: OwnLimit, next: OwnLimit): Pick<StoredChange, 'what' | 'from' | 'to'> {
+  if (next.wish) return { what: 'wished', from: before.value, to: next.wish.value }
+  if (before.value === next.value) {
+    return { what: 'dropped', from: before.value, to: before.wish?.value ?? null }
+  }
+  const isMore = before.value !== null && (next.value === null || next.value > before.value)
+  return { what: isMore ? 'raised' : 'lowered', from: before.value, to: next.value }
+}

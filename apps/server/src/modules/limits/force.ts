@@ -1,0 +1,35 @@
+import type { LimitName } from '@fairhouse/protocol'
+import { noLimit, type OwnLimit } from './wishes.ts'
+
+export type Owner = 'own' | 'house' | 'market'
+
+export interface InForce {
+  readonly value: bigint
+  readonly by: Owner
+}
+
+export interface Rule {
+  readonly scope: 'market' | 'brand' | 'member'
+  readonly name: LimitName
+  readonly value: bigint
+}
+
+/** All that limits a player. */
+export interface Limits {
+  readonly own: ReadonlyMap<LimitName, OwnLimit>
+  readonly rules: readonly Rule[]
+}
+
+/** The strictest holds; where two say the same, it is the player's own. */
+export function inForce({ own, rules }: Limits, name: LimitName): InForce | undefined {
+  const { value } = own.get(name) ?? noLimit
+  const all: InForce[] = value === null ? [] : [{ value, by: 'own' }]
+  for (const rule of rules) {
+    if (rule.name !== name) continue
+    all.push({ value: rule.value, by: rule.scope === 'market' ? 'market' : 'house' })
+  }
+  return all.reduce<InForce | undefined>(
+    (strictest, one) => (strictest && strictest.value <= one.value ? strictest : one),
+    undefined,
+  )
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Executor } from '#platform/database'
+import { guardId } from '../names.ts'
+
+/** Counters of the real books, within somebody's transaction. */
+export function guardStore(db: Executor) {
+  return {
+    /** One more: what is decided from the commit on knows it. */
+    async raise(lane: number, name: string): Promise<void> {
+      await sql`SELECT wallet_raise_guard(${lane}::smallint, ${guardId(lane, name)}, ${name})`.execute(
+        db,
+      )
+    },
+    async values(lane: number, names: readonly string[]): Promise<bigint[]> {
+      const keys = names.map((name) => guardId(lane, name))
+      const { rows } = await sql<{ value: string | null }>`
+        SELECT g.value FROM unnest(${keys}::uuid[]) WITH ORDINALITY AS asked(key, place)
+        LEFT JOIN wallet_guard g ON g.key = asked.key ORDER BY place`.execute(db)
+      return rows.map(({ value }) => BigInt(value ?? 0))
+    },
+  }
+}

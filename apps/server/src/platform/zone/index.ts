@@ -1,0 +1,1 @@
+export { createZones, type Zone, type Zones } from './zones.ts'
