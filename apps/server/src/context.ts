@@ -2,7 +2,9 @@ import { createAgent } from '#modules/agent'
 import { createAudit } from '#modules/audit'
 import { createBrand } from '#modules/brand'
 import { createContent } from '#modules/content'
+import { createExclusion } from '#modules/exclusion'
 import { createFactor } from '#modules/factor'
+import { createLimits } from '#modules/limits'
 import { createLobby } from '#modules/lobby'
 import { createMember } from '#modules/member'
 import { createMessage } from '#modules/message'
@@ -43,9 +45,11 @@ export async function createContext(kit: Kit) {
   const support = createSupport(kit, audit, upload)
   const wallet = createWallet(kit)
   const message = createMessage(kit, { brands: brand, member })
-  const counter = { audit, brands: brand, member, message, upload, wallet }
+  const exclusion = createExclusion(kit, { wallet })
+  const limits = createLimits(kit, { brands: brand, wallet, exclusion })
+  const counter = { audit, brands: brand, limits, member, message, upload, wallet }
   const payment = createPayment(kit, counter)
-  const vendor = await createVendor(kit, brand, member, wallet)
+  const vendor = await createVendor(kit, brand, member, wallet, limits)
   const purse = createPurse(kit, { brands: brand, vendor, wallet })
   const lobby = createLobby(kit, brand, member, vendor)
   const report = createReport(kit, { brands: brand, lobby, vendor, wallet })
@@ -55,7 +59,8 @@ export async function createContext(kit: Kit) {
   const parts = { ...below, vendor, lobby }
   const registration = createRegistration(parts)
   const social = createSocial(kit, { ...parts, registration })
-  const kept = { factor, message, payment, social, support, upload, withdrawal }
+  const about = { factor, message, payment, social, support, upload, withdrawal }
+  const kept = { ...about, exclusion, limits }
   const privacy = createPrivacy({ ...parts, ...kept })
   staff.approvals.use(approvalWorks({ staff }))
   const close = async () => {
@@ -64,7 +69,19 @@ export async function createContext(kit: Kit) {
     await verification.close()
   }
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
+  const safety = { exclusion, limits }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
   const office = { audit, staff, support }
-  return { kit, brand, content, system, verification, ...accounts, ...money, ...office, close }
+  return {
+    kit,
+    brand,
+    content,
+    system,
+    verification,
+    ...accounts,
+    ...safety,
+    ...money,
+    ...office,
+    close,
+  }
 }

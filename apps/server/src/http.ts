@@ -16,6 +16,7 @@ function handlersOf(context: Context): AllHandlers {
   const { system, content, verification, member, factor, session, social } = context
   const { agent, registration, privacy, audit, staff, support, lobby } = context
   const { message, payment, purse, report, upload, withdrawal } = context
+  const { exclusion, limits } = context
   return {
     ...verification.http(async (brandId, e164) => Boolean(await member.byPhone(brandId, e164))),
     ...system.http,
@@ -37,6 +38,8 @@ function handlersOf(context: Context): AllHandlers {
     ...withdrawal.http,
     ...report.http,
     ...purse.http,
+    ...limits.http,
+    ...exclusion.http,
   }
 }
 

@@ -3,8 +3,8 @@ import { mostRead, type Reader } from '#modules/wallet'
 import type { Context } from './context.ts'
 
 /** LIST of what reads the journal: each gets every row once, in order, after any crash. */
-function readersOf({ purse, report, withdrawal }: Context): Reader[] {
-  return [report.reader, purse.reader, withdrawal.reader]
+function readersOf({ limits, purse, report, withdrawal }: Context): Reader[] {
+  return [report.reader, purse.reader, withdrawal.reader, limits.reader]
 }
 
 /** Between two looks, until many rows wait: a look costs the same commits for few and for many. */

@@ -80,6 +80,16 @@ import {
   removeFavourite,
   roomList,
 } from './wps/game.ts'
+import { excludeSelf, ownExclusion, takeTimeOut } from './wps/exclusion.ts'
+import {
+  answerPlayCheck,
+  confirmLimit,
+  dropLimitWish,
+  ownLimits,
+  ownPlayCheck,
+  setLimit,
+  setRealityCheck,
+} from './wps/limits.ts'
 import {
   chooseAvatar,
   memberIcon,
@@ -289,6 +299,16 @@ export const calls = [
   accountRecordsCsv,
   profitRecords,
   profitRecordsCsv,
+  ownLimits,
+  setLimit,
+  confirmLimit,
+  dropLimitWish,
+  setRealityCheck,
+  ownPlayCheck,
+  answerPlayCheck,
+  ownExclusion,
+  takeTimeOut,
+  excludeSelf,
   leaveGame,
   walletBalance,
   merchantWallet,

@@ -90,7 +90,7 @@ export const walletTransfer = defineCall({
     amount: z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/)),
   }),
   output: fields({ id: z.string(), state: moveState, balances }),
-  refusals: ['invalid_fields', 'not_found', 'insufficient_funds', 'id_conflict'],
+  refusals: ['invalid_fields', 'not_found', 'insufficient_funds', 'limit_reached', 'id_conflict'],
   rate: 'write',
 })
 

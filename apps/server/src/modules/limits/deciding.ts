@@ -47,7 +47,7 @@ const patienceMs = 25
 
 /** Decides about stakes by the guards of the wallet, under the locks of the money. */
 export function decidingOf(parts: DecidingParts) {
-  const { kit, brands, wallet, exclusion } = parts
+  const { kit } = parts
   const known = new Map<string, Standing>()
 
   async function look({ id, brandId }: Staker): Promise<Standing> {
@@ -90,13 +90,7 @@ export function decidingOf(parts: DecidingParts) {
     throw new Error(`the terms of ${staker.id} change all the time`)
   }
 
-  return {
-    decide,
-    look,
-    forget: (memberId: string) => void known.delete(memberId),
-    brands,
-    exclusion,
-  }
+  return { decide }
 }
 
 type Refused = '~limit' | 'limit_reached'

@@ -13,7 +13,7 @@ export function backGuard(memberId: string, amount: bigint): Guard[] {
   return [{ key: lostKey(memberId), add: -amount, most: always, refusal: 'never' }]
 }
 
-/** A stake that is rolled back: the counters forget it, and what was known of windows is no more. */
+/** A stake that is rolled back: the counters forget it, and what was known of windows is old. */
 export function undoneGuards(memberId: string, staked: bigint, won: bigint): Guard[] {
   const back = { most: always, refusal: 'never' }
   return [

@@ -63,7 +63,7 @@ export function beginningOf(parts: Parts, offers: Offers) {
   }
 }
 
-function stepsOf({ kit, places }: Parts, offers: Offers) {
+function stepsOf({ kit, places, limits }: Parts, offers: Offers) {
   const { database, clock, random } = kit
 
   function rowOf(id: string, amount: Amount, method: ShownMethod, payer: Payer): NewDeposit {
@@ -93,7 +93,10 @@ function stepsOf({ kit, places }: Parts, offers: Offers) {
       if (await store.find(row.id)) return
       await requireAllowed(transaction, memberId, createdAt)
       const spent = (await offers.spentBy(memberId, transaction)).get(method.id) ?? 0n
-      requireWithin(amountOf(BigInt(row.amount)), method, spent)
+      const amount = amountOf(BigInt(row.amount))
+      requireWithin(amount, method, spent)
+      const staker = { id: memberId, brandId: row.brandId }
+      await limits.requireDeposit(transaction, staker, amount, currencyOf(method))
       if ((await store.countOpen(memberId)) >= mostOpen) throw new Refusal('deposits_open')
       // Another may have taken the id meanwhile: then theirs is found and this is a conflict.
       if (!(await store.add(row, new Date(createdAt.getTime() + askAgainMs)))) return

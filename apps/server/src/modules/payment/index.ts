@@ -31,6 +31,7 @@ export function createPayment(kit: Kit, below: Below) {
   const payouts = payoutsOf(kit, places)
   const store = depositStore(kit.database.db)
   below.upload.keptFor('deposit', (ids) => proofStore(kit.database.db).known(ids))
+  below.limits.useDeposits((db, memberId, since) => depositStore(db).sumSince(memberId, since))
   const mountWebhooks = webhooksOf(parts, settlement, payouts)
   const followDeposits = followingOf(parts, settlement)
   return {

@@ -1,5 +1,6 @@
 import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
+import type { LimitsModule } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
 import type { MessageModule } from '#modules/message'
 import type { UploadModule } from '#modules/upload'
@@ -11,6 +12,7 @@ import type { Places } from './places.ts'
 export interface Below {
   audit: AuditModule
   brands: BrandModule
+  limits: LimitsModule
   member: MemberModule
   message: MessageModule
   upload: UploadModule

@@ -1,6 +1,8 @@
 import type { AgentModule } from '#modules/agent'
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { FactorModule } from '#modules/factor'
+import type { LimitsModule } from '#modules/limits'
 import type { LobbyModule } from '#modules/lobby'
 import type { MemberModule } from '#modules/member'
 import type { PaymentModule } from '#modules/payment'
@@ -34,12 +36,15 @@ interface Parts {
   payment: PaymentModule
   message: MessageModule
   upload: UploadModule
+  limits: LimitsModule
+  exclusion: ExclusionModule
 }
 
 /** What a person may have of us: all that we keep about them, and to be forgotten. */
 export function createPrivacy(parts: Parts) {
   const { kit, brands, agent, member, session, wallet, promotion, vendor } = parts
   const { factor, lobby, message, payment, social, support, upload, withdrawal } = parts
+  const { exclusion, limits } = parts
 
   async function ownBrand(memberId: string) {
     const account = await member.find(memberId)
@@ -75,6 +80,8 @@ export function createPrivacy(parts: Parts) {
     deposits: payment.exportOf,
     messages: message.exportOf,
     pictures: upload.exportOf,
+    limits: limits.exportOf,
+    exclusions: exclusion.exportOf,
   } as const satisfies Record<string, (memberId: string) => Promise<unknown>>
 
   return {

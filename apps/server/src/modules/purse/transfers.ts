@@ -22,7 +22,8 @@ export function transferCalls({ transferWallets, stays }: VendorModule, presentO
     if (asked.direction === 'in') await stays.keep(memberId, asked.vendor)
     const came = await transferWallets.move({ ...asked, memberId })
     if (came === 'player_blocked') throw new Refusal('not_allowed')
-    if (came === 'insufficient_funds' || came === 'id_conflict') throw new Refusal(came)
+    const isRefused = came === 'insufficient_funds' || came === 'id_conflict'
+    if (isRefused || came === 'limit_reached') throw new Refusal(came)
     return came
   }
 

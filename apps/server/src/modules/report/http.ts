@@ -13,7 +13,7 @@ import { profitOf } from './profit.ts'
 import type { ownStore, StoredBet } from './store/own.ts'
 import { stepsTold } from './steps.ts'
 import { betTold, fundsTold, lineTold, sumsTold, type StoredLine } from './told.ts'
-import type { Zones } from './zones.ts'
+import type { Zones } from '#platform/zone'
 
 type Route =
   | 'GET /wps/record/bets'

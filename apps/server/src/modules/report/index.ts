@@ -9,7 +9,7 @@ import { recordReader } from './reader.ts'
 import { ownStore, type StoredBet } from './store/own.ts'
 import { betList, recordList } from './store/shapes.ts'
 import type { StoredLine } from './told.ts'
-import { createZones } from './zones.ts'
+import { createZones } from '#platform/zone'
 
 interface Parts {
   brands: BrandModule

@@ -1,4 +1,4 @@
-import type { Zone } from './zones.ts'
+import type { Zone } from '#platform/zone'
 
 const dayMs = 86_400_000
 const usualDays = 7

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { momentsOf, partsOf, periodOf } from './period.ts'
-import { createZones } from './zones.ts'
+import { createZones } from '#platform/zone'
 
 const zones = createZones()
 

@@ -1,8 +1,9 @@
 import { playModes } from '@fairhouse/protocol/vendor'
 import type { Kit } from '#platform/kit'
 import type { BrandModule } from '#modules/brand'
+import type { LimitsModule, Terms } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
-import type { WalletModule } from '#modules/wallet'
+import type { Outcome, WalletModule } from '#modules/wallet'
 import type { Vendor, VendorBook } from './book.ts'
 import type { PotOwners } from './pots.ts'
 import { playersOf, requireStanding, type Player } from './players.ts'
@@ -26,12 +27,22 @@ export interface Desk {
   language(player: Player): Promise<string>
   /** Refuses who may not play now. */
   requireStanding(player: Player): Promise<void>
+  /** A stake, with what comes back in the same transfer: within the limits of its player. */
+  stake(player: Player, stake: Staked, transfer: TransferBy): Promise<Outcome>
 }
+
+export interface Staked {
+  stake: bigint
+  win: bigint
+}
+
+type TransferBy = (terms: Terms) => Promise<Outcome>
 
 export interface DeskParts {
   kit: Kit
   brand: BrandModule
   member: MemberModule
+  limits: LimitsModule
   wallet: WalletModule
   store: VendorStore
   book: VendorBook
@@ -39,13 +50,18 @@ export interface DeskParts {
   pots: PotOwners
 }
 
-export function createDesk({ brand, member, ...parts }: DeskParts): Desk {
+export function createDesk({ brand, member, limits, ...parts }: DeskParts): Desk {
   const { wallet, store } = parts
   return {
     ...parts,
     player: playersOf({ member, brand, wallet, store }),
     language: async ({ id, brand: own }) => (await member.language(id)) ?? own().language,
     requireStanding: (player) => requireStanding(member, player),
+    stake(player, stake, transfer) {
+      // Play money is not limited.
+      if (player.mode === 'trial') return transfer({ guards: [] })
+      return limits.decide({ id: player.id, brandId: player.brand().id }, stake, transfer)
+    },
   }
 }
 

@@ -1,4 +1,6 @@
+import { backGuard } from '#modules/limits'
 import type { Guard } from '#modules/wallet'
+import type { Player } from './players.ts'
 import { stakeBlock } from '#modules/wallet'
 
 const always = 2n ** 62n
@@ -20,4 +22,9 @@ export function playGuards(vendor: string, roundId: string, memberId: string): G
 /** Closes the round, whether or not it was. */
 export function closingGuard(vendor: string, roundId: string): Guard {
   return { key: closedKey(vendor, roundId), add: 1n, most: always, refusal: 'round_closed' }
+}
+
+/** A win, or money that comes back: what was lost is less by it. Play money is not counted. */
+export function wonGuards({ id, mode }: Player, amount: bigint): Guard[] {
+  return mode === 'trial' ? [] : backGuard(id, amount)
 }

@@ -1,6 +1,7 @@
 import { amountOf, toWire } from '@fairhouse/money'
 import type { VendorVerb } from '@fairhouse/protocol/vendor'
 import type { BrandModule } from '#modules/brand'
+import type { LimitsModule } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
@@ -36,12 +37,13 @@ export async function createVendor(
   brand: BrandModule,
   member: MemberModule,
   wallet: WalletModule,
+  limits: LimitsModule,
 ) {
   const store = vendorStore(kit.database)
   const book = await vendorBook(kit, store)
   const sessions = vendorSessions(kit, store)
   const pots = potOwners(book, store)
-  const desk = createDesk({ kit, brand, member, wallet, store, book, sessions, pots })
+  const desk = createDesk({ kit, brand, member, limits, wallet, store, book, sessions, pots })
   const wallets = transferWallets(desk)
   const stays = vendorStays(desk, wallets)
   return {

@@ -3,6 +3,7 @@ import { stakeBlock, type RecordRow } from '#modules/wallet'
 import type { Clock } from '#platform/clock'
 import type { Vendor } from './book.ts'
 import type { Desk } from './desk.ts'
+import { wonGuards } from './guards.ts'
 import { transferIdOf } from './ids.ts'
 import { askVendor } from './operator-client.ts'
 import { transferVendor, vendorWallets } from './vendor-wallets.ts'
@@ -23,7 +24,7 @@ interface Move {
   amount: Amount
 }
 
-type MoveRefusal = 'insufficient_funds' | 'id_conflict' | 'player_blocked'
+type MoveRefusal = 'insufficient_funds' | 'id_conflict' | 'limit_reached' | 'player_blocked'
 
 export type TransferWallets = ReturnType<typeof transferWallets>
 
@@ -47,16 +48,25 @@ export function transferWallets(desk: Desk) {
     if (known && isSame(known, asked) && known.state !== 'sent') return known.state
     if (!known && !(await mayMove(desk, player, asked))) return 'player_blocked'
     const [from, to] = ends(player, asked)
-    const outcome = await wallet.transfer({
+    const facts = {
       id: asked.id,
       code: `vendor.transfer.${asked.direction}`,
       lane: player.lane,
       reference: vendor.code,
       postings: [{ from, to, amount: asked.amount }],
-      // Who may not stake may not bring money to where it is staked; it always comes back.
-      guards: asked.direction === 'in' ? [stakeBlock(player.id)] : [],
       records: [rowOf(asked, player, kit.clock.now())],
-    })
+    }
+    // What goes to where it is staked unseen counts as staked; it always comes back.
+    const outcome =
+      asked.direction === 'out'
+        ? await wallet.transfer(facts)
+        : await desk.stake(player, { stake: amount, win: 0n }, (terms) =>
+            wallet.transfer({
+              ...facts,
+              ...terms,
+              guards: [stakeBlock(player.id), ...terms.guards],
+            }),
+          )
     if (outcome.refusal !== undefined) return refusalOf(outcome.refusal)
     return settle(asked, player, vendor)
   }
@@ -74,6 +84,7 @@ export function transferWallets(desk: Desk) {
       lane: player.lane,
       reference: vendor.code,
       postings: [{ from: [hold], to: target, amount: asked.amount }],
+      guards: target === player.cash ? wonGuards(player, asked.amount) : [],
     })
     await store.settleMove(asked.id, state)
     return state
@@ -110,6 +121,7 @@ async function mayMove(desk: Desk, player: Player, { direction }: Move): Promise
 
 function refusalOf(name: string): MoveRefusal {
   if (name === 'insufficient_funds' || name === 'id_conflict') return name
+  if (name === 'limit_reached') return name
   return 'player_blocked'
 }
 

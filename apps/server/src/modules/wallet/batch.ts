@@ -23,6 +23,7 @@ export const batchTypes = {
   guardNames: 'text',
   guardPlaces: 'int',
   guardAdds: 'bigint',
+  guardNeeds: 'bigint',
   guardMosts: 'bigint',
   guardRefusals: 'text',
   tables: 'text',
@@ -165,6 +166,7 @@ function guardList(names: Names) {
       for (const { order, guard } of asked) {
         arrays.guardPlaces.addInt(places[order] ?? 0)
         arrays.guardAdds.addBigint(guard.add)
+        arrays.guardNeeds.addBigint(guard.need ?? guard.add)
         arrays.guardMosts.addBigint(guard.most)
         arrays.guardRefusals.addText(guard.refusal)
       }

@@ -1,9 +1,10 @@
+import { zero } from '@fairhouse/money'
 import type { Clock } from '#platform/clock'
 import type { Log } from '#platform/log'
 import { createBatch } from './batch.ts'
 import { laneNames } from './names.ts'
 import { outcomesOf } from './outcomes.ts'
-import type { Outcome, Transfer } from './rules.ts'
+import { tooLate, type Outcome, type Transfer } from './rules.ts'
 import type { LaneStore } from './store/lane.ts'
 
 interface Waiting {
@@ -37,15 +38,17 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
     while (queue.length > 0) {
       const { batch, later } = nextBatch(queue)
       queue = later
-      await settle(batch)
+      const at = clock.now()
+      await settle(inTime(batch, at), at)
     }
     sending = undefined
   }
 
-  async function settle(batch: Waiting[]) {
+  async function settle(batch: Waiting[], at: Date) {
+    if (batch.length === 0) return
     const transfers = batch.map(({ transfer }) => transfer)
     try {
-      const outcomes = outcomesOf(transfers, await send(transfers))
+      const outcomes = outcomesOf(transfers, await send(transfers, at))
       for (const [index, { resolve, reject }] of batch.entries()) {
         const outcome = outcomes[index]
         if (outcome) resolve(outcome)
@@ -53,20 +56,20 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
       }
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error)
-      else await settleApart(batch, error)
+      else await settleApart(batch, at, error)
     }
   }
 
   /** One of them is at fault: each on its own, so that the others do not suffer for it. */
-  async function settleApart(batch: Waiting[], error: unknown) {
+  async function settleApart(batch: Waiting[], at: Date, error: unknown) {
     log.warn({ err: error, lane, transfers: batch.length }, 'a batch failed and is sent apart')
-    for (const one of batch) await settle([one])
+    for (const one of batch) await settle([one], at)
   }
 
-  async function send(transfers: Transfer[]): Promise<string> {
+  async function send(transfers: Transfer[], at: Date): Promise<string> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await store.commit(lane, clock.now(), await arraysOf(transfers))
+        return await store.commit(lane, at, await arraysOf(transfers))
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : ''
         if (code === unknownAccount) names.forget()
@@ -105,6 +108,15 @@ function batchMaker(names: ReturnType<typeof laneNames>) {
       await names.learn(arrays)
     }
   }
+}
+
+/** What is to be decided before a time that has passed is handed back. */
+function inTime(batch: Waiting[], at: Date): Waiting[] {
+  return batch.filter(({ transfer: { before }, resolve }) => {
+    const isLate = before !== undefined && before <= at
+    if (isLate) resolve({ refusal: tooLate, repeated: false, balance: zero })
+    return !isLate
+  })
 }
 
 /** An id stands in a batch once; the same asked for again waits for the answer in the journal. */

@@ -45,6 +45,11 @@ export function laneNames(lane: number, store: LaneStore) {
   }
 }
 
+/** The key of a guard, as the database has it. */
+export function guardId(lane: number, name: string): string {
+  return Buffer.from(guardKey(lane, name), 'latin1').toString('hex')
+}
+
 /** A UUID of its own kind (version 8) from the first half of a hash. */
 function guardKey(lane: number, name: string): string {
   const bytes = Buffer.from(hash('sha256', `${lane} ${name}`, 'binary'), 'latin1')

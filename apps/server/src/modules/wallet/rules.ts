@@ -18,14 +18,20 @@ export interface Posting {
 
 /**
  * A counter or block of some module's: the transfer is refused by that name when the value and
- * what it adds would be more than `most`. Accepted, it adds; a negative addition always passes.
+ * what it needs would be more than `most`. Accepted, it adds; a negative need always passes. A
+ * name that begins with `~` is no decision: its id stays free, and who asked looks again.
  */
 export interface Guard {
   key: string
   add: bigint
+  /** What it adds, unless more of it is needed than stays. */
+  need?: bigint
   most: bigint
   refusal: string
 }
+
+/** Of a transfer that came after the time until which it was meant. */
+export const tooLate = '~late'
 
 /** A row of some module's table, written in the same commit if the transfer is accepted. */
 export interface RecordRow {
@@ -47,6 +53,8 @@ export interface Transfer {
   asked?: string
   /** The accounts whose sum, after this transfer, comes with the outcome. */
   balanceOf?: readonly Account[]
+  /** Decided from then on it is not made: what its guards say holds until then. */
+  before?: Date
   /** Takes the id for ever: a transfer that comes later with it is refused (`rolled_back`). */
   isVoid?: true
 }
@@ -132,4 +140,11 @@ function targetsOf(to: Posting['to'], earlier: readonly Posting[]): readonly Acc
 /** Set above 0, it keeps a member from staking; money that is due still comes. */
 export function stakeBlock(memberId: string): Guard {
   return { key: `blocked ${memberId}`, add: 0n, most: 0n, refusal: 'player_blocked' }
+}
+
+export const termsKey = (memberId: string) => `terms ${memberId}`
+
+/** Passes while nothing has changed of what a member's stakes are decided by. */
+export function stakeTerms(memberId: string, version: bigint): Guard {
+  return { key: termsKey(memberId), add: 0n, most: version, refusal: '~terms' }
 }

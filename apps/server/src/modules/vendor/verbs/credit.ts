@@ -3,7 +3,7 @@ import type { VendorInput } from '@fairhouse/protocol/vendor'
 import type { Guard, Outcome } from '#modules/wallet'
 import type { Vendor } from '../book.ts'
 import type { Desk } from '../desk.ts'
-import { closingGuard } from '../guards.ts'
+import { closingGuard, wonGuards } from '../guards.ts'
 import { transferIdOf } from '../ids.ts'
 import { gatherPot } from '../jackpots.ts'
 import { amountFrom, answerOf, jackpotFrom, stepRow, type JackpotPart } from '../money.ts'
@@ -36,7 +36,11 @@ export async function credit(desk: Desk, vendor: Vendor, input: VendorInput<'cre
       reference: `${vendor.code}/${roundId}`,
       asked: askedOf('credit', input),
       postings: [...house, ...pot],
-      guards: [...(closes ? [closingGuard(vendor.code, roundId)] : []), ...stillStands(standing)],
+      guards: [
+        ...(closes ? [closingGuard(vendor.code, roundId)] : []),
+        ...stillStands(standing),
+        ...wonGuards(player, win + (jackpot?.win ?? 0n)),
+      ],
       records: [stepRow({ ...facts, transferId, kind: 'credit', win, closes, at })],
       balanceOf: player.funds,
     })

@@ -16,16 +16,19 @@ export async function debit(desk: Desk, owner: Vendor, input: VendorInput<'debit
   if (jackpot && jackpot.win > 0n) throw new VendorRefused('bad_request')
   const id = transferIdOf('transaction', vendor, transactionId)
   const facts = { vendor, roundId, transactionId, player, game, transferId: id, stake }
-  const outcome = await player.ledger.transfer({
+  const asked = {
     id,
     code: 'vendor.debit',
     lane: player.lane,
     reference: `${vendor}/${roundId}`,
     asked: askedOf('debit', input),
     postings: stakePostings(player, vendor, stake, jackpot),
-    guards: stakeGuards(vendor, roundId, player.id),
     records: [stepRow({ ...facts, kind: 'debit', at: desk.kit.clock.now() })],
     balanceOf: player.funds,
-  })
+  }
+  const guards = stakeGuards(vendor, roundId, player.id)
+  const outcome = await desk.stake(player, { stake, win: 0n }, (terms) =>
+    player.ledger.transfer({ ...asked, ...terms, guards: [...guards, ...terms.guards] }),
+  )
   return answerOf(outcome)
 }

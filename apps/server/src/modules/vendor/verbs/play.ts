@@ -32,17 +32,21 @@ export async function play(desk: Desk, vendor: Vendor, input: VendorInput<'play'
   }
   const facts = { vendor: vendor.code, roundId, transactionId, player, game, transferId: id }
   const at = desk.kit.clock.now()
-  const outcome = await player.ledger.transfer({
+  const asked = {
     id,
     code: 'vendor.play',
     lane: player.lane,
     reference: `${vendor.code}/${roundId}`,
     asked: askedOf('play', input),
     postings,
-    guards: playGuards(vendor.code, roundId, player.id),
     records: [stepRow({ ...facts, kind: 'play', stake, win, closes: true, at })],
     balanceOf: player.funds,
-  })
+  }
+  const guards = playGuards(vendor.code, roundId, player.id)
+  const staked = { stake, win: win + (jackpot?.win ?? 0n) }
+  const outcome = await desk.stake(player, staked, (terms) =>
+    player.ledger.transfer({ ...asked, ...terms, guards: [...guards, ...terms.guards] }),
+  )
   // Somebody else emptied the pot meanwhile: the player had enough.
   if (outcome.refusal === 'insufficient_funds' && jackpot && outcome.balance >= stake) {
     throw new VendorRefused('bad_request')

@@ -1,5 +1,6 @@
 import type { VendorInput } from '@fairhouse/protocol/vendor'
-import type { Outcome } from '#modules/wallet'
+import { undoneGuards, undoneRow } from '#modules/limits'
+import type { Outcome, Transfer } from '#modules/wallet'
 import type { Vendor } from '../book.ts'
 import type { Desk } from '../desk.ts'
 import { transferIdOf } from '../ids.ts'
@@ -32,8 +33,21 @@ export async function rollback(desk: Desk, vendor: Vendor, input: VendorInput<'r
   const { lane, reference } = facts
   const prevented = await ledger.voidTransfer({ id: target, lane, reference })
   if (prevented.refusal !== undefined) return undone(await nothing())
-  await requireStakeOf(player, target)
-  return undone(await ledger.reverse({ ...facts, target }))
+  const stake = await requireStakeOf(player, target)
+  return undone(await ledger.reverse({ ...facts, ...uncounted(player, stake, facts), target }))
+}
+
+type Facts = Pick<Transfer, 'id' | 'records'>
+
+/** It counts for no limit any more. Play money was never counted. */
+function uncounted({ id: memberId, mode }: Player, stake: StoredStake, facts: Facts) {
+  if (mode === 'trial') return {}
+  const { at, staked, won } = stake
+  const row = undoneRow({ transferId: facts.id, memberId, at, staked, won })
+  return {
+    guards: undoneGuards(memberId, staked, won),
+    records: [...(facts.records ?? []), row],
+  }
 }
 
 /** What was rolled back before is rolled back: it succeeds without effect. */
@@ -42,11 +56,26 @@ function undone(outcome: Outcome) {
   return { balance: outcome.balance, duplicate: outcome.repeated }
 }
 
-async function requireStakeOf(player: Player, id: string) {
+async function requireStakeOf(player: Player, id: string): Promise<StoredStake> {
   const stored = await player.ledger.find(id)
   const isStake = stored?.code === 'vendor.debit' || stored?.code === 'vendor.play'
   const isTheirs = stored?.moves.every(
     ({ address }) => !address.startsWith('member/') || address.startsWith(`member/${player.id}/`),
   )
   if (!isStake || isTheirs !== true) throw new VendorRefused('unknown_transaction')
+  return stakeIn(stored.at, stored.moves)
+}
+
+interface StoredStake {
+  at: Date
+  staked: bigint
+  won: bigint
+}
+
+function stakeIn(at: Date, moves: readonly { address: string; amount: string }[]): StoredStake {
+  const own = moves.filter(({ address }) => address.startsWith('member/'))
+  const units = own.map(({ amount }) => BigInt(amount))
+  const sum = (of: (one: bigint) => boolean) =>
+    units.filter(of).reduce((total, one) => total + one, 0n)
+  return { at, staked: -sum((one) => one < 0n), won: sum((one) => one > 0n) }
 }

@@ -7,9 +7,8 @@ export function guardStore(db: Executor) {
   return {
     /** One more: what is decided from the commit on knows it. */
     async raise(lane: number, name: string): Promise<void> {
-      await sql`SELECT wallet_raise_guard(${lane}::smallint, ${guardId(lane, name)}, ${name})`.execute(
-        db,
-      )
+      const key = guardId(lane, name)
+      await sql`SELECT wallet_raise_guard(${lane}::smallint, ${key}, ${name})`.execute(db)
     },
     async values(lane: number, names: readonly string[]): Promise<bigint[]> {
       const keys = names.map((name) => guardId(lane, name))

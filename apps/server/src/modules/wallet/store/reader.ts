@@ -38,6 +38,14 @@ export function readerStore({ db }: Database) {
   }
 
   return {
+    /** Times of a lane never go back, so the first row that waits tells. */
+    async hasRead(reader: string, lane: number, before: Date): Promise<boolean> {
+      const { rows } = await sql<{ at: Date }>`
+        SELECT at FROM wallet_transfer WHERE lane = ${lane} AND seq > coalesce((SELECT seq
+          FROM wallet_cursor WHERE reader = ${reader} AND lane = ${lane}), 0)
+        ORDER BY seq LIMIT 1`.execute(db)
+      return rows[0] === undefined || rows[0].at >= before
+    },
     /** One step of a reader on a lane, unless another process is at it: rows and cursor as one. */
     async read(reader: string, lane: number, limit: number, apply: Apply): Promise<number> {
       return db.transaction().execute(async (transaction) => {
