@@ -21,6 +21,7 @@ export {
   worldAccount,
   type Transfer,
 } from '#modules/wallet'
+export type { StakeCode } from '#modules/limits'
 export { inHouseSecret } from '#modules/vendor'
 export type { Context } from './context.ts'
 export {

@@ -7,6 +7,7 @@ import type { Kit } from '#platform/kit'
 import type { Zones } from '#platform/zone'
 import { inForce, type Limits } from './force.ts'
 import type { CountedLimit } from './names.ts'
+import type { StakeCode } from './paths.ts'
 import { limitReader } from './reader.ts'
 import {
   guardsOf,
@@ -19,6 +20,7 @@ import {
 import { flowStore } from './store/flows.ts'
 import { limitStore } from './store/limits.ts'
 import { realityMinutes } from './reality.ts'
+import { zoneNamed } from './zone-named.ts'
 
 export interface DecidingParts {
   kit: Kit
@@ -34,8 +36,14 @@ export interface Staker {
   brandId: string
 }
 
+/** A stake on one of the ways that there are. */
+export interface Staking extends Stake {
+  code: StakeCode
+}
+
 /** What a transfer of a stake needs beside its own. */
 export interface Terms {
+  code: StakeCode
   guards: Guard[]
   before?: Date
 }
@@ -63,9 +71,9 @@ export function decidingOf(parts: DecidingParts) {
     return standing && standing.until > kit.clock.now() ? standing : undefined
   }
 
-  const termsOf = (standing: Standing, id: string, stake: Stake, refusal: Refused): Terms => {
-    const guards = guardsOf(standing, id, stake, refusal)
-    return standing.before === undefined ? { guards } : { guards, before: standing.before }
+  const termsOf = (standing: Standing, id: string, stake: Staking, refusal: Refused): Terms => {
+    const terms = { code: stake.code, guards: guardsOf(standing, id, stake, refusal) }
+    return standing.before === undefined ? terms : { ...terms, before: standing.before }
   }
 
   /**
@@ -74,7 +82,7 @@ export function decidingOf(parts: DecidingParts) {
    */
   async function decide(
     staker: Staker,
-    stake: Stake,
+    stake: Staking,
     transfer: (terms: Terms) => Promise<Outcome>,
   ): Promise<Outcome> {
     const kept = remembered(staker.id)
@@ -154,10 +162,4 @@ async function caughtUp(parts: DecidingParts, { id, brandId }: Staker): Promise<
     if ((await wallet.read(limitReader)) === 0) await setTimeout(patienceMs)
   }
   throw new Error('the journal could not be counted in time')
-}
-
-export function zoneNamed(zones: Zones, name: string) {
-  const zone = zones(name)
-  if (!zone) throw new Error(`no zone ${name}`)
-  return zone
 }

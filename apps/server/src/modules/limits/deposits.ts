@@ -1,12 +1,13 @@
 import { amountOf, formatMoney, type Amount, type Currency } from '@fairhouse/money'
 import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
-import { zoneNamed, type DecidingParts, type Staker } from './deciding.ts'
+import type { DecidingParts, Staker } from './deciding.ts'
 import { inForce } from './force.ts'
 import { countings, namesCounting } from './names.ts'
 import type { DepositsSince } from './shown.ts'
 import { limitStore } from './store/limits.ts'
 import { startOf } from './windows.ts'
+import { zoneNamed } from './zone-named.ts'
 
 /** Whether one more deposit is within every limit, in the transaction that writes it down. */
 export function depositingOf(parts: DecidingParts, deposits: () => DepositsSince) {

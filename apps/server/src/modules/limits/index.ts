@@ -13,7 +13,8 @@ import { limitStore } from './store/limits.ts'
 import { minuteEnd } from './windows.ts'
 
 export { backGuard, undoneGuards } from './keys.ts'
-export type { Staker, Terms } from './deciding.ts'
+export { stakeCodes, type StakeCode } from './paths.ts'
+export type { Staking, Terms } from './deciding.ts'
 
 export type LimitsModule = ReturnType<typeof createLimits>
 

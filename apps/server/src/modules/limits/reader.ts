@@ -1,13 +1,10 @@
 import type { JournalRow, Reader } from '#modules/wallet'
+import { isPlayed } from './paths.ts'
 import { afterPlaying, type Played } from './sittings.ts'
-import { flowStore, type Flow } from './store/flows.ts'
-import { minuteEnd } from './windows.ts'
+import { flowsAfter } from './totals.ts'
+import { flowStore } from './store/flows.ts'
 
 const owner = /^member\/([^/]+)\/(?:cash|bonus)$/
-/** LIST of transfers that take stakes, and of those that only bring back. Rollbacks are apart. */
-const stakes = new Set(['vendor.play', 'vendor.debit', 'vendor.transfer.in'])
-const returns = /^vendor\.(?:credit|transfer\.(?!in$))/
-
 /** Counts what is staked and lost, minute by minute, and how long somebody plays. */
 export const limitReader: Reader = {
   name: 'limits',
@@ -29,7 +26,7 @@ export const limitReader: Reader = {
 
 /** What a transfer of a game moved of its player's money. */
 function playedIn({ code, refusal, moves, at }: JournalRow): Played[] {
-  if (refusal !== null || !(stakes.has(code) || returns.test(code))) return []
+  if (refusal !== null || !isPlayed(code)) return []
   let memberId: string | undefined
   let [staked, won] = [0n, 0n]
   for (const { address, amount } of moves) {
@@ -41,23 +38,4 @@ function playedIn({ code, refusal, moves, at }: JournalRow): Played[] {
     else staked -= units
   }
   return memberId === undefined ? [] : [{ memberId, at, staked, won }]
-}
-
-/** The running totals by minutes that these make of the last ones. */
-function flowsAfter(last: ReadonlyMap<string, Flow>, played: readonly Played[]): Flow[] {
-  const totals = new Map(last)
-  const flows = new Map<string, Flow>()
-  for (const { memberId, at, staked, won } of played) {
-    const before = totals.get(memberId) ?? { staked: 0n, lost: 0n }
-    const until = minuteEnd(at)
-    const flow = {
-      memberId,
-      until,
-      staked: before.staked + staked,
-      lost: before.lost + staked - won,
-    }
-    totals.set(memberId, flow)
-    flows.set(`${memberId} ${until.getTime()}`, flow)
-  }
-  return [...flows.values()]
 }

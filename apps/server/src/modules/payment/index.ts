@@ -16,6 +16,7 @@ import { settingUpOf } from './set-up.ts'
 import { settlementOf } from './settle.ts'
 import { depositStore } from './store/deposits.ts'
 import { proofStore } from './store/proofs.ts'
+import { depositsSince } from './store/sums.ts'
 import { webhooksOf } from './webhooks.ts'
 
 export { sandboxPages } from './providers/index.ts'
@@ -31,7 +32,7 @@ export function createPayment(kit: Kit, below: Below) {
   const payouts = payoutsOf(kit, places)
   const store = depositStore(kit.database.db)
   below.upload.keptFor('deposit', (ids) => proofStore(kit.database.db).known(ids))
-  below.limits.useDeposits((db, memberId, since) => depositStore(db).sumSince(memberId, since))
+  below.limits.useDeposits(depositsSince)
   const mountWebhooks = webhooksOf(parts, settlement, payouts)
   const followDeposits = followingOf(parts, settlement)
   return {

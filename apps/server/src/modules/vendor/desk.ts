@@ -1,7 +1,7 @@
 import { playModes } from '@fairhouse/protocol/vendor'
 import type { Kit } from '#platform/kit'
 import type { BrandModule } from '#modules/brand'
-import type { LimitsModule, Terms } from '#modules/limits'
+import type { LimitsModule, Staking, Terms } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
 import type { Outcome, WalletModule } from '#modules/wallet'
 import type { Vendor, VendorBook } from './book.ts'
@@ -28,12 +28,7 @@ export interface Desk {
   /** Refuses who may not play now. */
   requireStanding(player: Player): Promise<void>
   /** A stake, with what comes back in the same transfer: within the limits of its player. */
-  stake(player: Player, stake: Staked, transfer: TransferBy): Promise<Outcome>
-}
-
-export interface Staked {
-  stake: bigint
-  win: bigint
+  stake(player: Player, stake: Staking, transfer: TransferBy): Promise<Outcome>
 }
 
 type TransferBy = (terms: Terms) => Promise<Outcome>
@@ -59,7 +54,7 @@ export function createDesk({ brand, member, limits, ...parts }: DeskParts): Desk
     requireStanding: (player) => requireStanding(member, player),
     stake(player, stake, transfer) {
       // Play money is not limited.
-      if (player.mode === 'trial') return transfer({ guards: [] })
+      if (player.mode === 'trial') return transfer({ code: stake.code, guards: [] })
       return limits.decide({ id: player.id, brandId: player.brand().id }, stake, transfer)
     },
   }

@@ -50,7 +50,6 @@ export function transferWallets(desk: Desk) {
     const [from, to] = ends(player, asked)
     const facts = {
       id: asked.id,
-      code: `vendor.transfer.${asked.direction}`,
       lane: player.lane,
       reference: vendor.code,
       postings: [{ from, to, amount: asked.amount }],
@@ -59,13 +58,16 @@ export function transferWallets(desk: Desk) {
     // What goes to where it is staked unseen counts as staked; it always comes back.
     const outcome =
       asked.direction === 'out'
-        ? await wallet.transfer(facts)
-        : await desk.stake(player, { stake: amount, win: 0n }, (terms) =>
-            wallet.transfer({
-              ...facts,
-              ...terms,
-              guards: [stakeBlock(player.id), ...terms.guards],
-            }),
+        ? await wallet.transfer({ ...facts, code: 'vendor.transfer.out' })
+        : await desk.stake(
+            player,
+            { code: 'vendor.transfer.in', stake: amount, win: 0n },
+            (terms) =>
+              wallet.transfer({
+                ...facts,
+                ...terms,
+                guards: [stakeBlock(player.id), ...terms.guards],
+              }),
           )
     if (outcome.refusal !== undefined) return refusalOf(outcome.refusal)
     return settle(asked, player, vendor)

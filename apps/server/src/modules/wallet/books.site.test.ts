@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { createTestSite, type TestSite } from '@fairhouse/site/testing'
-import { laneOf, memberAccount, vendorAccount, worldAccount } from './index.ts'
+import { laneOf, memberAccount, stakeTerms, vendorAccount, worldAccount } from './index.ts'
 
 let site: TestSite
 
@@ -23,7 +23,8 @@ function newMember() {
     memberAccount(id, 'trial', 'VND'),
   ] as const
   const world = worldAccount(books)
-  const facts = () => ({ id: randomUUID(), code: 'test', lane, reference: '' })
+  const guards = [stakeTerms(id, 0n)]
+  const facts = () => ({ id: randomUUID(), code: 'test', lane, reference: '', guards })
   return { id, lane, cash, bonus, hold, trial, world, vendor: vendorAccount('TEST', books), facts }
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { createTestSite, type TestSite } from '@fairhouse/site/testing'
-import { laneOf, memberAccount, worldAccount, type Transfer } from './index.ts'
+import { laneOf, memberAccount, stakeTerms, vendorAccount, worldAccount } from './index.ts'
+import type { Transfer } from './index.ts'
 
 let site: TestSite
 
@@ -62,6 +63,51 @@ test('a block set among 200 bets: none after it is accepted', async () => {
   await Promise.all(bets)
   await site.context.wallet.setGuard(lane, key, 0n)
   expect(await transfer(10n, { guards })).toMatchObject({ refusal: undefined })
+})
+
+test('a guard may need more room than it takes; a refusal with ~ leaves the id free', async () => {
+  const { id: member, transfer } = await richMember()
+  const key = `lost ${member}`
+  const lost = (add: bigint, need: bigint, refusal: string) => [
+    { key, add, need, most: 50n, refusal },
+  ]
+  const id = randomUUID()
+  const asked = await transfer(10n, { id, guards: lost(-30n, 60n, '~limit') })
+  expect(asked).toMatchObject({ refusal: '~limit', repeated: false, balance: 0n })
+  expect(await site.context.wallet.find(id)).toBeUndefined()
+  expect(await transfer(10n, { id, guards: lost(-30n, 50n, '~limit') })).toMatchObject({
+    refusal: undefined,
+    repeated: false,
+  })
+  // Thirty more than before, and no more.
+  expect(await transfer(10n, { guards: lost(80n, 81n, 'limit_reached') })).toMatchObject({
+    refusal: 'limit_reached',
+  })
+  expect(await transfer(10n, { guards: lost(80n, 80n, 'limit_reached') })).toMatchObject({
+    refusal: undefined,
+  })
+})
+
+test('what is to be decided before a time is not decided after it', async () => {
+  const { transfer } = await richMember()
+  const id = randomUUID()
+  const before = new Date(site.now().getTime() - 1)
+  expect(await transfer(10n, { id, before })).toMatchObject({ refusal: '~late' })
+  expect(await site.context.wallet.find(id)).toBeUndefined()
+  const later = new Date(site.now().getTime() + 60_000)
+  expect(await transfer(10n, { id, before: later })).toMatchObject({ refusal: undefined })
+})
+
+test('money of a member goes to no vendor without the terms of its stakes', async () => {
+  const { id, lane, transfer } = await richMember()
+  const cash = memberAccount(id, 'cash', 'VND')
+  const to = vendorAccount('TEST', { brand: 'fairhouse', currency: 'VND', lane })
+  const postings = [{ from: [cash], to, amount: amountOf(1n) }]
+  expect(() => transfer(1n, { postings })).toThrow('not sound')
+  const guards = [stakeTerms(id, 0n)]
+  expect(await transfer(1n, { postings, guards })).toMatchObject({ refusal: undefined })
+  await site.context.wallet.renewTerms(site.context.kit.database.db, id)
+  expect(await transfer(1n, { postings, guards })).toMatchObject({ refusal: '~terms' })
 })
 
 test('a refusal for lack of money adds nothing to a counter', async () => {

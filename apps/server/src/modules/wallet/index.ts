@@ -1,16 +1,15 @@
 import { readAnchors, writeAnchors } from '#platform/anchors'
-import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { auditWallet } from './audit.ts'
 import type { Account } from './chart.ts'
 import { createJournal } from './journal.ts'
 import { ledgerOf } from './ledger.ts'
 import { runReader, type Reader } from './reader.ts'
-import { laneOf, stakeBlock, termsKey, type Outcome, type Transfer } from './rules.ts'
+import { laneOf, stakeBlock, type Outcome, type Transfer } from './rules.ts'
 import { statementOf, summaryOf, type Period } from './statement.ts'
-import { guardStore } from './store/guards.ts'
 import { journalStore, ledgerStore } from './store/journal.ts'
 import { readerStore } from './store/reader.ts'
+import { memberTerms } from './terms.ts'
 
 export * from './chart.ts'
 export type { Holding, Ledger } from './ledger.ts'
@@ -65,17 +64,7 @@ export function createWallet({ database, clock, config, log }: Kit) {
     summaryOf: (account: Account) => summaryOf(store, account),
     /** One pass of a reader over every lane; answers how many rows it took. */
     read: (reader: Reader) => runReader(readers, reader),
-    /** What a member's stakes are decided by has changed: none after the commit passes by it. */
-    renewTerms: (db: Executor, memberId: string) =>
-      guardStore(db).raise(laneOf(memberId), termsKey(memberId)),
-    /** The version of it. */
-    async termsVersion(db: Executor, memberId: string): Promise<bigint> {
-      const [version = 0n] = await guardStore(db).values(laneOf(memberId), [termsKey(memberId)])
-      return version
-    },
-    /** What counters of a member's stand at, as the transaction sees it. */
-    guardValues: (db: Executor, memberId: string, names: readonly string[]) =>
-      guardStore(db).values(laneOf(memberId), names),
+    ...memberTerms,
     /** Whether a reader has had every row of a lane from before this time. */
     hasRead: (reader: Reader, lane: number, before: Date) =>
       readers.hasRead(reader.name, lane, before),

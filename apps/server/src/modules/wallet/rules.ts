@@ -97,8 +97,17 @@ export function requireSound(transfer: Transfer, journal: JournalName) {
     postings.every((posting) => belongs(posting, journal)) &&
     postings.every((posting, index) => isSoundPosting(posting, earlierOf(postings, index))) &&
     guards.every(({ key }, place) => guards.findIndex((guard) => guard.key === key) === place) &&
-    records.every(({ table }) => recordTable.test(table))
+    records.every(({ table }) => recordTable.test(table)) &&
+    (journal === 'trial' || postings.every((posting) => isLimited(posting, guards)))
   if (!isSound) throw new Error(`transfer ${id} is not sound`)
+}
+
+/** No money of a member's goes where it is played with but by the terms of its stakes. */
+function isLimited({ from, to }: Posting, guards: readonly Guard[]): boolean {
+  if ('backTo' in to || !to.address.startsWith('vendor/')) return true
+  return from.every(
+    ({ owner }) => owner === undefined || guards.some(({ key }) => key === termsKey(owner)),
+  )
 }
 
 function earlierOf(postings: readonly Posting[], index: number): readonly Posting[] {

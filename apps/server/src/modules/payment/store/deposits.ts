@@ -113,14 +113,6 @@ export function depositStore(db: Executor) {
           AND state NOT IN ('failed', 'expired', 'rejected') GROUP BY 1`.execute(db)
       return new Map(rows.map(({ methodId, sum }) => [methodId, BigInt(sum)]))
     },
-    /** All that a member has paid in or may yet, by the greater of what was said and what came. */
-    async sumSince(memberId: string, since: Date): Promise<bigint> {
-      const { rows } = await sql<{ sum: string }>`
-        SELECT coalesce(sum(greatest(amount, cleared)), 0)::text AS sum FROM payment_deposit
-        WHERE member_id = ${memberId} AND created_at > ${since}
-          AND state NOT IN ('failed', 'expired', 'rejected')`.execute(db)
-      return BigInt(rows[0]?.sum ?? 0)
-    },
     askAgainAt: async (id: string, at: Date): Promise<void> => {
       await sql`UPDATE payment_deposit SET ask_at = ${at} WHERE id = ${id}`.execute(db)
     },

@@ -18,7 +18,6 @@ export async function debit(desk: Desk, owner: Vendor, input: VendorInput<'debit
   const facts = { vendor, roundId, transactionId, player, game, transferId: id, stake }
   const asked = {
     id,
-    code: 'vendor.debit',
     lane: player.lane,
     reference: `${vendor}/${roundId}`,
     asked: askedOf('debit', input),
@@ -27,7 +26,7 @@ export async function debit(desk: Desk, owner: Vendor, input: VendorInput<'debit
     balanceOf: player.funds,
   }
   const guards = stakeGuards(vendor, roundId, player.id)
-  const outcome = await desk.stake(player, { stake, win: 0n }, (terms) =>
+  const outcome = await desk.stake(player, { code: 'vendor.debit', stake, win: 0n }, (terms) =>
     player.ledger.transfer({ ...asked, ...terms, guards: [...guards, ...terms.guards] }),
   )
   return answerOf(outcome)

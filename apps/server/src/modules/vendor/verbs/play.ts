@@ -34,7 +34,6 @@ export async function play(desk: Desk, vendor: Vendor, input: VendorInput<'play'
   const at = desk.kit.clock.now()
   const asked = {
     id,
-    code: 'vendor.play',
     lane: player.lane,
     reference: `${vendor.code}/${roundId}`,
     asked: askedOf('play', input),
@@ -43,8 +42,8 @@ export async function play(desk: Desk, vendor: Vendor, input: VendorInput<'play'
     balanceOf: player.funds,
   }
   const guards = playGuards(vendor.code, roundId, player.id)
-  const staked = { stake, win: win + (jackpot?.win ?? 0n) }
-  const outcome = await desk.stake(player, staked, (terms) =>
+  const all = win + (jackpot?.win ?? 0n)
+  const outcome = await desk.stake(player, { code: 'vendor.play', stake, win: all }, (terms) =>
     player.ledger.transfer({ ...asked, ...terms, guards: [...guards, ...terms.guards] }),
   )
   // Somebody else emptied the pot meanwhile: the player had enough.

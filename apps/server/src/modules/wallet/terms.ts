@@ -1,0 +1,17 @@
+import type { Executor } from '#platform/database'
+import { laneOf, termsKey } from './rules.ts'
+import { guardStore } from './store/guards.ts'
+
+/** What the stakes of a member are decided by, within somebody's transaction. */
+export const memberTerms = {
+  /** It has changed: nothing that is decided after the commit passes by what was before. */
+  renewTerms: (db: Executor, memberId: string) =>
+    guardStore(db).raise(laneOf(memberId), termsKey(memberId)),
+  async termsVersion(db: Executor, memberId: string): Promise<bigint> {
+    const [version = 0n] = await guardStore(db).values(laneOf(memberId), [termsKey(memberId)])
+    return version
+  },
+  /** What counters of a member's stand at. */
+  guardValues: (db: Executor, memberId: string, names: readonly string[]) =>
+    guardStore(db).values(laneOf(memberId), names),
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { amountOf, toWire } from '@fairhouse/money'
+import type { LimitName } from '@fairhouse/protocol'
+import { createTestSite, eventually, type TestSite } from '../testing/index.ts'
+import { paths, type Path, type Punter } from './paths.ts'
+import { newPunter } from './punter.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+const zone = 'UTC'
+
+const set = ({ client }: Punter, name: LimitName, value: string | null) =>
+  client.must('POST /wps/limits/set', { name, value, zone })
+
+const times = (stake: bigint, count: bigint, more = 0n) => toWire(amountOf(stake * count + more))
+
+async function seated(path: Path) {
+  const punter = await newPunter(site)
+  return { punter, seat: await path.sit(site, punter) }
+}
+
+/** To ten minutes before the end of a day. */
+async function toEvening() {
+  const now = site.now()
+  const late = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 23, 50)
+  await site.advance((late - now.getTime()) / 1000)
+}
+
+/** Once the journal was read so far. */
+const counted = ({ client }: Punter, staked: string) =>
+  eventually(async () => {
+    const { sitting } = await client.must('GET /wps/limits/check', {})
+    return sitting?.staked === staked
+  })
+
+describe.each(paths)('%s', (_, path) => {
+  test('[RG-03] stakes stop at the limit, and one lowered meanwhile holds at once', async () => {
+    const { punter, seat } = await seated(path)
+    await set(punter, 'stakeDay', times(seat.stake, 3n, 1n))
+    for (let bet = 0; bet < 3; bet += 1) expect(await seat.bet()).toBe('accepted')
+    expect(await seat.bet()).toBe('limit_reached')
+    const { limits } = await punter.client.must('GET /wps/limits', {})
+    const shown = limits.find(({ name }) => name === 'stakeDay')
+    expect(shown).toMatchObject({ used: times(seat.stake, 3n), left: toWire(amountOf(1n)) })
+    const other = await path.sit(site, punter)
+    expect(await other.bet()).toBe('limit_reached')
+  })
+
+  test('[RG-03] a single bet is within its limit', async () => {
+    const { punter, seat } = await seated(path)
+    expect(await seat.bet()).toBe('accepted')
+    await set(punter, 'singleBet', times(seat.stake, 1n, -1n))
+    expect(await seat.bet()).toBe('limit_reached')
+  })
+
+  test('[RG-05] a pause stops bets at once, and ends by itself', async () => {
+    const { punter, seat } = await seated(path)
+    expect(await seat.bet()).toBe('accepted')
+    await punter.client.must('POST /wps/exclusion/time-out', { hours: 24 })
+    expect(['player_blocked', 'not_allowed', 'excluded']).toContain(await seat.bet())
+    await site.advance(24 * 3600)
+    await punter.enter()
+    const again = await path.sit(site, punter)
+    expect(await again.bet()).toBe('accepted')
+  })
+
+  test('[RG-07] play waits until the reality check is answered', async () => {
+    const { punter, seat } = await seated(path)
+    await punter.client.must('POST /wps/limits/reality-check', { minutes: 15 })
+    expect(await seat.bet()).toBe('accepted')
+    await counted(punter, times(seat.stake, 1n))
+    await site.advance(10 * 60)
+    expect(await seat.bet()).toBe('accepted')
+    await counted(punter, times(seat.stake, 2n))
+    await site.advance(5 * 60)
+    expect(await seat.bet()).toBe('limit_reached')
+    const asked = await punter.client.must('GET /wps/limits/check', {})
+    expect(asked).toMatchObject({ due: true, stopped: null })
+    const after = await punter.client.must('POST /wps/limits/check', {})
+    expect(after.due).toBe(false)
+    expect(await seat.bet()).toBe('accepted')
+  })
+
+  test('[RG-03] a sitting ends with its minutes, and another begins after a pause', async () => {
+    const { punter, seat } = await seated(path)
+    await set(punter, 'sessionTime', '20')
+    for (const staked of [1n, 2n]) {
+      expect(await seat.bet()).toBe('accepted')
+      await counted(punter, times(seat.stake, staked))
+      await site.advance(10 * 60)
+    }
+    expect(await seat.bet()).toBe('limit_reached')
+    const stopped = await punter.client.must('GET /wps/limits/check', {})
+    expect(stopped).toMatchObject({ stopped: 'sessionTime', due: false })
+    await site.advance(5 * 60)
+    expect(await seat.bet()).toBe('accepted')
+  })
+
+  test.runIf(path.losesAll)('[RG-03] losses stop at the limit until the next day', async () => {
+    await toEvening()
+    const { punter, seat } = await seated(path)
+    await set(punter, 'lossDay', times(seat.stake, 2n))
+    expect(await seat.bet()).toBe('accepted')
+    expect(await seat.bet()).toBe('accepted')
+    expect(await seat.bet()).toBe('limit_reached')
+    await site.advance(9 * 60)
+    expect(await seat.bet()).toBe('limit_reached')
+    await site.advance(61)
+    expect(await seat.bet()).toBe('accepted')
+  })
+
+  test('[RG-03] a hundred at once: together within the limit', async () => {
+    const { punter, seat } = await seated(path)
+    await set(punter, 'stakeDay', times(seat.stake, 7n))
+    const bets = await Promise.all(Array.from({ length: 100 }, () => seat.bet()))
+    const accepted = bets.filter((bet) => bet === 'accepted')
+    expect(accepted.length).toBeLessThanOrEqual(7)
+    expect(accepted.length).toBeGreaterThan(0)
+  })
+})
