@@ -38,6 +38,7 @@ const sections = {
   catalogue: 'npm run bench -- catalogue',
   spin: 'npm run bench -- spin',
   statement: 'npm run bench -- statement',
+  limits: 'npm run bench -- limits',
 }
 
 interface Taken {

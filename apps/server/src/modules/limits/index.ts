@@ -13,7 +13,7 @@ import { limitStore } from './store/limits.ts'
 import { minuteEnd } from './windows.ts'
 
 export { backGuard, undoneGuards } from './keys.ts'
-export { stakeCodes, type StakeCode } from './paths.ts'
+export type { StakeCode } from './paths.ts'
 export type { Staking, Terms } from './deciding.ts'
 
 export type LimitsModule = ReturnType<typeof createLimits>

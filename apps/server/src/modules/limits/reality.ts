@@ -1,7 +1,7 @@
 import type { Market } from '#modules/brand'
 
 /** LIST of the minutes between reality checks that a player can choose. */
-export const realityChoices = [15, 30, 45, 60, 120] as const
+const realityChoices = [15, 30, 45, 60, 120] as const
 
 /** LIST of markets that interrupt play whatever a player says: after how many minutes at most. */
 const mostMinutes: Record<Market, number | null> = { strict: 60, open: null, lab: null }

@@ -32,7 +32,7 @@ export function wishTimes({ at }: Wish): { from: Date; until: Date } {
   return { from: new Date(from), until: new Date(from + confirmMs) }
 }
 
-export function wishState(wish: Wish, now: Date): 'waits' | 'open' | 'over' {
+function wishState(wish: Wish, now: Date): 'waits' | 'open' | 'over' {
   const { from, until } = wishTimes(wish)
   if (now < from) return 'waits'
   return now < until ? 'open' : 'over'

@@ -1,0 +1,70 @@
+import { loadConfig, startServer, type Context, type Transfer } from '@fairhouse/server'
+import { Client } from 'pg'
+import { addBetTable, bet, deposit, memberOn } from './ledger-bets.ts'
+
+/** Callers that bet through the ledger for some seconds: `plain`, or within limits that all set. */
+const [kind, databaseUrl = '', callers = '1', seconds = '5'] = process.argv.slice(2)
+
+const set = ['stakeDay', 'stakeWeek', 'stakeMonth', 'lossDay', 'lossWeek', 'lossMonth', 'singleBet']
+
+async function limitAll(members: readonly string[]) {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    `INSERT INTO limits_limit (member_id, name, value)
+     SELECT member, name, 1000000000000000 FROM unnest($1::uuid[]) AS member
+     CROSS JOIN unnest($2::text[]) AS name`,
+    [members, set],
+  )
+  await client.end()
+}
+
+/** What every stake has: the block, and the record. The counters are those of limits. */
+function plainBet(member: string): Transfer {
+  const { guards = [], ...asked } = bet(member)
+  return { ...asked, guards: guards.filter(({ key }) => key.startsWith('blocked')) }
+}
+
+function betOf({ brand, limits, wallet }: Context) {
+  const brandId = brand.all()[0]?.id ?? ''
+  if (kind === 'plain') return (member: string) => wallet.transfer(plainBet(member))
+  return (member: string) => {
+    const asked = plainBet(member)
+    const stake = { code: 'vendor.play', stake: 10_000n, win: 0n } as const
+    return limits.decide({ id: member, brandId }, stake, (terms) =>
+      wallet.transfer({ ...asked, ...terms, guards: [...(asked.guards ?? []), ...terms.guards] }),
+    )
+  }
+}
+
+const server = await startServer({
+  config: { ...loadConfig({ PORT: '0', HOST: '127.0.0.1' }), databaseUrl },
+  version: 'bench',
+  seeds: ['demo'],
+  pagesDirectory: '',
+})
+const { context } = server
+await addBetTable(databaseUrl)
+const members = Array.from({ length: Number(callers) }, () => memberOn(2))
+await Promise.all(members.map((member) => context.wallet.transfer(deposit(member))))
+if (kind === 'limits') await limitAll(members)
+const place = betOf(context)
+let count = 0
+const playUntil = async (member: string, endMs: number) => {
+  while (performance.now() < endMs) {
+    const { refusal } = await place(member)
+    if (refusal !== undefined) throw new Error(refusal)
+    count += 1
+  }
+}
+const play = (forSeconds: number) => {
+  const endMs = performance.now() + forSeconds * 1000
+  return Promise.all(members.map((member) => playUntil(member, endMs)))
+}
+await play(1)
+count = 0
+const startMs = performance.now()
+await play(Number(seconds))
+const perSecond = Math.round(count / ((performance.now() - startMs) / 1000))
+console.log(JSON.stringify({ perSecond }))
+await server.close()
