@@ -24,6 +24,7 @@ export function createExclusion(kit: Kit, { wallet }: Parts) {
   /** In one commit with the terms of stakes: no bet is decided after it by those of before. */
   async function begin({ memberId, brandId }: Who, kind: Exclusion['kind'], end: End) {
     await database.db.transaction().execute(async (transaction) => {
+      await exclusionStore(transaction).queue(memberId, 'alone')
       const since = clock.now()
       const until = end(since)
       const row = { id: random.orderedId(), memberId, brandId, kind, since, until }
@@ -56,6 +57,16 @@ export function createExclusion(kit: Kit, { wallet }: Parts) {
     /** Whether nothing may be staked, as the transaction sees it. */
     isBarred: async (db: Executor, memberId: string, now: Date): Promise<boolean> =>
       (await exclusionStore(db).present(memberId, now)) !== undefined,
+    /** The same; if not, none begins before the transaction ends. */
+    async isKeptOut(db: Executor, memberId: string, now: Date): Promise<boolean> {
+      await exclusionStore(db).queue(memberId, 'others')
+      return (await exclusionStore(db).present(memberId, now)) !== undefined
+    },
+    /** Gone for long: what would have to be staked first is not asked of them. */
+    async isAway(memberId: string): Promise<boolean> {
+      const now = await present(memberId)
+      return now !== undefined && now.kind !== 'timeOut'
+    },
   }
 }
 

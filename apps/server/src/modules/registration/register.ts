@@ -1,6 +1,7 @@
 import type { SignInAnswer } from '@fairhouse/protocol'
 import type { AgentModule } from '#modules/agent'
 import type { Brand, BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { LobbyModule } from '#modules/lobby'
 import type { Account, MemberModule, NewAccount } from '#modules/member'
 import type { PromotionModule } from '#modules/promotion'
@@ -27,6 +28,7 @@ export interface Parts {
   verification: VerificationModule
   agent: AgentModule
   member: MemberModule
+  exclusion: ExclusionModule
   session: SessionModule
   wallet: WalletModule
   promotion: PromotionModule
