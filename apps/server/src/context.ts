@@ -45,7 +45,7 @@ export async function createContext(kit: Kit) {
   const support = createSupport(kit, audit, upload)
   const wallet = createWallet(kit)
   const message = createMessage(kit, { brands: brand, member })
-  const exclusion = createExclusion(kit, { wallet })
+  const exclusion = createExclusion(kit, { brands: brand, member, wallet })
   const limits = createLimits(kit, { brands: brand, wallet, exclusion })
   const counter = { audit, brands: brand, limits, member, message, upload, wallet }
   const payment = createPayment(kit, counter)
