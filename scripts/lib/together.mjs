@@ -7,6 +7,7 @@ export const TOGETHER = [
   'apps/server/src/modules/session/own-sessions',
   'apps/server/src/modules/brand/',
   'apps/server/src/modules/content/push',
+  'apps/server/src/modules/exclusion/exclusion',
   'apps/server/src/modules/lobby/import',
   'apps/server/src/modules/staff/approvals',
   'apps/server/src/modules/registration/one-person',

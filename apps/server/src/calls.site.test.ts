@@ -40,6 +40,13 @@ const contents = `SELECT table_name AS name,
       'platform_transport_key')
   ORDER BY 1`
 
+/** LIST of fields in which null is something that one can say, by the calls that have them. */
+const meant: Record<string, string> = {
+  '/wps/limits/set': 'null for value',
+  '/wps/limits/reality-check': 'null for minutes',
+  '/wps/exclusion/exclude': 'null for months',
+}
+
 /** Somebody who may call it, so that only the input is at fault. */
 async function callerOf(call: Call): Promise<TestClient> {
   const actor = testActors.find(({ kind, roles }) => {
@@ -88,6 +95,7 @@ describe.each(routes)('%s', (route: Route) => {
     }
     const json = { 'content-type': 'application/json' }
     for (const [name, payload] of badPayloads(sample)) {
+      if (meant[call.path] === name) continue
       yield [name, '', { body: JSON.stringify(payload), headers: json }]
       if (call.body !== 'encrypted') continue
       const body = await owner.seal(payload)

@@ -45,22 +45,23 @@ export async function createContext(kit: Kit) {
   const support = createSupport(kit, audit, upload)
   const wallet = createWallet(kit)
   const message = createMessage(kit, { brands: brand, member })
-  const exclusion = createExclusion(kit, { wallet })
+  const exclusion = createExclusion(kit, { brands: brand, member, wallet })
   const limits = createLimits(kit, { brands: brand, wallet, exclusion })
   const counter = { audit, brands: brand, limits, member, message, upload, wallet }
   const payment = createPayment(kit, counter)
-  const vendor = await createVendor(kit, brand, member, wallet, limits)
+  const vendor = await createVendor(kit, { brand, member, wallet, exclusion, limits })
   const purse = createPurse(kit, { brands: brand, vendor, wallet })
   const lobby = createLobby(kit, brand, member, vendor)
   const report = createReport(kit, { brands: brand, lobby, vendor, wallet })
   const promotion = createPromotion(kit, brand, member, wallet)
-  const withdrawal = createWithdrawal(kit, { ...counter, payment, promotion, session })
-  const below = { kit, brands: brand, verification, agent, member, session, wallet, promotion }
+  const withdrawal = createWithdrawal(kit, { ...counter, exclusion, payment, promotion, session })
+  const people = { verification, agent, member, exclusion, session }
+  const below = { kit, brands: brand, ...people, wallet, promotion }
   const parts = { ...below, vendor, lobby }
   const registration = createRegistration(parts)
   const social = createSocial(kit, { ...parts, registration })
   const about = { factor, message, payment, social, support, upload, withdrawal }
-  const kept = { ...about, exclusion, limits }
+  const kept = { ...about, limits }
   const privacy = createPrivacy({ ...parts, ...kept })
   staff.approvals.use(approvalWorks({ staff }))
   const close = async () => {

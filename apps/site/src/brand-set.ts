@@ -3,10 +3,12 @@ import { returnNames } from '@fairhouse/protocol/vendor'
 import { StartError, withContext } from '@fairhouse/server'
 import { endCommand, withDatabase } from './with-database.ts'
 
+const exclusions = ['shared', 'apart'] as const
 const markets = ['strict', 'open', 'lab'] as const
 
 const usage =
-  'Say which brand and what: npm run brand:set -- --code lotus --market strict --returns 94'
+  'Say which brand and what: npm run brand:set -- --code lotus --market strict --returns 94 ' +
+  '--exclusions shared'
 
 /** Gives a brand other rules or another return: for rounds that begin from now on. */
 async function main() {
@@ -15,19 +17,24 @@ async function main() {
       code: { type: 'string' },
       market: { type: 'string' },
       returns: { type: 'string' },
+      exclusions: { type: 'string' },
     },
   })
   const market = chosen(markets, values.market)
   const returns = chosen(returnNames, values.returns)
-  if (values.code === undefined || (!market && !returns)) throw new StartError(usage)
+  const shared = chosen(exclusions, values.exclusions)
+  if (values.code === undefined || (!market && !returns && !shared)) throw new StartError(usage)
   await withDatabase((config) =>
     withContext(config, async ({ brand }) => {
       const own = brand.all().find(({ code }) => code === values.code)
       if (!own) throw new StartError(`There is no brand ${values.code}.`)
       if (market) await brand.setMarket(own.id, market)
       if (returns) await brand.setReturns(own.id, returns)
+      if (shared) await brand.setSharesExclusions(own.id, shared === 'shared')
       const now = brand.byId(own.id)
-      console.log(`${now.code}: market ${now.market}, returns ${now.returns}`)
+      const kept = now.accounts.sharesExclusions ? 'shared' : 'apart'
+      const facts = [`market ${now.market}`, `returns ${now.returns}`, `exclusions ${kept}`]
+      console.log(`${now.code}: ${facts.join(', ')}`)
     }),
   )
 }

@@ -228,6 +228,13 @@ export const launchGame = defineCall({
     stay: z.optional(z.uuid()),
     game: gameItem,
   }),
-  refusals: ['not_found', 'terms_not_accepted', 'not_allowed', 'free_play_off', 'game_closed'],
+  refusals: [
+    'not_found',
+    'terms_not_accepted',
+    'not_allowed',
+    'excluded',
+    'free_play_off',
+    'game_closed',
+  ],
   rate: 'write',
 })

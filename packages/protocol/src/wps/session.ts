@@ -99,7 +99,7 @@ export const freePlay = defineCall({
     captcha: captchaText,
   }),
   output: signInAnswer,
-  refusals: ['wrong_captcha', 'free_play_off'],
+  refusals: ['wrong_captcha', 'free_play_off', 'excluded'],
   rate: 'register',
 })
 

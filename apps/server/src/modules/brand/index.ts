@@ -71,6 +71,10 @@ export async function createBrand(kit: Kit) {
       await store.setMarket(id, market)
       await reload()
     },
+    async setSharesExclusions(id: string, shares: boolean): Promise<void> {
+      await store.setSharesExclusions(id, shares)
+      await reload()
+    },
     reload,
   }
 }

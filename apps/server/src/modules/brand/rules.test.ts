@@ -32,6 +32,7 @@ const fairhouse: Brand = {
     sessionSeconds: 86_400,
     proveNewAddress: true,
     passwordDays: 90,
+    sharesExclusions: true,
   },
   restricts: () => false,
   regionRules: '',

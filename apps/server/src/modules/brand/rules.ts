@@ -20,6 +20,8 @@ export interface AccountTerms {
   /** Ask for a further proof at an address from which the account never signed in. */
   proveNewAddress: boolean
   passwordDays: number
+  /** Who is excluded at one of the brands that share is so at all of them. */
+  sharesExclusions: boolean
 }
 
 export interface Brand {

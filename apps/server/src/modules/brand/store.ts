@@ -76,7 +76,7 @@ const accountColumns = sql`
     'signUpBonus', sign_up_bonus::text, 'signUpPlayThrough', sign_up_play_through,
     'loginRequired', login_required, 'idleSeconds', idle_seconds,
     'sessionSeconds', session_seconds, 'proveNewAddress', prove_new_address,
-    'passwordDays', password_days) AS accounts,
+    'passwordDays', password_days, 'sharesExclusions', shares_exclusions) AS accounts,
   ARRAY(SELECT host FROM brand_domain
     WHERE brand_id = brand.id AND agent_site ORDER BY host) AS "agentDomains"`
 
@@ -119,6 +119,9 @@ export function brandStore({ db }: Database) {
     },
     async setMarket(id: string, market: Market): Promise<void> {
       await sql`UPDATE brand_brand SET market = ${market} WHERE id = ${id}`.execute(db)
+    },
+    async setSharesExclusions(id: string, shares: boolean): Promise<void> {
+      await sql`UPDATE brand_brand SET shares_exclusions = ${shares} WHERE id = ${id}`.execute(db)
     },
     /** A brand that has rules or links keeps what it has. */
     async fillSettings(id: string, { registerRules, serviceLinks }: FirstSettings): Promise<void> {

@@ -1,16 +1,14 @@
 import { exclusionMonths, timeOutHours } from '@fairhouse/protocol'
 import type { HandlersOf } from '#platform/http'
+import type { Who } from './begin.ts'
 import type { Exclusion } from './store.ts'
 
 type Route = 'GET /wps/exclusion' | 'POST /wps/exclusion/time-out' | 'POST /wps/exclusion/exclude'
 
-interface Who {
-  memberId: string
-  brandId: string
-}
-
 interface Parts {
   present(memberId: string): Promise<Exclusion | undefined>
+  /** At every brand that shares, not only here. */
+  isEverywhere(brandId: string): boolean
   timeOut(who: Who, hours: number): Promise<void>
   exclude(who: Who, months: number | null): Promise<void>
 }
@@ -25,8 +23,13 @@ const whoOf = ({ brand, session }: Asked): Who => ({
   brandId: brand.id,
 })
 
-export function exclusionHttp({ present, timeOut, exclude }: Parts): HandlersOf<Route> {
-  async function shown(memberId: string) {
+export function exclusionHttp({
+  present,
+  isEverywhere,
+  timeOut,
+  exclude,
+}: Parts): HandlersOf<Route> {
+  async function shown({ memberId, brandId }: Who) {
     const now = await present(memberId)
     return {
       now: now
@@ -38,18 +41,18 @@ export function exclusionHttp({ present, timeOut, exclude }: Parts): HandlersOf<
         : null,
       timeOutHours: [...timeOutHours],
       exclusionMonths: [...exclusionMonths],
-      everyBrand: false,
+      everyBrand: isEverywhere(brandId),
     }
   }
   return {
-    'GET /wps/exclusion': ({ session }) => shown(session.subjectId),
+    'GET /wps/exclusion': (request) => shown(whoOf(request)),
     'POST /wps/exclusion/time-out': async (request) => {
       await timeOut(whoOf(request), request.input.hours)
-      return shown(request.session.subjectId)
+      return shown(whoOf(request))
     },
     'POST /wps/exclusion/exclude': async (request) => {
       await exclude(whoOf(request), request.input.months)
-      return shown(request.session.subjectId)
+      return shown(whoOf(request))
     },
   }
 }

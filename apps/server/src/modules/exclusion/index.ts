@@ -1,42 +1,40 @@
+import type { BrandModule } from '#modules/brand'
+import type { IdentityValue, MemberModule } from '#modules/member'
 import type { WalletModule } from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
+import { beginningOf } from './begin.ts'
 import { exclusionHttp } from './http.ts'
 import { exclusionEnd, pauseEnd } from './rules.ts'
-import { exclusionStore, type Exclusion } from './store.ts'
+import { circleOf } from './same-person.ts'
+import { exclusionStore } from './store.ts'
 
 export type ExclusionModule = ReturnType<typeof createExclusion>
 
 interface Parts {
+  brands: BrandModule
+  member: MemberModule
   wallet: WalletModule
 }
 
-interface Who {
-  memberId: string
-  brandId: string
-}
-
 /** Pauses and exclusions of players, from themselves or by the house. */
-export function createExclusion(kit: Kit, { wallet }: Parts) {
-  const { database, clock, random } = kit
+export function createExclusion(kit: Kit, parts: Parts) {
+  const { brands, member } = parts
+  const { database, clock } = kit
   const store = exclusionStore(database.db)
-
-  /** In one commit with the terms of stakes: no bet is decided after it by those of before. */
-  async function begin({ memberId, brandId }: Who, kind: Exclusion['kind'], end: End) {
-    await database.db.transaction().execute(async (transaction) => {
-      const since = clock.now()
-      const until = end(since)
-      const row = { id: random.orderedId(), memberId, brandId, kind, since, until }
-      await exclusionStore(transaction).add(row)
-      await wallet.renewTerms(transaction, memberId)
-    })
-  }
+  const { begin, follow } = beginningOf(kit, parts)
 
   const present = (memberId: string) => store.present(memberId, clock.now())
+  member.onContact(follow)
+
+  const circle = (brandId: string) => circleOf(brands, brandId)
+  const isAnyPresent = async (memberIds: readonly string[]): Promise<boolean> =>
+    (await store.presentAmong(memberIds, clock.now())) !== undefined
 
   return {
     http: exclusionHttp({
       present,
+      isEverywhere: (brandId) => brands.byId(brandId).accounts.sharesExclusions,
       timeOut: (who, hours) => begin(who, 'timeOut', (since) => pauseEnd(since, hours)),
       exclude: (who, months) =>
         begin(who, 'selfExclusion', (since) =>
@@ -44,6 +42,15 @@ export function createExclusion(kit: Kit, { wallet }: Parts) {
         ),
     }),
     present,
+    /** The account is new, or has a new number: an exclusion of the same person binds it too. */
+    follow,
+    /** Whether this number, address or document is known of somebody who is excluded. */
+    async bars(brandId: string, one: IdentityValue): Promise<boolean> {
+      return isAnyPresent(await member.whoHad(circle(brandId), one))
+    },
+    /** The brands at which an exclusion of this one holds. */
+    circle,
+    isAnyPresent,
     /** Every pause and exclusion that there was. */
     async exportOf(memberId: string) {
       const all = await store.all(memberId)
@@ -56,7 +63,15 @@ export function createExclusion(kit: Kit, { wallet }: Parts) {
     /** Whether nothing may be staked, as the transaction sees it. */
     isBarred: async (db: Executor, memberId: string, now: Date): Promise<boolean> =>
       (await exclusionStore(db).present(memberId, now)) !== undefined,
+    /** The same; if not, none begins before the transaction ends. */
+    async isKeptOut(db: Executor, memberId: string, now: Date): Promise<boolean> {
+      await exclusionStore(db).queue(memberId, 'others')
+      return (await exclusionStore(db).present(memberId, now)) !== undefined
+    },
+    /** Gone for long: what would have to be staked first is not asked of them. */
+    async isAway(memberId: string): Promise<boolean> {
+      const now = await present(memberId)
+      return now !== undefined && now.kind !== 'timeOut'
+    },
   }
 }
-
-type End = (since: Date) => Date | null

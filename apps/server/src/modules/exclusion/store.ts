@@ -13,20 +13,32 @@ export interface Exclusion {
 
 /** On the database or inside a transaction. */
 export function exclusionStore(db: Executor) {
+  async function presentAmong(memberIds: readonly string[], now: Date) {
+    const { rows } = await sql<Exclusion>`
+      SELECT id, member_id AS "memberId", brand_id AS "brandId", kind, since, until
+      FROM exclusion_exclusion
+      WHERE member_id = ANY(${memberIds}::uuid[]) AND (until IS NULL OR until > ${now})
+      ORDER BY until DESC NULLS FIRST LIMIT 1`.execute(db)
+    return rows[0]
+  }
+
   return {
+    /** Whoever begins one comes alone; what must not begin beside it comes with others. */
+    async queue(memberId: string, comes: 'alone' | 'others'): Promise<void> {
+      const key = sql`hashtextextended(${`exclusion ${memberId}`}, 0)`
+      await (
+        comes === 'alone'
+          ? sql`SELECT pg_advisory_xact_lock(${key})`
+          : sql`SELECT pg_advisory_xact_lock_shared(${key})`
+      ).execute(db)
+    },
     async add({ id, memberId, brandId, kind, since, until }: Exclusion): Promise<void> {
       await sql`INSERT INTO exclusion_exclusion (id, member_id, brand_id, kind, since, until)
         VALUES (${id}, ${memberId}, ${brandId}, ${kind}, ${since}, ${until})`.execute(db)
     },
-    /** The one that lasts longest of those that hold. */
-    async present(memberId: string, now: Date): Promise<Exclusion | undefined> {
-      const { rows } = await sql<Exclusion>`
-        SELECT id, member_id AS "memberId", brand_id AS "brandId", kind, since, until
-        FROM exclusion_exclusion
-        WHERE member_id = ${memberId} AND since <= ${now} AND (until IS NULL OR until > ${now})
-        ORDER BY until DESC NULLS FIRST LIMIT 1`.execute(db)
-      return rows[0]
-    },
+    /** The longest of those that hold: each from its commit on, whatever other clocks say. */
+    present: (memberId: string, now: Date) => presentAmong([memberId], now),
+    presentAmong,
     async all(memberId: string): Promise<Exclusion[]> {
       const { rows } = await sql<Exclusion>`
         SELECT id, member_id AS "memberId", brand_id AS "brandId", kind, since, until

@@ -34,7 +34,7 @@ export function depositingOf(parts: DecidingParts, deposits: () => DepositsSince
   return async (db: Executor, staker: Staker, amount: Amount, currency: Currency) => {
     // A limit that is lowered at this moment is seen, or comes after this deposit.
     await limitStore(db).queue(staker.id)
-    if (await exclusion.isBarred(db, staker.id, kit.clock.now())) throw new Refusal('excluded')
+    if (await exclusion.isKeptOut(db, staker.id, kit.clock.now())) throw new Refusal('excluded')
     const room = await roomFor(db, staker)
     if (room === undefined || amount <= room) return
     const left = amountOf(room > 0n ? room : 0n)

@@ -30,6 +30,7 @@ export function contactsIn(profile: Profile): Contacts {
 
 export function contactsOf({ kit, store, profiles, indexOf }: Parts) {
   const { accounts, identities } = store
+  const followers: ((memberId: string) => Promise<void>)[] = []
 
   return {
     /**
@@ -69,6 +70,9 @@ export function contactsOf({ kit, store, profiles, indexOf }: Parts) {
       } catch (error) {
         throw refusalOf(error) ?? error
       }
+      for (const follow of followers) await follow(id)
     },
+    /** What follows when an account has a new number or address. */
+    onContact: (follow: (memberId: string) => Promise<void>) => void followers.push(follow),
   }
 }

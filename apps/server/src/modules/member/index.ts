@@ -6,6 +6,7 @@ import { memberHttp } from './http.ts'
 import { leavingOf } from './leaving.ts'
 import { openingOf, type NewAccount } from './open.ts'
 import { passwordsOf } from './passwords.ts'
+import { personsOf } from './persons.ts'
 import { payeeOf } from './payee.ts'
 import { profilesOf } from './profiles.ts'
 import { promisesOf } from './promises.ts'
@@ -15,6 +16,7 @@ import { memberStore } from './store/index.ts'
 export { factsOf as memberFactsOf, type Account, type Standing } from './rules.ts'
 export type { Contacts } from './contacts.ts'
 export type { NewAccount } from './open.ts'
+export type { Likeness, Value as IdentityValue } from './persons.ts'
 export type { SignUpPromise } from './promises.ts'
 
 export type MemberModule = ReturnType<typeof createMember>
@@ -50,6 +52,7 @@ export function createMember(kit: Kit, brands: BrandModule) {
   return {
     ...passwordsOf({ kit, brands, store, indexOf }),
     ...contactsOf({ kit, store, profiles, indexOf }),
+    ...personsOf({ store, profiles, indexOf }),
     ...leavingOf({ kit, store, profiles }),
     ...promisesOf(kit, store),
     ...payeeOf({ kit, store, profiles }),

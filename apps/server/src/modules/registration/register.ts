@@ -1,6 +1,7 @@
 import type { SignInAnswer } from '@fairhouse/protocol'
 import type { AgentModule } from '#modules/agent'
 import type { Brand, BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { LobbyModule } from '#modules/lobby'
 import type { Account, MemberModule, NewAccount } from '#modules/member'
 import type { PromotionModule } from '#modules/promotion'
@@ -27,6 +28,7 @@ export interface Parts {
   verification: VerificationModule
   agent: AgentModule
   member: MemberModule
+  exclusion: ExclusionModule
   session: SessionModule
   wallet: WalletModule
   promotion: PromotionModule
@@ -43,7 +45,7 @@ export function requireOpenHouse({ brand }: Caller): void {
 
 /** Opens an account and signs in, whether or not that was asked for: nobody wants the one alone. */
 export function registrar(parts: Parts) {
-  const { kit, brands, verification, member, session } = parts
+  const { kit, brands, verification, session } = parts
   const { readPhone } = verification
 
   /** What costs little is looked at first, the code is used up last. */
@@ -53,9 +55,9 @@ export function registrar(parts: Parts) {
     const checked = checkRegistration(input, brand, mode, { now: kit.clock.now(), readPhone })
     const inviters = await invitersOf(parts, brand.id, checked.values)
     await requirePerson(verification, caller, brand, input)
-    await requireNew(member, brand, mode, checked)
+    await requireNew(parts, brand, mode, checked)
     const mobileVerified = await provesNumber(verification, brand, checked, input)
-    if (mobileVerified) await requireFree(member, brand.id, 'phone', checked.mobile)
+    if (mobileVerified) await requireFree(parts, brand.id, 'phone', checked.mobile)
     const facts = accountOf(brand, input, checked, inviters)
     const id = await opened(parts, { ...facts, mobileVerified }, brand, mode)
     return session.signIn(caller, await welcomed(parts, brand.id, id), { by: 'register' })
@@ -69,7 +71,7 @@ export function openWithout(parts: Parts) {
     const brand = parts.brands.byId(caller.brand.id)
     const checked = checkProvided(input, brand)
     const inviters = await invitersOf(parts, brand.id, checked.values)
-    await requireNew(parts.member, brand, 'register', checked)
+    await requireNew(parts, brand, 'register', checked)
     const id = await parts.member.open(accountOf(brand, input, checked, inviters))
     return welcomed(parts, brand.id, id)
   }
@@ -88,33 +90,36 @@ async function requirePerson(
 
 /** Whether there is such an account is told of a number only to who has it. */
 async function requireNew(
-  member: MemberModule,
+  parts: Parts,
   brand: Brand,
   mode: Mode,
   { values, mobile, isProved }: CheckedRegistration,
 ): Promise<void> {
   const name = values.get('username') ?? ''
   if (mode === 'register') {
-    const isTaken = isReserved(name, brand) || (await member.isNameTaken(brand.id, name))
+    const isTaken = isReserved(name, brand) || (await parts.member.isNameTaken(brand.id, name))
     if (isTaken) throw new Refusal('name_taken')
   }
   const nickname = values.get('nickname')
   if (nickname !== undefined && isReserved(nickname, brand)) {
     throw new Refusal('name_taken', { nickname: 'invalid' })
   }
-  await requireFree(member, brand.id, 'email', values.get('email'))
-  await requireFree(member, brand.id, 'idNumber', values.get('idNumber'))
-  if (!isProved) await requireFree(member, brand.id, 'phone', mobile)
+  await requireFree(parts, brand.id, 'email', values.get('email'))
+  await requireFree(parts, brand.id, 'idNumber', values.get('idNumber'))
+  if (!isProved) await requireFree(parts, brand.id, 'phone', mobile)
 }
 
+/** An exclusion, at whichever brand, is told as any account is: a stranger learns no more. */
 async function requireFree(
-  member: MemberModule,
+  { member, exclusion }: Parts,
   brandId: string,
   kind: 'phone' | 'email' | 'idNumber',
   value: string | undefined,
 ): Promise<void> {
-  if (value === undefined || !(await member.isTaken(brandId, kind, value))) return
-  throw new Refusal('already_registered')
+  if (value === undefined) return
+  const isTaken = await member.isTaken(brandId, kind, value)
+  const isBarred = await exclusion.bars(brandId, { kind, value })
+  if (isTaken || isBarred) throw new Refusal('already_registered')
 }
 
 /** By the code that was sent there, or by the token of the phone provider. */
@@ -219,11 +224,12 @@ async function opened(
 
 /** The account is there: what fails now is made up for later and keeps nobody out. */
 async function welcomed(
-  { agent, member, promotion, kit }: Parts,
+  { agent, member, exclusion, promotion, kit }: Parts,
   brandId: string,
   id: string,
 ): Promise<Account> {
   try {
+    await exclusion.follow(id)
     await agent.referralCodeOf(brandId, id)
     await promotion.welcome(id)
   } catch (error) {

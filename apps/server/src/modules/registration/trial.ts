@@ -7,7 +7,7 @@ const freely = { limit: 3, perSeconds: 3600, by: 'address' } as const
 
 /** Play for fun: an account of its own with play money, which a day ends. */
 export function trials(parts: Parts) {
-  const { kit, verification, member, session, wallet, vendor, lobby } = parts
+  const { kit, verification, member, exclusion, session, wallet, vendor, lobby } = parts
 
   async function requirePerson({ address, kept }: Caller, captcha: string | undefined) {
     if (await kit.rate.take('freeplay', freely, countedAddress(address))) return
@@ -15,10 +15,16 @@ export function trials(parts: Parts) {
     throw new Refusal('wrong_captcha', { captcha: captcha ? 'invalid' : 'required' })
   }
 
+  /** Who is signed in and excluded does not go on playing as somebody else. */
+  async function requirePlayer({ session: own }: Caller) {
+    if (own && (await exclusion.present(own.subjectId))) throw new Refusal('excluded')
+  }
+
   return {
     async start(caller: Caller, captcha: string | undefined): Promise<SignInAnswer> {
       requireOpenHouse(caller)
       if (!vendor.rulesOf(caller.brand.id).freePlay) throw new Refusal('free_play_off')
+      await requirePlayer(caller)
       await requirePerson(caller, captcha)
       const brandId = caller.brand.id
       const name = `trial${kit.random.bytes(5).toString('hex')}`

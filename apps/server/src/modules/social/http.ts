@@ -47,7 +47,7 @@ export function socialHttp({
       const { input, brand, session } = request
       const browser = browserOf(request)
       const arrival = await passages.finish({ brandId: brand.id, browser, brought: input })
-      const { identity, name, sessionId } = arrival
+      const { identity, at, name, sessionId } = arrival
       const { provider } = identity
       if (sessionId !== null) {
         // Another session than the one that asked must not get the provider's account.
@@ -57,6 +57,7 @@ export function socialHttp({
       }
       const known = await linking.enter(request, identity)
       if (known) return done(request, known)
+      await linking.requireUnbarred(brand.id, at)
       return { step: 'choose', ticket: await choices.offer(identity, browser), provider, name }
     },
     'POST /wps/social/link': async (request) => {

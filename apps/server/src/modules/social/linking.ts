@@ -1,4 +1,5 @@
 import type { SignInAnswer, SocialProvider } from '@fairhouse/protocol'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { RegistrationModule } from '#modules/registration'
 import type { SessionModule } from '#modules/session'
@@ -16,6 +17,7 @@ type NewMember = Parameters<Registrar['openWithout']>[1]
 export interface Below {
   verification: Pick<VerificationModule, 'notify'>
   member: Pick<MemberModule, 'find' | 'contactsOf'>
+  exclusion: Pick<ExclusionModule, 'circle' | 'isAnyPresent'>
   session: Entrances
   registration: Registrar
 }
@@ -65,6 +67,7 @@ export function createLinking(parts: Parts) {
       const account = memberId === undefined ? undefined : await member.find(memberId)
       return account && sessions.signIn(caller, account, { by: 'social' })
     },
+    requireUnbarred: unbarred(parts),
     async linkByPassword(
       caller: Caller,
       given: Given,
@@ -93,5 +96,16 @@ export function createLinking(parts: Parts) {
       const account = await choices.spend(given, () => registration.openWithout(caller, input))
       return sessions.signIn(caller, account, { by: 'register' })
     },
+  }
+}
+
+/** Somebody new here may be excluded at a brand that shares. */
+function unbarred({ exclusion, identities }: Pick<Parts, 'exclusion' | 'identities'>) {
+  return async (brandId: string, at: (brandId: string) => SocialIdentity): Promise<void> => {
+    const owners = await Promise.all(
+      exclusion.circle(brandId).map((ownId) => identities.ownerOf(at(ownId))),
+    )
+    const known = owners.filter((owner) => owner !== undefined)
+    if (await exclusion.isAnyPresent(known)) throw new Refusal('social_taken')
   }
 }

@@ -28,6 +28,8 @@ interface Return {
 
 interface Arrival {
   identity: SocialIdentity
+  /** The same person, as another brand would know them. */
+  at(brandId: string): SocialIdentity
   name: string | null
   sessionId: string | null
 }
@@ -77,9 +79,12 @@ export function createPassages(kit: Kit, providers: Providers) {
       const passage = { state, redirectUri, ...secret }
       const found = await asking(provider, () => known.identify(passage, brought))
       const { issuer, name } = found
-      const whole = `${brandId} ${provider} ${issuer} ${found.subject}`
-      const subject = secrets.mac('social-subject', whole)
-      return { identity: { brandId, provider, issuer, subject }, name: shownName(name), sessionId }
+      const at = (ownId: string): SocialIdentity => {
+        const whole = `${ownId} ${provider} ${issuer} ${found.subject}`
+        const subject = secrets.mac('social-subject', whole)
+        return { brandId: ownId, provider, issuer, subject }
+      }
+      return { identity: at(brandId), at, name: shownName(name), sessionId }
     },
     sweep: () => store.removeOver(clock.now()),
   }

@@ -18,7 +18,7 @@ afterAll(() => provider.close())
 
 const openSite = () => createTestSite({ config: { social: provider.social } })
 
-const { arrive, ticketOf } = travelBy(() => provider)
+const { goThrough, arrive, ticketOf } = travelBy(() => provider)
 
 test('[AUTH-13] who is known elsewhere opens an account with that, for good', async () => {
   await using site = await openSite()
@@ -79,4 +79,24 @@ test('what an account is cannot be chosen', async () => {
   const sent = await client.seal({ ticket, username: 'maxim', ...agreed, type: 1, balance: '9' })
   const init = { method: 'PUT', body: sent, headers: { 'content-type': 'application/jose' } }
   expect((await client.send('/wps/social/register', init)).status).toBe(400)
+})
+
+test('[RG-05] who is excluded at a brand that shares is known by the provider', async () => {
+  await using site = await openSite()
+  const { brand, exclusion } = site.context
+  const [usual] = brand.all()
+  if (!usual) throw new Error('no brand')
+  await brand.add({ ...usual, code: 'lotus', name: 'Lotus', domains: [], flags: [...usual.flags] })
+  const client = site.visitor()
+  const ticket = await ticketOf(client, 'uma')
+  const done = await client.must(route, { ticket, username: 'umaexcluded', ...agreed })
+  if (done.step !== 'done') throw new Error(done.step)
+  client.token = done.token
+  await client.must('POST /wps/exclusion/exclude', { months: 6 })
+  expect(await exclusion.present(done.id)).toBeDefined()
+  const elsewhere = site.visitor({ merchant: 'lotus' })
+  const brought = await goThrough(elsewhere, 'uma')
+  expect(await refusalOf(elsewhere.call('POST /wps/social/finish', brought))).toBe('social_taken')
+  expect(await arrive(site.visitor({ merchant: 'lotus' }), 'vic')).toMatchObject({ step: 'choose' })
+  expect(await arrive(site.visitor(), 'uma')).toMatchObject({ step: 'done' })
 })

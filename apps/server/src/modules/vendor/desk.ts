@@ -1,6 +1,7 @@
 import { playModes } from '@fairhouse/protocol/vendor'
 import type { Kit } from '#platform/kit'
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { LimitsModule, Staking, Terms } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
 import type { Outcome, WalletModule } from '#modules/wallet'
@@ -25,6 +26,8 @@ export interface Desk {
   player(playerId: string): Promise<Player>
   /** The player's own, else the brand's. */
   language(player: Player): Promise<string>
+  /** Paused or excluded: neither for money nor for fun. */
+  isExcluded(memberId: string): Promise<boolean>
   /** Refuses who may not play now. */
   requireStanding(player: Player): Promise<void>
   /** A stake, with what comes back in the same transfer: within the limits of its player. */
@@ -37,6 +40,7 @@ export interface DeskParts {
   kit: Kit
   brand: BrandModule
   member: MemberModule
+  exclusion: ExclusionModule
   limits: LimitsModule
   wallet: WalletModule
   store: VendorStore
@@ -45,13 +49,18 @@ export interface DeskParts {
   pots: PotOwners
 }
 
-export function createDesk({ brand, member, limits, ...parts }: DeskParts): Desk {
+export function createDesk({ brand, member, exclusion, limits, ...parts }: DeskParts): Desk {
   const { wallet, store } = parts
+  const isExcluded = async (memberId: string) => (await exclusion.present(memberId)) !== undefined
   return {
     ...parts,
     player: playersOf({ member, brand, wallet, store }),
     language: async ({ id, brand: own }) => (await member.language(id)) ?? own().language,
-    requireStanding: (player) => requireStanding(member, player),
+    isExcluded,
+    async requireStanding(player) {
+      await requireStanding(member, player)
+      if (await isExcluded(player.id)) throw new VendorRefused('player_blocked')
+    },
     stake(player, stake, transfer) {
       // Play money is not limited.
       if (player.mode === 'trial') return transfer({ code: stake.code, guards: [] })
@@ -87,6 +96,9 @@ async function admitted(desk: Desk, vendor: Vendor, { session, gameCode }: Stake
   // Looked up once for each version: what was accepted stays so.
   const { termsVersion } = accounts
   if (player.acceptedTerms !== termsVersion) await desk.requireStanding(player)
+  // For money the ledger decides, with the stake itself.
+  const isForFun = player.mode === 'trial'
+  if (isForFun && (await desk.isExcluded(player.id))) throw new VendorRefused('player_blocked')
   return player
 }
 

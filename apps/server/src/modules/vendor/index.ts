@@ -1,6 +1,7 @@
 import { amountOf, toWire } from '@fairhouse/money'
 import type { VendorVerb } from '@fairhouse/protocol/vendor'
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { LimitsModule } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
 import type { WalletModule } from '#modules/wallet'
@@ -31,19 +32,22 @@ export { transferIdOf } from './ids.ts'
 
 export type VendorModule = Awaited<ReturnType<typeof createVendor>>
 
+interface Below {
+  brand: BrandModule
+  member: MemberModule
+  wallet: WalletModule
+  exclusion: ExclusionModule
+  limits: LimitsModule
+}
+
 /** How game vendors, ours included, move money: only through here. */
-export async function createVendor(
-  kit: Kit,
-  brand: BrandModule,
-  member: MemberModule,
-  wallet: WalletModule,
-  limits: LimitsModule,
-) {
+export async function createVendor(kit: Kit, below: Below) {
+  const { brand, member } = below
   const store = vendorStore(kit.database)
   const book = await vendorBook(kit, store)
   const sessions = vendorSessions(kit, store)
   const pots = potOwners(book, store)
-  const desk = createDesk({ kit, brand, member, limits, wallet, store, book, sessions, pots })
+  const desk = createDesk({ kit, ...below, store, book, sessions, pots })
   const wallets = transferWallets(desk)
   const stays = vendorStays(desk, wallets)
   return {

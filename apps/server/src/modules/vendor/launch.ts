@@ -35,7 +35,7 @@ type Stays = Pick<ReturnType<typeof vendorStays>, 'begin'>
 /** The type of accounts that play for fun only. */
 const trialType = 4
 
-/** Refuses with `game_closed`, `free_play_off`, `terms_not_accepted` or `not_allowed`. */
+/** Refuses: closed, no free play, excluded, terms not accepted, or not allowed at all. */
 export function launches(desk: Desk, brand: BrandModule, member: MemberModule, stays: Stays) {
   function vendorOf({ vendor: code, game }: LaunchRequest): Vendor {
     const vendor = code === undefined ? desk.book.ofGame(game) : desk.book.find(code)
@@ -52,6 +52,7 @@ export function launches(desk: Desk, brand: BrandModule, member: MemberModule, s
     if (mode === 'trial' && !isForFun) throw new Refusal('free_play_off')
     const { termsDue, state } = await member.standing(memberId)
     if (state !== 'open') throw new Refusal('not_allowed')
+    if (await desk.isExcluded(memberId)) throw new Refusal('excluded')
     if (termsDue) throw new Refusal('terms_not_accepted')
     if (mode === 'trial') await fillTrial(desk, memberId)
     const { game } = asked

@@ -1,5 +1,6 @@
 import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { MessageModule } from '#modules/message'
 import type { PaymentModule } from '#modules/payment'
@@ -39,6 +40,7 @@ export { demoWithdrawals } from './settings.ts'
 interface Parts {
   audit: AuditModule
   brands: BrandModule
+  exclusion: ExclusionModule
   member: MemberModule
   message: MessageModule
   payment: PaymentModule
@@ -54,14 +56,15 @@ const mostTold = 1000
 
 /** Money that goes out: to accounts that are bound, once it has been staked, when staff agree. */
 export function createWithdrawal(kit: Kit, parts: Parts) {
-  const { audit, brands, member, message, payment, promotion, session, upload, wallet } = parts
+  const { audit, brands, exclusion, member, message, payment } = parts
+  const { promotion, session, upload, wallet } = parts
   const { clock, database } = kit
   const { db } = database
   const { isFresh } = session
   const reader = turnoverReader({ brands, requiredBy: promotion.requiredBy })
   const book = accountBook(kit, member, audit)
   const money = moneyOf(wallet, brands)
-  const turnover = turnoverOf(wallet, reader, db)
+  const turnover = turnoverOf({ wallet, reader, db, isAway: exclusion.isAway })
   const tell = tellOf(kit, message)
   const step = stepsOf(kit)
   const views = viewsOf(db, book)

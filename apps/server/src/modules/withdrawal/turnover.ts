@@ -66,4 +66,9 @@ export function afterStake(turnover: Turnover, units: bigint): Turnover {
   return { ...turnover, staked: staked < turnover.base ? turnover.base : staked }
 }
 
+/** Nothing is left to be staked. */
+export function waived(turnover: Turnover): Turnover {
+  return { ...turnover, target: turnover.staked, bonus: 0n }
+}
+
 export const isMet = (turnover: Turnover): boolean => turnoverLeft(turnover).total === zero

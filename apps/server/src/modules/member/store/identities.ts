@@ -1,6 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { Identity, IdentityKind } from '../identities.ts'
 
+export interface Owner {
+  memberId: string
+  brandId: string
+  kind: IdentityKind
+  isVerified: boolean
+  isEnded: boolean
+}
+
 export function identityStore(db: Kysely<unknown>) {
   return {
     async isTaken(brandId: string, kind: IdentityKind, index: Buffer): Promise<boolean> {
@@ -18,6 +26,16 @@ export function identityStore(db: Kysely<unknown>) {
         WHERE brand_id = ${brandId} AND blind_index = ANY(${indexes}::bytea[])
         LIMIT 1`.execute(db)
       return rows.length > 0
+    },
+    /** Of whatever kind: a fingerprint is of one kind and one brand. */
+    async owners(brandIds: readonly string[], indexes: readonly Buffer[]): Promise<Owner[]> {
+      const { rows } = await sql<Owner>`
+        SELECT member_id AS "memberId", brand_id AS "brandId", kind,
+          verified_at IS NOT NULL AS "isVerified", ended_at IS NOT NULL AS "isEnded"
+        FROM member_identity WHERE brand_id = ANY(${brandIds}::uuid[])
+          AND kind IN ('phone', 'email', 'idNumber')
+          AND blind_index = ANY(${indexes}::bytea[])`.execute(db)
+      return rows
     },
     async add(memberId: string, brandId: string, one: Identity, now: Date): Promise<void> {
       const verifiedAt = one.verified ? now : null

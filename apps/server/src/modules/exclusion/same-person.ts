@@ -1,0 +1,29 @@
+import type { BrandModule } from '#modules/brand'
+import type { Likeness, MemberModule } from '#modules/member'
+
+/** The brands at which an exclusion of this one holds, this one among them. */
+export function circleOf(brands: BrandModule, brandId: string): string[] {
+  if (!brands.byId(brandId).accounts.sharesExclusions) return [brandId]
+  const sharing = brands.all().filter(({ accounts }) => accounts.sharesExclusions)
+  return sharing.map(({ id }) => id)
+}
+
+/** One thing that was only typed is not enough: nobody excludes another by typing their number. */
+const isSame = (isProved: boolean, { kinds }: Likeness) => isProved || kinds.length > 1
+
+/** Accounts of one person at the brands that share exclusions. */
+export function samePerson(brands: BrandModule, member: MemberModule) {
+  async function likenesses(memberId: string): Promise<Likeness[]> {
+    const account = await member.find(memberId)
+    return account ? member.likenessesOf(memberId, circleOf(brands, account.brandId)) : []
+  }
+
+  return {
+    /** The other accounts of who excludes oneself by this one. */
+    sistersOf: async (memberId: string) =>
+      (await likenesses(memberId)).filter((one) => one.isPresent && isSame(one.isProvedHere, one)),
+    /** Those by whose exclusion this account is bound, if they have one. */
+    bindingOn: async (memberId: string) =>
+      (await likenesses(memberId)).filter((one) => isSame(one.isProvedThere, one)),
+  }
+}

@@ -1,0 +1,67 @@
+import type { IdentityKind, IndexOf } from './identities.ts'
+import type { Profiles } from './profiles.ts'
+import type { MemberStore } from './store/index.ts'
+
+interface Parts {
+  store: MemberStore
+  profiles: Profiles
+  indexOf: IndexOf
+}
+
+export interface Value {
+  kind: IdentityKind
+  value: string
+}
+
+/** Another account that may be the same person's. */
+export interface Likeness {
+  id: string
+  brandId: string
+  /** What both have; a number or address that was proved says more than one that was typed. */
+  kinds: IdentityKind[]
+  isProvedHere: boolean
+  isProvedThere: boolean
+  /** It has one of them now, not only once. */
+  isPresent: boolean
+}
+
+/** One person with accounts at several brands. */
+export function personsOf({ store, profiles, indexOf }: Parts) {
+  /** Fingerprints tell nothing across brands, so they are made anew for each. */
+  const fingerprints = (brandIds: readonly string[], values: readonly Value[]) =>
+    brandIds.flatMap((brandId) => values.map(({ kind, value }) => indexOf(brandId, kind, value)))
+
+  return {
+    /** The accounts of these brands that have it, or had it. */
+    async whoHad(brandIds: readonly string[], one: Value): Promise<string[]> {
+      const owners = await store.identities.owners(brandIds, fingerprints(brandIds, [one]))
+      return owners.map(({ memberId }) => memberId)
+    },
+    /** The other accounts at these brands that have or had what this one has. */
+    async likenessesOf(id: string, brandIds: readonly string[]): Promise<Likeness[]> {
+      const { mobile, email, idNumber } = await profiles.read(store, id)
+      const given = { phone: mobile, email, idNumber }
+      const values = (['phone', 'email', 'idNumber'] as const).flatMap((kind) => {
+        const value = given[kind]
+        return value === undefined ? [] : [{ kind, value }]
+      })
+      if (values.length === 0) return []
+      const owners = await store.identities.owners(brandIds, fingerprints(brandIds, values))
+      const own = await store.leaving.identities(id)
+      const proved = own.filter(({ verifiedAt, endedAt }) => verifiedAt && !endedAt)
+      const provedKinds = new Set(proved.map(({ kind }) => kind))
+      const others = Map.groupBy(
+        owners.filter(({ memberId }) => memberId !== id),
+        ({ memberId }) => memberId,
+      )
+      return [...others].map(([memberId, rows]) => ({
+        id: memberId,
+        brandId: rows[0]?.brandId ?? '',
+        kinds: [...new Set(rows.map(({ kind }) => kind))],
+        isProvedHere: rows.some(({ kind }) => provedKinds.has(kind)),
+        isProvedThere: rows.some(({ isVerified }) => isVerified),
+        isPresent: rows.some(({ isEnded }) => !isEnded),
+      }))
+    },
+  }
+}
