@@ -33,6 +33,7 @@ const lazyLibs = [
   'heart',
   'label',
   'later-words',
+  'limits',
   'live/(backoff|listeners|live|message)',
   'lobby-words',
   'message-box',

@@ -11,6 +11,8 @@ export const frameMessage = z.discriminatedUnion('type', [
   /** A round is over: what it cost and paid, for the clock and the net position above. */
   fields({ type: z.literal('round'), id: z.uuid(), stake: z.string(), win: z.string() }),
   fields({ type: z.literal('verify'), id: z.uuid() }),
+  /** A bet was not taken: the page may know why, and says so. */
+  fields({ type: z.literal('refused'), code: z.enum(['limit_reached', 'player_blocked']) }),
   /** The game's session is over: the page may start it again. */
   fields({ type: z.literal('expired') }),
   fields({ type: z.literal('leave') }),

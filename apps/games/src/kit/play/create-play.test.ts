@@ -209,9 +209,9 @@ test('a refusal leaves the reels as they were; the end of a session ends the gam
   expect(play.state.get()).toMatchObject({ notice: 'limit_reached', phase: 'ready', end: null })
   await play.spin()
   expect(play.state.get().end).toBe('expired')
-  expect(told).toEqual([{ type: 'expired' }])
+  expect(told).toEqual([{ type: 'refused', code: 'limit_reached' }, { type: 'expired' }])
   await play.spin()
-  expect(told).toHaveLength(1)
+  expect(told).toHaveLength(2)
 })
 
 const limits = { rounds: 10, lossLimit: amountOf(45n * one), winLimit: null }

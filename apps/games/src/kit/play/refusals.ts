@@ -1,3 +1,4 @@
+import type { FrameMessage } from '@fairhouse/protocol/frame'
 import type { Refused } from '#kit/studio'
 import type { End, Notice } from './state.ts'
 
@@ -22,4 +23,11 @@ export function consequenceOf({ code }: Refused): Consequence {
     default:
       return { end: 'broken' }
   }
+}
+
+/** What the page around it is told of it. */
+export function messageOf({ code }: Refused): FrameMessage | undefined {
+  if (code === 'session_expired') return { type: 'expired' }
+  const isByLimits = code === 'limit_reached' || code === 'player_blocked'
+  return isByLimits ? { type: 'refused', code } : undefined
 }

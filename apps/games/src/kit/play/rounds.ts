@@ -7,7 +7,7 @@ import type { Store } from '#kit/store'
 import { Refused, type Acted } from '#kit/studio'
 import { goOn } from './go-on.ts'
 import type { PlayParts } from './parts.ts'
-import { consequenceOf } from './refusals.ts'
+import { consequenceOf, messageOf } from './refusals.ts'
 import { showRound } from './show-round.ts'
 import type { PlayState, Terms } from './state.ts'
 
@@ -33,9 +33,10 @@ export function createRounds(parts: PlayParts, terms: Terms, store: Store<PlaySt
   function refuse(error: unknown): void {
     machine.idle()
     const refused = error instanceof Refused ? error : new Refused('internal_error')
-    const consequence = consequenceOf(refused)
-    store.set({ phase: 'ready', auto: null, banner: null, celebrated: null, ...consequence })
-    if ('end' in consequence && consequence.end === 'expired') parts.tell({ type: 'expired' })
+    const nothing = { auto: null, banner: null, celebrated: null }
+    store.set({ phase: 'ready', ...nothing, ...consequenceOf(refused) })
+    const message = messageOf(refused)
+    if (message) parts.tell(message)
   }
 
   function finish({ round, balance }: Acted): void {

@@ -84,4 +84,10 @@ export const pages: readonly PageRow[] = [
     label: 'centre.page_securityCenter',
     load: async () => (await import('#screens/security')).Security,
   },
+  {
+    page: 'safer',
+    icon: 'heart',
+    label: 'centre.page_safer',
+    load: async () => (await import('#screens/safer')).Safer,
+  },
 ]

@@ -15,7 +15,9 @@ type Key = readonly unknown[]
 const isForAll = ([route]: Key) => route === 'permission'
 const isOwn = (key: Key) =>
   isForAll(key) ||
-  /\/(member|session|feedback|relay|wallets|game\/(recent|favourites))/.test(String(key[0]))
+  /\/(member|session|feedback|relay|wallets|limits|exclusion|game\/(recent|favourites))/.test(
+    String(key[0]),
+  )
 
 /** Brings back who was signed in here, or in another tab, and keeps all tabs to one account. */
 export function start(client: QueryClient): void {

@@ -9,6 +9,7 @@ export const centrePages = [
   'personalProfit',
   'messageV2',
   'securityCenter',
+  'safer',
 ] as const
 
 export type CentrePage = (typeof centrePages)[number]

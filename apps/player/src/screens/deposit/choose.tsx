@@ -1,20 +1,21 @@
-import { EmptyState, Icon, join } from '@fairhouse/ui'
+import { Button, EmptyState, Icon, join } from '@fairhouse/ui'
 import { useState } from 'react'
-import type { Value } from '#lib/call'
+import { openCentre } from '#lib/centre'
 import { useCentreWords } from '#lib/centre-words'
 import { AmountForm } from './amount-form.tsx'
+import type { Offer } from './ask-offer.ts'
 import { methodName } from './method-name.ts'
 import { Row } from './row.tsx'
 
-export type Offer = Value<'GET /wps/deposit/methods'>
-
 interface Props {
   offer: Offer
+  /** Nothing was paid in yet, and no limit is set. */
+  isFirst: boolean
   onBegun: (id: string) => void
 }
 
 /** What is open first, so that nobody pays twice; then a new one. */
-export function Choose({ offer, onBegun }: Props) {
+export function Choose({ offer, isFirst, onBegun }: Props) {
   const { tc } = useCentreWords()
   const { methods, open, currency } = offer
   const [chosen, setChosen] = useState(methods[0]?.method)
@@ -34,6 +35,7 @@ export function Choose({ offer, onBegun }: Props) {
         </section>
       )}
       <Stopped offer={offer} />
+      {isFirst && <LimitHint />}
       {method ? (
         <>
           <Methods methods={methods} chosen={method.method} onChoose={setChosen} />
@@ -55,6 +57,19 @@ function Stopped({ offer: { suspended, blockedUntil } }: { offer: Offer }) {
       <Icon name="alert" className="mt-px size-4.5 text-warn" />
       {tc(suspended ? 'deposit.suspended' : 'deposit.blocked')}
     </p>
+  )
+}
+
+/** Before the first money comes in, a word about how much it may be. */
+function LimitHint() {
+  const { tc } = useCentreWords()
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-control bg-surface-sunken px-4 py-2">
+      <p className="grow text-sm text-text-quiet">{tc('deposit.limit_hint')}</p>
+      <Button variant="plain" size="small" icon="heart" onClick={() => openCentre('safer')}>
+        {tc('deposit.limit_set')}
+      </Button>
+    </div>
   )
 }
 

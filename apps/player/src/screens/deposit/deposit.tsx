@@ -1,8 +1,8 @@
 import { ErrorState, Skeleton, Tabs } from '@fairhouse/ui'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useCentreWords } from '#lib/centre-words'
-import { call } from '#lib/call'
 import { useOwn } from '#lib/own'
+import { askOffer } from './ask-offer.ts'
 import { Choose } from './choose.tsx'
 import { History } from './history.tsx'
 import { One } from './one.tsx'
@@ -15,8 +15,7 @@ export function Deposit() {
   const { tc } = useCentreWords()
   const [view, setView] = useState<View>('new')
   const [shown, setShown] = useState<string>()
-  const ask = useCallback(() => call('GET /wps/deposit/methods'), [])
-  const { data, error, again } = useOwn(ask)
+  const { data, error, again } = useOwn(askOffer)
   useLiveDeposit(() => void again())
   if (shown !== undefined) {
     return (
@@ -36,7 +35,7 @@ export function Deposit() {
   return (
     <Tabs label={tc('deposit.title')} tabs={tabs} value={view} onChange={setView}>
       {view === 'history' && <History onOpen={setShown} />}
-      {view === 'new' && data && <Choose offer={data} onBegun={setShown} />}
+      {view === 'new' && data && <Choose {...data} onBegun={setShown} />}
       {view === 'new' && !data && error === undefined && <Skeleton className="h-96 w-full" />}
       {view === 'new' && !data && error !== undefined && (
         <ErrorState

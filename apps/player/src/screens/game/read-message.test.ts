@@ -10,6 +10,8 @@ test.each([
   { type: 'balance', balance: '1.0000', currency: 'VND' },
   { type: 'round', id, stake: '1', win: '2' },
   { type: 'verify', id },
+  { type: 'refused', code: 'limit_reached' },
+  { type: 'refused', code: 'player_blocked' },
 ])('takes $type', (said) => {
   expect(readMessage({ ...said, more: 'is left out' })).toEqual(said)
 })
@@ -18,6 +20,8 @@ test.each([
   null,
   'ready',
   { type: 'other' },
+  { type: 'refused', code: 'insufficient_funds' },
+  { type: 'refused' },
   { type: 'balance', balance: 1, currency: 'VND' },
   { type: 'verify', id: '/somewhere' },
   { type: 'round', id, stake: 1, win: 2 },

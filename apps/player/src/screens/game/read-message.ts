@@ -6,9 +6,12 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
   const said: Record<string, unknown> = { ...data }
-  const { type, id, stake, win, balance, currency } = said
+  const { type, id, stake, win, balance, currency, code } = said
   if (type === 'ready' || type === 'expired' || type === 'leave') return { type }
   if (type === 'balance' && isText(balance) && isText(currency)) return { type, balance, currency }
+  if (type === 'refused' && (code === 'limit_reached' || code === 'player_blocked')) {
+    return { type, code }
+  }
   if (!isText(id) || !/^[0-9a-f-]{36}$/.test(id)) return undefined
   if (type === 'verify') return { type, id }
   if (type === 'round' && isText(stake) && isText(win)) return { type, id, stake, win }

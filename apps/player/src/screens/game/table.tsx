@@ -4,10 +4,12 @@ import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PlayMode } from '#features/launch'
+import { useAccount } from '#lib/account'
 import { usePlayWords } from '#lib/play-words'
 import { holdPurse, revealPurse } from '#lib/purse'
 import { Bar } from './bar.tsx'
 import { Frame } from './frame.tsx'
+import { Interruption, type RefusedBet } from './interruption.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import { useLaunch } from './use-launch.ts'
 import { useLeft } from './use-left.ts'
@@ -23,6 +25,7 @@ interface Props {
 export function Table({ game, mode, roomId }: Props) {
   const { tp, language } = usePlayWords()
   const [, navigate] = useLocation()
+  const account = useAccount()
   const { launched, problem, again } = useLaunch(
     { gameCode: game.gameCode, roomId, mode },
     language,
@@ -30,6 +33,7 @@ export function Table({ game, mode, roomId }: Props) {
   const [visit, setVisit] = useState(freshVisit)
   const [currency, setCurrency] = useState<string>()
   const [isExpired, setExpired] = useState(false)
+  const [refused, setRefused] = useState<RefusedBet>()
   const place = useRef<HTMLDivElement>(null)
   const screen = useFullScreen(place)
   const hear = useCallback(
@@ -39,6 +43,7 @@ export function Table({ game, mode, roomId }: Props) {
         setVisit((before) => withRound(before, said))
       } else if (said.type === 'balance') setCurrency(said.currency)
       else if (said.type === 'expired') setExpired(true)
+      else if (said.type === 'refused') setRefused({ code: said.code })
       else if (said.type === 'verify') navigate(`/verify?round=${said.id}`)
       else if (said.type === 'leave') navigate('/hot')
     },
@@ -67,6 +72,7 @@ export function Table({ game, mode, roomId }: Props) {
       {!problem && !isExpired && launched && (
         <Frame game={game} url={launched.game_url} onMessage={hear} />
       )}
+      {account && mode === 'real' && <Interruption refused={refused} />}
     </div>
   )
 }

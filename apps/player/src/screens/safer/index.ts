@@ -1,0 +1,1 @@
+export { Safer } from './safer.tsx'
