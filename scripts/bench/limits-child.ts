@@ -1,4 +1,4 @@
-import { loadConfig, startServer, type Context, type Transfer } from '@fairhouse/server'
+import { loadConfig, startServer, type Context } from '@fairhouse/server'
 import { Client } from 'pg'
 import { addBetTable, bet, deposit, memberOn } from './ledger-bets.ts'
 
@@ -19,20 +19,14 @@ async function limitAll(members: readonly string[]) {
   await client.end()
 }
 
-/** What every stake has: the block, and the record. The counters are those of limits. */
-function plainBet(member: string): Transfer {
-  const { guards = [], ...asked } = bet(member)
-  return { ...asked, guards: guards.filter(({ key }) => key.startsWith('blocked')) }
-}
-
 function betOf({ brand, limits, wallet }: Context) {
   const brandId = brand.all()[0]?.id ?? ''
-  if (kind === 'plain') return (member: string) => wallet.transfer(plainBet(member))
+  if (kind === 'plain') return (member: string) => wallet.transfer(bet(member))
   return (member: string) => {
-    const asked = plainBet(member)
+    const asked = bet(member)
     const stake = { code: 'vendor.play', stake: 10_000n, win: 0n } as const
     return limits.decide({ id: member, brandId }, stake, (terms) =>
-      wallet.transfer({ ...asked, ...terms, guards: [...(asked.guards ?? []), ...terms.guards] }),
+      wallet.transfer({ ...asked, ...terms }),
     )
   }
 }

@@ -5,7 +5,6 @@ import { laneOf, type Guard, type Outcome, type WalletModule } from '#modules/wa
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import type { Zones } from '#platform/zone'
-import { inForce, type Limits } from './force.ts'
 import type { CountedLimit } from './names.ts'
 import type { StakeCode } from './paths.ts'
 import { limitReader } from './reader.ts'
@@ -106,60 +105,51 @@ type Refused = '~limit' | 'limit_reached'
 const isOpen = ({ refusal }: Outcome) => refusal?.startsWith('~') === true
 
 /** All that decides, in one snapshot. */
-export async function factsOf(parts: DecidingParts, { id, brandId }: Staker): Promise<Facts> {
-  const { kit, brands, wallet } = parts
+export async function factsOf(parts: DecidingParts, staker: Staker): Promise<Facts> {
+  const { database } = parts.kit
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const facts = await database.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((db) => factsIn(db, parts, staker))
+    if (facts) return facts
+    if ((await parts.wallet.read(limitReader)) === 0) await setTimeout(patienceMs)
+  }
+  throw new Error('the journal could not be counted in time')
+}
+
+/** Nothing while there is play of before a day's start that is not counted yet. */
+async function factsIn(db: Executor, parts: DecidingParts, { id, brandId }: Staker) {
+  const { kit, brands, wallet, exclusion } = parts
   const { market, timeZone } = brands.byId(brandId)
-  await caughtUp(parts, { id, brandId })
-  return kit.database.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (db) => {
-      const now = kit.clock.now()
-      const store = limitStore(db)
-      const version = await wallet.termsVersion(db, id)
-      const limits = { own: await store.own(id), rules: await store.rules(market, brandId, id) }
-      const { zone: name, realityMinutes: own, checkedAt } = await store.player(id)
-      const zone = zoneNamed(parts.zones, name ?? timeZone)
-      const starts = startsOf(limits, zone, now)
-      return {
-        version,
-        limits,
-        zone,
-        checkedAt,
-        sitting: (await flowStore(db).sittings([id])).get(id),
-        realityMinutes: realityMinutes(own, market),
-        isExcluded: await parts.exclusion.isBarred(db, id, now),
-        marks: await marksOf(db, id, starts),
-      }
-    })
+  const now = kit.clock.now()
+  const store = limitStore(db)
+  const version = await wallet.termsVersion(db, id)
+  const limits = { own: await store.own(id), rules: await store.rules(market, brandId, id) }
+  const { zone: name, realityMinutes: own, checkedAt } = await store.player(id)
+  const zone = zoneNamed(parts.zones, name ?? timeZone)
+  const starts = startsOf(limits, zone, now)
+  const losses = [...starts].flatMap(([limit, at]) => (limit.startsWith('loss') ? [at] : []))
+  const from = losses.reduce<Date | undefined>(
+    (last, at) => (last && last > at ? last : at),
+    undefined,
+  )
+  if (from && !(await wallet.hasRead(db, limitReader, laneOf(id), from))) return undefined
+  return {
+    version,
+    limits,
+    zone,
+    checkedAt,
+    sitting: (await flowStore(db).sittings([id])).get(id),
+    realityMinutes: realityMinutes(own, market),
+    isExcluded: await exclusion.isBarred(db, id, now),
+    isBlocked: await wallet.isBlocked(db, id),
+    marks: await marksOf(db, id, starts),
+  }
 }
 
 async function marksOf(db: Executor, id: string, starts: ReadonlyMap<CountedLimit, Date>) {
   const marks = starts.size > 0 ? await flowStore(db).marksAt(id, [...starts.values()]) : []
   const none = { staked: 0n, lost: 0n }
   return new Map([...starts.keys()].map((name, place) => [name, marks[place] ?? none]))
-}
-
-/** A day's losses are known once all that was played before it is counted. */
-async function caughtUp(parts: DecidingParts, { id, brandId }: Staker): Promise<void> {
-  const { kit, brands, wallet, zones } = parts
-  const { market, timeZone } = brands.byId(brandId)
-  const store = limitStore(kit.database.db)
-  const limits: Limits = { own: await store.own(id), rules: await store.rules(market, brandId, id) }
-  if (
-    !inForce(limits, 'lossDay') &&
-    !inForce(limits, 'lossWeek') &&
-    !inForce(limits, 'lossMonth')
-  ) {
-    return
-  }
-  const { zone } = await store.player(id)
-  const starts = startsOf(limits, zoneNamed(zones, zone ?? timeZone), kit.clock.now())
-  const last = [...starts].flatMap(([name, at]) => (name.startsWith('loss') ? [at] : []))
-  const from = last.reduce((one, other) => (one > other ? one : other))
-  for (let looks = 0; looks < mostLooks; looks += 1) {
-    if (await wallet.hasRead(limitReader, laneOf(id), from)) return
-    if ((await wallet.read(limitReader)) === 0) await setTimeout(patienceMs)
-  }
-  throw new Error('the journal could not be counted in time')
 }

@@ -61,6 +61,7 @@ class Player {
       realityMinutes: null,
       checkedAt: null,
       isExcluded: false,
+      isBlocked: false,
       marks: new Map([...starts].map(([name, at]) => [name, this.markAt(at)])),
     }
     const standing = standingOf(facts, this.now)

@@ -8,7 +8,7 @@ import { endOf, startOf } from './windows.ts'
 import type { Zone } from '#platform/zone'
 
 /** Why nothing can be staked, whatever the amount. */
-export type Bar = 'excluded' | 'sessionTime' | 'realityCheck'
+export type Bar = 'excluded' | 'blocked' | 'sessionTime' | 'realityCheck'
 
 /** All that decides about a stake, as it was at one moment. */
 export interface Facts {
@@ -19,6 +19,7 @@ export interface Facts {
   realityMinutes: number | null
   checkedAt: Date | null
   isExcluded: boolean
+  isBlocked: boolean
   /** At the start of each limit's window. */
   marks: ReadonlyMap<CountedLimit, Mark>
 }
@@ -55,19 +56,20 @@ export function standingOf(facts: Facts, now: Date): Standing {
     mostStaked: mostOf(facts, 'staked'),
     mostLost: mostOf(facts, 'lost'),
     singleBet: inForce(limits, 'singleBet')?.value,
-    bar: barOf(facts.isExcluded, dueAt, overAt, now),
+    bar: barOf(facts, dueAt, overAt, now),
     before,
     until: ends.reduce<Date>((first, at) => (at && at < first ? at : first), soon),
   }
 }
 
 function barOf(
-  isExcluded: boolean,
+  { isExcluded, isBlocked }: Facts,
   dueAt: Date | undefined,
   overAt: Date | undefined,
   now: Date,
 ): Bar | undefined {
   if (isExcluded) return 'excluded'
+  if (isBlocked) return 'blocked'
   if (overAt && overAt <= now) return 'sessionTime'
   return dueAt && dueAt <= now ? 'realityCheck' : undefined
 }
@@ -112,7 +114,8 @@ export function guardsOf(
   refusal: '~limit' | 'limit_reached',
 ): Guard[] {
   const isTooMuch = singleBet !== undefined && stake > singleBet
-  const stopped = bar === 'excluded' ? 'player_blocked' : 'limit_reached'
+  const isOut = bar === 'excluded' || bar === 'blocked'
+  const stopped = isOut ? 'player_blocked' : 'limit_reached'
   const guards: Guard[] = [stakeTerms(memberId, version)]
   if (bar !== undefined || isTooMuch) {
     guards.push({ key: `barred ${memberId}`, add: 0n, most: -1n, refusal: stopped })

@@ -8,16 +8,19 @@ const always = 2n ** 62n
 const closedKey = (vendor: string, roundId: string) => `closed ${vendor}/${roundId}`
 
 /** A stake: the player may play, and the round is open. */
-export function stakeGuards(vendor: string, roundId: string, memberId: string): Guard[] {
+export function stakeGuards(vendor: string, roundId: string, player: Player): Guard[] {
   const isOpen = { key: closedKey(vendor, roundId), add: 0n, most: 0n, refusal: 'round_closed' }
-  return [stakeBlock(memberId), isOpen]
+  return [...trialBlock(player), isOpen]
 }
 
 /** The same, and the round closes with it. */
-export function playGuards(vendor: string, roundId: string, memberId: string): Guard[] {
+export function playGuards(vendor: string, roundId: string, player: Player): Guard[] {
   const closes = { key: closedKey(vendor, roundId), add: 1n, most: 1n, refusal: 'round_closed' }
-  return [stakeBlock(memberId), closes]
+  return [...trialBlock(player), closes]
 }
+
+/** Who may stake money is decided with the limits; play money has only this. */
+const trialBlock = ({ id, mode }: Player) => (mode === 'trial' ? [stakeBlock(id)] : [])
 
 /** Closes the round, whether or not it was. */
 export function closingGuard(vendor: string, roundId: string): Guard {

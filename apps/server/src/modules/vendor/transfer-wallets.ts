@@ -1,5 +1,5 @@
 import { amountOf, parseAmount, toWire, type Amount } from '@fairhouse/money'
-import { stakeBlock, type RecordRow } from '#modules/wallet'
+import type { RecordRow } from '#modules/wallet'
 import type { Clock } from '#platform/clock'
 import type { Vendor } from './book.ts'
 import type { Desk } from './desk.ts'
@@ -62,12 +62,7 @@ export function transferWallets(desk: Desk) {
         : await desk.stake(
             player,
             { code: 'vendor.transfer.in', stake: amount, win: 0n },
-            (terms) =>
-              wallet.transfer({
-                ...facts,
-                ...terms,
-                guards: [stakeBlock(player.id), ...terms.guards],
-              }),
+            (terms) => wallet.transfer({ ...facts, ...terms }),
           )
     if (outcome.refusal !== undefined) return refusalOf(outcome.refusal)
     return settle(asked, player, vendor)

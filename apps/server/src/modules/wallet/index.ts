@@ -1,4 +1,5 @@
 import { readAnchors, writeAnchors } from '#platform/anchors'
+import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { auditWallet } from './audit.ts'
 import type { Account } from './chart.ts'
@@ -57,6 +58,7 @@ export function createWallet({ database, clock, config, log }: Kit) {
     async blockStakes(memberId: string): Promise<void> {
       const { key } = stakeBlock(memberId)
       await real.setGuard(laneOf(memberId), key, 1n)
+      await memberTerms.renewTerms(database.db, memberId)
       await trial.setGuard(laneOf(memberId), key, 1n)
     },
     statement: (account: Account, period: Period) => statementOf(store, account, period),
@@ -66,8 +68,8 @@ export function createWallet({ database, clock, config, log }: Kit) {
     read: (reader: Reader) => runReader(readers, reader),
     ...memberTerms,
     /** Whether a reader has had every row of a lane from before this time. */
-    hasRead: (reader: Reader, lane: number, before: Date) =>
-      readers.hasRead(reader.name, lane, before),
+    hasRead: (db: Executor, reader: Reader, lane: number, before: Date) =>
+      readers.hasRead(db, reader.name, lane, before),
     /** Keeps the heads of the chains outside the database, where the file is configured. */
     async anchor(): Promise<void> {
       if (config.anchorFile === undefined) return

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/database'
-import { laneOf, termsKey } from './rules.ts'
+import { laneOf, stakeBlock, termsKey } from './rules.ts'
 import { guardStore } from './store/guards.ts'
 
 /** What the stakes of a member are decided by, within somebody's transaction. */
@@ -10,6 +10,11 @@ export const memberTerms = {
   async termsVersion(db: Executor, memberId: string): Promise<bigint> {
     const [version = 0n] = await guardStore(db).values(laneOf(memberId), [termsKey(memberId)])
     return version
+  },
+  /** Whether the member was kept from staking. */
+  async isBlocked(db: Executor, memberId: string): Promise<boolean> {
+    const [value = 0n] = await guardStore(db).values(laneOf(memberId), [stakeBlock(memberId).key])
+    return value > 0n
   },
   /** What counters of a member's stand at. */
   guardValues: (db: Executor, memberId: string, names: readonly string[]) =>

@@ -25,7 +25,7 @@ export async function debit(desk: Desk, owner: Vendor, input: VendorInput<'debit
     records: [stepRow({ ...facts, kind: 'debit', at: desk.kit.clock.now() })],
     balanceOf: player.funds,
   }
-  const guards = stakeGuards(vendor, roundId, player.id)
+  const guards = stakeGuards(vendor, roundId, player)
   const outcome = await desk.stake(player, { code: 'vendor.debit', stake, win: 0n }, (terms) =>
     player.ledger.transfer({ ...asked, ...terms, guards: [...guards, ...terms.guards] }),
   )

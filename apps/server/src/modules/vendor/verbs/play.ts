@@ -41,7 +41,7 @@ export async function play(desk: Desk, vendor: Vendor, input: VendorInput<'play'
     records: [stepRow({ ...facts, kind: 'play', stake, win, closes: true, at })],
     balanceOf: player.funds,
   }
-  const guards = playGuards(vendor.code, roundId, player.id)
+  const guards = playGuards(vendor.code, roundId, player)
   const all = win + (jackpot?.win ?? 0n)
   const outcome = await desk.stake(player, { code: 'vendor.play', stake, win: all }, (terms) =>
     player.ledger.transfer({ ...asked, ...terms, guards: [...guards, ...terms.guards] }),

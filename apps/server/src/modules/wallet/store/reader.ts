@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '#platform/database'
+import type { Database, Executor } from '#platform/database'
 import type { StoredMove, StoredTransfer } from './journal.ts'
 
 /** In which a reader writes what it makes of the rows. */
@@ -39,11 +39,16 @@ export function readerStore({ db }: Database) {
 
   return {
     /** Times of a lane never go back, so the first row that waits tells. */
-    async hasRead(reader: string, lane: number, before: Date): Promise<boolean> {
+    async hasRead(
+      executor: Executor,
+      reader: string,
+      lane: number,
+      before: Date,
+    ): Promise<boolean> {
       const { rows } = await sql<{ at: Date }>`
         SELECT at FROM wallet_transfer WHERE lane = ${lane} AND seq > coalesce((SELECT seq
           FROM wallet_cursor WHERE reader = ${reader} AND lane = ${lane}), 0)
-        ORDER BY seq LIMIT 1`.execute(db)
+        ORDER BY seq LIMIT 1`.execute(executor)
       return rows[0] === undefined || rows[0].at >= before
     },
     /** One step of a reader on a lane, unless another process is at it: rows and cursor as one. */
