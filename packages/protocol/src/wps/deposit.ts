@@ -125,6 +125,7 @@ export const putDeposit = defineCall({
     'not_found',
     'id_conflict',
     'terms_not_accepted',
+    'excluded',
     'deposits_open',
     'deposit_blocked',
     'deposit_suspended',

@@ -14,6 +14,13 @@ import { loginName, standingOf, type Account, type Standing, type StandingFacts 
 import { memberStore } from './store/index.ts'
 
 export { factsOf as memberFactsOf, type Account, type Standing } from './rules.ts'
+export {
+  accountStateOf,
+  accountStates,
+  refusalFor,
+  type AccountAction,
+  type AccountStateName,
+} from './account-states.ts'
 export type { Contacts } from './contacts.ts'
 export type { NewAccount } from './open.ts'
 export type { Likeness, Value as IdentityValue } from './persons.ts'
