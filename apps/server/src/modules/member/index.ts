@@ -23,6 +23,7 @@ export {
 } from './account-states.ts'
 export type { Contacts } from './contacts.ts'
 export type { NewAccount } from './open.ts'
+export { personKey } from './identities.ts'
 export type { Likeness, Value as IdentityValue } from './persons.ts'
 export type { SignUpPromise } from './promises.ts'
 
@@ -59,7 +60,7 @@ export function createMember(kit: Kit, brands: BrandModule) {
   return {
     ...passwordsOf({ kit, brands, store, indexOf }),
     ...contactsOf({ kit, store, profiles, indexOf }),
-    ...personsOf({ store, profiles, indexOf }),
+    ...personsOf({ kit, store, profiles, indexOf }),
     ...leavingOf({ kit, store, profiles }),
     ...promisesOf(kit, store),
     ...payeeOf({ kit, store, profiles }),
