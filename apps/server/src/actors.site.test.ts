@@ -45,11 +45,37 @@ async function codeOf(client: TestClient, route: Route, headers?: Record<string,
   return answer.success ? 'accepted' : answer.code
 }
 
-/** What closes an account comes last: those who had one are needed until then. */
+// First: further down those who own something are excluded, and then gone.
+test('what is somebody’s own is not found by another of the same kind', async () => {
+  const named = routes.filter((route) => {
+    const call: Call = callsByRoute[route]
+    const isOwn = call.permission === undefined && !call.who.includes('visitor')
+    const isNamed = 'id' in samples[route] && ![...making, ...elsewhere].includes(route)
+    return isOwn && isNamed
+  })
+  expect(Object.keys(owned).toSorted()).toEqual(named.toSorted())
+  const member = await actors.as('another')
+  const letter = { kind: 'problem', content: 'A picture of mine' } as const
+  await member.must('PUT /wps/feedback', { ...letter, images: [image] })
+  for (const route of named) {
+    const office = isOffice(callsByRoute[route])
+    const owner = await actors.as(office ? 'support' : 'another')
+    const other = await actors.as(office ? 'newcomer' : 'member')
+    const input = await owned[route]?.(owner)
+    if (input === undefined) throw new Error(`${route} has no owner`)
+    expect(input.id).not.toBe('')
+    const { answer } = await other.call(route, { ...samples[route], ...input })
+    expect(answer, route).toMatchObject({ success: false, code: 'not_found' })
+    const { answer: own } = await owner.call(route, { ...samples[route], ...input })
+    expect(own.success, route).toBe(true)
+  }
+})
+
+/** What closes or excludes an account comes last: those who had one are needed until then. */
 const inOrder = routes.toSorted((one, other) => Number(isClosing(one)) - Number(isClosing(other)))
 
 function isClosing(route: Route): boolean {
-  return route.endsWith('/close')
+  return route.endsWith('/close') || route.startsWith('POST /wps/exclusion/')
 }
 
 describe.each(inOrder)('%s', (route) => {
@@ -163,28 +189,3 @@ async function firstOf(
   const { list } = await owner.must(route, {})
   return { id: list.find(({ own }) => own)?.id ?? '' }
 }
-
-test('what is somebody’s own is not found by another of the same kind', async () => {
-  const named = routes.filter((route) => {
-    const call: Call = callsByRoute[route]
-    const isOwn = call.permission === undefined && !call.who.includes('visitor')
-    const isNamed = 'id' in samples[route] && ![...making, ...elsewhere].includes(route)
-    return isOwn && isNamed
-  })
-  expect(Object.keys(owned).toSorted()).toEqual(named.toSorted())
-  const member = await actors.as('another')
-  const letter = { kind: 'problem', content: 'A picture of mine' } as const
-  await member.must('PUT /wps/feedback', { ...letter, images: [image] })
-  for (const route of named) {
-    const office = isOffice(callsByRoute[route])
-    const owner = await actors.as(office ? 'support' : 'another')
-    const other = await actors.as(office ? 'newcomer' : 'member')
-    const input = await owned[route]?.(owner)
-    if (input === undefined) throw new Error(`${route} has no owner`)
-    expect(input.id).not.toBe('')
-    const { answer } = await other.call(route, { ...samples[route], ...input })
-    expect(answer, route).toMatchObject({ success: false, code: 'not_found' })
-    const { answer: own } = await owner.call(route, { ...samples[route], ...input })
-    expect(own.success, route).toBe(true)
-  }
-})

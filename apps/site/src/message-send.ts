@@ -40,9 +40,10 @@ async function send({ audit, brand, member, message }: Context, asked: Asked) {
   const to = asked.member === undefined ? undefined : await member.byName(own.id, asked.member)
   if (asked.member !== undefined && !to) throw new StartError(`There is no ${asked.member}.`)
   const writing = to ? message.write(to.id, words) : message.writeAll(own.id, words)
-  await writing.catch((error: unknown) => {
+  const written = await writing.catch((error: unknown) => {
     throw error instanceof RangeError ? new StartError(`Not sent: ${error.message}.`) : error
   })
+  if (written === false) throw new StartError('Not sent: the account is excluded, or not open.')
   await audit.record({
     actor: { kind: 'system', id: null },
     action: 'message.send',

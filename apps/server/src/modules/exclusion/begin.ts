@@ -50,6 +50,7 @@ export function beginningOf(kit: Kit, { brands, member, wallet }: Parts) {
       const facts = { kind, since, until: end(since) }
       const sisters = await sistersOf(who.memberId)
       await bind([who, ...sisters], facts)
+      await member.notePerson(who.memberId, who.brandId)
       // An account that was opened meanwhile knew of no exclusion; it is there now.
       const known = new Set(sisters.map(({ memberId }) => memberId))
       const late = (await sistersOf(who.memberId)).filter(({ memberId }) => !known.has(memberId))

@@ -7,6 +7,7 @@ import { beginningOf } from './begin.ts'
 import { exclusionHttp } from './http.ts'
 import { exclusionEnd, pauseEnd } from './rules.ts'
 import { circleOf } from './same-person.ts'
+import { statesOf } from './states.ts'
 import { exclusionStore } from './store.ts'
 
 export type ExclusionModule = ReturnType<typeof createExclusion>
@@ -42,6 +43,7 @@ export function createExclusion(kit: Kit, parts: Parts) {
         ),
     }),
     present,
+    ...statesOf(member, present),
     /** The account is new, or has a new number: an exclusion of the same person binds it too. */
     follow,
     /** Whether this number, address or document is known of somebody who is excluded. */

@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { amountOf, unitsPerOne } from '@fairhouse/money'
+import { amountOf, unitsPerOne, type Amount } from '@fairhouse/money'
 import { laneOf, memberAccount, worldAccount } from '#modules/wallet'
-import { addMember, asVendor, enter, sample, type TestSite } from '@fairhouse/site/testing'
+import { asVendor, enter, sample, type TestSite } from '@fairhouse/site/testing'
 
 const game = 'sandbox-game'
+/** In whole dong. */
+export const ownMoney = 1_000_000n
 const paymentPassword = '482913'
 
 export interface Told {
@@ -16,23 +18,39 @@ export async function outcomeOf(answering: Promise<Told>): Promise<string | unde
 }
 
 /** Money that came in, as the payment module books it. */
-async function payIn(site: TestSite, id: string, whole: bigint): Promise<void> {
+async function payIn(site: TestSite, id: string, code: 'deposit' | 'gift'): Promise<void> {
   const lane = laneOf(id)
   const world = worldAccount({ brand: 'fairhouse', currency: 'VND', lane })
   const postings = [
-    { from: [world], to: memberAccount(id, 'cash', 'VND'), amount: amountOf(whole * unitsPerOne) },
+    {
+      from: [world],
+      to: memberAccount(id, 'cash', 'VND'),
+      amount: amountOf(ownMoney * unitsPerOne),
+    },
   ]
-  const guards = [{ key: `deposited ${id}`, add: 1n, most: 2n ** 62n, refusal: 'never' }]
-  const facts = { id: randomUUID(), code: 'deposit', lane, reference: randomUUID() }
+  const counted = { key: `deposited ${id}`, add: 1n, most: 2n ** 62n, refusal: 'never' }
+  const guards = code === 'deposit' ? [counted] : []
+  const facts = { id: randomUUID(), code, lane, reference: randomUUID() }
   await site.context.wallet.transfer({ ...facts, postings, guards })
 }
 
+interface Facts {
+  /** Nothing is to be staked before the money can go. */
+  isStaked?: boolean
+  /** Promised, and not yet given. */
+  bonus?: { amount: Amount; playThrough: number }
+}
+
+export type Player = Awaited<ReturnType<typeof playerWith>>
+
 /** A member with money, in a session that has just been proved. */
-export async function playerWith(site: TestSite, name: string, whole = 1_000_000n) {
-  const { brand, session } = site.context
+export async function playerWith(site: TestSite, name: string, facts: Facts = {}) {
+  const { brand, member, session } = site.context
   const brandId = brand.all()[0]?.id ?? ''
-  const id = await addMember(site, { name })
-  await payIn(site, id, whole)
+  const { isStaked = false, bonus } = facts
+  const known = { brandId, name, type: 0, password: sample.password, termsVersion: '1' } as const
+  const id = await member.open({ ...known, isKnown: true, ...(bonus && { bonus }) })
+  await payIn(site, id, isStaked ? 'gift' : 'deposit')
   const client = site.visitor()
   const { token, cookieHalf } = await session.start({ kind: 'member', subjectId: id, brandId })
   Object.assign(client, { token, cookie: `fairhouse=${cookieHalf}` })

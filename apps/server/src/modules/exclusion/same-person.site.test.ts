@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Flag } from '@fairhouse/protocol'
 import { demoSettings } from '#modules/brand'
 import {
+  brandShown,
   createTestSite,
   ownPassword as password,
   plainRegisterForm,
@@ -28,6 +29,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 interface Person {
+  realName?: string
+  birthday?: string
   mobile?: string
   email?: string
   idNumber?: string
@@ -80,6 +83,22 @@ test('[RG-05] [ACC-08] who is excluded opens no other account, there or elsewher
   expect(await signUp('lotus', '0902222223')).toBe('accepted')
   await site.advance(190 * 24 * 3600)
   expect(await signUp('lotus', '0901111111')).toBe('accepted')
+})
+
+test('[RG-05] [ACC-07] who is excluded is known by name and birth date too', async () => {
+  await site.operator.askFor('realName', 'text', 0)
+  await site.operator.askFor('birthday', 'date', 0)
+  await brandShown(site)
+  const named = { realName: 'NGUYEN VAN DUC', birthday: '1990-02-03' }
+  const typed = { realName: 'Đức Nguyễn Văn', birthday: named.birthday }
+  expect(await signUp('lotus', '0906666661', typed)).toBe('accepted')
+  await (await accountAt(fairhouse, { mobile: '+84906666662', ...named })).exclude()
+  expect(await signUp('lotus', '0906666663', typed)).toBe('already_registered')
+  const younger = { ...typed, birthday: '1990-02-04' }
+  expect(await signUp('lotus', '0906666664', younger)).toBe('accepted')
+  await site.operator.doNotAskFor('realName')
+  await site.operator.doNotAskFor('birthday')
+  await brandShown(site)
 })
 
 test('[RG-05] the accounts of one person are excluded together, by what was proved', async () => {

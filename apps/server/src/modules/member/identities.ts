@@ -1,11 +1,13 @@
 import { emailKey, idNumberKey } from '@fairhouse/rules'
 import type { Secrets } from '#platform/secrets'
+import type { Profile } from './personal-data.ts'
 
 /** LIST of what makes a person one person, and the text in which two writings of it are equal. */
 const keys = {
   phone: (e164: string) => e164,
   email: emailKey,
   idNumber: idNumberKey,
+  person: (key: string) => key,
 } as const satisfies Record<string, (value: string) => string>
 
 export type IdentityKind = keyof typeof keys
@@ -21,4 +23,16 @@ export type IndexOf = (brandId: string, kind: IdentityKind, value: string) => Bu
 /** A fingerprint that says nothing without APP_SECRET, nor across brands. */
 export function blindIndexes(secrets: Secrets): IndexOf {
   return (brandId, kind, value) => secrets.mac(`member/${kind}`, `${brandId} ${keys[kind](value)}`)
+}
+
+type Person = Pick<Profile, 'realName' | 'fullName' | 'payeeName' | 'birthday'>
+
+/** Name and birth date, in whatever order and with whatever marks the name is written. */
+export function personKey(profile: Person): string | undefined {
+  const { realName, fullName, payeeName, birthday } = profile
+  const name = realName ?? fullName ?? payeeName
+  if (name === undefined || birthday === undefined) return undefined
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  return words.length > 0 ? `${words.toSorted().join(' ')} ${birthday}` : undefined
 }

@@ -14,8 +14,16 @@ import { loginName, standingOf, type Account, type Standing, type StandingFacts 
 import { memberStore } from './store/index.ts'
 
 export { factsOf as memberFactsOf, type Account, type Standing } from './rules.ts'
+export {
+  accountStateOf,
+  accountStates,
+  refusalFor,
+  type AccountAction,
+  type AccountStateName,
+} from './account-states.ts'
 export type { Contacts } from './contacts.ts'
 export type { NewAccount } from './open.ts'
+export { personKey } from './identities.ts'
 export type { Likeness, Value as IdentityValue } from './persons.ts'
 export type { SignUpPromise } from './promises.ts'
 
@@ -52,7 +60,7 @@ export function createMember(kit: Kit, brands: BrandModule) {
   return {
     ...passwordsOf({ kit, brands, store, indexOf }),
     ...contactsOf({ kit, store, profiles, indexOf }),
-    ...personsOf({ store, profiles, indexOf }),
+    ...personsOf({ kit, store, profiles, indexOf }),
     ...leavingOf({ kit, store, profiles }),
     ...promisesOf(kit, store),
     ...payeeOf({ kit, store, profiles }),

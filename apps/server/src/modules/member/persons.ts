@@ -1,8 +1,10 @@
-import type { IdentityKind, IndexOf } from './identities.ts'
+import type { Kit } from '#platform/kit'
+import { personKey, type IdentityKind, type IndexOf } from './identities.ts'
 import type { Profiles } from './profiles.ts'
 import type { MemberStore } from './store/index.ts'
 
 interface Parts {
+  kit: Pick<Kit, 'clock'>
   store: MemberStore
   profiles: Profiles
   indexOf: IndexOf
@@ -26,7 +28,7 @@ export interface Likeness {
 }
 
 /** One person with accounts at several brands. */
-export function personsOf({ store, profiles, indexOf }: Parts) {
+export function personsOf({ kit, store, profiles, indexOf }: Parts) {
   /** Fingerprints tell nothing across brands, so they are made anew for each. */
   const fingerprints = (brandIds: readonly string[], values: readonly Value[]) =>
     brandIds.flatMap((brandId) => values.map(({ kind, value }) => indexOf(brandId, kind, value)))
@@ -37,11 +39,23 @@ export function personsOf({ store, profiles, indexOf }: Parts) {
       const owners = await store.identities.owners(brandIds, fingerprints(brandIds, [one]))
       return owners.map(({ memberId }) => memberId)
     },
+    /** From now on known by name and birth date, where both are. */
+    async notePerson(id: string, brandId: string): Promise<void> {
+      const key = personKey(await profiles.read(store, id))
+      if (key === undefined) return
+      const index = indexOf(brandId, 'person', key)
+      const now = kit.clock.now()
+      await store.atOnce(async ({ identities }) => {
+        await identities.end(id, 'person', now)
+        await identities.add(id, brandId, { kind: 'person', index, verified: false }, now)
+      })
+    },
     /** The other accounts at these brands that have or had what this one has. */
     async likenessesOf(id: string, brandIds: readonly string[]): Promise<Likeness[]> {
-      const { mobile, email, idNumber } = await profiles.read(store, id)
-      const given = { phone: mobile, email, idNumber }
-      const values = (['phone', 'email', 'idNumber'] as const).flatMap((kind) => {
+      const profile = await profiles.read(store, id)
+      const { mobile, email, idNumber } = profile
+      const given = { phone: mobile, email, idNumber, person: personKey(profile) }
+      const values = (['phone', 'email', 'idNumber', 'person'] as const).flatMap((kind) => {
         const value = given[kind]
         return value === undefined ? [] : [{ kind, value }]
       })

@@ -18,10 +18,12 @@ export interface Told {
 
 const storesOn = (db: Executor) => ({ boxes: boxStore(db), messages: messageStore(db) })
 
+type MayBeWritten = (memberId: string) => Promise<boolean>
+
 type Stores = ReturnType<typeof storesOn>
 
 /** Messages of members, and how many of them are unread: changed together or not at all. */
-export function createBoxes({ clock, database, random }: Kit) {
+export function createBoxes({ clock, database, random }: Kit, mayBeWritten: MayBeWritten) {
   const { db } = database
   const { boxes, messages } = storesOn(db)
   const letters = letterStore(db)
@@ -55,7 +57,7 @@ export function createBoxes({ clock, database, random }: Kit) {
   async function look(owner: Owner): Promise<Box> {
     const box = await boxes.box(owner.memberId)
     const found = await letters.after(owner.brandId, box?.taken ?? 0, clock.now())
-    if (found.length > 0) return takeIn(owner, found)
+    if (found.length > 0 && (await mayBeWritten(owner.memberId))) return takeIn(owner, found)
     return box ?? { unread: 0, last: null, taken: 0, version: 0 }
   }
 

@@ -1,6 +1,7 @@
 import { languageOf } from '@fairhouse/i18n/server'
 import { checkContent, normalise } from '@fairhouse/rules'
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { Kit } from '#platform/kit'
 import { createBoxes, type Owner } from './boxes.ts'
@@ -21,15 +22,18 @@ export type { LetterWords, Notice } from './rules.ts'
 
 interface Parts {
   brands: BrandModule
+  exclusion: ExclusionModule
   member: MemberModule
 }
 
 export type MessageModule = ReturnType<typeof createMessage>
 
 /** What the house writes to its members, kept where they read it. */
-export function createMessage(kit: Kit, { brands, member }: Parts) {
+export function createMessage(kit: Kit, { brands, exclusion, member }: Parts) {
   const { clock, database, random } = kit
-  const boxes = createBoxes(kit)
+  /** Letters are what the house wants to say; notices tell members about their own affairs. */
+  const mayBeWritten = (memberId: string) => exclusion.may(memberId, 'marketing')
+  const boxes = createBoxes(kit, mayBeWritten)
 
   async function ownerOf(memberId: string): Promise<Owner> {
     const account = await member.find(memberId)
@@ -43,10 +47,12 @@ export function createMessage(kit: Kit, { brands, member }: Parts) {
     async tell(memberId: string, { key, kind, values }: Notice): Promise<void> {
       await boxes.add(await ownerOf(memberId), { key, kind, told: values })
     },
-    /** A letter to one member. */
-    async write(memberId: string, words: LetterWords): Promise<void> {
+    /** A letter to one member; false when they may not be written to. */
+    async write(memberId: string, words: LetterWords): Promise<boolean> {
+      if (!(await mayBeWritten(memberId))) return false
       const key = `letter ${random.uuid()}`
       await boxes.add(await ownerOf(memberId), { key, kind: 'letter', told: readable(words) })
+      return true
     },
     /** A letter to everybody of a brand, and to who joins while it is good. */
     writeAll: (brandId: string, words: LetterWords, days = letterDays): Promise<void> =>

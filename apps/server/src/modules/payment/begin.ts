@@ -27,16 +27,9 @@ const bySystem = { kind: 'system' } as const
 
 /** Deposits as members begin them: written down, then asked of the provider. */
 export function beginningOf(parts: Parts, offers: Offers) {
-  const { kit, member } = parts
+  const { kit, exclusion } = parts
   const store = depositStore(kit.database.db)
   const { rowOf, add, ask } = stepsOf(parts, offers)
-
-  /** Nobody pays in on terms that they have not accepted, nor to an account that is not open. */
-  async function requireStanding(memberId: string) {
-    const { termsDue, state } = await member.standing(memberId)
-    if (state !== 'open') throw new Refusal('not_allowed')
-    if (termsDue) throw new Refusal('terms_not_accepted')
-  }
 
   async function isSame(deposit: StoredDeposit, wish: Wish, amount: Amount, payer: Payer) {
     const [method] = await offers.shown([deposit])
@@ -48,7 +41,7 @@ export function beginningOf(parts: Parts, offers: Offers) {
     const amount = parseAmount(wish.amount)
     if (amount === undefined) throw new Refusal('invalid_fields', { amount: 'invalid' })
     if (!(await store.find(wish.id))) {
-      await requireStanding(payer.memberId)
+      await exclusion.require(payer.memberId, 'deposit')
       const { methods } = await offers.methodsFor(payer.brandId)
       const method = methods.find(({ code }) => code === wish.method)
       if (!method) throw new Refusal('not_found')

@@ -1,5 +1,6 @@
 import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { LimitsModule } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
 import type { MessageModule } from '#modules/message'
@@ -12,6 +13,7 @@ import type { Places } from './places.ts'
 export interface Below {
   audit: AuditModule
   brands: BrandModule
+  exclusion: ExclusionModule
   limits: LimitsModule
   member: MemberModule
   message: MessageModule

@@ -1,4 +1,5 @@
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule, SignUpPromise } from '#modules/member'
 import { laneOf, memberAccount, promotionAccount, type WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
@@ -8,12 +9,13 @@ import { requirementFor } from './rules.ts'
 export interface Parts {
   kit: Kit
   brands: BrandModule
+  exclusion: ExclusionModule
   member: MemberModule
   wallet: WalletModule
 }
 
 /** Bonus money on its way to a member and back. */
-export function giftsOf({ kit, brands, member, wallet }: Parts) {
+export function giftsOf({ kit, brands, exclusion, member, wallet }: Parts) {
   function accountsOf(brandId: string, memberId: string) {
     const { code, currency } = brands.byId(brandId)
     const lane = laneOf(memberId)
@@ -23,6 +25,8 @@ export function giftsOf({ kit, brands, member, wallet }: Parts) {
 
   /** The id is the member's own: however often it is asked for, the money comes once. */
   async function give({ memberId, brandId, amount, playThrough }: SignUpPromise): Promise<void> {
+    // Nothing leads who is out of play back: what was promised lapses.
+    if (!(await exclusion.may(memberId, 'bonus'))) return member.keepPromise(memberId)
     const { lane, currency, house, bonus } = accountsOf(brandId, memberId)
     const id = transferIdOf('signUp', memberId)
     const row = {

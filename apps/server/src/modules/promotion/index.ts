@@ -1,5 +1,6 @@
 import { amountOf, toWire, zero, type Amount } from '@fairhouse/money'
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
@@ -11,15 +12,18 @@ export type PromotionModule = ReturnType<typeof createPromotion>
 /** As many as one run of the timed work finishes. */
 const mostAtOnce = 200
 
-export function createPromotion(
-  kit: Kit,
-  brands: BrandModule,
-  member: MemberModule,
-  wallet: WalletModule,
-) {
+interface Below {
+  brands: BrandModule
+  exclusion: ExclusionModule
+  member: MemberModule
+  wallet: WalletModule
+}
+
+export function createPromotion(kit: Kit, below: Below) {
+  const { member } = below
   const store = promotionStore(kit.database)
 
-  const { give, takeBack } = giftsOf({ kit, brands, member, wallet })
+  const { give, takeBack } = giftsOf({ kit, ...below })
 
   return {
     /** Gives what was promised at the registration. */

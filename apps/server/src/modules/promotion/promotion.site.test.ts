@@ -42,10 +42,15 @@ test('[SITE-08] the bonus of the registration comes once, as bonus money', async
 
 test('a crash after the transfer and before its mark gives nothing twice', async () => {
   await using site = await createTestSite()
-  const { kit, brand, member, wallet, promotion } = site.context
+  const { kit, brand, exclusion, member, wallet, promotion } = site.context
   const anna = await newcomer(site, 'anna')
   const keepPromise = () => Promise.reject(new Error('crash'))
-  const crashing = createPromotion(kit, brand, { ...member, keepPromise }, wallet)
+  const crashing = createPromotion(kit, {
+    brands: brand,
+    exclusion,
+    member: { ...member, keepPromise },
+    wallet,
+  })
   await expect(crashing.welcome(anna.id)).rejects.toThrow('crash')
   expect(await member.promiseTo(anna.id)).toMatchObject(bonus)
   await Promise.all([promotion.welcomeAll(), promotion.welcome(anna.id)])

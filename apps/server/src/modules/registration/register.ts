@@ -3,7 +3,7 @@ import type { AgentModule } from '#modules/agent'
 import type { Brand, BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { LobbyModule } from '#modules/lobby'
-import type { Account, MemberModule, NewAccount } from '#modules/member'
+import { personKey, type Account, type MemberModule, type NewAccount } from '#modules/member'
 import type { PromotionModule } from '#modules/promotion'
 import type { SessionModule } from '#modules/session'
 import type { VendorModule } from '#modules/vendor'
@@ -104,6 +104,11 @@ async function requireNew(
   if (nickname !== undefined && isReserved(nickname, brand)) {
     throw new Refusal('name_taken', { nickname: 'invalid' })
   }
+  const person = personKey(profileOf(values))
+  // Others of this name and birth date are welcome; who was excluded under it is not.
+  if (person && (await parts.exclusion.bars(brand.id, { kind: 'person', value: person }))) {
+    throw new Refusal('already_registered')
+  }
   await requireFree(parts, brand.id, 'email', values.get('email'))
   await requireFree(parts, brand.id, 'idNumber', values.get('idNumber'))
   if (!isProved) await requireFree(parts, brand.id, 'phone', mobile)
@@ -167,6 +172,14 @@ const profileFields = [
   'telegram',
 ] as const
 
+function profileOf(values: CheckedRegistration['values']): NonNullable<NewAccount['profile']> {
+  const typed = profileFields.flatMap((field) => {
+    const value = values.get(field)
+    return value === undefined ? [] : [[field, value] as const]
+  })
+  return Object.fromEntries(typed)
+}
+
 function accountOf(
   { id: brandId, accounts }: Brand,
   input: RegisterInput,
@@ -174,17 +187,13 @@ function accountOf(
   inviters: Inviters,
 ): NewAccount {
   const { termsVersion, signUpBonus: amount, signUpPlayThrough: playThrough } = accounts
-  const typed = profileFields.flatMap((field) => {
-    const value = values.get(field)
-    return value === undefined ? [] : [[field, value] as const]
-  })
   const nickname = values.get('nickname')
   const paymentPassword = values.get('paymentPassword')
   return {
     brandId,
     name: values.get('username') ?? '',
     type: 0,
-    profile: { ...Object.fromEntries(typed), ...(mobile !== undefined && { mobile }) },
+    profile: { ...profileOf(values), ...(mobile !== undefined && { mobile }) },
     termsVersion,
     ageConfirmed: true,
     ...inviters,

@@ -1,4 +1,5 @@
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { FactorModule } from '#modules/factor'
 import type { MemberModule } from '#modules/member'
 import type { VerificationModule } from '#modules/verification'
@@ -34,11 +35,12 @@ interface Below {
   brands: BrandModule
   verification: VerificationModule
   member: MemberModule
+  exclusion: ExclusionModule
   factor: FactorModule
 }
 
 export function createSession(kit: Kit, below: Below) {
-  const { brands, verification, member, factor } = below
+  const { brands, verification, member, exclusion, factor } = below
   const sessions = createSessions(kit, brands)
   const standing = createStanding(kit)
   const devices = createDevices(kit)
@@ -52,6 +54,7 @@ export function createSession(kit: Kit, below: Below) {
   const arrival = createArrival({ devices, tries, remembered, notices })
   const { signIn, finish, start } = createSignIn({
     member,
+    exclusion,
     sessions,
     devices,
     tickets,

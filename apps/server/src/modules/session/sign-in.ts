@@ -1,6 +1,7 @@
 import { actorOfAccount, type SignInAnswer } from '@fairhouse/protocol'
 import type { OpenWay } from '#modules/factor'
-import { memberFactsOf, type MemberModule } from '#modules/member'
+import type { ExclusionModule } from '#modules/exclusion'
+import { accountStateOf, memberFactsOf, refusalFor, type MemberModule } from '#modules/member'
 import { Refusal, type Caller } from '#platform/http'
 import type { Arrival } from './arrival.ts'
 import type { Devices } from './devices.ts'
@@ -11,6 +12,7 @@ import type { Tickets } from './tickets.ts'
 
 interface Parts {
   member: MemberModule
+  exclusion: ExclusionModule
   sessions: Sessions
   devices: Devices
   tickets: Tickets
@@ -19,7 +21,7 @@ interface Parts {
 }
 
 export function createSignIn(parts: Parts) {
-  const { member, sessions, devices, tickets, arrival, asked } = parts
+  const { member, exclusion, sessions, devices, tickets, arrival, asked } = parts
 
   /** A new pair; the session before it, if any, is over. */
   async function start(
@@ -43,11 +45,13 @@ export function createSignIn(parts: Parts) {
     const { brand } = caller
     if (account.brandId !== brand.id) throw new Error('an account of another brand')
     const device = devices.of(caller)
-    const [{ standing, contacts }, known] = await Promise.all([
+    const [{ standing, contacts }, absence, known] = await Promise.all([
       member.entrant(account.id),
+      exclusion.present(account.id),
       devices.acquaintance(account.id, caller, device),
     ])
-    if (standing.state !== 'open') throw new Refusal('account_closed')
+    const refusal = refusalFor(accountStateOf(standing, absence?.kind), 'login')
+    if (refusal !== null) throw new Refusal(refusal)
     const isAgent = actorOfAccount(account.type) === 'agent'
     if (brand.agentSite && !isAgent) throw new Refusal('not_an_agent')
     return { standing, contacts, device, known }

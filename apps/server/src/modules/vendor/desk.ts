@@ -26,8 +26,7 @@ export interface Desk {
   player(playerId: string): Promise<Player>
   /** The player's own, else the brand's. */
   language(player: Player): Promise<string>
-  /** Paused or excluded: neither for money nor for fun. */
-  isExcluded(memberId: string): Promise<boolean>
+  exclusion: ExclusionModule
   /** Refuses who may not play now. */
   requireStanding(player: Player): Promise<void>
   /** A stake, with what comes back in the same transfer: within the limits of its player. */
@@ -49,18 +48,13 @@ export interface DeskParts {
   pots: PotOwners
 }
 
-export function createDesk({ brand, member, exclusion, limits, ...parts }: DeskParts): Desk {
-  const { wallet, store } = parts
-  const isExcluded = async (memberId: string) => (await exclusion.present(memberId)) !== undefined
+export function createDesk({ brand, member, limits, ...parts }: DeskParts): Desk {
+  const { wallet, store, exclusion } = parts
   return {
     ...parts,
     player: playersOf({ member, brand, wallet, store }),
     language: async ({ id, brand: own }) => (await member.language(id)) ?? own().language,
-    isExcluded,
-    async requireStanding(player) {
-      await requireStanding(member, player)
-      if (await isExcluded(player.id)) throw new VendorRefused('player_blocked')
-    },
+    requireStanding: (player) => requireStanding(exclusion, player),
     stake(player, stake, transfer) {
       // Play money is not limited.
       if (player.mode === 'trial') return transfer({ code: stake.code, guards: [] })
@@ -98,7 +92,8 @@ async function admitted(desk: Desk, vendor: Vendor, { session, gameCode }: Stake
   if (player.acceptedTerms !== termsVersion) await desk.requireStanding(player)
   // For money the ledger decides, with the stake itself.
   const isForFun = player.mode === 'trial'
-  if (isForFun && (await desk.isExcluded(player.id))) throw new VendorRefused('player_blocked')
+  if (isForFun && (await desk.exclusion.present(player.id)))
+    throw new VendorRefused('player_blocked')
   return player
 }
 

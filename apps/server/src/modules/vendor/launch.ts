@@ -50,10 +50,7 @@ export function launches(desk: Desk, brand: BrandModule, member: MemberModule, s
     const mode = account.type === trialType ? 'trial' : asked.mode
     const isForFun = profiles[own.market].freePlay && vendor.hasTrial
     if (mode === 'trial' && !isForFun) throw new Refusal('free_play_off')
-    const { termsDue, state } = await member.standing(memberId)
-    if (state !== 'open') throw new Refusal('not_allowed')
-    if (await desk.isExcluded(memberId)) throw new Refusal('excluded')
-    if (termsDue) throw new Refusal('terms_not_accepted')
+    await desk.exclusion.require(memberId, mode === 'trial' ? 'fun' : 'play')
     if (mode === 'trial') await fillTrial(desk, memberId)
     const { game } = asked
     const ticket = await desk.sessions.ticketFor({ vendor: vendor.code, game, memberId, mode })

@@ -1,5 +1,6 @@
 import type { Amount, Currency } from '@fairhouse/money'
 import type { Brand, BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { PlayMode } from '@fairhouse/protocol/vendor'
 import {
@@ -69,11 +70,11 @@ export function playersOf(parts: PlayerParts) {
   }
 }
 
-/** Nobody plays on terms that they have not accepted, nor on an account that is not open. */
-export async function requireStanding(member: MemberModule, player: Player): Promise<void> {
+/** Nobody plays whose account is in a state that does not allow it. */
+export async function requireStanding(exclusion: ExclusionModule, player: Player): Promise<void> {
   const { termsVersion } = player.brand().accounts
-  const { state, termsDue } = await member.standing(player.id)
-  if (termsDue || state !== 'open') throw new VendorRefused('player_blocked')
+  const action = player.mode === 'trial' ? 'fun' : 'play'
+  if (!(await exclusion.may(player.id, action))) throw new VendorRefused('player_blocked')
   player.acceptedTerms = termsVersion
 }
 

@@ -73,7 +73,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const confirming = confirmingOf({ kit, audit, upload, tell })
   const reminding = remindingOf(kit, tell)
   const facts = factsOf({ kit, brands, member, wallet, book, turnover })
-  const below = { kit, brands, member, wallet, isFresh }
+  const below = { kit, brands, exclusion, member, wallet, isFresh }
   const requests = createRequests({ ...below, book, money, turnover, tell })
   const moving = movingOf({ kit, audit, step })
   const pay = payingOf({ kit, audit, payment, book, moving, sending, step, tell })

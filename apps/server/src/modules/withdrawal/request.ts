@@ -1,5 +1,6 @@
 import { isPayable, parseAmount, zero, type Amount, type Currency } from '@fairhouse/money'
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { Outcome, RecordRow, WalletModule } from '#modules/wallet'
 import { Refusal, type GateSession } from '#platform/http'
@@ -20,6 +21,7 @@ import { isMet } from './turnover.ts'
 interface Parts {
   kit: Kit
   brands: BrandModule
+  exclusion: ExclusionModule
   member: MemberModule
   wallet: WalletModule
   isFresh(sessionId: string): Promise<boolean>
@@ -40,7 +42,7 @@ export interface Asked {
 const mostLooks = 5
 
 /** What must be so before anything is put on hold. */
-function checksOf({ kit, member, isFresh, book }: Parts) {
+function checksOf({ kit, exclusion, member, isFresh, book }: Parts) {
   const requirePaymentPassword = paymentPasswords(kit, member)
 
   async function requireAccount(memberId: string, accountId: string) {
@@ -52,6 +54,7 @@ function checksOf({ kit, member, isFresh, book }: Parts) {
   /** In the order of what costs least to find out; the password is tried last. */
   return async (session: GateSession, asked: Asked, amount: Amount, set: Settings) => {
     const { id: sessionId, subjectId } = session
+    await exclusion.require(subjectId, 'withdraw')
     if (await member.payoutsHeldUntil(subjectId)) throw new Refusal('payouts_held')
     await requireAccount(subjectId, asked.accountId)
     if (!(await member.hasPaymentPassword(subjectId))) throw new Refusal('payment_password_needed')

@@ -33,7 +33,7 @@ export function identityStore(db: Kysely<unknown>) {
         SELECT member_id AS "memberId", brand_id AS "brandId", kind,
           verified_at IS NOT NULL AS "isVerified", ended_at IS NOT NULL AS "isEnded"
         FROM member_identity WHERE brand_id = ANY(${brandIds}::uuid[])
-          AND kind IN ('phone', 'email', 'idNumber')
+          AND kind IN ('phone', 'email', 'idNumber', 'person')
           AND blind_index = ANY(${indexes}::bytea[])`.execute(db)
       return rows
     },

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amountOf } from '@fairhouse/money'
+import { accountStates, refusalFor, type AccountAction } from '#modules/member'
+import { memberAccount } from '#modules/wallet'
+import { createTestSite, logIn, type TestSite } from '@fairhouse/site/testing'
+import { outcomeOf, payeeOf, playerWith, type Player } from './players.testing.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+type Name = keyof typeof accountStates
+const names: Name[] = ['open', 'termsDue', 'timedOut', 'excluded', 'frozen', 'closed']
+const bonus = { amount: amountOf(10_000n), playThrough: 1 }
+
+/** How an account comes to be in a state, as it does outside of tests. */
+const comeTo: Record<Name, (player: Player, name: string) => Promise<unknown>> = {
+  open: async () => undefined,
+  termsDue: ({ id }) => site.context.member.acceptTerms(id, '0'),
+  timedOut: ({ pause }) => pause(24),
+  excluded: ({ exclude }) => exclude(null),
+  frozen: (_, name) => site.operator.setAccountState(name, 'frozen'),
+  closed: (_, name) => site.operator.setAccountState(name, 'closed'),
+}
+
+/** Whether bonus money came that was promised. */
+async function isGiven(memberId: string): Promise<boolean> {
+  await site.context.promotion.welcomeAll()
+  return (await site.context.wallet.balanceOf([memberAccount(memberId, 'bonus', 'VND')])) > 0n
+}
+
+/** A letter to one, and one to all. */
+async function isWritten({ id }: Player): Promise<boolean> {
+  const { brand, message } = site.context
+  const brandId = brand.all()[0]?.id ?? ''
+  const letter = { EN: { title: 'News', content: 'Come and play' } }
+  const before = await message.presentOf({ memberId: id, brandId })
+  const isSent = await message.write(id, letter)
+  await message.writeAll(brandId, letter)
+  const after = await message.presentOf({ memberId: id, brandId })
+  const came = after.data.unread - before.data.unread
+  expect(came).toBe(isSent ? 2 : 0)
+  return isSent
+}
+
+test.each(names)(
+  '[ACC-05] [RG-06] an account that is %s does what its state allows',
+  async (name) => {
+    const own = `matrix-${name.toLowerCase()}`
+    const player = await playerWith(site, own, { isStaked: true, bonus })
+    const withdraw = await payeeOf(site, player)
+    await comeTo[name](player, own)
+    expect(await site.context.exclusion.stateOf(player.id)).toBe(name)
+    const said = (isDone: boolean, action: AccountAction) =>
+      isDone ? 'accepted' : (refusalFor(name, action) ?? 'refused')
+    const done: Record<AccountAction, string | undefined> = {
+      play: await player.launch(1),
+      fun: await player.launch(4),
+      deposit: await player.deposit(),
+      withdraw: await withdraw('100000'),
+      bonus: said(await isGiven(player.id), 'bonus'),
+      marketing: said(await isWritten(player), 'marketing'),
+      login: await outcomeOf(logIn(site.visitor(), own)),
+    }
+    const allowed = Object.entries(accountStates[name]).map(([action, refusal]) => [
+      action,
+      refusal ?? 'accepted',
+    ])
+    expect(done).toEqual(Object.fromEntries(allowed))
+  },
+)
+
+test('[RG-06] what was promised before the exclusion lapses with it', async () => {
+  const player = await playerWith(site, 'promised', { bonus })
+  await player.pause(24)
+  expect(await isGiven(player.id)).toBe(false)
+  await site.advance(25 * 3600)
+  expect(await isGiven(player.id)).toBe(false)
+  expect(await site.context.member.promiseTo(player.id)).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { accountStateOf, accountStates } from './account-states.ts'
+
+test('[ACC-05] the state that says no to more is the one that counts', () => {
+  const open = { state: 'open', termsDue: false } as const
+  expect(accountStateOf(open, undefined)).toBe('open')
+  expect(accountStateOf({ ...open, termsDue: true }, undefined)).toBe('termsDue')
+  expect(accountStateOf({ ...open, termsDue: true }, 'timeOut')).toBe('timedOut')
+  expect(accountStateOf(open, 'selfExclusion')).toBe('excluded')
+  expect(accountStateOf(open, 'house')).toBe('excluded')
+  expect(accountStateOf({ ...open, state: 'frozen' }, 'house')).toBe('frozen')
+  expect(accountStateOf({ state: 'closed', termsDue: true }, undefined)).toBe('closed')
+})
+
+test('[RG-05] [RG-06] who is out of play gets the money and nothing that leads back', () => {
+  for (const state of ['timedOut', 'excluded'] as const) {
+    const { login, withdraw, ...rest } = accountStates[state]
+    expect([login, withdraw]).toEqual([null, null])
+    expect(new Set(Object.values(rest))).toEqual(new Set(['excluded']))
+  }
+})

@@ -1,0 +1,88 @@
+import type { RefusalCode } from '@fairhouse/protocol'
+import type { Standing } from './rules.ts'
+
+/** What may be done with an account, or by it. `fun` is play for play money. */
+export type AccountAction =
+  | 'login'
+  | 'play'
+  | 'fun'
+  | 'deposit'
+  | 'withdraw'
+  | 'bonus'
+  | 'marketing'
+
+/** Null: it may; else what is said instead. */
+type Says = Readonly<Record<AccountAction, RefusalCode | null>>
+
+/** Out of play, and still the owner of what is there. */
+const outOfPlay: Says = {
+  login: null,
+  play: 'excluded',
+  fun: 'excluded',
+  deposit: 'excluded',
+  withdraw: null,
+  bonus: 'excluded',
+  marketing: 'excluded',
+}
+
+/** LIST of the states of an account, and of what each may do: whoever decides asks this table. */
+export const accountStates = {
+  open: {
+    login: null,
+    play: null,
+    fun: null,
+    deposit: null,
+    withdraw: null,
+    bonus: null,
+    marketing: null,
+  },
+  /** The terms have changed; what is theirs they can always take. */
+  termsDue: {
+    login: null,
+    play: 'terms_not_accepted',
+    fun: 'terms_not_accepted',
+    deposit: 'terms_not_accepted',
+    withdraw: null,
+    bonus: null,
+    marketing: null,
+  },
+  timedOut: outOfPlay,
+  excluded: outOfPlay,
+  /** By the house, until it is cleared up: nothing moves. */
+  frozen: {
+    login: 'account_closed',
+    play: 'not_allowed',
+    fun: 'not_allowed',
+    deposit: 'not_allowed',
+    withdraw: 'not_allowed',
+    bonus: 'not_allowed',
+    marketing: 'not_allowed',
+  },
+  closed: {
+    login: 'account_closed',
+    play: 'not_allowed',
+    fun: 'not_allowed',
+    deposit: 'not_allowed',
+    withdraw: 'not_allowed',
+    bonus: 'not_allowed',
+    marketing: 'not_allowed',
+  },
+} as const satisfies Record<string, Says>
+
+export type AccountStateName = keyof typeof accountStates
+
+type Absence = 'timeOut' | 'selfExclusion' | 'house'
+
+/** The one state that counts: what says no to more comes first. */
+export function accountStateOf(
+  { state, termsDue }: Pick<Standing, 'state' | 'termsDue'>,
+  absence: Absence | undefined,
+): AccountStateName {
+  if (state !== 'open') return state
+  if (absence !== undefined) return absence === 'timeOut' ? 'timedOut' : 'excluded'
+  return termsDue ? 'termsDue' : 'open'
+}
+
+export function refusalFor(state: AccountStateName, action: AccountAction): RefusalCode | null {
+  return accountStates[state][action]
+}
