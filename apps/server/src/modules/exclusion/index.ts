@@ -11,7 +11,12 @@ interface Parts {
   wallet: WalletModule
 }
 
-interface Who {
+export interface Length {
+  unit: 'hours' | 'months'
+  count: number
+}
+
+export interface Who {
   memberId: string
   brandId: string
 }
@@ -44,6 +49,22 @@ export function createExclusion(kit: Kit, { wallet }: Parts) {
         ),
     }),
     present,
+    /** Within the transaction of who does it; null: for good. */
+    async excludeByHouse(db: Executor, { memberId, brandId }: Who, length: Length | null) {
+      const since = clock.now()
+      const end = length && (length.unit === 'hours' ? pauseEnd : exclusionEnd)
+      const until = length && end ? end(since, length.count) : null
+      const row = {
+        id: random.orderedId(),
+        memberId,
+        brandId,
+        kind: 'house',
+        since,
+        until,
+      } as const
+      await exclusionStore(db).add(row)
+      await wallet.renewTerms(db, memberId)
+    },
     /** Every pause and exclusion that there was. */
     async exportOf(memberId: string) {
       const all = await store.all(memberId)

@@ -18,7 +18,7 @@ import {
 } from './standing.ts'
 import { flowStore } from './store/flows.ts'
 import { limitStore } from './store/limits.ts'
-import { realityMinutes } from './reality.ts'
+import { mostRealityMinutes, realityMinutes } from './reality.ts'
 
 export interface DecidingParts {
   kit: Kit
@@ -119,7 +119,7 @@ export async function factsOf(parts: DecidingParts, { id, brandId }: Staker): Pr
         zone,
         checkedAt,
         sitting: (await flowStore(db).sittings([id])).get(id),
-        realityMinutes: realityMinutes(own, market),
+        realityMinutes: realityMinutes(own, mostRealityMinutes(market, limits.rules)),
         isExcluded: await parts.exclusion.isBarred(db, id, now),
         marks: await marksOf(db, id, starts),
       }
