@@ -72,6 +72,25 @@ test('[RG-17] who stakes more after each lost sitting is flagged for chasing', a
   })
 })
 
+test('[RG-17] a week of many times the usual stakes is flagged', async () => {
+  const { id: memberId, client } = await player(site, 'jumping')
+  await payIn(client, await staff('weekly'), '1000000')
+  for (let week = 0; week < 4; week += 1) {
+    await play(site, memberId, '1000', '1000')
+    await site.advance(7 * 86_400)
+  }
+  await play(site, memberId, '2999', '2999')
+  await counted(await sessionOf(site, memberId), '2999.0000')
+  const office = await staff('weekly-later')
+  expect(await flagsOf(office, memberId)).toEqual([])
+  await play(site, memberId, '1', '1')
+  await counted(await sessionOf(site, memberId), '3000.0000')
+  const [flag] = await flagsOf(office, memberId)
+  const one = await office.must('GET /office/api/safety/flag', { id: flag?.id ?? '' })
+  const figures = { week: '3000.0000', average: '1000.0000' }
+  expect(one).toMatchObject({ pattern: 'spendJump', figures })
+})
+
 test('[RG-17] wishes for more, again and again, are flagged', async () => {
   const { id: memberId, client } = await player(site, 'wishing')
   const set = (name: 'lossDay' | 'stakeDay' | 'singleBet', value: string | null) =>

@@ -23,7 +23,11 @@ export function remindingOf({ kit, exclusion, member, message }: Parts) {
     let after: string | null = null
     for (;;) {
       const due: string[] = await store.due(now, after, atOnce)
-      for (const id of due) await remind(id)
+      for (const id of due) {
+        await remind(id).catch((error: unknown) => {
+          kit.log.error({ err: error, memberId: id }, 'could not remind a player')
+        })
+      }
       after = due.at(-1) ?? null
       if (due.length < atOnce) return
     }

@@ -55,7 +55,12 @@ export function watchingOf({ kit, limits, member, payment, report }: Parts) {
     const changers = changed.map(({ memberId }) => memberId)
     await store.begin(played, now)
     for (const { memberId, at } of changed) await store.reviewed(memberId, at)
-    for (const id of new Set([...played, ...changers, ...failing])) await look(id)
+    for (const id of new Set([...played, ...changers, ...failing])) {
+      // One whose history cannot be read keeps nobody from looking at the others.
+      await look(id).catch((error: unknown) => {
+        kit.log.error({ err: error, memberId: id }, 'could not look at a player')
+      })
+    }
     await store.goOn(now)
   }
 }
