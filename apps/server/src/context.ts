@@ -14,6 +14,7 @@ import { createPromotion } from '#modules/promotion'
 import { createRegistration } from '#modules/registration'
 import { createPurse } from '#modules/purse'
 import { createReport } from '#modules/report'
+import { createSafety } from '#modules/safety'
 import { createSession } from '#modules/session'
 import { createSocial } from '#modules/social'
 import { createStaff } from '#modules/staff'
@@ -61,7 +62,9 @@ export async function createContext(kit: Kit) {
   const registration = createRegistration(parts)
   const social = createSocial(kit, { ...parts, registration })
   const about = { factor, message, payment, social, support, upload, withdrawal }
-  const kept = { ...about, limits }
+  const watched = { ...counter, payment, report, withdrawal }
+  const safety = createSafety(kit, watched)
+  const kept = { ...about, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept })
   staff.approvals.use(approvalWorks({ staff }))
   const close = async () => {
@@ -70,7 +73,7 @@ export async function createContext(kit: Kit) {
     await verification.close()
   }
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
-  const safety = { exclusion, limits }
+  const care = { exclusion, limits, safety }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
   const office = { audit, staff, support }
   return {
@@ -80,7 +83,7 @@ export async function createContext(kit: Kit) {
     system,
     verification,
     ...accounts,
-    ...safety,
+    ...care,
     ...money,
     ...office,
     close,

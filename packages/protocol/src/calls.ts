@@ -19,6 +19,18 @@ import {
   replyFeedback,
 } from './office/feedback.ts'
 import {
+  closeSafetyFlag,
+  excludeMember,
+  logSafetyContact,
+  removeSafetyRule,
+  safetyContacts,
+  safetyFile,
+  safetyFlag,
+  safetyFlags,
+  safetyRules,
+  setSafetyRule,
+} from './office/safety.ts'
+import {
   addStaff,
   changeStaffPassword,
   changeStaffRole,
@@ -122,6 +134,7 @@ import {
   profitRecordsCsv,
 } from './wps/record.ts'
 import { affiliate, register, registerMobile, registerSetting } from './wps/registration.ts'
+import { ownActivity, safetyHelp, selfTest, takeSelfTest } from './wps/safety.ts'
 import {
   acceptTerms,
   changeContact,
@@ -309,6 +322,10 @@ export const calls = [
   ownExclusion,
   takeTimeOut,
   excludeSelf,
+  ownActivity,
+  selfTest,
+  takeSelfTest,
+  safetyHelp,
   leaveGame,
   walletBalance,
   merchantWallet,
@@ -349,6 +366,16 @@ export const calls = [
   approveDeposit,
   rejectDeposit,
   allowDeposits,
+  safetyRules,
+  setSafetyRule,
+  removeSafetyRule,
+  safetyFile,
+  excludeMember,
+  safetyFlags,
+  safetyFlag,
+  closeSafetyFlag,
+  logSafetyContact,
+  safetyContacts,
 ] as const
 
 /** The same by route, for types only: a browser that imports it loads no schema. */

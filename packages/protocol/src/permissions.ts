@@ -14,13 +14,15 @@ export const permissions = {
   withdrawalPay: 'Pay what was approved',
   depositRead: 'See deposits and the proofs that members sent of them',
   depositDecide: 'Credit or reject deposits that people must look at',
+  safetyRead: 'See limits, exclusions, flags of harmful play and what was said to members',
+  safetyManage: 'Set limits, exclude members, close flags and note what was said to members',
 } as const
 
 export type Permission = keyof typeof permissions
 
 /** LIST of roles: what a colleague who has it may do, and nothing else. */
 export const staffRoles = {
-  support: ['feedbackRead', 'feedbackReply'],
+  support: ['feedbackRead', 'feedbackReply', 'safetyRead'],
   cashier: [
     'approvalRead',
     'depositRead',
@@ -29,7 +31,14 @@ export const staffRoles = {
     'withdrawalDecide',
     'withdrawalPay',
   ],
-  risk: ['approvalRead', 'depositRead', 'withdrawalRead', 'withdrawalDecide'],
+  risk: [
+    'approvalRead',
+    'depositRead',
+    'withdrawalRead',
+    'withdrawalDecide',
+    'safetyRead',
+    'safetyManage',
+  ],
   content: [],
   agentManager: [],
   administrator: [
@@ -47,6 +56,7 @@ export const staffRoles = {
     'feedbackRead',
     'depositRead',
     'withdrawalRead',
+    'safetyRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 

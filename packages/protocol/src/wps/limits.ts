@@ -24,7 +24,7 @@ export const limitNames = [...moneyLimits, 'sessionTime'] as const
 export type LimitName = (typeof limitNames)[number]
 
 /** Money as on the wire, or minutes. */
-const limitValue = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
+export const limitValue = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
 const name = z.enum(limitNames)
 
 const limit = fields({
@@ -49,7 +49,7 @@ const limit = fields({
   endsAt: z.nullable(z.iso.datetime()),
 })
 
-const limitList = fields({
+export const limitList = fields({
   currency: z.string(),
   /** Whose days, weeks and months count. */
   zone: z.string(),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
 
-/** LIST of what the house gives notice of; their words stand in i18n under `notices`. */
-export const noticeKinds = [
+/** LIST of notices about money. */
+const moneyNotices = [
   'depositCredited',
   'depositFailed',
   'withdrawalApproved',
@@ -12,10 +12,13 @@ export const noticeKinds = [
   'withdrawalPartlyPaid',
   'withdrawalFailed',
 ] as const
+
+/** LIST of what the house gives notice of; their words stand in i18n under `notices`. */
+export const noticeKinds = [...moneyNotices, 'limitsReview'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** A letter is what the house writes itself. */
-export const messageKinds = [...noticeKinds, 'letter'] as const
+/** A letter is what the house writes itself, and any notice that is not about money. */
+export const messageKinds = [...moneyNotices, 'letter'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 const who = ['member', 'agent'] as const

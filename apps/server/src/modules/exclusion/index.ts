@@ -3,7 +3,7 @@ import type { IdentityValue, MemberModule } from '#modules/member'
 import type { WalletModule } from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
-import { beginningOf } from './begin.ts'
+import { beginningOf, type Who } from './begin.ts'
 import { exclusionHttp } from './http.ts'
 import { exclusionEnd, pauseEnd } from './rules.ts'
 import { circleOf } from './same-person.ts'
@@ -18,10 +18,15 @@ interface Parts {
   wallet: WalletModule
 }
 
+export interface Length {
+  unit: 'hours' | 'months'
+  count: number
+}
+
 /** Pauses and exclusions of players, from themselves or by the house. */
 export function createExclusion(kit: Kit, parts: Parts) {
   const { brands, member } = parts
-  const { database, clock } = kit
+  const { database, clock, random } = kit
   const store = exclusionStore(database.db)
   const { begin, follow } = beginningOf(kit, parts)
 
@@ -53,6 +58,17 @@ export function createExclusion(kit: Kit, parts: Parts) {
     /** The brands at which an exclusion of this one holds. */
     circle,
     isAnyPresent,
+    /** Within the transaction of who does it, for this account alone; null: for good. */
+    async excludeByHouse(db: Executor, { memberId, brandId }: Who, length: Length | null) {
+      const since = clock.now()
+      const end = length && (length.unit === 'hours' ? pauseEnd : exclusionEnd)
+      const until = length && end ? end(since, length.count) : null
+      const own = exclusionStore(db)
+      await own.queue(memberId, 'alone')
+      const id = random.orderedId()
+      await own.add({ id, memberId, brandId, kind: 'house', since, until })
+      await parts.wallet.renewTerms(db, memberId)
+    },
     /** Every pause and exclusion that there was. */
     async exportOf(memberId: string) {
       const all = await store.all(memberId)

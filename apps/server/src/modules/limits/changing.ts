@@ -1,10 +1,11 @@
 import { parseAmount } from '@fairhouse/money'
-import type { LimitName } from '@fairhouse/protocol'
+import type { LimitName, RuleName } from '@fairhouse/protocol'
 import type { WalletModule } from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import type { Zones } from '#platform/zone'
+import { isTime } from './names.ts'
 import { limitStore, type StoredChange } from './store/limits.ts'
 import { afterAsking, afterConfirming, noLimit, standingWish, type OwnLimit } from './wishes.ts'
 
@@ -12,9 +13,9 @@ import { afterAsking, afterConfirming, noLimit, standingWish, type OwnLimit } fr
 const mostMinutes = 24 * 60
 
 /** What was typed, as it is counted: ten-thousandths, or whole minutes. */
-export function limitFrom(name: LimitName, value: string): bigint {
+export function limitFrom(name: RuleName, value: string): bigint {
   const wrong = () => new Refusal('invalid_fields', { value: 'invalid' })
-  if (name === 'sessionTime') {
+  if (isTime(name)) {
     if (!/^\d{1,4}$/.test(value)) throw wrong()
     const minutes = BigInt(value)
     if (minutes < 1n || minutes > mostMinutes) throw wrong()

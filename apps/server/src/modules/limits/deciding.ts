@@ -18,7 +18,7 @@ import {
 } from './standing.ts'
 import { flowStore } from './store/flows.ts'
 import { limitStore } from './store/limits.ts'
-import { realityMinutes } from './reality.ts'
+import { mostRealityMinutes, realityMinutes } from './reality.ts'
 import { zoneNamed } from './zone-named.ts'
 
 export interface DecidingParts {
@@ -141,7 +141,7 @@ async function factsIn(db: Executor, parts: DecidingParts, { id, brandId }: Stak
     zone,
     checkedAt,
     sitting: (await flowStore(db).sittings([id])).get(id),
-    realityMinutes: realityMinutes(own, market),
+    realityMinutes: realityMinutes(own, mostRealityMinutes(market, limits.rules)),
     isExcluded: await exclusion.isBarred(db, id, now),
     isBlocked: await wallet.isBlocked(db, id),
     marks: await marksOf(db, id, starts),

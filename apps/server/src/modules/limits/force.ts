@@ -1,4 +1,4 @@
-import type { LimitName } from '@fairhouse/protocol'
+import type { LimitName, RuleName } from '@fairhouse/protocol'
 import { noLimit, type OwnLimit } from './wishes.ts'
 
 export type Owner = 'own' | 'house' | 'market'
@@ -10,7 +10,7 @@ export interface InForce {
 
 export interface Rule {
   readonly scope: 'market' | 'brand' | 'member'
-  readonly name: LimitName
+  readonly name: RuleName
   readonly value: bigint
 }
 

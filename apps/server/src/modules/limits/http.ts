@@ -1,7 +1,5 @@
 import { Refusal, type HandlersOf } from '#platform/http'
-import type { BrandModule } from '#modules/brand'
 import { limitFrom, type changingOf } from './changing.ts'
-import { realityChoicesIn } from './reality.ts'
 import type { showingOf } from './shown.ts'
 
 type Route =
@@ -14,7 +12,6 @@ type Route =
   | 'POST /wps/limits/check'
 
 interface Parts {
-  brands: BrandModule
   showing: ReturnType<typeof showingOf>
   changing: ReturnType<typeof changingOf>
 }
@@ -26,7 +23,7 @@ interface Asked {
 
 const stakerOf = ({ brand, session }: Asked) => ({ id: session.subjectId, brandId: brand.id })
 
-export function limitsHttp({ brands, showing, changing }: Parts): HandlersOf<Route> {
+export function limitsHttp({ showing, changing }: Parts): HandlersOf<Route> {
   return {
     'GET /wps/limits': (request) => showing.list(stakerOf(request)),
     'POST /wps/limits/set': async (request) => {
@@ -45,8 +42,8 @@ export function limitsHttp({ brands, showing, changing }: Parts): HandlersOf<Rou
     },
     'POST /wps/limits/reality-check': async (request) => {
       const { minutes } = request.input
-      const { market } = brands.byId(request.brand.id)
-      if (minutes !== null && !realityChoicesIn(market).includes(minutes)) {
+      const { realityCheck } = await showing.list(stakerOf(request))
+      if (minutes !== null && !realityCheck.choices.includes(minutes)) {
         throw new Refusal('invalid_fields', { minutes: 'invalid' })
       }
       await changing.setReality(request.session.subjectId, minutes)

@@ -4,17 +4,22 @@ import type { RecordRow, WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 import { createZones } from '#platform/zone'
 import { changingOf } from './changing.ts'
-import { decidingOf } from './deciding.ts'
+import { decidingOf, type DecidingParts, type Staker } from './deciding.ts'
+import { zoneNamed } from './zone-named.ts'
 import { depositingOf } from './deposits.ts'
 import { limitsHttp } from './http.ts'
 import { limitReader } from './reader.ts'
+import { isRuleName, writtenLimit } from './names.ts'
+import { rulesDeskOf } from './rules-desk.ts'
 import { showingOf, type DepositsSince } from './shown.ts'
 import { limitStore } from './store/limits.ts'
+import { pastStore } from './store/past.ts'
 import { minuteEnd } from './windows.ts'
 
 export { backGuard, undoneGuards } from './keys.ts'
 export type { StakeCode } from './paths.ts'
-export type { Staking, Terms } from './deciding.ts'
+export type { Staker, Staking, Terms } from './deciding.ts'
+export type { Sitting } from './store/flows.ts'
 
 export type LimitsModule = ReturnType<typeof createLimits>
 
@@ -33,7 +38,7 @@ export function createLimits(kit: Kit, below: Below) {
   const changing = changingOf(parts)
   const { decide } = decidingOf(parts)
   return {
-    http: limitsHttp({ ...parts, showing, changing }),
+    http: limitsHttp({ showing, changing }),
     reader: limitReader,
     /** A stake, with what comes back in the same transfer. */
     decide,
@@ -43,6 +48,11 @@ export function createLimits(kit: Kit, below: Below) {
     useDeposits(since: DepositsSince): void {
       depositsSince = since
     },
+    ...watchingOf(parts),
+    /** What the house sets. */
+    rules: rulesDeskOf(parts),
+    /** As the player sees them. */
+    shownTo: showing.list,
     /** What a player has set, and every change of it. */
     async exportOf(memberId: string) {
       const changes = await limitStore(kit.database.db).changes(memberId)
@@ -53,6 +63,32 @@ export function createLimits(kit: Kit, below: Below) {
         to: to === null ? null : String(to),
         at: at.toISOString(),
       }))
+    },
+  }
+}
+
+/** What is told of a player to those who look after players. */
+function watchingOf({ kit, brands, zones }: DecidingParts) {
+  const { db } = kit.database
+  const past = pastStore(db)
+  return {
+    /** Whose days, weeks and months count: the player's, else the brand's. */
+    async zoneOf({ id, brandId }: Staker) {
+      const { zone } = await limitStore(db).player(id)
+      return zoneNamed(zones, zone ?? brands.byId(brandId).timeZone)
+    },
+    /** Play without long pauses, the present one too. */
+    sittingsSince: past.since,
+    playedSince: past.playedSince,
+    changedSince: past.changedSince,
+    /** Every change of a player's limits, the oldest first. */
+    async changesOf(memberId: string) {
+      const changes = await limitStore(db).changes(memberId)
+      return changes.map(({ name, what, from, to, at }) => {
+        const text = (value: bigint | null) =>
+          value === null || !isRuleName(name) ? null : writtenLimit(name, value)
+        return { name, what, from: text(from), to: text(to), at }
+      })
     },
   }
 }

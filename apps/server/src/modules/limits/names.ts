@@ -1,4 +1,5 @@
-import { limitNames, type LimitName } from '@fairhouse/protocol'
+import { amountOf, toWire } from '@fairhouse/money'
+import { limitNames, ruleNames, type LimitName, type RuleName } from '@fairhouse/protocol'
 
 /** What is counted: money that was begun to be paid in, stakes, and stakes less wins. */
 export type Counted = 'deposited' | 'staked' | 'lost'
@@ -40,6 +41,17 @@ export function isCountedLimit(name: LimitName): name is CountedLimit {
 export function isLimitName(name: string): name is LimitName {
   return limitNames.some((one) => one === name)
 }
+
+export function isRuleName(name: string): name is RuleName {
+  return ruleNames.some((one) => one === name)
+}
+
+/** In minutes, not in money. */
+export const isTime = (name: RuleName) => name === 'sessionTime' || name === 'realityCheck'
+
+/** As on every wire: money, or minutes. */
+export const writtenLimit = (name: RuleName, value: bigint): string =>
+  isTime(name) ? String(value) : toWire(amountOf(value))
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 export const countedLimits = Object.keys(countings) as CountedLimit[]

@@ -2,7 +2,8 @@ import type { JournalRow, Reader } from '#modules/wallet'
 import { isPlayed } from './paths.ts'
 import { afterPlaying, type Played } from './sittings.ts'
 import { flowsAfter } from './totals.ts'
-import { flowStore } from './store/flows.ts'
+import { flowStore, type Sitting } from './store/flows.ts'
+import { pastStore } from './store/past.ts'
 
 const owner = /^member\/([^/]+)\/(?:cash|bonus)$/
 /** Counts what is staked and lost, minute by minute, and how long somebody plays. */
@@ -16,10 +17,14 @@ export const limitReader: Reader = {
     const flows = flowsAfter(await store.lastOf(members), played)
     await store.put(flows)
     const sittings = await store.sittings(members)
+    const over: Sitting[] = []
     for (const one of played) {
-      const after = afterPlaying(sittings.get(one.memberId), one)
+      const before = sittings.get(one.memberId)
+      const after = afterPlaying(before, one)
+      if (before && after && after.beganAt > before.beganAt) over.push(before)
       if (after) sittings.set(one.memberId, after)
     }
+    if (over.length > 0) await pastStore(transaction).add(over)
     if (sittings.size > 0) await store.putSittings([...sittings.values()])
   },
 }

@@ -4,8 +4,14 @@ import type { Executor } from '#platform/database'
 import { factsOf, type DecidingParts, type Staker } from './deciding.ts'
 import { inForce } from './force.ts'
 import { lostKey, stakedKey } from './keys.ts'
-import { countedLimits, countings, isCountedLimit, type CountedLimit } from './names.ts'
-import { realityChoicesIn } from './reality.ts'
+import {
+  countedLimits,
+  countings,
+  isCountedLimit,
+  writtenLimit,
+  type CountedLimit,
+} from './names.ts'
+import { mostRealityMinutes, realityChoicesUpTo } from './reality.ts'
 import { elapsedMs, pauseMs, presentSitting } from './sittings.ts'
 import { standingOf, type Facts } from './standing.ts'
 import { flowStore } from './store/flows.ts'
@@ -57,7 +63,7 @@ export function showingOf(parts: DecidingParts, deposits: () => DepositsSince) {
         realityCheck: {
           own,
           inForce: facts.realityMinutes,
-          choices: realityChoicesIn(market),
+          choices: realityChoicesUpTo(mostRealityMinutes(market, facts.limits.rules)),
         },
       }
     },
@@ -91,9 +97,6 @@ export function showingOf(parts: DecidingParts, deposits: () => DepositsSince) {
 
 const notBelowZero = (units: bigint) => (units > 0n ? units : 0n)
 
-const written = (name: LimitName, value: bigint) =>
-  name === 'sessionTime' ? String(value) : toWire(amountOf(value))
-
 function limitShown(
   name: LimitName,
   { limits, zone }: Facts,
@@ -104,7 +107,7 @@ function limitShown(
   const held = inForce(limits, name)
   const spent = used.get(name)
   const text = (value: bigint | null | undefined) =>
-    value === null || value === undefined ? null : written(name, value)
+    value === null || value === undefined ? null : writtenLimit(name, value)
   const left = held && spent !== undefined ? notBelowZero(held.value - spent) : undefined
   const end = isCountedLimit(name) ? endOf(countings[name].window, now, zone) : undefined
   return {

@@ -17,12 +17,13 @@ export function afterPlaying(before: Sitting | undefined, played: Played): Sitti
   // A win that comes late begins nothing.
   if (!goesOn && played.staked === 0n) return before
   const { memberId, at, staked, won } = played
-  if (!goesOn) return { memberId, beganAt: at, lastAt: at, staked, won }
+  if (!goesOn) return { memberId, beganAt: at, lastAt: at, staked, won, rounds: 1 }
   return {
     ...before,
     lastAt: staked > 0n ? at : before.lastAt,
     staked: before.staked + staked,
     won: before.won + won,
+    rounds: before.rounds + (staked > 0n ? 1 : 0),
   }
 }
 

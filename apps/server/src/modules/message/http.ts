@@ -2,7 +2,7 @@ import { languageOf } from '@fairhouse/i18n/server'
 import type { Clock } from '#platform/clock'
 import type { HandlersOf } from '#platform/http'
 import type { createBoxes } from './boxes.ts'
-import { mostOnAPage, usualPage, wordsFor } from './rules.ts'
+import { mostOnAPage, shownKind, usualPage, wordsFor } from './rules.ts'
 
 type Route =
   | 'GET /wps/message/list'
@@ -44,7 +44,8 @@ export function messageHttp(
       const list = found.map((message) => {
         const { id, kind, createdAt, isRead } = message
         const shown = wordsFor(message, reader)
-        return { id, kind, ...shown, createdAt: createdAt.toISOString(), isRead }
+        const time = createdAt.toISOString()
+        return { id, kind: shownKind(kind), ...shown, createdAt: time, isRead }
       })
       return { list, totalPages, total, unread }
     },

@@ -23,7 +23,7 @@ export type LetterWords = Readonly<Record<string, Words>>
 
 export interface StoredMessage {
   id: string
-  kind: MessageKind
+  kind: NoticeKind | 'letter'
   told: Readonly<Record<string, unknown>>
   createdAt: Date
   isRead: boolean
@@ -59,7 +59,11 @@ export function wordsFor({ kind, told }: StoredMessage, { language, site }: Read
   }
 }
 
-const isNoticeKind = (kind: MessageKind): kind is NoticeKind => kind !== 'letter'
+const isNoticeKind = (kind: StoredMessage['kind']): kind is NoticeKind => kind !== 'letter'
+
+/** What it is shown as. */
+export const shownKind = (kind: StoredMessage['kind']): MessageKind =>
+  kind === 'limitsReview' ? 'letter' : kind
 
 /** In the reader's language, else in English, else in the one it was written in. */
 function letterFor(told: StoredMessage['told'], language: string): Words {

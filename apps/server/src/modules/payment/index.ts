@@ -17,6 +17,7 @@ import { settlementOf } from './settle.ts'
 import { depositStore } from './store/deposits.ts'
 import { proofStore } from './store/proofs.ts'
 import { depositsSince } from './store/sums.ts'
+import { tryStore } from './store/tries.ts'
 import { webhooksOf } from './webhooks.ts'
 
 export { sandboxPages } from './providers/index.ts'
@@ -57,6 +58,7 @@ export function createPayment(kit: Kit, below: Below) {
       const deposit = { id, state, currency, amount: money(last.amount), credited }
       return { seq: Number(last.version), data: { deposit } }
     },
+    ...tryStore(kit.database.db),
     /** What a member has paid in. */
     async exportOf(memberId: string) {
       const all = await store.pageOf(memberId, 10_000, 0)

@@ -8,6 +8,7 @@ import type { MemberModule } from '#modules/member'
 import type { PaymentModule } from '#modules/payment'
 import type { MessageModule } from '#modules/message'
 import type { PromotionModule } from '#modules/promotion'
+import type { SafetyModule } from '#modules/safety'
 import type { SessionModule } from '#modules/session'
 import type { SocialModule } from '#modules/social'
 import type { SupportModule } from '#modules/support'
@@ -38,13 +39,14 @@ interface Parts {
   upload: UploadModule
   limits: LimitsModule
   exclusion: ExclusionModule
+  safety: SafetyModule
 }
 
 /** What a person may have of us: all that we keep about them, and to be forgotten. */
 export function createPrivacy(parts: Parts) {
   const { kit, brands, agent, member, session, wallet, promotion, vendor } = parts
   const { factor, lobby, message, payment, social, support, upload, withdrawal } = parts
-  const { exclusion, limits } = parts
+  const { exclusion, limits, safety } = parts
 
   async function ownBrand(memberId: string) {
     const account = await member.find(memberId)
@@ -82,6 +84,7 @@ export function createPrivacy(parts: Parts) {
     pictures: upload.exportOf,
     limits: limits.exportOf,
     exclusions: exclusion.exportOf,
+    safety: safety.exportOf,
   } as const satisfies Record<string, (memberId: string) => Promise<unknown>>
 
   return {
@@ -119,6 +122,7 @@ async function close(parts: Parts, { id, brandId }: { id: string; brandId: strin
   await parts.withdrawal.forget(id)
   await parts.message.forget(id)
   await parts.upload.forget(id)
+  await parts.safety.forget(id)
   await parts.member.close(id, why)
   await parts.session.forgetMember(id)
 }

@@ -18,6 +18,8 @@ interface Parts {
   wallet: WalletModule
 }
 
+export type ReportModule = ReturnType<typeof createReport>
+
 /** What is told about money after it has moved. */
 export function createReport({ database, clock }: Kit, parts: Parts) {
   const bets = createList<StoredBet>(database, betList)
@@ -25,6 +27,8 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
   const own = ownStore(database)
   return {
     reader: recordReader(parts),
+    /** All that was staked, won and given until each of the moments. */
+    resultsUntil: own.resultsUntil,
     http: reportHttp({ ...parts, clock, zones: createZones(), bets, records, own }),
   }
 }

@@ -27,6 +27,7 @@ import type { Settings } from './settings.ts'
 import { settlingOf } from './settling.ts'
 import { stepsOf } from './steps.ts'
 import { claimStore } from './store/claims.ts'
+import { payoutStore } from './store/payouts.ts'
 import { requestStore } from './store/requests.ts'
 import { settingStore } from './store/settings.ts'
 import { tryStore } from './store/tries.ts'
@@ -88,6 +89,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
       ...ownHttp({ db, member, isFresh, facts, requests, confirming, book, views }),
       ...officeHttp({ db, payment, desk, claims, accounts, views }),
     },
+    paidUntil: payoutStore(db).paidUntil,
     /** What the topic `withdrawal` shows of an account. */
     presentOf: (memberId: string) => promptsOf(db, memberId),
     /** First settings of a brand; one that has some keeps them. */

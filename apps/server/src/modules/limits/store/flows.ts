@@ -18,6 +18,8 @@ export interface Sitting {
   lastAt: Date
   staked: bigint
   won: bigint
+  /** How often something was staked. */
+  rounds: number
 }
 
 type Stored<T> = { [K in keyof T]: T[K] extends bigint ? string : T[K] }
@@ -61,7 +63,8 @@ export function flowStore(db: Executor) {
     },
     async sittings(members: readonly string[]): Promise<Map<string, Sitting>> {
       const { rows } = await sql<Stored<Sitting>>`
-        SELECT member_id AS "memberId", began_at AS "beganAt", last_at AS "lastAt", staked, won
+        SELECT member_id AS "memberId", began_at AS "beganAt", last_at AS "lastAt", staked, won,
+          rounds
         FROM limits_sitting WHERE member_id = ANY (${members})`.execute(db)
       return new Map(
         rows.map((row) => [
@@ -71,14 +74,16 @@ export function flowStore(db: Executor) {
       )
     },
     async putSittings(sittings: readonly Sitting[]): Promise<void> {
-      await sql`INSERT INTO limits_sitting (member_id, began_at, last_at, staked, won)
+      await sql`INSERT INTO limits_sitting (member_id, began_at, last_at, staked, won, rounds)
         SELECT * FROM unnest(${sittings.map(({ memberId }) => memberId)}::uuid[],
           ${sittings.map(({ beganAt }) => beganAt.toISOString())}::timestamptz[],
           ${sittings.map(({ lastAt }) => lastAt.toISOString())}::timestamptz[],
           ${sittings.map(({ staked }) => staked)}::bigint[],
-          ${sittings.map(({ won }) => won)}::bigint[])
+          ${sittings.map(({ won }) => won)}::bigint[],
+          ${sittings.map(({ rounds }) => rounds)}::int[])
         ON CONFLICT (member_id) DO UPDATE SET began_at = excluded.began_at,
-          last_at = excluded.last_at, staked = excluded.staked, won = excluded.won`.execute(db)
+          last_at = excluded.last_at, staked = excluded.staked, won = excluded.won,
+          rounds = excluded.rounds`.execute(db)
     },
   }
 }

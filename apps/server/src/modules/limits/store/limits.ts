@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LimitName } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
 import type { Rule } from '../force.ts'
-import { isLimitName } from '../names.ts'
+import { isLimitName, isRuleName } from '../names.ts'
 import type { OwnLimit } from '../wishes.ts'
 
 interface StoredLimit {
@@ -73,7 +73,7 @@ export function limitStore(db: Executor) {
         WHERE (scope, scope_id) IN (('market', ${market}), ('brand', ${brandId}),
           ('member', ${memberId}))`.execute(db)
       return rows.flatMap(({ scope, name, value }) =>
-        isLimitName(name) ? [{ scope, name, value: BigInt(value) }] : [],
+        isRuleName(name) ? [{ scope, name, value: BigInt(value) }] : [],
       )
     },
     async player(memberId: string): Promise<Player> {

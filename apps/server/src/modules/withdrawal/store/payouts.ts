@@ -61,6 +61,19 @@ export function payoutStore(db: Executor) {
           FROM withdrawal_request AS request
           LEFT JOIN withdrawal_setting AS setting ON setting.brand_id = request.brand_id
           WHERE request.id = withdrawal_id) LIMIT ${limit}`),
+    /** All that had been paid out to a member by each of the moments. */
+    async paidUntil(memberId: string, moments: readonly Date[]): Promise<bigint[]> {
+      const { rows } = await sql<{ sum: string }>`
+        SELECT coalesce(sum(payout.amount), 0)::text AS sum
+        FROM unnest(${moments.map((at) => at.toISOString())}::timestamptz[])
+          WITH ORDINALITY AS asked(at, place)
+        LEFT JOIN (withdrawal_request AS request
+            JOIN withdrawal_payout AS payout ON payout.withdrawal_id = request.id)
+          ON request.member_id = ${memberId} AND payout.state = 'paid'
+            AND payout.sent_at < asked.at
+        GROUP BY place ORDER BY place`.execute(db)
+      return rows.map(({ sum }) => BigInt(sum))
+    },
     async mark(id: string, state: Payout['state'], outcome: Payout['outcome']): Promise<void> {
       await sql`UPDATE withdrawal_payout SET state = ${state}, outcome = ${outcome}
         WHERE id = ${id}`.execute(db)

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Executor } from '#platform/database'
+
+/** An attempt to pay in; null where it did not fail. */
+export interface DepositTry {
+  at: Date
+  amount: bigint
+  failedAt: Date | null
+}
+
+/** What members have paid in over time. */
+export function tryStore(db: Executor) {
+  return {
+    /** All that had come in and was credited by each of the moments, before fees. */
+    async creditedUntil(memberId: string, moments: readonly Date[]): Promise<bigint[]> {
+      const { rows } = await sql<{ sum: string }>`
+        SELECT coalesce(sum(cleared), 0)::text AS sum
+        FROM unnest(${moments.map((at) => at.toISOString())}::timestamptz[])
+          WITH ORDINALITY AS asked(at, place)
+        LEFT JOIN payment_deposit ON member_id = ${memberId} AND state = 'credited'
+          AND updated_at < asked.at
+        GROUP BY place ORDER BY place`.execute(db)
+      return rows.map(({ sum }) => BigInt(sum))
+    },
+    /** What a member has begun to pay in since then, and what failed of it, the oldest first. */
+    async triesSince(memberId: string, since: Date): Promise<DepositTry[]> {
+      const { rows } = await sql<Omit<DepositTry, 'amount'> & { amount: string }>`
+        SELECT created_at AS at, amount,
+          CASE WHEN state IN ('failed', 'rejected') THEN updated_at END AS "failedAt"
+        FROM payment_deposit WHERE member_id = ${memberId} AND created_at > ${since}
+        ORDER BY created_at`.execute(db)
+      return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
+    },
+    /** Whose deposits have failed since then. */
+    async failingSince(since: Date): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        SELECT DISTINCT member_id AS id FROM payment_deposit
+        WHERE state IN ('failed', 'rejected') AND updated_at >= ${since}`.execute(db)
+      return rows.map(({ id }) => id)
+    },
+  }
+}

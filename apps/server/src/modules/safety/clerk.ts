@@ -1,0 +1,22 @@
+import type { MemberModule } from '#modules/member'
+import { Refusal } from '#platform/http'
+
+/** A colleague at work, and from where. */
+export interface Clerk {
+  staffId: string
+  address: string
+}
+
+/** What the audit log is told of every action here. */
+export const entryOf = (by: Clerk, action: `safety.${string}`, kind: string, id: string) => ({
+  actor: { kind: 'staff', id: by.staffId } as const,
+  action,
+  subject: { kind, id },
+  address: by.address,
+})
+
+export async function brandOf({ find }: Pick<MemberModule, 'find'>, memberId: string) {
+  const account = await find(memberId)
+  if (!account) throw new Refusal('not_found')
+  return account.brandId
+}

@@ -1,0 +1,28 @@
+import type { AuditModule } from '#modules/audit'
+import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
+import type { LimitsModule } from '#modules/limits'
+import type { MemberModule } from '#modules/member'
+import type { MessageModule } from '#modules/message'
+import type { PaymentModule } from '#modules/payment'
+import type { ReportModule } from '#modules/report'
+import type { WithdrawalModule } from '#modules/withdrawal'
+import type { Kit } from '#platform/kit'
+
+/** The modules below. */
+export interface Below {
+  audit: AuditModule
+  brands: BrandModule
+  exclusion: ExclusionModule
+  limits: LimitsModule
+  member: MemberModule
+  message: MessageModule
+  payment: PaymentModule
+  report: ReportModule
+  withdrawal: WithdrawalModule
+}
+
+/** What the parts of this module are made of. */
+export interface Parts extends Below {
+  kit: Kit
+}

@@ -1,0 +1,18 @@
+import { loadLater, type KeyOf, type LaterPacks } from './later.ts'
+import type { PackCode } from './packs.ts'
+import type { words as english } from './words/en/safety.ts'
+
+/** Words of the pages that look after players. */
+export type SafetyWords = typeof english
+export type SafetyKey = KeyOf<SafetyWords>
+
+const packs: LaterPacks<SafetyWords> = {
+  EN: () => import('./words/en/safety.ts'),
+  VI: () => import('./words/vi/safety.ts'),
+  CN: () => import('./words/zh-hans/safety.ts'),
+  ID: () => import('./words/id/safety.ts'),
+  TH: () => import('./words/th/safety.ts'),
+  TY: () => import('./words/fil/safety.ts'),
+}
+
+export const loadSafetyWords = (code: PackCode) => loadLater(packs, code)
