@@ -12,6 +12,7 @@ import { limitReader } from './reader.ts'
 import { isRuleName, writtenLimit } from './names.ts'
 import { rulesDeskOf } from './rules-desk.ts'
 import { showingOf, type DepositsSince } from './shown.ts'
+import { flowStore } from './store/flows.ts'
 import { limitStore } from './store/limits.ts'
 import { pastStore } from './store/past.ts'
 import { minuteEnd } from './windows.ts'
@@ -77,6 +78,9 @@ function watchingOf({ kit, brands, zones }: DecidingParts) {
       const { zone } = await limitStore(db).player(id)
       return zoneNamed(zones, zone ?? brands.byId(brandId).timeZone)
     },
+    /** All that was lost up to each of the moments, to the minute. */
+    lostUntil: async (memberId: string, moments: readonly Date[]): Promise<bigint[]> =>
+      (await flowStore(db).marksAt(memberId, moments)).map(({ lost }) => lost),
     /** Play without long pauses, the present one too. */
     sittingsSince: past.since,
     playedSince: past.playedSince,

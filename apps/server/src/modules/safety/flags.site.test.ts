@@ -72,6 +72,23 @@ test('[RG-17] who stakes more after each lost sitting is flagged for chasing', a
   })
 })
 
+test('[RG-17] who pays in more and more while losing is flagged for chasing', async () => {
+  const office = await staff('paying-in')
+  const { id: memberId, client } = await player(site, 'paying')
+  await payIn(client, office, '100000')
+  for (const amount of ['200000', '300000']) {
+    expect(await flagsOf(office, memberId)).toEqual([])
+    await play(site, memberId, '90000')
+    await site.advance(120)
+    await payIn(client, office, amount)
+  }
+  await counted(client, '180000.0000')
+  await expect.poll(async () => (await flagsOf(office, memberId)).length).toBe(1)
+  const [flag] = await flagsOf(office, memberId)
+  const { figures } = await office.must('GET /office/api/safety/flag', { id: flag?.id ?? '' })
+  expect(figures).toMatchObject({ by: 'deposits', times: '2', lost: '180000.0000' })
+})
+
 test('[RG-17] a week of many times the usual stakes is flagged', async () => {
   const { id: memberId, client } = await player(site, 'jumping')
   await payIn(client, await staff('weekly'), '1000000')

@@ -30,10 +30,11 @@ const sitting = (from: string, to: string, rounds: number, stake: string, won = 
     won: units(won),
   }) satisfies PlayedSitting
 
-const deposit = (time: string, amount: string, failed = false): Tried => ({
+const deposit = (time: string, amount: string, lost = '0', failed = false): Tried => ({
   at: at(time),
   amount: units(amount),
   failedAt: failed ? at(time) : null,
+  lost: units(lost),
 })
 
 const patternsIn = (history: Partial<History>) =>
@@ -77,22 +78,41 @@ test('[RG-17] greater stakes within the hour after a loss, twice in a week, are 
   expect(patternsIn({ sittings: lostThenDoubled, now: later })).toEqual([])
 })
 
-test('[RG-17] greater deposits within the hour after a loss are chasing too', () => {
+test('[RG-17] greater deposits while or soon after a sitting is lost are chasing too', () => {
   const sittings = [
-    sitting('14T10:00:00', '14T11:00:00', 60, '10'),
+    sitting('14T10:00:00', '14T12:00:00', 60, '10'),
     sitting('15T10:00:00', '15T11:00:00', 60, '10'),
   ]
   const grown = [
     deposit('14T09:00:00', '100'),
-    deposit('14T11:30:00', '200'),
-    deposit('15T12:00:00', '300'),
+    deposit('14T11:30:00', '200', '450'),
+    deposit('15T12:00:00', '300', '600'),
   ]
   const [found] = findingsIn({ ...calm, sittings, deposits: grown })
-  expect(found).toMatchObject({ pattern: 'chasing', figures: { by: 'deposits', times: '2' } })
+  expect(found).toEqual({
+    pattern: 'chasing',
+    at: at('15T12:00:00'),
+    figures: {
+      times: '2',
+      days: '7',
+      by: 'deposits',
+      lost: '600.0000',
+      before: '200.0000',
+      after: '300.0000',
+    },
+  })
   const same = grown.map((one) => ({ ...one, amount: 1_000_000n }))
   expect(patternsIn({ sittings, deposits: same })).toEqual([])
-  const late = grown.map((one, place) => (place === 2 ? deposit('15T12:00:01', '300') : one))
+  const late = [...grown.slice(0, 2), deposit('15T12:00:01', '300', '600')]
   expect(patternsIn({ sittings, deposits: late })).toEqual([])
+  const winning = grown.map((one) => ({ ...one, lost: -1n }))
+  expect(patternsIn({ sittings, deposits: winning })).toEqual([])
+})
+
+test('[RG-17] a loss after which more was paid in and staked counts once', () => {
+  const sittings = lostThenDoubled.slice(0, 2)
+  const deposits = [deposit('14T09:00:00', '100'), deposit('14T11:10:00', '200', '600')]
+  expect(patternsIn({ sittings, deposits })).toEqual([])
 })
 
 test('[RG-17] long play between midnight and six of the player on three nights is told', () => {
@@ -117,7 +137,7 @@ test('[RG-17] three wishes for more in a month and four failed deposits in a day
   expect(patternsIn({ wishes })).toEqual(['raisedLimits'])
   expect(patternsIn({ wishes: wishes.slice(1) })).toEqual([])
   const failed = ['00:30', '01:00', '02:00', '03:00'].map((time) =>
-    deposit(`16T${time}:00`, '50', true),
+    deposit(`16T${time}:00`, '50', '0', true),
   )
   expect(findingsIn({ ...calm, deposits: failed })).toEqual([
     {

@@ -30,6 +30,8 @@ export interface Tried {
   at: Date
   amount: bigint
   failedAt: Date | null
+  /** What the sitting before it had lost by then; nothing without one. */
+  lost: bigint
 }
 
 /** What the tables tell of one player, everything with the oldest first. */
@@ -63,38 +65,55 @@ function countsFrom({ now, lookedInto }: History, pattern: SafetyPattern, days: 
 
 interface Chase {
   at: Date
+  /** The sitting that was lost. */
+  of: PlayedSitting
   lost: bigint
   before: bigint
   after: bigint
   by: 'stakes' | 'deposits'
 }
 
-/** After a sitting that was lost: the next one with greater stakes, or a greater deposit. */
-function chasesAfter(place: number, { sittings, deposits }: History): Chase[] {
-  const sitting = sittings[place]
-  if (!sitting || sitting.won >= sitting.staked || sitting.rounds === 0) return []
-  const lost = sitting.staked - sitting.won
-  const end = sitting.lastAt.getTime()
-  const isSoon = (at: Date) => at.getTime() > end && at.getTime() - end <= hourMs
-  const next = sittings[place + 1]
-  if (next && next.rounds > 0 && isSoon(next.beganAt)) {
-    const before = sitting.staked / BigInt(sitting.rounds)
+/** The sitting that was on at a moment, or over for an hour at most. */
+export function sittingBefore(sittings: readonly PlayedSitting[], at: Date) {
+  return sittings.findLast(
+    ({ beganAt, lastAt }) => beganAt <= at && at.getTime() - lastAt.getTime() <= hourMs,
+  )
+}
+
+/** More is paid in than the last time while a sitting is being lost, or soon after it. */
+function greaterDeposits({ sittings, deposits }: History): Chase[] {
+  return deposits.flatMap(({ at, amount, lost }, place): Chase[] => {
+    const before = deposits[place - 1]?.amount
+    const of = sittingBefore(sittings, at)
+    if (!of || lost <= 0n || before === undefined || amount <= before) return []
+    return [{ at, of, lost, before, after: amount, by: 'deposits' }]
+  })
+}
+
+/** The next sitting begins soon after one that was lost, with greater stakes. */
+function greaterStakes({ sittings }: History): Chase[] {
+  return sittings.flatMap((next, place): Chase[] => {
+    const of = sittings[place - 1]
+    if (!of || of.won >= of.staked || of.rounds === 0 || next.rounds === 0) return []
+    if (next.beganAt.getTime() - of.lastAt.getTime() > hourMs) return []
+    const before = of.staked / BigInt(of.rounds)
     const after = next.staked / BigInt(next.rounds)
-    const isMore = after >= before * thresholds.chasing.growth
-    if (isMore) return [{ at: next.lastAt, lost, before, after, by: 'stakes' }]
-  }
-  const last = deposits.findLast(({ at }) => at.getTime() <= end)
-  const more = deposits.find(({ at, amount }) => last && isSoon(at) && amount > last.amount)
-  if (!last || !more) return []
-  return [{ at: more.at, lost, before: last.amount, after: more.amount, by: 'deposits' }]
+    if (after < before * thresholds.chasing.growth) return []
+    return [{ at: next.lastAt, of, lost: of.staked - of.won, before, after, by: 'stakes' }]
+  })
+}
+
+/** A loss after which more was paid in and staked counts by its deposits. */
+function chasesIn(history: History): Chase[] {
+  const deposits = greaterDeposits(history)
+  const stakes = greaterStakes(history).filter((one) => !deposits.some(({ of }) => of === one.of))
+  return [...deposits, ...stakes].toSorted((one, other) => Number(one.at) - Number(other.at))
 }
 
 function chasing(history: History): Finding | undefined {
   const { days, times } = thresholds.chasing
   const since = countsFrom(history, 'chasing', days)
-  const chases = history.sittings
-    .flatMap((_, place) => chasesAfter(place, history))
-    .filter(({ at }) => at > since)
+  const chases = chasesIn(history).filter(({ at }) => at > since)
   const last = chases.at(-1)
   if (!last || chases.length < times) return undefined
   const { at, lost, before, after, by } = last

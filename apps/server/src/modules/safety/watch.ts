@@ -1,5 +1,12 @@
 import type { Parts } from './parts.ts'
-import { findingsIn, historyDays, type History } from './patterns.ts'
+import {
+  findingsIn,
+  historyDays,
+  sittingBefore,
+  type History,
+  type PlayedSitting,
+  type Tried,
+} from './patterns.ts'
 import { flagStore } from './store/flags.ts'
 import { watchStore } from './store/watch.ts'
 
@@ -14,10 +21,22 @@ export function watchingOf({ kit, limits, member, payment, report }: Parts) {
   const { db } = kit.database
   const { clock, random } = kit
 
+  /** What was begun to be paid in, and what play had cost by then. */
+  async function depositsOf(id: string, sittings: readonly PlayedSitting[], since: Date) {
+    const tries = await payment.triesSince(id, since)
+    const moments = tries.flatMap(({ at }) => [sittingBefore(sittings, at)?.beganAt ?? at, at])
+    const lost = await limits.lostUntil(id, moments)
+    return tries.map((one, place): Tried => {
+      const [before = 0n, after = 0n] = lost.slice(place * 2, place * 2 + 2)
+      return { ...one, lost: after - before }
+    })
+  }
+
   async function historyOf(id: string, brandId: string): Promise<History> {
     const now = clock.now()
     const since = new Date(now.getTime() - historyDays * dayMs)
     const changes = await limits.changesOf(id)
+    const sittings = await limits.sittingsSince(id, since)
     const moments = Array.from(
       { length: weeks + 1 },
       (_, place) => new Date(now.getTime() - (weeks - place) * 7 * dayMs),
@@ -26,8 +45,8 @@ export function watchingOf({ kit, limits, member, payment, report }: Parts) {
     return {
       now,
       zone: await limits.zoneOf({ id, brandId }),
-      sittings: await limits.sittingsSince(id, since),
-      deposits: await payment.triesSince(id, since),
+      sittings,
+      deposits: await depositsOf(id, sittings, since),
       wishes: changes.filter(({ what }) => what === 'wished').map(({ at }) => at),
       weeks: staked.slice(1).map((units, place) => units - (staked[place] ?? 0n)),
       lookedInto: await flagStore(db).lookedInto(id),
