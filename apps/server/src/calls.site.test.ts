@@ -88,6 +88,8 @@ describe.each(routes)('%s', (route: Route) => {
     }
     const json = { 'content-type': 'application/json' }
     for (const [name, payload] of badPayloads(sample)) {
+      // To some calls null says something: no limit, no end.
+      if (name.startsWith('null for ') && call.input.safeParse(payload).success) continue
       yield [name, '', { body: JSON.stringify(payload), headers: json }]
       if (call.body !== 'encrypted') continue
       const body = await owner.seal(payload)
