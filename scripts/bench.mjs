@@ -15,7 +15,7 @@ const parts = {
   catalogue: 'scripts/bench/catalogue-alone.ts',
   spin: 'scripts/bench/spin-alone.ts',
   statement: 'scripts/bench/statement-alone.ts',
-  limits: 'scripts/bench/limits.ts',
+  limits: 'scripts/bench/limits-alone.ts',
 }
 const program = parts[process.argv[2] ?? ''] ?? 'scripts/bench/run.ts'
 process.exitCode = run('scripts/build.mjs') || run(program)
