@@ -116,7 +116,7 @@ test('[RG-05] the house excludes a member: no bet, no deposit, all in the file',
   expect(await play(site, id, '1000')).toBe('taken')
   const length = { unit: 'months', count: 6 } as const
   await risk.must('POST /office/api/safety/exclude', { memberId: id, length, reason })
-  expect(await play(site, id, '1000')).toBe('player_blocked')
+  await expect(play(site, id, '1000')).rejects.toMatchObject({ code: 'excluded' })
   const asked = { id: crypto.randomUUID(), method: 'transfer', amount: '300000' }
   expect(await refusalOf(client.call('PUT /wps/deposit', asked))).toBe('excluded')
   expect((await client.must('GET /wps/exclusion', {})).now).toMatchObject({ kind: 'house' })
