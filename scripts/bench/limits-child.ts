@@ -21,10 +21,12 @@ async function limitAll(members: readonly string[]) {
 
 function betOf({ brand, limits, wallet }: Context) {
   const brandId = brand.all()[0]?.id ?? ''
-  if (kind === 'plain') return (member: string) => wallet.transfer(bet(member))
+  // By the same code, so that what follows from a stake is the same work.
+  const code = 'vendor.play'
+  if (kind === 'plain') return (member: string) => wallet.transfer({ ...bet(member), code })
   return (member: string) => {
     const asked = bet(member)
-    const stake = { code: 'vendor.play', stake: 10_000n, win: 0n } as const
+    const stake = { code, stake: 10_000n, win: 0n } as const
     return limits.decide({ id: member, brandId }, stake, (terms) =>
       wallet.transfer({ ...asked, ...terms }),
     )
