@@ -100,7 +100,7 @@ function Actions({ why, close }: { why: Why | undefined; close: () => void }) {
       <Button variant="quiet" onClick={() => openCentre('withdraw')}>
         {tp('check.withdraw')}
       </Button>
-      <Button onClick={() => navigate('/hot')}>{tp('play.all_games')}</Button>
+      <Button onClick={() => navigate('/hot')}>{tp('check.leave')}</Button>
     </>
   )
 }
