@@ -20,111 +20,110 @@ async function ask(panel: Locator, limit: string, typed: string): Promise<string
   return said
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(page)
+  await page.setViewportSize(phone)
+  await enter(page, person, place)
+  const panel = panelOf(page)
+  const day = panel.getByRole('listitem').filter({ hasText: 'Per day' })
+  await expect(day).toContainText('No limit')
+  await day.getByRole('button').click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Please enter an amount.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(day.getByRole('button')).toBeFocused()
+  expect(await ask(panel, 'Losses, Per day', '1,000')).toBe('₫1,000.00 will hold at once.')
+  await expect(day).toContainText('₫1,000.00Your limit')
 
-  test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', async ({
-    page,
-    request,
-  }) => {
-    const person = await newPerson(page)
-    await enter(page, person, place)
-    const panel = panelOf(page)
-    const day = panel.getByRole('listitem').filter({ hasText: 'Per day' })
-    await expect(day).toContainText('No limit')
-    await day.getByRole('button').click()
-    await panel.getByRole('button', { name: 'Save' }).click()
-    await expect(panel.getByText('Please enter an amount.')).toBeVisible()
-    await panel.getByRole('button', { name: 'Cancel' }).click()
-    await expect(day.getByRole('button')).toBeFocused()
-    expect(await ask(panel, 'Losses, Per day', '1,000')).toBe('₫1,000.00 will hold at once.')
-    await expect(day).toContainText('₫1,000.00Your limit')
-
-    await playOutside(request, person.name, [['400', '100']])
-    await page.reload()
-    await expect(day).toContainText('Used: ₫300.00Left: ₫700.00')
-    await expect(day).toContainText(/Begins anew on .*12:00/)
-    const said = await ask(panel, 'Losses, Per day', '2000')
-    expect(said).toContain('It waits 24 hours and must then be confirmed within 7 days.')
-    await expect(day).toContainText('You have asked for ₫2,000.00.')
-    await expect(day).toContainText(/You can confirm it from .+ to .+\. Without that/)
-    await expect(day.getByRole('button', { name: 'Confirm' })).toBeHidden()
-    await expect(day).toContainText('₫1,000.00Your limit')
-    await expectAccessible(page)
-    await expectNoOverflow(page, 'limits')
-    await day.getByRole('button', { name: 'Take it back' }).click()
-    await expect(day).not.toContainText('You have asked')
-  })
-
-  test('[RG-01] before the first deposit a limit is offered, and it is kept to', async ({
-    page,
-    expected,
-  }) => {
-    expected(/4\d\d/)
-    const person = await newPerson(page)
-    await enter(page, person, '/promotions?centre=depositv2')
-    const deposit = panelOf(page, 'Deposit')
-    await deposit.getByRole('button', { name: 'Set a deposit limit' }).click()
-    const panel = panelOf(page)
-    await ask(panel, 'Deposits, In 24 hours', '60000')
-    await page.goto('/promotions?centre=depositv2')
-    await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
-    await expect(deposit.getByRole('button', { name: 'Set a deposit limit' })).toBeHidden()
-    await deposit.getByRole('button', { name: 'Continue' }).click()
-    const told = 'The limits of your account leave ₫60,000.00 to pay in right now.'
-    await expect(deposit.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-      new RegExp(told),
-    )
-  })
-
-  test('[RG-05] [C-41] a break begins at once, and what is paid in meanwhile is refused', async ({
-    page,
-    expected,
-  }) => {
-    expected(/4\d\d/)
-    const person = await newPerson(page)
-    await enter(page, person, `${place}&part=break`)
-    const panel = panelOf(page)
-    await panel.getByRole('radio', { name: '2 days' }).check()
-    await panel.getByRole('button', { name: 'Take a break' }).click()
-    const sure = panelOf(page, 'Take a break: 2 days')
-    await expect(sure).toContainText('No bets and no deposits, at once.')
-    await expect(sure).toContainText('It cannot be taken back or shortened')
-    // Enter answers nothing that cannot be taken back.
-    await page.keyboard.press('Enter')
-    await expect(sure).toBeVisible()
-    await sure.getByRole('button', { name: 'Yes, take the break' }).click()
-    await expect(panel.getByText(/^No bets and no deposits until .+\.$/)).toBeVisible()
-    // What holds can only become longer.
-    await expect(panel.getByRole('radio', { name: '2 days' })).toBeHidden()
-    await expect(panel.getByRole('radio', { name: '3 days' })).toBeVisible()
-    await expectAccessible(page)
-
-    await page.goto('/promotions?centre=depositv2')
-    const deposit = panelOf(page, 'Deposit')
-    await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
-    await deposit.getByRole('button', { name: 'Continue' }).click()
-    await expect(deposit.getByRole('alert')).toHaveText(
-      'Your account is paused or excluded from play. You can still withdraw your money.',
-    )
-  })
-
-  test('[RG-05] [RG-07] whoever takes a break cannot play, but withdraw', async ({ page }) => {
-    const person = await newPerson(page)
-    const headers = { authorization: `Bearer ${person.token}`, accept: 'application/json' }
-    const data = { hours: 24 }
-    await page.request.post('/wps/exclusion/time-out', { headers, data })
-    await watchRequests(page)
-    await enter(page, person, '/game?gameCode=lucky-orchard')
-    const away = panelOf(page, 'Play is paused on your account')
-    await expect(away).toContainText(/You can play again from .+\./)
-    await expectAccessible(page)
-    await expectNoOverflow(page, 'the dialog')
-    await away.getByRole('button', { name: 'Withdraw' }).click()
-    await expect(panelOf(page, 'Withdraw').getByText('Cash balance')).toBeVisible()
-  })
+  await playOutside(request, person.name, [['400', '100']])
+  await page.reload()
+  await expect(day).toContainText('Used: ₫300.00Left: ₫700.00')
+  await expect(day).toContainText(/Begins anew on .*12:00/)
+  const said = await ask(panel, 'Losses, Per day', '2000')
+  expect(said).toContain('It waits 24 hours and must then be confirmed within 7 days.')
+  await expect(day).toContainText('You have asked for ₫2,000.00.')
+  await expect(day).toContainText(/You can confirm it from .+ to .+\. Without that/)
+  await expect(day.getByRole('button', { name: 'Confirm' })).toBeHidden()
+  await expect(day).toContainText('₫1,000.00Your limit')
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'limits')
+  await day.getByRole('button', { name: 'Take it back' }).click()
+  await expect(day).not.toContainText('You have asked')
 })
 
+test('[RG-01] before the first deposit a limit is offered, and it is kept to', async ({
+  page,
+  expected,
+}) => {
+  expected(/4\d\d/)
+  const person = await newPerson(page)
+  await page.setViewportSize(phone)
+  await enter(page, person, '/promotions?centre=depositv2')
+  const deposit = panelOf(page, 'Deposit')
+  await deposit.getByRole('button', { name: 'Set a deposit limit' }).click()
+  const panel = panelOf(page)
+  await ask(panel, 'Deposits, In 24 hours', '60000')
+  await page.goto('/promotions?centre=depositv2')
+  await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
+  await expect(deposit.getByRole('button', { name: 'Set a deposit limit' })).toBeHidden()
+  await deposit.getByRole('button', { name: 'Continue' }).click()
+  const told = 'The limits of your account leave ₫60,000.00 to pay in right now.'
+  await expect(deposit.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+    new RegExp(told),
+  )
+})
+
+test('[RG-05] [C-41] a break begins at once, and what is paid in meanwhile is refused', async ({
+  page,
+  expected,
+}) => {
+  expected(/4\d\d/)
+  const person = await newPerson(page)
+  await page.setViewportSize(phone)
+  await enter(page, person, `${place}&part=break`)
+  const panel = panelOf(page)
+  await panel.getByRole('radio', { name: '2 days' }).check()
+  await panel.getByRole('button', { name: 'Take a break' }).click()
+  const sure = panelOf(page, 'Take a break: 2 days')
+  await expect(sure).toContainText('No bets and no deposits, at once.')
+  await expect(sure).toContainText('It cannot be taken back or shortened')
+  // Enter answers nothing that cannot be taken back.
+  await page.keyboard.press('Enter')
+  await expect(sure).toBeVisible()
+  await sure.getByRole('button', { name: 'Yes, take the break' }).click()
+  await expect(panel.getByText(/^No bets and no deposits until .+\.$/)).toBeVisible()
+  // What holds can only become longer.
+  await expect(panel.getByRole('radio', { name: '2 days' })).toBeHidden()
+  await expect(panel.getByRole('radio', { name: '3 days' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/promotions?centre=depositv2')
+  const deposit = panelOf(page, 'Deposit')
+  await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
+  await deposit.getByRole('button', { name: 'Continue' }).click()
+  await expect(deposit.getByRole('alert')).toHaveText(
+    'Your account is paused or excluded from play. You can still withdraw your money.',
+  )
+})
+
+test('[RG-05] [RG-07] whoever takes a break cannot play, but withdraw', async ({ page }) => {
+  const person = await newPerson(page)
+  const headers = { authorization: `Bearer ${person.token}`, accept: 'application/json' }
+  const data = { hours: 24 }
+  await page.setViewportSize(phone)
+  await page.request.post('/wps/exclusion/time-out', { headers, data })
+  await watchRequests(page)
+  await enter(page, person, '/game?gameCode=lucky-orchard')
+  const away = panelOf(page, 'Play is paused on your account')
+  await expect(away).toContainText(/You can play again from .+\./)
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'the dialog')
+  await away.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(panelOf(page, 'Withdraw').getByText('Cash balance')).toBeVisible()
+})
 const sitting = { beganAt: '2026-11-16T10:00:00.000Z', seconds: 3725, won: '100.0000' }
 const due = {
   due: true,
