@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** LIST of the languages that journeys are made in, by the folders of their words. */
-const folders = { EN: 'en', VI: 'vi' } as const
+const folders = { EN: 'en', VI: 'vi', CN: 'zh-hans', ID: 'id', TH: 'th', TY: 'fil' } as const
 export type JourneyLanguage = keyof typeof folders
 
 export type Say = (key: `${string}.${string}`, values?: Record<string, string>) => string

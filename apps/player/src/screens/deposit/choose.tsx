@@ -66,9 +66,11 @@ function LimitHint() {
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-control bg-surface-sunken px-4 py-2">
       <p className="grow text-sm text-text-quiet">{tc('deposit.limit_hint')}</p>
-      <Button variant="plain" size="small" icon="heart" onClick={() => openCentre('safer')}>
-        {tc('deposit.limit_set')}
-      </Button>
+      <span className="-mx-4">
+        <Button variant="plain" size="small" onClick={() => openCentre('safer')}>
+          {tc('deposit.limit_set')}
+        </Button>
+      </span>
     </div>
   )
 }

@@ -15,6 +15,12 @@ export interface RefusedBet {
   readonly code: 'limit_reached' | 'player_blocked'
 }
 
+interface Props {
+  refused: RefusedBet | undefined
+  /** How many were played on this visit, where the frame tells. */
+  rounds: number
+}
+
 /** LIST of the titles. */
 const titles = {
   due: 'check.due_title',
@@ -25,9 +31,9 @@ const titles = {
 } as const satisfies Record<Why, string>
 
 /** Over a game for money: how it was played, or why it cannot be. It has to be answered. */
-export function Interruption({ refused }: { refused: RefusedBet | undefined }) {
+export function Interruption({ refused, rounds }: Props) {
   const { tp } = usePlayWords()
-  const { check, look } = usePlayCheck()
+  const { check, look } = usePlayCheck(rounds)
   const [limited, setLimited] = useState<RefusedBet>()
   useEffect(() => {
     if (!refused) return
@@ -100,7 +106,7 @@ function Actions({ why, close }: { why: Why | undefined; close: () => void }) {
       <Button variant="quiet" onClick={() => openCentre('withdraw')}>
         {tp('check.withdraw')}
       </Button>
-      <Button onClick={() => navigate('/hot')}>{tp('play.all_games')}</Button>
+      <Button onClick={() => navigate('/hot')}>{tp('check.leave')}</Button>
     </>
   )
 }

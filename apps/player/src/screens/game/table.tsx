@@ -72,7 +72,7 @@ export function Table({ game, mode, roomId }: Props) {
       {!problem && !isExpired && launched && (
         <Frame game={game} url={launched.game_url} onMessage={hear} />
       )}
-      {account && mode === 'real' && <Interruption refused={refused} />}
+      {account && mode === 'real' && <Interruption refused={refused} rounds={visit.rounds} />}
     </div>
   )
 }

@@ -26,7 +26,8 @@ test('[RG-05] what the house offers can be chosen, and for good', () => {
 })
 
 test('[RG-05] what holds already can only become longer', () => {
-  expect(spansOf('break', holds('2026-09-02T09:00:00.000Z'))).toEqual([48, 72])
+  expect(spansOf('break', holds('2026-09-02T08:00:00.000Z'))).toEqual([48, 72])
+  expect(spansOf('break', holds('2026-09-02T09:59:30.000Z'))).toEqual([72])
   expect(spansOf('exclude', holds('2027-04-01T00:00:00.000Z'))).toEqual([12, null])
   expect(spansOf('exclude', holds(null))).toEqual([])
 })

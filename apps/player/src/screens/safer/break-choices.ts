@@ -8,6 +8,9 @@ type Months = NonNullable<Sent<'POST /wps/exclusion/exclude'>['months']>
 const breakHours = [24, 48, 72, 168, 336, 672, 1008] as const satisfies readonly Hours[]
 const excludeMonths = [6, 12, 24, 60] as const satisfies readonly Months[]
 
+/** Less than that is the same: it was counted by another clock. */
+const hourMs = 3_600_000
+
 export const breakWays = ['break', 'exclude'] as const
 export type BreakWay = (typeof breakWays)[number]
 
@@ -35,7 +38,7 @@ export function choicesOf(way: BreakWay, { now, ...offered }: Exclusion): Choice
 }
 
 function breakOf(hours: Hours): Choice {
-  const until = new Date(nowMs() + hours * 3_600_000)
+  const until = new Date(nowMs() + hours * hourMs)
   const send = () => call('POST /wps/exclusion/time-out', { hours })
   return { way: 'break', span: hours, until, send }
 }
@@ -48,7 +51,7 @@ function exclusionOf(months: Months | null): Choice {
 function isLonger(until: Date | null, now: Exclusion['now']): boolean {
   if (!now) return true
   if (now.until === null) return false
-  return until === null || until > new Date(now.until)
+  return until === null || until.getTime() > Date.parse(now.until) + hourMs
 }
 
 /** A month without that day ends with its last. */

@@ -19,7 +19,10 @@ export function LimitForm({ limit, currency, label, text, onClose }: Props) {
   const { tc } = useCentreWords()
   const { typed, kind, value, fault, problem, busy, ...act } = useLimitForm(limit, onClose)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus()
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const { own } = limit
   const words = { value: text(value ?? ''), now: text(own ?? '') }
   return (

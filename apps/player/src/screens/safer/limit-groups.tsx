@@ -11,7 +11,7 @@ export function LimitGroups({ list: { limits, currency, zone } }: { list: Limits
     <div className="flex flex-col gap-6">
       <p className="text-text-quiet">{tc('safer.limits_lead')}</p>
       {groups.map((group) => (
-        <section key={group.name} className="flex flex-col rounded-card border border-line">
+        <section key={group.name} className="overflow-hidden rounded-card border border-line">
           <header className="flex items-center gap-3 bg-surface-sunken px-4 py-3">
             <Icon name={group.icon} className="size-6 text-accent" />
             <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { Button, Money } from '@fairhouse/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCentreWords } from '#lib/centre-words'
 import { minutesText, type Limit } from '#lib/limits'
 import { moneyText } from '#lib/money'
@@ -19,13 +19,20 @@ interface Props {
 export function LimitRow({ limit, currency, title, label }: Props) {
   const { tc, tag } = useCentreWords()
   const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // Whoever has used the form goes on where it was opened.
+    if (wasOpen.current && !isOpen) place.current?.querySelector('button')?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   const { name, own, inForce, by, wish } = limit
   const text = (value: string) =>
     name === 'sessionTime' ? minutesText(Number(value), tag) : moneyText(value, currency)
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-col">
+    <div ref={place} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex grow basis-24 flex-col">
           <h4 className="text-sm text-text-quiet">{title}</h4>
           {inForce === null ? (
             <p>{tc('safer.none')}</p>
@@ -42,7 +49,7 @@ export function LimitRow({ limit, currency, title, label }: Props) {
         {!isOpen && (
           <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
             {tc(own === null ? 'safer.set' : 'safer.change')}
-            <span className="sr-only">: {label}</span>
+            <span className="sr-only">{label}</span>
           </Button>
         )}
       </div>

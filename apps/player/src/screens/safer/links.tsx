@@ -4,7 +4,7 @@ import { openCentre } from '#lib/centre'
 import { useCentreWords } from '#lib/centre-words'
 
 const rowClass = join(
-  'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start',
+  'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start',
   'font-medium transition-colors hover:bg-accent-soft',
 )
 

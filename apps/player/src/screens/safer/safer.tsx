@@ -15,8 +15,6 @@ import { Standing } from './standing.tsx'
 const views = ['limits', 'check', 'break'] as const
 type View = (typeof views)[number]
 
-const icons = { limits: 'sliders', check: 'bell', break: 'moon' } as const
-
 /** What a player decides beforehand: how much, how long, and when not at all. */
 export function Safer() {
   const { tc } = useCentreWords()
@@ -33,7 +31,7 @@ export function Safer() {
       <Skeleton className="h-96 w-full" />
     )
   }
-  const tabs = views.map((id) => ({ id, label: tc(`safer.tab_${id}`), icon: icons[id] }))
+  const tabs = views.map((id) => ({ id, label: tc(`safer.tab_${id}`) }))
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <Standing now={exclusion.now} />

@@ -20,7 +20,7 @@ export function Spans({ legend, options, value, onChange }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
         {options.map((option) => (
           <label key={option.value} className={optionClass}>
             <input

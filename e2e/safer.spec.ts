@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test'
+import { playOutside } from './bets.ts'
+import { choose, expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { wordsOf } from './packs.ts'
+import { enter, newPerson, watchRequests } from './people.ts'
+
+const phone = { width: 360, height: 740 }
+const place = '/promotions?centre=safer'
+const panelOf = (page: Page, name = 'Play safely') => page.getByRole('dialog', { name })
+
+/** By the form of one limit; what it says before it is sent. */
+async function ask(panel: Locator, limit: string, typed: string): Promise<string> {
+  await panel.getByRole('button', { name: new RegExp(`^(Set a limit|Change) ${limit}$`) }).click()
+  const field = panel.getByRole('textbox', { name: limit })
+  await expect(field).toBeFocused()
+  await field.fill(typed)
+  const said = await panel.locator('form [role=status]').innerText()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(field).toBeHidden()
+  return said
+}
+
+test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(page)
+  await page.setViewportSize(phone)
+  await enter(page, person, place)
+  const panel = panelOf(page)
+  const day = panel.getByRole('listitem').filter({ hasText: 'Per day' })
+  await expect(day).toContainText('No limit')
+  await day.getByRole('button').click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Please enter an amount.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(day.getByRole('button')).toBeFocused()
+  expect(await ask(panel, 'Losses, Per day', '1,000')).toBe('₫1,000.00 will hold at once.')
+  await expect(day).toContainText('₫1,000.00Your limit')
+
+  await playOutside(request, person.name, [['400', '100']])
+  await page.reload()
+  await expect(day).toContainText('Used: ₫300.00Left: ₫700.00')
+  await expect(day).toContainText(/Begins anew on .*12:00/)
+  const said = await ask(panel, 'Losses, Per day', '2000')
+  expect(said).toContain('It waits 24 hours and must then be confirmed within 7 days.')
+  await expect(day).toContainText('You have asked for ₫2,000.00.')
+  await expect(day).toContainText(/You can confirm it from .+ to .+\. Without that/)
+  await expect(day.getByRole('button', { name: 'Confirm' })).toBeHidden()
+  await expect(day).toContainText('₫1,000.00Your limit')
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'limits')
+  await day.getByRole('button', { name: 'Take it back' }).click()
+  await expect(day).not.toContainText('You have asked')
+})
+
+test('[RG-01] before the first deposit a limit is offered, and it is kept to', async ({
+  page,
+  expected,
+}) => {
+  expected(/4\d\d/)
+  const person = await newPerson(page)
+  await page.setViewportSize(phone)
+  await enter(page, person, '/promotions?centre=depositv2')
+  const deposit = panelOf(page, 'Deposit')
+  await deposit.getByRole('button', { name: 'Set a deposit limit' }).click()
+  const panel = panelOf(page)
+  await ask(panel, 'Deposits, In 24 hours', '60000')
+  await page.goto('/promotions?centre=depositv2')
+  await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
+  await expect(deposit.getByRole('button', { name: 'Set a deposit limit' })).toBeHidden()
+  await deposit.getByRole('button', { name: 'Continue' }).click()
+  const told = 'The limits of your account leave ₫60,000.00 to pay in right now.'
+  await expect(deposit.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+    new RegExp(told),
+  )
+})
+
+test('[RG-05] [C-41] a break begins at once, and what is paid in meanwhile is refused', async ({
+  page,
+  expected,
+}) => {
+  expected(/4\d\d/)
+  const person = await newPerson(page)
+  await page.setViewportSize(phone)
+  await enter(page, person, `${place}&part=break`)
+  const panel = panelOf(page)
+  await panel.getByRole('radio', { name: '2 days' }).check()
+  await panel.getByRole('button', { name: 'Take a break' }).click()
+  const sure = panelOf(page, 'Take a break: 2 days')
+  await expect(sure).toContainText('No bets and no deposits, at once.')
+  await expect(sure).toContainText('It cannot be taken back or shortened')
+  // Enter answers nothing that cannot be taken back.
+  await page.keyboard.press('Enter')
+  await expect(sure).toBeVisible()
+  await sure.getByRole('button', { name: 'Yes, take the break' }).click()
+  await expect(panel.getByText(/^No bets and no deposits until .+\.$/)).toBeVisible()
+  // What holds can only become longer.
+  await expect(panel.getByRole('radio', { name: '2 days' })).toBeHidden()
+  await expect(panel.getByRole('radio', { name: '3 days' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/promotions?centre=depositv2')
+  const deposit = panelOf(page, 'Deposit')
+  await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
+  await deposit.getByRole('button', { name: 'Continue' }).click()
+  await expect(deposit.getByRole('alert')).toHaveText(
+    'Your account is paused or excluded from play. You can still withdraw your money.',
+  )
+})
+
+test('[RG-05] [RG-07] whoever takes a break cannot play, but withdraw', async ({ page }) => {
+  const person = await newPerson(page)
+  const headers = { authorization: `Bearer ${person.token}`, accept: 'application/json' }
+  const data = { hours: 24 }
+  await page.setViewportSize(phone)
+  await page.request.post('/wps/exclusion/time-out', { headers, data })
+  await watchRequests(page)
+  await enter(page, person, '/game?gameCode=lucky-orchard')
+  const away = panelOf(page, 'Play is paused on your account')
+  await expect(away).toContainText(/You can play again from .+\./)
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'the dialog')
+  await away.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(panelOf(page, 'Withdraw').getByText('Cash balance')).toBeVisible()
+})
+const sitting = { beganAt: '2026-11-16T10:00:00.000Z', seconds: 3725, won: '100.0000' }
+const due = {
+  due: true,
+  stopped: null,
+  until: null,
+  now: '2026-11-16T11:02:05.000Z',
+  currency: 'VND',
+  sitting: { ...sitting, staked: '450.0000', net: '-350.0000' },
+}
+
+test('[RG-03] a reality check and the end of a sitting interrupt a game', async ({ page }) => {
+  const person = await newPerson(page)
+  await watchRequests(page)
+  let told: object | undefined = due
+  await page.route('**/wps/limits/check', (route) => {
+    if (!told || route.request().method() === 'POST') return route.continue()
+    return route.fulfill({ json: { success: true, value: told, message: '' } })
+  })
+  await enter(page, person, '/game?gameCode=lucky-orchard')
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')))
+  const check = panelOf(page, 'A short pause')
+  await expect(check).toContainText('1 hour 2 minutes')
+  await expect(check).toContainText('-₫350.00')
+  await page.keyboard.press('Escape')
+  await expect(check).toBeVisible()
+  await expectAccessible(page)
+  await check.getByRole('button', { name: 'My bets' }).click()
+  await panelOf(page, 'Bets').getByRole('button', { name: 'Close' }).click()
+  told = undefined
+  await check.getByRole('button', { name: 'Go on' }).click()
+  await expect(check).toBeHidden()
+  told = { ...due, due: false, stopped: 'sessionTime', until: '2026-11-16T11:20:00.000Z' }
+  await comeBack()
+  await expect(panelOf(page, 'Your playing time is over')).toContainText(/again from Nov 16, 2026/)
+  told = due
+  await comeBack()
+  await check.getByRole('button', { name: 'Stop' }).click()
+  await expect(page).toHaveURL('/hot')
+})
+
+test('[RG-01] a bet beyond a limit is refused in the game, with a way to the limits', async ({
+  page,
+  expected,
+}) => {
+  expected(/4\d\d/)
+  const person = await newPerson(page)
+  await watchRequests(page)
+  await enter(page, person, place)
+  await ask(panelOf(page), 'Single bet, Per bet', '0')
+  await page.goto('/game?gameCode=lucky-orchard')
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready', {
+    timeout: 20_000,
+  })
+  await game.getByRole('button', { name: 'Spin', exact: true }).click()
+  const told = panelOf(page, 'A limit does not allow this bet')
+  await expect(told).toContainText('Nothing was staked.')
+  await told.getByRole('button', { name: 'See my limits' }).click()
+  await expect(panelOf(page).getByText('₫0.00').first()).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Close' }).click()
+  await told.getByRole('button', { name: 'Back to the game' }).click()
+  await expect(told).toBeHidden()
+})
+
+for (const language of ['EN', 'VI', 'CN', 'ID', 'TH', 'TY'] as const) {
+  const tag = ['EN', 'VI'].includes(language) ? [] : ['@full']
+  test(`[RG-01] [RG-05] every part of it on a phone, ${language}`, { tag }, async ({ page }) => {
+    const say = wordsOf(language)
+    await page.setViewportSize(phone)
+    await choose(page, { lang: language, theme: language === 'VI' ? 'light' : 'dark' })
+    const person = await newPerson(page)
+    await enter(page, person, place)
+    const panel = panelOf(page, say('centre.page_safer'))
+    for (const part of ['limits', 'check', 'break']) {
+      await panel.getByRole('tab', { name: say(`safer.tab_${part}`) }).click()
+      await expectNoOverflow(page, part)
+    }
+    await expectAccessible(page)
+    await panel.getByRole('radio', { name: say('safer.for_good') }).check()
+    await panel.getByRole('button', { name: say('safer.exclude_title') }).click()
+    await expect(page.getByText(say('safer.sure_no_way_back'))).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'the question')
+  })
+}
