@@ -124,14 +124,22 @@ test('[RG-05] [RG-07] whoever takes a break cannot play, but withdraw', async ({
   await away.getByRole('button', { name: 'Withdraw' }).click()
   await expect(panelOf(page, 'Withdraw').getByText('Cash balance')).toBeVisible()
 })
-const sitting = { beganAt: '2026-11-16T10:00:00.000Z', seconds: 3725, won: '100.0000' }
+const sitting = { beganAt: '2026-11-16T10:00:00.000Z', seconds: 3725, won: '12345100.0000' }
 const due = {
   due: true,
   stopped: null,
   until: null,
   now: '2026-11-16T11:02:05.000Z',
   currency: 'VND',
-  sitting: { ...sitting, staked: '450.0000', net: '-350.0000' },
+  sitting: { ...sitting, staked: '98765450.0000', net: '-86420350.0000' },
+}
+
+/** Large amounts are not cut. */
+async function expectWithin(page: Page, dialog: Locator) {
+  await page.setViewportSize(phone)
+  const list = dialog.locator('dl')
+  const wide = await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(wide).toBeLessThanOrEqual(0)
 }
 
 test('[RG-03] a reality check and the end of a sitting interrupt a game', async ({ page }) => {
@@ -146,7 +154,8 @@ test('[RG-03] a reality check and the end of a sitting interrupt a game', async 
   const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')))
   const check = panelOf(page, 'A short pause')
   await expect(check).toContainText('1 hour 2 minutes')
-  await expect(check).toContainText('-₫350.00')
+  await expect(check).toContainText('-₫86,420,350.00')
+  await expectWithin(page, check)
   await page.keyboard.press('Escape')
   await expect(check).toBeVisible()
   await expectAccessible(page)

@@ -75,9 +75,6 @@ function DueActions({ onAnswered }: { onAnswered: () => void }) {
           {tp('check.failed')}
         </p>
       )}
-      <Button variant="plain" onClick={() => openCentre('personalHistoryCopy')}>
-        {tp('check.history')}
-      </Button>
       <Button variant="quiet" onClick={() => navigate('/hot')}>
         {tp('check.stop')}
       </Button>

@@ -1,5 +1,6 @@
 import { parseAmount } from '@fairhouse/money'
-import { Money } from '@fairhouse/ui'
+import { Button, Money } from '@fairhouse/ui'
+import { openCentre } from '#lib/centre'
 import { minutesText, type PlayCheck } from '#lib/limits'
 import { moneyText } from '#lib/money'
 import { usePlayWords } from '#lib/play-words'
@@ -12,12 +13,9 @@ export function Sitting({ check: { sitting, currency } }: { check: PlayCheck }) 
     <div className="flex flex-col gap-4">
       <p>{tp('check.due_text')}</p>
       {sitting && (
-        <dl className="grid grid-cols-2 gap-4">
+        <dl className="flex flex-col gap-2 rounded-card bg-surface-sunken p-4">
           <Fact name={tp('check.time')}>
             <Money text={minutesText(Math.floor(sitting.seconds / 60), tag)} />
-          </Fact>
-          <Fact name={tp('check.net')}>
-            <Money text={moneyText(sitting.net, currency)} tone={isLost ? 'warn' : 'good'} />
           </Fact>
           <Fact name={tp('check.staked')}>
             <Money text={moneyText(sitting.staked, currency)} />
@@ -25,17 +23,25 @@ export function Sitting({ check: { sitting, currency } }: { check: PlayCheck }) 
           <Fact name={tp('check.won')}>
             <Money text={moneyText(sitting.won, currency)} />
           </Fact>
+          <Fact name={tp('check.net')}>
+            <Money text={moneyText(sitting.net, currency)} tone={isLost ? 'warn' : 'good'} />
+          </Fact>
         </dl>
       )}
+      <div className="-ms-4">
+        <Button variant="plain" size="small" onClick={() => openCentre('personalHistoryCopy')}>
+          {tp('check.history')}
+        </Button>
+      </div>
     </div>
   )
 }
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-sm text-text-quiet">{name}</dt>
-      <dd className="text-lg">{children}</dd>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-text-quiet">{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function Breaks({ exclusion }: { exclusion: Exclusion }) {
   const parts = breakWays
     .map((way) => ({ way, choices: choicesOf(way, exclusion) }))
     .filter(({ choices }) => choices.length > 0)
-  if (parts.length === 0) return <p>{tc('safer.now_good')}</p>
+  if (parts.length === 0) return <p className="text-text-quiet">{tc('safer.nothing_more')}</p>
   return (
     <div className="flex flex-col gap-8">
       {exclusion.now && <p className="text-text-quiet">{tc('safer.longer')}</p>}
