@@ -1,2 +1,2 @@
-export { closeModal, openModal, useOpenModal } from './modals.ts'
+export { closeModal, openModal, readModal, useOpenModal } from './modals.ts'
 export type { ModalName } from './names.ts'

@@ -18,6 +18,7 @@ test('[RG-08] a sitting goes on until a quarter of an hour without a stake', () 
     lastAt: at('10:14:59.999'),
     staked: 15n,
     won: 20n,
+    rounds: 2,
   })
   expect(afterPlaying(second, played('10:29:59.999'))).toMatchObject({
     beganAt: at('10:29:59.999'),
