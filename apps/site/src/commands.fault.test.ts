@@ -131,7 +131,7 @@ test('returns, pots and the report of large wins have commands', async () => {
   const rtp = async () => (await site.visitor().must('GET /wps/game/one', asked)).rtp
   expect(await rtp()).toBe('96.74')
   const set = run('brand-set', url, ['--code', 'fairhouse', '--returns', '94'])
-  expect(set.stdout).toBe('fairhouse: market open, returns 94\n')
+  expect(set.stdout).toBe('fairhouse: market open, returns 94, exclusions shared\n')
   await expect.poll(rtp).toBe('94.33')
 
   const off = run('pot-switch', url, ['--code', 'lantern-pot', '--off', '--reason', 'a test'])
