@@ -57,7 +57,8 @@ const play = (forSeconds: number) => {
   const endMs = performance.now() + forSeconds * 1000
   return Promise.all(members.map((member) => playUntil(member, endMs)))
 }
-await play(1)
+// So long that every player has been looked at once, as one is twice a minute.
+await play(3)
 count = 0
 const startMs = performance.now()
 await play(Number(seconds))

@@ -124,7 +124,7 @@ async function factsIn(db: Executor, parts: DecidingParts, { id, brandId }: Stak
   const { market, timeZone } = brands.byId(brandId)
   const now = kit.clock.now()
   const store = limitStore(db)
-  const version = await wallet.termsVersion(db, id)
+  const { version, isBlocked } = await wallet.termsNow(db, id)
   const limits = { own: await store.own(id), rules: await store.rules(market, brandId, id) }
   const { zone: name, realityMinutes: own, checkedAt } = await store.player(id)
   const zone = zoneNamed(parts.zones, name ?? timeZone)
@@ -143,7 +143,7 @@ async function factsIn(db: Executor, parts: DecidingParts, { id, brandId }: Stak
     sitting: (await flowStore(db).sittings([id])).get(id),
     realityMinutes: realityMinutes(own, mostRealityMinutes(market, limits.rules)),
     isExcluded: await exclusion.isBarred(db, id, now),
-    isBlocked: await wallet.isBlocked(db, id),
+    isBlocked,
     marks: await marksOf(db, id, starts),
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { zero } from '@fairhouse/money'
 import type { Clock } from '#platform/clock'
 import type { Log } from '#platform/log'
@@ -27,7 +28,7 @@ const retryable = new Set(['23505', '40001', '40P01'])
 const unknownAccount = 'WA001'
 const mostTries = 5
 
-/** Idle, it sends at once; busy, whatever queued while the last batch committed is the next. */
+/** Idle, it sends in this turn; busy, whatever queued while the last batch committed is the next. */
 export function createLane({ lane, store, clock, log }: LaneOptions) {
   let queue: Waiting[] = []
   let sending: Promise<void> | undefined
@@ -35,7 +36,10 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
   const arraysOf = batchMaker(names)
 
   async function drain() {
-    while (queue.length > 0) {
+    for (;;) {
+      // Whoever was just answered asks for the next in the same turn, some a few steps later.
+      await turn()
+      if (queue.length === 0) break
       const { batch, later } = nextBatch(queue)
       queue = later
       const at = clock.now()

@@ -7,14 +7,11 @@ export const memberTerms = {
   /** It has changed: nothing that is decided after the commit passes by what was before. */
   renewTerms: (db: Executor, memberId: string) =>
     guardStore(db).raise(laneOf(memberId), termsKey(memberId)),
-  async termsVersion(db: Executor, memberId: string): Promise<bigint> {
-    const [version = 0n] = await guardStore(db).values(laneOf(memberId), [termsKey(memberId)])
-    return version
-  },
-  /** Whether the member was kept from staking. */
-  async isBlocked(db: Executor, memberId: string): Promise<boolean> {
-    const [value = 0n] = await guardStore(db).values(laneOf(memberId), [stakeBlock(memberId).key])
-    return value > 0n
+  /** Their version, and whether the member was kept from staking. */
+  async termsNow(db: Executor, memberId: string): Promise<{ version: bigint; isBlocked: boolean }> {
+    const names = [termsKey(memberId), stakeBlock(memberId).key]
+    const [version = 0n, block = 0n] = await guardStore(db).values(laneOf(memberId), names)
+    return { version, isBlocked: block > 0n }
   },
   /** What counters of a member's stand at. */
   guardValues: (db: Executor, memberId: string, names: readonly string[]) =>
