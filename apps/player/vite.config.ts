@@ -45,6 +45,7 @@ const lazyLibs = [
   'phone-code',
   'pictures',
   'purse',
+  'safety-words',
   'sign-in',
 ]
 
@@ -54,7 +55,7 @@ const first = new RegExp(
     `player/src/(app|lib)/(?!.*later-|account/require|${lazyLibs.join('|')})`,
     'player/src/features/(banners|brand|content(?!/loaded)|preferences|promotions|status)/',
     'player/src/screens/home/rail-words',
-    'packages/i18n/src/(?!account|centre|later|lobby|play)[a-z-]+[.]ts',
+    'packages/i18n/src/(?!account|centre|later|lobby|play|safety)[a-z-]+[.]ts',
     'packages/ui/src/(badge|button|card|carousel|control|error-state|icon|join|rail)',
     'packages/ui/src/(index|select|skeleton|stage|status-dot|tone|use-(autoplay|carousel|source))',
   ].join('|'),

@@ -16,11 +16,14 @@ interface Props<Id extends string> {
   tabs: readonly Tab<Id>[]
   value: Id
   onChange: (id: Id) => void
+  /** All are seen at once, in several rows where one has no room; else they scroll. */
+  isWrapped?: boolean
   /** The panel of the chosen tab. */
   children: ReactNode
 }
 
-export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: Props<Id>) {
+export function Tabs<Id extends string>(props: Props<Id>) {
+  const { label, tabs, value, onChange, isWrapped = false, children } = props
   const base = useId()
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
@@ -35,7 +38,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="-m-1 flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]"
+        className={join(
+          '-m-1 flex gap-1 p-1',
+          isWrapped ? 'flex-wrap' : 'overflow-x-auto [scrollbar-width:none]',
+        )}
       >
         {tabs.map((tab) => (
           <button

@@ -6,6 +6,7 @@ import type { Status } from '#features/status'
 import type { Member } from '#lib/account'
 import type { CentrePage } from '#lib/centre'
 import { UnreadMark } from '#lib/message-box'
+import { loadWithSafetyWords } from '#lib/safety-words'
 
 /** What decides which pages a member has. */
 export interface CentreFacts {
@@ -88,6 +89,7 @@ export const pages: readonly PageRow[] = [
     page: 'safer',
     icon: 'heart',
     label: 'centre.page_safer',
-    load: async () => (await import('#screens/safer')).Safer,
+    load: (language) =>
+      loadWithSafetyWords(async () => (await import('#screens/safer')).Safer, language),
   },
 ]

@@ -1,10 +1,13 @@
-import { moneyText } from '@fairhouse/money'
+import { moneyText, parseAmount } from '@fairhouse/money'
 import type { Tone } from '@fairhouse/ui'
 
 export { moneyText } from '@fairhouse/money'
 
 const isNegative = (amount: string) => amount.startsWith('-')
 export const isNothing = (amount: string) => /^-?[0.]*$/.test(amount)
+
+/** To draw it, and to add it up. */
+export const unitsOf = (amount: string): bigint => parseAmount(amount) ?? 0n
 
 /** With its sign, as changes are written. */
 export function changeText(amount: string, currency: string): string {

@@ -1,7 +1,6 @@
 import { Money, Table } from '@fairhouse/ui'
-import { changeText, moneyText, toneOf } from '#features/records'
+import { changeText, dateText, moneyText, toneOf } from '#features/records'
 import { useCentreWords } from '#lib/centre-words'
-import { dateText } from './date-text.ts'
 import { hasAny, type Part, type Told } from './told.ts'
 
 interface Props {

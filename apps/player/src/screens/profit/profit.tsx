@@ -1,9 +1,16 @@
 import { useCallback } from 'react'
-import { changeText, CsvButton, Figure, Listed, moneyText } from '#features/records'
-import { PeriodChoice, toneOf, useAsked, usePeriod } from '#features/records'
+import {
+  changeText,
+  Chart,
+  CsvButton,
+  dateText,
+  Figure,
+  Listed,
+  moneyText,
+} from '#features/records'
+import { PeriodChoice, toneOf, unitsOf, useAsked, usePeriod } from '#features/records'
 import { call } from '#lib/call'
 import { useCentreWords } from '#lib/centre-words'
-import { Chart } from './chart.tsx'
 import { Parts } from './parts.tsx'
 import { hasAny, type Told } from './told.ts'
 
@@ -28,7 +35,7 @@ export function Profit() {
             <Totals told={told} />
             {told.list.some(hasAny) && (
               <>
-                <Chart told={told} />
+                <Results told={told} />
                 <Parts told={told} />
               </>
             )}
@@ -59,5 +66,20 @@ function Totals({ told: { totals, currency } }: { told: Told }) {
         tone={toneOf(totals.net)}
       />
     </dl>
+  )
+}
+
+/** The table below tells the same in figures. */
+function Results({ told: { list, by, currency } }: { told: Told }) {
+  const { tc, tag } = useCentreWords()
+  return (
+    <Chart
+      caption={tc(`records.chart_${by}`)}
+      points={list.map(({ from, net }) => ({
+        label: dateText(from, by, tag),
+        units: unitsOf(net),
+        text: changeText(net, currency),
+      }))}
+    />
   )
 }

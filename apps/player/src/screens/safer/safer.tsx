@@ -1,44 +1,48 @@
-import { Skeleton, Tabs } from '@fairhouse/ui'
-import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
-import { Problem, problemText } from '#lib/action'
-import { useCentrePart } from '#lib/centre'
+import { Tabs } from '@fairhouse/ui'
 import { useCentreWords } from '#lib/centre-words'
 import { exclusionQuery, limitsQuery } from '#lib/limits'
 import { useQuery } from '#lib/query'
+import { useSafetyWords } from '#lib/safety-words'
+import { Activity } from './activity.tsx'
+import { Answered } from './answered.tsx'
 import { Breaks } from './breaks.tsx'
+import { Help } from './help.tsx'
 import { LimitGroups } from './limit-groups.tsx'
 import { Links } from './links.tsx'
 import { RealityCheck } from './reality-check.tsx'
+import { SelfTest } from './self-test.tsx'
 import { Standing } from './standing.tsx'
+import { chosenViews, toldViews, useView } from './use-view.ts'
 
-const views = ['limits', 'check', 'break'] as const
-type View = (typeof views)[number]
-
-/** What a player decides beforehand: how much, how long, and when not at all. */
+/** What a player decides beforehand, what has come of it, and who helps. */
 export function Safer() {
   const { tc } = useCentreWords()
-  const { ta } = useAccountWords()
-  const part = useCentrePart()
-  const [view, setView] = useState<View>(views.find((one) => one === part) ?? 'limits')
-  const { data: limits, error } = useQuery(limitsQuery)
-  const { data: exclusion, error: otherError } = useQuery(exclusionQuery)
-  const problem = error ?? otherError
-  if (!limits || !exclusion) {
-    return problem ? (
-      <Problem text={problemText(problem, ta)} />
-    ) : (
-      <Skeleton className="h-96 w-full" />
-    )
-  }
-  const tabs = views.map((id) => ({ id, label: tc(`safer.tab_${id}`) }))
+  const { ts } = useSafetyWords()
+  const { place, view, setView, leadTo } = useView()
+  const limits = useQuery(limitsQuery)
+  const exclusion = useQuery(exclusionQuery)
+  const tabs = [
+    ...chosenViews.map((id) => ({ id, label: tc(`safer.tab_${id}`) })),
+    ...toldViews.map((id) => ({ id, label: ts(`${id}.tab`) })),
+  ]
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
-      <Standing now={exclusion.now} />
-      <Tabs label={tc('centre.page_safer')} tabs={tabs} value={view} onChange={setView}>
-        {view === 'limits' && <LimitGroups list={limits} />}
-        {view === 'check' && <RealityCheck check={limits.realityCheck} />}
-        {view === 'break' && <Breaks exclusion={exclusion} />}
+    <div ref={place} className="flex max-w-2xl flex-col gap-6">
+      <Standing now={exclusion.data?.now ?? null} />
+      <Tabs isWrapped label={tc('centre.page_safer')} tabs={tabs} value={view} onChange={setView}>
+        {view === 'limits' && (
+          <Answered query={limits}>{(list) => <LimitGroups list={list} />}</Answered>
+        )}
+        {view === 'check' && (
+          <Answered query={limits}>
+            {({ realityCheck }) => <RealityCheck check={realityCheck} />}
+          </Answered>
+        )}
+        {view === 'break' && (
+          <Answered query={exclusion}>{(told) => <Breaks exclusion={told} />}</Answered>
+        )}
+        {view === 'activity' && <Activity />}
+        {view === 'selftest' && <SelfTest onLead={leadTo} />}
+        {view === 'help' && <Help />}
       </Tabs>
       <Links />
     </div>

@@ -1,5 +1,3 @@
-import { amountOf, parseAmount, type Amount } from '@fairhouse/money'
-
 /** A bar of a chart, in the units of the drawing. */
 export interface Bar {
   readonly x: number
@@ -19,13 +17,12 @@ interface Drawing {
   readonly bars: Bar[]
   readonly line: number
   /** The ends of the scale: nothing, where all is on the other side of the line. */
-  readonly highest: Amount
-  readonly lowest: Amount
+  readonly highest: bigint
+  readonly lowest: bigint
 }
 
-/** Results as bars above and below a line, the largest as high as there is room. */
-export function barsOf(results: readonly string[]): Drawing {
-  const units = results.map((text): bigint => parseAmount(text) ?? 0n)
+/** Figures as bars above and below a line, the largest as high as there is room. */
+export function barsOf(units: readonly bigint[]): Drawing {
   const highest = units.reduce((most, one) => (one > most ? one : most), 0n)
   const lowest = units.reduce((most, one) => (one < most ? one : most), 0n)
   const range = highest - lowest
@@ -39,5 +36,5 @@ export function barsOf(results: readonly string[]): Drawing {
     const x = place * barStep + gap / 2
     return { x, y: isLoss ? line : line - height, width: barStep - gap, height, isLoss }
   })
-  return { bars, line, highest: amountOf(highest), lowest: amountOf(lowest) }
+  return { bars, line, highest, lowest }
 }

@@ -1,0 +1,1 @@
+export { loadWithSafetyWords, useSafetyWords } from './safety-words.ts'
