@@ -28,7 +28,7 @@ const retryable = new Set(['23505', '40001', '40P01'])
 const unknownAccount = 'WA001'
 const mostTries = 5
 
-/** Idle, it sends in this turn; busy, whatever queued while the last batch committed is the next. */
+/** Idle, it sends in this turn; busy, what queued while the last batch committed is the next. */
 export function createLane({ lane, store, clock, log }: LaneOptions) {
   let queue: Waiting[] = []
   let sending: Promise<void> | undefined
