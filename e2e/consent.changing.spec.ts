@@ -48,30 +48,34 @@ test('a brand that counts nobody asks for nothing', { tag: '@full' }, async ({ p
   expect(tags).toEqual([])
 })
 
-test('nothing is loaded or stored before somebody agrees, and never if not', async ({
-  page,
-  context,
-}) => {
-  const tags = await countTags(page)
-  const bar = await openCounted(page, '/')
-  await expect(bar.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/help/privacy')
-  await expectAccessible(page)
-  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull()
-  const sizes = await Promise.all(
-    ['Accept', 'Only what is needed'].map(
-      async (name) => (await bar.getByRole('button', { name }).boundingBox())?.height,
-    ),
-  )
-  expect(sizes[0]).toBe(sizes[1])
-  await bar.getByRole('button', { name: 'Only what is needed' }).click()
-  await expect(bar).toHaveCount(0)
-  await page.reload()
-  await page.waitForLoadState('networkidle')
-  await expect(bar).toHaveCount(0)
-  expect(tags).toEqual([])
-  expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false)
-  expect(await context.cookies()).toEqual([])
-})
+test(
+  'nothing is loaded or stored before somebody agrees, and never if not',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const tags = await countTags(page)
+    const bar = await openCounted(page, '/')
+    await expect(bar.getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+      'href',
+      '/help/privacy',
+    )
+    await expectAccessible(page)
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull()
+    const sizes = await Promise.all(
+      ['Accept', 'Only what is needed'].map(
+        async (name) => (await bar.getByRole('button', { name }).boundingBox())?.height,
+      ),
+    )
+    expect(sizes[0]).toBe(sizes[1])
+    await bar.getByRole('button', { name: 'Only what is needed' }).click()
+    await expect(bar).toHaveCount(0)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await expect(bar).toHaveCount(0)
+    expect(tags).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false)
+    expect(await context.cookies()).toEqual([])
+  },
+)
 
 test(
   'a page that is open when the brand begins to count is not asked',

@@ -107,27 +107,31 @@ test('[GAME-01] every page of games lists its own, with what can be chosen', asy
   })
 })
 
-test('[GAME-01] more games come as one scrolls, each page once', async ({ page }) => {
-  test.slow()
-  const asked: (string | null)[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.pathname === '/wps/game/list') asked.push(url.searchParams.get('pageNo'))
-  })
-  await page.goto('/rng')
-  await expectAlive(page)
-  await expect(tiles(page).first()).toBeVisible()
-  expect(asked).not.toContain('3')
-  for (let step = 0; step < 40; step++) await page.mouse.wheel(0, 400)
-  await expect.poll(() => asked).toContain('4')
-  await page.keyboard.press('End')
-  const total = await allSlots(page)
-  // The list waits behind the pictures of all that was passed by, which nobody has drawn yet.
-  await expect(tile(page, 'Rồng Đỏ').or(tiles(page).last())).toBeVisible({ timeout: 25_000 })
-  await expect(list(page).locator('li').last()).toHaveAttribute('aria-posinset', String(total))
-  await expect(list(page).locator('li').last()).toHaveAttribute('aria-setsize', String(total))
-  expect(asked.length).toBe(new Set(asked).size)
-})
+test(
+  '[GAME-01] more games come as one scrolls, each page once',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow()
+    const asked: (string | null)[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname === '/wps/game/list') asked.push(url.searchParams.get('pageNo'))
+    })
+    await page.goto('/rng')
+    await expectAlive(page)
+    await expect(tiles(page).first()).toBeVisible()
+    expect(asked).not.toContain('3')
+    for (let step = 0; step < 40; step++) await page.mouse.wheel(0, 400)
+    await expect.poll(() => asked).toContain('4')
+    await page.keyboard.press('End')
+    const total = await allSlots(page)
+    // The list waits behind the pictures of all that was passed by, which nobody has drawn yet.
+    await expect(tile(page, 'Rồng Đỏ').or(tiles(page).last())).toBeVisible({ timeout: 25_000 })
+    await expect(list(page).locator('li').last()).toHaveAttribute('aria-posinset', String(total))
+    await expect(list(page).locator('li').last()).toHaveAttribute('aria-setsize', String(total))
+    expect(asked.length).toBe(new Set(asked).size)
+  },
+)
 
 test(
   'a game is found by a part of its name, and back leads to where one was',

@@ -47,61 +47,63 @@ async function becomeLucky(page: Page, name: string): Promise<{ id: string; spen
   return { id, spent: amountIn(round.stake) - amountIn(round.win) }
 }
 
-test('[GAME-08] a bonus is opened by keys, left and gone on with, and paid as shown', async ({
-  page,
-}) => {
-  const { name } = await newPerson(page)
-  const before = await becomeLucky(page, name)
-  const { game } = await openGame(page, name, code)
-  await game.locator('[data-spin="ready"]').press('Space')
-  const scene = game.getByRole('region', { name: 'Pick bonus' })
-  await expect(scene).toHaveAttribute('data-pick', 'open')
-  await expect(scene.getByRole('status')).toHaveText('Open 3 more')
-  await expectAccessible(page)
-  await expect(scene.getByRole('button', { name: 'Red envelope 1, closed' })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowDown')
-  const second = scene.getByRole('button', { name: /^Red envelope 5,|^Red envelope 6,/ })
-  await page.keyboard.press('Enter')
-  await expect(second.and(game.locator('[data-object="own"]'))).toBeFocused()
-  const prize = await scene.locator('[data-object="own"]').textContent()
+test(
+  '[GAME-08] a bonus is opened by keys, left and gone on with, and paid as shown',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { name } = await newPerson(page)
+    const before = await becomeLucky(page, name)
+    const { game } = await openGame(page, name, code)
+    await game.locator('[data-spin="ready"]').press('Space')
+    const scene = game.getByRole('region', { name: 'Pick bonus' })
+    await expect(scene).toHaveAttribute('data-pick', 'open')
+    await expect(scene.getByRole('status')).toHaveText('Open 3 more')
+    await expectAccessible(page)
+    await expect(scene.getByRole('button', { name: 'Red envelope 1, closed' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    const second = scene.getByRole('button', { name: /^Red envelope 5,|^Red envelope 6,/ })
+    await page.keyboard.press('Enter')
+    await expect(second.and(game.locator('[data-object="own"]'))).toBeFocused()
+    const prize = await scene.locator('[data-object="own"]').textContent()
 
-  // The page is closed in the middle, and opened again.
-  const again = await openGame(page, name, code, 'choosing')
-  const objects = again.game.locator('[data-object]')
-  await expect(again.game.locator('[data-object="own"]')).toHaveText(prize ?? '')
-  await expect(objects).toHaveCount(12)
-  await again.game.locator('[data-object="closed"]').nth(3).click()
-  await expect(again.game.locator('[data-object="own"]')).toHaveCount(2)
-  await again.game.locator('[data-object="closed"]').last().click()
-  await expect(again.game.locator('[data-pick="over"]')).toBeVisible()
+    // The page is closed in the middle, and opened again.
+    const again = await openGame(page, name, code, 'choosing')
+    const objects = again.game.locator('[data-object]')
+    await expect(again.game.locator('[data-object="own"]')).toHaveText(prize ?? '')
+    await expect(objects).toHaveCount(12)
+    await again.game.locator('[data-object="closed"]').nth(3).click()
+    await expect(again.game.locator('[data-object="own"]')).toHaveCount(2)
+    await again.game.locator('[data-object="closed"]').last().click()
+    await expect(again.game.locator('[data-pick="over"]')).toBeVisible()
 
-  const read = await readRound(again, before.id)
-  await expect(again.game.locator('[data-spin="ready"]')).toBeFocused()
-  const { round } = await recordOf(page, read.id)
-  expect(round.actions).toHaveLength(4)
-  const credit = amountIn(round.credit)
-  const end = round.events.find(({ type }) => type === 'pickEnd')
-  const hidden = (end?.['hidden'] ?? []) as { credits: number }[]
-  const worth = (credits: number) => shown(amountOf(BigInt(credits) * credit))
-  // A prize has no room for a fraction of nothing.
-  const whole = hidden.map(({ credits }) => worth(credits).replace('.00', ''))
-  expect(await objects.allTextContents()).toEqual(whole)
-  await expect(again.game.locator('[data-pick="over"] strong')).toHaveText(
-    worth(Number(end?.['credits'])),
-  )
-  expect(BigInt(read.total) * credit).toBe(amountIn(round.win))
-  const paid = amountIn('100000') - before.spent - amountIn(round.stake) + amountIn(round.win)
-  expect(read.balance).toBe(shown(amountOf(paid)))
+    const read = await readRound(again, before.id)
+    await expect(again.game.locator('[data-spin="ready"]')).toBeFocused()
+    const { round } = await recordOf(page, read.id)
+    expect(round.actions).toHaveLength(4)
+    const credit = amountIn(round.credit)
+    const end = round.events.find(({ type }) => type === 'pickEnd')
+    const hidden = (end?.['hidden'] ?? []) as { credits: number }[]
+    const worth = (credits: number) => shown(amountOf(BigInt(credits) * credit))
+    // A prize has no room for a fraction of nothing.
+    const whole = hidden.map(({ credits }) => worth(credits).replace('.00', ''))
+    expect(await objects.allTextContents()).toEqual(whole)
+    await expect(again.game.locator('[data-pick="over"] strong')).toHaveText(
+      worth(Number(end?.['credits'])),
+    )
+    expect(BigInt(read.total) * credit).toBe(amountIn(round.win))
+    const paid = amountIn('100000') - before.spent - amountIn(round.stake) + amountIn(round.win)
+    expect(read.balance).toBe(shown(amountOf(paid)))
 
-  // Told again, it is the same.
-  await again.game.getByRole('button', { name: 'My rounds' }).click()
-  await again.game.locator('summary').first().click()
-  await again.game.getByRole('button', { name: 'Replay' }).click()
-  await expect(again.game.locator(`[data-replay="${read.id}"]`)).toBeVisible()
-  await expect(again.game.locator('[data-object="own"]')).toHaveCount(3)
-  expect(await objects.allTextContents()).toEqual(whole)
-  await again.game.getByRole('button', { name: 'Back to the game' }).click()
-  await again.game.locator('[data-spin="ready"]').press('Space')
-  await expect(again.game.locator('[data-pick="over"]')).toBeHidden()
-})
+    // Told again, it is the same.
+    await again.game.getByRole('button', { name: 'My rounds' }).click()
+    await again.game.locator('summary').first().click()
+    await again.game.getByRole('button', { name: 'Replay' }).click()
+    await expect(again.game.locator(`[data-replay="${read.id}"]`)).toBeVisible()
+    await expect(again.game.locator('[data-object="own"]')).toHaveCount(3)
+    expect(await objects.allTextContents()).toEqual(whole)
+    await again.game.getByRole('button', { name: 'Back to the game' }).click()
+    await again.game.locator('[data-spin="ready"]').press('Space')
+    await expect(again.game.locator('[data-pick="over"]')).toBeHidden()
+  },
+)

@@ -69,28 +69,29 @@ test('[C-41] [RG-16] [FUN-09] activity is told, a self-test taken and help found
   await expectNoOverflow(page, 'help')
 })
 
-test('[C-41] one part that does not come leaves the others as they are', async ({
-  page,
-  expected,
-}) => {
-  expected(/500|Failed to load/)
-  const person = await newPerson(page)
-  await page.setViewportSize(phone)
-  let isBroken = true
-  await page.route('**/wps/limits', (route) =>
-    isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
-  )
-  await enter(page, person, place)
-  const panel = panelOf(page)
-  await expect(panel.getByRole('alert')).toBeVisible()
-  await panel.getByRole('tab', { name: 'Help' }).click()
-  await expect(panel.getByRole('heading', { name: 'Who can help' })).toBeVisible()
-  await expect(panel.getByRole('link', { name: /^gam-anon\.org/ })).toBeVisible()
-  isBroken = false
-  await panel.getByRole('tab', { name: 'Limits' }).click()
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await expect(panel.getByRole('heading', { name: 'Single bet' })).toBeVisible()
-})
+test(
+  '[C-41] one part that does not come leaves the others as they are',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/500|Failed to load/)
+    const person = await newPerson(page)
+    await page.setViewportSize(phone)
+    let isBroken = true
+    await page.route('**/wps/limits', (route) =>
+      isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    )
+    await enter(page, person, place)
+    const panel = panelOf(page)
+    await expect(panel.getByRole('alert')).toBeVisible()
+    await panel.getByRole('tab', { name: 'Help' }).click()
+    await expect(panel.getByRole('heading', { name: 'Who can help' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: /^gam-anon\.org/ })).toBeVisible()
+    isBroken = false
+    await panel.getByRole('tab', { name: 'Limits' }).click()
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(panel.getByRole('heading', { name: 'Single bet' })).toBeVisible()
+  },
+)
 
 /** Thirty days of much time and money. */
 const activity = {

@@ -54,27 +54,28 @@ test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', a
   await expect(day).not.toContainText('You have asked')
 })
 
-test('[RG-01] before the first deposit a limit is offered, and it is kept to', async ({
-  page,
-  expected,
-}) => {
-  expected(/4\d\d/)
-  const person = await newPerson(page)
-  await page.setViewportSize(phone)
-  await enter(page, person, '/promotions?centre=depositv2')
-  const deposit = panelOf(page, 'Deposit')
-  await deposit.getByRole('button', { name: 'Set a deposit limit' }).click()
-  const panel = panelOf(page)
-  await ask(panel, 'Deposits, In 24 hours', '60000')
-  await page.goto('/promotions?centre=depositv2')
-  await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
-  await expect(deposit.getByRole('button', { name: 'Set a deposit limit' })).toBeHidden()
-  await deposit.getByRole('button', { name: 'Continue' }).click()
-  const told = 'The limits of your account leave ₫60,000.00 to pay in right now.'
-  await expect(deposit.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-    new RegExp(told),
-  )
-})
+test(
+  '[RG-01] before the first deposit a limit is offered, and it is kept to',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/4\d\d/)
+    const person = await newPerson(page)
+    await page.setViewportSize(phone)
+    await enter(page, person, '/promotions?centre=depositv2')
+    const deposit = panelOf(page, 'Deposit')
+    await deposit.getByRole('button', { name: 'Set a deposit limit' }).click()
+    const panel = panelOf(page)
+    await ask(panel, 'Deposits, In 24 hours', '60000')
+    await page.goto('/promotions?centre=depositv2')
+    await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
+    await expect(deposit.getByRole('button', { name: 'Set a deposit limit' })).toBeHidden()
+    await deposit.getByRole('button', { name: 'Continue' }).click()
+    const told = 'The limits of your account leave ₫60,000.00 to pay in right now.'
+    await expect(deposit.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      new RegExp(told),
+    )
+  },
+)
 
 test('[RG-05] [C-41] a break begins at once, and what is paid in meanwhile is refused', async ({
   page,
@@ -109,22 +110,26 @@ test('[RG-05] [C-41] a break begins at once, and what is paid in meanwhile is re
   )
 })
 
-test('[RG-05] whoever takes a break cannot play, but withdraw', async ({ page, expected }) => {
-  expected(/403/)
-  const person = await newPerson(page)
-  const headers = { authorization: `Bearer ${person.token}`, accept: 'application/json' }
-  const data = { hours: 24 }
-  await page.setViewportSize(phone)
-  await page.request.post('/wps/exclusion/time-out', { headers, data })
-  await watchRequests(page)
-  await enter(page, person, '/game?gameCode=lucky-orchard')
-  const away = panelOf(page, 'Play is paused on your account')
-  await expect(away).toContainText(/You can play again from .+\./)
-  await expectAccessible(page)
-  await expectNoOverflow(page, 'the dialog')
-  await away.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(panelOf(page, 'Withdraw').getByText('Cash balance')).toBeVisible()
-})
+test(
+  '[RG-05] whoever takes a break cannot play, but withdraw',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/403/)
+    const person = await newPerson(page)
+    const headers = { authorization: `Bearer ${person.token}`, accept: 'application/json' }
+    const data = { hours: 24 }
+    await page.setViewportSize(phone)
+    await page.request.post('/wps/exclusion/time-out', { headers, data })
+    await watchRequests(page)
+    await enter(page, person, '/game?gameCode=lucky-orchard')
+    const away = panelOf(page, 'Play is paused on your account')
+    await expect(away).toContainText(/You can play again from .+\./)
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'the dialog')
+    await away.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(panelOf(page, 'Withdraw').getByText('Cash balance')).toBeVisible()
+  },
+)
 
 const sitting = { beganAt: '2026-11-16T10:00:00.000Z', seconds: 3725, won: '12345100.0000' }
 const due = {

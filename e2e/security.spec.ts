@@ -15,64 +15,65 @@ async function openSecurity(page: Page, { name }: Person) {
   return security
 }
 
-test('an authenticator app enrols by its QR code, and is asked for from then on', async ({
-  page,
-  expected,
-}) => {
-  expected(/40[13]|422/)
-  const person = await newPerson(page)
-  await enter(page, person, '/promotions')
-  const security = await openSecurity(page, person)
-  await expectAccessible(page)
-  await security.getByRole('button', { name: /^Authenticator app/ }).click()
-  await security.getByRole('button', { name: 'Set it up' }).click()
-  await proveAgain(page, person)
-  await expect(security.getByRole('img', { name: /QR code/ })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page, 'the authenticator app')
-  const app = authenticatorOf((await scan(security.getByRole('img', { name: /QR code/ }))) ?? '')
-  noteSecret(page, app.secret)
-  const written = app.secret.match(/.{1,4}/g)?.join(' ')
-  await expect(security.locator('code')).toHaveText(written ?? '')
-  await security.getByRole('textbox', { name: 'Code from the app' }).fill('000000')
-  await security.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(security.getByText(/This code is not right/)).toBeVisible()
-  await security.getByRole('textbox', { name: 'Code from the app' }).fill(app.code())
-  await security.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(security.getByText(/shown only now/)).toBeVisible()
-  const codes = await security.locator('ul.font-mono li').allTextContents()
-  expect(codes.length).toBeGreaterThanOrEqual(8)
-  for (const code of codes) noteSecret(page, code)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    security.getByRole('button', { name: 'Save as a file' }).click(),
-  ])
-  expect(
-    readFileSync(await file.path(), 'utf8')
-      .trim()
-      .split('\n'),
-  ).toEqual(codes)
-  await page.evaluate(() => Object.assign(globalThis, { open: () => null }))
-  await security.getByRole('button', { name: 'Print' }).click()
-  await expect(page.getByText(/Your browser blocked the window\. Allow pop-ups/)).toBeVisible()
-  await security.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(security.getByText(`${codes.length} codes left`)).toBeVisible()
-  await security.getByRole('button', { name: 'Close', exact: true }).click()
+test(
+  'an authenticator app enrols by its QR code, and is asked for from then on',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/40[13]|422/)
+    const person = await newPerson(page)
+    await enter(page, person, '/promotions')
+    const security = await openSecurity(page, person)
+    await expectAccessible(page)
+    await security.getByRole('button', { name: /^Authenticator app/ }).click()
+    await security.getByRole('button', { name: 'Set it up' }).click()
+    await proveAgain(page, person)
+    await expect(security.getByRole('img', { name: /QR code/ })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'the authenticator app')
+    const app = authenticatorOf((await scan(security.getByRole('img', { name: /QR code/ }))) ?? '')
+    noteSecret(page, app.secret)
+    const written = app.secret.match(/.{1,4}/g)?.join(' ')
+    await expect(security.locator('code')).toHaveText(written ?? '')
+    await security.getByRole('textbox', { name: 'Code from the app' }).fill('000000')
+    await security.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(security.getByText(/This code is not right/)).toBeVisible()
+    await security.getByRole('textbox', { name: 'Code from the app' }).fill(app.code())
+    await security.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(security.getByText(/shown only now/)).toBeVisible()
+    const codes = await security.locator('ul.font-mono li').allTextContents()
+    expect(codes.length).toBeGreaterThanOrEqual(8)
+    for (const code of codes) noteSecret(page, code)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      security.getByRole('button', { name: 'Save as a file' }).click(),
+    ])
+    expect(
+      readFileSync(await file.path(), 'utf8')
+        .trim()
+        .split('\n'),
+    ).toEqual(codes)
+    await page.evaluate(() => Object.assign(globalThis, { open: () => null }))
+    await security.getByRole('button', { name: 'Print' }).click()
+    await expect(page.getByText(/Your browser blocked the window\. Allow pop-ups/)).toBeVisible()
+    await security.getByRole('button', { name: 'I have kept them' }).click()
+    await expect(security.getByText(`${codes.length} codes left`)).toBeVisible()
+    await security.getByRole('button', { name: 'Close', exact: true }).click()
 
-  // Another browser, where one of the recovery codes is enough once.
-  await closeBrowser(page, 'nothing')
-  await signIn(page, person)
-  const prove = page.getByRole('dialog', { name: 'Is it you?' })
-  await expect(prove).toBeVisible()
-  await expectAccessible(page)
-  await prove.getByRole('button', { name: 'Recovery code' }).click()
-  await prove.getByRole('textbox', { name: 'Recovery code' }).fill('nonsense')
-  await prove.getByRole('button', { name: 'Confirm' }).click()
-  await expect(prove.getByRole('alert')).toContainText('This code is not right')
-  await prove.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
-  await prove.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('dialog', { name: /Welcome/ })).toBeVisible()
-})
+    // Another browser, where one of the recovery codes is enough once.
+    await closeBrowser(page, 'nothing')
+    await signIn(page, person)
+    const prove = page.getByRole('dialog', { name: 'Is it you?' })
+    await expect(prove).toBeVisible()
+    await expectAccessible(page)
+    await prove.getByRole('button', { name: 'Recovery code' }).click()
+    await prove.getByRole('textbox', { name: 'Recovery code' }).fill('nonsense')
+    await prove.getByRole('button', { name: 'Confirm' }).click()
+    await expect(prove.getByRole('alert')).toContainText('This code is not right')
+    await prove.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
+    await prove.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('dialog', { name: /Welcome/ })).toBeVisible()
+  },
+)
 
 test('[AUTH-11] who comes from an address that is not known proves more', async ({
   page,

@@ -83,28 +83,29 @@ test('[PC-02] money goes to a vendor and back, and a silent vendor is told as on
   await expect(wallet).toContainText('₫0.00')
 })
 
-test('[PC-02] who closes the tab of a game has back what was left with its vendor', async ({
-  page,
-  context,
-}) => {
-  test.slow()
-  await announceNothing(page)
-  await page.goto('/promotions')
-  await logIn(page, 'demo', 'Fairhouse-demo-1')
-  await page.goto('/promotions?centre=transferFund')
-  const open = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'Coin Purse' })
-  await open(page).getByRole('button', { name: 'Move in' }).click()
-  await open(page).getByRole('textbox', { name: 'Amount' }).fill('500')
-  await open(page).getByRole('button', { name: 'Move to Coin Purse' }).click()
-  await expect(open(page)).toContainText('₫500.00')
-  const playing = await context.newPage()
-  await playing.goto(`/game?gameCode=${game}`)
-  await expect(playing.frameLocator('iframe').locator('#balance')).toHaveText(/500/)
-  await playing.close({ runBeforeUnload: true })
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return open(page).innerText()
-    })
-    .toContain('₫0.00')
-})
+test(
+  '[PC-02] who closes the tab of a game has back what was left with its vendor',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    test.slow()
+    await announceNothing(page)
+    await page.goto('/promotions')
+    await logIn(page, 'demo', 'Fairhouse-demo-1')
+    await page.goto('/promotions?centre=transferFund')
+    const open = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'Coin Purse' })
+    await open(page).getByRole('button', { name: 'Move in' }).click()
+    await open(page).getByRole('textbox', { name: 'Amount' }).fill('500')
+    await open(page).getByRole('button', { name: 'Move to Coin Purse' }).click()
+    await expect(open(page)).toContainText('₫500.00')
+    const playing = await context.newPage()
+    await playing.goto(`/game?gameCode=${game}`)
+    await expect(playing.frameLocator('iframe').locator('#balance')).toHaveText(/500/)
+    await playing.close({ runBeforeUnload: true })
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return open(page).innerText()
+      })
+      .toContain('₫0.00')
+  },
+)

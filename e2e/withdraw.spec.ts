@@ -115,63 +115,65 @@ async function approve(cashier: TestClient, amount: string): Promise<string> {
 }
 
 for (const language of ['EN', 'VI'] as const) {
-  test(`[PC-04] [PC-18] paid in, played, withdrawn and confirmed on a phone, ${language}`, async ({
-    page,
-    expected,
-  }) => {
-    test.setTimeout(180_000)
-    expected(/403|409/)
-    const say = wordsOf(language)
-    const person = await begin(page, language)
-    await payIn(page, say, '100000', language)
+  const tag = language === 'VI' ? [] : ['@full']
+  test(
+    `[PC-04] [PC-18] paid in, played, withdrawn and confirmed on a phone, ${language}`,
+    { tag },
+    async ({ page, expected }) => {
+      test.setTimeout(180_000)
+      expected(/403|409/)
+      const say = wordsOf(language)
+      const person = await begin(page, language)
+      await payIn(page, say, '100000', language)
 
-    await page.goto('/promotions?centre=withdraw')
-    await expect(page.getByText('₫110,000.00')).toBeVisible()
-    await bind(page, say, person)
-    await choosePassword(page, say)
-    await expectAccessible(page)
-    await expectNoOverflow(page, 'withdraw')
-    await ask(page, say, '60000')
-    await expect(page.getByRole('alert')).toBeVisible()
+      await page.goto('/promotions?centre=withdraw')
+      await expect(page.getByText('₫110,000.00')).toBeVisible()
+      await bind(page, say, person)
+      await choosePassword(page, say)
+      await expectAccessible(page)
+      await expectNoOverflow(page, 'withdraw')
+      await ask(page, say, '60000')
+      await expect(page.getByRole('alert')).toBeVisible()
 
-    await page.goto('/game?gameCode=lucky-orchard')
-    const game = page.frameLocator('iframe')
-    const ready = () =>
-      expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready', {
-        timeout: 30_000,
-      })
-    await ready()
-    const answered = page.waitForResponse('**/studio/v1/act')
-    // The frame speaks the language that the server was told, which is the one of before.
-    const spin = new RegExp(`^(Spin|${say('games.spin')})$`)
-    await game.getByRole('button', { name: spin }).click()
-    await answered
-    await ready()
-    await stakeAndWin(page, person.name, '90000')
-    await stakeAndWin(page, person.name, '30000')
+      await page.goto('/game?gameCode=lucky-orchard')
+      const game = page.frameLocator('iframe')
+      const ready = () =>
+        expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready', {
+          timeout: 30_000,
+        })
+      await ready()
+      const answered = page.waitForResponse('**/studio/v1/act')
+      // The frame speaks the language that the server was told, which is the one of before.
+      const spin = new RegExp(`^(Spin|${say('games.spin')})$`)
+      await game.getByRole('button', { name: spin }).click()
+      await answered
+      await ready()
+      await stakeAndWin(page, person.name, '90000')
+      await stakeAndWin(page, person.name, '30000')
 
-    await page.goto('/promotions?centre=withdraw')
-    await expect(page.getByText(say('withdraw.turnover_met'))).toBeVisible()
-    const asked = language === 'EN' ? '60,000' : '61,000'
-    await ask(page, say, asked)
-    const wire = `${asked.replace(',', '')}.0000`
-    await expect(page.getByText(say('withdraw.state_requested')).first()).toBeVisible()
+      await page.goto('/promotions?centre=withdraw')
+      await expect(page.getByText(say('withdraw.turnover_met'))).toBeVisible()
+      const asked = language === 'EN' ? '60,000' : '61,000'
+      await ask(page, say, asked)
+      const wire = `${asked.replace(',', '')}.0000`
+      await expect(page.getByText(say('withdraw.state_requested')).first()).toBeVisible()
 
-    const cashier = await clerkOf(page, 'cashier')
-    const id = await approve(cashier, wire)
-    await expect(page.getByText(say('withdraw.state_approved')).first()).toBeVisible()
-    const { providers } = await cashier.must('GET /office/api/withdrawal/one', { id })
-    const provider = providers.find((code) => /sandbox/i.test(code)) ?? ''
-    await cashier.must('POST /office/api/withdrawal/pay', { id, provider })
-    const prompt = page.getByRole('dialog', { name: say('withdraw.prompt_all') })
-    await expect(prompt).toContainText(say('withdraw.prompt_all_text'))
-    await expectAccessible(page)
-    await expectNoOverflow(page, 'the question')
-    await prompt.getByRole('button', { name: say('withdraw.received'), exact: true }).click()
-    await expect(prompt).toBeHidden()
-    await expect(page.getByText(say('withdraw.confirm_received'))).toBeVisible()
-    await expect(page.getByText(say('withdraw.state_paid')).first()).toBeVisible()
-  })
+      const cashier = await clerkOf(page, 'cashier')
+      const id = await approve(cashier, wire)
+      await expect(page.getByText(say('withdraw.state_approved')).first()).toBeVisible()
+      const { providers } = await cashier.must('GET /office/api/withdrawal/one', { id })
+      const provider = providers.find((code) => /sandbox/i.test(code)) ?? ''
+      await cashier.must('POST /office/api/withdrawal/pay', { id, provider })
+      const prompt = page.getByRole('dialog', { name: say('withdraw.prompt_all') })
+      await expect(prompt).toContainText(say('withdraw.prompt_all_text'))
+      await expectAccessible(page)
+      await expectNoOverflow(page, 'the question')
+      await prompt.getByRole('button', { name: say('withdraw.received'), exact: true }).click()
+      await expect(prompt).toBeHidden()
+      await expect(page.getByText(say('withdraw.confirm_received'))).toBeVisible()
+      await expect(page.getByText(say('withdraw.state_paid')).first()).toBeVisible()
+    },
+  )
 }
 
 test('[PC-05] a part that did not come is claimed with a picture, wherever one is', async ({

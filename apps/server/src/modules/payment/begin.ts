@@ -1,13 +1,14 @@
 import { amountOf, feeOf, formatMoney, isCurrency, isPayable, parseAmount } from '@fairhouse/money'
 import type { Amount, Currency } from '@fairhouse/money'
 import type { Deposit } from '@fairhouse/protocol'
+import { brokenUnique } from '#platform/database'
 import { Refusal } from '#platform/http'
 import { requireAllowed } from './attempts.ts'
 import type { Offers } from './offers.ts'
 import type { Parts } from './parts.ts'
 import { askAgainMs, mostOpen, referenceOf } from './rules.ts'
 import { mostNow, type ShownMethod } from './show.ts'
-import { changeStore } from './store/changes.ts'
+import { changeStore, type Change } from './store/changes.ts'
 import { depositStore, type NewDeposit, type StoredDeposit } from './store/deposits.ts'
 
 export interface Wish {
@@ -29,7 +30,8 @@ const bySystem = { kind: 'system' } as const
 export function beginningOf(parts: Parts, offers: Offers) {
   const { kit, exclusion } = parts
   const store = depositStore(kit.database.db)
-  const { rowOf, add, ask } = stepsOf(parts, offers)
+  const { rowOf, add } = stepsOf(parts, offers)
+  const ask = askingOf(parts)
 
   async function isSame(deposit: StoredDeposit, wish: Wish, amount: Amount, payer: Payer) {
     const [method] = await offers.shown([deposit])
@@ -56,7 +58,7 @@ export function beginningOf(parts: Parts, offers: Offers) {
   }
 }
 
-function stepsOf({ kit, places, limits }: Parts, offers: Offers) {
+function stepsOf({ kit, limits }: Parts, offers: Offers) {
   const { database, clock, random } = kit
 
   function rowOf(id: string, amount: Amount, method: ShownMethod, payer: Payer): NewDeposit {
@@ -97,6 +99,12 @@ function stepsOf({ kit, places, limits }: Parts, offers: Offers) {
     })
   }
 
+  return { rowOf, add }
+}
+
+function askingOf({ kit, places }: Parts) {
+  const { database, clock } = kit
+
   /** Asks the provider; without an answer nothing was begun that anybody could pay. */
   async function ask(deposit: StoredDeposit, language: string): Promise<void> {
     const found = await places.find(deposit.brandId, deposit.provider)
@@ -104,9 +112,24 @@ function stepsOf({ kit, places, limits }: Parts, offers: Offers) {
     const [currency, amount] = [currencyOf(deposit), amountOf(BigInt(deposit.amount))]
     const order = { id, currency, reference, expiresAt, amount, language }
     const begun = await found?.provider.create(order, found.place)
-    const change = begun
-      ? { to: 'pending' as const, page: begun.page, providerReference: begun.reference }
-      : { to: 'failed' as const, reason: 'unavailable' as const }
+    const failed: Change = { to: 'failed', reason: 'unavailable' }
+    if (!begun) return become(id, failed)
+    const change: Change = {
+      to: 'pending',
+      page: begun.page,
+      providerReference: begun.reference,
+    }
+    try {
+      await become(id, change)
+    } catch (error) {
+      // A reference that another deposit has: what is paid on it could not be told apart.
+      if (brokenUnique(error) === undefined) throw error
+      await become(id, failed)
+    }
+    return undefined
+  }
+
+  async function become(id: string, change: Change): Promise<void> {
     await database.db.transaction().execute(async (transaction) => {
       const now = await depositStore(transaction).lock(id)
       if (now?.state !== 'created') return
@@ -114,7 +137,7 @@ function stepsOf({ kit, places, limits }: Parts, offers: Offers) {
     })
   }
 
-  return { rowOf, add, ask }
+  return ask
 }
 
 const feeFacts = ({ feeMillionths, feeFixed }: ShownMethod) => ({

@@ -50,6 +50,16 @@ test('[PC-03] any gateway with an address of its own: asked, told, credited once
   expect(await member.own('cash')).toBe(dong(200_000))
 })
 
+test('a reference that another deposit has begins nothing', async () => {
+  const member = await payee(site, 'doubled')
+  await begin(member)
+  const wish = { id: randomUUID(), method: 'cards', amount: '200000' }
+  const { answer } = await member.client.call('PUT /wps/deposit', wish)
+  expect(answer).toMatchObject({ success: false, code: 'provider_unavailable' })
+  const { list } = await member.client.must('GET /wps/deposit/list', {})
+  expect(list.map(({ state }) => state)).toEqual(['failed', 'pending'])
+})
+
 test('a word that got lost is asked for, and nonsense credits nothing', async () => {
   const member = await payee(site, 'unheard')
   const { id, reference } = await begin(member)
