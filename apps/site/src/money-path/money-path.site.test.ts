@@ -119,6 +119,7 @@ describe.each(paths)('%s', (_, path) => {
     const bets = await Promise.all(Array.from({ length: 100 }, () => seat.bet()))
     const accepted = bets.filter((bet) => bet === 'accepted')
     expect(accepted.length).toBeLessThanOrEqual(7)
-    expect(accepted.length).toBeGreaterThan(0)
+    // A game of ours has one round at a time; elsewhere all that fits is taken.
+    expect(accepted.length).toBeGreaterThanOrEqual(path.losesAll ? 7 : 1)
   })
 })

@@ -1,7 +1,6 @@
 import { parseAmount } from '@fairhouse/money'
 import type { LimitName, RuleName } from '@fairhouse/protocol'
 import type { WalletModule } from '#modules/wallet'
-import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import type { Zones } from '#platform/zone'
@@ -51,16 +50,10 @@ export function changingOf({ kit, wallet, zones }: Parts) {
     })
   }
 
-  async function fixZone(db: Executor, memberId: string, zone: string): Promise<void> {
-    const store = limitStore(db)
-    const player = await store.player(memberId)
-    if (player.zone === null) await store.putPlayer(memberId, { ...player, zone })
-  }
-
   return {
     async set(memberId: string, name: LimitName, value: bigint | null, zone: string) {
       if (!zones(zone)) throw new Refusal('invalid_fields', { zone: 'invalid' })
-      await fixZone(database.db, memberId, zone)
+      await limitStore(database.db).fixZone(memberId, zone)
       await change(memberId, name, (own, now) => afterAsking(own, value, now))
     },
     confirm: (memberId: string, name: LimitName) =>

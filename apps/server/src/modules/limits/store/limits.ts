@@ -82,6 +82,12 @@ export function limitStore(db: Executor) {
         FROM limits_player WHERE member_id = ${memberId}`.execute(db)
       return rows[0] ?? { zone: null, realityMinutes: null, checkedAt: null }
     },
+    /** The first that is told, for good; nothing else of the player changes with it. */
+    async fixZone(memberId: string, zone: string): Promise<void> {
+      await sql`INSERT INTO limits_player (member_id, zone) VALUES (${memberId}, ${zone})
+        ON CONFLICT (member_id) DO UPDATE
+          SET zone = coalesce(limits_player.zone, excluded.zone)`.execute(db)
+    },
     async putPlayer(memberId: string, player: Player): Promise<void> {
       await sql`INSERT INTO limits_player (member_id, zone, reality_minutes, checked_at)
         VALUES (${memberId}, ${player.zone}, ${player.realityMinutes}, ${player.checkedAt})
