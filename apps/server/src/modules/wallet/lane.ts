@@ -28,31 +28,47 @@ const retryable = new Set(['23505', '40001', '40P01'])
 const unknownAccount = 'WA001'
 const mostTries = 5
 
-/** Idle, it sends in this turn; busy, what queued while the last batch committed is the next. */
+/** From here on half of what waits goes first, so that the database never waits for this process. */
+const leastBehind = 32
+const mostUnderWay = 2
+
+/**
+ * Idle, it sends in this turn; busy, what queued while the last batch committed is the next. Many
+ * callers are sent as two batches in turns: one is decided while the other is answered and made.
+ */
 export function createLane({ lane, store, clock, log }: LaneOptions) {
   let queue: Waiting[] = []
-  let sending: Promise<void> | undefined
   const names = laneNames(lane, store)
-  const arraysOf = batchMaker(names)
+  /** One for each batch that is under way: its memory is not its own before it was sent. */
+  const idle = Array.from({ length: mostUnderWay }, () => batchMaker(names))
+  const underWay = new Set<Promise<void>>()
+  let looking: Promise<void> | undefined
 
-  async function drain() {
+  /** Whoever was just answered asks for the next in the same turn, some a few steps later. */
+  async function look() {
+    await turn()
+    looking = undefined
     for (;;) {
-      // Whoever was just answered asks for the next in the same turn, some a few steps later.
-      await turn()
-      if (queue.length === 0) break
-      const { batch, later } = nextBatch(queue)
+      const most = mostOfNext(queue.length, underWay.size)
+      const arraysOf = most > 0 ? idle.pop() : undefined
+      if (!arraysOf) return
+      const { batch, later } = nextBatch(queue, Math.min(most, mostInBatch))
       queue = later
       const at = clock.now()
-      await settle(inTime(batch, at), at)
+      const settled = settle(inTime(batch, at), at, arraysOf).then(() => {
+        idle.push(arraysOf)
+        underWay.delete(settled)
+        looking ??= look()
+      })
+      underWay.add(settled)
     }
-    sending = undefined
   }
 
-  async function settle(batch: Waiting[], at: Date) {
+  async function settle(batch: Waiting[], at: Date, arraysOf: BatchMaker) {
     if (batch.length === 0) return
     const transfers = batch.map(({ transfer }) => transfer)
     try {
-      const outcomes = outcomesOf(transfers, await send(transfers, at))
+      const outcomes = outcomesOf(transfers, await send(transfers, at, arraysOf))
       for (const [index, { resolve, reject }] of batch.entries()) {
         const outcome = outcomes[index]
         if (outcome) resolve(outcome)
@@ -60,17 +76,17 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
       }
     } catch (error) {
       if (batch.length === 1) batch[0]?.reject(error)
-      else await settleApart(batch, at, error)
+      else await settleApart(batch, at, arraysOf, error)
     }
   }
 
   /** One of them is at fault: each on its own, so that the others do not suffer for it. */
-  async function settleApart(batch: Waiting[], at: Date, error: unknown) {
+  async function settleApart(batch: Waiting[], at: Date, arraysOf: BatchMaker, error: unknown) {
     log.warn({ err: error, lane, transfers: batch.length }, 'a batch failed and is sent apart')
-    for (const one of batch) await settle([one], at)
+    for (const one of batch) await settle([one], at, arraysOf)
   }
 
-  async function send(transfers: Transfer[], at: Date): Promise<string> {
+  async function send(transfers: Transfer[], at: Date, arraysOf: BatchMaker): Promise<string> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await store.commit(lane, at, await arraysOf(transfers))
@@ -87,12 +103,12 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
     transfer: (transfer: Transfer) =>
       new Promise<Outcome>((resolve, reject) => {
         queue.push({ transfer, resolve, reject })
-        sending ??= drain()
+        if (mostOfNext(queue.length, underWay.size) > 0) looking ??= look()
       }),
     setGuard: (name: string, value: bigint) =>
       store.setGuard(lane, hexOf(names.keyOf(name)), name, value),
     async close(): Promise<void> {
-      await sending
+      while (looking || underWay.size > 0) await Promise.all([looking, ...underWay])
       await store.close()
     },
   }
@@ -101,6 +117,14 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
 function hexOf(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('hex')
 }
+
+/** How many of those that wait are sent now, beside so many batches under way. */
+export function mostOfNext(waiting: number, batches: number): number {
+  if (batches === 0) return waiting < 2 * leastBehind ? waiting : Math.ceil(waiting / 2)
+  return batches < mostUnderWay && waiting >= leastBehind ? waiting : 0
+}
+
+type BatchMaker = ReturnType<typeof batchMaker>
 
 /** Learns what has no name yet and makes the arrays. */
 function batchMaker(names: ReturnType<typeof laneNames>) {
@@ -124,12 +148,12 @@ function inTime(batch: Waiting[], at: Date): Waiting[] {
 }
 
 /** An id stands in a batch once; the same asked for again waits for the answer in the journal. */
-function nextBatch(queue: Waiting[]) {
+function nextBatch(queue: Waiting[], most: number) {
   const batch: Waiting[] = []
   const later: Waiting[] = []
   const ids = new Set<string>()
   for (const waiting of queue) {
-    if (batch.length >= mostInBatch || ids.has(waiting.transfer.id)) later.push(waiting)
+    if (batch.length >= most || ids.has(waiting.transfer.id)) later.push(waiting)
     else batch.push(waiting)
     ids.add(waiting.transfer.id)
   }

@@ -12,7 +12,7 @@ export function laneStore(url: string, schema = 'public') {
   let client: Promise<Client> | undefined
 
   async function open(): Promise<Client> {
-    const next = new Client({ connectionString: url, keepAlive: true })
+    const next = new Client({ connectionString: url, keepAlive: true, pipeline: true })
     next.on('error', () => {
       client = undefined
     })
