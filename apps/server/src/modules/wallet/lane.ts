@@ -36,9 +36,11 @@ const mostUnderWay = 2
  * Idle, it sends in this turn; busy, what queued while the last batch committed is the next. Many
  * callers are sent as two batches in turns: one is decided while the other is answered and made.
  */
-export function createLane({ lane, store, clock, log }: LaneOptions) {
+export function createLane(options: LaneOptions) {
+  const { lane, store, clock } = options
   let queue: Waiting[] = []
   const names = laneNames(lane, store)
+  const settle = createSettling(options, names)
   /** One for each batch that is under way: its memory is not its own before it was sent. */
   const idle = Array.from({ length: mostUnderWay }, () => batchMaker(names))
   const underWay = new Set<Promise<void>>()
@@ -64,6 +66,23 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
     }
   }
 
+  return {
+    transfer: (transfer: Transfer) =>
+      new Promise<Outcome>((resolve, reject) => {
+        queue.push({ transfer, resolve, reject })
+        if (mostOfNext(queue.length, underWay.size) > 0) looking ??= look()
+      }),
+    setGuard: (name: string, value: bigint) =>
+      store.setGuard(lane, hexOf(names.keyOf(name)), name, value),
+    async close(): Promise<void> {
+      while (looking || underWay.size > 0) await Promise.all([looking, ...underWay])
+      await store.close()
+    },
+  }
+}
+
+/** Sends a batch and answers those who wait for it. */
+function createSettling({ lane, store, log }: LaneOptions, names: ReturnType<typeof laneNames>) {
   async function settle(batch: Waiting[], at: Date, arraysOf: BatchMaker) {
     if (batch.length === 0) return
     const transfers = batch.map(({ transfer }) => transfer)
@@ -99,19 +118,7 @@ export function createLane({ lane, store, clock, log }: LaneOptions) {
     }
   }
 
-  return {
-    transfer: (transfer: Transfer) =>
-      new Promise<Outcome>((resolve, reject) => {
-        queue.push({ transfer, resolve, reject })
-        if (mostOfNext(queue.length, underWay.size) > 0) looking ??= look()
-      }),
-    setGuard: (name: string, value: bigint) =>
-      store.setGuard(lane, hexOf(names.keyOf(name)), name, value),
-    async close(): Promise<void> {
-      while (looking || underWay.size > 0) await Promise.all([looking, ...underWay])
-      await store.close()
-    },
-  }
+  return settle
 }
 
 function hexOf(bytes: string): string {
