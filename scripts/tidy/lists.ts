@@ -18,8 +18,10 @@ const CALL = /export const (\w+) = defineCall\(/g
 
 /** The compiler keeps listed calls and handlers together; this sees a call that is not listed. */
 export const callsAreListedAndHandled: Rule = (tree) => {
-  const list = withoutComments(tree.files.get('packages/protocol/src/calls.ts') ?? '')
-  const listed = /export const calls = \[([\s\S]*?)\]/.exec(list)?.[1] ?? ''
+  const list = ['calls.ts', 'office/calls.ts']
+    .map((name) => withoutComments(tree.files.get(`packages/protocol/src/${name}`) ?? ''))
+    .join('\n')
+  const listed = captures(list, /export const (?:calls|officeCalls) = \[([\s\S]*?)\]/g).join('\n')
   const handlers = select(tree, /^apps\/\w+\/src\/modules\/.*\/http(\.ts$|\/)/).map(
     ([, text]) => text,
   )

@@ -4,6 +4,7 @@ import { createBrand } from '#modules/brand'
 import { createContent } from '#modules/content'
 import { createExclusion } from '#modules/exclusion'
 import { createFactor } from '#modules/factor'
+import { createIdentity } from '#modules/identity'
 import { createLimits } from '#modules/limits'
 import { createLobby } from '#modules/lobby'
 import { createMember } from '#modules/member'
@@ -47,9 +48,10 @@ export async function createContext(kit: Kit) {
   const upload = createUpload(kit)
   const support = createSupport(kit, audit, upload)
   const message = createMessage(kit, { brands: brand, exclusion, member })
-  const limits = createLimits(kit, { brands: brand, wallet, exclusion })
+  const limits = createLimits(kit, { brands: brand, member, wallet, exclusion })
   const counter = { audit, brands: brand, exclusion, limits, member, message, upload, wallet }
   const payment = createPayment(kit, counter)
+  const identity = createIdentity(kit, { ...counter, isFresh: session.isFresh })
   const vendor = await createVendor(kit, { brand, member, wallet, exclusion, limits })
   const purse = createPurse(kit, { brands: brand, vendor, wallet })
   const lobby = createLobby(kit, brand, member, vendor)
@@ -64,7 +66,7 @@ export async function createContext(kit: Kit) {
   const about = { factor, message, payment, social, support, upload, withdrawal }
   const watched = { ...counter, payment, report, withdrawal }
   const safety = createSafety(kit, watched)
-  const kept = { ...about, limits, safety }
+  const kept = { ...about, identity, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept })
   staff.approvals.use(approvalWorks({ staff }))
   const close = async () => {
@@ -73,7 +75,7 @@ export async function createContext(kit: Kit) {
     await verification.close()
   }
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
-  const care = { exclusion, limits, safety }
+  const care = { exclusion, identity, limits, safety }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
   const office = { audit, staff, support }
   return {

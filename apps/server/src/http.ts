@@ -16,7 +16,7 @@ function handlersOf(context: Context): AllHandlers {
   const { system, content, verification, member, factor, session, social } = context
   const { agent, registration, privacy, audit, staff, support, lobby } = context
   const { message, payment, purse, report, upload, withdrawal } = context
-  const { exclusion, limits, safety } = context
+  const { exclusion, identity, limits, safety } = context
   return {
     ...verification.http(async (brandId, e164) => Boolean(await member.byPhone(brandId, e164))),
     ...system.http,
@@ -40,6 +40,7 @@ function handlersOf(context: Context): AllHandlers {
     ...purse.http,
     ...limits.http,
     ...exclusion.http,
+    ...identity.http,
     ...safety.http,
   }
 }

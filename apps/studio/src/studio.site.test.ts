@@ -101,13 +101,15 @@ test('rules of the market are kept: cycle, autoplay', async () => {
   await site.operator.setMarket('strict')
   try {
     await expect.poll(() => site.context.brand.all()[0]?.market).toBe('strict')
-    const { client, opened } = await openGame(site, await addPlayer(site, million))
+    const [one, other] = [await addPlayer(site, million), await addPlayer(site, million)]
+    await site.operator.verifyAll()
+    const { client, opened } = await openGame(site, one)
     expect(opened.rules).toMatchObject({ autoplay: false, minimumCycleMs: 2500 })
     const auto = { ...spin(), auto: true }
     expect(await client.call('act', auto)).toMatchObject(refused('not_allowed'))
     const buy = { ...spin(), action: { type: 'buy' } }
     expect(await client.call('act', buy)).toMatchObject(refused('not_allowed'))
-    const selling = await openGame(site, await addPlayer(site, million), 'lantern-river')
+    const selling = await openGame(site, other, 'lantern-river')
     expect(selling.opened.rules.buyFeature).toBe(false)
     expect(await selling.client.call('act', { ...buy, id: randomUUID() })).toMatchObject(
       refused('not_allowed'),

@@ -16,6 +16,8 @@ export const permissions = {
   depositDecide: 'Credit or reject deposits that people must look at',
   safetyRead: 'See limits, exclusions, flags of harmful play and what was said to members',
   safetyManage: 'Set limits, exclude members, close flags and note what was said to members',
+  identityRead: 'See documents that members have sent to show who they are',
+  identityDecide: 'Accept and refuse documents, and ask for them again',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -38,6 +40,8 @@ export const staffRoles = {
     'withdrawalDecide',
     'safetyRead',
     'safetyManage',
+    'identityRead',
+    'identityDecide',
   ],
   content: [],
   agentManager: [],
@@ -57,6 +61,7 @@ export const staffRoles = {
     'depositRead',
     'withdrawalRead',
     'safetyRead',
+    'identityRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 

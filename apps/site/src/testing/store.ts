@@ -37,6 +37,10 @@ export interface Operator {
   requireLogin(on: boolean): Promise<void>
   proveNewAddresses(on: boolean): Promise<void>
   limitSessions(idleSeconds: number, sessionSeconds: number): Promise<void>
+  /** As if a colleague had seen the documents of everybody. */
+  verifyAll(): Promise<void>
+  /** As if nobody had signed in for so many days. */
+  setLastSeen(memberId: string, daysAgo: number): Promise<void>
   setAccountState(name: string, state: 'open' | 'frozen' | 'closed'): Promise<void>
   /** As if every password had been set so long ago. */
   agePasswords(days: number): Promise<void>
@@ -51,8 +55,9 @@ export function operatorOn(sql: Sql): Operator {
     ...accountTerms(sql),
     async addBrand(code, name, host) {
       await sql(
-        `INSERT INTO brand_brand (id, code, name, theme, language, languages, currency, time_zone)
-         VALUES (gen_random_uuid(), $1, $2, 'light', 'EN', '{EN,VI}', 'VND', 'UTC')`,
+        `INSERT INTO brand_brand
+           (id, code, name, theme, language, languages, currency, time_zone, market)
+         VALUES (gen_random_uuid(), $1, $2, 'light', 'EN', '{EN,VI}', 'VND', 'UTC', 'open')`,
         [code, name],
       )
       if (host === undefined) return
@@ -163,11 +168,23 @@ function accountTerms(sql: Sql): Pick<Operator, AccountTerm> {
 
 type OnAccounts = Pick<
   Operator,
-  'setAccountState' | 'agePasswords' | 'mustChangePassword' | 'payoutsHeldUntil'
+  | 'verifyAll'
+  | 'setLastSeen'
+  | 'setAccountState'
+  | 'agePasswords'
+  | 'mustChangePassword'
+  | 'payoutsHeldUntil'
 >
 
 function accountsOn(sql: Sql): OnAccounts {
   return {
+    async verifyAll() {
+      await sql('UPDATE member_account SET identity_verified_at = now()')
+    },
+    async setLastSeen(memberId, daysAgo) {
+      const at = `now() - make_interval(days => $2)`
+      await sql(`UPDATE member_account SET last_seen_at = ${at} WHERE id = $1`, [memberId, daysAgo])
+    },
     async setAccountState(name, state) {
       const change = `UPDATE member_account SET state = $2,
         closed_at = CASE WHEN $2 = 'closed' THEN now() END WHERE name = $1`

@@ -126,6 +126,8 @@ export const putDeposit = defineCall({
     'id_conflict',
     'terms_not_accepted',
     'excluded',
+    'identity_needed',
+    'account_dormant',
     'deposits_open',
     'deposit_blocked',
     'deposit_suspended',

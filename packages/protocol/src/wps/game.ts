@@ -233,6 +233,8 @@ export const launchGame = defineCall({
     'terms_not_accepted',
     'not_allowed',
     'excluded',
+    'identity_needed',
+    'account_dormant',
     'free_play_off',
     'game_closed',
   ],

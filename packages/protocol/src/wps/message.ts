@@ -14,7 +14,13 @@ const moneyNotices = [
 ] as const
 
 /** LIST of what the house gives notice of; their words stand in i18n under `notices`. */
-export const noticeKinds = [...moneyNotices, 'limitsReview'] as const
+export const noticeKinds = [
+  ...moneyNotices,
+  'limitsReview',
+  'identityVerified',
+  'identityRefused',
+  'identityDoubted',
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** A letter is what the house writes itself, and any notice that is not about money. */

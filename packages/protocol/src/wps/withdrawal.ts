@@ -129,6 +129,8 @@ export const requestWithdrawal = defineCall({
     'step_up_required',
     'payment_password_needed',
     'payouts_held',
+    'identity_needed',
+    'account_dormant',
     'account_in_review',
     'turnover_left',
     'limit_reached',

@@ -11,6 +11,7 @@ import { brandStore, type NewBrand } from './store.ts'
 export { brandStyle } from './colours.ts'
 export {
   accountFactsOf,
+  asksIdentity,
   factsOf as brandFactsOf,
   statusFor,
   whitelabelOf,

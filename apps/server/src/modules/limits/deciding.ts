@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
+import type { MemberModule } from '#modules/member'
 import { laneOf, type Guard, type Outcome, type WalletModule } from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
@@ -24,6 +25,7 @@ import { zoneNamed } from './zone-named.ts'
 export interface DecidingParts {
   kit: Kit
   brands: BrandModule
+  member: MemberModule
   wallet: WalletModule
   exclusion: ExclusionModule
   zones: Zones
@@ -120,10 +122,11 @@ export async function factsOf(parts: DecidingParts, staker: Staker): Promise<Fac
 
 /** Nothing while there is play of before a day's start that is not counted yet. */
 async function factsIn(db: Executor, parts: DecidingParts, { id, brandId }: Staker) {
-  const { kit, brands, wallet, exclusion } = parts
+  const { kit, brands, member, wallet, exclusion } = parts
   const { market, timeZone } = brands.byId(brandId)
   const now = kit.clock.now()
   const store = limitStore(db)
+  const { identityDue, isDormant } = await member.standingIn(db, id)
   const { version, isBlocked } = await wallet.termsNow(db, id)
   const limits = { own: await store.own(id), rules: await store.rules(market, brandId, id) }
   const { zone: name, realityMinutes: own, checkedAt } = await store.player(id)
@@ -143,7 +146,7 @@ async function factsIn(db: Executor, parts: DecidingParts, { id, brandId }: Stak
     sitting: (await flowStore(db).sittings([id])).get(id),
     realityMinutes: realityMinutes(own, mostRealityMinutes(market, limits.rules)),
     isExcluded: await exclusion.isBarred(db, id, now),
-    isBlocked,
+    isBlocked: isBlocked || identityDue || isDormant,
     marks: await marksOf(db, id, starts),
   }
 }

@@ -1,5 +1,6 @@
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
+import type { MemberModule } from '#modules/member'
 import type { RecordRow, WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 import { createZones } from '#platform/zone'
@@ -26,6 +27,7 @@ export type LimitsModule = ReturnType<typeof createLimits>
 
 interface Below {
   brands: BrandModule
+  member: MemberModule
   wallet: WalletModule
   exclusion: ExclusionModule
 }

@@ -19,6 +19,7 @@ export interface Facts {
   realityMinutes: number | null
   checkedAt: Date | null
   isExcluded: boolean
+  /** By the house, or because something is asked of the account first. */
   isBlocked: boolean
   /** At the start of each limit's window. */
   marks: ReadonlyMap<CountedLimit, Mark>

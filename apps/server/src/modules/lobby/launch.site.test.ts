@@ -195,6 +195,8 @@ test('[GAME-05] what is not there is not found, what is switched off is closed',
   await site.operator.setMarket('strict')
   await brandShown(site)
   expect(await codeOf({ gameCode: 'coin', accountType: 4 })).toBe('free_play_off')
+  expect(await codeOf()).toBe('identity_needed')
+  await site.operator.verifyAll()
   await site.operator.setTerms('3')
   await brandShown(site)
   expect(await codeOf()).toBe('terms_not_accepted')

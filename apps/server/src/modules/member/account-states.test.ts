@@ -2,14 +2,20 @@ import { expect, test } from 'vitest'
 import { accountStateOf, accountStates } from './account-states.ts'
 
 test('[ACC-05] the state that says no to more is the one that counts', () => {
-  const open = { state: 'open', termsDue: false } as const
+  const calm = { identityDue: false, isDormant: false, termsDue: false }
+  const open = { ...calm, state: 'open' } as const
   expect(accountStateOf(open, undefined)).toBe('open')
   expect(accountStateOf({ ...open, termsDue: true }, undefined)).toBe('termsDue')
   expect(accountStateOf({ ...open, termsDue: true }, 'timeOut')).toBe('timedOut')
   expect(accountStateOf(open, 'selfExclusion')).toBe('excluded')
   expect(accountStateOf(open, 'house')).toBe('excluded')
+  expect(accountStateOf({ ...open, identityDue: true, termsDue: true }, undefined)).toBe(
+    'unverified',
+  )
+  expect(accountStateOf({ ...open, identityDue: true }, 'timeOut')).toBe('timedOut')
+  expect(accountStateOf({ ...open, isDormant: true, identityDue: true }, 'house')).toBe('dormant')
   expect(accountStateOf({ ...open, state: 'frozen' }, 'house')).toBe('frozen')
-  expect(accountStateOf({ state: 'closed', termsDue: true }, undefined)).toBe('closed')
+  expect(accountStateOf({ ...calm, state: 'closed', termsDue: true }, undefined)).toBe('closed')
 })
 
 test('[RG-05] [RG-06] who is out of play gets the money and nothing that leads back', () => {

@@ -46,6 +46,26 @@ export const accountStates = {
     bonus: null,
     marketing: null,
   },
+  /** The market asks for documents first; until then they cannot have paid anything in. */
+  unverified: {
+    login: null,
+    play: 'identity_needed',
+    fun: 'identity_needed',
+    deposit: 'identity_needed',
+    withdraw: 'identity_needed',
+    bonus: null,
+    marketing: null,
+  },
+  /** Nobody was here for a year: what is there waits for its owner, who is asked for a proof. */
+  dormant: {
+    login: null,
+    play: 'account_dormant',
+    fun: 'account_dormant',
+    deposit: 'account_dormant',
+    withdraw: 'account_dormant',
+    bonus: 'account_dormant',
+    marketing: 'account_dormant',
+  },
   timedOut: outOfPlay,
   excluded: outOfPlay,
   /** By the house, until it is cleared up: nothing moves. */
@@ -73,13 +93,17 @@ export type AccountStateName = keyof typeof accountStates
 
 type Absence = 'timeOut' | 'selfExclusion' | 'house'
 
+type StateFacts = Pick<Standing, 'state' | 'isDormant' | 'identityDue' | 'termsDue'>
+
 /** The one state that counts: what says no to more comes first. */
 export function accountStateOf(
-  { state, termsDue }: Pick<Standing, 'state' | 'termsDue'>,
+  { state, isDormant, identityDue, termsDue }: StateFacts,
   absence: Absence | undefined,
 ): AccountStateName {
   if (state !== 'open') return state
+  if (isDormant) return 'dormant'
   if (absence !== undefined) return absence === 'timeOut' ? 'timedOut' : 'excluded'
+  if (identityDue) return 'unverified'
   return termsDue ? 'termsDue' : 'open'
 }
 

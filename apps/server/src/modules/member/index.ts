@@ -1,6 +1,6 @@
 import type { BrandModule } from '#modules/brand'
 import type { Kit } from '#platform/kit'
-import { contactFields, contactsIn, contactsOf, type Contacts } from './contacts.ts'
+import { contactsOf } from './contacts.ts'
 import { blindIndexes } from './identities.ts'
 import { memberHttp } from './http.ts'
 import { leavingOf } from './leaving.ts'
@@ -10,8 +10,10 @@ import { personsOf } from './persons.ts'
 import { payeeOf } from './payee.ts'
 import { profilesOf } from './profiles.ts'
 import { promisesOf } from './promises.ts'
-import { loginName, standingOf, type Account, type Standing, type StandingFacts } from './rules.ts'
+import { loginName, type Account } from './rules.ts'
+import { present, standingsOf } from './standings.ts'
 import { memberStore } from './store/index.ts'
+import { verifyingOf } from './verifying.ts'
 
 export { factsOf as memberFactsOf, type Account, type Standing } from './rules.ts'
 export {
@@ -26,6 +28,7 @@ export type { NewAccount } from './open.ts'
 export { personKey } from './identities.ts'
 export type { Likeness, Value as IdentityValue } from './persons.ts'
 export type { SignUpPromise } from './promises.ts'
+export type { Person } from './verifying.ts'
 
 export type MemberModule = ReturnType<typeof createMember>
 
@@ -35,15 +38,9 @@ export function createMember(kit: Kit, brands: BrandModule) {
   const indexOf = blindIndexes(kit.secrets)
   const open = openingOf({ kit, store, profiles, indexOf })
   const { accounts } = store
+  const standings = standingsOf({ kit, brands, store, profiles })
 
   const accountOf = async (id: string): Promise<Account> => present(await accounts.byId(id), id)
-
-  function standingBy(facts: StandingFacts & { brandId: string }): Standing {
-    const { accounts: terms, flags } = brands.byId(facts.brandId)
-    const passwordDays = flags.has('PWDEXPFORCECHANGE3') ? terms.passwordDays : null
-    const { termsVersion } = terms
-    return standingOf(facts, { termsVersion, passwordDays }, kit.clock.now())
-  }
 
   const marks = {
     /** The version of the terms that was accepted last. */
@@ -64,6 +61,7 @@ export function createMember(kit: Kit, brands: BrandModule) {
     ...leavingOf({ kit, store, profiles }),
     ...promisesOf(kit, store),
     ...payeeOf({ kit, store, profiles }),
+    ...verifyingOf({ kit, store, profiles, indexOf }),
     http: memberHttp(brands, { ...accounts, ...marks, accountOf }),
     ...marks,
     find: (id: string): Promise<Account | undefined> => accounts.byId(id),
@@ -74,14 +72,7 @@ export function createMember(kit: Kit, brands: BrandModule) {
       accounts.byName(brandId, loginName(name)),
     isNameTaken: async (brandId: string, name: string) =>
       (await accounts.byName(brandId, loginName(name))) !== undefined,
-    standing: async (id: string): Promise<Standing> =>
-      standingBy(present(await accounts.standing(id), id)),
-    /** What a sign-in must know, in one look. */
-    async entrant(id: string): Promise<{ standing: Standing; contacts: Contacts }> {
-      const { fields, locked, ...facts } = present(await accounts.entrant(id, contactFields), id)
-      const values = fields.map((field, at) => ({ field, locked: locked[at] ?? Buffer.alloc(0) }))
-      return { standing: standingBy(facts), contacts: contactsIn(profiles.open(id, values)) }
-    },
+    ...standings,
     setNickname: (id: string, nickname: string) => accounts.setNickname(id, nickname),
     open,
     /** An account made by the house, which knows its terms and has been here before. */
@@ -90,9 +81,4 @@ export function createMember(kit: Kit, brands: BrandModule) {
       return open({ termsVersion, isKnown: true, ...account })
     },
   }
-}
-
-function present<Found>(found: Found | undefined, id: string): Found {
-  if (found === undefined) throw new Error(`no member ${id}`)
-  return found
 }

@@ -30,6 +30,12 @@ export interface Standing {
   passwordExpired: boolean
   /** The terms have changed since they were accepted. */
   termsDue: boolean
+  /** Documents were seen that show whose account it is. */
+  isVerified: boolean
+  /** The market asks for documents that were not seen yet. */
+  identityDue: boolean
+  /** Nobody was here for so long that we ask again who it is. */
+  isDormant: boolean
 }
 
 export interface StandingFacts {
@@ -40,15 +46,26 @@ export interface StandingFacts {
   passwordSetAt: Date | null
   mustChangePassword: boolean
   termsVersion: string | null
+  identityVerifiedAt: Date | null
+  lastSeenAt: Date
+  dormantSince: Date | null
 }
 
 interface BrandTerms {
   termsVersion: string
   /** Null where passwords do not age. */
   passwordDays: number | null
+  asksIdentity: boolean
 }
 
 const dayMs = 24 * 3600 * 1000
+/** An account that nobody has signed in to for so long is dormant; the terms say so. */
+const dormantDays = 365
+
+/** Who was here last before then has been away too long. */
+export function dormantBefore(now: Date): Date {
+  return new Date(now.getTime() - dormantDays * dayMs)
+}
 
 /** A trial is never a first time, owes no terms and has no password; its time ends it. */
 export function standingOf(facts: StandingFacts, brand: BrandTerms, now: Date): Standing {
@@ -60,6 +77,9 @@ export function standingOf(facts: StandingFacts, brand: BrandTerms, now: Date): 
     firstTimeLogin: isReal && firstLoginAt === null,
     passwordExpired: isReal && (facts.mustChangePassword || isAged(facts, brand, now)),
     termsDue: isReal && termsVersion !== brand.termsVersion,
+    isVerified: facts.identityVerifiedAt !== null,
+    identityDue: isReal && brand.asksIdentity && facts.identityVerifiedAt === null,
+    isDormant: isReal && (facts.dormantSince !== null || facts.lastSeenAt < dormantBefore(now)),
   }
 }
 

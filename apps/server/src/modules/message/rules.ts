@@ -1,6 +1,6 @@
 import { noticeWords } from '@fairhouse/i18n/server'
 import { moneyText } from '@fairhouse/money'
-import type { MessageKind, NoticeKind } from '@fairhouse/protocol'
+import { messageKinds, type MessageKind, type NoticeKind } from '@fairhouse/protocol'
 
 /**
  * `amount` and `paid` are decimals as on every wire, `currency` says of what; `reason` is in the
@@ -59,11 +59,13 @@ export function wordsFor({ kind, told }: StoredMessage, { language, site }: Read
   }
 }
 
+const shown: ReadonlySet<string> = new Set(messageKinds)
+const isMessageKind = (kind: string): kind is MessageKind => shown.has(kind)
 const isNoticeKind = (kind: StoredMessage['kind']): kind is NoticeKind => kind !== 'letter'
 
 /** What it is shown as. */
 export const shownKind = (kind: StoredMessage['kind']): MessageKind =>
-  kind === 'limitsReview' ? 'letter' : kind
+  isMessageKind(kind) ? kind : 'letter'
 
 /** In the reader's language, else in English, else in the one it was written in. */
 function letterFor(told: StoredMessage['told'], language: string): Words {

@@ -2,6 +2,7 @@ import type { AgentModule } from '#modules/agent'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { FactorModule } from '#modules/factor'
+import type { IdentityModule } from '#modules/identity'
 import type { LimitsModule } from '#modules/limits'
 import type { LobbyModule } from '#modules/lobby'
 import type { MemberModule } from '#modules/member'
@@ -39,6 +40,7 @@ interface Parts {
   upload: UploadModule
   limits: LimitsModule
   exclusion: ExclusionModule
+  identity: IdentityModule
   safety: SafetyModule
 }
 
@@ -46,7 +48,7 @@ interface Parts {
 export function createPrivacy(parts: Parts) {
   const { kit, brands, agent, member, session, wallet, promotion, vendor } = parts
   const { factor, lobby, message, payment, social, support, upload, withdrawal } = parts
-  const { exclusion, limits, safety } = parts
+  const { exclusion, identity, limits, safety } = parts
 
   async function ownBrand(memberId: string) {
     const account = await member.find(memberId)
@@ -84,6 +86,7 @@ export function createPrivacy(parts: Parts) {
     pictures: upload.exportOf,
     limits: limits.exportOf,
     exclusions: exclusion.exportOf,
+    documents: identity.exportOf,
     safety: safety.exportOf,
   } as const satisfies Record<string, (memberId: string) => Promise<unknown>>
 

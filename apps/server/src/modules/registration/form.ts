@@ -11,7 +11,7 @@ import {
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 import type { Brand } from '#modules/brand'
 import { Refusal } from '#platform/http'
-import { dayIn } from './rules.ts'
+import { dayIn } from '#platform/zone'
 
 export type Mode = Registration['mode']
 export type RegisterInput = InputOf<Calls['PUT /wps/member/register']>

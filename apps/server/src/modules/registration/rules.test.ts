@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn, isReserved, newName, placeOf } from './rules.ts'
+import { isReserved, newName, placeOf } from './rules.ts'
 
 const brand = { code: 'fairhouse', name: 'Fair House' }
 
@@ -20,12 +20,6 @@ test('a made name is short, of letters and digits, and never a reserved one', ()
     expect(name.length).toBeLessThanOrEqual(16)
     expect(isReserved(name, brand)).toBe(false)
   }
-})
-
-test('today is the day of the brand’s own zone', () => {
-  const at = new Date('2026-03-31T18:30:00Z')
-  expect(dayIn('UTC', at)).toEqual({ year: 2026, month: 3, day: 31 })
-  expect(dayIn('Asia/Ho_Chi_Minh', at)).toEqual({ year: 2026, month: 4, day: 1 })
 })
 
 test('of the page somebody came from only the place is kept', () => {

@@ -1,5 +1,3 @@
-import type { Day } from '@fairhouse/rules'
-
 /** LIST of names that nobody may be taken for; digits after them make no other. */
 const reserved = new Set([
   'admin',
@@ -50,18 +48,6 @@ export function newName(below: (limit: number) => number): string {
   const word = (list: readonly string[]) => list[below(list.length)] ?? ''
   const number = String(below(digits)).padStart(4, '0')
   return `${word(firsts.split(' '))}${word(seconds.split(' '))}${number}`
-}
-
-/** The day on the calendar of a time zone: the law that sets the age holds there. */
-export function dayIn(timeZone: string, at: Date): Day {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(at)
-  const part = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]))
-  return { year: part.year ?? 0, month: part.month ?? 0, day: part.day ?? 0 }
 }
 
 /** Without what stands after the path: it may say more than where somebody came from. */

@@ -20,6 +20,8 @@ export type Entrant = Account
 export interface Arrived {
   standing: Standing
   contacts: Contacts
+  /** It was written down today that somebody was here. */
+  seenToday: boolean
   device: Device
   known: Acquaintance
 }

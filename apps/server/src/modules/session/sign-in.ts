@@ -45,7 +45,7 @@ export function createSignIn(parts: Parts) {
     const { brand } = caller
     if (account.brandId !== brand.id) throw new Error('an account of another brand')
     const device = devices.of(caller)
-    const [{ standing, contacts }, absence, known] = await Promise.all([
+    const [{ standing, contacts, seenToday }, absence, known] = await Promise.all([
       member.entrant(account.id),
       exclusion.present(account.id),
       devices.acquaintance(account.id, caller, device),
@@ -54,7 +54,7 @@ export function createSignIn(parts: Parts) {
     if (refusal !== null) throw new Refusal(refusal)
     const isAgent = actorOfAccount(account.type) === 'agent'
     if (brand.agentSite && !isAgent) throw new Refusal('not_an_agent')
-    return { standing, contacts, device, known }
+    return { standing, contacts, seenToday, device, known }
   }
 
   /** Nothing more is asked. */
@@ -69,6 +69,7 @@ export function createSignIn(parts: Parts) {
     const entry = await arrival.entry(caller, account, how, arrived)
     const token = await start(caller, account, passwordExpired, entry)
     if (account.type !== 4) await arrival.note(caller, account, arrived)
+    if (!arrived.seenToday) await member.noteSeen(account.id)
     await arrival.remember(caller, account, how)
     const { firstTimeLogin, termsDue } = standing
     const facts = { firstTimeLogin, passwordExpired, termsDue }

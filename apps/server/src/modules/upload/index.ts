@@ -2,7 +2,14 @@ import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { uploadHttp } from './http.ts'
 import { createReader } from './picture.ts'
-import { dayMs, mostADay, type Picture, type UploadAbout, type UploadRow } from './rules.ts'
+import {
+  dayMs,
+  mostADay,
+  type Picture,
+  type UploadAbout,
+  type UploadPurpose,
+  type UploadRow,
+} from './rules.ts'
 import { bucketShelf } from './shelves/bucket.ts'
 import { folderShelf } from './shelves/folder.ts'
 import { uploadStore } from './store.ts'
@@ -64,6 +71,9 @@ export function createUpload({ clock, config, database, random, secrets }: Kit) 
     },
     /** Only for the member who handed it in. */
     ownOf,
+    /** Whether the member has handed it in for this. */
+    isOwn: async (id: string, ownerId: string, purpose: UploadPurpose): Promise<boolean> =>
+      (await store.own(id, ownerId))?.purpose === purpose,
     /** For calls of staff, which have their own check and write their own row of the audit log. */
     read: async (id: string): Promise<Picture | undefined> => opened(await store.find(id)),
     /** What is kept of a member's pictures; they are seen one by one. */

@@ -28,7 +28,7 @@ const retryable = new Set(['23505', '40001', '40P01'])
 const unknownAccount = 'WA001'
 const mostTries = 5
 
-/** From here on half of what waits goes first, so that the database never waits for this process. */
+/** From here on half of what waits goes first, so that the database need not wait for us. */
 const leastBehind = 32
 const mostUnderWay = 2
 

@@ -47,7 +47,9 @@ const columns = sql`account.id, account.brand_id AS "brandId", account.name, nic
 
 const standing = sql`brand_id AS "brandId", type, state, expires_at AS "expiresAt",
   first_login_at AS "firstLoginAt", password_set_at AS "passwordSetAt",
-  must_change_password AS "mustChangePassword", terms_version AS "termsVersion"`
+  must_change_password AS "mustChangePassword", terms_version AS "termsVersion",
+  identity_verified_at AS "identityVerifiedAt", last_seen_at AS "lastSeenAt",
+  dormant_since AS "dormantSince"`
 
 export function accountStore(db: Kysely<unknown>) {
   async function one(where: ReturnType<typeof sql>): Promise<StoredAccount | undefined> {
@@ -143,6 +145,18 @@ function changes(db: Kysely<unknown>) {
       await sql`UPDATE member_account SET first_login_at = ${now}
         WHERE id = ${id} AND first_login_at IS NULL`.execute(db)
     },
+    async setVerified(id: string, at: Date | null): Promise<void> {
+      await sql`UPDATE member_account SET identity_verified_at = ${at} WHERE id = ${id}`.execute(db)
+    },
+    async noteSeen(id: string, now: Date, dormantBefore: Date): Promise<void> {
+      await sql`UPDATE member_account SET last_seen_at = ${now}, dormant_since =
+          CASE WHEN last_seen_at < ${dormantBefore} THEN last_seen_at ELSE dormant_since END
+        WHERE id = ${id}`.execute(db)
+    },
+    async wake(id: string, now: Date): Promise<void> {
+      await sql`UPDATE member_account SET last_seen_at = ${now}, dormant_since = NULL
+        WHERE id = ${id}`.execute(db)
+    },
     async acceptTerms(id: string, version: string, now: Date): Promise<void> {
       await sql`UPDATE member_account SET terms_version = ${version}, terms_accepted_at = ${now}
         WHERE id = ${id} AND terms_version IS DISTINCT FROM ${version}`.execute(db)
@@ -157,12 +171,13 @@ async function add(db: Kysely<unknown>, row: NewRow): Promise<void> {
     INSERT INTO member_account (id, brand_id, name, nickname, type, password_hash,
       password_set_at, payment_password_hash, must_change_password, first_login_at,
       terms_version, terms_accepted_at, age_confirmed_at, register_hints,
-      sign_up_bonus, sign_up_play_through, expires_at, affiliate_id, referrer_id, created_at)
+      sign_up_bonus, sign_up_play_through, expires_at, affiliate_id, referrer_id, created_at,
+      last_seen_at)
     VALUES (${row.id}, ${row.brandId}, ${row.name}, ${row.nickname}, ${row.type},
       ${passwordHash}, ${passwordHash === null ? null : createdAt}, ${row.paymentPasswordHash},
       ${row.mustChangePassword}, ${row.firstLoginAt},
       ${termsVersion}, ${termsVersion === null ? null : createdAt},
       ${row.ageConfirmed ? createdAt : null}, ${JSON.stringify(row.hints)},
       ${bonus?.amount ?? null}, ${bonus?.playThrough ?? null}, ${row.expiresAt},
-      ${row.affiliateId}, ${row.referrerId}, ${createdAt})`.execute(db)
+      ${row.affiliateId}, ${row.referrerId}, ${createdAt}, ${createdAt})`.execute(db)
 }

@@ -8,7 +8,7 @@ import { promiseStore } from './promises.ts'
 
 export type MemberStore = ReturnType<typeof memberStore>
 
-const tablesOn = (db: Kysely<unknown>) => ({
+export const tablesOn = (db: Kysely<unknown>) => ({
   accounts: accountStore(db),
   identities: identityStore(db),
   profiles: profileStore(db),

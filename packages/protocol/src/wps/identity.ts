@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { fields, none } from '../fields.ts'
+
+const real = ['member', 'agent'] as const
+
+/** LIST of documents that tell who somebody is, and how many pictures show one whole. */
+export const documentKinds = { idCard: 2, passport: 1, drivingLicence: 2 } as const
+export type DocumentKind = keyof typeof documentKinds
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
+const kindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
+export const documentKind = z.enum(kindNames)
+
+/** LIST of why a document is not taken. */
+export const documentFaults = ['unreadable', 'expired', 'mismatch', 'underage', 'other'] as const
+export type DocumentFault = (typeof documentFaults)[number]
+
+/** base64 of five megabytes. */
+const mostPicture = 7_000_000
+const picture = z.string().check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
+
+const identity = fields({
+  /** Nothing can be played, paid in or taken out before. */
+  isAsked: z.boolean(),
+  state: z.enum(['none', 'waiting', 'refused', 'verified']),
+  /** Of what was sent last. */
+  kind: z.nullable(documentKind),
+  sentAt: z.nullable(z.iso.datetime()),
+  fault: z.nullable(z.enum(documentFaults)),
+  note: z.nullable(z.string()),
+  /** Nobody was here for a year: a fresh proof wakes the account. */
+  isDormant: z.boolean(),
+})
+
+export const ownIdentity = defineCall({
+  method: 'GET',
+  path: '/wps/identity',
+  about: 'Whether this account must show who its owner is, and what became of what was sent',
+  who: real,
+  input: none,
+  output: identity,
+  refusals: [],
+  rate: 'read',
+})
+
+export const sendIdentityPicture = defineCall({
+  method: 'POST',
+  path: '/wps/identity/picture',
+  about: 'A picture of a document (base64 of png or jpg), to be named when the document is sent',
+  who: real,
+  input: fields({ image: picture }),
+  output: fields({ id: z.string() }),
+  refusals: ['invalid_fields', 'already_decided', 'too_many_requests'],
+  rate: 'message',
+  bodyBytes: mostPicture + 64 * 1024,
+})
+
+export const sendIdentity = defineCall({
+  method: 'PUT',
+  path: '/wps/identity',
+  about: 'Send a document, by the pictures of its sides, to be looked at by a colleague',
+  who: real,
+  input: fields({
+    kind: documentKind,
+    pictures: z.array(z.uuid()).check(z.minLength(1), z.maxLength(2)),
+  }),
+  output: identity,
+  refusals: ['invalid_fields', 'not_found', 'already_decided'],
+  rate: 'message',
+})
+
+export const wakeAccount = defineCall({
+  method: 'POST',
+  path: '/wps/identity/wake',
+  about: 'After a year away, and a fresh proof: the account can be used again',
+  who: real,
+  input: none,
+  output: none,
+  refusals: ['step_up_required'],
+  rate: 'write',
+})
