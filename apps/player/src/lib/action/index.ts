@@ -1,4 +1,5 @@
 export { Declined } from './declined.ts'
+export { lead } from './lead.ts'
 export { Problem } from './problem.tsx'
 export { addressProblem, problemText } from './problem-text.ts'
 export { useAction } from './use-action.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAccountWords } from '#lib/account-words'
 import { Declined } from './declined.ts'
+import { lead } from './lead.ts'
 import { problemText } from './problem-text.ts'
 
 interface Action {
@@ -25,6 +26,7 @@ export function useAction(): Action {
       return true
     } catch (error) {
       if (!(error instanceof Declined)) setProblem(problemText(error, ta))
+      lead(error)
       return false
     } finally {
       setBusy(false)

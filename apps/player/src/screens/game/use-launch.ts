@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PlayMode } from '#features/launch'
 import { useAccount } from '#lib/account'
+import { lead } from '#lib/action'
 import { call, CallRefused, type Value } from '#lib/call'
 import { openModal } from '#lib/modals'
 
@@ -55,5 +56,6 @@ function start({ gameCode, roomId, mode }: Wish, language: string, signal: Abort
 function refused(problem: unknown): Omit<Launch, 'again'> {
   const isRefused = problem instanceof CallRefused
   if (isRefused && problem.code === 'terms_not_accepted') openModal('terms')
+  lead(problem)
   return { launched: undefined, problem: { text: isRefused ? problem.message : undefined } }
 }

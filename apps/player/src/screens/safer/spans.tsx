@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Option } from './option.tsx'
+import { Option } from '#features/option'
 
 interface Props {
   legend: string

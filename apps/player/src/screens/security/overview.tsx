@@ -1,5 +1,6 @@
 import { Icon, join, type IconName } from '@fairhouse/ui'
 import { useAccountWords } from '#lib/account-words'
+import { useCentreWords } from '#lib/centre-words'
 import type { Facts, SectionName } from './facts.ts'
 
 /** LIST of the parts' icons. */
@@ -11,6 +12,7 @@ const icons: Record<SectionName, IconName> = {
   mobile: 'phone',
   email: 'mail',
   realName: 'user',
+  identity: 'ticket',
   payoutAccounts: 'cards',
   social: 'chain',
   sessions: 'screen',
@@ -80,11 +82,17 @@ function State({ name, facts }: { name: SectionName; facts: Facts }) {
   if (name === 'payoutAccounts') {
     return ta('security.payout_accounts', { count: facts.payoutAccounts })
   }
+  if (name === 'identity') return <IdentityState facts={facts} />
   if (name === 'totp') return ta(facts.totp ? 'security.on' : 'security.off')
   if (name === 'recovery') {
     return ta('security.recovery_left', { count: facts.recoveryCodesLeft })
   }
   return ta(`security.about_${name}`)
+}
+
+function IdentityState({ facts: { identity } }: { facts: Facts }) {
+  const { tc } = useCentreWords()
+  return tc(identity.isDormant ? 'identity.dormant_title' : `identity.state_${identity.state}`)
 }
 
 const adviceClass = join(

@@ -5,7 +5,7 @@ import { useStatus, type Status } from '#features/status'
 import { signedOut, useAccount } from '#lib/account'
 import { useAccountWords } from '#lib/account-words'
 import { Problem, problemText } from '#lib/action'
-import { closeCentre, openCentre } from '#lib/centre'
+import { closeCentre, openCentre, useCentrePart } from '#lib/centre'
 import { openModal } from '#lib/modals'
 import { useOwn } from '#lib/own'
 import { Contact } from './contact.tsx'
@@ -17,6 +17,7 @@ import { Sessions } from './devices/sessions.tsx'
 import { askFacts, sectionsOf, type Facts, type SectionName } from './facts.ts'
 import { Recovery } from './factor/recovery.tsx'
 import { Totp } from './factor/totp.tsx'
+import { Identity } from './identity/index.ts'
 import { Linked } from './linked.tsx'
 import { Overview } from './overview.tsx'
 import { RealName } from './real-name.tsx'
@@ -37,7 +38,10 @@ export function Security() {
   const account = useAccount()
   const { data: status } = useStatus()
   const { data: facts, error, again } = useOwn(askFacts)
-  const [open, setOpen] = useState<SectionName>()
+  const part = useCentrePart()
+  const [open, setOpen] = useState<SectionName | undefined>(
+    part === 'identity' ? 'identity' : undefined,
+  )
   if (!facts || !status) {
     return error === undefined ? (
       <Skeleton className="h-80 w-full" />
@@ -95,6 +99,8 @@ function Part({ name, facts, status, isAgent, back, changed }: PartProps) {
       )
     case 'realName':
       return <RealName name={facts.realName} />
+    case 'identity':
+      return <Identity onChanged={changed} />
     case 'history':
       return <History />
     case 'social':

@@ -91,7 +91,9 @@ test('one person has one account: name, number, address and id number are each t
 test('an account stands as its brand, its time and its owner have it', async () => {
   await using site = await createTestSite()
   const { member, brandId, id } = await withAnna(site)
-  const open = { state: 'open', firstTimeLogin: true, passwordExpired: false, termsDue: false }
+  const known = { isVerified: false, identityDue: false, isDormant: false }
+  const due = { firstTimeLogin: true, passwordExpired: false, termsDue: false }
+  const open = { state: 'open', ...due, ...known }
   expect(await member.standing(id)).toEqual(open)
   await member.markFirstLogin(id)
   await site.operator.setTerms('2')

@@ -1,0 +1,1 @@
+export { Option } from './option.tsx'
