@@ -64,7 +64,7 @@ export async function createContext(kit: Kit) {
   const registration = createRegistration(parts)
   const social = createSocial(kit, { ...parts, registration })
   const about = { factor, message, payment, social, support, upload, withdrawal }
-  const watched = { ...counter, payment, report, withdrawal }
+  const watched = { ...counter, payment, report, session, withdrawal }
   const safety = createSafety(kit, watched)
   const kept = { ...about, identity, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept })

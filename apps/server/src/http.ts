@@ -9,6 +9,7 @@ import {
   type MountOptions,
   type Places,
 } from '#platform/http'
+import { outsideNotes } from './outside.ts'
 import type { Context } from './context.ts'
 
 /** Every call with its handler: a call without one does not compile. */
@@ -45,8 +46,9 @@ function handlersOf(context: Context): AllHandlers {
   }
 }
 
-function gateOf({ brand, session, staff }: Context): Gate {
+function gateOf({ audit, brand, kit, session, staff }: Context): Gate {
   return {
+    seenOutside: outsideNotes({ kit, audit, lookUp: session.lookUp }),
     brandOf: brand.of,
     knownSession: session.known,
     lookUpSession: session.lookUp,

@@ -97,7 +97,7 @@ test('a ticket opens the game that it is for', async () => {
   )
 })
 
-test('rules of the market are kept: cycle, autoplay', async () => {
+test('[RG-10] [RG-11] [RG-12] rules of the market are kept: cycle, autoplay', async () => {
   await site.operator.setMarket('strict')
   try {
     await expect.poll(() => site.context.brand.all()[0]?.market).toBe('strict')

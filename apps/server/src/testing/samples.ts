@@ -230,6 +230,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
     length: { unit: 'months', count: 6 },
     reason: 'sample',
   },
+  'POST /office/api/safety/freeze': { memberId: id, frozen: true, reason: 'sample' },
   'GET /office/api/safety/flags': {},
   'GET /office/api/safety/flag': { id },
   'POST /office/api/safety/flag/close': { id, note: 'sample' },

@@ -27,6 +27,7 @@ interface Facts {
   mobile?: string
   email?: string
   payeeName?: string
+  birthday?: string
   password?: string | undefined
 }
 

@@ -27,6 +27,7 @@ import {
 import {
   closeSafetyFlag,
   excludeMember,
+  freezeMember,
   logSafetyContact,
   removeSafetyRule,
   safetyContacts,
@@ -113,6 +114,7 @@ export const officeCalls = [
   removeSafetyRule,
   safetyFile,
   excludeMember,
+  freezeMember,
   safetyFlags,
   safetyFlag,
   closeSafetyFlag,

@@ -5,8 +5,8 @@ import { fields, none, text } from '../fields.ts'
 import { limitList, limitNames, limitValue } from '../wps/limits.ts'
 import { officeReason } from './staff.ts'
 
-/** LIST of whom a rule of the house holds for. */
-const ruleScopes = ['market', 'brand', 'member'] as const
+/** LIST of whom a rule of the house holds for; the young are those of a market under 25. */
+const ruleScopes = ['market', 'young', 'brand', 'member'] as const
 export type RuleScope = (typeof ruleScopes)[number]
 
 /** The last one is in minutes after which play is interrupted, at the latest. */
@@ -148,6 +148,18 @@ export const excludeMember = defineCall({
   }),
   output: none,
   refusals: ['not_found'],
+  rate: 'write',
+})
+
+export const freezeMember = defineCall({
+  method: 'POST',
+  path: '/office/api/safety/freeze',
+  about: 'Nothing moves on this account and nobody is in it, from now on; or it is free again',
+  who: staffOnly,
+  permission: 'safetyManage',
+  input: fields({ memberId: z.uuid(), frozen: z.boolean(), reason: officeReason }),
+  output: none,
+  refusals: ['not_found', 'already_decided'],
   rate: 'write',
 })
 

@@ -183,7 +183,7 @@ test('a double press is one round; the market’s slowest pace is kept', async (
   expect([acts.length, pauses]).toEqual([1, [2500]])
 })
 
-test('what is won back up to the stake is not celebrated where the market says so', async () => {
+test('[RG-13] a win up to the stake is not celebrated where the market says so', async () => {
   const strict = fake({ outcomes: [10, 11] })
   await strict.play.spin()
   expect(strict.showings[0]?.celebrates(20)).toBe(false)

@@ -1,12 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import type { BrandModule } from '#modules/brand'
-import type { ExclusionModule } from '#modules/exclusion'
-import type { MemberModule } from '#modules/member'
-import { laneOf, type Guard, type Outcome, type WalletModule } from '#modules/wallet'
+import { laneOf, type Guard, type Outcome } from '#modules/wallet'
 import type { Executor } from '#platform/database'
-import type { Kit } from '#platform/kit'
-import type { Zones } from '#platform/zone'
 import type { CountedLimit } from './names.ts'
+import type { DecidingParts, Staker } from './parts.ts'
 import type { StakeCode } from './paths.ts'
 import { limitReader } from './reader.ts'
 import {
@@ -19,23 +15,9 @@ import {
 } from './standing.ts'
 import { flowStore } from './store/flows.ts'
 import { limitStore } from './store/limits.ts'
+import { rulesOn } from './rules-on.ts'
 import { mostRealityMinutes, realityMinutes } from './reality.ts'
 import { zoneNamed } from './zone-named.ts'
-
-export interface DecidingParts {
-  kit: Kit
-  brands: BrandModule
-  member: MemberModule
-  wallet: WalletModule
-  exclusion: ExclusionModule
-  zones: Zones
-}
-
-/** Whose stake it is. */
-export interface Staker {
-  id: string
-  brandId: string
-}
 
 /** A stake on one of the ways that there are. */
 export interface Staking extends Stake {
@@ -126,9 +108,9 @@ async function factsIn(db: Executor, parts: DecidingParts, { id, brandId }: Stak
   const { market, timeZone } = brands.byId(brandId)
   const now = kit.clock.now()
   const store = limitStore(db)
-  const { identityDue, isDormant } = await member.standingIn(db, id)
+  const { state, identityDue, isDormant } = await member.standingIn(db, id)
   const { version, isBlocked } = await wallet.termsNow(db, id)
-  const limits = { own: await store.own(id), rules: await store.rules(market, brandId, id) }
+  const limits = { own: await store.own(id), rules: await rulesOn(db, parts, { id, brandId }) }
   const { zone: name, realityMinutes: own, checkedAt } = await store.player(id)
   const zone = zoneNamed(parts.zones, name ?? timeZone)
   const starts = startsOf(limits, zone, now)
@@ -146,7 +128,7 @@ async function factsIn(db: Executor, parts: DecidingParts, { id, brandId }: Stak
     sitting: (await flowStore(db).sittings([id])).get(id),
     realityMinutes: realityMinutes(own, mostRealityMinutes(market, limits.rules)),
     isExcluded: await exclusion.isBarred(db, id, now),
-    isBlocked: isBlocked || identityDue || isDormant,
+    isBlocked: isBlocked || state !== 'open' || identityDue || isDormant,
     marks: await marksOf(db, id, starts),
   }
 }

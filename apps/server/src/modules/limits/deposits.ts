@@ -1,10 +1,11 @@
 import { amountOf, formatMoney, type Amount, type Currency } from '@fairhouse/money'
 import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
-import type { DecidingParts, Staker } from './deciding.ts'
+import type { DecidingParts, Staker } from './parts.ts'
 import { inForce } from './force.ts'
 import { countings, namesCounting } from './names.ts'
 import type { DepositsSince } from './shown.ts'
+import { rulesOn } from './rules-on.ts'
 import { limitStore } from './store/limits.ts'
 import { startOf } from './windows.ts'
 import { zoneNamed } from './zone-named.ts'
@@ -15,9 +16,9 @@ export function depositingOf(parts: DecidingParts, deposits: () => DepositsSince
 
   /** What can still be paid in; undefined without a limit. */
   async function roomFor(db: Executor, { id, brandId }: Staker): Promise<bigint | undefined> {
-    const { market, timeZone } = brands.byId(brandId)
+    const { timeZone } = brands.byId(brandId)
     const store = limitStore(db)
-    const limits = { own: await store.own(id), rules: await store.rules(market, brandId, id) }
+    const limits = { own: await store.own(id), rules: await rulesOn(db, parts, { id, brandId }) }
     const zone = zoneNamed(zones, (await store.player(id)).zone ?? timeZone)
     const now = kit.clock.now()
     let room: bigint | undefined

@@ -25,9 +25,10 @@ export interface RulePlace extends Omit<PlacedRule, 'value'> {
  */
 export function rulesDeskOf({ brands, wallet }: Parts) {
   function marketOf({ scope, scopeId, brandId }: RulePlace): Market {
-    if (scope === 'market' && isMarket(scopeId)) return scopeId
+    const isOfMarket = scope === 'market' || scope === 'young'
+    if (isOfMarket && isMarket(scopeId)) return scopeId
     const id = scope === 'brand' ? scopeId : brandId
-    const brand = brands.all().find((one) => scope !== 'market' && one.id === id)
+    const brand = brands.all().find((one) => !isOfMarket && one.id === id)
     if (!brand) throw new Refusal('not_found')
     return brand.market
   }

@@ -1,7 +1,8 @@
 import { amountOf, toWire } from '@fairhouse/money'
 import { limitNames, type Calls, type LimitName, type OutputOf } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
-import { factsOf, type DecidingParts, type Staker } from './deciding.ts'
+import { factsOf } from './deciding.ts'
+import type { DecidingParts, Staker } from './parts.ts'
 import { inForce } from './force.ts'
 import { lostKey, stakedKey } from './keys.ts'
 import {

@@ -3,7 +3,7 @@ import type { Kit } from '#platform/kit'
 import type { IndexOf } from './identities.ts'
 import { refusalOf } from './open.ts'
 import type { Profiles } from './profiles.ts'
-import { dormantBefore } from './rules.ts'
+import { dormantBefore, type AccountState } from './rules.ts'
 import { tablesOn, type MemberStore } from './store/index.ts'
 
 interface Parts {
@@ -55,6 +55,9 @@ export function verifyingOf({ kit, store, profiles, indexOf }: Parts) {
       const now = kit.clock.now()
       return store.accounts.noteSeen(id, now, dormantBefore(now))
     },
+    /** False where it was in another state. */
+    setState: (db: Executor, id: string, from: AccountState, to: AccountState): Promise<boolean> =>
+      tablesOn(db).accounts.setState(id, from, to),
     wake: (db: Executor, id: string): Promise<void> =>
       tablesOn(db).accounts.wake(id, kit.clock.now()),
   }

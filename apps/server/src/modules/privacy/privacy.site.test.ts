@@ -77,7 +77,7 @@ test('the export tells all that is kept, to who has just proved who they are', a
   expect((await client.call(exportRoute, {})).answer).toMatchObject({ code: 'step_up_required' })
 })
 
-test('an account is closed for good: nobody is in it, nothing tells whose it was', async () => {
+test('[ACC-14] closed for good once its money is out: nothing tells whose it was', async () => {
   await using site = await createTestSite()
   const { client, answer } = await registered(site, 'anna', '0901234567')
   const { member, brand, wallet, agent } = site.context

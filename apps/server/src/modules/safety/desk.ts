@@ -1,11 +1,12 @@
 import type { Length } from '#modules/exclusion'
 import type { Executor } from '#platform/database'
+import { Refusal } from '#platform/http'
 import { brandOf, entryOf, type Clerk } from './clerk.ts'
 import type { Parts } from './parts.ts'
 import { contactStore, type Contact } from './store/contacts.ts'
 
 /** What staff do about one member; each time the audit log says who, in the same commit. */
-export function deskOf({ kit, audit, exclusion, member }: Parts) {
+export function deskOf({ kit, audit, exclusion, member, session, wallet }: Parts) {
   const { clock, database, random } = kit
   const { db } = database
 
@@ -25,6 +26,20 @@ export function deskOf({ kit, audit, exclusion, member }: Parts) {
         const entry = entryOf(by, 'safety.exclude', 'member', memberId)
         await audit.record({ ...entry, brandId, after: { length }, reason }, transaction)
       })
+    },
+    /** Holds for the next stake, and ends every session. */
+    async freeze(memberId: string, frozen: boolean, reason: string, by: Clerk): Promise<void> {
+      const brandId = await brandOf(member, memberId)
+      const [from, to] = frozen ? (['open', 'frozen'] as const) : (['frozen', 'open'] as const)
+      await db.transaction().execute(async (transaction) => {
+        const isDone = await member.setState(transaction, memberId, from, to)
+        if (!isDone) throw new Refusal('already_decided')
+        await wallet.renewTerms(transaction, memberId)
+        const entry = entryOf(by, 'safety.freeze', 'member', memberId)
+        const change = { before: { state: from }, after: { state: to } }
+        await audit.record({ ...entry, brandId, ...change, reason }, transaction)
+      })
+      if (frozen) await session.endAll(memberId)
     },
     async note(memberId: string, way: Contact['way'], content: string, by: Clerk) {
       const brandId = await brandOf(member, memberId)

@@ -6,6 +6,8 @@ import type { MemberModule } from '#modules/member'
 import type { MessageModule } from '#modules/message'
 import type { PaymentModule } from '#modules/payment'
 import type { ReportModule } from '#modules/report'
+import type { SessionModule } from '#modules/session'
+import type { WalletModule } from '#modules/wallet'
 import type { WithdrawalModule } from '#modules/withdrawal'
 import type { Kit } from '#platform/kit'
 
@@ -19,6 +21,8 @@ export interface Below {
   message: MessageModule
   payment: PaymentModule
   report: ReportModule
+  session: SessionModule
+  wallet: WalletModule
   withdrawal: WithdrawalModule
 }
 

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestSite, refusalOf, type TestClient, type TestSite } from '@fairhouse/site/testing'
+import type { RuleScope } from '@fairhouse/protocol'
+import {
+  addMember,
+  createTestSite,
+  refusalOf,
+  type TestClient,
+  type TestSite,
+} from '@fairhouse/site/testing'
 import { colleague, payIn, play, player, sessionOf } from './players.testing.ts'
 
 let site: TestSite
@@ -17,7 +24,7 @@ const reason = 'agreed with the player'
 const brandId = () => site.context.brand.all()[0]?.id ?? ''
 
 type Name = 'singleBet' | 'depositDay' | 'realityCheck' | 'lossDay'
-type Scope = 'market' | 'brand' | 'member'
+type Scope = RuleScope
 
 const set = (scope: Scope, scopeId: string, name: Name, value: string) =>
   risk.call('PUT /office/api/safety/rule', { scope, scopeId, name, value, reason })
@@ -94,6 +101,20 @@ test('[RG-04] the house shortens a market’s reality check and cannot make it l
   await client.must('POST /wps/limits/check', {})
   expect(await play(site, id, '1000')).toBe('taken')
   await remove('market', 'open', 'realityCheck')
+})
+
+test('[RG-18] a market caps the stakes of the young, and of who tells no age', async () => {
+  const young = await player(site, 'young')
+  const grown = await addMember(site, { name: 'grown', birthday: '1990-05-01' })
+  for (const id of [young.id, grown]) await payIn(await sessionOf(site, id), cashier, '100000')
+  expect((await set('young', 'open', 'singleBet', '2000')).status).toBe(200)
+  await site.advance(31)
+  expect(await play(site, young.id, '2001')).toBe('limit_reached')
+  expect(await play(site, young.id, '2000')).toBe('taken')
+  expect(await play(site, grown, '2001')).toBe('taken')
+  expect(await shown(await sessionOf(site, young.id), 'singleBet')).toEqual(['2000.0000', 'market'])
+  expect(await refusalOf(set('young', 'nowhere', 'singleBet', '1'))).toBe('not_found')
+  await remove('young', 'open', 'singleBet')
 })
 
 test('rules of what is not there are refused, and only risk sets any', async () => {

@@ -4,7 +4,7 @@ import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { LimitsModule, Staking, Terms } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
-import type { Outcome, WalletModule } from '#modules/wallet'
+import { seatGuard, type Guard, type Outcome, type WalletModule } from '#modules/wallet'
 import type { Vendor, VendorBook } from './book.ts'
 import type { PotOwners } from './pots.ts'
 import { playersOf, requireStanding, type Player } from './players.ts'
@@ -70,19 +70,25 @@ interface Stake {
   transactionId: string
 }
 
+/** A player, and what a stake of theirs needs because of where they sit. */
+interface Seated {
+  player: Player
+  seat: Guard[]
+}
+
 /** The player of a session, for a stake in one of the vendor's open games. */
-export async function seated(desk: Desk, vendor: Vendor, stake: Stake): Promise<Player> {
+export async function seated(desk: Desk, vendor: Vendor, stake: Stake): Promise<Seated> {
   try {
     return await admitted(desk, vendor, stake)
   } catch (error) {
     const player = error instanceof VendorRefused && (await seatedBefore(desk, vendor, stake))
     if (!player) throw error
-    return player
+    return { player, seat: [] }
   }
 }
 
-async function admitted(desk: Desk, vendor: Vendor, { session, gameCode }: Stake) {
-  const { playerId } = await desk.sessions.of(vendor.code, session)
+async function admitted(desk: Desk, vendor: Vendor, { session, gameCode }: Stake): Promise<Seated> {
+  const { playerId, seat } = await desk.sessions.of(vendor.code, session)
   if (!vendor.games.has(gameCode)) throw new VendorRefused('game_disabled')
   const player = await desk.player(playerId)
   const { id, accounts } = player.brand()
@@ -94,7 +100,7 @@ async function admitted(desk: Desk, vendor: Vendor, { session, gameCode }: Stake
   const isForFun = player.mode === 'trial'
   if (isForFun && (await desk.exclusion.present(player.id)))
     throw new VendorRefused('player_blocked')
-  return player
+  return { player, seat: seat === null ? [] : [seatGuard(player.id, BigInt(seat))] }
 }
 
 /** A repeat is answered as the first time, whatever became of session, game and player since. */

@@ -30,6 +30,9 @@ export const profiles: Record<Market, MarketRules> = {
   lab: quick,
 }
 
+/** LIST of markets in which a player plays one game at a time: the latest that was opened. */
+export const oneGameAtATime: Record<Market, boolean> = { strict: true, open: false, lab: false }
+
 /** Said to the vendor's program; its own code tells it what to do. */
 export const refusalWords: Record<VendorRefusal, string> = {
   bad_signature: 'The signature does not fit the body.',
@@ -69,6 +72,7 @@ const walletRefusals: Record<string, VendorRefusal> = {
   round_closed: 'round_closed',
   player_blocked: 'player_blocked',
   limit_reached: 'limit_reached',
+  seat_taken: 'session_expired',
 }
 
 export function refusalOf(name: string): VendorRefusal {

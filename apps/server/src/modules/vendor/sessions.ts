@@ -49,6 +49,11 @@ export function vendorSessions({ random, clock }: Kit, store: VendorStore) {
       if (!stored) throw new VendorRefused('session_expired')
       return { token, session: keep(token, stored) }
     },
+    /** Whoever sat there before plays no more. */
+    async sitDown(token: string, session: VendorSession, seat: bigint): Promise<void> {
+      await store.setSeat(fingerprint(token), seat)
+      session.seat = String(seat)
+    },
     /** The session of this vendor's, or a refusal. */
     async of(vendor: string, token: string): Promise<VendorSession> {
       let session = known.get(token)

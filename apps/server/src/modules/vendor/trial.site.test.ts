@@ -150,7 +150,7 @@ test('[GAME-18] a trial account plays for play money whatever is asked', async (
   expect(await send('credit', late)).toMatchObject({ success: false })
 })
 
-test('a market without free play has none, and no vendor that cannot', async () => {
+test('[ACC-06] a market without free play has none, and no vendor that cannot', async () => {
   const { vendor, brand } = site.context
   const id = await addMember(site, { name: 'strict' })
   await site.operator.setMarket('strict')

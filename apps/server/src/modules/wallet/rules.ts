@@ -151,6 +151,11 @@ export function stakeBlock(memberId: string): Guard {
   return { key: `blocked ${memberId}`, add: 0n, most: 0n, refusal: 'player_blocked' }
 }
 
+/** Passes while nobody has sat down after. */
+export function seatGuard(memberId: string, seat: bigint): Guard {
+  return { key: `seat ${memberId}`, add: 0n, most: seat, refusal: 'seat_taken' }
+}
+
 export const termsKey = (memberId: string) => `terms ${memberId}`
 
 /** Passes while nothing has changed of what a member's stakes are decided by. */

@@ -106,6 +106,9 @@ function open(
   const brand = entrance.area === 'office' ? undefined : brandOf(request, options.gate)
   if (brand?.maintenance && !call.always) throw new Refusal('maintenance')
   if (!call.always && brand?.restricts(visitorOf(request, options.places))) {
+    const halves = halvesOf(entrance, request, options.secureOnly)
+    const visitor = visitorOf(request, options.places)
+    if (halves) options.gate.seenOutside(halves.token, halves.cookie, visitor)
     throw new Refusal('restricted')
   }
   const fetchSite = oneOf(headers['sec-fetch-site'])

@@ -35,6 +35,8 @@ export interface Gate {
   knownSession(token: string, cookie: string): GateSession | undefined | 'unknown'
   /** Undefined when the pair is not, or no longer, a session. */
   lookUpSession(token: string, cookie: string): Promise<GateSession | undefined>
+  /** Somebody who is signed in comes from where they are not let in. */
+  seenOutside(token: string, cookie: string, visitor: Visitor): void
   /** Asked anew for each call: a role that is revoked ends with the answer before. */
   staffMay(staffId: string, permission: Permission): Promise<boolean>
 }

@@ -1,7 +1,14 @@
 export { countedAddress } from './address.ts'
 export { createApp, sendRefusal } from './app.ts'
 export { visitorOf, type Places } from './enter.ts'
-export { cookieName, keepsakeName, readCookie, type Gate, type GateSession } from './gate.ts'
+export {
+  cookieName,
+  keepsakeName,
+  readCookie,
+  type Gate,
+  type GateSession,
+  type Visitor,
+} from './gate.ts'
 export type { Caller } from './caller.ts'
 export type { AllHandlers, CallRequest, Handler, HandlersOf } from './handler.ts'
 export { pageHeaders, wholePageHeaders } from './headers.ts'

@@ -70,8 +70,8 @@ export function limitStore(db: Executor) {
     async rules(market: string, brandId: string, memberId: string): Promise<Rule[]> {
       const { rows } = await sql<{ scope: Rule['scope']; name: string; value: string }>`
         SELECT scope, name, value FROM limits_rule
-        WHERE (scope, scope_id) IN (('market', ${market}), ('brand', ${brandId}),
-          ('member', ${memberId}))`.execute(db)
+        WHERE (scope, scope_id) IN (('market', ${market}), ('young', ${market}),
+          ('brand', ${brandId}), ('member', ${memberId}))`.execute(db)
       return rows.flatMap(({ scope, name, value }) =>
         isRuleName(name) ? [{ scope, name, value: BigInt(value) }] : [],
       )

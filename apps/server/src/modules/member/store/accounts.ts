@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { IdentityKind } from '../identities.ts'
-import type { Account, StandingFacts } from '../rules.ts'
+import type { Account, AccountState, StandingFacts } from '../rules.ts'
 
 export interface StoredAccount extends Account {
   passwordHash: string | null
@@ -144,6 +144,11 @@ function changes(db: Kysely<unknown>) {
     async markFirstLogin(id: string, now: Date): Promise<void> {
       await sql`UPDATE member_account SET first_login_at = ${now}
         WHERE id = ${id} AND first_login_at IS NULL`.execute(db)
+    },
+    async setState(id: string, from: AccountState, to: AccountState): Promise<boolean> {
+      const { numAffectedRows } = await sql`UPDATE member_account SET state = ${to}
+        WHERE id = ${id} AND state = ${from}`.execute(db)
+      return numAffectedRows === 1n
     },
     async setVerified(id: string, at: Date | null): Promise<void> {
       await sql`UPDATE member_account SET identity_verified_at = ${at} WHERE id = ${id}`.execute(db)

@@ -13,6 +13,7 @@ type Route =
   | 'POST /office/api/safety/rule/remove'
   | 'GET /office/api/safety/member'
   | 'POST /office/api/safety/exclude'
+  | 'POST /office/api/safety/freeze'
   | 'GET /office/api/safety/flags'
   | 'GET /office/api/safety/flag'
   | 'POST /office/api/safety/flag/close'
@@ -97,6 +98,11 @@ function memberHandlers(parts: Parts) {
     'POST /office/api/safety/exclude': async (request) => {
       const { memberId, length, reason } = request.input
       await desk.exclude(memberId, length, reason, clerkOf(request))
+      return {}
+    },
+    'POST /office/api/safety/freeze': async (request) => {
+      const { memberId, frozen, reason } = request.input
+      await desk.freeze(memberId, frozen, reason, clerkOf(request))
       return {}
     },
     'PUT /office/api/safety/contact': async (request) => {

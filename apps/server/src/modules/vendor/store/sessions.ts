@@ -18,10 +18,12 @@ export interface StoredSession {
   memberId: string
   mode: PlayMode
   until: Date
+  /** Null where several games may be played at once. */
+  seat: string | null
 }
 
 const session = sql`vendor_code AS vendor, game_code AS game, member_id AS "memberId", mode,
-  session_until AS until`
+  session_until AS until, seat`
 
 export function sessionRows({ db }: Database) {
   return {
@@ -45,6 +47,9 @@ export function sessionRows({ db }: Database) {
           AND ticket_until > ${now}
         RETURNING ${session}`.execute(db)
       return rows[0]
+    },
+    async setSeat(token: Buffer, seat: bigint): Promise<void> {
+      await sql`UPDATE vendor_session SET seat = ${seat} WHERE token = ${token}`.execute(db)
     },
     async session(token: Buffer): Promise<StoredSession | undefined> {
       const { rows } = await sql<StoredSession>`

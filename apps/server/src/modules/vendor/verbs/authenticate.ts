@@ -2,7 +2,7 @@ import { toWire } from '@fairhouse/money'
 import type { VendorInput, VendorValue } from '@fairhouse/protocol/vendor'
 import type { Vendor } from '../book.ts'
 import type { Desk } from '../desk.ts'
-import { profiles } from '../rules.ts'
+import { oneGameAtATime, profiles } from '../rules.ts'
 
 export async function authenticate(
   desk: Desk,
@@ -13,6 +13,12 @@ export async function authenticate(
   const player = await desk.player(session.playerId)
   await desk.requireStanding(player)
   const { code: brand, country, market, returns } = player.brand()
+  if (player.mode === 'real' && oneGameAtATime[market]) {
+    const seat = await desk.kit.database.db
+      .transaction()
+      .execute((transaction) => desk.wallet.takeSeat(transaction, player.id))
+    await desk.sessions.sitDown(token, session, seat)
+  }
   const open = await player.rounds.openRounds(vendor.code, player.id)
   return {
     session: token,

@@ -9,7 +9,7 @@ import { askedOf, VendorRefused } from '../rules.ts'
 export async function debit(desk: Desk, owner: Vendor, input: VendorInput<'debit'>) {
   const vendor = owner.code
   const { roundId, transactionId, gameCode: game } = input
-  const player = await seated(desk, owner, input)
+  const { player, seat } = await seated(desk, owner, input)
   const stake = amountFrom(input.amount)
   const jackpot = jackpotFrom(input.jackpot, stake)
   await desk.pots.require(owner, jackpot)
@@ -27,7 +27,7 @@ export async function debit(desk: Desk, owner: Vendor, input: VendorInput<'debit
   }
   const guards = stakeGuards(vendor, roundId, player)
   const outcome = await desk.stake(player, { code: 'vendor.debit', stake, win: 0n }, (terms) =>
-    player.ledger.transfer({ ...asked, ...terms, guards: [...guards, ...terms.guards] }),
+    player.ledger.transfer({ ...asked, ...terms, guards: [...seat, ...guards, ...terms.guards] }),
   )
   return answerOf(outcome)
 }

@@ -11,7 +11,7 @@ import { askedOf, VendorRefused } from '../rules.ts'
 /** A whole round in one commit: the stake, its part for the pot, the win, the round closed. */
 export async function play(desk: Desk, vendor: Vendor, input: VendorInput<'play'>) {
   const { roundId, transactionId, gameCode: game } = input
-  const player = await seated(desk, vendor, input)
+  const { player, seat } = await seated(desk, vendor, input)
   const [stake, win] = [amountFrom(input.stake), amountFrom(input.win)]
   const jackpot = jackpotFrom(input.jackpot, stake)
   await desk.pots.require(vendor, jackpot)
@@ -44,7 +44,7 @@ export async function play(desk: Desk, vendor: Vendor, input: VendorInput<'play'
   const guards = playGuards(vendor.code, roundId, player)
   const all = win + (jackpot?.win ?? 0n)
   const outcome = await desk.stake(player, { code: 'vendor.play', stake, win: all }, (terms) =>
-    player.ledger.transfer({ ...asked, ...terms, guards: [...guards, ...terms.guards] }),
+    player.ledger.transfer({ ...asked, ...terms, guards: [...seat, ...guards, ...terms.guards] }),
   )
   // Somebody else emptied the pot meanwhile: the player had enough.
   if (outcome.refusal === 'insufficient_funds' && jackpot && outcome.balance >= stake) {

@@ -1,0 +1,37 @@
+import type { AuditModule } from '#modules/audit'
+import type { GateSession, Visitor } from '#platform/http'
+import type { Kit } from '#platform/kit'
+
+interface Parts {
+  kit: Kit
+  audit: AuditModule
+  lookUp(token: string, cookie: string): Promise<GateSession | undefined>
+}
+
+/** Pages ask often: of one account this is written down once in that time. */
+const againMs = 30 * 60_000
+const mostKept = 10_000
+
+/** Notes in the audit log who was seen where their brand lets nobody in. */
+export function outsideNotes({ kit, audit, lookUp }: Parts) {
+  const seen = new Map<string, number>()
+
+  async function note(token: string, cookie: string, visitor: Visitor): Promise<void> {
+    const session = await lookUp(token, cookie)
+    if (!session || session.kind === 'staff') return
+    const { subjectId: id, brandId } = session
+    const nowMs = kit.clock.now().getTime()
+    if ((seen.get(id) ?? -againMs) > nowMs - againMs) return
+    if (seen.size >= mostKept) seen.clear()
+    seen.set(id, nowMs)
+    const { address, country = null } = visitor
+    const facts = { actor: { kind: 'member', id } as const, subject: { kind: 'member', id } }
+    await audit.record({ ...facts, action: 'member.outside', brandId, address, after: { country } })
+  }
+
+  return (token: string, cookie: string, visitor: Visitor): void => {
+    note(token, cookie, visitor).catch((error: unknown) =>
+      kit.log.error({ err: error }, 'a visit from outside could not be noted'),
+    )
+  }
+}
