@@ -3,8 +3,11 @@ import { expect, type APIRequestContext } from '@playwright/test'
 
 interface Answer {
   success: boolean
+  code?: string
   value: { ticket: string; session: string; round: { id: string } }
 }
+
+const outside = 'sandbox-game'
 
 async function ticketFor(request: APIRequestContext, account: string, gameCode: string) {
   const answer = await request.post('/dev/ticket', { data: { account, gameCode } })
@@ -13,7 +16,7 @@ async function ticketFor(request: APIRequestContext, account: string, gameCode: 
 }
 
 /** As the outside vendor of the demonstration sends it. */
-async function send(request: APIRequestContext, verb: string, body: object): Promise<Answer> {
+async function ask(request: APIRequestContext, verb: string, body: object): Promise<Answer> {
   const data = JSON.stringify(body)
   const timestamp = String(Date.now())
   const signature = createHmac('sha256', 'sandbox-secret').update(`${timestamp}.${data}`)
@@ -24,9 +27,19 @@ async function send(request: APIRequestContext, verb: string, body: object): Pro
     'x-signature': signature.digest('hex'),
   }
   const response = await request.post(`/vendor/v1/${verb}`, { data: Buffer.from(data), headers })
-  const answer = (await response.json()) as Answer
+  return (await response.json()) as Answer
+}
+
+async function send(request: APIRequestContext, verb: string, body: object): Promise<Answer> {
+  const answer = await ask(request, verb, body)
   expect(answer, verb).toMatchObject({ success: true })
   return answer
+}
+
+async function seatOf(request: APIRequestContext, account: string) {
+  const ticket = await ticketFor(request, account, outside)
+  const { session } = (await send(request, 'authenticate', { ticket })).value
+  return () => ({ session, gameCode: outside, transactionId: randomUUID(), roundId: randomUUID() })
 }
 
 /** Rounds at an outside vendor, each of a stake and a win. */
@@ -35,12 +48,14 @@ export async function playOutside(
   account: string,
   rounds: readonly (readonly [stake: string, win: string])[],
 ): Promise<void> {
-  const ticket = await ticketFor(request, account, 'sandbox-game')
-  const { session } = (await send(request, 'authenticate', { ticket })).value
-  for (const [stake, win] of rounds) {
-    const ids = { transactionId: randomUUID(), roundId: randomUUID() }
-    await send(request, 'play', { session, ...ids, gameCode: 'sandbox-game', stake, win })
-  }
+  const round = await seatOf(request, account)
+  for (const [stake, win] of rounds) await send(request, 'play', { ...round(), stake, win })
+}
+
+/** Why a stake at an outside vendor is refused; nothing where it is taken, and lost. */
+export async function whyRefused(request: APIRequestContext, account: string, stake: string) {
+  const round = await seatOf(request, account)
+  return (await ask(request, 'play', { ...round(), stake, win: '0' })).code
 }
 
 /** One round of a game of our own; its id. */

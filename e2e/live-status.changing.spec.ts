@@ -41,6 +41,20 @@ test(
   },
 )
 
+test(
+  '[RG-16] who helps is told while the site is closed',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(refused)
+    await maintain(true)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Who can help' }).click()
+    await expect(page.getByRole('link', { name: 'Call 096 306 1414' })).toBeVisible()
+    await expectAccessible(page)
+  },
+)
+
 const restrict = (isOn: boolean) =>
   inDatabase(
     isOn

@@ -20,40 +20,43 @@ export interface Person {
 type Route = keyof Calls
 
 /** The value of an accepted call, made from outside of the page but with its cookies. */
-async function must<R extends Route>(
+export async function must<R extends Route>(
   request: APIRequestContext,
   route: R,
   input: SentOf<Calls[R]>,
   token?: string,
 ): Promise<OutputOf<Calls[R]>> {
   const [method = '', path = ''] = route.split(' ')
-  const headers = {
-    accept: 'application/json',
-    language: 'EN',
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  }
   const answer = await request.fetch(path, {
     method,
-    headers,
+    headers: headersOf(token),
     ...(method !== 'GET' && { data: input }),
   })
   return valueOf(route, await answer.json())
 }
 
-async function mustSealed<R extends Route>(
+/** The same for calls whose bodies are encrypted. */
+export async function mustSealed<R extends Route>(
   request: APIRequestContext,
   route: R,
   input: SentOf<Calls[R]>,
+  token?: string,
 ): Promise<OutputOf<Calls[R]>> {
   const [method = '', path = ''] = route.split(' ')
   const { transportKeys } = await must(request, 'GET /wps/system/status', {})
   const [key] = transportKeys.keys
   if (!key) throw new Error('the site has no transport key')
   const data = await sealBody({ ...input }, key, Math.floor(Date.now() / 1000), randomUUID())
-  const headers = { accept: 'application/json', language: 'EN', 'content-type': sealedType }
+  const headers = { ...headersOf(token), 'content-type': sealedType }
   const answer = await request.fetch(path, { method, headers, data })
   return valueOf(route, await answer.json())
 }
+
+const headersOf = (token: string | undefined) => ({
+  accept: 'application/json',
+  language: 'EN',
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+})
 
 function valueOf(route: string, answer: { success: boolean; message: string; value: never }) {
   expect(answer, `${route}: ${answer.message}`).toMatchObject({ success: true })

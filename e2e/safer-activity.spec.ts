@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test'
 import { playOutside } from './bets.ts'
 import { choose, expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { wordsOf } from './packs.ts'
 import { enter, newPerson } from './people.ts'
+import { panelOf, phone, place } from './safer.ts'
 
-const phone = { width: 360, height: 740 }
-const place = '/promotions?centre=safer'
-const panelOf = (page: Page, name = 'Play safely') => page.getByRole('dialog', { name })
 const questions = 9
 
 test('[C-41] [RG-16] [FUN-09] activity is told, a self-test taken and help found', async ({

@@ -1,24 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { playOutside } from './bets.ts'
 import { choose, expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { wordsOf } from './packs.ts'
 import { enter, newPerson, watchRequests } from './people.ts'
-
-const phone = { width: 360, height: 740 }
-const place = '/promotions?centre=safer'
-const panelOf = (page: Page, name = 'Play safely') => page.getByRole('dialog', { name })
-
-/** By the form of one limit; what it says before it is sent. */
-async function ask(panel: Locator, limit: string, typed: string): Promise<string> {
-  await panel.getByRole('button', { name: new RegExp(`^(Set a limit|Change) ${limit}$`) }).click()
-  const field = panel.getByRole('textbox', { name: limit })
-  await expect(field).toBeFocused()
-  await field.fill(typed)
-  const said = await panel.locator('form [role=status]').innerText()
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(field).toBeHidden()
-  return said
-}
+import { askLimit, panelOf, phone, place } from './safer.ts'
 
 test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', async ({
   page,
@@ -35,14 +19,14 @@ test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', a
   await expect(panel.getByText('Please enter an amount.')).toBeVisible()
   await panel.getByRole('button', { name: 'Cancel' }).click()
   await expect(day.getByRole('button')).toBeFocused()
-  expect(await ask(panel, 'Losses, Per day', '1,000')).toBe('₫1,000.00 will hold at once.')
+  expect(await askLimit(panel, 'Losses, Per day', '1,000')).toBe('₫1,000.00 will hold at once.')
   await expect(day).toContainText('₫1,000.00Your limit')
 
   await playOutside(request, person.name, [['400', '100']])
   await page.reload()
   await expect(day).toContainText('Used: ₫300.00Left: ₫700.00')
   await expect(day).toContainText(/Begins anew on .*12:00/)
-  const said = await ask(panel, 'Losses, Per day', '2000')
+  const said = await askLimit(panel, 'Losses, Per day', '2000')
   expect(said).toContain('It waits 24 hours and must then be confirmed within 7 days.')
   await expect(day).toContainText('You have asked for ₫2,000.00.')
   await expect(day).toContainText(/You can confirm it from .+ to .+\. Without that/)
@@ -65,7 +49,7 @@ test(
     const deposit = panelOf(page, 'Deposit')
     await deposit.getByRole('button', { name: 'Set a deposit limit' }).click()
     const panel = panelOf(page)
-    await ask(panel, 'Deposits, In 24 hours', '60000')
+    await askLimit(panel, 'Deposits, In 24 hours', '60000')
     await page.goto('/promotions?centre=depositv2')
     await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
     await expect(deposit.getByRole('button', { name: 'Set a deposit limit' })).toBeHidden()
@@ -131,55 +115,6 @@ test(
   },
 )
 
-const sitting = { beganAt: '2026-11-16T10:00:00.000Z', seconds: 3725, won: '12345100.0000' }
-const due = {
-  due: true,
-  stopped: null,
-  until: null,
-  now: '2026-11-16T11:02:05.000Z',
-  currency: 'VND',
-  sitting: { ...sitting, staked: '98765450.0000', net: '-86420350.0000' },
-}
-
-/** Large amounts are not cut. */
-async function expectWithin(page: Page, dialog: Locator) {
-  await page.setViewportSize(phone)
-  const list = dialog.locator('dl')
-  const wide = await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  expect(wide).toBeLessThanOrEqual(0)
-}
-
-test('[RG-07] a reality check and the end of a sitting interrupt a game', async ({ page }) => {
-  const person = await newPerson(page)
-  await watchRequests(page)
-  let told: object | undefined = due
-  await page.route('**/wps/limits/check', (route) => {
-    if (!told || route.request().method() === 'POST') return route.continue()
-    return route.fulfill({ json: { success: true, value: told, message: '' } })
-  })
-  await enter(page, person, '/game?gameCode=lucky-orchard')
-  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')))
-  const check = panelOf(page, 'A short pause')
-  await expect(check).toContainText('1 hour 2 minutes')
-  await expect(check).toContainText('-₫86,420,350.00')
-  await expectWithin(page, check)
-  await page.keyboard.press('Escape')
-  await expect(check).toBeVisible()
-  await expectAccessible(page)
-  await check.getByRole('button', { name: 'My bets' }).click()
-  await panelOf(page, 'Bets').getByRole('button', { name: 'Close' }).click()
-  told = undefined
-  await check.getByRole('button', { name: 'Go on' }).click()
-  await expect(check).toBeHidden()
-  told = { ...due, due: false, stopped: 'sessionTime', until: '2026-11-16T11:20:00.000Z' }
-  await comeBack()
-  await expect(panelOf(page, 'Your playing time is over')).toContainText(/again from Nov 16, 2026/)
-  told = due
-  await comeBack()
-  await check.getByRole('button', { name: 'Stop' }).click()
-  await expect(page).toHaveURL('/hot')
-})
-
 test('[RG-01] a bet beyond a limit is refused in the game, with a way to the limits', async ({
   page,
   expected,
@@ -188,7 +123,7 @@ test('[RG-01] a bet beyond a limit is refused in the game, with a way to the lim
   const person = await newPerson(page)
   await watchRequests(page)
   await enter(page, person, place)
-  await ask(panelOf(page), 'Single bet, Per bet', '0')
+  await askLimit(panelOf(page), 'Single bet, Per bet', '0')
   await page.goto('/game?gameCode=lucky-orchard')
   const game = page.frameLocator('iframe')
   await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready', {

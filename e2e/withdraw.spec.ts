@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { TestClient } from '@fairhouse/site/testing'
 import type { Page } from '@playwright/test'
 import { wordsIn } from '../examples/payment/words.ts'
@@ -6,19 +5,12 @@ import { codeFor } from './accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { clerkOf } from './office.ts'
 import { wordsOf, type JourneyLanguage, type Say } from './packs.ts'
+import { newCard, paymentPassword, png } from './payee.ts'
 import { enter, newPerson, watchRequests, type Person } from './people.ts'
 import { noteSecret } from './secrets.ts'
 import { stakeAndWin } from './stakes.ts'
 
 const phone = { width: 360, height: 740 }
-const paymentPassword = '739155'
-/** One pixel. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5E' +
-    'rkJggg==',
-  'base64',
-)
-
 /** As chosen before; frames of games have no storage to keep it in. */
 const keep = (page: Page, key: string, value: string) =>
   page.evaluate(([name = '', chosen = '']) => localStorage.setItem(name, chosen), [key, value])
@@ -60,16 +52,6 @@ async function prove(page: Page, say: Say, { email }: Person) {
     .getByRole('textbox', { name: say('security.enter_email') })
     .fill(await codeFor(page, email))
   await dialog.getByRole('button', { name: say('security.confirm') }).click()
-}
-
-/** A number that shows to be whole, and that nobody else has: a shared one is held for review. */
-function newCard(): string {
-  const digits = `4${String(randomInt(10 ** 13, 10 ** 14))}`
-  const sum = Array.from(digits, Number).reduce((total, digit, place) => {
-    const weighted = place % 2 === 0 ? digit * 2 : digit
-    return total + (weighted > 9 ? weighted - 9 : weighted)
-  }, 0)
-  return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
 async function bind(page: Page, say: Say, person: Person) {

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { fill, readFirstData } from '#app/first'
-import { loadScreen, rowAt, shownRow, startAtTop } from '#app/routes'
+import { fill, isDrawnForHere, readFirstData } from '#app/first'
+import { loadScreen, loadWholeSheet, rowAt, shownRow, startAtTop } from '#app/routes'
 import { App } from '#app/shell'
 import { statusQuery } from '#features/status'
 import { startAccount } from '#lib/account'
@@ -31,13 +31,15 @@ const client = new QueryClient({
 addEventListener('online', client.resume)
 startAccount(client)
 startAtTop()
+const isDrawn = first !== undefined && isDrawnForHere()
 catchArrival()
+const { href, pathname: path, search } = location
 const code = first?.language ?? chooseLanguage(readLocal('lang'))
 showPack(code)
 if (first) fill(client, first)
 else void client.prefetch(statusQuery())
 
-const shown = shownRow(rowAt(location.pathname).row, first?.status.status ?? 0)
+const shown = shownRow(rowAt(path).row, first?.status.status ?? 0)
 const screen = loadScreen(shown, code)
 const app = (
   <App
@@ -45,13 +47,15 @@ const app = (
     words={await loadPack(code)}
     theme={first?.theme ?? shownTheme()}
     pick={first?.pick ?? randomFraction()}
+    at={{ path, search }}
   />
 )
-if (first) {
-  // What the server has drawn stays until all is there to bring it to life.
-  await screen.catch(() => undefined)
-  hydrateRoot(root, app)
-} else {
-  screen.catch(() => undefined)
+// What the server has drawn stays until all is there to bring it to life.
+if (first) await screen.catch(() => undefined)
+else screen.catch(() => undefined)
+if (isDrawn && location.href === href) hydrateRoot(root, app)
+else {
+  // Another page than the one that was drawn, which came with no styles but its own.
+  if (first) await loadWholeSheet().catch(() => undefined)
   createRoot(root).render(app)
 }

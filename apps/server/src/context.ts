@@ -34,13 +34,13 @@ export type Context = Awaited<ReturnType<typeof createContext>>
 /** Builds the modules, each from the kit and the modules below it. */
 export async function createContext(kit: Kit) {
   const brand = await createBrand(kit)
-  const content = await createContent(kit, brand)
   const verification = createVerification(kit, brand)
   const agent = createAgent(kit)
   const member = createMember(kit, brand)
-  const system = createSystem(kit, brand, content, member)
   const wallet = createWallet(kit)
   const exclusion = createExclusion(kit, { brands: brand, member, wallet })
+  const content = await createContent(kit, brand, exclusion)
+  const system = createSystem(kit, brand, content, member)
   const factor = createFactor(kit, brand, member, verification)
   const session = createSession(kit, { brands: brand, verification, member, exclusion, factor })
   const audit = createAudit(kit)

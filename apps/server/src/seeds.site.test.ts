@@ -18,6 +18,16 @@ test('the demonstration is filled once, however often it starts', async () => {
   expect(await counts(site)).toEqual(all)
 })
 
+test('a colleague of the demonstration looks after players', async () => {
+  await using site = await createTestSite()
+  const rule = { scope: 'market', scopeId: 'open', name: 'lossDay' } as const
+  const set = { ...rule, value: '100000', reason: 'tried out' }
+  const care = await site.staff('care')
+  await care.must('PUT /office/api/safety/rule', set)
+  const { list } = await care.must('GET /office/api/safety/rules', {})
+  expect(list).toMatchObject([rule])
+})
+
 test('a filling that was interrupted is finished by the next start', async () => {
   await using site = await createTestSite()
   await site.sql("DELETE FROM member_account WHERE name = 'agent'")

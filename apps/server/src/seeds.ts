@@ -18,8 +18,13 @@ export const demoAccounts = [
 /** With which somebody registers as a player of the demonstration's agent. */
 const demoAffiliate = 'FAIRHOUSE'
 
-export const demoStaff = ['admin', 'admin2'] as const
-const demoRoles = ['administrator', 'auditor', 'cashier'] as const
+const admin = ['administrator', 'auditor', 'cashier'] as const
+
+export const demoStaff = [
+  { name: 'admin', roles: admin },
+  { name: 'admin2', roles: admin },
+  { name: 'care', roles: ['risk'] },
+] as const
 
 /** With which anyone can try the vendor wallet. */
 const sandbox = {
@@ -56,9 +61,9 @@ async function seedDemo(context: Context) {
     .offers()
     .some(({ code, hasTrial }) => code === sandbox.code && hasTrial)
   if (!isThere) await context.vendor.put(sandbox)
-  for (const name of demoStaff) {
+  for (const { name, roles } of demoStaff) {
     if (await staff.isNameTaken(name)) continue
-    await staff.add({ name, password, totpSecret: demoTotpSecret, roles: demoRoles })
+    await staff.add({ name, password, totpSecret: demoTotpSecret, roles })
   }
   await context.payment.fillDemo(brandId)
   await brand.fill(brandId, demoSettings)

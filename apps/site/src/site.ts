@@ -64,6 +64,6 @@ export async function startSite({ config }: SiteOptions): Promise<RunningSite> {
 function demoFacts(): DemoFacts {
   const password = demoPassword
   const players = demoAccounts.map(({ name, kind }) => ({ name, kind, password }))
-  const staff = demoStaff.map((name) => ({ name, kind: 'staff', password }))
+  const staff = demoStaff.map(({ name }) => ({ name, kind: 'staff', password }))
   return { accounts: [...players, ...staff], totpSecret: demoTotpSecret }
 }

@@ -31,6 +31,7 @@ export const pagePaths = [
   '/service',
   '/game',
   '/verify',
+  '/who-helps',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]
@@ -46,6 +47,7 @@ export const visitorPaths: readonly PagePath[] = [
   '/help',
   '/help/:id',
   '/service',
-  // Anybody may check a round.
+  // Anybody may check a round, and find help.
   '/verify',
+  '/who-helps',
 ]

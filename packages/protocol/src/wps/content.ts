@@ -85,7 +85,8 @@ export const contentAnnouncements = defineCall({
   about:
     'Announcements, the newest first, nine to a page; content is HTML made safe. Types: B in the ' +
     'banner line, PL to players, PU in a popup, PR of promotions, H held for the list only. ' +
-    'Execution B is told to everybody, A to who has signed in',
+    'Execution B is told to everybody, A to who has signed in. Who is paused or excluded is told ' +
+    'neither PU nor PR',
   input: fields({ types, platform, execution, pageNo }),
   output: announcementPage,
 })

@@ -101,4 +101,5 @@ export const safetyHelp = defineCall({
   }),
   refusals: [],
   rate: 'read',
+  always: true,
 })

@@ -51,6 +51,8 @@ const firsts: Partial<Record<PagePath | '/*?', First>> = {
   '/help/:id': page,
   '/game': ({ language, search }) => [ahead(gameQuery(language, search.get('gameCode') ?? ''))],
   '/verify': () => [],
+  // It depends on the country, and a page is drawn for everybody.
+  '/who-helps': () => [],
 }
 
 /** What the shell around a page shows first, and the page itself. */

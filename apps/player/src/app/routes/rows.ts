@@ -24,7 +24,7 @@ export interface RouteRow {
   /** Visitors see it even where a brand is for members only; the server has the same list. */
   readonly isForVisitors?: true
   /** Words that it has beside those of all pages. */
-  readonly words?: 'account' | 'lobby' | 'play'
+  readonly words?: 'account' | 'lobby' | 'play' | 'safety'
   /** It fills what the header leaves of the window. */
   readonly isWhole?: true
 }
@@ -182,6 +182,16 @@ export const rows: readonly RouteRow[] = [
     screen: 'service',
     title: 'notes.service_title',
     load: async () => (await import('#screens/service')).Service,
+    isAlwaysOpen: true,
+    isForVisitors: true,
+  },
+  {
+    path: '/who-helps',
+    regions: withoutBanner,
+    screen: 'who-helps',
+    title: 'shell.who_helps',
+    load: async (language) => (await import('./later-safety.ts')).loadWhoHelps(language),
+    words: 'safety',
     isAlwaysOpen: true,
     isForVisitors: true,
   },

@@ -17,8 +17,8 @@ interface Props {
   theme: Theme
   /** A number from 0 to 1 by which one of several hosts is picked. */
   pick: number
-  /** Where the visitor is, said by a server that has no address bar. */
-  at?: { path: string; search: string }
+  /** Where the visitor was when it was first drawn: parts that come to life later go by it. */
+  at: { path: string; search: string }
 }
 
 export function App({ client, words, theme, pick, at }: Props) {
@@ -26,7 +26,7 @@ export function App({ client, words, theme, pick, at }: Props) {
     <QueryClientProvider value={client}>
       <WordsProvider first={words}>
         <FirstTheme value={theme}>
-          <Router {...(at && { ssrPath: at.path, ssrSearch: at.search })}>
+          <Router ssrPath={at.path} ssrSearch={at.search}>
             <Pictures pick={pick}>
               <Shell>
                 <CrashBoundary>

@@ -63,10 +63,15 @@ const ageClass = join(
 function Adults() {
   const { t } = useWords()
   return (
-    <p className="flex items-center gap-4 text-sm text-text-quiet">
+    <div className="flex items-center gap-4 text-sm text-text-quiet">
       <strong className={ageClass}>{t('shell.age')}</strong>
-      <span>{t('shell.age_text')}</span>
-    </p>
+      <p className="flex flex-wrap items-center gap-x-6">
+        {t('shell.age_text')}
+        <Link href="/who-helps" className={linkClass}>
+          {t('shell.who_helps')}
+        </Link>
+      </p>
+    </div>
   )
 }
 

@@ -14,15 +14,17 @@ export function Pages() {
   const { t, language } = useWords()
   const { data } = useQuery(pagesQuery(language))
   if (!data || data.list.length === 0) return null
+  const links = data.list.map(({ id, title }) => ({ href: pageAddress(id), title }))
+  links.push({ href: '/who-helps', title: t('shell.who_helps') })
   return (
     <nav aria-labelledby="written-pages" className="flex flex-col gap-4">
       <h2 id="written-pages" className="text-lg font-semibold tracking-tight sm:text-xl">
         {t('content.pages_title')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {data.list.map(({ id, title }) => (
-          <li key={id}>
-            <Link href={pageAddress(id)} className={linkClass}>
+        {links.map(({ href, title }) => (
+          <li key={href}>
+            <Link href={href} className={linkClass}>
               {title}
               <Icon name="chevron" className="-rotate-90 text-text-quiet rtl:rotate-90" />
             </Link>

@@ -5,11 +5,9 @@ export type Activity = Value<'GET /wps/safety/activity'>
 export type ActivityDay = Activity['days'][number]
 export type SelfTest = Value<'GET /wps/safety/test'>
 export type TestResult = NonNullable<SelfTest['last']>
-export type Helper = Value<'GET /wps/safety/help'>['list'][number]
 
 const activity = asked('GET /wps/safety/activity', '', { days: '30' })
 
 /** Every bet changes it. */
 export const activityQuery: Question<Activity> = (client) => ({ ...activity(client), freshMs: 0 })
 export const selfTestQuery = asked('GET /wps/safety/test', '', {})
-export const helpQuery = asked('GET /wps/safety/help', '', {})

@@ -1,4 +1,5 @@
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { HandlersOf } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { announcementsHttp, type Asked } from './http/announcements.ts'
@@ -20,7 +21,14 @@ type ContentHandlers = HandlersOf<
   | 'GET /wps/system/domainRoute'
 >
 
-export function contentHttp({ clock }: Kit, brands: BrandModule, shelf: Shelf): ContentHandlers {
+interface Parts {
+  brands: BrandModule
+  exclusion: ExclusionModule
+  shelf: Shelf
+}
+
+export function contentHttp({ clock }: Kit, { brands, exclusion, shelf }: Parts): ContentHandlers {
+  const mayBeInvited = (memberId: string) => exclusion.may(memberId, 'marketing')
   const readerOf = ({ brand, language }: Asked): Reader => ({
     languages: languagesFor(language, brand.language),
     timeZone: brands.byId(brand.id).timeZone,
@@ -36,7 +44,7 @@ export function contentHttp({ clock }: Kit, brands: BrandModule, shelf: Shelf): 
   }
 
   return {
-    ...announcementsHttp(clock, shelf, readerOf),
+    ...announcementsHttp({ clock, shelf, readerOf, mayBeInvited }),
     'GET /wps/content/banners': async ({ input, ...request }) => {
       const { banners } = await shelf.of(request.brand.id)
       const ofGroup = banners.filter(({ groupName }) => groupName === input.groupName)

@@ -1,5 +1,6 @@
 import type { TopicData } from '@fairhouse/protocol'
 import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
 import type { Kit } from '#platform/kit'
 import { contentHttp } from './http.ts'
 import { runs, type NewContent } from './rules.ts'
@@ -14,12 +15,12 @@ export { demoContent } from './demo/index.ts'
 export type ContentModule = Awaited<ReturnType<typeof createContent>>
 
 /** What a brand shows: kept in memory, and read again after a row of it has changed. */
-export async function createContent(kit: Kit, brand: BrandModule) {
+export async function createContent(kit: Kit, brands: BrandModule, exclusion: ExclusionModule) {
   const { db } = kit.database
   const shelf = createShelf((brandId) => readContent(db, brandId))
   const starts = await createStarts((brandId) => readStarts(db, brandId))
   return {
-    http: contentHttp(kit, brand, shelf),
+    http: contentHttp(kit, { brands, exclusion, shelf }),
     /** Gives a brand its first content of each kind that it was never given and has none of. */
     async fill(brandId: string, content: NewContent): Promise<void> {
       await fillEmpty(db, brandId, content)

@@ -69,6 +69,11 @@ export interface AnnouncementQuestion {
   now: Date
 }
 
+/** LIST of the types that invite to play: offers, and whatever comes up unasked. */
+const inviting: readonly AnnouncementFacts['type'][] = ['PU', 'PR']
+
+export const invites = ({ type }: AnnouncementFacts): boolean => inviting.includes(type)
+
 const afterSigningIn = 'A'
 
 /** Which announcements are told: what is for those who have signed in, to them only. */

@@ -92,6 +92,28 @@ test.each(names)(
   },
 )
 
+test.each(['open', 'termsDue', 'timedOut', 'excluded'] as const)(
+  '[RG-06] an account that is %s is shown popups and offers as its state allows',
+  async (name) => {
+    const own = `shown-${name.toLowerCase()}`
+    const player = await playerWith(site, own)
+    const { client } = player
+    const shown = async () => {
+      const { popup, promotion, banners } = await client.must('GET /wps/content/notice', {})
+      const { list } = await client.must('GET /wps/content/announcements', {})
+      const mine = await client.must('GET /wps/member/announcements', { types: 'PU' })
+      const ofType = (type: string) => list.filter((one) => one.type === type)
+      expect([banners, ofType('B'), ofType('PL')]).not.toContainEqual([])
+      return [popup, promotion, ofType('PU'), ofType('PR'), mine.list].map(({ length }) => length)
+    }
+    const before = await shown()
+    expect(before).not.toContain(0)
+    await comeTo[name](player, own)
+    const isAllowed = refusalFor(name, 'marketing') === null
+    expect(await shown()).toEqual(isAllowed ? before : [0, 0, 0, 0, 0])
+  },
+)
+
 test('[RG-06] what was promised before the exclusion lapses with it', async () => {
   const player = await playerWith(site, 'promised', { bonus })
   await player.pause(24)

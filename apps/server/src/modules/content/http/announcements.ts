@@ -1,6 +1,6 @@
 import type { HandlersOf } from '#platform/http'
 import type { Clock } from '#platform/clock'
-import { executionsFor, isAskedFor, type AnnouncementQuestion } from '../rules.ts'
+import { executionsFor, invites, isAskedFor, type AnnouncementQuestion } from '../rules.ts'
 import type { Shelf } from '../shelf.ts'
 import { showAnnouncements, type Reader } from '../show.ts'
 
@@ -16,29 +16,42 @@ export interface Asked {
   language: string
 }
 
-export function announcementsHttp(
-  clock: Clock,
-  shelf: Shelf,
-  readerOf: (request: Asked) => Reader,
-): AnnouncementHandlers {
-  async function found(request: Asked, question: Omit<AnnouncementQuestion, 'now'>) {
+interface AskedBy extends Asked {
+  session: { subjectId: string } | undefined
+}
+
+interface Parts {
+  clock: Clock
+  shelf: Shelf
+  readerOf: (request: Asked) => Reader
+  /** Whether somebody may be invited to play: who has excluded oneself may not. */
+  mayBeInvited: (memberId: string) => Promise<boolean>
+}
+
+export function announcementsHttp(parts: Parts): AnnouncementHandlers {
+  const { clock, shelf, readerOf, mayBeInvited } = parts
+
+  async function found(request: AskedBy, question: Omit<AnnouncementQuestion, 'now'>) {
     const { announcements } = await shelf.of(request.brand.id)
     const now = clock.now()
     const asked = announcements.filter((row) => isAskedFor(row, { ...question, now }))
-    return showAnnouncements(asked, readerOf(request))
+    const { session } = request
+    const isKept = session && asked.some(invites) && !(await mayBeInvited(session.subjectId))
+    const told = isKept ? asked.filter((row) => !invites(row)) : asked
+    return showAnnouncements(told, readerOf(request))
   }
 
   return {
-    'GET /wps/content/announcements': async ({ input, session, ...request }) => {
-      const executions = executionsFor([input.execution], session !== undefined)
+    'GET /wps/content/announcements': async ({ input, ...request }) => {
+      const executions = executionsFor([input.execution], request.session !== undefined)
       return pageOf(await found(request, { ...input, executions }), input.pageNo)
     },
     'GET /wps/member/announcements': async ({ input, ...request }) => {
       const executions = executionsFor(['A', 'B'], true)
       return pageOf(await found(request, { ...input, executions }), input.pageNo)
     },
-    'GET /wps/content/notice': async ({ input, session, ...request }) => {
-      const executions = executionsFor([input.execution], session !== undefined)
+    'GET /wps/content/notice': async ({ input, ...request }) => {
+      const executions = executionsFor([input.execution], request.session !== undefined)
       const all = await found(request, { ...input, executions, types: 'B,PL,PU,PR' })
       const ofType = (type: string) => all.filter((one) => one.type === type).slice(0, pageSize)
       return {

@@ -1,0 +1,2 @@
+export { HelperList } from './helper-list.tsx'
+export { helpersQuery } from './query.ts'

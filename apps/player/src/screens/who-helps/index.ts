@@ -1,0 +1,1 @@
+export { WhoHelps } from './who-helps.tsx'

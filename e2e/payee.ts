@@ -1,0 +1,49 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { codeFor } from './accounts.ts'
+import { clerkOf } from './office.ts'
+import { must, mustSealed, type Person } from './people.ts'
+import { noteSecret } from './secrets.ts'
+
+export const paymentPassword = '739155'
+
+/** One pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5E' +
+    'rkJggg==',
+  'base64',
+)
+
+/** A number that shows to be whole, and that nobody else has: a shared one is held for review. */
+export function newCard(): string {
+  const digits = `4${String(randomInt(10 ** 13, 10 ** 14))}`
+  const sum = Array.from(digits, Number).reduce((total, digit, place) => {
+    const weighted = place % 2 === 0 ? digit * 2 : digit
+    return total + (weighted > 9 ? weighted - 9 : weighted)
+  }, 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+/** With a bank account bound and a payment password chosen: pages that do so have journeys. */
+export async function becomePayee(page: Page, { email, token }: Person): Promise<void> {
+  const { request } = page.context()
+  noteSecret(page, paymentPassword)
+  await must(request, 'POST /wps/session/stepUp/send', { way: 'email' }, token)
+  const proof = { way: 'email', code: await codeFor(page, email) } as const
+  await mustSealed(request, 'POST /wps/session/stepUp', proof, token)
+  const account = { institution: 'First Bank', number: newCard(), name: 'Lê Thị Mai' }
+  await mustSealed(request, 'PUT /wps/withdrawal/account', { kind: 'bank', ...account }, token)
+  const chosen = { password: paymentPassword }
+  await mustSealed(request, 'POST /wps/withdrawal/password', chosen, token)
+}
+
+/** By a transfer that the desk has seen. */
+export async function payInByTransfer(page: Page, { token }: Person, amount: string) {
+  const { request } = page.context()
+  const id = randomUUID()
+  await must(request, 'PUT /wps/deposit', { id, method: 'transfer', amount }, token)
+  await must(request, 'POST /wps/deposit/proof', { id, image: png.toString('base64') }, token)
+  const cashier = await clerkOf(page, 'cashier')
+  await cashier.must('POST /office/api/deposit/claim', { id })
+  await cashier.must('POST /office/api/deposit/approve', { id, reason: 'seen on the account' })
+}

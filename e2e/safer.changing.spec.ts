@@ -1,0 +1,37 @@
+import { playOutside } from './bets.ts'
+import { inDatabase } from './database.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { enter, newPerson, watchRequests } from './people.ts'
+import { panelOf, phone, place, playedFor } from './safer.ts'
+
+test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
+
+const setMarket = (market: string) =>
+  inDatabase('UPDATE brand_brand SET market = $1 WHERE code = $2', [market, 'fairhouse'])
+
+test.afterEach(() => setMarket('open'))
+
+test(
+  '[RG-07] a strict market interrupts play each hour, whatever its player has chosen',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const person = await newPerson(page)
+    await setMarket('strict')
+    await watchRequests(page)
+    await page.setViewportSize(phone)
+    await enter(page, person, `${place}&part=check`)
+    const panel = panelOf(page)
+    await expect(panel.getByText('Play is interrupted every 1 hour.')).toBeVisible()
+    await expect(panel.getByText('The rules of your country ask for it.')).toBeVisible()
+    await expect(panel.getByRole('radio', { name: '2 hours' })).toHaveCount(0)
+    await playOutside(request, person.name, [['400', '100']])
+    await playedFor(person, '60 minutes')
+    await page.goto('/game?gameCode=lucky-orchard')
+    const check = panelOf(page, 'A short pause')
+    await expect(check).toContainText(/Time played1 hour( \d minutes?)?Staked₫400\.00/)
+    await expect(check).toContainText('Won₫100.00Result-₫300.00')
+    await expectAccessible(page)
+    await check.getByRole('button', { name: 'Go on' }).click()
+    await expect(check).toBeHidden()
+  },
+)
