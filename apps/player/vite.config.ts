@@ -25,8 +25,6 @@ const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//
 const lazyLibs = [
   'account-words',
   'action',
-  'call/call-encrypted',
-  'call/call-form',
   'centre',
   'forms',
   'guarded',
@@ -55,6 +53,8 @@ const first = new RegExp(
     `player/src/(app|lib)/(?!.*later-|account/require|${lazyLibs.join('|')})`,
     'player/src/features/(banners|brand|content(?!/loaded)|preferences|promotions|status)/',
     'player/src/screens/home/rail-words',
+    'packages/browser/src/(clock|moment|query|random|storage|theme)/',
+    'packages/browser/src/call/(?!call-(encrypted|form))',
     'packages/i18n/src/(?!account|centre|later|lobby|play|safety)[a-z-]+[.]ts',
     'packages/ui/src/(badge|button|card|carousel|control|error-state|icon|join|rail)',
     'packages/ui/src/(index|select|skeleton|stage|status-dot|tone|use-(autoplay|carousel|source))',

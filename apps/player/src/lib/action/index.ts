@@ -1,4 +1,4 @@
 export { Declined } from './declined.ts'
-export { Problem } from './problem.tsx'
+export { Problem } from '@fairhouse/ui'
 export { addressProblem, problemText } from './problem-text.ts'
 export { useAction } from './use-action.ts'

@@ -1,4 +1,4 @@
-import { randomId } from '#lib/random'
+import { randomId } from '#random'
 import { request, splitRoute } from './request.ts'
 import { transport } from './transport.ts'
 import type { EncryptedRoute, SentArguments, Value } from './types.ts'

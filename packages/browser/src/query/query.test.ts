@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CallRefused } from '#lib/call'
+import { CallRefused } from '#call'
 import { asked } from './asked.ts'
 import { QueryClient } from './client.ts'
 

@@ -1,5 +1,5 @@
-import { CallRefused } from '#lib/call'
-import { nowMs } from '#lib/clock'
+import { CallRefused } from '#call'
+import { nowMs } from '#clock'
 
 /** What is known of something that was asked for. */
 export interface QueryState<Data> {

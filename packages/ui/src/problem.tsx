@@ -1,4 +1,5 @@
-import { Icon, join } from '@fairhouse/ui'
+import { Icon } from './icon.tsx'
+import { join } from './join.ts'
 
 const boxClass = join(
   'flex items-start gap-3 rounded-control border border-bad bg-surface-sunken px-4 py-3',

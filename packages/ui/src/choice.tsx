@@ -1,5 +1,6 @@
-import { Icon, join } from '@fairhouse/ui'
 import { useId } from 'react'
+import { Icon } from './icon.tsx'
+import { join } from './join.ts'
 
 interface Props<Value extends string> {
   label: string

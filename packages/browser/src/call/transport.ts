@@ -1,4 +1,4 @@
-import { nowMs } from '#lib/clock'
+import { nowMs } from '#clock'
 import { call } from './call.ts'
 import { CallFailed } from './problems.ts'
 import type { Value } from './types.ts'

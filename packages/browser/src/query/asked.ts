@@ -1,4 +1,4 @@
-import type { PlainRoute, Sent, Value } from '#lib/call'
+import type { PlainRoute, Sent, Value } from '#call'
 import type { QueryClient } from './client.ts'
 import type { QueryOptions } from './entry.ts'
 

@@ -1,4 +1,4 @@
-import { mirror, readLocal, writeLocal } from '#lib/storage'
+import { mirror, readLocal, writeLocal } from '#storage'
 
 export type Theme = 'dark' | 'light'
 

@@ -1,8 +1,14 @@
-import { readSession } from '#lib/storage'
+import { readSession } from '#storage'
 
 export const bearer = 'Bearer '
 
 let language = 'EN'
+let tokenKey = 'token'
+
+/** Where the tab keeps its half of the session; staff may be players in the same one. */
+export function keepTokenAs(key: string): void {
+  tokenKey = key
+}
 
 /** The language in which the server answers from now on. */
 export function speakToServer(code: string): void {
@@ -10,7 +16,7 @@ export function speakToServer(code: string): void {
 }
 
 export function standingHeaders(): Record<string, string> {
-  const token = readSession('token')
+  const token = readSession(tokenKey)
   const merchant = readSession('merchantCode')
   return {
     Accept: 'application/json',

@@ -1,4 +1,4 @@
-import type { PlainRoute } from '#lib/call'
+import type { PlainRoute } from '#call'
 import { Entry, type QueryOptions } from './entry.ts'
 
 export type Ask = (
