@@ -7,6 +7,7 @@ import { preloadedWith, preloadPlugin } from './preload.config.ts'
 
 const site = process.env.SITE_URL ?? 'http://127.0.0.1:3000'
 const games = process.env.GAMES_URL ?? site
+const office = process.env.OFFICE_URL ?? site
 const served = [
   '/wps',
   '/lgw',
@@ -95,6 +96,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   server: {
     proxy: {
       ...Object.fromEntries(served.map((path) => [path, { target: site }])),
+      '/office': { target: office },
       '/play': { target: games },
       '/ws': { target: site, ws: true },
     },
