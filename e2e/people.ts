@@ -20,7 +20,7 @@ export interface Person {
 type Route = keyof Calls
 
 /** The value of an accepted call, made from outside of the page but with its cookies. */
-async function must<R extends Route>(
+export async function must<R extends Route>(
   request: APIRequestContext,
   route: R,
   input: SentOf<Calls[R]>,
@@ -40,17 +40,23 @@ async function must<R extends Route>(
   return valueOf(route, await answer.json())
 }
 
-async function mustSealed<R extends Route>(
+export async function mustSealed<R extends Route>(
   request: APIRequestContext,
   route: R,
   input: SentOf<Calls[R]>,
+  token?: string,
 ): Promise<OutputOf<Calls[R]>> {
   const [method = '', path = ''] = route.split(' ')
   const { transportKeys } = await must(request, 'GET /wps/system/status', {})
   const [key] = transportKeys.keys
   if (!key) throw new Error('the site has no transport key')
   const data = await sealBody({ ...input }, key, Math.floor(Date.now() / 1000), randomUUID())
-  const headers = { accept: 'application/json', language: 'EN', 'content-type': sealedType }
+  const headers = {
+    accept: 'application/json',
+    language: 'EN',
+    'content-type': sealedType,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  }
   const answer = await request.fetch(path, { method, headers, data })
   return valueOf(route, await answer.json())
 }

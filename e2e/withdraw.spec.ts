@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { TestClient } from '@fairhouse/site/testing'
 import type { Page } from '@playwright/test'
 import { wordsIn } from '../examples/payment/words.ts'
@@ -6,6 +5,7 @@ import { codeFor } from './accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { clerkOf } from './office.ts'
 import { wordsOf, type JourneyLanguage, type Say } from './packs.ts'
+import { newCard } from './paying.ts'
 import { enter, newPerson, watchRequests, type Person } from './people.ts'
 import { noteSecret } from './secrets.ts'
 import { stakeAndWin } from './stakes.ts'
@@ -60,16 +60,6 @@ async function prove(page: Page, say: Say, { email }: Person) {
     .getByRole('textbox', { name: say('security.enter_email') })
     .fill(await codeFor(page, email))
   await dialog.getByRole('button', { name: say('security.confirm') }).click()
-}
-
-/** A number that shows to be whole, and that nobody else has: a shared one is held for review. */
-function newCard(): string {
-  const digits = `4${String(randomInt(10 ** 13, 10 ** 14))}`
-  const sum = Array.from(digits, Number).reduce((total, digit, place) => {
-    const weighted = place % 2 === 0 ? digit * 2 : digit
-    return total + (weighted > 9 ? weighted - 9 : weighted)
-  }, 0)
-  return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
 async function bind(page: Page, say: Say, person: Person) {
