@@ -12,7 +12,7 @@ interface Credentials {
   readonly link: string
 }
 
-/** Signs a colleague in by calls: the office has no pages yet. */
+/** Signs a colleague in by calls, where the pages of the office are not what is looked at. */
 async function signIn({ username, password, link }: Credentials): Promise<TestClient> {
   const client = createClient({
     from: `10.${randomInt(1, 254)}.${randomInt(1, 254)}.1`,
@@ -34,13 +34,27 @@ export async function clerkOf(page: Page, role: StaffRole = 'support'): Promise<
   return known
 }
 
-/** With an authenticator of their own: a code works once for all. */
 async function newClerk(page: Page, role: StaffRole): Promise<TestClient> {
+  return signIn(await newColleague(page, role))
+}
+
+/** With an authenticator of their own: a code works once for all. */
+export async function newColleague(page: Page, ...roles: StaffRole[]): Promise<Credentials> {
+  test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
   const username = `clerk${randomBytes(4).toString('hex')}`
   const password = `Of-the-desk-${randomBytes(8).toString('hex')}`
   noteSecret(page, password)
-  const facts = ['--name', username, '--role', role]
+  const facts = ['--name', username, ...roles.flatMap((role) => ['--role', role])]
   const printed = await command('staff-add.ts', facts, `${password}\n`)
   const link = /^ +link +(\S+)$/m.exec(printed)?.[1] ?? ''
-  return signIn({ username, password, link })
+  return { username, password, link }
+}
+
+/** Fills in the page on which colleagues sign in. */
+export async function signInAt(page: Page, path: string, who: Credentials): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('textbox', { name: 'Name' }).fill(who.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(who.password)
+  await page.getByRole('textbox', { name: 'One-time code' }).fill(authenticatorOf(who.link).code())
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -24,17 +24,19 @@ export function newCard(): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** With a bank account bound and a payment password chosen: pages that do so have journeys. */
-export async function becomePayee(page: Page, { email, token }: Person): Promise<void> {
+/** Binds a bank account and chooses a payment password; answers the account's id. */
+export async function becomePayee(page: Page, { email, token }: Person): Promise<string> {
   const { request } = page.context()
   noteSecret(page, paymentPassword)
   await must(request, 'POST /wps/session/stepUp/send', { way: 'email' }, token)
   const proof = { way: 'email', code: await codeFor(page, email) } as const
   await mustSealed(request, 'POST /wps/session/stepUp', proof, token)
   const account = { institution: 'First Bank', number: newCard(), name: 'Lê Thị Mai' }
-  await mustSealed(request, 'PUT /wps/withdrawal/account', { kind: 'bank', ...account }, token)
+  const card = { kind: 'bank', ...account } as const
+  const { id } = await mustSealed(request, 'PUT /wps/withdrawal/account', card, token)
   const chosen = { password: paymentPassword }
   await mustSealed(request, 'POST /wps/withdrawal/password', chosen, token)
+  return id
 }
 
 /** By a transfer that the desk has seen. */

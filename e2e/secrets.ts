@@ -79,8 +79,8 @@ export async function watchSecrets(context: BrowserContext) {
     for (const page of context.pages()) {
       const kept = await keptOf(page)
       if (!kept) continue
-      const { token, ...session } = kept.session
-      if (token) tokens.add(token)
+      const { token, officeToken, ...session } = kept.session
+      for (const one of [token, officeToken]) if (one) tokens.add(one)
       for (const typed of kept.typed) secrets.add(typed)
       places.push(
         { where: 'local storage', text: JSON.stringify(kept.local) },

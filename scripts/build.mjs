@@ -15,6 +15,7 @@ process.chdir(root)
 const builders = {
   site: async () => (await import('./lib/build-site.mjs')).buildSite(),
   player: async () => (await import('./lib/build-player.mjs')).buildPlayer(),
+  office: async () => (await import('./lib/build-office.mjs')).buildOffice(),
   games: async () => (await import('./lib/build-games.mjs')).buildGames(),
   tiles: async () => (await import('./lib/build-tiles.mjs')).buildTiles(),
 }

@@ -48,11 +48,15 @@ try {
   ]
   const site = runRestarting(['apps/site/src/main.ts'], folders)
   closers.push(site.stop)
-  // The frame of the games first: pages hand what is under /play on to it.
+  // The frame of the games and the office first: pages hand what is under their paths on to them.
   const games = await createServer({ root: join(root, 'apps', 'games') })
   closers.push(() => games.close())
   await games.listen()
   process.env.GAMES_URL = new URL(games.resolvedUrls?.local[0] ?? '').origin
+  const office = await createServer({ root: join(root, 'apps', 'office') })
+  closers.push(() => office.close())
+  await office.listen()
+  process.env.OFFICE_URL = new URL(office.resolvedUrls?.local[0] ?? '').origin
   const pages = await createServer({ root: join(root, 'apps', 'player') })
   closers.push(() => pages.close())
   await pages.listen()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { weigh, weighGames } from './sizes/weigh.ts'
+import { weigh, weighGames, weighOffice } from './sizes/weigh.ts'
 
 const dist = resolve(import.meta.dirname, '..', 'dist')
 
@@ -20,6 +20,7 @@ const gzipped = (folder: string) => (file: string) =>
 
 const weights = [
   ...weigh(read('render/manifest.json'), gzipped('player')),
+  ...weighOffice(read('office-manifest.json'), gzipped('office')),
   ...weighGames(read('games-manifest.json'), gzipped('games')),
 ]
 let failed = 0

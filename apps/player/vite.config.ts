@@ -7,6 +7,7 @@ import { preloadedWith, preloadPlugin } from './preload.config.ts'
 
 const site = process.env.SITE_URL ?? 'http://127.0.0.1:3000'
 const games = process.env.GAMES_URL ?? site
+const office = process.env.OFFICE_URL ?? site
 const served = [
   '/wps',
   '/lgw',
@@ -25,8 +26,6 @@ const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//
 const lazyLibs = [
   'account-words',
   'action',
-  'call/call-encrypted',
-  'call/call-form',
   'centre',
   'forms',
   'guarded',
@@ -55,6 +54,8 @@ const first = new RegExp(
     `player/src/(app|lib)/(?!.*later-|account/require|${lazyLibs.join('|')})`,
     'player/src/features/(banners|brand|content(?!/loaded)|preferences|promotions|status)/',
     'player/src/screens/home/rail-words',
+    'packages/browser/src/(clock|moment|query|random|storage|theme)/',
+    'packages/browser/src/call/(?!call-(encrypted|form))',
     'packages/i18n/src/(?!account|centre|later|lobby|play|safety)[a-z-]+[.]ts',
     'packages/ui/src/(badge|button|card|carousel|control|error-state|icon|join|rail)',
     'packages/ui/src/(index|select|skeleton|stage|status-dot|tone|use-(autoplay|carousel|source))',
@@ -95,6 +96,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   server: {
     proxy: {
       ...Object.fromEntries(served.map((path) => [path, { target: site }])),
+      '/office': { target: office },
       '/play': { target: games },
       '/ws': { target: site, ws: true },
     },

@@ -1,6 +1,7 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { moveManifest } from './build-manifest.mjs'
 import { compressFolder } from './compress.mjs'
 import { root } from './paths.mjs'
 
@@ -13,15 +14,7 @@ export async function buildGames() {
     logLevel: 'warn',
     build: { outDir: files, emptyOutDir: true, manifest: true },
   })
-  moveManifest()
+  moveManifest('games')
   copyFileSync(join(root, 'apps', 'player', 'art-licence.txt'), join(files, 'art', 'LICENCE.txt'))
   await compressFolder(files)
-}
-
-/** Which file holds which source: for the check of sizes, not for players. */
-function moveManifest() {
-  const folder = join(files, '.vite')
-  const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
-  rmSync(folder, { recursive: true })
-  writeFileSync(join(root, 'dist', 'games-manifest.json'), manifest)
 }

@@ -32,8 +32,25 @@ const parts = [
     output: 'dist/player/index.html',
   },
   {
+    name: 'office',
+    inputs: [
+      ...always,
+      'apps/office',
+      'scripts/lib/build-office.mjs',
+      'scripts/lib/build-manifest.mjs',
+      'scripts/lib/compress.mjs',
+    ],
+    output: 'dist/office/index.html',
+  },
+  {
     name: 'games',
-    inputs: [...always, 'apps/games', 'scripts/lib/build-games.mjs', 'scripts/lib/compress.mjs'],
+    inputs: [
+      ...always,
+      'apps/games',
+      'scripts/lib/build-games.mjs',
+      'scripts/lib/build-manifest.mjs',
+      'scripts/lib/compress.mjs',
+    ],
     output: 'dist/games/index.html',
   },
   {

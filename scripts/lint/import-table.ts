@@ -47,7 +47,16 @@ const packages: Place[] = [
   { name: 'protocol', house: house('money'), others: ['zod', 'zod/**', 'jose'] },
   { name: 'i18n', house: [], others: [] },
   { name: 'ui', house: [], others: ['react', 'react/**', 'react-dom', 'uqr'] },
+  { name: 'browser', house: house('protocol'), others: ['react', 'react/**'], doors: ['#*'] },
 ].map((one) => ({ ...one, files: [`packages/${one.name}/**`] }))
+
+const browserSources: Place = {
+  name: 'browser clock and random',
+  files: ['packages/browser/src/{clock,random}/*'],
+  house: [],
+  others: [],
+  isSource: true,
+}
 
 /** Direct files of `folder/<name>/` must not climb; deeper ones may, once, to their own folder. */
 const layer = (name: string, folder: string, rest: Omit<Place, 'name' | 'files'>): Place[] => [
@@ -125,21 +134,13 @@ const browserApp = (app: string, packageNames: string[], types: string[]): Place
   return [
     { ...rest, name: `${app} top`, files: [`${src}/*`], doors, refused: [upward, deep] },
     ...layer(`${app} lib`, `${src}/lib`, { ...rest, doors: ['#lib/*'] }),
-    {
-      ...rest,
-      name: `${app} clock and random`,
-      files: [`${src}/lib/{clock,random}/*`],
-      doors: ['#lib/*'],
-      refused: [upward],
-      isSource: true,
-    },
     ...layer(`${app} features`, `${src}/features`, { ...rest, doors: ['#lib/*'] }),
     ...layer(`${app} screens`, `${src}/screens`, { ...rest, doors: ['#lib/*', '#features/*'] }),
     ...layer(`${app} app`, `${src}/app`, { ...rest, doors }),
   ]
 }
 
-const browserHouse = ['money', 'rules', 'protocol', 'i18n', 'ui']
+const browserHouse = ['money', 'rules', 'protocol', 'i18n', 'ui', 'browser']
 
 const otherApps: Place[] = [
   {
@@ -191,6 +192,7 @@ export const PLACES: readonly Place[] = [
   { name: 'a package not in the table', files: ['packages/**'], house: [], others: [] },
   { name: 'an app not in the table', files: ['apps/**'], house: [] },
   ...packages,
+  browserSources,
   ...server,
   serverTesting,
   ...browserApp('player', browserHouse, ['engines']),

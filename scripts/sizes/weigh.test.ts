@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weigh, weighGames, type Manifest } from './weigh.ts'
+import { weigh, weighGames, weighOffice, type Manifest } from './weigh.ts'
 
 const words = '../../packages/i18n/src/words/en/index.ts'
 const manifest: Manifest = {
@@ -63,4 +63,16 @@ test('the game frame counts every script, the words of one language and one back
   const heavy: Record<string, number> = { 'vi.js': 500, 'index.css': 50 }
   const [weight] = weighGames(frame, (file) => ({ ...heavy, 'reef.js': 7 })[file] ?? 5)
   expect(weight).toEqual({ what: 'scripts of the game frame', bytes: 27, limit: 170_000 })
+})
+
+test('the office counts its sign-in with the words of one language, and no styles', () => {
+  const office: Manifest = {
+    'index.html': { file: 'index.js', css: ['index.css'] },
+    'src/screens/login/index.ts': { file: 'login.js', imports: ['index.html'] },
+    'src/screens/audit/index.ts': { file: 'audit.js' },
+    '../../packages/i18n/src/office/en/index.ts': { file: 'en.js' },
+    '../../packages/i18n/src/office/vi/index.ts': { file: 'vi.js' },
+  }
+  const [weight] = weighOffice(office, () => 5)
+  expect(weight).toEqual({ what: 'scripts of the office', bytes: 15, limit: 100_000 })
 })

@@ -3,6 +3,7 @@ import { captures, select, type Finding, type Rule, type Tree } from './tree.ts'
 
 const WORDS = 'packages/i18n/src/words/'
 const LANGUAGES = 'packages/i18n/src/languages.ts'
+const OFFICE = 'packages/i18n/src/office/'
 
 /** Keys of a pack with their texts; nested objects become dotted keys. */
 const flatten = (value: unknown, prefix: string): [string, string][] => {
@@ -12,8 +13,8 @@ const flatten = (value: unknown, prefix: string): [string, string][] => {
   )
 }
 
-const packOf = (tree: Tree, tag: string): Map<string, string> => {
-  const folder = `${WORDS}${tag.toLowerCase()}/`
+const packOf = (tree: Tree, tag: string, within = WORDS): Map<string, string> => {
+  const folder = `${within}${tag.toLowerCase()}/`
   return new Map(
     select(tree, /\.json$/)
       .filter(([path]) => path.startsWith(folder))
@@ -23,23 +24,31 @@ const packOf = (tree: Tree, tag: string): Map<string, string> => {
   )
 }
 
-const completeTags = (tree: Tree): string[] => {
+/** Of a list of languages in a file. */
+const tagsIn = (tree: Tree, file: string, name: string): string[] => {
   const [, list = ''] =
-    /completeLanguages = \[(.*?)^\]/ms.exec(tree.files.get(LANGUAGES) ?? '') ?? []
+    new RegExp(`${name} = \\[(.*?)^\\]`, 'ms').exec(tree.files.get(file) ?? '') ?? []
   return captures(list, /tag: '([\w-]+)'/g)
 }
 
-const others = (tree: Tree) => completeTags(tree).filter((tag) => tag !== 'en')
+const completeTags = (tree: Tree) => tagsIn(tree, LANGUAGES, 'completeLanguages')
+
+/** The packs that are held against English: those of players, and those of the office. */
+const others = (tree: Tree) =>
+  [
+    ...completeTags(tree).map((tag) => ({ tag, within: WORDS })),
+    ...tagsIn(tree, `${OFFICE}index.ts`, 'officeLanguages').map((tag) => ({ tag, within: OFFICE })),
+  ].filter(({ tag }) => tag !== 'en')
 
 /** Names in braces, the arguments of ICU plurals included. */
 const placeholders = (text: string) =>
   [...new Set(captures(text, /\{\s*(\w+)\s*(?=[},])/g))].toSorted().join(', ')
 
 export const packsHaveTheSameKeys: Rule = (tree) => {
-  const english = packOf(tree, 'en')
-  return others(tree).flatMap((tag): Finding[] => {
-    const pack = packOf(tree, tag)
-    const path = `${WORDS}${tag.toLowerCase()}`
+  return others(tree).flatMap(({ tag, within }): Finding[] => {
+    const english = packOf(tree, 'en', within)
+    const pack = packOf(tree, tag, within)
+    const path = `${within}${tag.toLowerCase()}`
     const missing = [...english.keys()].filter((key) => !pack.has(key))
     const extra = [...pack.keys()].filter((key) => !english.has(key))
     return [
@@ -50,18 +59,18 @@ export const packsHaveTheSameKeys: Rule = (tree) => {
 }
 
 export const packsHaveTheSamePlaceholders: Rule = (tree) => {
-  const english = packOf(tree, 'en')
-  return others(tree).flatMap((tag) =>
-    [...packOf(tree, tag)]
+  return others(tree).flatMap(({ tag, within }) => {
+    const english = packOf(tree, 'en', within)
+    return [...packOf(tree, tag, within)]
       .filter(([key, text]) => {
         const original = english.get(key)
         return original !== undefined && placeholders(original) !== placeholders(text)
       })
       .map(([key]) => ({
-        path: `${WORDS}${tag.toLowerCase()}`,
+        path: `${within}${tag.toLowerCase()}`,
         message: `${key} has other placeholders than English`,
-      })),
-  )
+      }))
+  })
 }
 
 export const refusalsHaveWords: Rule = (tree) => {

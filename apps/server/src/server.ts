@@ -16,6 +16,7 @@ import { mountDev } from './dev.ts'
 import { listenToEvents } from './events.ts'
 import { mountAll, mountOptionsOf } from './http.ts'
 import { jobsOf } from './jobs.ts'
+import { serveOffice } from './office-pages.ts'
 import { servePages } from './pages.ts'
 import { startReaders } from './readers.ts'
 import { seeds, type SeedName } from './seeds.ts'
@@ -26,6 +27,8 @@ export interface ServerOptions {
   version: string
   seeds: SeedName[]
   pagesDirectory: string
+  /** The back office as it was built; without it there is none. */
+  officeDirectory?: string
   /** Our own games, which the composition root knows. */
   inHouse?: InHouse
   /** Draws pages on the server; browsers draw them where there is none. */
@@ -138,6 +141,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     directory: options.pagesDirectory,
     renderer,
   })
+  if (options.officeDirectory !== undefined) serveOffice(app, options.officeDirectory)
   const hub = createLiveHub(context)
   await options.extend?.({ app, context, hub, mountOptions })
   const admit = admitSocket(context, closing)

@@ -17,6 +17,7 @@ test('a demonstration names its accounts and how to stop', () => {
   expect(text).toContain('demo  Fairhouse-demo-1  (member)')
   expect(text).toContain('JBSWY3DP')
   expect(text).toContain('http://localhost:3000/dev/outbox')
+  expect(text).toContain('http://localhost:3000/office\n')
   expect(text).toContain('Ctrl-C')
   expect(text).not.toContain('Database')
 })
@@ -30,5 +31,7 @@ test('a database outside the data folder is told', () => {
 })
 
 test('a process that only works in the background names no address', () => {
-  expect(banner({ ...facts, address: '' })).toContain('Fairhouse is ready (0.8 s)')
+  const text = banner({ ...facts, address: '' })
+  expect(text).toContain('Fairhouse is ready (0.8 s)')
+  expect(text).not.toContain('/office')
 })

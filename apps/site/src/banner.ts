@@ -18,6 +18,7 @@ export function banner(facts: BannerFacts): string {
     `Fairhouse is ready${address && ` at ${address}`} (${seconds.toFixed(1)} s)`,
     '',
     ...(demo ? demoLines(demo) : []),
+    ...(address ? [`  Back office       ${address}/office`] : []),
     ...(demo && address ? [`  SMS and email     ${address}/dev/outbox`] : []),
     `  Health            ${opsAddress}/health/ready`,
     `  Metrics           ${opsAddress}/metrics`,

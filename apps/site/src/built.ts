@@ -9,5 +9,6 @@ function built(name: string): string {
 }
 
 export const pagesDirectory = () => built('player')
+export const officeDirectory = () => built('office')
 export const gamesDirectory = () => built('games')
 export const tilesDirectory = () => built('tiles')

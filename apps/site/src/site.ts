@@ -5,7 +5,7 @@ import {
   demoTotpSecret,
   type Config,
 } from '@fairhouse/server'
-import { pagesDirectory } from './built.ts'
+import { officeDirectory, pagesDirectory } from './built.ts'
 import { loadRenderer } from './renderer.ts'
 import { startServerAndStudio } from './server-and-studio.ts'
 import { startStudioApart } from './studio-apart.ts'
@@ -42,6 +42,7 @@ export async function startSite({ config }: SiteOptions): Promise<RunningSite> {
         version,
         seeds: config.demo ? ['demo'] : [],
         pagesDirectory: pagesDirectory(),
+        officeDirectory: officeDirectory(),
         // Read while the database is opened.
         renderer: loadRenderer(),
       })

@@ -3,38 +3,56 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { shapeOf } from './format.ts'
 import { completeLanguages, completeCode } from './languages.ts'
 import { loadWords } from './packs.ts'
+import { officeLanguages } from './office/index.ts'
 import { pseudoMarks } from './pseudo.ts'
 import { fieldWords, refusalWords } from './server.ts'
 import { translate, type WordKey } from './words.ts'
 
 const folder = new URL('./words/', import.meta.url)
-const areas = readdirSync(new URL('en/', folder)).filter((name) => name.endsWith('.json'))
+const officeFolder = new URL('./office/', import.meta.url)
+const areasOf = (tag: string, within: URL) =>
+  readdirSync(new URL(`${tag.toLowerCase()}/`, within)).filter((name) => name.endsWith('.json'))
+const areas = areasOf('en', folder)
+const officeAreas = areasOf('en', officeFolder)
 
-function read(tag: string, area: string): Record<string, string> {
-  return JSON.parse(readFileSync(new URL(`${tag.toLowerCase()}/${area}`, folder), 'utf8'))
+function read(tag: string, area: string, within = folder): Record<string, string> {
+  return JSON.parse(readFileSync(new URL(`${tag.toLowerCase()}/${area}`, within), 'utf8'))
 }
 
 /** The plural cases that a language needs, exact counts apart. */
 const cases = (tag: string) =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
 
-describe.each(completeLanguages)('the pack $code', ({ code, tag }) => {
-  test.each(areas)('%s has exactly the keys and placeholders of English', (area) => {
-    const [english, words] = [read('en', area), read(tag, area)]
-    expect(Object.keys(words)).toEqual(Object.keys(english))
-    for (const [key, message] of Object.entries(words)) {
-      expect(message.trim(), key).toBe(message)
-      expect(message, key).not.toBe('')
-      expect(shapeOf(message).names, key).toEqual(shapeOf(english[key] ?? '').names)
-      for (const plural of shapeOf(message).plurals) {
-        expect(plural.filter((name) => !name.startsWith('=')).toSorted(), key).toEqual(cases(tag))
-      }
+function expectAsInEnglish(tag: string, area: string, within: URL): void {
+  const [english, words] = [read('en', area, within), read(tag, area, within)]
+  expect(Object.keys(words)).toEqual(Object.keys(english))
+  for (const [key, message] of Object.entries(words)) {
+    expect(message.trim(), key).toBe(message)
+    expect(message, key).not.toBe('')
+    expect(shapeOf(message).names, key).toEqual(shapeOf(english[key] ?? '').names)
+    for (const plural of shapeOf(message).plurals) {
+      expect(plural.filter((name) => !name.startsWith('=')).toSorted(), key).toEqual(cases(tag))
     }
-  })
+  }
+}
+
+describe.each(officeLanguages)('the pack $code of the office', ({ tag }) => {
+  test.each(officeAreas)('%s has exactly the keys and placeholders of English', (area) =>
+    expectAsInEnglish(tag, area, officeFolder),
+  )
 
   test('has no area that English has not', () => {
-    const found = readdirSync(new URL(`${tag.toLowerCase()}/`, folder))
-    expect(found.filter((name) => name.endsWith('.json'))).toEqual(areas)
+    expect(areasOf(tag, officeFolder)).toEqual(officeAreas)
+  })
+})
+
+describe.each(completeLanguages)('the pack $code', ({ code, tag }) => {
+  test.each(areas)('%s has exactly the keys and placeholders of English', (area) =>
+    expectAsInEnglish(tag, area, folder),
+  )
+
+  test('has no area that English has not', () => {
+    expect(areasOf(tag, folder)).toEqual(areas)
   })
 
   test('is the one that browser and server take for the code', async () => {

@@ -13,6 +13,7 @@ export const refusedCode: Record<string, Record<string, string>> = {
     'packages/engines/src/dice.ts': 'export const a = Math.random()\n',
     'apps/studio/src/dice.ts': 'export const a = Math.random()\n',
     [`${player}/lib/call/now.ts`]: 'export const a = Date.now()\n',
+    'packages/browser/src/call/now.ts': 'export const a = Date.now()\n',
   },
   'house(no-now)': {
     [`${server}/modules/bet/new-date.ts`]: 'export const a = new Date()\n',
@@ -94,7 +95,7 @@ export const passedCode: Record<string, string> = {
   [`${player}/screens/home/words.tsx`]: jsx(
     '<p title={t("close")} className="a b">{t("x")} · 18+ {ok ? <b /> : 7}</p>',
   ),
-  [`${player}/lib/clock/index.ts`]: 'export const now = () => Date.now()\n',
+  'packages/browser/src/clock/index.ts': 'export const now = () => Date.now()\n',
   'apps/site/src/main.ts': "console.log(process.env['PORT'])\n",
   'scripts/say.ts': "console.log(process.env['PORT'], Math.random(), new Date())\n",
   'vite.config.ts': 'export default 1\n',

@@ -17,6 +17,12 @@ const pack = (english: object, other: object, area = 'site') => ({
   [`${words}/en/${area}.json`]: JSON.stringify(english),
   [`${words}/vi/${area}.json`]: JSON.stringify(other),
 })
+const office = 'packages/i18n/src/office'
+const officePack = (english: object, other: object) => ({
+  [`${office}/index.ts`]: "export const officeLanguages = [\n  { tag: 'en' },\n  { tag: 'vi' },\n]",
+  [`${office}/en/audit.json`]: JSON.stringify(english),
+  [`${office}/vi/audit.json`]: JSON.stringify(other),
+})
 const errors = {
   'packages/protocol/src/errors.ts':
     'export const refusals = {\n  bad_request: 400,\n  not_found: 404,\n} as const',
@@ -62,6 +68,7 @@ export const productCases: Cases = {
     refused: [
       { files: pack({ a: 'x', b: 'x' }, { a: 'y' }), at: `${words}/vi` },
       { files: pack({ a: 'x' }, { a: 'y', b: 'y' }), at: `${words}/vi` },
+      { files: officePack({ a: 'x' }, {}), at: `${office}/vi` },
     ],
   },
   packsHaveTheSamePlaceholders: {
@@ -69,7 +76,10 @@ export const productCases: Cases = {
       { a: '{n, plural, one {# x} other {# xs}} {who}' },
       { a: '{who} {n, plural, other {# y}}' },
     ),
-    refused: [{ files: pack({ a: 'Hello {name}' }, { a: 'Chào {ten}' }), at: `${words}/vi` }],
+    refused: [
+      { files: pack({ a: 'Hello {name}' }, { a: 'Chào {ten}' }), at: `${words}/vi` },
+      { files: officePack({ a: '{name}' }, { a: 'Chào' }), at: `${office}/vi` },
+    ],
   },
   flagsAreUsed: {
     clean: { ...flags, 'apps/server/src/modules/chat/http.ts': "flag: 'CBS3'" },

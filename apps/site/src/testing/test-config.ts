@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadConfig, type Config, type ServerOptions } from '@fairhouse/server'
-import { pagesDirectory } from '../built.ts'
+import { officeDirectory, pagesDirectory } from '../built.ts'
 import { version } from '../version.ts'
 import { copiedGames } from './some-games.ts'
 
@@ -21,6 +21,7 @@ export function testConfig(databaseUrl: string, roles: Config['roles']): ServerO
     seeds: [],
     inHouse: copiedGames(),
     pagesDirectory: pagesDirectory(),
+    officeDirectory: officeDirectory(),
     checkAnswers: true,
   }
 }

@@ -23,6 +23,7 @@ export interface TestSiteOptions {
   config?: Partial<Omit<Config, 'databaseUrl'>>
   /** Files to serve instead of the built player site. */
   pagesDirectory?: string
+  officeDirectory?: string
   /** Draws the pages; most tests do without. */
   renderer?: Renderer
   /** All of our games, and not only some of them; such a site stays on one process. */
@@ -70,6 +71,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
       ...(options.games && { inHouse: inHouse() }),
       ...(options.extend && { extend: options.extend }),
       ...(options.pagesDirectory && { pagesDirectory: options.pagesDirectory }),
+      ...(options.officeDirectory && { officeDirectory: options.officeDirectory }),
       ...(options.renderer && { renderer: options.renderer }),
     },
     options.studio,
@@ -104,8 +106,9 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
 }
 
 function isOfOneProcess(options: TestSiteOptions): boolean {
-  const { extend, config, pagesDirectory, renderer, studio, games } = options
-  return [extend, config, pagesDirectory, renderer, studio, games].some((one) => one !== undefined)
+  const { extend, config, pagesDirectory, officeDirectory, renderer, studio, games } = options
+  const own = [extend, config, pagesDirectory, officeDirectory, renderer, studio, games]
+  return own.some((one) => one !== undefined)
 }
 
 function serverUrl(): string {

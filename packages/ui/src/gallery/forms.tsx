@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { CompactPicker, Field, Picker, TextArea } from '../index.ts'
+import { Choice, CompactPicker, Field, Picker, TextArea } from '../index.ts'
 import { cities, samples } from './samples.ts'
 import type { Entries } from './entry.ts'
 
 export const forms: Entries = {
   Field: FieldSamples,
   TextArea: TextAreaSamples,
+  Choice: ChoiceSamples,
   Picker: PickerSamples,
   CompactPicker: CompactSamples,
 }
@@ -50,6 +51,15 @@ function TextAreaSamples() {
       <TextArea label={samples.note} error={samples.nameError} value={text} onChange={setText} />
     </div>
   )
+}
+
+function ChoiceSamples() {
+  const [theme, setTheme] = useState<'dark' | 'light'>('dark')
+  const options = (['dark', 'light'] as const).map((value) => ({
+    value,
+    label: samples.themes[value],
+  }))
+  return <Choice label={samples.menu} options={options} value={theme} onChange={setTheme} />
 }
 
 function PickerSamples() {

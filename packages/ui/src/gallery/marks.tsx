@@ -9,6 +9,7 @@ import {
   Html,
   Icon,
   Picture,
+  Problem,
   QrCode,
   Skeleton,
   StatusDot,
@@ -36,6 +37,7 @@ export const marks: Entries = {
       ))}
     </ul>
   ),
+  Problem: () => <Problem text={samples.nameError} />,
   Html: () => <Html html={samples.html} />,
   Badge: () =>
     tones.map((tone) => (

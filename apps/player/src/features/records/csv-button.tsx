@@ -1,3 +1,4 @@
+import { saveFile } from '@fairhouse/browser/files'
 import { Button } from '@fairhouse/ui'
 import { useCentreWords } from '#lib/centre-words'
 import { Problem, useAction } from '#lib/action'
@@ -27,22 +28,13 @@ async function gather(ask: Props['ask']): Promise<Blob> {
   return new Blob(parts, { type: 'text/csv;charset=utf-8' })
 }
 
-function save(name: string, file: Blob) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
 export function CsvButton({ name, ask }: Props) {
   const { tc } = useCentreWords()
   const { busy, problem, run } = useAction()
   const download = () =>
     void run(async () => {
       const date = new Date(nowMs()).toISOString().slice(0, 10)
-      save(`${name}-${date}.csv`, await gather(ask))
+      saveFile(`${name}-${date}.csv`, await gather(ask))
     })
   return (
     <>

@@ -1,6 +1,5 @@
 export { changeText, isNothing, moneyText, toneOf, unitsOf } from './amounts.ts'
 export { Chart } from './chart.tsx'
-export { Choice } from './choice.tsx'
 export { CsvButton } from './csv-button.tsx'
 export { dateText } from './date-text.ts'
 export { Figure } from './figure.tsx'

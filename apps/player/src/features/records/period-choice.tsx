@@ -1,7 +1,6 @@
-import { Field } from '@fairhouse/ui'
+import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useCentreWords } from '#lib/centre-words'
-import { Choice } from './choice.tsx'
 import { presets, type Days } from './days.ts'
 import type { usePeriod } from './use-period.ts'
 

@@ -1,8 +1,14 @@
-export { callEncrypted, sealed } from './call-encrypted.ts'
-export { callForm } from './call-form.ts'
-export { call, callRoute } from './call.ts'
-export { onExpired } from './expired.ts'
-export { speakToServer } from './headers.ts'
-export { CallFailed, CallRefused } from './problems.ts'
-export { rememberStatus } from './transport.ts'
-export type { PlainRoute, Sent, Value } from './types.ts'
+export {
+  call,
+  callEncrypted,
+  CallFailed,
+  callForm,
+  CallRefused,
+  callRoute,
+  onExpired,
+  rememberStatus,
+  sealed,
+  speakToServer,
+  type Sent,
+  type Value,
+} from '@fairhouse/browser/call'

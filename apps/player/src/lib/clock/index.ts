@@ -1,4 +1,1 @@
-/** The time by this device's clock, which may be wrong. */
-export function nowMs(): number {
-  return Date.now()
-}
+export { nowMs } from '@fairhouse/browser/clock'

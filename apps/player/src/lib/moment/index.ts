@@ -1,2 +1,1 @@
-export { momentText } from './moment-text.ts'
-export { ownZone } from './own-zone.ts'
+export { momentText, ownZone } from '@fairhouse/browser/moment'

@@ -1,1 +1,2 @@
-export { pictureAddress, readPicture, type Picture } from './read-picture.ts'
+export { pictureAddress } from '@fairhouse/browser/files'
+export { readPicture, type Picture } from './read-picture.ts'

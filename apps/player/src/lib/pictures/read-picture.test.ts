@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureAddress, readPicture } from './read-picture.ts'
+import { pictureAddress, readPicture } from './index.ts'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const file = (bytes: Uint8Array<ArrayBuffer>, name: string) => new File([bytes], name)

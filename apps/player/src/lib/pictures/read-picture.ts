@@ -26,8 +26,3 @@ function base64Of(bytes: Uint8Array): string {
   }
   return btoa(text)
 }
-
-/** For the page: its policy knows no other addresses of pictures that were not fetched. */
-export function pictureAddress({ kind, base64 }: Pick<Picture, 'kind' | 'base64'>): string {
-  return `data:image/${kind === 'jpg' ? 'jpeg' : 'png'};base64,${base64}`
-}

@@ -1,4 +1,14 @@
-export { ahead, asked, askedPart, type Ahead, type Question } from './asked.ts'
-export { QueryClient } from './client.ts'
+export {
+  ahead,
+  asked,
+  askedPart,
+  QueryClient,
+  QueryClientProvider,
+  useKept,
+  useQuery,
+  useQueryClient,
+  type Ahead,
+  type Answer,
+  type Question,
+} from '@fairhouse/browser/query'
 export { keepOnly, keptForSession } from './kept.ts'
-export { QueryClientProvider, useKept, useQuery, useQueryClient, type Answer } from './use-query.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Ask } from './client.ts'
+import type { Ask } from '@fairhouse/browser/query'
 import { keepOnly, keptForSession } from './kept.ts'
 
 const ask = vi.fn<Ask>(async () => ({ answered: true }))

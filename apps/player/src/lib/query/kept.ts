@@ -1,5 +1,5 @@
 import { forgetSession, readSession, writeSession } from '#lib/storage'
-import type { Ask } from './client.ts'
+import type { Ask } from '@fairhouse/browser/query'
 
 /** LIST of calls whose answers stay in the tab until the brand changes what it shows. */
 const keptRoutes = new Set<string>(['GET /wps/content/notice', 'GET /wps/system/domainRoute'])

@@ -1,2 +1,8 @@
-export { mirror } from './mirror.ts'
-export { forgetSession, readLocal, readSession, writeLocal, writeSession } from './storage.ts'
+export {
+  forgetSession,
+  mirror,
+  readLocal,
+  readSession,
+  writeLocal,
+  writeSession,
+} from '@fairhouse/browser/storage'

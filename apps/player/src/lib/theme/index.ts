@@ -1,2 +1,9 @@
-export { chooseTheme, offerTheme, setTheme, shownTheme, type Theme } from './theme.ts'
-export { FirstTheme, useTheme } from './use-theme.ts'
+export {
+  chooseTheme,
+  FirstTheme,
+  offerTheme,
+  setTheme,
+  shownTheme,
+  useTheme,
+  type Theme,
+} from '@fairhouse/browser/theme'

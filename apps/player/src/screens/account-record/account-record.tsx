@@ -1,5 +1,6 @@
+import { Choice } from '@fairhouse/ui'
 import { useCallback, useState } from 'react'
-import { Choice, CsvButton, Listed, Pages, PeriodChoice } from '#features/records'
+import { CsvButton, Listed, Pages, PeriodChoice } from '#features/records'
 import { useAsked, usePeriod } from '#features/records'
 import { call } from '#lib/call'
 import { useCentreWords } from '#lib/centre-words'

@@ -1,4 +1,5 @@
-import { Choice, PeriodChoice, type usePeriod } from '#features/records'
+import { Choice } from '@fairhouse/ui'
+import { PeriodChoice, type usePeriod } from '#features/records'
 import { useCentreWords } from '#lib/centre-words'
 import type { Told } from './told.ts'
 import { categoryKeys } from './categories.ts'

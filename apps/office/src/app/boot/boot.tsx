@@ -1,0 +1,46 @@
+import { ErrorState, Skeleton } from '@fairhouse/ui'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { problemText } from '#lib/act'
+import { asking, useLook } from '#lib/ask'
+import { Me } from '#lib/me'
+import { useSession } from '#lib/session'
+import { useWords } from '#lib/words'
+
+const Login = lazy(async () => ({ default: (await import('#screens/login')).Login }))
+const NewPassword = lazy(async () => ({ default: (await import('#screens/own')).NewPassword }))
+
+/** Who is signed in, and what they may do, is known before anything else is shown. */
+export function Boot({ children }: { children: ReactNode }) {
+  const { token } = useSession()
+  return (
+    <Suspense fallback={<Waiting />}>
+      {token === null ? <Login /> : <Known>{children}</Known>}
+    </Suspense>
+  )
+}
+
+function Known({ children }: { children: ReactNode }) {
+  const { t } = useWords()
+  const { data, error, isFetching, refetch } = useLook(asking('GET /office/api/me', {}))
+  if (data) return <Me value={data}>{data.mustChangePassword ? <NewPassword /> : children}</Me>
+  if (!error) return <Waiting />
+  return (
+    <main className="grid min-h-dvh place-content-center p-6">
+      <ErrorState
+        icon="alert"
+        title={t('common.failed')}
+        text={problemText(error, t)}
+        action={{ label: t('common.retry'), busy: isFetching, onClick: () => void refetch() }}
+      />
+    </main>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-6 p-6">
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-80 w-full" />
+    </div>
+  )
+}

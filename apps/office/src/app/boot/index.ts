@@ -1,0 +1,1 @@
+export { Boot } from './boot.tsx'

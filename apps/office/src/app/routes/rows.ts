@@ -1,0 +1,113 @@
+import type { OfficeKey } from '@fairhouse/i18n/office'
+import type { Permission } from '@fairhouse/protocol'
+import type { IconName } from '@fairhouse/ui'
+import { lazy, type ComponentType } from 'react'
+
+type Group = 'cashier' | 'players' | 'house'
+
+interface RouteRow {
+  readonly path: string
+  /** Without it the page is not there. */
+  readonly permission?: Permission
+  /** Where the menu has it; left out for pages that others lead to. */
+  readonly menu?: { readonly group: Group; readonly label: OfficeKey; readonly icon: IconName }
+  readonly screen: ComponentType
+}
+
+const screens = {
+  home: lazy(async () => ({ default: (await import('#screens/home')).Home })),
+  own: lazy(async () => ({ default: (await import('#screens/own')).Own })),
+  deposits: lazy(async () => ({ default: (await import('#screens/deposits')).Deposits })),
+  deposit: lazy(async () => ({ default: (await import('#screens/deposits')).Deposit })),
+  withdrawals: lazy(async () => ({ default: (await import('#screens/withdrawals')).Withdrawals })),
+  withdrawal: lazy(async () => ({ default: (await import('#screens/withdrawals')).Withdrawal })),
+  claims: lazy(async () => ({ default: (await import('#screens/claims')).Claims })),
+  accounts: lazy(async () => ({ default: (await import('#screens/accounts')).Accounts })),
+  messages: lazy(async () => ({ default: (await import('#screens/feedback')).Messages })),
+  message: lazy(async () => ({ default: (await import('#screens/feedback')).Message })),
+  flags: lazy(async () => ({ default: (await import('#screens/flags')).Flags })),
+  flag: lazy(async () => ({ default: (await import('#screens/flags')).Flag })),
+  rules: lazy(async () => ({ default: (await import('#screens/rules')).Rules })),
+  members: lazy(async () => ({ default: (await import('#screens/member')).FindMember })),
+  member: lazy(async () => ({ default: (await import('#screens/member')).MemberFile })),
+  staff: lazy(async () => ({ default: (await import('#screens/staff')).Staff })),
+  approvals: lazy(async () => ({ default: (await import('#screens/approvals')).Approvals })),
+  audit: lazy(async () => ({ default: (await import('#screens/audit')).Audit })),
+}
+
+/** LIST of pages; the first row whose path fits is shown. */
+export const rows: readonly RouteRow[] = [
+  { path: '/', screen: screens.home },
+  { path: '/own', screen: screens.own },
+  {
+    path: '/deposits',
+    permission: 'depositRead',
+    menu: { group: 'cashier', label: 'deposits.title', icon: 'wallet' },
+    screen: screens.deposits,
+  },
+  { path: '/deposits/:id', permission: 'depositRead', screen: screens.deposit },
+  {
+    path: '/withdrawals',
+    permission: 'withdrawalRead',
+    menu: { group: 'cashier', label: 'withdrawals.title', icon: 'withdraw' },
+    screen: screens.withdrawals,
+  },
+  { path: '/withdrawals/:id', permission: 'withdrawalRead', screen: screens.withdrawal },
+  {
+    path: '/claims',
+    permission: 'withdrawalRead',
+    menu: { group: 'cashier', label: 'claims.title', icon: 'alert' },
+    screen: screens.claims,
+  },
+  {
+    path: '/accounts',
+    permission: 'withdrawalRead',
+    menu: { group: 'cashier', label: 'accounts.title', icon: 'cards' },
+    screen: screens.accounts,
+  },
+  {
+    path: '/feedback',
+    permission: 'feedbackRead',
+    menu: { group: 'players', label: 'feedback.title', icon: 'chat' },
+    screen: screens.messages,
+  },
+  { path: '/feedback/:id', permission: 'feedbackRead', screen: screens.message },
+  {
+    path: '/flags',
+    permission: 'safetyRead',
+    menu: { group: 'players', label: 'flags.title', icon: 'bell' },
+    screen: screens.flags,
+  },
+  { path: '/flags/:id', permission: 'safetyRead', screen: screens.flag },
+  {
+    path: '/rules',
+    permission: 'safetyRead',
+    menu: { group: 'players', label: 'rules.title', icon: 'sliders' },
+    screen: screens.rules,
+  },
+  {
+    path: '/members',
+    permission: 'safetyRead',
+    menu: { group: 'players', label: 'member.title', icon: 'heart' },
+    screen: screens.members,
+  },
+  { path: '/members/:id', permission: 'safetyRead', screen: screens.member },
+  {
+    path: '/approvals',
+    permission: 'approvalRead',
+    menu: { group: 'house', label: 'approvals.title', icon: 'check' },
+    screen: screens.approvals,
+  },
+  {
+    path: '/staff',
+    permission: 'staffRead',
+    menu: { group: 'house', label: 'staff.title', icon: 'user' },
+    screen: screens.staff,
+  },
+  {
+    path: '/audit',
+    permission: 'auditRead',
+    menu: { group: 'house', label: 'audit.title', icon: 'shield' },
+    screen: screens.audit,
+  },
+]

@@ -1,0 +1,48 @@
+import { call } from '@fairhouse/browser/call'
+import { Icon, Menu } from '@fairhouse/ui'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Preferences } from '#features/preferences'
+import { useMe } from '#lib/me'
+import { leave } from '#lib/session'
+import { useWords } from '#lib/words'
+
+/** Above every page: where one is, how it looks, and who one is. */
+export function Bar({ menu }: { menu: ReactNode }) {
+  const { t } = useWords()
+  const { name } = useMe()
+  const [, go] = useLocation()
+  /** Left here whatever the server says: an answer that does not come must not keep anybody. */
+  const signOut = () => {
+    void call('DELETE /office/api/session/logout').catch(() => undefined)
+    leave()
+  }
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-page">
+      <div className="mx-auto flex h-16 max-w-[100rem] items-center gap-3 px-4 sm:px-6">
+        {menu}
+        <Link href="/" className="me-auto flex min-w-0 items-center gap-2.5 font-semibold">
+          <Icon name="shield" className="text-accent" />
+          <span className="truncate max-sm:sr-only">{t('common.office')}</span>
+        </Link>
+        <Preferences />
+        <Menu
+          label={t('common.account', { name })}
+          icon="user"
+          align="end"
+          variant="quiet"
+          face={
+            <span className="flex items-center gap-2 px-2 text-sm font-semibold">
+              <Icon name="user" />
+              <span className="max-w-32 truncate max-sm:sr-only">{name}</span>
+            </span>
+          }
+          items={[
+            { key: 'own', label: t('own.title'), icon: 'key', onSelect: () => go('/own') },
+            { key: 'out', label: t('common.log_out'), icon: 'exit', onSelect: signOut },
+          ]}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import { ErrorState } from '@fairhouse/ui'
+import { Component, type ReactNode } from 'react'
+import { useHere } from '#app/routes'
+import { useWords } from '#lib/words'
+
+interface Props {
+  children: ReactNode
+  /** Another page is another try. */
+  at: string
+}
+
+interface State {
+  crashed: boolean
+  at: string
+}
+
+/** A screen that breaks or does not load leaves the rest of the page standing. */
+class Boundary extends Component<Props, State> {
+  override state: State = { crashed: false, at: this.props.at }
+
+  static getDerivedStateFromError() {
+    return { crashed: true }
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): State {
+    return at === state.at ? state : { crashed: false, at }
+  }
+
+  override render() {
+    return this.state.crashed ? <Crashed /> : this.props.children
+  }
+}
+
+export function CrashBoundary({ children }: { children: ReactNode }) {
+  return <Boundary at={useHere()}>{children}</Boundary>
+}
+
+function Crashed() {
+  const { t } = useWords()
+  return (
+    <ErrorState
+      icon="alert"
+      title={t('common.failed')}
+      text={t('common.went_wrong')}
+      action={{ label: t('common.retry'), onClick: () => location.reload() }}
+    />
+  )
+}

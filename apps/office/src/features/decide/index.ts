@@ -1,0 +1,2 @@
+export { Decide } from './decide.tsx'
+export { ReasonDialog } from './reason-dialog.tsx'

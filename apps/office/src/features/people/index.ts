@@ -1,0 +1,2 @@
+export { Member } from './member.tsx'
+export { Staffer } from './staffer.tsx'

@@ -1,0 +1,1 @@
+export { SentPicture } from './sent-picture.tsx'

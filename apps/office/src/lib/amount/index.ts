@@ -1,0 +1,2 @@
+export { grouped } from './grouped.ts'
+export { typedAmount } from './typed-amount.ts'

@@ -1,0 +1,1 @@
+export { asking, useAgain, useLive, useLook } from './ask.ts'

@@ -1,0 +1,1 @@
+export { Me, useMe } from './me.ts'

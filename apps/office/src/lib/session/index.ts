@@ -1,0 +1,1 @@
+export { leave, startSession, takeToken, useSession } from './session.ts'

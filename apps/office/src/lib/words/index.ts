@@ -1,0 +1,1 @@
+export { loadFirst, useWords, WordsProvider, type Pack, type Say } from './words.tsx'

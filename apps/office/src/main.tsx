@@ -1,0 +1,13 @@
+import { callRoute } from '@fairhouse/browser/call'
+import { createRoot } from 'react-dom/client'
+import { App } from '#app/shell'
+import { startSession } from '#lib/session'
+import { loadFirst } from '#lib/words'
+import './styles.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+startSession()
+const words = await loadFirst()
+createRoot(root).render(<App words={words} ask={(route, input) => callRoute(route, input)} />)

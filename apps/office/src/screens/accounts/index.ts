@@ -1,0 +1,1 @@
+export { Accounts } from './accounts.tsx'

@@ -1,0 +1,81 @@
+import { call, type Value } from '@fairhouse/browser/call'
+import type { Tone } from '@fairhouse/ui'
+import { Decide } from '#features/decide'
+import { Facts } from '#features/facts'
+import { Section } from '#features/page'
+import { Staffer } from '#features/people'
+import { Tag } from '#features/tag'
+import { useAgain } from '#lib/ask'
+import { isRole } from '#lib/roles'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+
+type One = Value<'GET /office/api/approvals'>['list'][number]
+
+const tones: Record<One['state'], Tone> = { open: 'warn', approved: 'good', rejected: 'bad' }
+
+const kinds = { 'role.grant': 'kind_grant', 'role.revoke': 'kind_revoke' } as const
+
+export function Approval({ approval }: { approval: One }) {
+  const { t } = useWords()
+  const when = useWhen()
+  const { kind, payload, state, decidedBy, decidedAt, decision } = approval
+  const { staffId, role } = payload
+  return (
+    <Section title={t(`approvals.${kinds[kind]}`)}>
+      <Facts
+        facts={[
+          isRole(role) && { label: t('staff.role'), value: t(`staff.role_${role}`) },
+          typeof staffId === 'string' && {
+            label: t('approvals.whom'),
+            value: <Staffer id={staffId} />,
+          },
+          { label: t('approvals.asked_by'), value: <Staffer id={approval.askedBy} /> },
+          { label: t('common.asked_at'), value: when(approval.askedAt) },
+          { label: t('common.why'), value: approval.reason, isLong: true },
+          {
+            label: t('common.state'),
+            value: <Tag tone={tones[state]} text={t(`approvals.state_${state}`)} />,
+          },
+          decidedBy !== null && {
+            label: t('approvals.decided_by'),
+            value: <Staffer id={decidedBy} />,
+          },
+          decidedAt !== null && { label: t('approvals.decided_at'), value: when(decidedAt) },
+          decision !== null && { label: t('approvals.decision'), value: decision, isLong: true },
+        ]}
+      />
+      {state === 'open' &&
+        (approval.mayDecide ? (
+          <Decisions id={approval.id} />
+        ) : (
+          <p className="text-sm text-text-quiet">{t('approvals.not_you')}</p>
+        ))}
+    </Section>
+  )
+}
+
+function Decisions({ id }: { id: string }) {
+  const { t } = useWords()
+  const again = useAgain()
+  const onDone = () => again('GET /office/api/approvals', 'GET /office/api/staff')
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Decide
+        label={t('common.approve')}
+        title={t('approvals.approve_title')}
+        text={t('approvals.approve_text')}
+        variant="primary"
+        onSend={() => call('POST /office/api/approval/approve', { id })}
+        onDone={onDone}
+      />
+      <Decide
+        label={t('common.reject')}
+        title={t('approvals.reject_title')}
+        reasonLabel={t('common.reason')}
+        onSend={(reason) => call('POST /office/api/approval/reject', { id, reason })}
+        onDone={onDone}
+      />
+    </div>
+  )
+}

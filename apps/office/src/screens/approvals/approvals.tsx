@@ -1,0 +1,44 @@
+import type { Value } from '@fairhouse/browser/call'
+import { Choice } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Listed } from '#features/list'
+import { Page } from '#features/page'
+import { asking, useLive } from '#lib/ask'
+import { useWords } from '#lib/words'
+import { Approval } from './approval.tsx'
+
+type State = Value<'GET /office/api/approvals'>['list'][number]['state']
+
+const states = ['open', 'approved', 'rejected'] as const satisfies readonly State[]
+
+/** What waits for a second person, or was decided. */
+export function Approvals() {
+  const { t } = useWords()
+  const [state, setState] = useState<State>('open')
+  const answer = useLive(asking('GET /office/api/approvals', { state }))
+  return (
+    <Page
+      title={t('approvals.title')}
+      text={t('approvals.text')}
+      actions={
+        <Choice
+          label={t('common.state')}
+          options={states.map((value) => ({ value, label: t(`approvals.state_${value}`) }))}
+          value={state}
+          onChange={setState}
+        />
+      }
+    >
+      <Listed answer={answer}>
+        {({ list }) => (
+          <>
+            {list.length === 0 && <p className="py-8 text-text-quiet">{t('approvals.none')}</p>}
+            {list.map((approval) => (
+              <Approval key={approval.id} approval={approval} />
+            ))}
+          </>
+        )}
+      </Listed>
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import { Code } from '#features/facts'
+import { Staffer } from '#features/people'
+import { useWords } from '#lib/words'
+import type { AuditRow } from './told.ts'
+
+export function Actor({ row: { actorKind, actorId } }: { row: AuditRow }) {
+  const { t } = useWords()
+  if (actorKind === 'staff' && actorId !== null) return <Staffer id={actorId} />
+  return (
+    <>
+      {t(`audit.actor_${actorKind}`)} {actorId !== null && <Code id={actorId} />}
+    </>
+  )
+}

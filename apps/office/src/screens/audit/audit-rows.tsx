@@ -1,0 +1,59 @@
+import { join } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Code } from '#features/facts'
+import { Rows, type Column } from '#features/list'
+import { codeClass, linkClass } from '#lib/look'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+import { Actor } from './actor.tsx'
+import { Entry } from './entry.tsx'
+import type { AuditRow } from './told.ts'
+
+const actionClass = join(codeClass, linkClass, 'min-h-11 cursor-pointer')
+
+export function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
+  const { t } = useWords()
+  const [open, setOpen] = useState<AuditRow>()
+  const columns = useColumns(setOpen)
+  return (
+    <>
+      <Rows
+        caption={t('audit.title')}
+        columns={columns}
+        rows={rows}
+        keyOf={({ seq }) => seq}
+        empty={t('audit.none')}
+      />
+      <Entry row={open} onClose={() => setOpen(undefined)} />
+    </>
+  )
+}
+
+function useColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
+  const { t } = useWords()
+  const when = useWhen()
+  return [
+    {
+      key: 'action',
+      label: t('audit.action'),
+      isHeading: true,
+      cell: (row) => (
+        <button type="button" onClick={() => onOpen(row)} className={actionClass}>
+          {row.action}
+        </button>
+      ),
+    },
+    { key: 'at', label: t('audit.at'), cell: ({ at }) => when(at) },
+    { key: 'actor', label: t('audit.actor'), cell: (row) => <Actor row={row} /> },
+    {
+      key: 'subject',
+      label: t('audit.subject'),
+      cell: ({ subjectKind, subjectId }) => (
+        <>
+          {subjectKind} {subjectId !== null && <Code id={subjectId} />}
+        </>
+      ),
+    },
+    { key: 'seq', label: t('audit.seq'), isNumber: true, cell: ({ seq }) => seq },
+  ]
+}

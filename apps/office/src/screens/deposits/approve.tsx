@@ -1,0 +1,55 @@
+import { call } from '@fairhouse/browser/call'
+import { moneyText } from '@fairhouse/money'
+import { Button, Field, pushToast } from '@fairhouse/ui'
+import { useState } from 'react'
+import { ReasonDialog } from '#features/decide'
+import { typedAmount } from '#lib/amount'
+import { useWords } from '#lib/words'
+import type { DepositRow } from './told.ts'
+
+interface Props {
+  deposit: DepositRow
+  onDone: () => void
+}
+
+/** Credits what was asked for, or the amount that truly came. */
+export function Approve({ deposit, onDone }: Props) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const amount = typedAmount(typed)
+  const { id, currency, reason } = deposit
+  const asked = moneyText(deposit.paid ?? deposit.amount, currency)
+  const send = async (why: string) => {
+    const other = amount === undefined ? {} : { amount }
+    await call('POST /office/api/deposit/approve', { id, ...other, reason: why })
+    pushToast(t('deposits.approved'), 'good')
+    onDone()
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('deposits.approve')}
+      </Button>
+      <ReasonDialog
+        open={isOpen}
+        title={t('deposits.approve_title')}
+        text={t('deposits.approve_text', { amount: asked })}
+        confirm={t('deposits.approve')}
+        reasonLabel={t('common.reason')}
+        fields={
+          <Field
+            label={t('deposits.other_amount')}
+            hint={t('deposits.other_amount_hint')}
+            required={reason === 'currency'}
+            inputMode="decimal"
+            value={typed}
+            onChange={setTyped}
+          />
+        }
+        onSend={send}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { DepositState } from '@fairhouse/protocol'
+import { moneyText } from '@fairhouse/money'
+import { Choice, Money } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { Page } from '#features/page'
+import { Member, Staffer } from '#features/people'
+import { Tag } from '#features/tag'
+import { asking, useLive } from '#lib/ask'
+import { linkClass } from '#lib/look'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+import { states, tones, type DepositRow } from './told.ts'
+
+/** Deposits in a state; at first those that people must look at. */
+export function Deposits() {
+  const { t } = useWords()
+  const [state, setState] = useState<DepositState>('reviewing')
+  const pages = usePages()
+  const { after } = pages
+  const answer = useLive(
+    asking('GET /office/api/deposit', { state, ...(after !== undefined && { after }) }),
+  )
+  const columns = useColumns()
+  const choose = (next: DepositState) => {
+    setState(next)
+    pages.reset()
+  }
+  return (
+    <Page
+      title={t('deposits.title')}
+      text={t('deposits.text')}
+      actions={
+        <Choice
+          label={t('common.state')}
+          options={states.map((value) => ({ value, label: t(`deposits.state_${value}`) }))}
+          value={state}
+          onChange={choose}
+        />
+      }
+    >
+      <Listed answer={answer}>
+        {({ list, next }) => (
+          <>
+            <Rows
+              caption={t('deposits.title')}
+              columns={columns}
+              rows={list}
+              keyOf={({ id }) => id}
+              empty={t('deposits.none')}
+            />
+            <Paged {...{ pages, next }} />
+          </>
+        )}
+      </Listed>
+    </Page>
+  )
+}
+
+function useColumns(): Column<DepositRow>[] {
+  const { t } = useWords()
+  const when = useWhen()
+  return [
+    {
+      key: 'reference',
+      label: t('deposits.reference'),
+      isHeading: true,
+      cell: ({ id, reference }) => (
+        <Link href={`/deposits/${id}`} className={linkClass}>
+          {reference}
+        </Link>
+      ),
+    },
+    {
+      key: 'amount',
+      label: t('common.amount'),
+      isNumber: true,
+      cell: ({ amount, currency }) => <Money text={moneyText(amount, currency)} />,
+    },
+    { key: 'method', label: t('deposits.method'), cell: ({ kind }) => t(`deposits.kind_${kind}`) },
+    { key: 'member', label: t('common.member'), cell: ({ memberId }) => <Member id={memberId} /> },
+    {
+      key: 'state',
+      label: t('common.state'),
+      cell: ({ state }) => <Tag tone={tones[state]} text={t(`deposits.state_${state}`)} />,
+    },
+    { key: 'proofs', label: t('deposits.proofs'), isNumber: true, cell: ({ proofs }) => proofs },
+    {
+      key: 'claimed',
+      label: t('common.taken_by'),
+      cell: ({ claimedBy }) => (claimedBy === null ? '–' : <Staffer id={claimedBy} />),
+    },
+    { key: 'at', label: t('common.asked_at'), cell: ({ createdAt }) => when(createdAt) },
+  ]
+}

@@ -1,0 +1,2 @@
+export { Deposit } from './deposit.tsx'
+export { Deposits } from './deposits.tsx'

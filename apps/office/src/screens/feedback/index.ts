@@ -1,0 +1,2 @@
+export { Message } from './message.tsx'
+export { Messages } from './messages.tsx'

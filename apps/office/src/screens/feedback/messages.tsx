@@ -1,0 +1,82 @@
+import { Choice } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { Page } from '#features/page'
+import { Member } from '#features/people'
+import { Tag } from '#features/tag'
+import { asking, useLive } from '#lib/ask'
+import { linkClass } from '#lib/look'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+import { states, tones, type Row, type State } from './told.ts'
+
+/** What members have told the house. */
+export function Messages() {
+  const { t } = useWords()
+  const [state, setState] = useState<State>('open')
+  const pages = usePages()
+  const { after } = pages
+  const answer = useLive(
+    asking('GET /office/api/feedback', { state, ...(after !== undefined && { after }) }),
+  )
+  const columns = useColumns()
+  const choose = (next: State) => {
+    setState(next)
+    pages.reset()
+  }
+  return (
+    <Page
+      title={t('feedback.title')}
+      text={t('feedback.text')}
+      actions={
+        <Choice
+          label={t('common.state')}
+          options={states.map((value) => ({ value, label: t(`feedback.state_${value}`) }))}
+          value={state}
+          onChange={choose}
+        />
+      }
+    >
+      <Listed answer={answer}>
+        {({ list, next }) => (
+          <>
+            <Rows
+              caption={t('feedback.title')}
+              columns={columns}
+              rows={list}
+              keyOf={({ id }) => id}
+              empty={t('feedback.none')}
+            />
+            <Paged {...{ pages, next }} />
+          </>
+        )}
+      </Listed>
+    </Page>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useWords()
+  const when = useWhen()
+  return [
+    {
+      key: 'content',
+      label: t('feedback.content'),
+      isHeading: true,
+      cell: ({ id, content }) => (
+        <Link href={`/feedback/${id}`} className={`${linkClass} block max-w-md truncate`}>
+          {content}
+        </Link>
+      ),
+    },
+    { key: 'kind', label: t('feedback.kind'), cell: ({ kind }) => t(`feedback.kind_${kind}`) },
+    { key: 'member', label: t('common.member'), cell: ({ memberId }) => <Member id={memberId} /> },
+    {
+      key: 'state',
+      label: t('common.state'),
+      cell: ({ state }) => <Tag tone={tones[state]} text={t(`feedback.state_${state}`)} />,
+    },
+    { key: 'at', label: t('common.asked_at'), cell: ({ createdAt }) => when(createdAt) },
+  ]
+}

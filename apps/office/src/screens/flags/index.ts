@@ -1,0 +1,2 @@
+export { Flag } from './flag.tsx'
+export { Flags } from './flags.tsx'

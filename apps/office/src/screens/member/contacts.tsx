@@ -1,0 +1,50 @@
+import { Listed, Paged, usePages } from '#features/list'
+import { Section } from '#features/page'
+import { Staffer } from '#features/people'
+import { asking, useLook } from '#lib/ask'
+import { useMe } from '#lib/me'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+import { NoteContact } from './note-contact.tsx'
+
+/** What was said to the member, the latest first. */
+export function Contacts({ memberId }: { memberId: string }) {
+  const { t } = useWords()
+  const when = useWhen()
+  const { may } = useMe()
+  const pages = usePages()
+  const { after: before } = pages
+  const answer = useLook(
+    asking('GET /office/api/safety/contacts', {
+      memberId,
+      ...(before !== undefined && { before }),
+    }),
+  )
+  return (
+    <Section
+      title={t('member.contacts')}
+      actions={may('safetyManage') && <NoteContact memberId={memberId} />}
+    >
+      <Listed answer={answer}>
+        {({ list, next }) => (
+          <>
+            {list.length === 0 && <p className="text-text-quiet">{t('member.no_contacts')}</p>}
+            <ul className="flex flex-col gap-4">
+              {list.map(({ id, way, content, staffId, at }) => (
+                <li key={id} className="flex flex-col gap-1">
+                  <span className="flex flex-wrap gap-x-3 text-sm text-text-quiet">
+                    <span className="font-medium text-text">{t(`member.way_${way}`)}</span>
+                    <Staffer id={staffId} />
+                    <time dateTime={at}>{when(at)}</time>
+                  </span>
+                  <p className="wrap-anywhere whitespace-pre-wrap">{content}</p>
+                </li>
+              ))}
+            </ul>
+            <Paged {...{ pages, next }} />
+          </>
+        )}
+      </Listed>
+    </Section>
+  )
+}

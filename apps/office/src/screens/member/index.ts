@@ -1,0 +1,2 @@
+export { FindMember } from './find-member.tsx'
+export { MemberFile } from './member-file.tsx'

@@ -1,0 +1,2 @@
+export { NewPassword } from './new-password.tsx'
+export { Own } from './own.tsx'

@@ -1,0 +1,1 @@
+export { Staff } from './staff.tsx'

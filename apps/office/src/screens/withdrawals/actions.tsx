@@ -1,0 +1,94 @@
+import { call } from '@fairhouse/browser/call'
+import { Button, Problem } from '@fairhouse/ui'
+import { Decide } from '#features/decide'
+import { useAct } from '#lib/act'
+import { useAgain } from '#lib/ask'
+import { useMe } from '#lib/me'
+import { useWords } from '#lib/words'
+import { Pay } from './pay.tsx'
+import { can, type WithdrawalFile } from './told.ts'
+
+/** What can be done with it now, by this colleague. */
+export function Actions({ file }: { file: WithdrawalFile }) {
+  const { may, id: own } = useMe()
+  const again = useAgain()
+  const onDone = () => again('GET /office/api/withdrawal/one', 'GET /office/api/withdrawals')
+  const isFree = file.claimedBy === null || file.claimedBy === own
+  return (
+    <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4 empty:hidden">
+      {may('withdrawalDecide') && can('take', file) && <Take file={file} onDone={onDone} />}
+      {may('withdrawalDecide') && isFree && <Decisions file={file} onDone={onDone} />}
+      {may('withdrawalPay') && isFree && can('pay', file) && <Pay file={file} onDone={onDone} />}
+    </div>
+  )
+}
+
+interface Props {
+  file: WithdrawalFile
+  onDone: () => void
+}
+
+/** So that no colleague acts on it; after a while one can take it over. */
+function Take({ file, onDone }: Props) {
+  const { t } = useWords()
+  const { id: own } = useMe()
+  const { busy, problem, run } = useAct()
+  const { id, claimedBy } = file
+  const isMine = claimedBy === own
+  const press = async () => {
+    if (isMine) await call('POST /office/api/withdrawal/release', { id })
+    else await call('POST /office/api/withdrawal/claim', { id })
+    onDone()
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        variant={isMine ? 'plain' : 'primary'}
+        busy={busy}
+        onClick={() => void run(press)}
+      >
+        {t(isMine ? 'common.release' : 'common.take')}
+      </Button>
+      <Problem text={problem} />
+    </>
+  )
+}
+
+function Decisions({ file, onDone }: Props) {
+  const { t } = useWords()
+  const { id } = file
+  return (
+    <>
+      {can('approve', file) && (
+        <Decide
+          label={t('common.approve')}
+          title={t('withdrawals.approve_title')}
+          text={t('withdrawals.approve_text')}
+          onSend={() => call('POST /office/api/withdrawal/approve', { id })}
+          onDone={onDone}
+        />
+      )}
+      {can('reject', file) && (
+        <Decide
+          label={t('common.reject')}
+          title={t('withdrawals.reject_title')}
+          text={t('withdrawals.reject_text')}
+          reasonLabel={t('common.reason_to_member')}
+          onSend={(reason) => call('POST /office/api/withdrawal/reject', { id, reason })}
+          onDone={onDone}
+        />
+      )}
+      {can('giveBack', file) && (
+        <Decide
+          label={t('withdrawals.give_back')}
+          title={t('withdrawals.give_back_title')}
+          text={t('withdrawals.give_back_text')}
+          reasonLabel={t('common.reason_to_member')}
+          onSend={(reason) => call('POST /office/api/withdrawal/return', { id, reason })}
+          onDone={onDone}
+        />
+      )}
+    </>
+  )
+}

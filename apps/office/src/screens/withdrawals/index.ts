@@ -1,0 +1,2 @@
+export { Withdrawal } from './withdrawal.tsx'
+export { Withdrawals } from './withdrawals.tsx'

@@ -1,0 +1,58 @@
+import { moneyText } from '@fairhouse/money'
+import { buttonClass, Money } from '@fairhouse/ui'
+import { Link } from 'wouter'
+import { Listed } from '#features/list'
+import { Section } from '#features/page'
+import { asking, useLook } from '#lib/ask'
+import { linkClass } from '#lib/look'
+import { useMe } from '#lib/me'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+
+/** What is known of who wants the money: what was paid in, and a way to the file. */
+export function MemberBeside({ memberId }: { memberId: string }) {
+  const { t } = useWords()
+  const { may } = useMe()
+  return (
+    <Section
+      title={t('common.member')}
+      actions={
+        may('safetyRead') && (
+          <Link href={`/members/${memberId}`} className={buttonClass('quiet', 'small')}>
+            {t('member.open')}
+          </Link>
+        )
+      }
+    >
+      <p className="font-mono text-sm wrap-anywhere">{memberId}</p>
+      {may('depositRead') && <PaidIn memberId={memberId} />}
+    </Section>
+  )
+}
+
+function PaidIn({ memberId }: { memberId: string }) {
+  const { t } = useWords()
+  const when = useWhen()
+  const answer = useLook(asking('GET /office/api/deposit', { state: 'credited', memberId }))
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-sm font-semibold">{t('withdrawals.paid_in')}</h3>
+      <Listed answer={answer}>
+        {({ list }) => (
+          <ul className="flex flex-col gap-2 text-sm">
+            {list.length === 0 && <li className="text-text-quiet">{t('withdrawals.paid_none')}</li>}
+            {list.map(({ id, reference, credited, amount, currency, createdAt }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+                <Link href={`/deposits/${id}`} className={linkClass}>
+                  {reference}
+                </Link>
+                <span className="text-text-quiet">{when(createdAt)}</span>
+                <Money text={moneyText(credited ?? amount, currency)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { moneyText } from '@fairhouse/money'
+import { Money } from '@fairhouse/ui'
+import { Code, Facts } from '#features/facts'
+import { Member, Staffer } from '#features/people'
+import { Tag } from '#features/tag'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+import { tones, type WithdrawalFile } from './told.ts'
+
+export function WithdrawalFacts({ file }: { file: WithdrawalFile }) {
+  const { t } = useWords()
+  const when = useWhen()
+  const { currency, state, target, claimedBy, reason } = file
+  const money = (amount: string) => <Money text={moneyText(amount, currency)} />
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('common.state'),
+          value: <Tag tone={tones[state]} text={t(`withdrawals.state_${state}`)} />,
+        },
+        { label: t('common.amount'), value: money(file.amount) },
+        { label: t('common.fee'), value: money(file.fee) },
+        { label: t('withdrawals.paid'), value: money(file.paid) },
+        { label: t('withdrawals.due'), value: money(file.due) },
+        { label: t('withdrawals.returned'), value: money(file.returned) },
+        {
+          label: t('withdrawals.target'),
+          value: (
+            <span className="flex flex-col">
+              <span>{`${t(`accounts.kind_${target.kind}`)} · ${target.institution}`}</span>
+              <span className="font-mono">{target.number}</span>
+              <span>{target.name}</span>
+            </span>
+          ),
+        },
+        { label: t('common.member'), value: <Member id={file.memberId} /> },
+        { label: t('common.brand'), value: <Code id={file.brandId} /> },
+        { label: t('common.asked_at'), value: when(file.createdAt) },
+        {
+          label: t('common.taken_by'),
+          value: claimedBy === null ? t('common.nobody') : <Staffer id={claimedBy} />,
+        },
+        reason !== null && { label: t('common.why'), value: reason, isLong: true },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Of others, and ours that every page needs: two files outlive a release better than ten. */
+const groups = [
+  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\// },
+  { name: 'first', test: /office\/src\/(app|lib|features)\/|packages\/(browser|ui)\/src\// },
+]
+
+export default defineConfig({
+  base: '/office/',
+  plugins: [react(), tailwindcss()],
+  // React has it: what stands in for it elsewhere is left out.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  build: {
+    outDir: '../../dist/office',
+    emptyOutDir: true,
+    // The content policy takes neither inline scripts nor fonts from data addresses.
+    assetsInlineLimit: 0,
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+})

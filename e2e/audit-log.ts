@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+type Change = readonly [fact: string, before: string, after: string]
+
+/** The audit log of the office has a row of this, with what was before and after it. */
+export async function expectLogged(
+  page: Page,
+  subject: string,
+  action: string,
+  changes: readonly Change[],
+): Promise<void> {
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await page.getByRole('textbox', { name: 'Id of what it was done to' }).fill(subject)
+  await page.getByRole('textbox', { name: 'Action' }).fill(action)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByRole('button', { name: action, exact: true }).click()
+  const entry = page.getByRole('dialog', { name: action })
+  await expect(entry).toContainText(subject)
+  for (const [fact, before, after] of changes) {
+    const row = entry.getByRole('row', { name: fact })
+    await expect(row.getByRole('cell')).toHaveText([before, after])
+  }
+  await entry.getByRole('button', { name: 'Close' }).click()
+  await expect(entry).toBeHidden()
+}

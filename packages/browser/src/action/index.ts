@@ -1,0 +1,1 @@
+export { useRun, type Run } from './use-run.ts'

@@ -1,0 +1,8 @@
+export { callEncrypted, sealed } from './call-encrypted.ts'
+export { callForm } from './call-form.ts'
+export { call, callRoute } from './call.ts'
+export { onExpired } from './expired.ts'
+export { keepTokenAs, speakToServer } from './headers.ts'
+export { CallFailed, CallRefused } from './problems.ts'
+export { rememberStatus } from './transport.ts'
+export type { PlainRoute, Sent, Value } from './types.ts'

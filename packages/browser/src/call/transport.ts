@@ -1,0 +1,27 @@
+import { nowMs } from '#clock'
+import { call } from './call.ts'
+import { CallFailed } from './problems.ts'
+import type { Value } from './types.ts'
+
+type Status = Value<'GET /wps/system/status'>
+type TransportKey = Status['transportKeys']['keys'][number]
+
+/** Keys rotate and the old one is taken for an hour; ours is never older than half of it. */
+const freshMs = 30 * 60 * 1000
+
+let known: { status: Status; takenAtMs: number } | undefined
+
+/** Whoever reads the status tells us, so that the first encrypted call need not ask again. */
+export function rememberStatus(status: Status): void {
+  known = { status, takenAtMs: nowMs() }
+}
+
+/** The key to encrypt to and the server's time: a wrong clock must not make a request stale. */
+export async function transport(): Promise<{ key: TransportKey; timeMs: number }> {
+  if (!known || nowMs() - known.takenAtMs > freshMs) {
+    rememberStatus(await call('GET /wps/system/status'))
+  }
+  const [key] = known?.status.transportKeys.keys ?? []
+  if (!known || !key) throw new CallFailed('the server has no transport key')
+  return { key, timeMs: Date.parse(known.status.time) + nowMs() - known.takenAtMs }
+}

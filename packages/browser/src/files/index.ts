@@ -1,0 +1,2 @@
+export { pictureAddress } from './picture-address.ts'
+export { saveFile } from './save-file.ts'

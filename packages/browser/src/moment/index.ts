@@ -1,0 +1,2 @@
+export { momentText } from './moment-text.ts'
+export { ownZone } from './own-zone.ts'

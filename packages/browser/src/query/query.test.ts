@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallRefused } from '#call'
+import { asked } from './asked.ts'
+import { QueryClient } from './client.ts'
+
+let online = true
+const ask = vi.fn<QueryClient['ask']>()
+const question = asked('GET /wps/content/pages', 'EN', {})
+const answer = { list: [] }
+
+function make() {
+  const client = new QueryClient({ ask, isOnline: () => online })
+  return { client, entry: client.entry(question(client)) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  online = true
+  ask.mockReset()
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('what is asked twice at once is asked once', async () => {
+  const { entry } = make()
+  ask.mockResolvedValue(answer)
+  await Promise.all([entry.fetch(), entry.fetch()])
+  expect(ask).toHaveBeenCalledOnce()
+  expect(entry.state).toEqual({ data: answer, error: undefined, fetchStatus: 'idle' })
+})
+
+test('an answer is good for a minute, and not once it is said to be old', async () => {
+  const { client, entry } = make()
+  ask.mockResolvedValue(answer)
+  await entry.fetch()
+  const leave = entry.watch(() => {})
+  entry.refresh()
+  expect(ask).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  entry.refresh()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ask).toHaveBeenCalledTimes(2)
+  client.invalidate(([route]) => route === 'GET /wps/content/pages')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ask).toHaveBeenCalledTimes(3)
+  leave()
+  client.invalidate(() => true)
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('a failure is tried again twice, a refusal is not', async () => {
+  const { entry } = make()
+  ask.mockRejectedValue(new Error('down'))
+  const asking = entry.fetch()
+  await vi.advanceTimersByTimeAsync(400 + 800)
+  await asking
+  expect(ask).toHaveBeenCalledTimes(3)
+  expect(entry.state.error?.message).toBe('down')
+
+  ask.mockReset()
+  const refused = { success: false, value: null, message: 'no', code: 'not_found' } as const
+  ask.mockRejectedValue(new CallRefused(refused))
+  await entry.fetch()
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('what was known stays when asking again fails', async () => {
+  const { entry } = make()
+  ask.mockResolvedValueOnce(answer).mockRejectedValue(new Error('down'))
+  await entry.fetch()
+  const asking = entry.fetch()
+  await vi.advanceTimersByTimeAsync(2000)
+  await asking
+  expect(entry.state).toMatchObject({ data: answer, error: { message: 'down' } })
+})
+
+test('without a network it waits, and goes on when there is one', async () => {
+  const { client, entry } = make()
+  ask.mockResolvedValue(answer)
+  online = false
+  entry.watch(() => {})
+  await entry.fetch()
+  expect([entry.state.fetchStatus, ask.mock.calls.length]).toEqual(['paused', 0])
+  online = true
+  client.resume()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(entry.state.data).toEqual(answer)
+})
+
+test('what changes while an answer is on its way is asked for again', async () => {
+  const { client, entry } = make()
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  ask.mockReturnValueOnce(promise).mockResolvedValueOnce({ list: ['new'] })
+  entry.watch(() => {})
+  const asking = entry.fetch()
+  client.invalidate(() => true)
+  resolve(answer)
+  await asking
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(entry.state.data).toEqual({ list: ['new'] })
+})
+
+test('an answer that came with the page is there, and can be asked for again', async () => {
+  const client = new QueryClient({ ask, isOnline: () => true })
+  client.restore(['GET /wps/content/pages', 'EN', {}], answer)
+  const entry = client.entry(question(client))
+  expect(entry.state.data).toEqual(answer)
+  ask.mockResolvedValue({ list: ['new'] })
+  await entry.fetch()
+  expect(entry.state.data).toEqual({ list: ['new'] })
+})
+
+test('what nobody looks at is forgotten in the end, what is looked at is not', () => {
+  const { client, entry } = make()
+  entry.set(answer)
+  entry.watch(() => {})
+  for (let page = 0; page < 200; page++) client.restore([page], page)
+  expect(client.answers().length).toBeLessThan(60)
+  expect(client.read(question(client))).toEqual(answer)
+})
+
+test('what was refused before the page came is known, and not asked for again', async () => {
+  const { client } = make()
+  const refused = { success: false, value: null, message: 'no', code: 'not_found' } as const
+  client.restore(question(client).key, undefined, new CallRefused(refused))
+  const entry = client.entry(question(client))
+  entry.refresh()
+  expect(entry.state.error?.message).toBe('no')
+  expect(client.problems()).toEqual([[entry.key, entry.state.error]])
+  expect(ask).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  ask.mockResolvedValue(answer)
+  entry.refresh()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(entry.state).toEqual({ data: answer, error: undefined, fetchStatus: 'idle' })
+})
+
+test('what is forgotten is not shown, and asked for again only by who comes to look', async () => {
+  const client = new QueryClient({ ask, isOnline: () => true })
+  const tell = vi.fn(async () => 'mine')
+  const own = { key: ['own'], ask: tell, retries: 0 }
+  await client.prefetch(own)
+  const stop = client.entry(own).watch(() => {})
+  client.forget(([name]) => name === 'own')
+  expect(client.read(own)).toBeUndefined()
+  expect(tell).toHaveBeenCalledTimes(1)
+  stop()
+  client.entry(own).refresh()
+  expect(tell).toHaveBeenCalledTimes(2)
+})
