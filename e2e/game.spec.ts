@@ -36,7 +36,7 @@ async function search(page: Page, name: string): Promise<Locator> {
   return tile
 }
 
-test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, left and verified', async ({
+test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, verified', async ({
   page,
 }) => {
   test.setTimeout(120_000)

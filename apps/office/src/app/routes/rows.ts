@@ -25,6 +25,8 @@ const screens = {
   accounts: lazy(async () => ({ default: (await import('#screens/accounts')).Accounts })),
   messages: lazy(async () => ({ default: (await import('#screens/feedback')).Messages })),
   message: lazy(async () => ({ default: (await import('#screens/feedback')).Message })),
+  reviews: lazy(async () => ({ default: (await import('#screens/identity')).Reviews })),
+  review: lazy(async () => ({ default: (await import('#screens/identity')).Review })),
   flags: lazy(async () => ({ default: (await import('#screens/flags')).Flags })),
   flag: lazy(async () => ({ default: (await import('#screens/flags')).Flag })),
   rules: lazy(async () => ({ default: (await import('#screens/rules')).Rules })),
@@ -72,6 +74,13 @@ export const rows: readonly RouteRow[] = [
     screen: screens.messages,
   },
   { path: '/feedback/:id', permission: 'feedbackRead', screen: screens.message },
+  {
+    path: '/identity',
+    permission: 'identityRead',
+    menu: { group: 'players', label: 'identity.title', icon: 'ticket' },
+    screen: screens.reviews,
+  },
+  { path: '/identity/:id', permission: 'identityRead', screen: screens.review },
   {
     path: '/flags',
     permission: 'safetyRead',

@@ -25,6 +25,7 @@ type QueueRoute = Extract<
   | 'GET /office/api/withdrawal/accounts'
   | 'GET /office/api/feedback'
   | 'GET /office/api/safety/flags'
+  | 'GET /office/api/identity'
 >
 
 /** LIST of what waits for somebody. */
@@ -68,6 +69,14 @@ const queues: readonly Queue[] = [
     label: 'feedback.title',
     text: 'home.feedback',
     icon: 'chat',
+  },
+  {
+    href: '/identity',
+    route: 'GET /office/api/identity',
+    permission: 'identityRead',
+    label: 'identity.title',
+    text: 'home.identity',
+    icon: 'ticket',
   },
   {
     href: '/flags',

@@ -7,6 +7,7 @@ import deposits from './deposits.json' with { type: 'json' }
 import feedback from './feedback.json' with { type: 'json' }
 import flags from './flags.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
+import identity from './identity.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
 import own from './own.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const words = {
   feedback,
   flags,
   home,
+  identity,
   login,
   member,
   own,

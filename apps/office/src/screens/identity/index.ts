@@ -1,0 +1,2 @@
+export { Review } from './review.tsx'
+export { Reviews } from './reviews.tsx'

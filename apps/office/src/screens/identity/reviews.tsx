@@ -1,0 +1,87 @@
+import type { ReviewState } from '@fairhouse/protocol'
+import { Choice } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { Page } from '#features/page'
+import { Member, Staffer } from '#features/people'
+import { Tag } from '#features/tag'
+import { asking, useLive } from '#lib/ask'
+import { linkClass } from '#lib/look'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+import { states, tones, type ReviewRow } from './told.ts'
+
+/** Documents that members have sent; at first those that wait. */
+export function Reviews() {
+  const { t } = useWords()
+  const [state, setState] = useState<ReviewState>('waiting')
+  const pages = usePages()
+  const { after } = pages
+  const answer = useLive(
+    asking('GET /office/api/identity', { state, ...(after !== undefined && { after }) }),
+  )
+  const columns = useColumns()
+  const choose = (next: ReviewState) => {
+    setState(next)
+    pages.reset()
+  }
+  return (
+    <Page
+      title={t('identity.title')}
+      text={t('identity.text')}
+      actions={
+        <Choice
+          label={t('common.state')}
+          options={states.map((value) => ({ value, label: t(`identity.state_${value}`) }))}
+          value={state}
+          onChange={choose}
+        />
+      }
+    >
+      <Listed answer={answer}>
+        {({ list, next }) => (
+          <>
+            <Rows
+              caption={t('identity.title')}
+              columns={columns}
+              rows={list}
+              keyOf={({ id }) => id}
+              empty={t('identity.none')}
+            />
+            <Paged {...{ pages, next }} />
+          </>
+        )}
+      </Listed>
+    </Page>
+  )
+}
+
+function useColumns(): Column<ReviewRow>[] {
+  const { t } = useWords()
+  const when = useWhen()
+  return [
+    {
+      key: 'kind',
+      label: t('identity.document'),
+      isHeading: true,
+      cell: ({ id, kind }) => (
+        <Link href={`/identity/${id}`} className={linkClass}>
+          {t(`identity.kind_${kind}`)}
+        </Link>
+      ),
+    },
+    { key: 'member', label: t('common.member'), cell: ({ memberId }) => <Member id={memberId} /> },
+    {
+      key: 'state',
+      label: t('common.state'),
+      cell: ({ state }) => <Tag tone={tones[state]} text={t(`identity.state_${state}`)} />,
+    },
+    {
+      key: 'by',
+      label: t('identity.decided_by'),
+      cell: ({ decided }) => (decided === null ? '–' : <Staffer id={decided.by} />),
+    },
+    { key: 'at', label: t('common.asked_at'), cell: ({ sentAt }) => when(sentAt) },
+  ]
+}
