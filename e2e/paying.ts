@@ -32,21 +32,40 @@ export function newCard(): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** What a member asks for who has played with what was paid in; answers the id. */
-export async function askForMoney(page: Page, person: Person, amount: string): Promise<string> {
+/** An account that money can be paid to, after a fresh proof by the mailbox; answers its id. */
+export async function bindCard(page: Page, { token, email }: Person, number: string) {
   const { request } = page.context()
-  const { token, email } = person
-  noteSecret(page, paymentPassword)
-  await stakeAndWin(page, person.name, '100000')
-  await stakeAndWin(page, person.name, '10000')
   await must(request, 'POST /wps/session/stepUp/send', { way: 'email' }, token)
   const proof = { way: 'email', code: await codeFor(page, email) } as const
   await mustSealed(request, 'POST /wps/session/stepUp', proof, token)
-  const card = { kind: 'bank', institution: 'First Bank', number: newCard() } as const
-  const bound = { ...card, name: 'Lê Thị Mai' }
-  const { id: accountId } = await mustSealed(request, 'PUT /wps/withdrawal/account', bound, token)
+  const card = { kind: 'bank', institution: 'First Bank', number, name: 'Lê Thị Mai' } as const
+  return (await mustSealed(request, 'PUT /wps/withdrawal/account', card, token)).id
+}
+
+/** What a member asks for who has played with what was paid in; answers the id. */
+export async function askForMoney(
+  page: Page,
+  person: Person,
+  amount: string,
+  card = newCard(),
+): Promise<string> {
+  const { request } = page.context()
+  const { token } = person
+  noteSecret(page, paymentPassword)
+  await stakeAndWin(page, person.name, '100000')
+  await stakeAndWin(page, person.name, '10000')
+  const accountId = await bindCard(page, person, card)
   const chosen = { password: paymentPassword }
   await mustSealed(request, 'POST /wps/withdrawal/password', chosen, token)
   const asked = { id: randomUUID(), accountId, amount, paymentPassword }
   return (await mustSealed(request, 'PUT /wps/withdrawal', asked, token)).id
+}
+
+/** Who was sent a part says that it did not come, with a picture. */
+export async function sayNotReceived(page: Page, { token }: Person): Promise<void> {
+  const { request } = page.context()
+  const { list } = await must(request, 'GET /wps/withdrawal/list', {}, token)
+  const id = list[0]?.parts[0]?.id ?? ''
+  const said = { id, received: false, image: png }
+  await must(request, 'POST /wps/withdrawal/confirm', said, token)
 }
