@@ -78,3 +78,24 @@ test.describe('on a phone', () => {
     await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 })
+
+test('[SES-03] a list is asked for again only while somebody is there', async ({ page }) => {
+  const cashier = await newColleague(page, 'cashier')
+  await page.clock.install()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/office/api/deposit')) asked += 1
+  })
+  await signInAt(page, '/office/deposits', cashier)
+  await expect(page.getByRole('heading', { name: 'Deposits', level: 1 })).toBeVisible()
+  const askedAfter = async (time: string) => {
+    const before = asked
+    await page.clock.runFor(time)
+    return asked - before
+  }
+  expect(await askedAfter('00:20')).toBeGreaterThan(0)
+  await page.clock.runFor('03:00')
+  expect(await askedAfter('00:30')).toBe(0)
+  await page.mouse.move(300, 300)
+  await expect.poll(() => askedAfter('00:05')).toBeGreaterThan(0)
+})

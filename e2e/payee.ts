@@ -24,18 +24,23 @@ export function newCard(): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** Binds a bank account and chooses a payment password; answers the account's id. */
-export async function becomePayee(page: Page, { email, token }: Person): Promise<string> {
+/** An account that money can be paid to, after a fresh proof by the mailbox; answers its id. */
+export async function bindCard(page: Page, { token, email }: Person, number: string) {
   const { request } = page.context()
-  noteSecret(page, paymentPassword)
   await must(request, 'POST /wps/session/stepUp/send', { way: 'email' }, token)
   const proof = { way: 'email', code: await codeFor(page, email) } as const
   await mustSealed(request, 'POST /wps/session/stepUp', proof, token)
-  const account = { institution: 'First Bank', number: newCard(), name: 'Lê Thị Mai' }
-  const card = { kind: 'bank', ...account } as const
-  const { id } = await mustSealed(request, 'PUT /wps/withdrawal/account', card, token)
+  const card = { kind: 'bank', institution: 'First Bank', number, name: 'Lê Thị Mai' } as const
+  return (await mustSealed(request, 'PUT /wps/withdrawal/account', card, token)).id
+}
+
+/** Binds a bank account and chooses a payment password; answers the account's id. */
+export async function becomePayee(page: Page, person: Person, card = newCard()): Promise<string> {
+  noteSecret(page, paymentPassword)
+  const id = await bindCard(page, person, card)
   const chosen = { password: paymentPassword }
-  await mustSealed(request, 'POST /wps/withdrawal/password', chosen, token)
+  const { request } = page.context()
+  await mustSealed(request, 'POST /wps/withdrawal/password', chosen, person.token)
   return id
 }
 

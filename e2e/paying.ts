@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { becomePayee, paymentPassword, png } from './payee.ts'
+import { becomePayee, newCard, paymentPassword, png } from './payee.ts'
 import { must, mustSealed, type Person } from './people.ts'
 import { stakeAndWin } from './stakes.ts'
 
@@ -16,12 +16,26 @@ export async function proveTransfer(page: Page, { token }: Person, amount: strin
 }
 
 /** What a member asks for who has played with what was paid in; answers the id. */
-export async function askForMoney(page: Page, person: Person, amount: string): Promise<string> {
+export async function askForMoney(
+  page: Page,
+  person: Person,
+  amount: string,
+  card = newCard(),
+): Promise<string> {
   const { request } = page.context()
   const { token } = person
   await stakeAndWin(page, person.name, '100000')
   await stakeAndWin(page, person.name, '10000')
-  const accountId = await becomePayee(page, person)
+  const accountId = await becomePayee(page, person, card)
   const asked = { id: randomUUID(), accountId, amount, paymentPassword }
   return (await mustSealed(request, 'PUT /wps/withdrawal', asked, token)).id
+}
+
+/** Who was sent a part says that it did not come, with a picture. */
+export async function sayNotReceived(page: Page, { token }: Person): Promise<void> {
+  const { request } = page.context()
+  const { list } = await must(request, 'GET /wps/withdrawal/list', {}, token)
+  const id = list[0]?.parts[0]?.id ?? ''
+  const said = { id, received: false, image: png.toString('base64') }
+  await must(request, 'POST /wps/withdrawal/confirm', said, token)
 }

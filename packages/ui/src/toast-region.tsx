@@ -8,12 +8,14 @@ interface Props {
   dismissLabel: string
   /** How long each stays, unless the pointer or the focus is on it. */
   staysMs?: number
+  /** In the corner, where the middle of the page is worked in. */
+  isAside?: boolean
 }
 
 const none: readonly Toast[] = []
 
 /** One for a page. It is in the top layer, so a dialog does not cover what is said. */
-export function ToastRegion({ label, dismissLabel, staysMs = 6000 }: Props) {
+export function ToastRegion({ label, dismissLabel, staysMs = 6000, isAside = false }: Props) {
   const region = useRef<HTMLElement>(null)
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
   useEffect(() => {
@@ -30,7 +32,8 @@ export function ToastRegion({ label, dismissLabel, staysMs = 6000 }: Props) {
       role="status"
       aria-label={label}
       className={join(
-        'pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 mx-auto w-full max-w-md',
+        'pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-md',
+        isAside ? 'ms-auto' : 'mx-auto',
         'flex-col gap-3 border-0 bg-transparent p-4 text-text open:flex',
       )}
     >

@@ -48,5 +48,5 @@ function Asking({ ask }: Pick<Props, 'ask'>) {
 
 function Toasts() {
   const { t } = useWords()
-  return <ToastRegion label={t('common.notes')} dismissLabel={t('common.close')} />
+  return <ToastRegion isAside label={t('common.notes')} dismissLabel={t('common.close')} />
 }

@@ -38,7 +38,7 @@ export function Filters({ onFilter }: { onFilter: (filter: AuditFilter) => void 
       noValidate
       onSubmit={send}
       aria-label={t('audit.filter')}
-      className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 xl:grid-cols-6"
+      className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 xl:grid-cols-3"
     >
       {texts.map((name) => (
         <Field
