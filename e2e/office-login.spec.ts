@@ -45,38 +45,38 @@ test('[OPS-01] a colleague signs in with a second factor and sees what the role 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('[OPS-01] own sessions are ended, in another language and theme', async ({
-    page,
-    context,
-    expected,
-  }) => {
-    expected(/401/)
-    const support = await newColleague(page, 'support')
-    await signInAt(page, '/office/own', support)
-    await expect(page.getByText('This session')).toBeVisible()
-    await expectNoOverflow(page, 'the own account')
-    // Another tab of the browser is signed in with it.
-    const second = await context.newPage()
-    await second.goto('/office')
-    await expect(second.getByText(`Hello ${support.username}.`)).toBeVisible()
-    await page.getByRole('button', { name: 'Light theme' }).click()
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
-    await expect(page.getByRole('heading', { name: 'Tài khoản của bạn' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-    await expectAccessible(page)
-    await expectNoOverflow(page, 'in Vietnamese')
-    await page.getByRole('button', { name: 'Trình đơn' }).click()
-    const menu = page.getByRole('dialog', { name: 'Trình đơn' })
-    await expectAccessible(page)
-    await menu.getByRole('link', { name: 'Phản hồi' }).click()
-    await expect(menu).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Phản hồi', exact: true })).toBeVisible()
-    // The session is over, by whatever ends it: the next answer says so.
-    await context.clearCookies({ name: 'fairhouse-office' })
-    await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible()
-    await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  })
+  test(
+    '[OPS-01] own sessions are ended, in another language and theme',
+    { tag: '@full' },
+    async ({ page, context, expected }) => {
+      expected(/401/)
+      const support = await newColleague(page, 'support')
+      await signInAt(page, '/office/own', support)
+      await expect(page.getByText('This session')).toBeVisible()
+      await expectNoOverflow(page, 'the own account')
+      // Another tab of the browser is signed in with it.
+      const second = await context.newPage()
+      await second.goto('/office')
+      await expect(second.getByText(`Hello ${support.username}.`)).toBeVisible()
+      await page.getByRole('button', { name: 'Light theme' }).click()
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
+      await expect(page.getByRole('heading', { name: 'Tài khoản của bạn' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+      await expectAccessible(page)
+      await expectNoOverflow(page, 'in Vietnamese')
+      await page.getByRole('button', { name: 'Trình đơn' }).click()
+      const menu = page.getByRole('dialog', { name: 'Trình đơn' })
+      await expectAccessible(page)
+      await menu.getByRole('link', { name: 'Phản hồi' }).click()
+      await expect(menu).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'Phản hồi', exact: true })).toBeVisible()
+      // The session is over, by whatever ends it: the next answer says so.
+      await context.clearCookies({ name: 'fairhouse-office' })
+      await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible()
+      await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    },
+  )
 })
 
 test('[SES-03] a list is asked for again only while somebody is there', async ({ page }) => {
