@@ -45,7 +45,7 @@ test('[OPS-01] a colleague signs in with a second factor and sees what the role 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('[OPS-01] own sessions are ended, in another language and theme', async ({
+  test('[OPS-01] a session that is over leads to the sign-in, in any language and theme', async ({
     page,
     context,
     expected,
