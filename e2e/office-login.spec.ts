@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test(
-    '[OPS-01] own sessions are ended, in another language and theme',
+    '[OPS-01] a session that is over leads to the sign-in, in any language and theme',
     { tag: '@full' },
     async ({ page, context, expected }) => {
       expected(/401/)
