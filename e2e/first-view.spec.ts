@@ -77,25 +77,29 @@ test('[SITE-12] code that does not load is said so, and trying again helps', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
 })
 
-test('who goes back before the scripts are there sees the page gone back to', async ({ page }) => {
-  const title = page.getByRole('heading', { level: 1 })
-  await page.goto('/')
-  await expectAlive(page)
-  await page.getByRole('link', { name: 'Promotions' }).first().click()
-  await expect(title).toHaveText('Promotions')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.reload({ waitUntil: 'commit' })
-  await expect(title).toHaveText('Promotions')
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/')
-  letGo()
-  await expectAlive(page)
-  await expect(title).not.toHaveText('Promotions')
-  await expect(page.locator('article').first()).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'who goes back before the scripts are there sees the page gone back to',
+  { tag: '@full' },
+  async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 })
+    await page.goto('/')
+    await expectAlive(page)
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    await expect(title).toHaveText('Promotions')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(title).toHaveText('Promotions')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/')
+    letGo()
+    await expectAlive(page)
+    await expect(title).not.toHaveText('Promotions')
+    await expect(page.locator('article').first()).toBeVisible()
+    await expectAccessible(page)
+  },
+)

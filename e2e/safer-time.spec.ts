@@ -88,26 +88,27 @@ test('[RG-07] a reality check and the end of a sitting interrupt a game', async 
   expect(await whyRefused(request, person.name, '400')).toBe('limit_reached')
 })
 
-test('[RG-04] [RG-07] the house interrupts play, and no bet is taken until it is answered', async ({
-  page,
-  request,
-}) => {
-  const person = await newPerson(page)
-  const risk = await clerkOf(page, 'risk')
-  await watchRequests(page)
-  const rule = { scope: 'member', scopeId: await idOf(person), name: 'realityCheck' } as const
-  const reason = 'plays for long'
-  await risk.must('PUT /office/api/safety/rule', { ...rule, value: '30', reason })
-  await playOutside(request, person.name, [['400', '100']])
-  await playedFor(person, '31 minutes')
-  await enter(page, person, game)
-  const check = panelOf(page, 'A short pause')
-  await expect(check).toContainText(/Time played3[12] minutes/)
-  await expect(check).toContainText('Staked₫400.00Won₫100.00Result-₫300.00')
-  await expect(check.getByRole('button', { name: 'Stop' })).toBeVisible()
-  await expectAccessible(page)
-  expect(await whyRefused(request, person.name, '400')).toBe('limit_reached')
-  await check.getByRole('button', { name: 'Go on' }).click()
-  await expect(check).toBeHidden()
-  expect(await whyRefused(request, person.name, '400')).toBeUndefined()
-})
+test(
+  '[RG-04] [RG-07] the house interrupts play, and no bet is taken until it is answered',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const person = await newPerson(page)
+    const risk = await clerkOf(page, 'risk')
+    await watchRequests(page)
+    const rule = { scope: 'member', scopeId: await idOf(person), name: 'realityCheck' } as const
+    const reason = 'plays for long'
+    await risk.must('PUT /office/api/safety/rule', { ...rule, value: '30', reason })
+    await playOutside(request, person.name, [['400', '100']])
+    await playedFor(person, '31 minutes')
+    await enter(page, person, game)
+    const check = panelOf(page, 'A short pause')
+    await expect(check).toContainText(/Time played3[12] minutes/)
+    await expect(check).toContainText('Staked₫400.00Won₫100.00Result-₫300.00')
+    await expect(check.getByRole('button', { name: 'Stop' })).toBeVisible()
+    await expectAccessible(page)
+    expect(await whyRefused(request, person.name, '400')).toBe('limit_reached')
+    await check.getByRole('button', { name: 'Go on' }).click()
+    await expect(check).toBeHidden()
+    expect(await whyRefused(request, person.name, '400')).toBeUndefined()
+  },
+)

@@ -32,11 +32,11 @@ export const SUITES = [
   },
   { name: 'tidy', kind: 'check', budgetSeconds: 3, command: ['scripts/tidy.ts'] },
   { name: 'format', kind: 'check', budgetSeconds: 3, command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'types', kind: 'check', budgetSeconds: 28, command: [bin('tsc'), '-b'] },
+  { name: 'types', kind: 'check', budgetSeconds: 33, command: [bin('tsc'), '-b'] },
   {
     name: 'lint',
     kind: 'check',
-    budgetSeconds: 24,
+    budgetSeconds: 28,
     command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   },
   { name: 'unused', kind: 'check', budgetSeconds: 9, command: [bin('knip'), '--no-progress'] },
@@ -44,7 +44,7 @@ export const SUITES = [
   {
     name: 'module',
     kind: 'vitest',
-    budgetSeconds: 264,
+    budgetSeconds: 258,
     command: vitest('site'),
     env: { TEST_PROCESSES: '1', TEST_PART: 'apart' },
     needsBuild: true,
@@ -52,7 +52,7 @@ export const SUITES = [
   {
     name: 'module-two',
     kind: 'vitest',
-    budgetSeconds: 68,
+    budgetSeconds: 66,
     command: [...vitest('site'), ...TOGETHER],
     env: { TEST_PROCESSES: '2' },
     needsBuild: true,
@@ -60,14 +60,14 @@ export const SUITES = [
   {
     name: 'fault',
     kind: 'vitest',
-    budgetSeconds: 166,
+    budgetSeconds: 157,
     command: vitest('fault'),
     needsBuild: true,
   },
   {
     name: 'browser',
     kind: 'playwright',
-    budgetSeconds: 576,
+    budgetSeconds: 584,
     command: [bin('playwright'), 'test'],
     needsBuild: true,
     needsBrowser: true,

@@ -2,6 +2,7 @@ import { createAgent } from '#modules/agent'
 import { createAudit } from '#modules/audit'
 import { createBrand } from '#modules/brand'
 import { createContent } from '#modules/content'
+import { createDossier } from '#modules/dossier'
 import { createExclusion } from '#modules/exclusion'
 import { createFactor } from '#modules/factor'
 import { createIdentity } from '#modules/identity'
@@ -66,7 +67,8 @@ export async function createContext(kit: Kit) {
   const about = { factor, message, payment, social, support, upload, withdrawal }
   const watched = { ...counter, payment, report, session, withdrawal }
   const safety = createSafety(kit, watched)
-  const kept = { ...about, identity, limits, safety }
+  const dossier = createDossier(kit, { ...counter, session })
+  const kept = { ...about, dossier, identity, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept })
   staff.approvals.use(approvalWorks({ staff }))
   const close = async () => {
@@ -77,7 +79,7 @@ export async function createContext(kit: Kit) {
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
   const care = { exclusion, identity, limits, safety }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
-  const office = { audit, staff, support }
+  const office = { audit, dossier, staff, support }
   return {
     kit,
     brand,

@@ -39,6 +39,7 @@ const tables: Record<string, string> = {
   report_member: 'follows from money',
   report_record: 'follows from money',
   report_record_block: 'follows from money',
+  dossier_note: 'notes',
   identity_review: 'documents',
   safety_contact: 'safety',
   safety_flag: 'safety',

@@ -147,7 +147,7 @@ test('the books of a new site are sound', async () => {
   const { status, stdout } = run('audit', site.databaseUrl, [])
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/^lane 0: batch \d, .*\nlane 1: .*\naudit log: row 2, .*\n1 transfers/),
+    expect.stringMatching(/^lane 0: batch \d, .*\nlane 1: .*\naudit log: row 3, .*\n1 transfers/),
   ])
   expect(stdout).toContain('1 transfers replayed, 2 rows of the log followed, 0 findings')
 })

@@ -7,6 +7,8 @@ export const permissions = {
   approvalDecide: 'Approve or reject what a colleague asked for, where its kind allows it too',
   roleDecide: 'Be the second person for a role that is granted or revoked',
   auditRead: 'Read the audit log and have its chain proved',
+  memberRead: 'Find members and see their accounts, money and sessions',
+  memberNote: 'Note something about a member for colleagues',
   feedbackRead: 'Read what members have told the house',
   feedbackReply: 'Answer and close what members have told the house',
   withdrawalRead: 'See withdrawals, where they go and what members say of them',
@@ -24,8 +26,10 @@ export type Permission = keyof typeof permissions
 
 /** LIST of roles: what a colleague who has it may do, and nothing else. */
 export const staffRoles = {
-  support: ['feedbackRead', 'feedbackReply', 'safetyRead'],
+  support: ['memberRead', 'memberNote', 'feedbackRead', 'feedbackReply', 'safetyRead'],
   cashier: [
+    'memberRead',
+    'memberNote',
     'approvalRead',
     'depositRead',
     'depositDecide',
@@ -34,6 +38,8 @@ export const staffRoles = {
     'withdrawalPay',
   ],
   risk: [
+    'memberRead',
+    'memberNote',
     'approvalRead',
     'depositRead',
     'withdrawalRead',
@@ -57,6 +63,7 @@ export const staffRoles = {
     'staffRead',
     'approvalRead',
     'auditRead',
+    'memberRead',
     'feedbackRead',
     'depositRead',
     'withdrawalRead',

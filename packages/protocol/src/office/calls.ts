@@ -1,3 +1,4 @@
+import { findMembers, memberDossier, noteMember } from './member.ts'
 import { approvalList, approve, reject } from './approvals.ts'
 import { auditList, auditVerify } from './audit.ts'
 import {
@@ -126,4 +127,7 @@ export const officeCalls = [
   acceptIdentity,
   refuseIdentity,
   doubtIdentity,
+  findMembers,
+  memberDossier,
+  noteMember,
 ] as const

@@ -96,11 +96,11 @@ export const rows: readonly RouteRow[] = [
   },
   {
     path: '/members',
-    permission: 'safetyRead',
-    menu: { group: 'players', label: 'member.title', icon: 'heart' },
+    permission: 'memberRead',
+    menu: { group: 'players', label: 'member.title', icon: 'search' },
     screen: screens.members,
   },
-  { path: '/members/:id', permission: 'safetyRead', screen: screens.member },
+  { path: '/members/:id', permission: 'memberRead', screen: screens.member },
   {
     path: '/approvals',
     permission: 'approvalRead',

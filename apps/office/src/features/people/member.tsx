@@ -7,7 +7,7 @@ import { shortId } from '#lib/short-id'
 /** A member by the end of the id; a way to the file for who may read it. */
 export function Member({ id }: { id: string }) {
   const { may } = useMe()
-  if (!may('safetyRead')) {
+  if (!may('memberRead')) {
     return (
       <span title={id} className={codeClass}>
         {shortId(id)}

@@ -1,44 +1,95 @@
 import { Button, Field } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
-import { useLocation } from 'wouter'
+import { Link } from 'wouter'
+import { Listed, Rows, type Column } from '#features/list'
 import { Page, Section } from '#features/page'
+import { Tag } from '#features/tag'
+import { asking, useLook } from '#lib/ask'
+import { linkClass } from '#lib/look'
+import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
+import { tones, type FoundMember } from './told.ts'
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const least = 2
 
-/** By the id, as flags, deposits and withdrawals have it. */
+/** By whatever a member would tell: name, phone, email, number of a document, or the id. */
 export function FindMember() {
   const { t } = useWords()
-  const [, go] = useLocation()
-  const [id, setId] = useState('')
+  const [typed, setTyped] = useState('')
+  const [wanted, setWanted] = useState<string>()
   const [isTried, setTried] = useState(false)
-  const isId = uuid.test(id.trim())
-  const open = (event: SyntheticEvent<HTMLFormElement>) => {
+  const isShort = typed.trim().length < least
+  const find = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (isId) go(`/members/${id.trim()}`)
+    if (!isShort) setWanted(typed.trim())
   }
   return (
     <Page title={t('member.title')} text={t('member.text')}>
       <Section title={t('member.find')}>
-        <form noValidate onSubmit={open} className="flex max-w-lg flex-col gap-4">
+        <form noValidate onSubmit={find} className="flex max-w-lg flex-col gap-4">
           <Field
-            label={t('member.id')}
-            hint={t('member.id_hint')}
+            label={t('member.wanted')}
+            hint={t('member.wanted_hint')}
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={64}
-            value={id}
-            onChange={setId}
-            {...(isTried && !isId && { error: t('member.id_wrong') })}
+            maxLength={120}
+            value={typed}
+            onChange={setTyped}
+            {...(isTried && isShort && { error: t('member.wanted_short') })}
           />
           <div>
-            <Button type="submit" size="small">
-              {t('member.open')}
+            <Button type="submit" size="small" icon="search">
+              {t('member.search')}
             </Button>
           </div>
         </form>
       </Section>
+      {wanted !== undefined && <Results key={wanted} wanted={wanted} />}
     </Page>
   )
+}
+
+function Results({ wanted }: { wanted: string }) {
+  const { t } = useWords()
+  const answer = useLook(asking('GET /office/api/members', { wanted }))
+  const columns = useColumns()
+  return (
+    <Listed answer={answer}>
+      {({ list }) => (
+        <Rows
+          caption={t('member.results')}
+          columns={columns}
+          rows={list}
+          keyOf={({ id }) => id}
+          empty={t('member.none')}
+        />
+      )}
+    </Listed>
+  )
+}
+
+function useColumns(): Column<FoundMember>[] {
+  const { t } = useWords()
+  const when = useWhen()
+  return [
+    {
+      key: 'account',
+      label: t('member.account'),
+      isHeading: true,
+      cell: ({ id, account }) => (
+        <Link href={`/members/${id}`} className={linkClass}>
+          {account}
+        </Link>
+      ),
+    },
+    { key: 'nickname', label: t('member.nickname'), cell: ({ nickname }) => nickname },
+    {
+      key: 'state',
+      label: t('common.state'),
+      cell: ({ state }) => <Tag tone={tones[state]} text={t(`member.state_${state}`)} />,
+    },
+    { key: 'since', label: t('member.since'), cell: ({ createdAt }) => when(createdAt) },
+    { key: 'seen', label: t('member.seen'), cell: ({ lastSeenAt }) => when(lastSeenAt) },
+  ]
 }

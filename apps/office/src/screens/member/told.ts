@@ -1,3 +1,21 @@
 import type { Value } from '@fairhouse/browser/call'
+import type { Tone } from '@fairhouse/ui'
 
 export type SafetyFile = Value<'GET /office/api/safety/member'>
+export type Dossier = Value<'GET /office/api/member'>
+export type FoundMember = Dossier['account']
+
+export const tones: Record<FoundMember['state'], Tone> = {
+  open: 'good',
+  frozen: 'bad',
+  closed: 'quiet',
+}
+
+export const standingTones: Record<Dossier['standing'], Tone> = {
+  ...tones,
+  termsDue: 'warn',
+  unverified: 'warn',
+  dormant: 'warn',
+  timedOut: 'warn',
+  excluded: 'bad',
+}

@@ -11,6 +11,7 @@ import { payeeOf } from './payee.ts'
 import { profilesOf } from './profiles.ts'
 import { promisesOf } from './promises.ts'
 import { loginName, type Account } from './rules.ts'
+import { searchingOf } from './searching.ts'
 import { present, standingsOf } from './standings.ts'
 import { memberStore } from './store/index.ts'
 import { verifyingOf } from './verifying.ts'
@@ -61,6 +62,7 @@ export function createMember(kit: Kit, brands: BrandModule) {
     ...leavingOf({ kit, store, profiles }),
     ...promisesOf(kit, store),
     ...payeeOf({ kit, store, profiles }),
+    ...searchingOf({ brands, store, indexOf }),
     ...verifyingOf({ kit, store, profiles, indexOf }),
     http: memberHttp(brands, { ...accounts, ...marks, accountOf }),
     ...marks,

@@ -1,5 +1,6 @@
 import type { AgentModule } from '#modules/agent'
 import type { BrandModule } from '#modules/brand'
+import type { DossierModule } from '#modules/dossier'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { FactorModule } from '#modules/factor'
 import type { IdentityModule } from '#modules/identity'
@@ -40,6 +41,7 @@ interface Parts {
   upload: UploadModule
   limits: LimitsModule
   exclusion: ExclusionModule
+  dossier: DossierModule
   identity: IdentityModule
   safety: SafetyModule
 }
@@ -48,7 +50,7 @@ interface Parts {
 export function createPrivacy(parts: Parts) {
   const { kit, brands, agent, member, session, wallet, promotion, vendor } = parts
   const { factor, lobby, message, payment, social, support, upload, withdrawal } = parts
-  const { exclusion, identity, limits, safety } = parts
+  const { dossier, exclusion, identity, limits, safety } = parts
 
   async function ownBrand(memberId: string) {
     const account = await member.find(memberId)
@@ -87,6 +89,7 @@ export function createPrivacy(parts: Parts) {
     limits: limits.exportOf,
     exclusions: exclusion.exportOf,
     documents: identity.exportOf,
+    notes: dossier.exportOf,
     safety: safety.exportOf,
   } as const satisfies Record<string, (memberId: string) => Promise<unknown>>
 

@@ -35,7 +35,8 @@ export function deskOf({ kit, audit, exclusion, member, session, wallet }: Parts
         const isDone = await member.setState(transaction, memberId, from, to)
         if (!isDone) throw new Refusal('already_decided')
         await wallet.renewTerms(transaction, memberId)
-        const entry = entryOf(by, 'safety.freeze', 'member', memberId)
+        const action = frozen ? 'safety.freeze' : 'safety.unfreeze'
+        const entry = entryOf(by, action, 'member', memberId)
         const change = { before: { state: from }, after: { state: to } }
         await audit.record({ ...entry, brandId, ...change, reason }, transaction)
       })

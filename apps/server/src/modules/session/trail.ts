@@ -1,3 +1,4 @@
+import { deviceName } from './device-name.ts'
 import type { Devices } from './devices.ts'
 import type { Logins } from './logins.ts'
 import type { Sessions } from './sessions.ts'
@@ -12,6 +13,16 @@ interface Parts {
 /** What the use of an account leaves here. */
 export function createTrail({ sessions, devices, logins, endAll }: Parts) {
   return {
+    /** The sessions of an account as colleagues see them, latest in use first. */
+    async devicesOf(memberId: string) {
+      const all = await sessions.listOf(memberId)
+      return all.map(({ userAgent, address, createdAt, seenAt }) => ({
+        device: deviceName(userAgent),
+        address,
+        createdAt,
+        seenAt,
+      }))
+    },
     /** All that is kept here about an account. */
     exportOf: async (memberId: string) => ({
       sessions: await sessions.listOf(memberId),

@@ -5,6 +5,7 @@ import { identityStore } from './identities.ts'
 import { leavingStore } from './leaving.ts'
 import { profileStore } from './profiles.ts'
 import { promiseStore } from './promises.ts'
+import { searchStore } from './searches.ts'
 
 export type MemberStore = ReturnType<typeof memberStore>
 
@@ -13,6 +14,7 @@ export const tablesOn = (db: Kysely<unknown>) => ({
   identities: identityStore(db),
   profiles: profileStore(db),
   promises: promiseStore(db),
+  searches: searchStore(db),
   leaving: leavingStore(db),
 })
 

@@ -1,0 +1,97 @@
+import { moneyText } from '@fairhouse/money'
+import { Money } from '@fairhouse/ui'
+import { Facts } from '#features/facts'
+import { Section } from '#features/page'
+import { Member } from '#features/people'
+import { Tag } from '#features/tag'
+import { useMe } from '#lib/me'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+import { Freeze } from './freeze.tsx'
+import { Notes } from './notes.tsx'
+import { standingTones, type Dossier as Known } from './told.ts'
+
+/** Who the account is, what is in it and from where it is used. */
+export function Dossier({ known }: { known: Known }) {
+  const { t } = useWords()
+  const { may } = useMe()
+  const { id, state } = known.account
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[3fr_2fr]">
+      <Section title={t('member.account')}>
+        <AccountFacts known={known} />
+        {may('safetyManage') && state !== 'closed' && (
+          <div className="border-t border-line pt-4">
+            <Freeze memberId={id} isFrozen={state === 'frozen'} />
+          </div>
+        )}
+      </Section>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Notes memberId={id} notes={known.notes} />
+        <Sessions known={known} />
+      </div>
+    </div>
+  )
+}
+
+function AccountFacts({ known }: { known: Known }) {
+  const { t } = useWords()
+  const when = useWhen()
+  const { account, contacts, currency, money, standing, alike } = known
+  const sum = (amount: string) => <Money text={moneyText(amount, currency)} />
+  const unsaid = t('member.unsaid')
+  return (
+    <Facts
+      facts={[
+        { label: t('member.account'), value: account.account },
+        { label: t('member.nickname'), value: account.nickname },
+        {
+          label: t('common.state'),
+          value: <Tag tone={standingTones[standing]} text={t(`member.standing_${standing}`)} />,
+        },
+        { label: t('common.brand'), value: known.brand },
+        { label: t('member.cash'), value: sum(money.cash) },
+        { label: t('member.bonus'), value: sum(money.bonus) },
+        { label: t('member.hold'), value: sum(money.hold) },
+        {
+          label: t('member.identity'),
+          value: t(known.isVerified ? 'member.verified' : 'member.unverified'),
+        },
+        { label: t('member.mobile'), value: contacts.mobile ?? unsaid },
+        { label: t('member.email'), value: contacts.email ?? unsaid },
+        { label: t('member.since'), value: when(account.createdAt) },
+        { label: t('member.seen'), value: when(account.lastSeenAt) },
+        alike.length > 0 && {
+          label: t('member.alike'),
+          value: (
+            <span className="flex flex-wrap gap-3">
+              {alike.map((id) => (
+                <Member key={id} id={id} />
+              ))}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Sessions({ known: { sessions } }: { known: Known }) {
+  const { t } = useWords()
+  const when = useWhen()
+  return (
+    <Section title={t('member.sessions')}>
+      {sessions.length === 0 && <p className="text-text-quiet">{t('member.no_sessions')}</p>}
+      <ul className="flex flex-col gap-3">
+        {sessions.map(({ device, address, startedAt, usedAt }) => (
+          <li key={startedAt} className="flex flex-col gap-0.5">
+            <span>{device}</span>
+            <span className="text-sm text-text-quiet tabular-nums">
+              {`${address ?? '–'} · ${when(usedAt)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

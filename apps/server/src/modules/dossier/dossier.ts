@@ -1,0 +1,101 @@
+import type { Calls, OutputOf } from '@fairhouse/protocol'
+import { maskedEmail, maskedPhone } from '@fairhouse/rules'
+import { memberAccount } from '#modules/wallet'
+import { toWire, type Currency } from '@fairhouse/money'
+import { Refusal } from '#platform/http'
+import { entryOf, type Clerk } from './clerk.ts'
+import type { Parts } from './parts.ts'
+import { noteStore } from './store.ts'
+
+type Dossier = OutputOf<Calls['GET /office/api/member']>
+type Found = Dossier['account']
+
+const mostNotes = 200
+
+/** What colleagues see of a member, and note. */
+export function dossiersOf(parts: Parts) {
+  const { kit, audit, member } = parts
+  const { db } = kit.database
+
+  async function accountOf(memberId: string): Promise<Found> {
+    const [account] = await member.accountsOf([memberId])
+    if (!account) throw new Refusal('not_found')
+    return shown(account)
+  }
+
+  return {
+    async find(wanted: string): Promise<Found[]> {
+      return (await member.search(wanted)).map(shown)
+    },
+    async open(memberId: string, by: Clerk): Promise<Dossier> {
+      const account = await accountOf(memberId)
+      const { brandId } = account
+      await audit.record({ ...entryOf(by, 'member.read', memberId), brandId })
+      return { account, ...(await factsOf(parts, memberId, brandId)) }
+    },
+    async note(memberId: string, content: string, by: Clerk): Promise<string> {
+      const { brandId } = await accountOf(memberId)
+      const id = kit.random.orderedId()
+      await db.transaction().execute(async (transaction) => {
+        const note = { id, memberId, staffId: by.staffId, content, at: kit.clock.now() }
+        await noteStore(transaction).add(note)
+        const entry = entryOf(by, 'member.note', memberId)
+        await audit.record({ ...entry, brandId, after: { note: id } }, transaction)
+      })
+      return id
+    },
+  }
+}
+
+async function factsOf(parts: Parts, memberId: string, brandId: string) {
+  const { kit, brands, exclusion, member } = parts
+  const { currency, name } = brands.byId(brandId)
+  const { mobile, email } = await member.contactsOf(memberId)
+  const alike = await member.likenessesOf(memberId, exclusion.circle(brandId))
+  const notes = await noteStore(kit.database.db).of(memberId, mostNotes)
+  return {
+    brand: name,
+    standing: await exclusion.stateOf(memberId),
+    isVerified: (await member.standing(memberId)).isVerified,
+    contacts: {
+      mobile: mobile === null ? null : maskedPhone(mobile),
+      email: email === null ? null : maskedEmail(email),
+    },
+    currency,
+    money: await moneyOf(parts, memberId, currency),
+    sessions: await sessionsOf(parts, memberId),
+    alike: alike.map(({ id }) => id),
+    notes: notes.map(({ id, staffId, content, at }) => ({
+      id,
+      staffId,
+      content,
+      at: at.toISOString(),
+    })),
+  }
+}
+
+async function moneyOf({ wallet }: Parts, memberId: string, currency: Currency) {
+  const sum = async (kind: 'cash' | 'bonus' | 'hold') =>
+    toWire(await wallet.balanceOf([memberAccount(memberId, kind, currency)]))
+  return { cash: await sum('cash'), bonus: await sum('bonus'), hold: await sum('hold') }
+}
+
+async function sessionsOf({ session }: Parts, memberId: string): Promise<Dossier['sessions']> {
+  const all = await session.devicesOf(memberId)
+  return all.map(({ device, address, createdAt, seenAt }) => ({
+    device,
+    address,
+    startedAt: createdAt.toISOString(),
+    usedAt: seenAt.toISOString(),
+  }))
+}
+
+type Stored = Awaited<ReturnType<Parts['member']['search']>>[number]
+
+function shown({ createdAt, lastSeenAt, ...account }: Stored): Found {
+  return {
+    ...account,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }
+}

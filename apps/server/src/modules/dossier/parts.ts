@@ -1,0 +1,22 @@
+import type { AuditModule } from '#modules/audit'
+import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
+import type { MemberModule } from '#modules/member'
+import type { SessionModule } from '#modules/session'
+import type { WalletModule } from '#modules/wallet'
+import type { Kit } from '#platform/kit'
+
+/** The modules below. */
+export interface Below {
+  audit: AuditModule
+  brands: BrandModule
+  exclusion: ExclusionModule
+  member: MemberModule
+  session: SessionModule
+  wallet: WalletModule
+}
+
+/** What the parts of this module are made of. */
+export interface Parts extends Below {
+  kit: Kit
+}

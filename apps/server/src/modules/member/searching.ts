@@ -1,0 +1,47 @@
+import type { BrandModule } from '#modules/brand'
+import type { IndexOf } from './identities.ts'
+import { loginName } from './rules.ts'
+import type { MemberStore } from './store/index.ts'
+import type { FoundAccount } from './store/searches.ts'
+import { typedPhone } from './typed-phone.ts'
+
+interface Parts {
+  brands: BrandModule
+  store: MemberStore
+  indexOf: IndexOf
+}
+
+const most = 50
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** How colleagues find accounts: by what a member would tell them. */
+export function searchingOf({ brands, store, indexOf }: Parts) {
+  /** A number, address or document is found only whole: nothing else of it is kept to compare. */
+  function fingerprints(wanted: string): Buffer[] {
+    return brands.all().flatMap(({ id, country }) => {
+      const phone = typedPhone(country, wanted)
+      return [
+        ...(phone === undefined ? [] : [indexOf(id, 'phone', phone)]),
+        ...(wanted.includes('@') ? [indexOf(id, 'email', wanted)] : []),
+        indexOf(id, 'idNumber', wanted),
+      ]
+    })
+  }
+
+  return {
+    accountsOf: (ids: readonly string[]): Promise<FoundAccount[]> => store.searches.byIds(ids),
+    async search(typed: string): Promise<FoundAccount[]> {
+      const wanted = typed.trim()
+      if (uuid.test(wanted)) return store.searches.byIds([wanted])
+      const owners = await store.identities.owners(
+        brands.all().map(({ id }) => id),
+        fingerprints(wanted),
+      )
+      const present = owners.filter(({ isEnded }) => !isEnded).map(({ memberId }) => memberId)
+      const known = await store.searches.byIds([...new Set(present)])
+      const begins = await store.searches.beginning(loginName(wanted), most)
+      const ids = new Set(known.map(({ id }) => id))
+      return [...known, ...begins.filter(({ id }) => !ids.has(id))].slice(0, most)
+    },
+  }
+}

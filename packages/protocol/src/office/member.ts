@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { staffOnly } from '../actor.ts'
+import { defineCall } from '../call.ts'
+import { fields, text } from '../fields.ts'
+
+const found = fields({
+  id: z.string(),
+  brandId: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  type: z.int(),
+  state: z.enum(['open', 'frozen', 'closed']),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+})
+
+export const findMembers = defineCall({
+  method: 'GET',
+  path: '/office/api/members',
+  about: 'Accounts by their id, by how name or nickname begins, or by phone, email or id number',
+  who: staffOnly,
+  permission: 'memberRead',
+  input: fields({ wanted: text(2, 120) }),
+  output: fields({ list: z.array(found) }),
+  refusals: [],
+  rate: 'read',
+})
+
+/** LIST of the states of an account; one of them counts. */
+const standings = [
+  'open',
+  'termsDue',
+  'unverified',
+  'dormant',
+  'timedOut',
+  'excluded',
+  'frozen',
+  'closed',
+] as const
+
+const money = fields({ cash: z.string(), bonus: z.string(), hold: z.string() })
+
+export const memberDossier = defineCall({
+  method: 'GET',
+  path: '/office/api/member',
+  about: 'What is known of an account, contacts masked; the audit log notes who looked',
+  who: staffOnly,
+  permission: 'memberRead',
+  input: fields({ memberId: z.uuid() }),
+  output: fields({
+    account: found,
+    brand: z.string(),
+    /** The one state that counts, and decides what the account may do. */
+    standing: z.enum(standings),
+    isVerified: z.boolean(),
+    contacts: fields({ mobile: z.nullable(z.string()), email: z.nullable(z.string()) }),
+    currency: z.string(),
+    money,
+    sessions: z.array(
+      fields({
+        device: z.string(),
+        address: z.nullable(z.string()),
+        startedAt: z.iso.datetime(),
+        usedAt: z.iso.datetime(),
+      }),
+    ),
+    /** Other accounts that may be the same person's. */
+    alike: z.array(z.string()),
+    notes: z.array(
+      fields({ id: z.string(), staffId: z.string(), content: z.string(), at: z.iso.datetime() }),
+    ),
+  }),
+  refusals: ['not_found'],
+  rate: 'read',
+})
+
+export const noteMember = defineCall({
+  method: 'PUT',
+  path: '/office/api/member/note',
+  about: 'Note something about a member for colleagues; it cannot be changed',
+  who: staffOnly,
+  permission: 'memberNote',
+  input: fields({ memberId: z.uuid(), content: text(3, 4000) }),
+  output: fields({ id: z.string() }),
+  refusals: ['not_found'],
+  rate: 'write',
+})
