@@ -11,6 +11,12 @@ async function limitAll(members: readonly string[]) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(
+    `INSERT INTO member_account (id, brand_id, name, nickname, type, created_at)
+     SELECT member, (SELECT id FROM brand_brand LIMIT 1), member::text, member::text, 0, now()
+     FROM unnest($1::uuid[]) AS member`,
+    [members],
+  )
+  await client.query(
     `INSERT INTO limits_limit (member_id, name, value)
      SELECT member, name, 1000000000000000 FROM unnest($1::uuid[]) AS member
      CROSS JOIN unnest($2::text[]) AS name`,
