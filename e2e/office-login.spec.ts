@@ -27,6 +27,7 @@ test('[OPS-01] a colleague signs in with a second factor and sees what the role 
     'Withdrawals',
     'Claims',
     'Payout accounts',
+    'Members',
     'Approvals',
   ])
   await page.goto('/office/audit')

@@ -149,7 +149,7 @@ test('the books of a new site are sound', async () => {
     0,
     expect.stringMatching(/^lane 0: batch \d, .*\nlane 1: .*\naudit log: row 3, .*\n1 transfers/),
   ])
-  expect(stdout).toContain('1 transfers replayed, 2 rows of the log followed, 0 findings')
+  expect(stdout).toContain('1 transfers replayed, 3 rows of the log followed, 0 findings')
 })
 
 test('a damaged log is named by the command', async () => {
