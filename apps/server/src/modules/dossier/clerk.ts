@@ -1,9 +1,4 @@
-/** A colleague at work, and from where. */
-export interface Clerk {
-  staffId: string
-  address: string
-}
-
+import type { Clerk } from '#platform/http'
 /** What the audit log is told of every look and note. */
 export const entryOf = (by: Clerk, action: `member.${string}`, memberId: string) => ({
   actor: { kind: 'staff', id: by.staffId } as const,

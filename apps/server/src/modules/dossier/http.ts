@@ -1,14 +1,7 @@
-import type { HandlersOf } from '#platform/http'
+import { clerkOf, type HandlersOf } from '#platform/http'
 import type { dossiersOf } from './dossier.ts'
 
 type Route = 'GET /office/api/members' | 'GET /office/api/member' | 'PUT /office/api/member/note'
-
-interface At {
-  session: { subjectId: string }
-  address: string
-}
-
-const clerkOf = ({ session, address }: At) => ({ staffId: session.subjectId, address })
 
 export function dossierHttp(dossiers: ReturnType<typeof dossiersOf>): HandlersOf<Route> {
   return {

@@ -2,16 +2,10 @@ import type { DocumentFault } from '@fairhouse/protocol'
 import { ageOn, readDay } from '@fairhouse/rules'
 import type { Person } from '#modules/member'
 import type { Executor } from '#platform/database'
-import { Refusal } from '#platform/http'
+import { Refusal, type Clerk } from '#platform/http'
 import { dayIn } from '#platform/zone'
 import type { Parts } from './parts.ts'
 import { reviewStore, type Decision, type Review } from './store.ts'
-
-/** A colleague at work, and from where. */
-export interface Clerk {
-  staffId: string
-  address: string
-}
 
 const entryOf = (by: Clerk, action: `identity.${string}`, kind: string, id: string) => ({
   actor: { kind: 'staff', id: by.staffId } as const,

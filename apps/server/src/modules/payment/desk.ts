@@ -1,7 +1,7 @@
 import { amountOf, isCurrency, isPayable, parseAmount, toWire } from '@fairhouse/money'
 import type { Amount } from '@fairhouse/money'
 import type { DepositState } from '@fairhouse/protocol'
-import { Refusal } from '#platform/http'
+import { Refusal, type Clerk } from '#platform/http'
 import type { Executor } from '#platform/database'
 import { countFailure } from './attempts.ts'
 import type { Parts } from './parts.ts'
@@ -11,12 +11,6 @@ import { changeStore } from './store/changes.ts'
 import { depositStore, type StoredDeposit } from './store/deposits.ts'
 import { failureStore } from './store/failures.ts'
 import { proofStore } from './store/proofs.ts'
-
-/** A colleague at work, and from where. */
-export interface Clerk {
-  staffId: string
-  address: string
-}
 
 /** LIST of the states in which people may decide: money may come late, and in the wrong way. */
 const decidable: readonly DepositState[] = ['pending', 'reviewing', 'expired', 'failed']

@@ -1,11 +1,5 @@
 import type { MemberModule } from '#modules/member'
-import { Refusal } from '#platform/http'
-
-/** A colleague at work, and from where. */
-export interface Clerk {
-  staffId: string
-  address: string
-}
+import { Refusal, type Clerk } from '#platform/http'
 
 /** What the audit log is told of every action here. */
 export const entryOf = (by: Clerk, action: `safety.${string}`, kind: string, id: string) => ({

@@ -1,7 +1,7 @@
 import type { Length } from '#modules/exclusion'
 import type { Executor } from '#platform/database'
-import { Refusal } from '#platform/http'
-import { brandOf, entryOf, type Clerk } from './clerk.ts'
+import { Refusal, type Clerk } from '#platform/http'
+import { brandOf, entryOf } from './clerk.ts'
 import type { Parts } from './parts.ts'
 import { contactStore, type Contact } from './store/contacts.ts'
 

@@ -1,5 +1,5 @@
-import { Refusal } from '#platform/http'
-import { entryOf, type Clerk } from './clerk.ts'
+import { Refusal, type Clerk } from '#platform/http'
+import { entryOf } from './clerk.ts'
 import type { Parts } from './parts.ts'
 import { flagStore, type Flag } from './store/flags.ts'
 

@@ -1,6 +1,6 @@
 import type { RuleName, RuleScope } from '@fairhouse/protocol'
-import { Refusal } from '#platform/http'
-import { brandOf, entryOf, type Clerk } from './clerk.ts'
+import { Refusal, type Clerk } from '#platform/http'
+import { brandOf, entryOf } from './clerk.ts'
 import type { Parts } from './parts.ts'
 
 interface Rule {

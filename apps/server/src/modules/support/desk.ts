@@ -2,17 +2,11 @@ import { checkContent, normalise, wordsOf } from '@fairhouse/rules'
 import type { AuditModule } from '#modules/audit'
 import type { Picture } from '#modules/upload'
 import type { Executor } from '#platform/database'
-import { Refusal } from '#platform/http'
+import { Refusal, type Clerk } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { replyLengths, type Feedback } from './rules.ts'
 import { attachedStore } from './store/attached.ts'
 import { feedbackStore } from './store/feedback.ts'
-
-/** A colleague at work, and from where. */
-export interface Clerk {
-  staffId: string
-  address: string
-}
 
 /** What staff do with what members write; each time the audit log says who. */
 export function createDesk({ database, clock, random }: Kit, audit: AuditModule) {

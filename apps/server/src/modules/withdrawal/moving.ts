@@ -1,16 +1,10 @@
 import type { AuditModule } from '#modules/audit'
 import type { Executor } from '#platform/database'
-import { Refusal } from '#platform/http'
+import { Refusal, type Clerk } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { mayMove, type CourseMove } from './course.ts'
 import type { Steps } from './steps.ts'
 import { requestStore, type Withdrawal } from './store/requests.ts'
-
-/** A colleague at work, and from where. */
-export interface Clerk {
-  staffId: string
-  address: string
-}
 
 interface Parts {
   kit: Kit

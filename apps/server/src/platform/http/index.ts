@@ -10,6 +10,7 @@ export {
   type Visitor,
 } from './gate.ts'
 export type { Caller } from './caller.ts'
+export { clerkOf, type Clerk } from './clerk.ts'
 export type { AllHandlers, CallRequest, Handler, HandlersOf } from './handler.ts'
 export { pageHeaders, wholePageHeaders } from './headers.ts'
 export { answerInside, askInside, type Inside } from './inside.ts'

@@ -1,5 +1,5 @@
 import type { Calls, OutputOf } from '@fairhouse/protocol'
-import type { HandlersOf } from '#platform/http'
+import { clerkOf, type HandlersOf } from '#platform/http'
 import { deskOf } from '../desk.ts'
 import type { Parts } from '../parts.ts'
 import { reviewStore, type Review } from '../store.ts'
@@ -13,13 +13,6 @@ type Route =
   | 'POST /office/api/identity/doubt'
 
 const pageSize = 50
-
-interface At {
-  session: { subjectId: string }
-  address: string
-}
-
-const clerkOf = ({ session, address }: At) => ({ staffId: session.subjectId, address })
 
 type Shown = OutputOf<Calls['GET /office/api/identity']>['list'][number]
 

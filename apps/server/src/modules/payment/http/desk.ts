@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#platform/http'
+import { clerkOf, type HandlersOf } from '#platform/http'
 import type { Offers } from '../offers.ts'
 import type { allowingOf, deskOf, filesOf } from '../desk.ts'
 import { depositShown } from '../show.ts'
@@ -14,13 +14,6 @@ type DeskRoutes =
   | 'POST /office/api/deposit/allow'
 
 const pageSize = 50
-
-interface At {
-  session: { subjectId: string }
-  address: string
-}
-
-const clerkOf = ({ session, address }: At) => ({ staffId: session.subjectId, address })
 
 export function deskHttp(
   files: ReturnType<typeof filesOf>,

@@ -1,5 +1,5 @@
 import type { Calls, OutputOf } from '@fairhouse/protocol'
-import type { HandlersOf } from '#platform/http'
+import { clerkOf, type HandlersOf } from '#platform/http'
 import { deskOf } from '../desk.ts'
 import { flagDeskOf } from '../flag-desk.ts'
 import type { Parts } from '../parts.ts'
@@ -21,13 +21,6 @@ type Route =
   | 'GET /office/api/safety/contacts'
 
 const pageSize = 50
-
-interface At {
-  session: { subjectId: string }
-  address: string
-}
-
-const clerkOf = ({ session, address }: At) => ({ staffId: session.subjectId, address })
 
 /** A page of rows of which one more was asked for, and after which the next one begins. */
 function pageOf<Row extends { id: string }>(rows: readonly Row[]) {

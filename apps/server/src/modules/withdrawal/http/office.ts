@@ -1,6 +1,6 @@
 import type { PaymentModule } from '#modules/payment'
 import type { Executor } from '#platform/database'
-import type { HandlersOf } from '#platform/http'
+import { clerkOf, type HandlersOf } from '#platform/http'
 import type { createAccountsDesk } from '../accounts-desk.ts'
 import type { createClaimsDesk } from '../claims-desk.ts'
 import type { createDesk } from '../desk.ts'
@@ -32,13 +32,6 @@ interface Parts {
 }
 
 const pageSize = 50
-
-interface Asked {
-  session: { subjectId: string }
-  address: string
-}
-
-const clerkOf = ({ session, address }: Asked) => ({ staffId: session.subjectId, address })
 
 export function officeHttp({
   db,
