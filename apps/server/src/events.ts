@@ -13,6 +13,7 @@ interface Live {
 const contentChanged = z.object({ brandId: z.string(), version: z.number() })
 /** Open pages hear of changed content at most this often. */
 const contentPaceMs = 250
+const gamesEnded = z.object({ memberId: z.string() })
 const sessionEnded = z.object({ sessionId: z.string() })
 
 /** LIST of what is announced on the bus and what follows from it on every process. */
@@ -53,8 +54,10 @@ export function listenToEvents(context: Context, live: Live | undefined) {
     session.forget(sessionId)
     live?.sockets.endSession(sessionId)
   })
+  kit.bus.on('vendor.ended', (data) => vendor.forgetGames(gamesEnded.parse(data).memberId))
   kit.bus.onResume(() => {
     session.forgetAll()
+    vendor.forgetAllGames()
     const reread = Promise.all([
       brand.reload(),
       content.reloadAll(),

@@ -47,9 +47,9 @@ function handlersOf(context: Context): AllHandlers {
   }
 }
 
-function gateOf({ audit, brand, kit, session, staff }: Context): Gate {
+function gateOf({ audit, brand, kit, session, staff, vendor }: Context): Gate {
   return {
-    seenOutside: outsideNotes({ kit, audit, lookUp: session.lookUp }),
+    seenOutside: outsideNotes({ kit, audit, lookUp: session.lookUp, endGames: vendor.endGames }),
     brandOf: brand.of,
     knownSession: session.known,
     lookUpSession: session.lookUp,

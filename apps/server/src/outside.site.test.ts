@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addMember, createTestSite, enter, refusalOf } from '@fairhouse/site/testing'
+import { addMember, asVendor, createTestSite, enter, refusalOf } from '@fairhouse/site/testing'
 
-test('[ACC-12] who comes from where nobody is let in is refused, and noted once', async () => {
+test('[ACC-12] who comes from outside is refused, noted once, and plays no further', async () => {
   await using site = await createTestSite()
-  await addMember(site, { name: 'abroad' })
+  const id = await addMember(site, { name: 'abroad' })
   const client = site.visitor()
   await enter(client, 'abroad')
   const launch = (from = client.from) =>
@@ -13,6 +14,18 @@ test('[ACC-12] who comes from where nobody is let in is refused, and noted once'
       { 'x-forwarded-for': from },
     )
   expect(await refusalOf(launch())).toBe('accepted')
+  const sit = async () => {
+    const ticket = await site.context.vendor.ticket(id, 'sandbox-game')
+    const session = (await asVendor(site, 'authenticate', { ticket })).value?.session
+    return async () => {
+      const round = { roundId: randomUUID(), transactionId: randomUUID(), stake: '1', win: '0' }
+      const asked = { session, gameCode: 'sandbox-game', ...round }
+      return (await asVendor(site, 'play', asked)).code
+    }
+  }
+  const play = await sit()
+  expect(await play()).toBe('insufficient_funds')
+  const unused = await site.context.vendor.ticket(id, 'sandbox-game')
   const abroad = '10.250.250.1'
   await site.operator.restrict('address', abroad)
   await site.context.brand.reload()
@@ -22,5 +35,9 @@ test('[ACC-12] who comes from where nobody is let in is refused, and noted once'
   const seen = () => site.operator.audited('member.outside')
   await expect.poll(seen).toHaveLength(1)
   expect((await seen())[0]).toMatchObject({ subject_kind: 'member', address: abroad })
+  await expect.poll(play).toBe('session_expired')
+  const late = await asVendor(site, 'authenticate', { ticket: unused })
+  expect(late).toMatchObject({ success: false, code: 'session_expired' })
   expect(await refusalOf(launch())).toBe('accepted')
+  expect(await (await sit())()).toBe('insufficient_funds')
 })

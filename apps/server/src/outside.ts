@@ -6,20 +6,22 @@ interface Parts {
   kit: Kit
   audit: AuditModule
   lookUp(token: string, cookie: string): Promise<GateSession | undefined>
+  endGames(memberId: string): Promise<void>
 }
 
 /** Pages ask often: of one account this is written down once in that time. */
 const againMs = 30 * 60_000
 const mostKept = 10_000
 
-/** Notes in the audit log who was seen where their brand lets nobody in. */
-export function outsideNotes({ kit, audit, lookUp }: Parts) {
+/** Who is seen where their brand lets nobody in plays no further, and the audit log has it. */
+export function outsideNotes({ kit, audit, lookUp, endGames }: Parts) {
   const seen = new Map<string, number>()
 
   async function note(token: string, cookie: string, visitor: Visitor): Promise<void> {
     const session = await lookUp(token, cookie)
     if (!session || session.kind === 'staff') return
     const { subjectId: id, brandId } = session
+    await endGames(id)
     const nowMs = kit.clock.now().getTime()
     if ((seen.get(id) ?? -againMs) > nowMs - againMs) return
     if (seen.size >= mostKept) seen.clear()

@@ -28,6 +28,8 @@ export const vendorRefusals = {
   round_closed: 200,
   insufficient_funds: 200,
   limit_reached: 200,
+  /** The market's minimum cycle is not over: the same may be asked again then. */
+  too_soon: 200,
   player_blocked: 200,
   game_disabled: 200,
   session_expired: 200,

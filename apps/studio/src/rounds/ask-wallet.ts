@@ -41,6 +41,8 @@ export function createAskWallet(wallet: WalletClient, log: Log) {
     }
     const code = refusals[answer.code]
     if (code) return { taken: false, code, reason: answer.code }
+    // The market's pace: nothing moved, and the same round is asked for again.
+    if (answer.code === 'too_soon') throw new StudioRefused('too_soon')
     // The operator drops all play money from time to time, pots and all.
     const isDropped = verb === 'credit' && answer.code === 'bad_request' && mode === 'trial'
     if (isDropped) return { taken: false, code: 'try_again', reason: 'dropped' }

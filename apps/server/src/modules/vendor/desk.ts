@@ -6,6 +6,7 @@ import type { LimitsModule, Staking, Terms } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
 import { seatGuard, type Guard, type Outcome, type WalletModule } from '#modules/wallet'
 import type { Vendor, VendorBook } from './book.ts'
+import { cycleGuards } from './cycle.ts'
 import type { PotOwners } from './pots.ts'
 import { playersOf, requireStanding, type Player } from './players.ts'
 import { VendorRefused } from './rules.ts'
@@ -70,7 +71,7 @@ interface Stake {
   transactionId: string
 }
 
-/** A player, and what a stake of theirs needs because of where they sit. */
+/** A player, and what a stake of theirs needs because of where they sit and how fast they play. */
 interface Seated {
   player: Player
   seat: Guard[]
@@ -87,7 +88,8 @@ export async function seated(desk: Desk, vendor: Vendor, stake: Stake): Promise<
   }
 }
 
-async function admitted(desk: Desk, vendor: Vendor, { session, gameCode }: Stake): Promise<Seated> {
+async function admitted(desk: Desk, vendor: Vendor, stake: Stake): Promise<Seated> {
+  const { session, gameCode, roundId } = stake
   const { playerId, seat } = await desk.sessions.of(vendor.code, session)
   if (!vendor.games.has(gameCode)) throw new VendorRefused('game_disabled')
   const player = await desk.player(playerId)
@@ -100,7 +102,9 @@ async function admitted(desk: Desk, vendor: Vendor, { session, gameCode }: Stake
   const isForFun = player.mode === 'trial'
   if (isForFun && (await desk.exclusion.present(player.id)))
     throw new VendorRefused('player_blocked')
-  return { player, seat: seat === null ? [] : [seatGuard(player.id, BigInt(seat))] }
+  const cycle = await cycleGuards(desk, player, { vendor: vendor.code, roundId })
+  const own = seat === null ? [] : [seatGuard(player.id, BigInt(seat))]
+  return { player, seat: [...own, ...cycle] }
 }
 
 /** A repeat is answered as the first time, whatever became of session, game and player since. */

@@ -63,6 +63,10 @@ export async function createVendor(kit: Kit, below: Below) {
     rulesOf: (brandId: string) => profiles[brand.byId(brandId).market],
     /** Play money for who has none, or little of it. */
     fillTrial: (memberId: string) => fillTrial(desk, memberId),
+    /** The games that a member has open end: what was staked is still paid. */
+    endGames: sessions.endAll,
+    forgetGames: sessions.forget,
+    forgetAllGames: sessions.forgetAll,
     /** Whether somebody may still be playing for fun. */
     isAnyTrial: () => sessions.isAnyTrial(),
     /** Whether a game that was begun may still pay, or a vendor may have money of the member's. */

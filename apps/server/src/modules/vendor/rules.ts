@@ -44,6 +44,7 @@ export const refusalWords: Record<VendorRefusal, string> = {
   round_closed: 'The round is closed.',
   insufficient_funds: 'The balance is too small.',
   limit_reached: 'A limit of the player is reached.',
+  too_soon: 'The last round of the player began less than the minimum cycle ago.',
   player_blocked: 'The player may not play.',
   game_disabled: 'The game is not open.',
   session_expired: 'The session has ended.',
@@ -73,6 +74,7 @@ const walletRefusals: Record<string, VendorRefusal> = {
   player_blocked: 'player_blocked',
   limit_reached: 'limit_reached',
   seat_taken: 'session_expired',
+  too_soon: 'too_soon',
 }
 
 export function refusalOf(name: string): VendorRefusal {

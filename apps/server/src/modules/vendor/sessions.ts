@@ -66,6 +66,13 @@ export function vendorSessions({ random, clock }: Kit, store: VendorStore) {
       }
       return session
     },
+    /** All games of a member, wherever they are open: nothing more is staked in them. */
+    endAll: (memberId: string) => store.endSessions(memberId, clock.now()),
+    /** What was known of a member's is looked up again. */
+    forget(memberId: string): void {
+      for (const [token, session] of known) if (session.memberId === memberId) known.delete(token)
+    },
+    forgetAll: () => known.clear(),
     /** Whether somebody may still be playing for fun. */
     isAnyTrial: () => store.isAnyTrial(clock.now()),
     sweep: () => store.sweepSessions(clock.now()),

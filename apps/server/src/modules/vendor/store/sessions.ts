@@ -56,6 +56,12 @@ export function sessionRows({ db }: Database) {
         SELECT ${session} FROM vendor_session WHERE token = ${token}`.execute(db)
       return rows[0]
     },
+    /** Tickets that were not used yet go with the sessions. */
+    async endSessions(memberId: string, now: Date): Promise<void> {
+      await sql`
+        UPDATE vendor_session SET session_until = ${now}, ticket_until = least(ticket_until, ${now})
+        WHERE member_id = ${memberId} AND session_until > ${now}`.execute(db)
+    },
     /** Whether somebody may still be playing for fun. */
     async isAnyTrial(now: Date): Promise<boolean> {
       const { rows } = await sql`SELECT FROM vendor_session

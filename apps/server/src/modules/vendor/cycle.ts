@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Guard } from '#modules/wallet'
+import type { Desk } from './desk.ts'
+import type { Player } from './players.ts'
+import { profiles, VendorRefused } from './rules.ts'
+
+/** Lines are uneven: a stake that comes this little too early is held back, not refused. */
+const patienceMs = 300
+
+const cycleKey = (memberId: string) => `cycle ${memberId}`
+
+/**
+ * Passes if no round has begun since the last that is known, and then this is the last: the
+ * counter holds the moment at which it began.
+ */
+function cycleGuard(memberId: string, last: bigint, now: bigint): Guard {
+  return { key: cycleKey(memberId), add: now - last, most: now, refusal: 'too_soon' }
+}
+
+/** How long after `last` a round would begin too soon, in milliseconds. */
+export function earlyMs(last: bigint, now: bigint, cycleMs: number): number {
+  const early = Number(last - now) + cycleMs
+  // A clock that was set back must not keep anybody from playing.
+  return early > cycleMs ? 0 : Math.max(early, 0)
+}
+
+/** What a stake needs where rounds have a least distance; more stakes in a round need nothing. */
+export async function cycleGuards(
+  { kit, wallet }: Pick<Desk, 'kit' | 'wallet'>,
+  { id, mode, brand, rounds }: Player,
+  { vendor, roundId }: { vendor: string; roundId: string },
+): Promise<Guard[]> {
+  const { minimumCycleMs } = profiles[brand().market]
+  if (minimumCycleMs === 0 || mode === 'trial') return []
+  if ((await rounds.round(vendor, roundId)).length > 0) return []
+  const { db } = kit.database
+  for (let held = 0; ; held += 1) {
+    const [last = 0n] = await wallet.guardValues(db, id, [cycleKey(id)])
+    const now = BigInt(kit.clock.now().getTime())
+    const early = earlyMs(last, now, minimumCycleMs)
+    if (early === 0) return [cycleGuard(id, last, now)]
+    if (held > 0 || early > patienceMs) throw new VendorRefused('too_soon')
+    await setTimeout(early)
+  }
+}

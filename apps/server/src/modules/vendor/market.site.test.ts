@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addMember,
+  addPlayer,
+  asVendor,
+  createTestSite,
+  type TestSite,
+} from '@fairhouse/site/testing'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.close())
+
+async function sessionOf(memberId: string) {
+  const ticket = await site.context.vendor.ticket(memberId, 'sandbox-game')
+  return (await asVendor(site, 'authenticate', { ticket })).value?.session
+}
+
+async function open(memberId: string) {
+  const session = await sessionOf(memberId)
+  return async () => {
+    const ids = { roundId: randomUUID(), transactionId: randomUUID(), gameCode: 'sandbox-game' }
+    return (await asVendor(site, 'play', { session, ...ids, stake: '1', win: '0' })).code
+  }
+}
+
+async function market(name: 'strict' | 'lab') {
+  await site.operator.setMarket(name)
+  await site.context.brand.reload()
+}
+
+test('[RG-14] where a market says so, a player plays the game that was opened last', async () => {
+  const id = await addMember(site, { name: 'two-tabs' })
+  const other = await addMember(site, { name: 'somebody-else' })
+  await site.operator.verifyAll()
+  await market('strict')
+  const [first, second] = [await open(id), await open(id)]
+  const others = await open(other)
+  // Nobody here has money: whoever may sit hears that.
+  expect(await first()).toBe('session_expired')
+  expect(await second()).toBe('insufficient_funds')
+  expect(await others()).toBe('insufficient_funds')
+  expect(await (await open(id))()).toBe('insufficient_funds')
+  expect(await second()).toBe('session_expired')
+  await market('lab')
+  const [one, two] = [await open(id), await open(id)]
+  expect([await one(), await two()]).toEqual(['insufficient_funds', 'insufficient_funds'])
+})
+
+const ids = (roundId: string = randomUUID()) => ({
+  roundId,
+  transactionId: randomUUID(),
+  gameCode: 'sandbox-game',
+})
+
+test('[RG-11] the wallet keeps the pace of the market, however fast a vendor asks', async () => {
+  const id = await addPlayer(site, 10_000_000n)
+  await site.operator.verifyAll()
+  await market('strict')
+  const session = await sessionOf(id)
+  const play = (what = ids()) => asVendor(site, 'play', { session, ...what, stake: '1', win: '0' })
+  const codeOf = async (asked: ReturnType<typeof play>) => (await asked).code ?? 'taken'
+
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => codeOf(play())))
+  expect(crowd.toSorted()).toEqual(['taken', ...Array.from({ length: 19 }, () => 'too_soon')])
+  await site.advance(3)
+  const first = ids()
+  const taken = await play(first)
+  expect(taken.success).toBe(true)
+  // A repeat is no new round.
+  expect(await play(first)).toMatchObject({ success: true, value: { duplicate: true } })
+
+  const { kit, wallet } = site.context
+  const lastStart = async () => {
+    const [at = 0n] = await wallet.guardValues(kit.database.db, id, [`cycle ${id}`])
+    return Number(at)
+  }
+  const starts = [await lastStart()]
+  for (let turn = 0; turn < 60; turn += 1) {
+    await site.advance(0.4)
+    if ((await codeOf(play())) === 'taken') starts.push(await lastStart())
+  }
+  expect(starts.length).toBeGreaterThan(5)
+  const gaps = starts.slice(1).map((at, place) => at - (starts[place] ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2500)
+
+  await site.advance(3)
+  const debit = (what = ids()) => asVendor(site, 'debit', { session, ...what, amount: '1' })
+  const round = ids()
+  expect(await codeOf(debit(round))).toBe('taken')
+  expect(await codeOf(debit(ids(round.roundId)))).toBe('taken')
+  expect(await codeOf(debit())).toBe('too_soon')
+  await market('lab')
+  expect(await codeOf(debit())).toBe('taken')
+})
