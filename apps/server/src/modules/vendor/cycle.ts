@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Guard } from '#modules/wallet'
-import type { Desk } from './desk.ts'
+import type { Guard, WalletModule } from '#modules/wallet'
+import type { Kit } from '#platform/kit'
 import type { Player } from './players.ts'
 import { profiles, VendorRefused } from './rules.ts'
 
@@ -26,7 +26,7 @@ export function earlyMs(last: bigint, now: bigint, cycleMs: number): number {
 
 /** What a stake needs where rounds have a least distance; more stakes in a round need nothing. */
 export async function cycleGuards(
-  { kit, wallet }: Pick<Desk, 'kit' | 'wallet'>,
+  { kit, wallet }: { kit: Kit; wallet: WalletModule },
   { id, mode, brand, rounds }: Player,
   { vendor, roundId }: { vendor: string; roundId: string },
 ): Promise<Guard[]> {
