@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { authenticatorOf } from '@fairhouse/site/testing'
 import { closeBrowser, codeFor } from './accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { becomePayee, payInByTransfer } from './payee.ts'
 import { enter, newPerson, proveAgain, signIn, type Person } from './people.ts'
 import { scan } from './scan.ts'
 import { noteSecret } from './secrets.ts'
@@ -179,22 +180,29 @@ test(
 )
 
 test(
-  'an account with money in it is not closed, and says why',
+  '[ACC-14] an account is closed with its money paid out to where its owner says',
   { tag: '@full' },
   async ({ page, expected }) => {
     expected(/40[139]/)
     const person = await newPerson(page)
     await enter(page, person, '/promotions')
+    await payInByTransfer(page, person, '200000')
     const security = await openSecurity(page, person)
     await security.getByRole('button', { name: /^Close the account/ }).click()
-    await expect(security.getByRole('button', { name: 'Close my account' })).toHaveCount(0)
-    await security.getByRole('checkbox').check()
-    await security.getByRole('button', { name: 'Close my account' }).click()
-    await proveAgain(page, person)
-    // The bonus of signing up is money, too; where there is none, the account is gone.
-    const closed = page.getByText('Your account is closed.')
-    const left = security.getByText(/There is still money/)
-    await expect(closed.or(left).first()).toBeVisible()
+    await expect(security.getByText('there is no account yet')).toBeVisible()
+    await expect(security.getByRole('button', { name: 'Add an account' })).toBeVisible()
+
+    await becomePayee(page, person)
+    await page.reload()
+    const again = page.getByRole('dialog', { name: 'Security' })
+    await again.getByRole('button', { name: /^Close the account/ }).click()
+    const left = again.getByRole('group', { name: '₫199,000.00 is left. Pay it out to' })
+    await expect(left).toBeVisible()
+    await expect(again.getByRole('radio')).toBeChecked()
+    await expectAccessible(page)
+    await again.getByRole('checkbox').check()
+    await again.getByRole('button', { name: 'Close my account' }).click()
+    await expect(page.getByText('₫199,000.00 is on its way to you')).toBeVisible()
   },
 )
 

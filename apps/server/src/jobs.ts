@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 export function jobsOf(context: Context): Record<string, Job> {
   const { audit, factor, kit, session, social, staff, support, vendor, verification } = context
   const { member, message, promotion, registration, upload, wallet } = context
-  const { payment, safety } = context
+  const { payment, privacy, safety } = context
   return {
     'payment.follow': { cron: '* * * * *', run: () => payment.follow() },
     'factor.sweep': { cron: '*/15 * * * *', run: () => factor.sweep() },
@@ -32,6 +32,7 @@ export function jobsOf(context: Context): Record<string, Job> {
     'message.sweep': { cron: '37 3 * * *', run: () => message.sweep() },
     'upload.sweep': { cron: '47 3 * * *', run: () => upload.sweep() },
     'withdrawal.tend': { cron: '* * * * *', run: () => context.withdrawal.tend() },
+    'privacy.tend': { cron: '* * * * *', run: () => privacy.tend() },
     'safety.watch': { cron: '27 * * * *', run: () => safety.watch() },
     'safety.remind': { cron: '57 9 * * *', run: () => safety.remind() },
     'rate.sweep': { cron: '*/15 * * * *', run: () => kit.rate.sweep() },

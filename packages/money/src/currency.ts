@@ -1,4 +1,4 @@
-import { unitsPerOne, type Amount } from './amount.ts'
+import { amountOf, unitsPerOne, type Amount } from './amount.ts'
 
 /** LIST of currencies: symbol, and how many decimals a payment in or out may have. */
 export const currencies = {
@@ -22,6 +22,13 @@ export function isCurrency(code: string): code is Currency {
 
 /** Whether an amount can be paid in or out: VND, for one, has no smaller unit. */
 export function isPayable(amount: Amount, currency: Currency): boolean {
-  const step = unitsPerOne / 10n ** BigInt(currencies[currency].exponent)
-  return amount > 0n && amount % step === 0n
+  return amount > 0n && amount % leastUnits(currency) === 0n
 }
+
+/** What of an amount can be paid; the rest is less than the smallest coin. */
+export function payablePart(amount: Amount, currency: Currency): Amount {
+  return amountOf(amount - (amount % leastUnits(currency)))
+}
+
+const leastUnits = (currency: Currency) =>
+  unitsPerOne / 10n ** BigInt(currencies[currency].exponent)

@@ -41,7 +41,7 @@ export interface Operator {
   verifyAll(): Promise<void>
   /** As if nobody had signed in for so many days. */
   setLastSeen(memberId: string, daysAgo: number): Promise<void>
-  setAccountState(name: string, state: 'open' | 'frozen' | 'closed'): Promise<void>
+  setAccountState(name: string, state: 'open' | 'frozen' | 'closing' | 'closed'): Promise<void>
   /** As if every password had been set so long ago. */
   agePasswords(days: number): Promise<void>
   mustChangePassword(name: string): Promise<void>

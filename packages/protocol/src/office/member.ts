@@ -9,7 +9,7 @@ const found = fields({
   account: z.string(),
   nickname: z.string(),
   type: z.int(),
-  state: z.enum(['open', 'frozen', 'closed']),
+  state: z.enum(['open', 'frozen', 'closing', 'closed']),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
 })
@@ -35,6 +35,7 @@ const standings = [
   'timedOut',
   'excluded',
   'frozen',
+  'closing',
   'closed',
 ] as const
 

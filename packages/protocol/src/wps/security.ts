@@ -159,10 +159,24 @@ export const exportData = defineCall({
 export const closeAccount = defineCall({
   method: 'POST',
   path: '/wps/member/close',
-  about: 'Close this account for good; refused while money lies in it',
+  about: 'Close this account for good; what is left is paid out to a bound account first',
   who: ['member'],
-  input: fields({ reason: z.optional(text(0, 500)) }),
-  output: none,
-  refusals: ['step_up_required', 'not_allowed', 'balance_left'],
+  input: fields({
+    reason: z.optional(text(0, 500)),
+    /** Needed while there is money that can be paid out. */
+    accountId: z.optional(z.uuid()),
+  }),
+  /** `closing` until the last of the money has gone out. */
+  output: fields({ state: z.enum(['closed', 'closing']) }),
+  refusals: [
+    'step_up_required',
+    'not_allowed',
+    'balance_left',
+    'not_found',
+    'account_in_review',
+    'payouts_held',
+    'identity_needed',
+    'account_dormant',
+  ],
   rate: 'write',
 })

@@ -8,6 +8,7 @@ export type FoundMember = Dossier['account']
 export const tones: Record<FoundMember['state'], Tone> = {
   open: 'good',
   frozen: 'bad',
+  closing: 'bad',
   closed: 'quiet',
 }
 

@@ -21,6 +21,7 @@ const names: Name[] = [
   'timedOut',
   'excluded',
   'frozen',
+  'closing',
   'closed',
 ]
 const bonus = { amount: amountOf(10_000n), playThrough: 1 }
@@ -37,6 +38,7 @@ const comeTo: Record<Name, (player: Player, name: string) => Promise<unknown>> =
   timedOut: ({ pause }) => pause(24),
   excluded: ({ exclude }) => exclude(null),
   frozen: (_, name) => site.operator.setAccountState(name, 'frozen'),
+  closing: (_, name) => site.operator.setAccountState(name, 'closing'),
   closed: (_, name) => site.operator.setAccountState(name, 'closed'),
 }
 

@@ -25,6 +25,17 @@ const outOfPlay: Says = {
   marketing: 'excluded',
 }
 
+/** Nobody comes in, and nothing moves. */
+const still: Says = {
+  login: 'account_closed',
+  play: 'not_allowed',
+  fun: 'not_allowed',
+  deposit: 'not_allowed',
+  withdraw: 'not_allowed',
+  bonus: 'not_allowed',
+  marketing: 'not_allowed',
+}
+
 /** LIST of the states of an account, and of what each may do: whoever decides asks this table. */
 export const accountStates = {
   open: {
@@ -68,25 +79,11 @@ export const accountStates = {
   },
   timedOut: outOfPlay,
   excluded: outOfPlay,
-  /** By the house, until it is cleared up: nothing moves. */
-  frozen: {
-    login: 'account_closed',
-    play: 'not_allowed',
-    fun: 'not_allowed',
-    deposit: 'not_allowed',
-    withdraw: 'not_allowed',
-    bonus: 'not_allowed',
-    marketing: 'not_allowed',
-  },
-  closed: {
-    login: 'account_closed',
-    play: 'not_allowed',
-    fun: 'not_allowed',
-    deposit: 'not_allowed',
-    withdraw: 'not_allowed',
-    bonus: 'not_allowed',
-    marketing: 'not_allowed',
-  },
+  /** By the house, until it is cleared up. */
+  frozen: still,
+  /** Its owner has left, and the last of the money is on its way. */
+  closing: still,
+  closed: still,
 } as const satisfies Record<string, Says>
 
 export type AccountStateName = keyof typeof accountStates

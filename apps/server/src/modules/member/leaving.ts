@@ -1,7 +1,8 @@
+import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { identityRetentionDays, isPersonalField, personalData } from './personal-data.ts'
 import type { Profiles } from './profiles.ts'
-import type { MemberStore } from './store/index.ts'
+import { tablesOn, type MemberStore } from './store/index.ts'
 
 interface Parts {
   kit: Pick<Kit, 'clock'>
@@ -11,6 +12,7 @@ interface Parts {
 
 const dayMs = 24 * 3600 * 1000
 const mostTrials = 500
+const mostLeavers = 200
 
 /** What a person takes along, what is erased when they go, and what goes with time. */
 export function leavingOf({ kit, store, profiles }: Parts) {
@@ -34,9 +36,15 @@ export function leavingOf({ kit, store, profiles }: Parts) {
         identities: await store.leaving.identities(id),
       }
     },
+    /** What its owner said when they left; it is kept with what stays of the account. */
+    noteLeaving: (db: Executor, id: string, reason: string): Promise<void> =>
+      profiles.write(tablesOn(db), id, { closingReason: reason }, kit.clock.now()),
+    /** Those whose owners have left and whose last money is on its way. */
+    leavers: () => store.leaving.inState('closing', mostLeavers),
     /** For good: nobody signs in any more, and nothing here tells who it was. */
-    async close(id: string, reason: string): Promise<void> {
+    async close(id: string, said?: string): Promise<void> {
       const now = kit.clock.now()
+      const reason = said ?? (await profiles.read(store, id)).closingReason ?? ''
       await store.atOnce(async (tables) => {
         await tables.leaving.erase(id, now)
         await tables.identities.end(id, undefined, now)

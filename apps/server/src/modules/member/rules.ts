@@ -1,6 +1,6 @@
 import type { AccountType } from '@fairhouse/protocol'
 
-export type AccountState = 'open' | 'frozen' | 'closed'
+export type AccountState = 'open' | 'frozen' | 'closing' | 'closed'
 
 export interface Label {
   labelName: string

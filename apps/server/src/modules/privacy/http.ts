@@ -1,10 +1,15 @@
 import type { GateSession, HandlersOf } from '#platform/http'
 
+interface Leaving {
+  reason: string
+  /** Where the money goes that is left. */
+  accountId: string | undefined
+}
+
 interface Privacy {
   isFresh(sessionId: string): Promise<boolean>
   exportOf(session: GateSession): Promise<Record<string, unknown>>
-  mayLeave(memberId: string): Promise<boolean>
-  close(session: GateSession, reason: string): Promise<void>
+  leave(memberId: string, leaving: Leaving): Promise<'closed' | 'closing'>
 }
 
 export function privacyHttp(
@@ -17,10 +22,10 @@ export function privacyHttp(
     },
     'POST /wps/member/close': async ({ input, session, setCookieHalf, refuse }) => {
       if (!(await privacy.isFresh(session.id))) return refuse('step_up_required')
-      if (!(await privacy.mayLeave(session.subjectId))) return refuse('balance_left')
-      await privacy.close(session, input.reason ?? '')
+      const { reason = '', accountId } = input
+      const state = await privacy.leave(session.subjectId, { reason, accountId })
       setCookieHalf(null)
-      return {}
+      return { state }
     },
   }
 }

@@ -1,56 +1,16 @@
-import type { AgentModule } from '#modules/agent'
-import type { BrandModule } from '#modules/brand'
-import type { DossierModule } from '#modules/dossier'
-import type { ExclusionModule } from '#modules/exclusion'
-import type { FactorModule } from '#modules/factor'
-import type { IdentityModule } from '#modules/identity'
-import type { LimitsModule } from '#modules/limits'
-import type { LobbyModule } from '#modules/lobby'
-import type { MemberModule } from '#modules/member'
-import type { PaymentModule } from '#modules/payment'
-import type { MessageModule } from '#modules/message'
-import type { PromotionModule } from '#modules/promotion'
-import type { SafetyModule } from '#modules/safety'
-import type { SessionModule } from '#modules/session'
-import type { SocialModule } from '#modules/social'
-import type { SupportModule } from '#modules/support'
-import type { UploadModule } from '#modules/upload'
-import type { VendorModule } from '#modules/vendor'
-import { memberAccount, type WalletModule } from '#modules/wallet'
-import type { WithdrawalModule } from '#modules/withdrawal'
+import { memberAccount } from '#modules/wallet'
 import type { GateSession } from '#platform/http'
-import type { Kit } from '#platform/kit'
+import { closingOf } from './closing.ts'
 import { privacyHttp } from './http.ts'
-
-interface Parts {
-  kit: Kit
-  brands: BrandModule
-  agent: AgentModule
-  member: MemberModule
-  session: SessionModule
-  wallet: WalletModule
-  promotion: PromotionModule
-  vendor: VendorModule
-  lobby: LobbyModule
-  factor: FactorModule
-  social: SocialModule
-  support: SupportModule
-  withdrawal: WithdrawalModule
-  payment: PaymentModule
-  message: MessageModule
-  upload: UploadModule
-  limits: LimitsModule
-  exclusion: ExclusionModule
-  dossier: DossierModule
-  identity: IdentityModule
-  safety: SafetyModule
-}
+import type { Parts } from './parts.ts'
 
 /** What a person may have of us: all that we keep about them, and to be forgotten. */
 export function createPrivacy(parts: Parts) {
   const { kit, brands, agent, member, session, wallet, promotion, vendor } = parts
   const { factor, lobby, message, payment, social, support, upload, withdrawal } = parts
   const { dossier, exclusion, identity, limits, safety } = parts
+
+  const closing = closingOf(parts)
 
   async function ownBrand(memberId: string) {
     const account = await member.find(memberId)
@@ -103,32 +63,9 @@ export function createPrivacy(parts: Parts) {
         const all = Object.fromEntries(await Promise.all(parted))
         return { exportedAt: kit.clock.now().toISOString(), ...all }
       },
-      /** Money that is theirs, or may become so, is taken along first. */
-      async mayLeave(memberId) {
-        const { currency } = await ownBrand(memberId)
-        const own = (['cash', 'hold'] as const).map((kind) =>
-          memberAccount(memberId, kind, currency),
-        )
-        const left = await wallet.balanceOf(own)
-        return left === 0n && !(await vendor.hasOpenRounds(memberId))
-      },
-      close: async ({ subjectId }, reason) =>
-        close(parts, { id: subjectId, brandId: (await ownBrand(subjectId)).id }, reason),
+      leave: closing.leave,
     }),
+    /** Timed work: accounts whose last money has gone out are closed. */
+    tend: closing.tend,
   }
-}
-
-/** Each step may be done again: one that fails is repeated by asking again. */
-async function close(parts: Parts, { id, brandId }: { id: string; brandId: string }, why: string) {
-  await parts.wallet.blockStakes(id)
-  await parts.promotion.forfeit(brandId, id)
-  await parts.agent.forget(id)
-  await parts.factor.forget(id)
-  await parts.lobby.forget([id])
-  await parts.withdrawal.forget(id)
-  await parts.message.forget(id)
-  await parts.upload.forget(id)
-  await parts.safety.forget(id)
-  await parts.member.close(id, why)
-  await parts.session.forgetMember(id)
 }

@@ -19,6 +19,7 @@ import { officeHttp } from './http/office.ts'
 import { ownHttp } from './http/own.ts'
 import { moneyOf } from './money.ts'
 import { movingOf } from './moving.ts'
+import { payingOutAll } from './pay-out-all.ts'
 import { payingOf } from './paying.ts'
 import { remindingOf } from './reminding.ts'
 import { createRequests } from './request.ts'
@@ -36,6 +37,7 @@ import { turnoverOf } from './turnover-of.ts'
 import { turnoverReader } from './turnover-reader.ts'
 import { promptsOf, viewsOf } from './views.ts'
 
+export type { Leaver } from './pay-out-all.ts'
 export { demoWithdrawals } from './settings.ts'
 
 interface Parts {
@@ -89,6 +91,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
       ...ownHttp({ db, member, isFresh, facts, requests, confirming, book, views }),
       ...officeHttp({ db, payment, desk, claims, accounts, views }),
     },
+    ...payingOutAll({ ...below, book, money, tell }),
     paidUntil: payoutStore(db).paidUntil,
     /** What the topic `withdrawal` shows of an account. */
     presentOf: (memberId: string) => promptsOf(db, memberId),

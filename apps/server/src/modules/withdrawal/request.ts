@@ -1,13 +1,13 @@
-import { isPayable, parseAmount, zero, type Amount, type Currency } from '@fairhouse/money'
+import { isPayable, parseAmount, type Amount, type Currency } from '@fairhouse/money'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
-import type { Outcome, RecordRow, WalletModule } from '#modules/wallet'
+import type { Outcome, WalletModule } from '#modules/wallet'
 import { Refusal, type GateSession } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import type { AccountBook } from './account-book.ts'
+import { begun, recordsOf } from './begun.ts'
 import { feeOf } from './course.ts'
-import { dayOf } from './day-of.ts'
 import { idOf } from './ids.ts'
 import { dayGuards, type moneyOf } from './money.ts'
 import { paymentPasswords } from './payment-passwords.ts'
@@ -113,7 +113,7 @@ export function createRequests(parts: Parts) {
       const now = clock.now()
       const fee = feeOf(amount, currency, set.feeFlat, set.feePermille)
       const facts = { id, memberId, brandId, accountId: asked.accountId, currency, amount, fee }
-      const withdrawal = { ...fresh, ...facts, day: dayOf(now, timeZone), createdAt: now }
+      const withdrawal = begun(facts, { now, timeZone })
       if (withdrawal.fee >= amount) throw new Refusal('invalid_fields', { amount: 'invalid' })
       const { refusal } = await hold(withdrawal, set)
       if (refusal !== undefined) throw refusedBy(refusal)
@@ -123,18 +123,6 @@ export function createRequests(parts: Parts) {
     },
   }
 }
-
-/** As every one begins. */
-const fresh = {
-  state: 'requested',
-  paid: zero,
-  feeTaken: zero,
-  returned: zero,
-  backDue: 0n,
-  reason: null,
-  claimedBy: null,
-  claimedAt: null,
-} as const
 
 function amountOfAsked(text: string, currency: Currency, { least, most }: Settings): Amount {
   const amount = parseAmount(text)
@@ -156,43 +144,4 @@ function refusedBy(refusal: string): Refusal {
   const name = names.find((one) => one === refusal)
   if (!name) throw new Error(`a withdrawal was refused by ${refusal}`)
   return new Refusal(name)
-}
-
-/** Written in the commit of the hold. */
-function recordsOf(row: Withdrawal, moveId: string): RecordRow[] {
-  const at = row.createdAt.toISOString()
-  const request = {
-    id: row.id,
-    member_id: row.memberId,
-    brand_id: row.brandId,
-    account_id: row.accountId,
-    currency: row.currency,
-    amount: String(row.amount),
-    fee: String(row.fee),
-    state: row.state,
-    paid: '0',
-    fee_taken: '0',
-    returned: '0',
-    back_due: '0',
-    day: row.day,
-    reason: null,
-    claimed_by: null,
-    claimed_at: null,
-    created_at: at,
-  }
-  const move = {
-    id: moveId,
-    withdrawal_id: row.id,
-    from_state: null,
-    to_state: row.state,
-    amount: String(row.amount),
-    actor_kind: 'member',
-    actor_id: row.memberId,
-    reason: null,
-    at,
-  }
-  return [
-    { table: 'withdrawal_request', row: request },
-    { table: 'withdrawal_move', row: move },
-  ]
 }

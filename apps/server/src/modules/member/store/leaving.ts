@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { AccountState } from '../rules.ts'
 
 /** All that the table of accounts has of one, but hashes. */
 export interface WholeAccount {
@@ -61,6 +62,11 @@ export function leavingStore(db: Kysely<unknown>) {
           payment_password_hash = NULL, register_hints = '{}', avatar = NULL, language = NULL
         WHERE id = ${id} AND state <> 'closed'`.execute(db)
       await sql`DELETE FROM member_labelled WHERE member_id = ${id}`.execute(db)
+    },
+    async inState(state: AccountState, limit: number): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        SELECT id FROM member_account WHERE state = ${state} ORDER BY id LIMIT ${limit}`.execute(db)
+      return rows.map(({ id }) => id)
     },
     async removeEndedBefore(moment: Date): Promise<void> {
       await sql`DELETE FROM member_identity WHERE ended_at < ${moment}`.execute(db)

@@ -1,0 +1,67 @@
+import { zero } from '@fairhouse/money'
+import type { RecordRow } from '#modules/wallet'
+import { dayOf } from './day-of.ts'
+import type { Withdrawal } from './store/requests.ts'
+
+/** As every one begins. */
+const fresh = {
+  state: 'requested',
+  paid: zero,
+  feeTaken: zero,
+  returned: zero,
+  backDue: 0n,
+  reason: null,
+  claimedBy: null,
+  claimedAt: null,
+} as const
+
+type Facts = Pick<
+  Withdrawal,
+  'id' | 'memberId' | 'brandId' | 'accountId' | 'currency' | 'amount' | 'fee'
+>
+
+export function begun(
+  facts: Facts,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Withdrawal {
+  return { ...fresh, ...facts, day: dayOf(now, timeZone), createdAt: now }
+}
+
+/** Written in the commit of the hold. */
+export function recordsOf(row: Withdrawal, moveId: string): RecordRow[] {
+  const at = row.createdAt.toISOString()
+  const request = {
+    id: row.id,
+    member_id: row.memberId,
+    brand_id: row.brandId,
+    account_id: row.accountId,
+    currency: row.currency,
+    amount: String(row.amount),
+    fee: String(row.fee),
+    state: row.state,
+    paid: '0',
+    fee_taken: '0',
+    returned: '0',
+    back_due: '0',
+    day: row.day,
+    reason: null,
+    claimed_by: null,
+    claimed_at: null,
+    created_at: at,
+  }
+  const move = {
+    id: moveId,
+    withdrawal_id: row.id,
+    from_state: null,
+    to_state: row.state,
+    amount: String(row.amount),
+    actor_kind: 'member',
+    actor_id: row.memberId,
+    reason: null,
+    at,
+  }
+  return [
+    { table: 'withdrawal_request', row: request },
+    { table: 'withdrawal_move', row: move },
+  ]
+}
