@@ -64,6 +64,7 @@ export function mountAll(app: FastifyInstance, context: Context, options: MountO
     mountCall(app, callsByRoute[route], handlers[route], options)
   for (const route of routes) mount(route)
   context.vendor.mount(app, options.closing)
+  context.content.mount(app)
   context.payment.mount(app, options.closing)
   let document: string | undefined
   app.get('/openapi.json', (_request, reply) => {

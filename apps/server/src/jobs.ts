@@ -8,6 +8,7 @@ export function jobsOf(context: Context): Record<string, Job> {
   const { payment, privacy, safety } = context
   return {
     'payment.follow': { cron: '* * * * *', run: () => payment.follow() },
+    'content.turn': { cron: '* * * * *', run: () => context.content.turn() },
     'factor.sweep': { cron: '*/15 * * * *', run: () => factor.sweep() },
     'session.sweep': { cron: '* * * * *', run: () => session.sweep() },
     'member.sweep': { cron: '20 * * * *', run: () => member.sweep() },

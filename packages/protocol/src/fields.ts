@@ -10,3 +10,10 @@ const wellFormed = z.refine<string>((value) => value.isWellFormed() && !value.in
 export function text(minLength: number, maxLength: number) {
   return z.string().check(z.minLength(minLength), z.maxLength(maxLength), wellFormed)
 }
+
+/** base64 of five megabytes. */
+export const mostPicture = 7_000_000
+/** What is handed in as a png or jpg; what it really is shows when it is drawn. */
+export const handedPicture = z
+  .string()
+  .check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))

@@ -20,6 +20,9 @@ export const permissions = {
   safetyManage: 'Set limits, exclude members, close flags and note what was said to members',
   identityRead: 'See documents that members have sent to show who they are',
   identityDecide: 'Accept and refuse documents, and ask for them again',
+  contentRead: 'See what brands show, also what is kept back',
+  contentManage: 'Write, order and take away what brands show',
+  letterWrite: 'Write messages of the house to members',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -49,7 +52,7 @@ export const staffRoles = {
     'identityRead',
     'identityDecide',
   ],
-  content: [],
+  content: ['contentRead', 'contentManage', 'letterWrite'],
   agentManager: [],
   administrator: [
     'staffRead',
@@ -69,6 +72,7 @@ export const staffRoles = {
     'withdrawalRead',
     'safetyRead',
     'identityRead',
+    'contentRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 

@@ -4,6 +4,22 @@ const id = '01890000-0000-7000-8000-000000000000'
 const ticket = 'sample-ticket-of-enough-letters'
 const phone = { mobileNum: '901234567', countryDialingCode: '84' } as const
 
+const piece = {
+  kind: 'banner',
+  id: 'one',
+  shown: true,
+  words: { EN: { title: 'One', text: '', content: '' } },
+  startsAt: null,
+  endsAt: null,
+  group: 'home',
+  image: 'crown',
+  link: '',
+  type: 'B',
+  audience: 'everybody',
+  category: '',
+  claimPeriod: 'once',
+} as const
+
 /** An input of each call that its schema takes; a new call does not compile without one. */
 export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /wps/system/status': {},
@@ -243,5 +259,16 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /office/api/feedback/one': { id },
   'GET /office/api/feedback/image': { id },
   'POST /office/api/feedback/reply': { id, content: 'sample' },
+  'GET /office/api/content': { kind: 'banner' },
+  'PUT /office/api/content': { brandId: id, piece },
+  'DELETE /office/api/content': { brandId: id, kind: 'banner', id: 'one' },
+  'POST /office/api/content/order': { brandId: id, kind: 'banner', ids: ['one'] },
+  'POST /office/api/content/picture': {
+    brandId: id,
+    image: 'AAAA',
+    crop: { left: 0, top: 0, width: 1000, height: 1000 },
+  },
+  'POST /office/api/content/preview': { html: '<p>Hello</p>' },
+  'POST /office/api/letter': { brandId: id, words: { EN: { title: 'News', content: 'Hello' } } },
   'POST /office/api/feedback/close': { id, reason: 'sample' },
 }

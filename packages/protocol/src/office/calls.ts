@@ -10,6 +10,14 @@ import {
   refuseIdentity,
 } from './identity.ts'
 import {
+  addPicture,
+  contentPieces,
+  orderPieces,
+  previewHtml,
+  removePiece,
+  savePiece,
+} from './content.ts'
+import {
   allowDeposits,
   approveDeposit,
   claimDeposit,
@@ -25,6 +33,7 @@ import {
   feedbackPicture,
   replyFeedback,
 } from './feedback.ts'
+import { writeLetter } from './letter.ts'
 import {
   closeSafetyFlag,
   excludeMember,
@@ -130,4 +139,11 @@ export const officeCalls = [
   findMembers,
   memberDossier,
   noteMember,
+  contentPieces,
+  savePiece,
+  removePiece,
+  orderPieces,
+  addPicture,
+  previewHtml,
+  writeLetter,
 ] as const

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
 import { resource } from './system.ts'
 
-const bannerGroups = [
+export const bannerGroups = [
   'home',
   'rng',
   'live',
@@ -23,8 +23,8 @@ const bannerGroups = [
 
 /** Where a click leads: nowhere, to a page of ours, or out into the web. */
 const linkageTypes = ['none', 'page', 'web'] as const
-const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
-const claimPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
+export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
+export const claimPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
 const socialNetworks = ['Facebook', 'Instagram', 'Telegram', 'WhatsApp'] as const
 
 const base = { method: 'GET', who: everyone, refusals: [], rate: 'read' } as const

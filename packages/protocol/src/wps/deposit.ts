@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { fields, none, text } from '../fields.ts'
+import { fields, handedPicture, mostPicture, none, text } from '../fields.ts'
 import { pictureOf } from './feedback.ts'
 
 /** LIST of the states of a deposit. */
@@ -30,9 +30,6 @@ export const depositReasons = [
 export const depositKinds = ['online', 'bank'] as const
 export type DepositKind = (typeof depositKinds)[number]
 
-/** base64 of five megabytes. */
-const mostPicture = 7_000_000
-const picture = z.string().check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
 const digits = (most: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${most}}$`)))
 /** A decimal string; what it may be is said by the method. */
 export const moneyText = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
@@ -168,7 +165,7 @@ export const sendDepositProof = defineCall({
   path: '/wps/deposit/proof',
   about: 'Show that a transfer was made: a picture (base64 of png or jpg)',
   who: owners,
-  input: fields({ id: z.uuid(), image: picture }),
+  input: fields({ id: z.uuid(), image: handedPicture }),
   output: deposit,
   refusals: ['invalid_fields', 'not_found', 'already_decided', 'too_many_requests'],
   rate: 'message',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { fields, none, text } from '../fields.ts'
+import { fields, handedPicture, mostPicture, none, text } from '../fields.ts'
 
 /** LIST of what feedback can be about. */
 export const feedbackKinds = ['suggestion', 'problem', 'complaint'] as const
@@ -11,11 +11,7 @@ export const feedbackStates = ['open', 'answered', 'closed'] as const
 /** Letters, before the rules of the form look at what they are. */
 export const mostFeedback = 4000
 
-/** base64 of five megabytes. */
-const mostPicture = 7_000_000
 const mostPictures = 3
-
-const picture = z.string().check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
 
 /** A picture as base64, so that it is answered like everything else and can never be a page. */
 export const pictureOf = fields({ type: z.enum(['png', 'jpg']), data: z.string() })
@@ -28,7 +24,7 @@ export const sendFeedback = defineCall({
   input: fields({
     kind: z.enum(feedbackKinds),
     content: text(0, mostFeedback),
-    images: z.optional(z.array(picture).check(z.maxLength(mostPictures))),
+    images: z.optional(z.array(handedPicture).check(z.maxLength(mostPictures))),
   }),
   output: fields({ id: z.string() }),
   refusals: ['invalid_fields', 'too_many_requests'],

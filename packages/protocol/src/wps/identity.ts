@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { fields, none } from '../fields.ts'
+import { fields, handedPicture, mostPicture, none } from '../fields.ts'
 
 const real = ['member', 'agent'] as const
 
@@ -15,10 +15,6 @@ export const documentKind = z.enum(kindNames)
 /** LIST of why a document is not taken. */
 export const documentFaults = ['unreadable', 'expired', 'mismatch', 'underage', 'other'] as const
 export type DocumentFault = (typeof documentFaults)[number]
-
-/** base64 of five megabytes. */
-const mostPicture = 7_000_000
-const picture = z.string().check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
 
 const identity = fields({
   /** Nothing can be played, paid in or taken out before. */
@@ -49,7 +45,7 @@ export const sendIdentityPicture = defineCall({
   path: '/wps/identity/picture',
   about: 'A picture of a document (base64 of png or jpg), to be named when the document is sent',
   who: real,
-  input: fields({ image: picture }),
+  input: fields({ image: handedPicture }),
   output: fields({ id: z.string() }),
   refusals: ['invalid_fields', 'already_decided', 'too_many_requests'],
   rate: 'message',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { fields, none, text } from '../fields.ts'
+import { fields, handedPicture, mostPicture, none, text } from '../fields.ts'
 import { payoutKinds } from '../payment.ts'
 import { passwordText } from './sign-in.ts'
 
@@ -23,9 +23,6 @@ export type WithdrawalState = (typeof withdrawalStates)[number]
 
 /** LIST of what a member says, or does not say, of money that was sent. */
 const confirmations = ['asked', 'received', 'closed', 'claimed'] as const
-
-/** base64 of five megabytes. */
-const mostPicture = 7_000_000
 
 const maskedAccount = fields({
   id: z.string(),
@@ -149,9 +146,7 @@ export const confirmPayout = defineCall({
   input: fields({
     id: z.uuid(),
     received: z.boolean(),
-    image: z.optional(
-      z.string().check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-    ),
+    image: z.optional(handedPicture),
   }),
   output: none,
   refusals: ['not_found', 'invalid_fields', 'already_decided'],

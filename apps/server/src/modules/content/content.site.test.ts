@@ -139,8 +139,8 @@ test('links and resources are those of the brand', async () => {
   const status = await client.must('GET /wps/system/status', {})
   expect(status.resources).toEqual((await read()).resources)
   await site.sql('DELETE FROM content_version')
-  const { kit, brand, exclusion } = site.context
-  const fresh = await createContent(kit, brand, exclusion)
+  const { kit, audit, brand: brands, exclusion, upload } = site.context
+  const fresh = await createContent(kit, { audit, brands, exclusion, upload })
   expect(fresh.startOf(id)).toEqual({ version: 0, resources: status.resources })
 })
 

@@ -47,7 +47,10 @@ export function contentHttp({ clock }: Kit, { brands, exclusion, shelf }: Parts)
     ...announcementsHttp({ clock, shelf, readerOf, mayBeInvited }),
     'GET /wps/content/banners': async ({ input, ...request }) => {
       const { banners } = await shelf.of(request.brand.id)
-      const ofGroup = banners.filter(({ groupName }) => groupName === input.groupName)
+      const now = clock.now()
+      const ofGroup = banners.filter(
+        (banner) => banner.groupName === input.groupName && runs(banner, now),
+      )
       return { list: showBanners(ofGroup, readerOf(request)) }
     },
     'GET /wps/content/promotions': async ({ input, ...request }) => {

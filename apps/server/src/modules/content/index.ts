@@ -1,26 +1,49 @@
 import type { TopicData } from '@fairhouse/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
+import type { UploadModule } from '#modules/upload'
 import type { Kit } from '#platform/kit'
+import { contentDesk } from './desk/desk.ts'
 import { contentHttp } from './http.ts'
+import { officeHttp } from './http/office.ts'
+import { mountPictures } from './http/pictures.ts'
 import { runs, type NewContent } from './rules.ts'
 import { createShelf } from './shelf.ts'
 import { createStarts } from './starts.ts'
 import { fillEmpty } from './store/fill.ts'
+import { turnTimes } from './store/pieces.ts'
 import { readContent } from './store/read.ts'
 import { readStarts } from './store/starts.ts'
 
 export { demoContent } from './demo/index.ts'
 
+interface Below {
+  audit: AuditModule
+  brands: BrandModule
+  exclusion: ExclusionModule
+  upload: UploadModule
+}
+
+/** The timed work may come a little late. */
+const turnMs = 3 * 60_000
+
 export type ContentModule = Awaited<ReturnType<typeof createContent>>
 
 /** What a brand shows: kept in memory, and read again after a row of it has changed. */
-export async function createContent(kit: Kit, brands: BrandModule, exclusion: ExclusionModule) {
+export async function createContent(kit: Kit, below: Below) {
+  const { audit, brands, exclusion, upload } = below
   const { db } = kit.database
   const shelf = createShelf((brandId) => readContent(db, brandId))
   const starts = await createStarts((brandId) => readStarts(db, brandId))
+  const desk = contentDesk({ kit, audit, brands, upload })
   return {
-    http: contentHttp(kit, { brands, exclusion, shelf }),
+    http: { ...contentHttp(kit, { brands, exclusion, shelf }), ...officeHttp(desk) },
+    /** Pictures that colleagues handed in. */
+    mount: (app: FastifyInstance) => mountPictures(app, desk.picture),
+    /** Timed work: what began or ended is shown to who has a page open. */
+    turn: () => turnTimes(db, new Date(kit.clock.now().getTime() - turnMs), kit.clock.now()),
     /** Gives a brand its first content of each kind that it was never given and has none of. */
     async fill(brandId: string, content: NewContent): Promise<void> {
       await fillEmpty(db, brandId, content)

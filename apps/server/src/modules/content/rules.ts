@@ -7,21 +7,22 @@ type AnnouncementOut = Item<OutputOf<Calls['GET /wps/content/announcements']>>
 type PromotionOut = Item<OutputOf<Calls['GET /wps/content/promotions']>>
 type LinksOut = OutputOf<Calls['GET /wps/content/links']>
 
+/** Null: from ever, or for ever. */
+interface Times {
+  startsAt: Date | null
+  endsAt: Date | null
+}
+
 export type BannerFacts = Pick<BannerOut, 'groupName' | 'linkageType' | 'url' | 'image'> & {
   id: string
-}
+} & Times
 export interface AnnouncementFacts extends Pick<AnnouncementOut, 'id' | 'type'> {
   platform: string
   execution: string
   at: Date
-}
-export interface PromotionFacts extends Pick<
-  PromotionOut,
-  'id' | 'category' | 'image' | 'claimPeriod'
-> {
-  startsAt: Date | null
   endsAt: Date | null
 }
+export type PromotionFacts = Pick<PromotionOut, 'id' | 'category' | 'image' | 'claimPeriod'> & Times
 
 export type BannerWords = Pick<BannerOut, 'title' | 'text'>
 export type HtmlWords = Pick<AnnouncementOut, 'title' | 'content'>
@@ -45,8 +46,8 @@ type Written<Facts, W> = Facts & { words: Record<string, W> }
 
 /** Content as somebody writes it, in its order; HTML is made safe when it is stored. */
 export interface NewContent {
-  banners: Written<BannerFacts, BannerWords>[]
-  announcements: Written<AnnouncementFacts, HtmlWords>[]
+  banners: Written<Omit<BannerFacts, keyof Times>, BannerWords>[]
+  announcements: Written<Omit<AnnouncementFacts, 'endsAt'>, HtmlWords>[]
   promotions: Written<PromotionFacts, PromotionWords>[]
   categories: Written<{ id: string }, { title: string }>[]
   articles: Written<{ id: string; categoryId: string }, HtmlWords>[]
@@ -58,7 +59,7 @@ export function languagesFor(asked: string, brandLanguage: string): string[] {
   return [asked.trim().toUpperCase(), brandLanguage, 'EN']
 }
 
-export function runs({ startsAt, endsAt }: PromotionFacts, now: Date): boolean {
+export function runs({ startsAt, endsAt }: Times, now: Date): boolean {
   return (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)
 }
 
@@ -86,6 +87,6 @@ export function isAskedFor(row: AnnouncementFacts, question: AnnouncementQuestio
     question.types.split(',').includes(row.type) &&
     row.platform === question.platform &&
     question.executions.includes(row.execution) &&
-    row.at <= question.now
+    runs({ startsAt: row.at, endsAt: row.endsAt }, question.now)
   )
 }

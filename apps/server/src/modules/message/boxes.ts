@@ -30,11 +30,11 @@ export function createBoxes({ clock, database, random }: Kit, mayBeWritten: MayB
 
   const inBox = <Result>(
     { memberId, brandId }: Owner,
-    work: (box: Box, held: Stores) => Promise<Result>,
+    work: (box: Box, held: Stores, transaction: Executor) => Promise<Result>,
   ): Promise<Result> =>
     db.transaction().execute(async (transaction) => {
       const held = storesOn(transaction)
-      return work(await held.boxes.hold(memberId, brandId), held)
+      return work(await held.boxes.hold(memberId, brandId), held, transaction)
     })
 
   const takeIn = (owner: Owner, found: readonly Letter[]): Promise<Box> =>
@@ -63,11 +63,17 @@ export function createBoxes({ clock, database, random }: Kit, mayBeWritten: MayB
 
   return {
     look,
-    add: (owner: Owner, message: Told): Promise<void> =>
-      inBox(owner, async (_, held) => {
+    /** `last` is done in the same transaction. */
+    add: (
+      owner: Owner,
+      message: Told,
+      last?: (transaction: Executor) => Promise<void>,
+    ): Promise<void> =>
+      inBox(owner, async (_, held, transaction) => {
         const { memberId } = owner
         const row = { ...message, memberId, id: random.orderedId(), createdAt: clock.now() }
         if (await held.messages.add(row)) await held.boxes.change(memberId, 1, row.id)
+        await last?.(transaction)
       }),
     /** One that is not there is undefined, else how many are unread then. */
     change: (

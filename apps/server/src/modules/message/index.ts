@@ -1,11 +1,14 @@
 import { languageOf } from '@fairhouse/i18n/server'
 import { checkContent, normalise } from '@fairhouse/rules'
+import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
+import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { createBoxes, type Owner } from './boxes.ts'
 import { messageHttp } from './http.ts'
+import { lettersHttp } from './http/letters.ts'
 import {
   contentLengths,
   dayMs,
@@ -21,15 +24,18 @@ import { sweep } from './sweep.ts'
 export type { LetterWords, Notice } from './rules.ts'
 
 interface Parts {
+  audit: AuditModule
   brands: BrandModule
   exclusion: ExclusionModule
   member: MemberModule
 }
 
+type Last = (transaction: Executor) => Promise<void>
+
 export type MessageModule = ReturnType<typeof createMessage>
 
 /** What the house writes to its members, kept where they read it. */
-export function createMessage(kit: Kit, { brands, exclusion, member }: Parts) {
+export function createMessage(kit: Kit, { audit, brands, exclusion, member }: Parts) {
   const { clock, database, random } = kit
   /** Letters are what the house wants to say; notices tell members about their own affairs. */
   const mayBeWritten = (memberId: string) => exclusion.may(memberId, 'marketing')
@@ -41,26 +47,34 @@ export function createMessage(kit: Kit, { brands, exclusion, member }: Parts) {
     return { memberId, brandId: account.brandId }
   }
 
+  /** A letter to one member; false when they may not be written to. */
+  async function write(memberId: string, words: LetterWords, last?: Last): Promise<boolean> {
+    if (!(await mayBeWritten(memberId))) return false
+    const facts = { key: `letter ${random.uuid()}`, kind: 'letter', told: readable(words) } as const
+    await boxes.add(await ownerOf(memberId), facts, last)
+    return true
+  }
+
+  /** A letter to everybody of a brand, and to who joins while it is good. */
+  const writeAll = (brandId: string, words: LetterWords, last?: Last, days = letterDays) =>
+    database.db.transaction().execute(async (transaction) => {
+      const now = clock.now()
+      const goodUntil = new Date(now.getTime() + days * dayMs)
+      await letterStore(transaction).add(brandId, readable(words), now, goodUntil)
+      await last?.(transaction)
+    })
+
   return {
-    http: messageHttp({ boxes, clock }, (brandId) => brands.byId(brandId).name),
+    http: {
+      ...messageHttp({ boxes, clock }, (brandId) => brands.byId(brandId).name),
+      ...lettersHttp({ audit, brands, member, write, writeAll }),
+    },
     /** Tells a member something once; its words are made when it is read. */
     async tell(memberId: string, { key, kind, values }: Notice): Promise<void> {
       await boxes.add(await ownerOf(memberId), { key, kind, told: values })
     },
-    /** A letter to one member; false when they may not be written to. */
-    async write(memberId: string, words: LetterWords): Promise<boolean> {
-      if (!(await mayBeWritten(memberId))) return false
-      const key = `letter ${random.uuid()}`
-      await boxes.add(await ownerOf(memberId), { key, kind: 'letter', told: readable(words) })
-      return true
-    },
-    /** A letter to everybody of a brand, and to who joins while it is good. */
-    writeAll: (brandId: string, words: LetterWords, days = letterDays): Promise<void> =>
-      database.db.transaction().execute((transaction) => {
-        const now = clock.now()
-        const goodUntil = new Date(now.getTime() + days * dayMs)
-        return letterStore(transaction).add(brandId, readable(words), now, goodUntil)
-      }),
+    write,
+    writeAll,
     /** What the topic `message` shows of an account. */
     async presentOf(owner: Owner) {
       const { unread, last, version } = await boxes.look(owner)

@@ -16,6 +16,7 @@ import { uploadStore } from './store.ts'
 import { createSweeper } from './sweeper.ts'
 
 export type { ReadPicture } from './picture.ts'
+export { cutWebp } from './cut.ts'
 export type { Picture } from './rules.ts'
 
 export type UploadModule = ReturnType<typeof createUpload>

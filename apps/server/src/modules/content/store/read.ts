@@ -13,11 +13,12 @@ import {
 type Row<Facts> = Facts & { words: unknown }
 
 const banners = (brandId: string) => sql<Row<BannerFacts>>`
-  SELECT id, group_name AS "groupName", linkage_type AS "linkageType", url, image, words
+  SELECT id, group_name AS "groupName", linkage_type AS "linkageType", url, image,
+    starts_at AS "startsAt", ends_at AS "endsAt", words
   FROM content_banner WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
 
 const announcements = (brandId: string) => sql<Row<AnnouncementFacts>>`
-  SELECT id, type, platform, execution, at, words
+  SELECT id, type, platform, execution, at, ends_at AS "endsAt", words
   FROM content_announcement WHERE brand_id = ${brandId} AND shown ORDER BY at DESC, id`
 
 const promotions = (brandId: string) => sql<Row<PromotionFacts>>`
@@ -26,11 +27,12 @@ const promotions = (brandId: string) => sql<Row<PromotionFacts>>`
   FROM content_promotion WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
 
 const categories = (brandId: string) => sql<Row<{ id: string }>>`
-  SELECT id, words FROM content_help_category WHERE brand_id = ${brandId} ORDER BY position, id`
+  SELECT id, words FROM content_help_category
+  WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
 
 const articles = (brandId: string) => sql<Row<{ id: string; categoryId: string }>>`
   SELECT id, category_id AS "categoryId", words
-  FROM content_help_article WHERE brand_id = ${brandId} ORDER BY position, id`
+  FROM content_help_article WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
 
 const pages = (brandId: string) => sql<Row<{ id: string }>>`
   SELECT id, words FROM content_page WHERE brand_id = ${brandId} AND shown ORDER BY position, id`

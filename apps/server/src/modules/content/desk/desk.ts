@@ -1,0 +1,121 @@
+import { hash } from 'node:crypto'
+import type { ContentKind, Crop, Piece } from '@fairhouse/protocol'
+import type { AuditEntry, AuditModule } from '#modules/audit'
+import type { BrandModule } from '#modules/brand'
+import { cutWebp, type UploadModule } from '#modules/upload'
+import { Refusal, type Clerk } from '#platform/http'
+import type { Kit } from '#platform/kit'
+import { pictureStore } from '../store/pictures.ts'
+import { pieceStore } from '../store/pieces.ts'
+import { changeOf, cleaned, faultsOf } from './pieces.ts'
+
+/** Pixels of a side: twice of what the largest place on a page needs. */
+const pictureSide = 640
+
+export interface DeskParts {
+  kit: Kit
+  audit: AuditModule
+  brands: BrandModule
+  upload: Pick<UploadModule, 'readPicture'>
+}
+
+export type ContentDesk = ReturnType<typeof contentDesk>
+
+const seenOf = (piece: Piece) => hash('sha256', JSON.stringify(piece)).slice(0, 20)
+
+/** What colleagues write for the pages of a brand; each change is in the log with its commit. */
+export function contentDesk({ kit, audit, brands, upload }: DeskParts) {
+  const { db } = kit.database
+
+  function brandOf(id: string) {
+    const brand = brands.all().find((one) => one.id === id)
+    if (!brand) throw new Refusal('not_found')
+    return brand
+  }
+
+  const entryOf = (by: Clerk, brandId: string, what: { kind: string; id: string }, verb: string) =>
+    ({
+      actor: { kind: 'staff', id: by.staffId },
+      action: `content.${verb}`,
+      subject: { kind: what.kind, id: what.id },
+      brandId,
+      address: by.address,
+    }) satisfies AuditEntry
+
+  /** One writer of a brand at a time. */
+  const alone = <T>(brandId: string, work: (store: Store, executor: Executor) => Promise<T>) =>
+    db.transaction().execute(async (transaction) => {
+      const store = pieceStore(transaction, brandId)
+      await store.alone()
+      return work(store, transaction)
+    })
+  type Store = ReturnType<typeof pieceStore>
+  type Executor = Parameters<typeof pieceStore>[0]
+
+  return {
+    brands: () => brands.all(),
+    async list(brandId: string, kind: ContentKind) {
+      const list = await pieceStore(db, brandOf(brandId).id).list(kind)
+      return list.map((piece) => ({ piece, seen: seenOf(piece) }))
+    },
+    async save(brandId: string, asked: Piece, seen: string | undefined, by: Clerk) {
+      const { language } = brandOf(brandId)
+      const faults = faultsOf(asked, language)
+      if (Object.keys(faults).length > 0) throw new Refusal('invalid_fields', faults)
+      const piece = cleaned(asked)
+      return alone(brandId, async (store, executor) => {
+        const before = await store.find(piece.kind, piece.id)
+        if (seen === undefined && before) throw new Refusal('name_taken')
+        if (seen !== undefined && !before) throw new Refusal('not_found')
+        if (before && seenOf(before) !== seen) throw new Refusal('stale_draft')
+        await requireCategory(store, piece)
+        await store.put(piece)
+        const after = (await store.find(piece.kind, piece.id)) ?? piece
+        const entry = entryOf(by, brandId, piece, before ? 'change' : 'add')
+        await audit.record({ ...entry, ...changeOf(before, after) }, executor)
+        return seenOf(after)
+      })
+    },
+    async remove(brandId: string, kind: ContentKind, id: string, by: Clerk): Promise<void> {
+      brandOf(brandId)
+      await alone(brandId, async (store, executor) => {
+        const before = await store.find(kind, id)
+        if (!before) throw new Refusal('not_found')
+        const isInUse = kind === 'helpCategory' && (await store.hasArticles(id))
+        if (isInUse) throw new Refusal('invalid_fields', { category: 'invalid' })
+        await store.remove(kind, id)
+        const entry = entryOf(by, brandId, { kind, id }, 'remove')
+        await audit.record({ ...entry, ...changeOf(before, undefined) }, executor)
+      })
+    },
+    async order(brandId: string, kind: ContentKind, ids: readonly string[], by: Clerk) {
+      brandOf(brandId)
+      await alone(brandId, async (store, executor) => {
+        const before = (await store.list(kind)).map(({ id }) => id)
+        await store.order(kind, ids)
+        const after = (await store.list(kind)).map(({ id }) => id)
+        const entry = entryOf(by, brandId, { kind, id: '' }, 'order')
+        const change = { before: { ids: before }, after: { ids: after } }
+        await audit.record({ ...entry, subject: { kind, id: null }, ...change }, executor)
+      })
+    },
+    /** The address under which it is seen. */
+    async addPicture(brandId: string, base64: string, crop: Crop): Promise<string> {
+      brandOf(brandId)
+      const picture = await upload.readPicture(base64)
+      if (!picture) throw new Refusal('invalid_fields', { image: 'invalid' })
+      const data = await cutWebp(picture.data, crop, pictureSide)
+      const id = hash('sha256', data).slice(0, 32)
+      await pictureStore(db).add(id, brandId, data, kit.clock.now())
+      return `/content/${id}.webp`
+    },
+    picture: (id: string) => pictureStore(db).find(id),
+  }
+}
+
+async function requireCategory(store: ReturnType<typeof pieceStore>, piece: Piece) {
+  if (piece.kind !== 'helpArticle') return
+  if (!(await store.find('helpCategory', piece.category))) {
+    throw new Refusal('invalid_fields', { category: 'invalid' })
+  }
+}

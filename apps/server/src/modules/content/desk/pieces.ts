@@ -1,0 +1,99 @@
+import { languageOf } from '@fairhouse/i18n/server'
+import type { ContentKind, Piece, PieceWords } from '@fairhouse/protocol'
+import { sanitise } from '../sanitise.ts'
+
+type WordName = keyof PieceWords
+
+/** LIST of the kinds: which words each has, and which of them a language must have to count. */
+const kinds: Record<ContentKind, { words: readonly WordName[]; needed: readonly WordName[] }> = {
+  banner: { words: ['title', 'text'], needed: ['title'] },
+  announcement: { words: ['title', 'content'], needed: ['title', 'content'] },
+  promotion: { words: ['title', 'text', 'content'], needed: ['title', 'content'] },
+  page: { words: ['title', 'content'], needed: ['title', 'content'] },
+  helpCategory: { words: ['title'], needed: ['title'] },
+  helpArticle: { words: ['title', 'content'], needed: ['title', 'content'] },
+}
+
+const drawnPicture = /^[a-z0-9-]{1,32}$/
+const ownPage = /^\/([^/\\\p{Cc}][^\\\p{Cc}]*)?$/u
+const webPage = /^https?:\/\/[^\s\\\p{Cc}]+$/u
+const promotionCategory = /^[a-z_]{2,32}$/
+
+export type Linkage = 'none' | 'page' | 'web'
+
+/** Where an address leads; undefined for what is none. */
+export function linkageOf(link: string): Linkage | undefined {
+  if (link === '') return 'none'
+  if (ownPage.test(link)) return 'page'
+  return webPage.test(link) ? 'web' : undefined
+}
+
+const isPicture = (image: string) =>
+  drawnPicture.test(image) || ownPage.test(image) || webPage.test(image)
+
+const isEmpty = (words: PieceWords, names: readonly WordName[]) =>
+  names.every((name) => words[name].trim() === '')
+
+type Fault = 'required' | 'invalid'
+
+/** What is wrong with one, by field; the brand's own language must be there. */
+export function faultsOf(piece: Piece, language: string): Record<string, Fault> {
+  const faults: Record<string, Fault> = {}
+  const { words, needed } = kinds[piece.kind]
+  for (const [code, said] of Object.entries(piece.words)) {
+    if (languageOf(code)?.code !== code) faults[code] = 'invalid'
+    const isWanting = needed.some((name) => said[name].trim() === '')
+    if (isWanting && (code === language || !isEmpty(said, words))) faults[code] = 'required'
+  }
+  if (!piece.words[language]) faults[language] = 'required'
+  return { ...faults, ...timeFaults(piece), ...ownFaults(piece) }
+}
+
+function timeFaults({ kind, startsAt, endsAt }: Piece): Record<string, Fault> {
+  if (kind === 'announcement' && startsAt === null) return { startsAt: 'required' }
+  const isOver = startsAt !== null && endsAt !== null && endsAt <= startsAt
+  return isOver ? { endsAt: 'invalid' } : {}
+}
+
+function ownFaults({ kind, image, link, category }: Piece): Record<string, Fault> {
+  const faults: Record<string, Fault> = {}
+  const hasPicture = kind === 'banner' || kind === 'promotion'
+  if (hasPicture && !isPicture(image)) faults.image = image === '' ? 'required' : 'invalid'
+  if (kind === 'banner' && !linkageOf(link)) faults.link = 'invalid'
+  if (kind === 'promotion' && !promotionCategory.test(category)) faults.category = 'invalid'
+  if (kind === 'helpArticle' && category === '') faults.category = 'required'
+  return faults
+}
+
+/** With the words that count, and HTML made safe; languages without words go. */
+export function cleaned(piece: Piece): Piece {
+  const { words } = kinds[piece.kind]
+  const keep = (said: PieceWords, name: WordName) => (words.includes(name) ? said[name].trim() : '')
+  const all = Object.entries(piece.words)
+    .filter(([, said]) => !isEmpty(said, words))
+    .map(([code, said]) => [
+      code,
+      {
+        title: keep(said, 'title'),
+        text: keep(said, 'text'),
+        content: sanitise(keep(said, 'content')),
+      },
+    ])
+  return { ...piece, words: Object.fromEntries(all) }
+}
+
+/** What the log is told: of the words only the languages that differ. */
+export function changeOf(before: Piece | undefined, after: Piece | undefined) {
+  const told = (piece: Piece, other: Piece | undefined) => ({
+    ...piece,
+    words: Object.fromEntries(
+      Object.entries(piece.words).filter(
+        ([code, said]) => JSON.stringify(said) !== JSON.stringify(other?.words[code]),
+      ),
+    ),
+  })
+  return {
+    ...(before && { before: told(before, after) }),
+    ...(after && { after: told(after, before) }),
+  }
+}

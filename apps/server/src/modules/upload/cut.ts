@@ -1,0 +1,28 @@
+import type { Crop } from '@fairhouse/protocol'
+import { drawSeconds } from './rules.ts'
+
+const quality = 84
+
+/** A part of a picture, as wide and high as is asked for. */
+export async function cutWebp(
+  data: Buffer,
+  { left, top, width, height }: Crop,
+  side: number,
+): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const { width: wide, height: high } = await sharp(data).metadata()
+  const [x, y] = [part(left, wide), part(top, high)]
+  return sharp(data)
+    .timeout({ seconds: drawSeconds })
+    .extract({
+      left: Math.min(x, wide - 1),
+      top: Math.min(y, high - 1),
+      width: Math.max(1, Math.min(part(width, wide), wide - x)),
+      height: Math.max(1, Math.min(part(height, high), high - y)),
+    })
+    .resize({ width: side, height: side, fit: 'cover' })
+    .webp({ quality })
+    .toBuffer()
+}
+
+const part = (thousandths: number, whole: number) => Math.round((thousandths * whole) / 1000)
