@@ -3,7 +3,7 @@ import type { Permission } from '@fairhouse/protocol'
 import type { IconName } from '@fairhouse/ui'
 import { lazy, type ComponentType } from 'react'
 
-type Group = 'cashier' | 'players' | 'house'
+type Group = 'cashier' | 'players' | 'site' | 'house'
 
 interface RouteRow {
   readonly path: string
@@ -32,6 +32,9 @@ const screens = {
   rules: lazy(async () => ({ default: (await import('#screens/rules')).Rules })),
   members: lazy(async () => ({ default: (await import('#screens/member')).FindMember })),
   member: lazy(async () => ({ default: (await import('#screens/member')).MemberFile })),
+  content: lazy(async () => ({ default: (await import('#screens/content')).Content })),
+  editContent: lazy(async () => ({ default: (await import('#screens/content')).EditContent })),
+  letters: lazy(async () => ({ default: (await import('#screens/letters')).Letters })),
   staff: lazy(async () => ({ default: (await import('#screens/staff')).Staff })),
   approvals: lazy(async () => ({ default: (await import('#screens/approvals')).Approvals })),
   audit: lazy(async () => ({ default: (await import('#screens/audit')).Audit })),
@@ -101,6 +104,19 @@ export const rows: readonly RouteRow[] = [
     screen: screens.members,
   },
   { path: '/members/:id', permission: 'memberRead', screen: screens.member },
+  {
+    path: '/content',
+    permission: 'contentRead',
+    menu: { group: 'site', label: 'content.title', icon: 'feather' },
+    screen: screens.content,
+  },
+  { path: '/content/:kind/:id', permission: 'contentRead', screen: screens.editContent },
+  {
+    path: '/letters',
+    permission: 'letterWrite',
+    menu: { group: 'site', label: 'letters.title', icon: 'mail' },
+    screen: screens.letters,
+  },
   {
     path: '/approvals',
     permission: 'approvalRead',

@@ -9,7 +9,7 @@ interface Props {
   onGo?: () => void
 }
 
-const groups = ['cashier', 'players', 'house'] as const
+const groups = ['cashier', 'players', 'site', 'house'] as const
 
 const itemClass = join(
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-medium text-text-quiet',

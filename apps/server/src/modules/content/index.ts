@@ -6,6 +6,7 @@ import type { ExclusionModule } from '#modules/exclusion'
 import type { UploadModule } from '#modules/upload'
 import type { Kit } from '#platform/kit'
 import { contentDesk } from './desk/desk.ts'
+import { contentPictures } from './desk/pictures.ts'
 import { contentHttp } from './http.ts'
 import { officeHttp } from './http/office.ts'
 import { mountPictures } from './http/pictures.ts'
@@ -37,11 +38,12 @@ export async function createContent(kit: Kit, below: Below) {
   const { db } = kit.database
   const shelf = createShelf((brandId) => readContent(db, brandId))
   const starts = await createStarts((brandId) => readStarts(db, brandId))
-  const desk = contentDesk({ kit, audit, brands, upload })
+  const desk = contentDesk({ kit, audit, brands })
+  const pictures = contentPictures({ kit, brands, upload })
   return {
-    http: { ...contentHttp(kit, { brands, exclusion, shelf }), ...officeHttp(desk) },
+    http: { ...contentHttp(kit, { brands, exclusion, shelf }), ...officeHttp(desk, pictures) },
     /** Pictures that colleagues handed in. */
-    mount: (app: FastifyInstance) => mountPictures(app, desk.picture),
+    mount: (app: FastifyInstance) => mountPictures(app, pictures.find),
     /** Timed work: what began or ended is shown to who has a page open. */
     turn: () => turnTimes(db, new Date(kit.clock.now().getTime() - turnMs), kit.clock.now()),
     /** Gives a brand its first content of each kind that it was never given and has none of. */

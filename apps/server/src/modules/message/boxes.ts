@@ -18,13 +18,15 @@ export interface Told {
 
 const storesOn = (db: Executor) => ({ boxes: boxStore(db), messages: messageStore(db) })
 
+/** What goes with a message, or not at all. */
+export type Last = (transaction: Executor) => Promise<void>
+
 type MayBeWritten = (memberId: string) => Promise<boolean>
 
 type Stores = ReturnType<typeof storesOn>
 
 /** Messages of members, and how many of them are unread: changed together or not at all. */
-export function createBoxes({ clock, database, random }: Kit, mayBeWritten: MayBeWritten) {
-  const { db } = database
+export function createBoxes({ clock, database: { db }, random }: Kit, mayBeWritten: MayBeWritten) {
   const { boxes, messages } = storesOn(db)
   const letters = letterStore(db)
 
@@ -64,11 +66,7 @@ export function createBoxes({ clock, database, random }: Kit, mayBeWritten: MayB
   return {
     look,
     /** `last` is done in the same transaction. */
-    add: (
-      owner: Owner,
-      message: Told,
-      last?: (transaction: Executor) => Promise<void>,
-    ): Promise<void> =>
+    add: (owner: Owner, message: Told, last?: Last): Promise<void> =>
       inBox(owner, async (_, held, transaction) => {
         const { memberId } = owner
         const row = { ...message, memberId, id: random.orderedId(), createdAt: clock.now() }

@@ -4,9 +4,8 @@ import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
-import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
-import { createBoxes, type Owner } from './boxes.ts'
+import { createBoxes, type Last, type Owner } from './boxes.ts'
 import { messageHttp } from './http.ts'
 import { lettersHttp } from './http/letters.ts'
 import {
@@ -29,8 +28,6 @@ interface Parts {
   exclusion: ExclusionModule
   member: MemberModule
 }
-
-type Last = (transaction: Executor) => Promise<void>
 
 export type MessageModule = ReturnType<typeof createMessage>
 

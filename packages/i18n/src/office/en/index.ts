@@ -3,11 +3,13 @@ import approvals from './approvals.json' with { type: 'json' }
 import audit from './audit.json' with { type: 'json' }
 import claims from './claims.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
+import content from './content.json' with { type: 'json' }
 import deposits from './deposits.json' with { type: 'json' }
 import feedback from './feedback.json' with { type: 'json' }
 import flags from './flags.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
+import letters from './letters.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
 import own from './own.json' with { type: 'json' }
@@ -21,11 +23,13 @@ export const words = {
   audit,
   claims,
   common,
+  content,
   deposits,
   feedback,
   flags,
   home,
   identity,
+  letters,
   login,
   member,
   own,

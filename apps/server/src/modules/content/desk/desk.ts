@@ -1,30 +1,39 @@
 import { hash } from 'node:crypto'
-import type { ContentKind, Crop, Piece } from '@fairhouse/protocol'
+import type { ContentKind, Piece } from '@fairhouse/protocol'
 import type { AuditEntry, AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
-import { cutWebp, type UploadModule } from '#modules/upload'
+import type { Executor } from '#platform/database'
 import { Refusal, type Clerk } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import { pictureStore } from '../store/pictures.ts'
-import { pieceStore } from '../store/pieces.ts'
+import { pieceStore, type PieceStore as Store } from '../store/pieces.ts'
 import { changeOf, cleaned, faultsOf } from './pieces.ts'
-
-/** Pixels of a side: twice of what the largest place on a page needs. */
-const pictureSide = 640
 
 export interface DeskParts {
   kit: Kit
   audit: AuditModule
   brands: BrandModule
-  upload: Pick<UploadModule, 'readPicture'>
 }
 
 export type ContentDesk = ReturnType<typeof contentDesk>
 
 const seenOf = (piece: Piece) => hash('sha256', JSON.stringify(piece)).slice(0, 20)
 
+interface About {
+  kind: ContentKind
+  id: string | null
+}
+
+/** The part of a row of the log that every change has. */
+const entryOf = (by: Clerk, brandId: string, { kind, id }: About, verb: string): AuditEntry => ({
+  actor: { kind: 'staff', id: by.staffId },
+  action: `content.${verb}`,
+  subject: { kind, id },
+  brandId,
+  address: by.address,
+})
+
 /** What colleagues write for the pages of a brand; each change is in the log with its commit. */
-export function contentDesk({ kit, audit, brands, upload }: DeskParts) {
+export function contentDesk({ kit, audit, brands }: DeskParts) {
   const { db } = kit.database
 
   function brandOf(id: string) {
@@ -33,24 +42,13 @@ export function contentDesk({ kit, audit, brands, upload }: DeskParts) {
     return brand
   }
 
-  const entryOf = (by: Clerk, brandId: string, what: { kind: string; id: string }, verb: string) =>
-    ({
-      actor: { kind: 'staff', id: by.staffId },
-      action: `content.${verb}`,
-      subject: { kind: what.kind, id: what.id },
-      brandId,
-      address: by.address,
-    }) satisfies AuditEntry
-
   /** One writer of a brand at a time. */
   const alone = <T>(brandId: string, work: (store: Store, executor: Executor) => Promise<T>) =>
     db.transaction().execute(async (transaction) => {
-      const store = pieceStore(transaction, brandId)
+      const store = pieceStore(transaction, brandOf(brandId).id)
       await store.alone()
       return work(store, transaction)
     })
-  type Store = ReturnType<typeof pieceStore>
-  type Executor = Parameters<typeof pieceStore>[0]
 
   return {
     brands: () => brands.all(),
@@ -77,7 +75,6 @@ export function contentDesk({ kit, audit, brands, upload }: DeskParts) {
       })
     },
     async remove(brandId: string, kind: ContentKind, id: string, by: Clerk): Promise<void> {
-      brandOf(brandId)
       await alone(brandId, async (store, executor) => {
         const before = await store.find(kind, id)
         if (!before) throw new Refusal('not_found')
@@ -89,31 +86,18 @@ export function contentDesk({ kit, audit, brands, upload }: DeskParts) {
       })
     },
     async order(brandId: string, kind: ContentKind, ids: readonly string[], by: Clerk) {
-      brandOf(brandId)
       await alone(brandId, async (store, executor) => {
         const before = (await store.list(kind)).map(({ id }) => id)
         await store.order(kind, ids)
         const after = (await store.list(kind)).map(({ id }) => id)
-        const entry = entryOf(by, brandId, { kind, id: '' }, 'order')
-        const change = { before: { ids: before }, after: { ids: after } }
-        await audit.record({ ...entry, subject: { kind, id: null }, ...change }, executor)
+        const entry = entryOf(by, brandId, { kind, id: null }, 'order')
+        await audit.record({ ...entry, before: { ids: before }, after: { ids: after } }, executor)
       })
     },
-    /** The address under which it is seen. */
-    async addPicture(brandId: string, base64: string, crop: Crop): Promise<string> {
-      brandOf(brandId)
-      const picture = await upload.readPicture(base64)
-      if (!picture) throw new Refusal('invalid_fields', { image: 'invalid' })
-      const data = await cutWebp(picture.data, crop, pictureSide)
-      const id = hash('sha256', data).slice(0, 32)
-      await pictureStore(db).add(id, brandId, data, kit.clock.now())
-      return `/content/${id}.webp`
-    },
-    picture: (id: string) => pictureStore(db).find(id),
   }
 }
 
-async function requireCategory(store: ReturnType<typeof pieceStore>, piece: Piece) {
+async function requireCategory(store: Store, piece: Piece) {
   if (piece.kind !== 'helpArticle') return
   if (!(await store.find('helpCategory', piece.category))) {
     throw new Refusal('invalid_fields', { category: 'invalid' })

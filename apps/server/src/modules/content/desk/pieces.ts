@@ -71,7 +71,7 @@ export function cleaned(piece: Piece): Piece {
   const keep = (said: PieceWords, name: WordName) => (words.includes(name) ? said[name].trim() : '')
   const all = Object.entries(piece.words)
     .filter(([, said]) => !isEmpty(said, words))
-    .map(([code, said]) => [
+    .map(([code, said]): [string, PieceWords] => [
       code,
       {
         title: keep(said, 'title'),

@@ -1,5 +1,6 @@
 import { clerkOf, type HandlersOf } from '#platform/http'
 import type { ContentDesk } from '../desk/desk.ts'
+import type { ContentPictures } from '../desk/pictures.ts'
 import { sanitise } from '../sanitise.ts'
 
 type OfficeHandlers = HandlersOf<
@@ -11,7 +12,7 @@ type OfficeHandlers = HandlersOf<
   | 'POST /office/api/content/preview'
 >
 
-export function officeHttp(desk: ContentDesk): OfficeHandlers {
+export function officeHttp(desk: ContentDesk, pictures: ContentPictures): OfficeHandlers {
   return {
     'GET /office/api/content': async ({ input, refuse }) => {
       const brands = desk.brands()
@@ -45,7 +46,7 @@ export function officeHttp(desk: ContentDesk): OfficeHandlers {
       return {}
     },
     'POST /office/api/content/picture': async ({ input }) => ({
-      image: await desk.addPicture(input.brandId, input.image, input.crop),
+      image: await pictures.add(input.brandId, input.image, input.crop),
     }),
     'POST /office/api/content/preview': async ({ input }) => ({ html: sanitise(input.html) }),
   }

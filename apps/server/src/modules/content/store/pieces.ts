@@ -5,6 +5,8 @@ import { pieceOf, rowOf, tables } from '../desk/rows.ts'
 
 const isOrdered = (kind: ContentKind) => kind !== 'announcement'
 
+export type PieceStore = ReturnType<typeof pieceStore>
+
 /** What colleagues write, by its kind, on the database or inside a transaction. */
 export function pieceStore(db: Executor, brandId: string) {
   const tableOf = (kind: ContentKind) => sql.table(tables[kind].name)

@@ -1,11 +1,9 @@
-import type { LetterWords } from '../rules.ts'
 import type { AuditEntry, AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
-import type { Executor } from '#platform/database'
 import { clerkOf, Refusal, type Clerk, type HandlersOf } from '#platform/http'
-
-type Last = (transaction: Executor) => Promise<void>
+import type { Last } from '../boxes.ts'
+import type { LetterWords } from '../rules.ts'
 
 interface Parts {
   audit: AuditModule

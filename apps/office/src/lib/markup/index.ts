@@ -1,0 +1,2 @@
+export { fromHtml } from './from-html.ts'
+export { toHtml } from './to-html.ts'

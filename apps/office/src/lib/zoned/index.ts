@@ -1,0 +1,1 @@
+export { fromZoned, toZoned } from './zoned.ts'

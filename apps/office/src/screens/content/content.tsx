@@ -1,0 +1,64 @@
+import type { ContentKind } from '@fairhouse/protocol'
+import { Choice, Icon, Tabs, buttonClass } from '@fairhouse/ui'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { Listed } from '#features/list'
+import { Page } from '#features/page'
+import { asking, useLive } from '#lib/ask'
+import { useMe } from '#lib/me'
+import { useWords } from '#lib/words'
+import { Pieces } from './pieces.tsx'
+import { isKind, kinds } from './told.ts'
+
+/** What a brand shows, kind by kind. */
+export function Content() {
+  const { t } = useWords()
+  const { may } = useMe()
+  const [search] = useSearchParams()
+  const [, go] = useLocation()
+  const asked = search.get('kind') ?? ''
+  const kind = isKind(asked) ? asked : 'banner'
+  const brandId = search.get('brand') ?? undefined
+  const answer = useLive(
+    asking('GET /office/api/content', { kind, ...(brandId !== undefined && { brandId }) }),
+  )
+  const present = answer.data?.brandId ?? brandId
+  const show = (nextKind: ContentKind, brand = present) =>
+    go(`/content?kind=${nextKind}${brand === undefined ? '' : `&brand=${brand}`}`)
+  const brands = answer.data?.brands ?? []
+  return (
+    <Page
+      title={t('content.title')}
+      text={t('content.text')}
+      actions={
+        <>
+          {brands.length > 1 && (
+            <Choice
+              label={t('common.brand')}
+              options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+              value={present ?? ''}
+              onChange={(id) => show(kind, id)}
+            />
+          )}
+          {may('contentManage') && present !== undefined && (
+            <Link
+              href={`/content/${kind}/new?brand=${present}`}
+              className={buttonClass('primary', 'small')}
+            >
+              <Icon name="plus" className="size-5" />
+              {t(`content.add_${kind}`)}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <Tabs
+        label={t('content.kinds')}
+        tabs={kinds.map((id) => ({ id, label: t(`content.kind_${id}`) }))}
+        value={kind}
+        onChange={(next) => show(next)}
+      >
+        <Listed answer={answer}>{(told) => <Pieces kind={kind} told={told} />}</Listed>
+      </Tabs>
+    </Page>
+  )
+}

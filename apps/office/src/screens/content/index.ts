@@ -1,0 +1,2 @@
+export { Content } from './content.tsx'
+export { EditContent } from './edit.tsx'

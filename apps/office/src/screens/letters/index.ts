@@ -1,0 +1,1 @@
+export { Letters } from './letters.tsx'
