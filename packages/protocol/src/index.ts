@@ -26,6 +26,7 @@ export { limitNames, moneyLimits, type LimitName, type MoneyLimit } from './wps/
 export { messageKinds, noticeKinds, type MessageKind, type NoticeKind } from './wps/message.ts'
 export { betStatuses, recordTypes, type BetStatus, type RecordType } from './wps/record.ts'
 export { testQuestions, type TestBand } from './wps/safety.ts'
+export * from './brand-document.ts'
 export { ruleNames } from './office/safety.ts'
 export type { RuleName, RuleScope, SafetyPattern } from './office/safety.ts'
 export { proofWays, type ProofWay, type SignedIn, type SignInAnswer } from './wps/sign-in.ts'

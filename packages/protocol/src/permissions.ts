@@ -20,6 +20,9 @@ export const permissions = {
   safetyManage: 'Set limits, exclude members, close flags and note what was said to members',
   identityRead: 'See documents that members have sent to show who they are',
   identityDecide: 'Accept and refuse documents, and ask for them again',
+  brandRead: 'See brands, their settings with every version, and their sites before they open',
+  brandManage: 'Create brands, change and publish their settings, ask to open or close them',
+  brandDecide: 'Be the second person for a brand that is opened or closed',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -49,7 +52,7 @@ export const staffRoles = {
     'identityRead',
     'identityDecide',
   ],
-  content: [],
+  content: ['brandRead'],
   agentManager: [],
   administrator: [
     'staffRead',
@@ -58,6 +61,9 @@ export const staffRoles = {
     'approvalRead',
     'approvalDecide',
     'roleDecide',
+    'brandRead',
+    'brandManage',
+    'brandDecide',
   ],
   auditor: [
     'staffRead',
@@ -69,6 +75,7 @@ export const staffRoles = {
     'withdrawalRead',
     'safetyRead',
     'identityRead',
+    'brandRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 
@@ -90,6 +97,7 @@ export function permissionsOf(roles: readonly StaffRole[]): Permission[] {
 export const approvalKinds = {
   'role.grant': 'roleDecide',
   'role.revoke': 'roleDecide',
+  'brand.status': 'brandDecide',
 } as const satisfies Record<string, Permission>
 
 export type ApprovalKind = keyof typeof approvalKinds

@@ -1,8 +1,44 @@
-import type { Calls, Route, SentOf } from '@fairhouse/protocol'
+import type { BrandDocument, Calls, Route, SentOf } from '@fairhouse/protocol'
 
 const id = '01890000-0000-7000-8000-000000000000'
 const ticket = 'sample-ticket-of-enough-letters'
 const phone = { mobileNum: '901234567', countryDialingCode: '84' } as const
+
+/** A brand's document as it may be sent. */
+const sampleDocument: BrandDocument = {
+  name: 'Sample',
+  theme: 'dark',
+  colours: { dark: null, light: null },
+  logo: null,
+  domains: [],
+  language: 'EN',
+  languages: ['EN'],
+  timeZone: 'UTC',
+  country: 'ZZ',
+  market: 'strict',
+  returns: 'usual',
+  flags: [],
+  accounts: {
+    minimumAge: 18,
+    termsVersion: '1',
+    signUpBonus: null,
+    signUpPlayThrough: 10,
+    loginRequired: false,
+    idleSeconds: 1800,
+    sessionSeconds: 86_400,
+    proveNewAddress: true,
+    passwordDays: 90,
+    sharesExclusions: true,
+  },
+  registerRules: [],
+  regions: { countries: [], addresses: [] },
+  serviceLinks: [],
+  social: [],
+  resources: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+  gtagId: null,
+}
 
 /** An input of each call that its schema takes; a new call does not compile without one. */
 export const samples: { [R in Route]: SentOf<Calls[R]> } = {
@@ -244,4 +280,24 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /office/api/feedback/image': { id },
   'POST /office/api/feedback/reply': { id, content: 'sample' },
   'POST /office/api/feedback/close': { id, reason: 'sample' },
+  'GET /office/api/brands': {},
+  'GET /office/api/brand': { brandId: id },
+  'PUT /office/api/brand': {
+    code: 'sample',
+    name: 'Sample',
+    currency: 'VND',
+    languages: ['EN'],
+    domains: ['sample.example'],
+    market: 'open',
+  },
+  'PUT /office/api/brand/draft': { brandId: id, document: sampleDocument },
+  'POST /office/api/brand/draft/discard': { brandId: id, revision: id },
+  'POST /office/api/brand/publish': { brandId: id, revision: id, reason: 'sample' },
+  'POST /office/api/brand/schedule': { brandId: id, revision: id, reason: 'sample' },
+  'GET /office/api/brand/versions': { brandId: id },
+  'GET /office/api/brand/version': { brandId: id, number: '1' },
+  'POST /office/api/brand/restore': { brandId: id, number: 1 },
+  'POST /office/api/brand/status': { brandId: id, maintenance: true, reason: 'sample' },
+  'POST /office/api/brand/preview': { brandId: id },
+  'PUT /office/api/brand/logo': { brandId: id, image: 'c2FtcGxl' },
 }

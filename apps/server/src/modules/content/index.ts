@@ -7,10 +7,12 @@ import { runs, type NewContent } from './rules.ts'
 import { createShelf } from './shelf.ts'
 import { createStarts } from './starts.ts'
 import { fillEmpty } from './store/fill.ts'
+import { readLinks, saveLinks } from './store/links.ts'
 import { readContent } from './store/read.ts'
 import { readStarts } from './store/starts.ts'
 
 export { demoContent } from './demo/index.ts'
+export { firstContent } from './demo/first.ts'
 
 export type ContentModule = Awaited<ReturnType<typeof createContent>>
 
@@ -27,6 +29,8 @@ export async function createContent(kit: Kit, brands: BrandModule, exclusion: Ex
       shelf.forget(brandId)
       await starts.refresh(brandId)
     },
+    /** Where else a brand is found, in the transaction of whoever asks. */
+    links: { read: readLinks, save: saveLinks },
     /** What of it a page starts with. */
     startOf: starts.of,
     /** What the `content` topic shows of a brand. */

@@ -17,6 +17,7 @@ import { createSweeper } from './sweeper.ts'
 
 export type { ReadPicture } from './picture.ts'
 export type { Picture } from './rules.ts'
+export { squarePng } from './square.ts'
 
 export type UploadModule = ReturnType<typeof createUpload>
 
