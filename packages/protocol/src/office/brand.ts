@@ -15,6 +15,16 @@ const revision = z.optional(z.uuid())
 const at = z.iso.datetime()
 const code = z.string().check(z.regex(/^[a-z0-9-]{2,32}$/))
 
+/** LIST of why a part of a brand's document is not published. */
+const brandFaultNames = [
+  'invalid',
+  'taken',
+  'unreadable',
+  'not_listed',
+  'twice',
+  'locks_out',
+] as const
+
 const shown = fields({
   id: z.string(),
   code: z.string(),
@@ -36,7 +46,7 @@ const draft = fields({
   /** When it is published by itself; null while nobody has said. */
   publishAt: z.nullable(at),
   /** Why it could not be published when it was due: what is wrong with which part. */
-  faults: z.record(z.string(), z.string()),
+  faults: z.record(z.string(), z.enum(brandFaultNames)),
 })
 
 export const officeBrands = defineCall({

@@ -34,6 +34,8 @@ const screens = {
   member: lazy(async () => ({ default: (await import('#screens/member')).MemberFile })),
   staff: lazy(async () => ({ default: (await import('#screens/staff')).Staff })),
   approvals: lazy(async () => ({ default: (await import('#screens/approvals')).Approvals })),
+  brands: lazy(async () => ({ default: (await import('#screens/brands')).Brands })),
+  brand: lazy(async () => ({ default: (await import('#screens/brands')).Brand })),
   audit: lazy(async () => ({ default: (await import('#screens/audit')).Audit })),
 }
 
@@ -113,6 +115,13 @@ export const rows: readonly RouteRow[] = [
     menu: { group: 'house', label: 'staff.title', icon: 'user' },
     screen: screens.staff,
   },
+  {
+    path: '/brands',
+    permission: 'brandRead',
+    menu: { group: 'house', label: 'brands.title', icon: 'screen' },
+    screen: screens.brands,
+  },
+  { path: '/brands/:id', permission: 'brandRead', screen: screens.brand },
   {
     path: '/audit',
     permission: 'auditRead',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { BrandFaults } from '@fairhouse/rules'
 import type { Executor } from '#platform/database'
 
 export interface Draft {
@@ -9,7 +10,7 @@ export interface Draft {
   at: Date
   publishAt: Date | null
   reason: string | null
-  faults: Record<string, string>
+  faults: BrandFaults
 }
 
 export interface Version {
@@ -73,7 +74,7 @@ export function draftStore(db: Executor) {
       return numAffectedRows > 0n
     },
     /** It stays, for somebody to mend. */
-    async fail(brandId: string, next: string, faults: Record<string, string>): Promise<void> {
+    async fail(brandId: string, next: string, faults: BrandFaults): Promise<void> {
       await sql`UPDATE branding_draft SET revision = ${next}, publish_at = NULL,
           scheduled_by = NULL, faults = ${JSON.stringify(faults)}
         WHERE brand_id = ${brandId}`.execute(db)
