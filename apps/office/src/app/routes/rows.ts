@@ -118,7 +118,7 @@ export const rows: readonly RouteRow[] = [
   {
     path: '/brands',
     permission: 'brandRead',
-    menu: { group: 'house', label: 'brands.title', icon: 'screen' },
+    menu: { group: 'house', label: 'common.brands', icon: 'screen' },
     screen: screens.brands,
   },
   { path: '/brands/:id', permission: 'brandRead', screen: screens.brand },

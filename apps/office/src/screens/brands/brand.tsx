@@ -5,7 +5,6 @@ import { Listed } from '#features/list'
 import { Page, Section } from '#features/page'
 import { asking, useLive } from '#lib/ask'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/words'
 import { Bar } from './bar.tsx'
 import { OpenTag } from './brands.tsx'
 import { History } from './history.tsx'
@@ -14,6 +13,7 @@ import { Preview } from './preview.tsx'
 import { SwitchStatus } from './switch-status.tsx'
 import { faultsOf, type One } from './told.ts'
 import { useEditor } from './use-editor.ts'
+import { useWords } from './words.ts'
 
 /** One site of the house: what it is, and what it is to be. */
 export function Brand() {
@@ -24,7 +24,7 @@ export function Brand() {
   return (
     <Page
       title={data?.brand.name ?? t('common.brand')}
-      back={{ href: '/brands', label: t('brands.title') }}
+      back={{ href: '/brands', label: t('common.brands') }}
       actions={data && <Actions one={data} />}
     >
       <Listed answer={answer}>{(one) => <Opened one={one} refetch={answer.refetch} />}</Listed>

@@ -5,9 +5,9 @@ import { Tag } from '#features/tag'
 import { asking, useLive } from '#lib/ask'
 import { linkClass } from '#lib/look'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/words'
 import { NewBrand } from './new-brand.tsx'
 import type { Shown } from './told.ts'
+import { useWords } from './words.ts'
 
 /** All sites of the house. */
 export function Brands() {
@@ -17,14 +17,14 @@ export function Brands() {
   const columns = useColumns()
   return (
     <Page
-      title={t('brands.title')}
+      title={t('common.brands')}
       text={t('brands.text')}
       actions={may('brandManage') && <NewBrand />}
     >
       <Listed answer={answer}>
         {({ list }) => (
           <Rows
-            caption={t('brands.title')}
+            caption={t('common.brands')}
             columns={columns}
             rows={list}
             keyOf={({ id }) => id}

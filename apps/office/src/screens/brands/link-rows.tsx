@@ -1,10 +1,10 @@
-import type { OfficeKey } from '@fairhouse/i18n/office'
+import type { OfficeLaterKey } from '@fairhouse/i18n/office'
 import { Button, Field, IconButton } from '@fairhouse/ui'
-import { useWords } from '#lib/words'
+import { useWords } from './words.ts'
 
 type Name = 'type' | 'url' | 'resourceType' | 'labelNameEn' | 'qrCodeUrl'
 
-const labels: Record<Name, OfficeKey> = {
+const labels: Record<Name, OfficeLaterKey> = {
   type: 'brands.link_type',
   url: 'brands.link_url',
   resourceType: 'brands.link_type',

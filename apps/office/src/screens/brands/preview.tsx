@@ -3,7 +3,7 @@ import { Button, buttonClass, Problem } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useAct } from '#lib/act'
 import { useWhen } from '#lib/when'
-import { useWords } from '#lib/words'
+import { useWords } from './words.ts'
 
 interface Pass {
   readonly url: string

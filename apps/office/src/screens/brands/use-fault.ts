@@ -1,5 +1,5 @@
 import type { BrandFaults } from '@fairhouse/rules'
-import { useWords } from '#lib/words'
+import { useWords } from './words.ts'
 
 /** The words for what is wrong with a part, as a field wants them. */
 export function useFault(faults: BrandFaults) {

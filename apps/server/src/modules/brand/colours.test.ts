@@ -65,6 +65,8 @@ test('the stylesheet overrides the accents of the themes that the brand sets', (
 :root[data-theme][data-theme='dark'] {
   --colour-accent: #c4a1ff;
   --colour-accent-strong: #c4a1ff;
+  --colour-accent-glow: #c4a1ff;
+  --colour-accent-soft: var(--colour-surface-raised);
   --colour-on-accent: #1a0f2e;
   --colour-focus: #ffffff;
   --colour-engraving: #c4a1ff;

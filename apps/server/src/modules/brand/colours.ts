@@ -30,6 +30,9 @@ function ruleOf(theme: Theme, colours: ThemeColours): string {
   const tokens = {
     accent,
     'accent-strong': colours.accentStrong ?? accent,
+    'accent-glow': accent,
+    // A surface of the theme: every accent that can be read can be read on it.
+    'accent-soft': 'var(--colour-surface-raised)',
     'on-accent': onAccent,
     focus: colours.focus ?? accent,
     engraving: colours.engraving ?? accent,
