@@ -2,6 +2,7 @@ import { completeLanguageOf } from '@fairhouse/i18n'
 import { siteDescription } from '@fairhouse/i18n/server'
 import type { Brand } from '#modules/brand'
 import type { PageColours } from '#platform/pages'
+import { logoAddress } from './logos.ts'
 
 /** So much of a name stands below an icon. */
 const mostLetters = 12
@@ -23,10 +24,15 @@ const png = (src: string, side: number, purpose: 'any' | 'maskable') => ({
 })
 
 /** LIST of the pictures for a home screen; the files are the player site's. */
-const icons = [
+const houseIcons = [
   png('/icon-192.png', 192, 'any'),
   png('/icon-512.png', 512, 'any'),
   png('/icon-maskable-512.png', 512, 'maskable'),
+]
+
+const logoIcons = (logo: string) => [
+  png(logoAddress(logo, 'small'), 192, 'any'),
+  png(logoAddress(logo, 'large'), 512, 'any'),
 ]
 
 /** What makes the site of a brand one that can be installed, in the words of the W3C. */
@@ -45,6 +51,6 @@ export function appManifestOf(brand: Brand, colours: PageColours | undefined): s
     scope: '/',
     display: 'standalone',
     ...(colour !== undefined && { theme_color: colour, background_color: colour }),
-    icons,
+    icons: brand.settings.logo === null ? houseIcons : logoIcons(brand.settings.logo),
   })
 }

@@ -1,10 +1,16 @@
+import type { BrandingModule } from '#modules/branding'
 import type { ApprovalWorks, StaffModule } from '#modules/staff'
 
 interface Workers {
+  branding: BrandingModule
   staff: StaffModule
 }
 
 /** LIST of what two people must agree on: who does it once they have. */
-export function approvalWorks({ staff }: Workers): ApprovalWorks {
-  return { 'role.grant': staff.grantRole, 'role.revoke': staff.revokeRole }
+export function approvalWorks({ branding, staff }: Workers): ApprovalWorks {
+  return {
+    'role.grant': staff.grantRole,
+    'role.revoke': staff.revokeRole,
+    'brand.status': branding.statusWork,
+  }
 }

@@ -1,44 +1,52 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { brandStyle, type Brand, type BrandModule } from '#modules/brand'
+import { brandStyle, type Brand } from '#modules/brand'
 import { Refusal } from '#platform/http'
 import type { PageColours } from '#platform/pages'
 import { appManifestOf } from './app-manifest.ts'
 import type { Context } from './context.ts'
+import { logoAddress, mountLogos } from './logos.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
+import { visitedBrand } from './visited-brand.ts'
+
+type Visited = ReturnType<typeof visitedBrand>
 
 const keepSeconds = 60
 
 /** Files that differ by brand. They are answered in every state of the site. */
 export function mountBrandFiles(
   app: FastifyInstance,
-  { brand, content }: Context,
+  context: Context,
   pageColours: PageColours | undefined,
 ) {
+  const { brand, content } = context
+  const visited = visitedBrand(context)
+  mountLogos(app, brand)
   app.get('/brand.css', async (request, reply) => {
-    const { settings } = brandOf(request, brand)
-    return send(request, reply, 'text/css; charset=utf-8', brandStyle(settings.colours))
+    const { colours, logo } = brandOf(request, visited).settings
+    const style = brandStyle(colours, logo === null ? undefined : logoAddress(logo, 'small'))
+    return send(request, reply, 'text/css; charset=utf-8', style)
   })
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const manifest = appManifestOf(brandOf(request, brand), pageColours)
+    const manifest = appManifestOf(brandOf(request, visited), pageColours)
     return send(request, reply, 'application/manifest+json; charset=utf-8', manifest)
   })
   app.get('/robots.txt', async (request, reply) => {
-    brandOf(request, brand)
+    brandOf(request, visited)
     return send(request, reply, 'text/plain; charset=utf-8', robotsOf(originOf(request)))
   })
   app.get('/sitemap.xml', async (request, reply) => {
-    const { id } = brandOf(request, brand)
+    const { id } = brandOf(request, visited)
     const map = sitemapOf(originOf(request), await content.promotionIds(id))
     return send(request, reply, 'application/xml; charset=utf-8', map)
   })
 }
 
 /** A link in a page cannot send a header, so a shared host takes the brand from the query too. */
-function brandOf({ headers, hostname, query }: FastifyRequest, brands: BrandModule): Brand {
+function brandOf({ headers, hostname, query }: FastifyRequest, visited: Visited): Brand {
   const asked = typeof query === 'object' && query && 'merchant' in query && query.merchant
   const named = headers.merchant ?? asked
-  const found = brands.of(hostname, typeof named === 'string' ? named : undefined)
+  const found = visited({ hostname, merchant: named || undefined, cookie: headers.cookie })
   if (!found) throw new Refusal('unknown_brand')
   return found
 }

@@ -1,6 +1,7 @@
 import { createAgent } from '#modules/agent'
 import { createAudit } from '#modules/audit'
 import { createBrand } from '#modules/brand'
+import { createBranding } from '#modules/branding'
 import { createContent } from '#modules/content'
 import { createDossier } from '#modules/dossier'
 import { createExclusion } from '#modules/exclusion'
@@ -70,7 +71,9 @@ export async function createContext(kit: Kit) {
   const dossier = createDossier(kit, { ...counter, session })
   const kept = { ...about, dossier, identity, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept })
-  staff.approvals.use(approvalWorks({ staff }))
+  const shop = { audit, brands: brand, content, payment, staff, upload }
+  const branding = createBranding(kit, shop)
+  staff.approvals.use(approvalWorks({ branding, staff }))
   const close = async () => {
     await wallet.close()
     await session.close()
@@ -79,7 +82,7 @@ export async function createContext(kit: Kit) {
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
   const care = { exclusion, identity, limits, safety }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
-  const office = { audit, dossier, staff, support }
+  const office = { audit, branding, dossier, staff, support }
   return {
     kit,
     brand,

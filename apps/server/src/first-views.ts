@@ -69,7 +69,7 @@ export function createFirstViews(context: Context, template: Template, renderer:
           needed: filesOf(view.modules),
           canonical: `${request.protocol}://${request.host}${visit.path}`,
           themeColour: renderer.pageColours[view.theme],
-          hasColours: Object.keys(brand.settings.colours).length > 0,
+          hasStyle: hasStyle(brand),
           status,
         })
         if (status.status !== 0) return { page, code: codes[status.status] }
@@ -80,6 +80,11 @@ export function createFirstViews(context: Context, template: Template, renderer:
       }
     },
   }
+}
+
+/** Whether it looks other than the house. */
+function hasStyle({ settings: { colours, logo } }: Brand): boolean {
+  return Object.keys(colours).length > 0 || logo !== null
 }
 
 function insideOf(request: FastifyRequest, brand: Brand, places: Places) {

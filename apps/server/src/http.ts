@@ -11,11 +11,12 @@ import {
 } from '#platform/http'
 import { outsideNotes } from './outside.ts'
 import type { Context } from './context.ts'
+import { visitedBrand } from './visited-brand.ts'
 
 /** Every call with its handler: a call without one does not compile. */
 function handlersOf(context: Context): AllHandlers {
   const { system, content, verification, member, factor, session, social } = context
-  const { agent, registration, privacy, audit, dossier, staff, support, lobby } = context
+  const { agent, registration, privacy, audit, branding, dossier, staff, support, lobby } = context
   const { message, payment, purse, report, upload, withdrawal } = context
   const { exclusion, identity, limits, safety } = context
   return {
@@ -31,6 +32,7 @@ function handlersOf(context: Context): AllHandlers {
     ...social.http,
     ...staff.http,
     ...audit.http,
+    ...branding.http,
     ...dossier.http,
     ...support.http,
     ...lobby.http,
@@ -47,10 +49,11 @@ function handlersOf(context: Context): AllHandlers {
   }
 }
 
-function gateOf({ audit, brand, kit, session, staff, vendor }: Context): Gate {
+function gateOf({ audit, brand, branding, kit, session, staff, vendor }: Context): Gate {
+  const visited = visitedBrand({ brand, branding })
   return {
     seenOutside: outsideNotes({ kit, audit, lookUp: session.lookUp, endGames: vendor.endGames }),
-    brandOf: brand.of,
+    brandOf: (hostname, merchant, cookie) => visited({ hostname, merchant, cookie }),
     knownSession: session.known,
     lookUpSession: session.lookUp,
     staffMay: staff.may,

@@ -9,6 +9,7 @@ import { compressed, readTemplate, type Renderer, type Template } from '#platfor
 import type { Context } from './context.ts'
 import { createFirstViews, type FirstViews } from './first-views.ts'
 import { isKeptOut } from './members-only.ts'
+import { visitedBrand } from './visited-brand.ts'
 
 export interface PagesOptions {
   /** The player site as it was built. */
@@ -94,9 +95,9 @@ function pageSender({ context, template, views }: Sending) {
   }
 }
 
-function brandOf({ brand }: Context, { hostname, headers }: FastifyRequest): Brand | undefined {
-  const { merchant } = headers
-  return brand.of(hostname, typeof merchant === 'string' ? merchant : undefined)
+function brandOf(context: Context, { hostname, headers }: FastifyRequest): Brand | undefined {
+  const { merchant, cookie } = headers
+  return visitedBrand(context)({ hostname, merchant, cookie })
 }
 
 function elsewhereOf({ kit, vendor }: Context, brand: Brand | undefined) {

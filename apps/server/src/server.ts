@@ -18,6 +18,7 @@ import { mountAll, mountOptionsOf } from './http.ts'
 import { jobsOf } from './jobs.ts'
 import { serveOffice } from './office-pages.ts'
 import { servePages } from './pages.ts'
+import { mountPreview } from './preview.ts'
 import { startReaders } from './readers.ts'
 import { seeds, type SeedName } from './seeds.ts'
 import { admitSocket, createLiveHub } from './socket.ts'
@@ -137,6 +138,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
   })
   const renderer = await options.renderer
   mountBrandFiles(app, context, renderer?.pageColours)
+  mountPreview(app, context)
   const pages = await servePages(app, context, {
     directory: options.pagesDirectory,
     renderer,

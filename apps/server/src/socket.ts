@@ -3,6 +3,7 @@ import { topics } from '@fairhouse/protocol'
 import { cookieName, hostOf, readCookie } from '#platform/http'
 import { Hub, type LiveTopic } from '#platform/socket'
 import type { Context } from './context.ts'
+import { visitedBrand } from './visited-brand.ts'
 
 /** LIST of the topics with where their present state comes from. */
 function liveTopics(context: Context): Record<keyof typeof topics, LiveTopic> {
@@ -43,15 +44,20 @@ export function createLiveHub(context: Context): Hub {
 }
 
 /** Who may open a socket: a page of a brand's own host, as long as we are open. */
-export function admitSocket({ kit, brand, session }: Context, closing: () => boolean) {
+export function admitSocket(context: Context, closing: () => boolean) {
+  const { kit, session } = context
+  const visited = visitedBrand(context)
   return (request: IncomingMessage) => {
     const { host = '', origin, cookie } = request.headers
     if (closing()) return { admit: false, status: '503' } as const
     if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) {
       return { admit: false, status: '403' } as const
     }
-    const found = brand.of(host.replace(/:\d+$/, ''), merchantOf(request))
+    const hostname = host.replace(/:\d+$/, '')
+    const found = visited({ hostname, merchant: merchantOf(request), cookie })
     if (!found) return { admit: false, status: '404' } as const
+    // What is pushed is what everybody hears, and that is that it is closed.
+    if (found.isPreview) return { admit: false, status: '403' } as const
     const sessionOf = async (token: string) => {
       const names = [
         cookieName('player', true),

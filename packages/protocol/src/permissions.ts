@@ -23,6 +23,9 @@ export const permissions = {
   contentRead: 'See what brands show, also what is kept back',
   contentManage: 'Write, order and take away what brands show',
   letterWrite: 'Write messages of the house to members',
+  brandRead: 'See brands, their settings with every version, and their sites before they open',
+  brandManage: 'Create brands, change and publish their settings, ask to open or close them',
+  brandDecide: 'Be the second person for a brand that is opened or closed',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -52,7 +55,7 @@ export const staffRoles = {
     'identityRead',
     'identityDecide',
   ],
-  content: ['contentRead', 'contentManage', 'letterWrite'],
+  content: ['brandRead', 'contentRead', 'contentManage', 'letterWrite'],
   agentManager: [],
   administrator: [
     'staffRead',
@@ -61,6 +64,9 @@ export const staffRoles = {
     'approvalRead',
     'approvalDecide',
     'roleDecide',
+    'brandRead',
+    'brandManage',
+    'brandDecide',
   ],
   auditor: [
     'staffRead',
@@ -73,6 +79,7 @@ export const staffRoles = {
     'safetyRead',
     'identityRead',
     'contentRead',
+    'brandRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 
@@ -94,6 +101,7 @@ export function permissionsOf(roles: readonly StaffRole[]): Permission[] {
 export const approvalKinds = {
   'role.grant': 'roleDecide',
   'role.revoke': 'roleDecide',
+  'brand.status': 'brandDecide',
 } as const satisfies Record<string, Permission>
 
 export type ApprovalKind = keyof typeof approvalKinds

@@ -36,7 +36,7 @@ export const registerFields = [
 ] as const
 
 /** `*` takes everything; else the type (`patternId`) and the pattern, where there is one, hold. */
-const registerRule = fields({
+export const registerRule = fields({
   enabled: z.boolean(),
   required: z.boolean(),
   acceptedPattern: z.string(),

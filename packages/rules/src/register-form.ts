@@ -69,3 +69,24 @@ export function registerForm(rules: BrandRules, registration: Registration): For
     }),
   )
 }
+
+/**
+ * The fields to show, in the brand's order; who registers by phone begins with the number. `short`
+ * leaves out what nobody needs to fill in.
+ */
+export function shownFields(
+  form: Form,
+  rules: BrandRules,
+  mode: Registration['mode'],
+  short: boolean,
+): string[] {
+  const names = [...form]
+    .filter(([, { rule, echoes }]) => rule.enabled && echoes === undefined)
+    .filter(([name]) => !inviters.includes(name) || rules[name]?.enabled === true)
+    .filter(([name, { rule }]) => !short || (rule.required && name !== 'confirmPassword'))
+    .map(([name]) => name)
+  const first = mode === 'registerMobile' ? ['mobileNum', 'verificationCode'] : []
+  const last = ['captcha']
+  const rank = (name: string) => (first.includes(name) ? 0 : last.includes(name) ? 2 : 1)
+  return names.toSorted((one, other) => rank(one) - rank(other))
+}

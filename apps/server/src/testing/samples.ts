@@ -1,4 +1,4 @@
-import type { Calls, Route, SentOf } from '@fairhouse/protocol'
+import type { BrandDocument, Calls, Route, SentOf } from '@fairhouse/protocol'
 
 const id = '01890000-0000-7000-8000-000000000000'
 const ticket = 'sample-ticket-of-enough-letters'
@@ -19,6 +19,41 @@ const piece = {
   category: '',
   claimPeriod: 'once',
 } as const
+/** A brand's document as it may be sent. */
+const sampleDocument: BrandDocument = {
+  name: 'Sample',
+  theme: 'dark',
+  colours: { dark: null, light: null },
+  logo: null,
+  domains: [],
+  language: 'EN',
+  languages: ['EN'],
+  timeZone: 'UTC',
+  country: 'ZZ',
+  market: 'strict',
+  returns: 'usual',
+  flags: [],
+  accounts: {
+    minimumAge: 18,
+    termsVersion: '1',
+    signUpBonus: null,
+    signUpPlayThrough: 10,
+    loginRequired: false,
+    idleSeconds: 1800,
+    sessionSeconds: 86_400,
+    proveNewAddress: true,
+    passwordDays: 90,
+    sharesExclusions: true,
+  },
+  registerRules: [],
+  regions: { countries: [], addresses: [] },
+  serviceLinks: [],
+  social: [],
+  resources: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+  gtagId: null,
+}
 
 /** An input of each call that its schema takes; a new call does not compile without one. */
 export const samples: { [R in Route]: SentOf<Calls[R]> } = {
@@ -271,4 +306,24 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /office/api/content/preview': { html: '<p>Hello</p>' },
   'POST /office/api/letter': { brandId: id, words: { EN: { title: 'News', content: 'Hello' } } },
   'POST /office/api/feedback/close': { id, reason: 'sample' },
+  'GET /office/api/brands': {},
+  'GET /office/api/brand': { brandId: id },
+  'PUT /office/api/brand': {
+    code: 'sample',
+    name: 'Sample',
+    currency: 'VND',
+    languages: ['EN'],
+    domains: ['sample.example'],
+    market: 'open',
+  },
+  'PUT /office/api/brand/draft': { brandId: id, document: sampleDocument },
+  'POST /office/api/brand/draft/discard': { brandId: id, revision: id },
+  'POST /office/api/brand/publish': { brandId: id, revision: id, reason: 'sample' },
+  'POST /office/api/brand/schedule': { brandId: id, revision: id, reason: 'sample' },
+  'GET /office/api/brand/versions': { brandId: id },
+  'GET /office/api/brand/version': { brandId: id, number: '1' },
+  'POST /office/api/brand/restore': { brandId: id, number: 1 },
+  'POST /office/api/brand/status': { brandId: id, maintenance: true, reason: 'sample' },
+  'POST /office/api/brand/preview': { brandId: id },
+  'PUT /office/api/brand/logo': { brandId: id, image: 'c2FtcGxl' },
 }

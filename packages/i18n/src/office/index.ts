@@ -1,10 +1,15 @@
 import type { Values } from '../format.ts'
 import { translateLater, type KeyOf } from '../later.ts'
 import type { words as english } from './en/index.ts'
+import type { words as laterEnglish } from './en/later.ts'
 
 /** Words of the back office, which no player reads. */
 export type OfficeWords = typeof english
 export type OfficeKey = KeyOf<OfficeWords>
+
+/** Words of pages that few colleagues open, which come with those. */
+export type OfficeLaterWords = typeof laterEnglish
+export type OfficeLaterKey = KeyOf<OfficeLaterWords>
 
 /** LIST of the languages that colleagues speak; the first one where nobody has chosen. */
 export const officeLanguages = [
@@ -19,6 +24,11 @@ const packs: Record<OfficeCode, () => Promise<{ words: OfficeWords }>> = {
   VI: () => import('./vi/index.ts'),
 }
 
+const laterPacks: Record<OfficeCode, () => Promise<{ words: OfficeLaterWords }>> = {
+  EN: () => import('./en/later.ts'),
+  VI: () => import('./vi/later.ts'),
+}
+
 export function officeLanguageOf(code: string) {
   return officeLanguages.find((language) => language.code === code) ?? officeLanguages[0]
 }
@@ -31,6 +41,19 @@ export function translateOffice(
   words: OfficeWords,
   tag: string,
   key: OfficeKey,
+  values?: Values,
+): string {
+  return translateLater(words, tag, key, values)
+}
+
+export async function loadOfficeLater(code: OfficeCode): Promise<OfficeLaterWords> {
+  return (await laterPacks[code]()).words
+}
+
+export function translateOfficeLater(
+  words: OfficeLaterWords,
+  tag: string,
+  key: OfficeLaterKey,
   values?: Values,
 ): string {
   return translateLater(words, tag, key, values)

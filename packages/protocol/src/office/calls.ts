@@ -1,5 +1,20 @@
 import { findMembers, memberDossier, noteMember } from './member.ts'
 import { approvalList, approve, reject } from './approvals.ts'
+import {
+  brandPreview,
+  brandVersion,
+  brandVersions,
+  createBrand,
+  discardBrandDraft,
+  officeBrand,
+  officeBrands,
+  publishBrand,
+  restoreBrand,
+  saveBrandDraft,
+  scheduleBrand,
+  sendBrandLogo,
+  switchBrand,
+} from './brand.ts'
 import { auditList, auditVerify } from './audit.ts'
 import {
   acceptIdentity,
@@ -146,4 +161,17 @@ export const officeCalls = [
   addPicture,
   previewHtml,
   writeLetter,
+  officeBrands,
+  officeBrand,
+  createBrand,
+  saveBrandDraft,
+  discardBrandDraft,
+  publishBrand,
+  scheduleBrand,
+  brandVersions,
+  brandVersion,
+  restoreBrand,
+  switchBrand,
+  brandPreview,
+  sendBrandLogo,
 ] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { everyone, signedIn } from '../actor.ts'
 import { defineCall } from '../call.ts'
+import { socialNetworks } from '../brand-document.ts'
 import { fields, none, text } from '../fields.ts'
 import { resource } from './system.ts'
 
@@ -25,7 +26,6 @@ export const bannerGroups = [
 const linkageTypes = ['none', 'page', 'web'] as const
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
 export const claimPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
-const socialNetworks = ['Facebook', 'Instagram', 'Telegram', 'WhatsApp'] as const
 
 const base = { method: 'GET', who: everyone, refusals: [], rate: 'read' } as const
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pageColours } from './index.ts'
+import { houseAccents, pageColours } from './index.ts'
 
 test.each(['dark', 'light'] as const)('the page of the %s theme is as its sheet says', (theme) => {
   const css = readFileSync(new URL(`./${theme}.css`, import.meta.url), 'utf8')
   expect(css).toContain(`--colour-page: ${pageColours[theme]};`)
+  expect(css).toContain(`--colour-accent: ${houseAccents[theme].accent};`)
+  expect(css).toContain(`--colour-on-accent: ${houseAccents[theme].onAccent};`)
 })

@@ -37,6 +37,8 @@ const screens = {
   letters: lazy(async () => ({ default: (await import('#screens/letters')).Letters })),
   staff: lazy(async () => ({ default: (await import('#screens/staff')).Staff })),
   approvals: lazy(async () => ({ default: (await import('#screens/approvals')).Approvals })),
+  brands: lazy(async () => ({ default: (await import('#screens/brands')).Brands })),
+  brand: lazy(async () => ({ default: (await import('#screens/brands')).Brand })),
   audit: lazy(async () => ({ default: (await import('#screens/audit')).Audit })),
 }
 
@@ -129,6 +131,13 @@ export const rows: readonly RouteRow[] = [
     menu: { group: 'house', label: 'staff.title', icon: 'user' },
     screen: screens.staff,
   },
+  {
+    path: '/brands',
+    permission: 'brandRead',
+    menu: { group: 'house', label: 'common.brands', icon: 'screen' },
+    screen: screens.brands,
+  },
+  { path: '/brands/:id', permission: 'brandRead', screen: screens.brand },
   {
     path: '/audit',
     permission: 'auditRead',

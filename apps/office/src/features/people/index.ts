@@ -1,2 +1,3 @@
+export { BrandName } from './brand-name.tsx'
 export { Member } from './member.tsx'
 export { Staffer } from './staffer.tsx'

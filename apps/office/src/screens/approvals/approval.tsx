@@ -3,7 +3,7 @@ import type { Tone } from '@fairhouse/ui'
 import { Decide } from '#features/decide'
 import { Facts } from '#features/facts'
 import { Section } from '#features/page'
-import { Staffer } from '#features/people'
+import { BrandName, Staffer } from '#features/people'
 import { Tag } from '#features/tag'
 import { useAgain } from '#lib/ask'
 import { isRole } from '#lib/roles'
@@ -14,13 +14,17 @@ type One = Value<'GET /office/api/approvals'>['list'][number]
 
 const tones: Record<One['state'], Tone> = { open: 'warn', approved: 'good', rejected: 'bad' }
 
-const kinds = { 'role.grant': 'kind_grant', 'role.revoke': 'kind_revoke' } as const
+const kinds = {
+  'role.grant': 'kind_grant',
+  'role.revoke': 'kind_revoke',
+  'brand.status': 'kind_status',
+} as const
 
 export function Approval({ approval }: { approval: One }) {
   const { t } = useWords()
   const when = useWhen()
   const { kind, payload, state, decidedBy, decidedAt, decision } = approval
-  const { staffId, role } = payload
+  const { staffId, role, brandId, maintenance } = payload
   return (
     <Section title={t(`approvals.${kinds[kind]}`)}>
       <Facts
@@ -29,6 +33,14 @@ export function Approval({ approval }: { approval: One }) {
           typeof staffId === 'string' && {
             label: t('approvals.whom'),
             value: <Staffer id={staffId} />,
+          },
+          typeof brandId === 'string' && {
+            label: t('common.brand'),
+            value: <BrandName id={brandId} />,
+          },
+          typeof maintenance === 'boolean' && {
+            label: t('approvals.becomes'),
+            value: t(maintenance ? 'approvals.becomes_closed' : 'approvals.becomes_open'),
           },
           { label: t('approvals.asked_by'), value: <Staffer id={approval.askedBy} /> },
           { label: t('common.asked_at'), value: when(approval.askedAt) },
@@ -58,7 +70,8 @@ export function Approval({ approval }: { approval: One }) {
 function Decisions({ id }: { id: string }) {
   const { t } = useWords()
   const again = useAgain()
-  const onDone = () => again('GET /office/api/approvals', 'GET /office/api/staff')
+  const onDone = () =>
+    again('GET /office/api/approvals', 'GET /office/api/staff', 'GET /office/api/brands')
   return (
     <div className="flex flex-wrap gap-3">
       <Decide

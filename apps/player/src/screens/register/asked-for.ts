@@ -1,4 +1,4 @@
-import { registerForm, type Form } from '@fairhouse/rules'
+import { registerForm, shownFields as fieldsToShow, type Form } from '@fairhouse/rules'
 import { isOn } from '#lib/flags'
 import type { Mode, Status } from './status.ts'
 
@@ -26,21 +26,7 @@ export function formOf(status: Brand, mode: Mode): Form {
   return new Map([...form, ['captcha', { rule }]])
 }
 
-const inviters: readonly string[] = ['affiliateCode', 'referralCode', 'recommenderId']
-
-/**
- * The fields to show, in the brand's order; who registers by phone begins with the number. `short`
- * leaves out what nobody needs to fill in.
- */
+/** The fields to show; `short` leaves out what nobody needs to fill in. */
 export function shownFields(form: Form, status: Brand, mode: Mode, short: boolean): string[] {
-  const rules: Readonly<Partial<Record<string, { enabled: boolean }>>> = status.registerRules
-  const names = [...form]
-    .filter(([, { rule, echoes }]) => rule.enabled && echoes === undefined)
-    .filter(([name]) => !inviters.includes(name) || rules[name]?.enabled === true)
-    .filter(([name, { rule }]) => !short || (rule.required && name !== 'confirmPassword'))
-    .map(([name]) => name)
-  const first = mode === 'registerMobile' ? ['mobileNum', 'verificationCode'] : []
-  const last = ['captcha']
-  const rank = (name: string) => (first.includes(name) ? 0 : last.includes(name) ? 2 : 1)
-  return names.toSorted((one, other) => rank(one) - rank(other))
+  return fieldsToShow(form, status.registerRules, mode, short)
 }

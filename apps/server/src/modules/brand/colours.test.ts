@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brandStyle, colourFaults, contrast, luminance, surfaceLuminance } from './colours.ts'
+import { contrast, luminance, surfaceLuminance } from '@fairhouse/rules'
+import { brandStyle, colourFaults } from './colours.ts'
 
 const themes = ['dark', 'light'] as const
 
@@ -51,8 +52,8 @@ test.each(themes)('the house’s own colours of %s can be read', (theme) => {
 test('what cannot be read is named', () => {
   expect(colourFaults('dark', violet)).toEqual([])
   expect(colourFaults('dark', { ...violet, onAccent: '#ffffff' })).toEqual([
-    'dark: on_accent on accent is 2.12, needs 4.5',
-    'dark: on_accent on accent_strong is 2.12, needs 4.5',
+    'dark: on_accent is 2.12, needs 4.5',
+    'dark: on_accent_strong is 2.12, needs 4.5',
   ])
   expect(colourFaults('light', violet)).toHaveLength(4)
   expect(colourFaults('dark', { ...violet, focus: '#222222' })).toHaveLength(1)
@@ -64,10 +65,12 @@ test('the stylesheet overrides the accents of the themes that the brand sets', (
 :root[data-theme][data-theme='dark'] {
   --colour-accent: #c4a1ff;
   --colour-accent-strong: #c4a1ff;
+  --colour-accent-glow: #c4a1ff;
+  --colour-accent-soft: var(--colour-surface-raised);
   --colour-on-accent: #1a0f2e;
   --colour-focus: #ffffff;
   --colour-engraving: #c4a1ff;
 }
 `)
-  expect(brandStyle({ light: violet })).toMatch(/^\/\* not used, light: accent on .*\*\/\n$/)
+  expect(brandStyle({ light: violet })).toMatch(/^\/\* not used, light: accent_on_page .*\*\/\n$/)
 })

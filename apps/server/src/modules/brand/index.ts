@@ -6,9 +6,13 @@ import { rereader } from '#platform/reread'
 import { colourFaults, type BrandColours } from './colours.ts'
 import { bookOf, chooseBrand, statusDataOf, type Brand, type Market } from './rules.ts'
 import type { FirstSettings } from './settings.ts'
-import { brandStore, type NewBrand } from './store.ts'
+import { addBrand, brandStore, isCodeFree, lockBrand, setMaintenance } from './store/brands.ts'
+import type { NewBrand } from './store/brands.ts'
+import { applyDocument } from './store/document.ts'
+import { logoStore } from './store/logos.ts'
 
 export { brandStyle } from './colours.ts'
+export { documentOf } from './document.ts'
 export {
   accountFactsOf,
   asksIdentity,
@@ -77,6 +81,9 @@ export async function createBrand(kit: Kit) {
       await reload()
     },
     reload,
+    /** What the office does, each in a transaction of its own. */
+    office: { add: addBrand, apply: applyDocument, isCodeFree, lock: lockBrand, setMaintenance },
+    logos: logoStore(kit.database.db),
   }
 }
 

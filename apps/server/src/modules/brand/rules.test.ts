@@ -34,6 +34,7 @@ const fairhouse: Brand = {
     passwordDays: 90,
     sharesExclusions: true,
   },
+  restrictions: [],
   restricts: () => false,
   regionRules: '',
   settings: {
@@ -43,6 +44,7 @@ const fairhouse: Brand = {
     launchGameCDNs: [],
     gtagId: null,
     colours: {},
+    logo: null,
   },
   settingsName: '',
   flags: new Set(),

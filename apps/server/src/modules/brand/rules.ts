@@ -1,10 +1,10 @@
 import { toWire, type Amount, type Currency } from '@fairhouse/money'
 import type { ReturnName } from '@fairhouse/protocol/vendor'
-import { flagGroups, type Flag } from '@fairhouse/protocol'
-import type { Restricts, Visitor } from './restriction.ts'
+import { flagGroups, type Flag, type Market } from '@fairhouse/protocol'
+import type { RestrictionRow, Restricts, Visitor } from './restriction.ts'
 import type { BrandSettings } from './settings.ts'
 
-export type Market = 'strict' | 'open' | 'lab'
+export type { Market } from '@fairhouse/protocol'
 
 /** LIST of markets: whether documents must be seen before anybody plays, pays in or takes out. */
 export const asksIdentity: Record<Market, boolean> = { strict: true, open: false, lab: false }
@@ -50,8 +50,11 @@ export interface Brand {
   agentDomains: string[]
   /** Asked for at such a domain. */
   agentSite: boolean
+  /** Looked at by a colleague while it is closed to everybody else. */
+  isPreview?: true
   accounts: AccountTerms
   flags: ReadonlySet<Flag>
+  restrictions: RestrictionRow[]
   restricts: Restricts
   /** Names the present rules of who is not let in. */
   regionRules: string
@@ -98,13 +101,15 @@ export function chooseBrand(book: BrandBook, question: BrandQuestion): Brand | u
   return shared ? book.byCode.get(question.merchant ?? question.usual) : undefined
 }
 
+type Doors = Pick<Brand, 'maintenance' | 'restricts'>
+
 /** 1 in maintenance, else 0: what all of a brand's visitors share. */
-function siteStatus(brand: Brand): 0 | 1 {
+function siteStatus(brand: Pick<Doors, 'maintenance'>): 0 | 1 {
   return brand.maintenance ? 1 : 0
 }
 
 /** The same for one visitor: 2 where the brand does not let them in. */
-export function statusFor(brand: Brand, visitor: Visitor): 0 | 1 | 2 {
+export function statusFor(brand: Doors, visitor: Visitor): 0 | 1 | 2 {
   return brand.restricts(visitor) ? 2 : siteStatus(brand)
 }
 

@@ -16,6 +16,8 @@ export interface BrandSettings {
   launchGameCDNs: string[]
   gtagId: string | null
   colours: BrandColours
+  /** Names the picture of its own; null for the mark of the house. */
+  logo: string | null
 }
 
 /** What the demonstration, or an office, gives a brand that has none of it yet. */

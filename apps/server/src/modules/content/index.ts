@@ -15,10 +15,12 @@ import { createShelf } from './shelf.ts'
 import { createStarts } from './starts.ts'
 import { fillEmpty } from './store/fill.ts'
 import { turnTimes } from './store/pieces.ts'
+import { readLinks, saveLinks } from './store/links.ts'
 import { readContent } from './store/read.ts'
 import { readStarts } from './store/starts.ts'
 
 export { demoContent } from './demo/index.ts'
+export { firstContent } from './demo/first.ts'
 
 interface Below {
   audit: AuditModule
@@ -52,6 +54,8 @@ export async function createContent(kit: Kit, below: Below) {
       shelf.forget(brandId)
       await starts.refresh(brandId)
     },
+    /** Where else a brand is found, in the transaction of whoever asks. */
+    links: { read: readLinks, save: saveLinks },
     /** What of it a page starts with. */
     startOf: starts.of,
     /** What the `content` topic shows of a brand. */

@@ -14,7 +14,7 @@ export const demoQr =
   '802VN5914FAIRHOUSE DEMO6005HANOI'
 
 /** The secret of the demonstration's gateway, which everybody may know. */
-const sandboxSecret = 'sandbox-gateway-secret'
+export const sandboxSecret = 'sandbox-gateway-secret'
 
 /** What a demonstration needs to try payments; a brand that has methods keeps them. */
 export function demoPayments({ database, random }: Kit, places: Places) {

@@ -4,6 +4,7 @@ import type { Kit } from '#platform/kit'
 import { demoPayments } from './demo.ts'
 import { beginningOf } from './begin.ts'
 import { allowingOf, deskOf, filesOf } from './desk.ts'
+import { firstPayments } from './first.ts'
 import { followingOf } from './follow.ts'
 import { depositHttp } from './http/deposits.ts'
 import { deskHttp } from './http/desk.ts'
@@ -49,6 +50,7 @@ export function createPayment(kit: Kit, below: Below) {
     setUp: settingUpOf(parts),
     listensAt: places.listensAt,
     fillDemo: demoPayments(kit, places),
+    fillFirst: firstPayments(kit, places),
     /** What the `deposit` topic shows an account. */
     async presentOf(memberId: string) {
       const last = await store.lastChangedOf(memberId)

@@ -13,7 +13,7 @@ import { permissionsNow } from './rules.ts'
 import { createSignIn } from './sign-in.ts'
 import { tryStore } from './store/tries.ts'
 
-export type { ApprovalWorks } from './approvals.ts'
+export type { ApprovalWork, ApprovalWorks } from './approvals.ts'
 
 export type StaffModule = ReturnType<typeof createStaff>
 

@@ -55,12 +55,12 @@ export function systemHttp(
     },
     'GET /wps/system/status': async ({ brand, visitor }) => {
       const full = brands.byId(brand.id)
-      const status = statusFor(full, visitor)
+      const status = statusFor(brand, visitor)
       const { registerRules, gtagId, imageCDNs, launchGameCDNs } = full.settings
       const { resources, version: contentVersion } = content.startOf(brand.id)
       return {
         status,
-        maintenance: full.maintenance,
+        maintenance: brand.maintenance,
         regionRestriction: status === 2,
         regionRules: full.regionRules,
         location: { ip: visitor.address, country: visitor.country ?? null },

@@ -18,6 +18,7 @@ import { createSweeper } from './sweeper.ts'
 export type { ReadPicture } from './picture.ts'
 export { cutWebp } from './cut.ts'
 export type { Picture } from './rules.ts'
+export { squarePng } from './square.ts'
 
 export type UploadModule = ReturnType<typeof createUpload>
 

@@ -50,6 +50,8 @@ export function enter(
   options: EnterOptions,
 ): Entered | Promise<Entered> {
   const brand = open(entrance, request, options)
+  // Whoever has the cookie of a preview sees what visitors see, and no more.
+  if (brand?.isPreview) return admit(entrance, request, options, { brand, session: undefined })
   const session = sessionInUse(entrance, request, options)
   if (session !== 'unknown') return admit(entrance, request, options, { brand, session })
   return lookUp(entrance, request, options).then((found) =>
@@ -104,7 +106,8 @@ function open(
   const { call } = entrance
   const { headers, host } = request
   const brand = entrance.area === 'office' ? undefined : brandOf(request, options.gate)
-  if (brand?.maintenance && !call.always) throw new Refusal('maintenance')
+  const isClosed = brand?.maintenance || (brand?.isPreview && call.method !== 'GET')
+  if (isClosed && !call.always) throw new Refusal('maintenance')
   if (!call.always && brand?.restricts(visitorOf(request, options.places))) {
     const halves = halvesOf(entrance, request, options.secureOnly)
     const visitor = visitorOf(request, options.places)
@@ -118,7 +121,8 @@ function open(
 }
 
 function brandOf(request: FastifyRequest, gate: Gate): GateBrand {
-  const brand = gate.brandOf(request.hostname, oneOf(request.headers.merchant))
+  const { merchant, cookie } = request.headers
+  const brand = gate.brandOf(request.hostname, oneOf(merchant), cookie)
   if (!brand) throw new Refusal('unknown_brand')
   return brand
 }

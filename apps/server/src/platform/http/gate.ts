@@ -16,6 +16,8 @@ export interface GateBrand {
   language: string
   /** The host asked for is one where only agents sign in. */
   agentSite: boolean
+  /** Open to this browser alone, to look at; nobody is signed in there. */
+  isPreview?: true
 }
 
 export interface GateSession {
@@ -30,7 +32,12 @@ export interface GateSession {
 
 /** Answered by modules: the platform itself knows neither brands nor sessions. */
 export interface Gate {
-  brandOf(host: string, merchant: string | undefined): GateBrand | undefined
+  /** A cookie may say that a colleague looks at a brand that is closed. */
+  brandOf(
+    host: string,
+    merchant: string | undefined,
+    cookie: string | undefined,
+  ): GateBrand | undefined
   /** Answers at once for a session in use here; `unknown` means that the database must say. */
   knownSession(token: string, cookie: string): GateSession | undefined | 'unknown'
   /** Undefined when the pair is not, or no longer, a session. */
@@ -54,7 +61,7 @@ const cookieNames = {
 }
 
 /** LIST of what else is kept in cookies that no script can read. */
-const keepsakes = ['captcha', 'device', 'remember', 'social'] as const
+const keepsakes = ['captcha', 'device', 'preview', 'remember', 'social'] as const
 export type Keepsake = (typeof keepsakes)[number]
 
 export function keepsakeName(name: Keepsake, secure: boolean): string {

@@ -2,6 +2,7 @@ export { countedAddress } from './address.ts'
 export { createApp, sendRefusal } from './app.ts'
 export { visitorOf, type Places } from './enter.ts'
 export {
+  cookieHeader,
   cookieName,
   keepsakeName,
   readCookie,

@@ -25,3 +25,8 @@ export type SimpleFault =
   | 'too_long'
   | 'unknown_field'
   | 'invalid'
+  | 'taken'
+  | 'unreadable'
+  | 'not_listed'
+  | 'twice'
+  | 'locks_out'

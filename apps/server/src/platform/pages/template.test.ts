@@ -22,7 +22,7 @@ const needed = { scripts: ['/a.js'], styles: undefined }
 const extra = {
   needed,
   canonical: 'https://a/b',
-  hasColours: false,
+  hasStyle: false,
   themeColour: 'teal',
   status: { n: 1 },
 }

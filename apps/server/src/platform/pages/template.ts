@@ -12,7 +12,7 @@ export interface Template {
 export interface Extra {
   readonly needed: Needed
   readonly canonical: string
-  readonly hasColours: boolean
+  readonly hasStyle: boolean
   /** What a phone paints its own bars in. */
   readonly themeColour: string
   /** What only this visitor is told. */
@@ -70,7 +70,7 @@ function headOf({ title, description }: FirstView, extra: Extra): string {
     `<meta name="theme-color" content="${escaped(extra.themeColour)}">`,
     `<link rel="canonical" href="${escaped(extra.canonical)}">`,
     ...extra.needed.scripts.map((file) => `<link rel="modulepreload" href="${escaped(file)}">`),
-    ...(extra.hasColours ? ['<link rel="stylesheet" href="/brand.css">'] : []),
+    ...(extra.hasStyle ? ['<link rel="stylesheet" href="/brand.css">'] : []),
   ]
   return tags.join('')
 }

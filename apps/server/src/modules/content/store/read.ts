@@ -9,6 +9,7 @@ import {
   titleWords,
   wordsOf,
 } from '../words.ts'
+import { resources, social } from './links.ts'
 
 type Row<Facts> = Facts & { words: unknown }
 
@@ -36,14 +37,6 @@ const articles = (brandId: string) => sql<Row<{ id: string; categoryId: string }
 
 const pages = (brandId: string) => sql<Row<{ id: string }>>`
   SELECT id, words FROM content_page WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
-
-const social = (brandId: string) => sql<Content['social'][number]>`
-  SELECT network, url FROM content_social_link WHERE brand_id = ${brandId} ORDER BY network`
-
-const resources = (brandId: string) => sql<Content['resources'][number]>`
-  SELECT resource_type AS "resourceType", url, qr_code_url AS "qrCodeUrl",
-    label_name_en AS "labelNameEn"
-  FROM content_resource WHERE brand_id = ${brandId} ORDER BY position, resource_type`
 
 export async function readContent(db: Kysely<unknown>, brandId: string): Promise<Content> {
   const rowsOf = async <R>(query: (id: string) => RawBuilder<R>) =>

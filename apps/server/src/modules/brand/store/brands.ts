@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { amountOf, type Amount } from '@fairhouse/money'
 import { flags, type Flag } from '@fairhouse/protocol'
 import { returnNames, type ReturnName } from '@fairhouse/protocol/vendor'
-import type { Database } from '#platform/database'
-import type { BrandColours, Theme, ThemeColours } from './colours.ts'
-import { namedRules, restrictionOf, type RestrictionRow } from './restriction.ts'
-import type { AccountTerms, Brand, Market } from './rules.ts'
+import type { Database, Executor } from '#platform/database'
+import type { BrandColours, Theme, ThemeColours } from '../colours.ts'
+import { namedRules, restrictionOf, type RestrictionRow } from '../restriction.ts'
+import type { AccountTerms, Brand, Market } from '../rules.ts'
 import {
   namedSettings,
   registerRulesOf,
@@ -13,11 +13,13 @@ import {
   type FirstSettings,
   type RegisterRow,
   type ServiceLink,
-} from './settings.ts'
+} from '../settings.ts'
+import { addColours, addRegisterRules, addServiceLinks } from './parts.ts'
 
 type Derived =
   | 'version'
   | 'flags'
+  | 'restrictions'
   | 'restricts'
   | 'regionRules'
   | 'settings'
@@ -37,6 +39,7 @@ interface SettingRows {
   imageCDNs: string[]
   launchGameCDNs: string[]
   gtagId: string | null
+  logo: string | null
   colours: (ThemeColours & { theme: Theme })[]
 }
 
@@ -50,13 +53,14 @@ interface BrandRow extends Omit<Brand, Derived>, SettingRows {
 }
 
 export type NewBrand = Omit<Brand, Derived | 'maintenance'> & {
+  maintenance?: boolean
   flags: Flag[]
   colours?: BrandColours
   signUpBonus?: Amount
 }
 
 const settingColumns = sql`
-  gtag_id AS "gtagId",
+  gtag_id AS "gtagId", logo,
   ARRAY(SELECT json_build_object('field', field, 'enabled', enabled, 'required', required,
       'acceptedPattern', accepted_pattern, 'patternId', pattern_id, 'minLength', min_length,
       'maxLength', max_length, 'type', type) FROM brand_register_rule
@@ -80,38 +84,61 @@ const accountColumns = sql`
   ARRAY(SELECT host FROM brand_domain
     WHERE brand_id = brand.id AND agent_site ORDER BY host) AS "agentDomains"`
 
+const brandColumns = sql`
+  id, code, name, theme, language, languages, currency, time_zone AS "timeZone",
+  market, country, demonstration, maintenance, version,
+  ${settingColumns}, ${accountColumns},
+  ARRAY(SELECT host FROM brand_domain WHERE brand_id = brand.id ORDER BY host) AS domains,
+  ARRAY(SELECT flag FROM brand_flag WHERE brand_id = brand.id) AS flags,
+  ARRAY(SELECT json_build_object('kind', kind, 'value', value) FROM brand_restriction
+    WHERE brand_id = brand.id) AS restrictions,
+  (SELECT returns FROM brand_return WHERE brand_id = brand.id
+    ORDER BY id DESC LIMIT 1) AS returns`
+
+async function readBrands(db: Executor): Promise<Brand[]> {
+  const { rows } = await sql<BrandRow>`
+    SELECT ${brandColumns} FROM brand_brand AS brand ORDER BY code`.execute(db)
+  return rows.map(brandOf)
+}
+
+/** As it is now, until the end of the transaction. */
+export async function lockBrand(db: Executor, id: string): Promise<Brand | undefined> {
+  await sql`SELECT FROM brand_brand WHERE id = ${id} FOR UPDATE`.execute(db)
+  const { rows } = await sql<BrandRow>`
+    SELECT ${brandColumns} FROM brand_brand AS brand WHERE id = ${id}`.execute(db)
+  return rows.map(brandOf)[0]
+}
+
+export async function setMaintenance(db: Executor, id: string, isOn: boolean): Promise<void> {
+  await sql`UPDATE brand_brand SET maintenance = ${isOn} WHERE id = ${id}`.execute(db)
+}
+
+/** Whether nobody has the code yet; without the brand nothing of it is stored. */
+export async function isCodeFree(db: Executor, code: string): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('brand code', 0))`.execute(db)
+  const { rows } = await sql`SELECT FROM brand_brand WHERE code = ${code}`.execute(db)
+  return rows.length === 0
+}
+
+export async function addBrand(tx: Executor, brand: NewBrand): Promise<void> {
+  await sql`
+    INSERT INTO brand_brand (id, code, name, theme, language, languages, currency,
+      time_zone, market, country, demonstration, sign_up_bonus, maintenance)
+    VALUES (${brand.id}, ${brand.code}, ${brand.name}, ${brand.theme}, ${brand.language},
+      ${brand.languages}, ${brand.currency}, ${brand.timeZone},
+      ${brand.market}, ${brand.country}, ${brand.demonstration},
+      ${brand.signUpBonus ?? null}, ${brand.maintenance ?? false})`.execute(tx)
+  await sql`INSERT INTO brand_domain (host, brand_id)
+    SELECT unnest(${brand.domains}::text[]), ${brand.id}`.execute(tx)
+  await sql`INSERT INTO brand_flag (brand_id, flag)
+    SELECT ${brand.id}, unnest(${brand.flags}::text[])`.execute(tx)
+  await addColours(tx, brand.id, brand.colours ?? {})
+}
+
 export function brandStore({ db }: Database) {
   return {
-    async all(): Promise<Brand[]> {
-      const { rows } = await sql<BrandRow>`
-        SELECT id, code, name, theme, language, languages, currency, time_zone AS "timeZone",
-          market, country, demonstration, maintenance, version,
-          ${settingColumns}, ${accountColumns},
-          ARRAY(SELECT host FROM brand_domain WHERE brand_id = brand.id ORDER BY host) AS domains,
-          ARRAY(SELECT flag FROM brand_flag WHERE brand_id = brand.id) AS flags,
-          ARRAY(SELECT json_build_object('kind', kind, 'value', value) FROM brand_restriction
-            WHERE brand_id = brand.id) AS restrictions,
-          (SELECT returns FROM brand_return WHERE brand_id = brand.id
-            ORDER BY id DESC LIMIT 1) AS returns
-        FROM brand_brand AS brand ORDER BY code`.execute(db)
-      return rows.map(brandOf)
-    },
-    async add(brand: NewBrand): Promise<void> {
-      await db.transaction().execute(async (tx) => {
-        await sql`
-          INSERT INTO brand_brand (id, code, name, theme, language, languages, currency,
-            time_zone, market, country, demonstration, sign_up_bonus)
-          VALUES (${brand.id}, ${brand.code}, ${brand.name}, ${brand.theme}, ${brand.language},
-            ${brand.languages}, ${brand.currency}, ${brand.timeZone},
-            ${brand.market}, ${brand.country}, ${brand.demonstration},
-            ${brand.signUpBonus ?? null})`.execute(tx)
-        await sql`INSERT INTO brand_domain (host, brand_id)
-          SELECT unnest(${brand.domains}::text[]), ${brand.id}`.execute(tx)
-        await sql`INSERT INTO brand_flag (brand_id, flag)
-          SELECT ${brand.id}, unnest(${brand.flags}::text[])`.execute(tx)
-        await addColours(tx, brand.id, brand.colours ?? {})
-      })
-    },
+    all: () => readBrands(db),
+    add: (brand: NewBrand) => db.transaction().execute((tx) => addBrand(tx, brand)),
     /** Holds from now on; what was before stays on record. */
     async setReturns(id: string, returns: ReturnName, now: Date): Promise<void> {
       await sql`INSERT INTO brand_return (brand_id, returns, at)
@@ -131,45 +158,23 @@ export function brandStore({ db }: Database) {
           SELECT FROM brand_register_rule WHERE brand_id = ${id}
           UNION ALL SELECT FROM brand_customer_service WHERE brand_id = ${id}`.execute(tx)
         if (rows.length > 0) return
-        await sql`
-          INSERT INTO brand_register_rule (brand_id, position, field, enabled, required,
-            accepted_pattern, pattern_id, min_length, max_length, type)
-          SELECT ${id}, position, field, enabled, required, "acceptedPattern", "patternId",
-            "minLength", "maxLength", type
-          FROM jsonb_to_recordset(${rowsOf(rules)}) AS row (position int, field text,
-            enabled boolean, required boolean, "acceptedPattern" text, "patternId" smallint,
-            "minLength" smallint, "maxLength" smallint, type text)`.execute(tx)
-        await sql`
-          INSERT INTO brand_customer_service (brand_id, position, type, url)
-          SELECT ${id}, position, type, url FROM jsonb_to_recordset(${rowsOf(serviceLinks)})
-            AS row (position int, type text, url text)`.execute(tx)
+        await addRegisterRules(tx, id, rules)
+        await addServiceLinks(tx, id, serviceLinks)
       })
     },
   }
 }
 
-async function addColours(tx: Kysely<unknown>, brandId: string, colours: BrandColours) {
-  const rows = Object.entries(colours).map(([theme, one]) => ({ theme, ...one }))
-  await sql`
-    INSERT INTO brand_colour (brand_id, theme, accent, on_accent, accent_strong, focus, engraving)
-    SELECT ${brandId}, theme, accent, "onAccent", "accentStrong", focus, engraving
-    FROM jsonb_to_recordset(${rowsOf(rows)}) AS row (theme text, accent text, "onAccent" text,
-      "accentStrong" text, focus text, engraving text)`.execute(tx)
-}
-
-/** The rows as JSON, each with its place. */
-function rowsOf(rows: readonly object[]): string {
-  return JSON.stringify(rows.map((row, position) => ({ ...row, position })))
-}
-
 function brandOf({ restrictions, flags: names, version, accounts, ...row }: BrandRow): Brand {
-  const { registerRows, serviceLinks, imageCDNs, launchGameCDNs, gtagId, colours, ...facts } = row
+  const { registerRows, serviceLinks, imageCDNs, launchGameCDNs, gtagId, logo, ...rest } = row
+  const { colours, ...facts } = rest
   const settings: BrandSettings = {
     registerRules: registerRulesOf(registerRows),
     serviceLinks,
     imageCDNs,
     launchGameCDNs,
     gtagId,
+    logo,
     colours: Object.fromEntries(colours.map(({ theme, ...own }) => [theme, own])),
   }
   const on = new Set(names.filter(isFlag))
@@ -178,6 +183,7 @@ function brandOf({ restrictions, flags: names, version, accounts, ...row }: Bran
     version: Number(version),
     returns: returnNames.find((name) => name === row.returns) ?? 'usual',
     flags: on,
+    restrictions,
     restricts: restrictionOf(restrictions),
     regionRules: namedRules(restrictions),
     settings,

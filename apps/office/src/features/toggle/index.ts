@@ -1,0 +1,1 @@
+export { Toggle } from './toggle.tsx'

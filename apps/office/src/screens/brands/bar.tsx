@@ -1,0 +1,112 @@
+import { call } from '@fairhouse/browser/call'
+import type { BrandFaults } from '@fairhouse/rules'
+import { Button, Card, Problem, pushToast } from '@fairhouse/ui'
+import { Decide } from '#features/decide'
+import { Staffer } from '#features/people'
+import { Tag } from '#features/tag'
+import { useAct } from '#lib/act'
+import { useMe } from '#lib/me'
+import { useWhen } from '#lib/when'
+import { Schedule } from './schedule.tsx'
+import type { One } from './told.ts'
+import type { Editor } from './use-editor.ts'
+import { useWords } from './words.ts'
+
+interface Props {
+  one: One
+  editor: Editor
+  faults: BrandFaults
+  onDone: () => Promise<void>
+}
+
+/** Whether what is shown is what players see, and what can be done about it. */
+export function Bar({ one, editor, faults, onDone }: Props) {
+  const { may } = useMe()
+  return (
+    <Card className="flex flex-col gap-4 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <State one={one} isDirty={editor.isDirty} />
+        {may('brandManage') && (editor.isDirty || one.draft) && (
+          <Actions one={one} editor={editor} onDone={onDone} />
+        )}
+      </div>
+      <Faults faults={faults} />
+    </Card>
+  )
+}
+
+function State({ one: { draft }, isDirty }: { one: One; isDirty: boolean }) {
+  const { t } = useWords()
+  const when = useWhen()
+  if (isDirty) return <Tag tone="warn" text={t('brands.unsaved')} />
+  if (!draft) return <Tag tone="good" text={t('brands.as_published')} />
+  const text = draft.publishAt
+    ? t('brands.scheduled_for', { at: when(draft.publishAt) })
+    : t('brands.draft_draft')
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Tag tone={draft.publishAt ? 'good' : 'warn'} text={text} />
+      <span className="text-sm text-text-quiet">
+        <Staffer id={draft.by} /> · {when(draft.at)}
+      </span>
+    </span>
+  )
+}
+
+function Faults({ faults }: Pick<Props, 'faults'>) {
+  const { t } = useWords()
+  const known = Object.entries(faults)
+  if (known.length === 0) return null
+  const names = known.map(([part]) => part).join(', ')
+  return <Problem text={t('brands.faults', { names })} />
+}
+
+function Actions({ one, editor, onDone }: Omit<Props, 'faults'>) {
+  const { t } = useWords()
+  const { busy, problem, run } = useAct()
+  const { id: brandId } = one.brand
+  const save = () =>
+    run(async () => {
+      await editor.save()
+      pushToast(t('brands.saved'), 'good')
+      await onDone()
+    })
+  const discard = async () => {
+    if (one.draft) {
+      const { revision } = one.draft
+      await call('POST /office/api/brand/draft/discard', { brandId, revision })
+    }
+  }
+  const publish = async (reason: string) => {
+    const revision = await editor.save()
+    await call('POST /office/api/brand/publish', { brandId, revision, reason })
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3">
+        {editor.isDirty && (
+          <Button size="small" variant="quiet" busy={busy} onClick={() => void save()}>
+            {t('brands.save')}
+          </Button>
+        )}
+        <Decide
+          label={t('brands.publish')}
+          title={t('brands.publish_title')}
+          text={t('brands.publish_text')}
+          variant="primary"
+          reasonLabel={t('common.reason')}
+          onSend={publish}
+          onDone={() => void onDone()}
+        />
+        <Schedule brandId={brandId} editor={editor} draft={one.draft} onDone={onDone} />
+        <Decide
+          label={t('brands.discard')}
+          title={t('brands.discard_title')}
+          onSend={discard}
+          onDone={() => void onDone()}
+        />
+      </div>
+      <Problem text={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Brands } from './brands.tsx'
+export { Brand } from './brand.tsx'

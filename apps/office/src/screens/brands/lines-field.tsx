@@ -1,0 +1,32 @@
+import { TextArea } from '@fairhouse/ui'
+import { useState } from 'react'
+import { linesOf } from './lines.ts'
+
+interface Props {
+  label: string
+  hint?: string
+  error?: string | undefined
+  values: readonly string[]
+  onChange: (values: string[]) => void
+}
+
+/** A list, one in each line. What is being typed stays as it is typed. */
+export function LinesField({ label, hint, error, values, onChange }: Props) {
+  const [typed, setTyped] = useState(values.join('\n'))
+  const isTheSame = linesOf(typed).join() === values.join()
+  return (
+    <TextArea
+      label={label}
+      rows={3}
+      spellCheck={false}
+      autoCapitalize="none"
+      {...(hint !== undefined && { hint })}
+      {...(error !== undefined && { error })}
+      value={isTheSame ? typed : values.join('\n')}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(linesOf(text))
+      }}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { OfficeLaterKey } from '@fairhouse/i18n/office'
+import { Button, Field, IconButton } from '@fairhouse/ui'
+import { useWords } from './words.ts'
+
+type Name = 'type' | 'url' | 'resourceType' | 'labelNameEn' | 'qrCodeUrl'
+
+const labels: Record<Name, OfficeLaterKey> = {
+  type: 'brands.link_type',
+  url: 'brands.link_url',
+  resourceType: 'brands.link_type',
+  labelNameEn: 'brands.link_label',
+  qrCodeUrl: 'brands.link_qr',
+}
+
+interface Props<Row extends Partial<Record<Name, string>>> {
+  title: string
+  error?: string
+  rows: readonly Row[]
+  /** A row in which nothing is said yet. */
+  fresh: Row
+  names: readonly (keyof Row & Name)[]
+  onChange: (rows: Row[]) => void
+}
+
+/** Links in their order, each with its fields. */
+export function LinkRows<Row extends Partial<Record<Name, string>>>(props: Props<Row>) {
+  const { title, error, rows, fresh, names, onChange } = props
+  const { t } = useWords()
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-2 text-sm font-semibold">{title}</legend>
+      {error !== undefined && <p className="text-sm text-bad">{error}</p>}
+      {rows.map((row, place) => (
+        <div key={place} className="flex flex-wrap items-end gap-3">
+          {names.map((name) => (
+            <div key={name} className="min-w-0 grow basis-40">
+              <Field
+                label={t(labels[name])}
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={500}
+                value={row[name] ?? ''}
+                onChange={(typed) =>
+                  onChange(rows.map((one, at) => (at === place ? { ...one, [name]: typed } : one)))
+                }
+              />
+            </div>
+          ))}
+          <IconButton
+            icon="close"
+            variant="plain"
+            label={t('brands.remove', { name: `${title} ${place + 1}` })}
+            onClick={() => onChange(rows.filter((_, at) => at !== place))}
+          />
+        </div>
+      ))}
+      <div>
+        <Button size="small" variant="quiet" icon="plus" onClick={() => onChange([...rows, fresh])}>
+          {t('brands.add')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

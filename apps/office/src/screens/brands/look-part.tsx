@@ -1,0 +1,46 @@
+import { houseAccents } from '@fairhouse/ui/themes'
+import { Toggle } from '#features/toggle'
+import { ColoursOf } from './colours-of.tsx'
+import { Logo } from './logo.tsx'
+import { themes, type Colours, type One, type PartProps, type Theme } from './told.ts'
+import { useWords } from './words.ts'
+
+const asAccent = { accentStrong: null, focus: null, engraving: null }
+
+/** The logo, and the colours in each theme with how well they can be read. */
+export function LookPart({ document, set, one }: PartProps & { one: One }) {
+  const { t } = useWords()
+  const { colours } = document
+  const change = (theme: Theme, own: Colours | null) =>
+    set({ colours: { ...colours, [theme]: own } })
+  return (
+    <div className="flex flex-col gap-8">
+      <Logo brandId={one.brand.id} logo={document.logo} onChange={(logo) => set({ logo })} />
+      <div className="grid grid-cols-1 gap-8 xl:grid-cols-2">
+        {themes.map((theme) => {
+          const own = colours[theme]
+          return (
+            <fieldset key={theme} className="flex min-w-0 flex-col gap-4">
+              <legend className="mb-2 text-sm font-semibold">{t(`brands.theme_${theme}`)}</legend>
+              <Toggle
+                label={t('brands.own_colours')}
+                isOn={own !== null}
+                onChange={(isOn) =>
+                  change(theme, isOn ? { ...houseAccents[theme], ...asAccent } : null)
+                }
+              />
+              {own && (
+                <ColoursOf
+                  theme={theme}
+                  name={document.name}
+                  colours={own}
+                  onChange={(to) => change(theme, to)}
+                />
+              )}
+            </fieldset>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { LinesField } from './lines-field.tsx'
+import type { PartProps } from './told.ts'
+import { useFault } from './use-fault.ts'
+import { useWords } from './words.ts'
+
+/** Who is not let in, by country and by network. */
+export function RegionsPart({ document: { regions }, faults, set }: PartProps) {
+  const { t } = useWords()
+  const fault = useFault(faults)
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+      <LinesField
+        label={t('brands.countries')}
+        hint={t('brands.countries_hint')}
+        values={regions.countries}
+        onChange={(typed) => {
+          const countries = typed.map((one) => one.toUpperCase())
+          set({ regions: { ...regions, countries } })
+        }}
+        {...fault('regions.countries')}
+      />
+      <LinesField
+        label={t('brands.addresses')}
+        hint={t('brands.addresses_hint')}
+        values={regions.addresses}
+        onChange={(addresses) => set({ regions: { ...regions, addresses } })}
+        {...fault('regions.addresses')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { call } from '@fairhouse/browser/call'
+import { Button, Field, pushToast } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Decide, ReasonDialog } from '#features/decide'
+import type { Draft } from './told.ts'
+import type { Editor } from './use-editor.ts'
+import { useWords } from './words.ts'
+
+interface Props {
+  brandId: string
+  editor: Editor
+  draft: Draft | null
+  onDone: () => Promise<void>
+}
+
+/** Has a draft published at a time, or no longer. */
+export function Schedule({ brandId, editor, draft, onDone }: Props) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const send = async (reason: string) => {
+    const at = Date.parse(typed)
+    const time = Number.isNaN(at) ? typed : new Date(at).toISOString()
+    const revision = await editor.save()
+    await call('POST /office/api/brand/schedule', { brandId, revision, publishAt: time, reason })
+    pushToast(t('common.done'), 'good')
+    await onDone()
+  }
+  if (draft?.publishAt && !editor.isDirty) {
+    const { revision } = draft
+    return (
+      <Decide
+        label={t('brands.unschedule')}
+        title={t('brands.unschedule')}
+        reasonLabel={t('common.reason')}
+        onSend={(reason) => call('POST /office/api/brand/schedule', { brandId, revision, reason })}
+        onDone={() => void onDone()}
+      />
+    )
+  }
+  return (
+    <>
+      <Button size="small" variant="quiet" icon="clock" onClick={() => setOpen(true)}>
+        {t('brands.schedule')}
+      </Button>
+      <ReasonDialog
+        open={isOpen}
+        title={t('brands.schedule')}
+        text={t('brands.schedule_text')}
+        confirm={t('brands.schedule')}
+        reasonLabel={t('common.reason')}
+        fields={
+          <Field
+            label={t('brands.publish_at')}
+            type="datetime-local"
+            required
+            value={typed}
+            onChange={setTyped}
+          />
+        }
+        onSend={send}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}

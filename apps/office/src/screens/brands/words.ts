@@ -1,0 +1,37 @@
+import type { Values } from '@fairhouse/i18n'
+import {
+  loadOfficeLater,
+  translateOfficeLater,
+  type OfficeCode,
+  type OfficeKey,
+  type OfficeLaterKey,
+  type OfficeLaterWords,
+} from '@fairhouse/i18n/office'
+import { use } from 'react'
+import { useWords as useFirstWords } from '#lib/words'
+
+const loading = new Map<OfficeCode, Promise<OfficeLaterWords>>()
+
+function wordsIn(code: OfficeCode): Promise<OfficeLaterWords> {
+  const known = loading.get(code)
+  if (known) return known
+  const words = loadOfficeLater(code)
+  loading.set(code, words)
+  // The next try is another one.
+  words.catch(() => loading.delete(code))
+  return words
+}
+
+const isLater = (key: OfficeKey | OfficeLaterKey): key is OfficeLaterKey =>
+  key.startsWith('brands.')
+
+/** The words of the office with those of brands, for which its pages wait. */
+export function useWords() {
+  const first = useFirstWords()
+  const later = use(wordsIn(first.language))
+  return {
+    ...first,
+    t: (key: OfficeKey | OfficeLaterKey, values?: Values) =>
+      isLater(key) ? translateOfficeLater(later, first.tag, key, values) : first.t(key, values),
+  }
+}

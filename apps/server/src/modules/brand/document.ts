@@ -1,0 +1,41 @@
+import { toWire } from '@fairhouse/money'
+import { registerFields, type BrandDocument } from '@fairhouse/protocol'
+import type { Brand } from './rules.ts'
+
+/** A document as far as the brand's own tables hold it: its content keeps the links. */
+export type OwnDocument = Omit<BrandDocument, 'social' | 'resources'>
+
+/** What may be changed of a brand, as it is now. */
+export function documentOf(brand: Brand): OwnDocument {
+  const { settings, accounts, restrictions } = brand
+  const { dark = null, light = null } = settings.colours
+  const values = (wanted: 'address' | 'country') =>
+    restrictions.flatMap(({ kind, value }) => (kind === wanted ? [value] : [])).toSorted()
+  return {
+    name: brand.name,
+    theme: brand.theme,
+    colours: { dark, light },
+    logo: settings.logo,
+    domains: brand.domains.map((host) => ({ host, agents: brand.agentDomains.includes(host) })),
+    language: brand.language,
+    languages: brand.languages,
+    timeZone: brand.timeZone,
+    country: brand.country,
+    market: brand.market,
+    returns: brand.returns,
+    flags: [...brand.flags].toSorted(),
+    accounts: {
+      ...accounts,
+      signUpBonus: accounts.signUpBonus === null ? null : toWire(accounts.signUpBonus),
+    },
+    registerRules: Object.entries(settings.registerRules).flatMap(([name, rule]) => {
+      const field = registerFields.find((known) => known === name)
+      return field && rule ? [{ field, ...rule }] : []
+    }),
+    regions: { countries: values('country'), addresses: values('address') },
+    serviceLinks: settings.serviceLinks,
+    imageCDNs: settings.imageCDNs,
+    launchGameCDNs: settings.launchGameCDNs,
+    gtagId: settings.gtagId,
+  }
+}

@@ -1,0 +1,166 @@
+import type { BrandDocument, Calls, OutputOf } from '@fairhouse/protocol'
+import type { Brand } from '#modules/brand'
+import { Refusal, type Clerk } from '#platform/http'
+import { refuseFaults, type Documents } from './documents.ts'
+import { entryOf } from './entry.ts'
+import type { Parts } from './parts.ts'
+import { changedParts, ordered } from './rules.ts'
+import { draftStore, versionStore, type Draft, type Version } from './store.ts'
+
+type One = OutputOf<Calls['GET /office/api/brand']>
+type Shown = One['brand']
+type Versions = OutputOf<Calls['GET /office/api/brand/versions']>
+type OneVersion = OutputOf<Calls['GET /office/api/brand/version']>
+
+const mostVersions = 20
+
+/** What colleagues see of brands. */
+export function looksOf({ kit, brands }: Parts, documents: Documents) {
+  const { db } = kit.database
+  const drafts = draftStore(db)
+  const versions = versionStore(db)
+
+  function known(brandId: string): Brand {
+    const brand = brands.all().find(({ id }) => id === brandId)
+    if (!brand) throw new Refusal('not_found')
+    return brand
+  }
+
+  return {
+    async list(): Promise<Shown[]> {
+      const open = new Map((await drafts.all()).map((draft) => [draft.brandId, draft]))
+      return brands.all().map((brand) => shown(brand, open.get(brand.id)))
+    },
+    async one(brandId: string): Promise<One> {
+      // Read anew: another process may have published a moment ago.
+      await brands.reload()
+      const brand = known(brandId)
+      const document = await documents.withLinks(db, brand)
+      const draft = await drafts.of(brandId)
+      return {
+        brand: shown(brand, draft),
+        document,
+        draft: draft ? draftShown(draft, documents.read(draft.document, document)) : null,
+      }
+    },
+    async versions(brandId: string, before: string | undefined): Promise<Versions> {
+      known(brandId)
+      const from = before === undefined ? 2 ** 31 - 1 : Number(before)
+      const found = await versions.page(brandId, from, mostVersions + 1)
+      const list = found.slice(0, mostVersions).map(versionShown)
+      const next = found.length > mostVersions ? String(list.at(-1)?.number ?? 0) : null
+      return { list, next }
+    },
+    async version(brandId: string, number: number): Promise<OneVersion> {
+      const present = await documents.withLinks(db, known(brandId))
+      const version = await versions.find(brandId, number)
+      if (!version) throw new Refusal('not_found')
+      const last = await versions.find(brandId, number - 1)
+      return {
+        ...versionShown(version),
+        document: documents.read(version.document, present),
+        before: last ? documents.read(last.document, present) : null,
+      }
+    },
+  }
+}
+
+/** What colleagues do to drafts; none of it changes a site. */
+export function draftsOf({ kit, audit }: Parts, documents: Documents) {
+  const { clock, random } = kit
+  const { db } = kit.database
+
+  return {
+    async save(brandId: string, seen: string | undefined, sent: BrandDocument, by: Clerk) {
+      const document = ordered(sent)
+      return db.transaction().execute(async (transaction) => {
+        const present = await documents.locked(transaction, brandId)
+        const revision = random.uuid()
+        const row = { brandId, revision, document, staffId: by.staffId, at: clock.now() }
+        const isSaved = await draftStore(transaction).save(row, seen)
+        if (!isSaved) throw new Refusal('stale_draft')
+        const after = { draft: revision, changed: changedParts(present, document) }
+        await audit.record({ ...entryOf(by, 'brand.draft', brandId), after }, transaction)
+        return revision
+      })
+    },
+    async restore(brandId: string, seen: string | undefined, number: number, by: Clerk) {
+      return db.transaction().execute(async (transaction) => {
+        const present = await documents.locked(transaction, brandId)
+        const version = await versionStore(transaction).find(brandId, number)
+        if (!version) throw new Refusal('not_found')
+        const document = documents.read(version.document, present)
+        const revision = random.uuid()
+        const row = { brandId, revision, document, staffId: by.staffId, at: clock.now() }
+        const isSaved = await draftStore(transaction).save(row, seen)
+        if (!isSaved) throw new Refusal('stale_draft')
+        const after = { draft: revision, restores: number }
+        await audit.record({ ...entryOf(by, 'brand.restore', brandId), after }, transaction)
+        return revision
+      })
+    },
+    async discard(brandId: string, revision: string, by: Clerk): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const present = await documents.locked(transaction, brandId)
+        const draft = await draftStore(transaction).lock(brandId)
+        if (draft?.revision !== revision) throw new Refusal('stale_draft')
+        await draftStore(transaction).remove(brandId)
+        const changed = changedParts(present, documents.read(draft.document, present))
+        const entry = entryOf(by, 'brand.discard', brandId)
+        await audit.record({ ...entry, before: { draft: revision, changed } }, transaction)
+      })
+    },
+    async schedule(brandId: string, seen: string, wish: Wish, by: Clerk): Promise<string> {
+      const { publishAt, reason } = wish
+      if (publishAt !== null && publishAt <= clock.now()) {
+        throw new Refusal('invalid_fields', { publishAt: 'invalid' })
+      }
+      return db.transaction().execute(async (transaction) => {
+        const present = await documents.locked(transaction, brandId)
+        const draft = await draftStore(transaction).lock(brandId)
+        if (draft?.revision !== seen) throw new Refusal('stale_draft')
+        const document = documents.read(draft.document, present)
+        if (publishAt !== null) refuseFaults(await documents.faultsOf(brandId, document))
+        const next = random.uuid()
+        const timing = { brandId, revision: seen, next, publishAt, by: by.staffId, reason }
+        await draftStore(transaction).time(timing)
+        const entry = {
+          ...entryOf(by, 'brand.schedule', brandId),
+          before: { publishAt: draft.publishAt?.toISOString() ?? null },
+          after: { publishAt: publishAt?.toISOString() ?? null, draft: next },
+        }
+        await audit.record({ ...entry, reason }, transaction)
+        return next
+      })
+    },
+  }
+}
+
+interface Wish {
+  publishAt: Date | null
+  reason: string
+}
+
+function shown(brand: Brand, draft: Draft | undefined): Shown {
+  const { id, code, name, currency, domains, languages, market } = brand
+  const { demonstration, maintenance } = brand
+  const state = draft ? (draft.publishAt ? 'scheduled' : 'draft') : 'none'
+  const facts = { id, code, name, currency, domains, languages, market }
+  return { ...facts, demonstration, maintenance, draft: state }
+}
+
+function draftShown(draft: Draft, document: BrandDocument): NonNullable<One['draft']> {
+  const { revision, staffId, at, publishAt, faults } = draft
+  return {
+    revision,
+    document,
+    by: staffId,
+    at: at.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+    faults,
+  }
+}
+
+function versionShown({ number, staffId, at, reason, changed }: Version) {
+  return { number, by: staffId, at: at.toISOString(), reason, changed }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { languageOf } from '@fairhouse/i18n'
+import { brandDocument, type BrandDocument } from '@fairhouse/protocol'
+import { brandFaults, type BrandFaults } from '@fairhouse/rules'
+import { documentOf, type Brand } from '#modules/brand'
+import type { Executor } from '#platform/database'
+import { Refusal } from '#platform/http'
+import type { Parts } from './parts.ts'
+
+/** What brands are, and whether they can be what somebody wants. */
+export function documentsOf({ brands, content }: Parts) {
+  async function withLinks(executor: Executor, brand: Brand): Promise<BrandDocument> {
+    const links = await content.links.read(executor, brand.id)
+    return brandDocument.parse({ ...documentOf(brand), ...links })
+  }
+
+  return {
+    withLinks,
+    /** As the tables have it, until the end of the transaction. */
+    async locked(transaction: Executor, brandId: string): Promise<BrandDocument> {
+      const brand = await brands.office.lock(transaction, brandId)
+      if (!brand) throw new Refusal('not_found')
+      return withLinks(transaction, brand)
+    },
+    /** A stored document; what it did not know yet is as the brand has it. */
+    read: (stored: unknown, present: BrandDocument): BrandDocument =>
+      brandDocument.parse({ ...present, ...z.record(z.string(), z.unknown()).parse(stored) }),
+    async faultsOf(brandId: string, document: BrandDocument): Promise<BrandFaults> {
+      const { logo, languages, domains } = document
+      const others = brands.all().filter(({ id }) => id !== brandId)
+      const isTaken = domains.some(({ host }) => others.some((one) => one.domains.includes(host)))
+      const isThere = logo === null || (await brands.logos.has(brandId, logo))
+      return {
+        ...brandFaults(document),
+        ...(languages.some((code) => !languageOf(code)) && { languages: 'invalid' }),
+        ...(isTaken && { domains: 'taken' }),
+        ...(!isThere && { logo: 'invalid' }),
+      }
+    },
+  }
+}
+
+export type Documents = ReturnType<typeof documentsOf>
+
+/** Refuses by the names of the parts that are at fault. */
+export function refuseFaults(faults: BrandFaults): void {
+  if (Object.keys(faults).length > 0) throw new Refusal('invalid_fields', faults)
+}

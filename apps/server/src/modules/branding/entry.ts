@@ -1,0 +1,16 @@
+import type { Clerk } from '#platform/http'
+
+/** Who did it: a colleague, or a time that one had set. */
+export type By = Clerk | 'time'
+
+/** What the audit log is told of every change of a brand. */
+export const entryOf = (by: By, action: `brand.${string}`, brandId: string) => ({
+  actor:
+    by === 'time'
+      ? ({ kind: 'system', id: null } as const)
+      : ({ kind: 'staff', id: by.staffId } as const),
+  action,
+  subject: { kind: 'brand', id: brandId },
+  brandId,
+  address: by === 'time' ? null : by.address,
+})

@@ -1,0 +1,53 @@
+import { parseAmount, toWire } from '@fairhouse/money'
+import type { BrandDocument } from '@fairhouse/protocol'
+
+type Part = keyof BrandDocument
+
+/** As the tables give it back: what has no order of its own is sorted. */
+export function ordered(document: BrandDocument): BrandDocument {
+  const { accounts, regions } = document
+  const bonus = accounts.signUpBonus === null ? undefined : parseAmount(accounts.signUpBonus)
+  return {
+    ...document,
+    flags: document.flags.toSorted(),
+    domains: document.domains.toSorted(by(({ host }) => host)),
+    social: document.social.toSorted(by(({ network }) => network)),
+    imageCDNs: document.imageCDNs.toSorted(),
+    launchGameCDNs: document.launchGameCDNs.toSorted(),
+    regions: {
+      countries: regions.countries.toSorted(),
+      addresses: regions.addresses.toSorted(),
+    },
+    accounts: { ...accounts, signUpBonus: bonus ? toWire(bonus) : null },
+  }
+}
+
+const by =
+  <One>(name: (one: One) => string) =>
+  (one: One, other: One) =>
+    name(one) < name(other) ? -1 : 1
+
+/** The parts of a document that are other than before. */
+export function changedParts(before: BrandDocument, after: BrandDocument): Part[] {
+  return partsOf(after).filter((part) => textOf(before[part]) !== textOf(after[part]))
+}
+
+/** Of two documents only what differs, for the audit log. */
+export function changesOf(before: BrandDocument, after: BrandDocument) {
+  const parts = changedParts(before, after)
+  const only = (document: BrandDocument) =>
+    Object.fromEntries(parts.map((part) => [part, document[part]]))
+  return { before: only(before), after: only(after) }
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
+const partsOf = (document: BrandDocument) => Object.keys(document) as Part[]
+
+/** The same whatever the order in which a database keeps the names. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, one: unknown) =>
+    one !== null && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  )
+}

@@ -1,0 +1,60 @@
+import { amountOf, unitsPerOne, type Currency } from '@fairhouse/money'
+import { payoutKinds } from '@fairhouse/protocol/payment'
+import type { Kit } from '#platform/kit'
+import { demoQr, sandboxSecret } from './demo.ts'
+import type { Places } from './places.ts'
+import { methodStore } from './store/methods.ts'
+import { providerStore } from './store/providers.ts'
+
+/** LIST of what about ten cents are in each currency: amounts of a new brand are counted in it. */
+const coins: Record<Currency, bigint> = {
+  VND: 2500n,
+  USD: 1n,
+  EUR: 1n,
+  THB: 5n,
+  IDR: 2000n,
+  PHP: 5n,
+  MYR: 1n,
+  CNY: 1n,
+  KRW: 200n,
+  JPY: 20n,
+}
+
+const free = String(amountOf(0n))
+
+/** What a new brand begins with: pay-outs by hand and, in a demonstration, all there is to try. */
+export function firstPayments({ config, database, random }: Kit, places: Places) {
+  return async (brandId: string, currency: Currency): Promise<void> => {
+    const providers = providerStore(database.db)
+    const methods = methodStore(database.db)
+    const all = { brandId, baseUrl: null, enabled: true }
+    await providers.add({ ...all, code: 'bank', kind: 'bank', secret: null, paysOut: ['bank'] })
+    if (!config.demo) return
+    const secret = places.locked(sandboxSecret)
+    const paysOut = [...payoutKinds]
+    await providers.add({ ...all, code: 'sandbox', kind: 'sandbox', secret, paysOut })
+    const sum = (count: bigint) => String(count * coins[currency] * unitsPerOne)
+    const shared = {
+      brandId,
+      currency,
+      name: '',
+      least: sum(20n),
+      most: sum(20_000n),
+      mostADay: sum(80_000n),
+      quick: [40n, 100n, 200n, 400n, 1000n].map(sum),
+      feeMillionths: 0,
+      feeFixed: free,
+    }
+    const nobody = { institution: null, accountNumber: null, accountName: null, qr: null }
+    const online = { ...shared, ...nobody, code: 'online', provider: 'sandbox', minutes: 15 }
+    await methods.add({ ...online, id: random.orderedId() }, 0)
+    const account = {
+      institution: 'Demo Bank',
+      accountNumber: '0000 0000 0002',
+      accountName: 'DEMO',
+      qr: currency === 'VND' ? demoQr : null,
+    }
+    const transfer = { ...shared, ...account, code: 'transfer', provider: 'bank', minutes: 60 }
+    await methods.add({ ...transfer, id: random.orderedId() }, 1)
+  }
+}

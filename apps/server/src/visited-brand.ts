@@ -1,0 +1,33 @@
+import type { Brand } from '#modules/brand'
+import { keepsakeName, readCookie } from '#platform/http'
+import type { Context } from './context.ts'
+
+export interface Visit {
+  hostname: string
+  merchant: unknown
+  cookie: string | undefined
+}
+
+const names = [keepsakeName('preview', true), keepsakeName('preview', false)]
+
+/**
+ * The brand of a request. A colleague with a pass sees one that is closed and, where several
+ * share a host, that one.
+ */
+export function visitedBrand({ brand, branding }: Pick<Context, 'brand' | 'branding'>) {
+  const passOf = (cookie: string | undefined): string | undefined => {
+    // Nearly nobody has one.
+    if (!cookie?.includes('fairhouse-preview=')) return undefined
+    const pass = names.map((name) => readCookie(cookie, name)).find((one) => one !== undefined)
+    return pass === undefined ? undefined : branding.previewed(pass)
+  }
+
+  return ({ hostname, merchant, cookie }: Visit): Brand | undefined => {
+    const seen = passOf(cookie)
+    const own = seen === undefined ? undefined : brand.all().find(({ id }) => id === seen)
+    const named = typeof merchant === 'string' ? merchant : own?.code
+    const found = brand.of(hostname, named)
+    if (!found?.maintenance || found.id !== seen) return found
+    return { ...found, maintenance: false, isPreview: true }
+  }
+}

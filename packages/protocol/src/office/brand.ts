@@ -1,0 +1,208 @@
+import * as z from 'zod/mini'
+import { staffOnly } from '../actor.ts'
+import { brandDocument, brandHost } from '../brand-document.ts'
+import { defineCall } from '../call.ts'
+import { fields, none, text } from '../fields.ts'
+import { officeReason } from './staff.ts'
+
+const office = { who: staffOnly, rate: 'write' } as const
+const managed = { ...office, method: 'POST', permission: 'brandManage' } as const
+const read = { ...office, method: 'GET', permission: 'brandRead', rate: 'read' } as const
+
+const brandId = z.uuid()
+/** Names the draft that a colleague has seen; left out where there was none. */
+const revision = z.optional(z.uuid())
+const at = z.iso.datetime()
+const code = z.string().check(z.regex(/^[a-z0-9-]{2,32}$/))
+
+/** LIST of why a part of a brand's document is not published. */
+const brandFaultNames = [
+  'invalid',
+  'taken',
+  'unreadable',
+  'not_listed',
+  'twice',
+  'locks_out',
+] as const
+
+const shown = fields({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  domains: z.array(z.string()),
+  languages: z.array(z.string()),
+  market: z.string(),
+  demonstration: z.boolean(),
+  maintenance: z.boolean(),
+  draft: z.enum(['none', 'draft', 'scheduled']),
+})
+
+const draft = fields({
+  revision: z.string(),
+  document: brandDocument,
+  by: z.string(),
+  at,
+  /** When it is published by itself; null while nobody has said. */
+  publishAt: z.nullable(at),
+  /** Why it could not be published when it was due: what is wrong with which part. */
+  faults: z.record(z.string(), z.enum(brandFaultNames)),
+})
+
+export const officeBrands = defineCall({
+  ...read,
+  path: '/office/api/brands',
+  about: 'All brands, and whether something of theirs waits to be published',
+  input: none,
+  output: fields({ list: z.array(shown) }),
+  refusals: [],
+})
+
+export const officeBrand = defineCall({
+  ...read,
+  path: '/office/api/brand',
+  about: 'A brand as its site is now, with the draft of what it is to be',
+  input: fields({ brandId }),
+  output: fields({
+    brand: shown,
+    document: brandDocument,
+    draft: z.nullable(draft),
+  }),
+  refusals: ['not_found'],
+})
+
+export const createBrand = defineCall({
+  ...managed,
+  method: 'PUT',
+  path: '/office/api/brand',
+  about: 'A new brand with all that it needs; closed until somebody switches it on',
+  input: fields({
+    code,
+    name: text(1, 60),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    /** The first is that of who has not chosen. */
+    languages: brandDocument.shape.languages,
+    domains: z.array(brandHost).check(z.maxLength(10)),
+    market: brandDocument.shape.market,
+    colours: z.optional(brandDocument.shape.colours),
+  }),
+  output: fields({ id: z.string() }),
+  refusals: ['name_taken', 'invalid_fields'],
+})
+
+export const saveBrandDraft = defineCall({
+  ...managed,
+  method: 'PUT',
+  path: '/office/api/brand/draft',
+  about: 'Keep what a brand is to be; nothing of its site changes yet',
+  input: fields({ brandId, revision, document: brandDocument }),
+  output: fields({ revision: z.string() }),
+  refusals: ['not_found', 'stale_draft'],
+})
+
+export const discardBrandDraft = defineCall({
+  ...managed,
+  path: '/office/api/brand/draft/discard',
+  about: 'Throw a draft away',
+  input: fields({ brandId, revision: z.uuid() }),
+  output: none,
+  refusals: ['not_found', 'stale_draft'],
+})
+
+export const publishBrand = defineCall({
+  ...managed,
+  path: '/office/api/brand/publish',
+  about: 'Make the draft the brand: open pages follow at once',
+  input: fields({ brandId, revision: z.uuid(), reason: officeReason }),
+  output: fields({ number: z.int() }),
+  refusals: ['not_found', 'stale_draft', 'invalid_fields'],
+})
+
+export const scheduleBrand = defineCall({
+  ...managed,
+  path: '/office/api/brand/schedule',
+  about: 'Have the draft published at a time; without one it is no longer',
+  input: fields({
+    brandId,
+    revision: z.uuid(),
+    publishAt: z.optional(z.iso.datetime()),
+    reason: officeReason,
+  }),
+  output: fields({ revision: z.string() }),
+  refusals: ['not_found', 'stale_draft', 'invalid_fields'],
+})
+
+const version = fields({
+  number: z.int(),
+  /** Null where a time that somebody had set did it. */
+  by: z.nullable(z.string()),
+  at,
+  reason: z.string(),
+  /** Which parts became other than before. */
+  changed: z.array(z.string()),
+})
+
+export const brandVersions = defineCall({
+  ...read,
+  path: '/office/api/brand/versions',
+  about: 'What was published of a brand, the latest first',
+  input: fields({ brandId, before: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) }),
+  output: fields({ list: z.array(version), next: z.nullable(z.string()) }),
+  refusals: ['not_found'],
+})
+
+export const brandVersion = defineCall({
+  ...read,
+  path: '/office/api/brand/version',
+  about: 'One of them, beside the one before it',
+  input: fields({ brandId, number: z.string().check(z.regex(/^\d{1,9}$/)) }),
+  output: z.extend(version, {
+    document: brandDocument,
+    before: z.nullable(brandDocument),
+  }),
+  refusals: ['not_found'],
+})
+
+export const restoreBrand = defineCall({
+  ...managed,
+  path: '/office/api/brand/restore',
+  about: 'A draft of what the brand was at a version; it takes the place of the present draft',
+  input: fields({ brandId, revision, number: z.int().check(z.minimum(1), z.maximum(1e9)) }),
+  output: fields({ revision: z.string() }),
+  refusals: ['not_found', 'stale_draft'],
+})
+
+export const switchBrand = defineCall({
+  ...managed,
+  path: '/office/api/brand/status',
+  about: 'Ask to close a brand for maintenance or to open it; another person decides',
+  input: fields({ brandId, maintenance: z.boolean(), reason: officeReason }),
+  output: fields({ approval: z.string() }),
+  refusals: ['not_found', 'already_decided'],
+})
+
+export const brandPreview = defineCall({
+  ...read,
+  method: 'POST',
+  path: '/office/api/brand/preview',
+  about: 'An address at which this browser sees the site of a brand that is closed, for a while',
+  input: fields({ brandId }),
+  output: fields({ url: z.string(), until: at }),
+  refusals: ['not_found'],
+})
+
+const mostPicture = 3_000_000
+
+export const sendBrandLogo = defineCall({
+  ...managed,
+  method: 'PUT',
+  path: '/office/api/brand/logo',
+  about: 'Send a picture (base64 of png or jpg), which a document can name as its logo',
+  input: fields({
+    brandId,
+    image: z.string().check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  }),
+  output: fields({ logo: z.string() }),
+  refusals: ['not_found', 'invalid_fields'],
+  bodyBytes: mostPicture + 64 * 1024,
+})
