@@ -45,7 +45,7 @@ export function badPayloads(sample: Record<string, unknown>): [string, Record<st
 
 function hugeValues(): [string, unknown][] {
   return [
-    ['a huge text', marker.repeat(1000)],
+    ['a huge text', marker.repeat(1500)],
     ['something deep', nested(1000)],
   ]
 }
