@@ -45,7 +45,7 @@ export async function createContext(kit: Kit) {
   const factor = createFactor(kit, brand, member, verification)
   const session = createSession(kit, { brands: brand, verification, member, exclusion, factor })
   const audit = createAudit(kit)
-  const staff = createStaff(kit, audit, session)
+  const staff = createStaff(kit, { audit, member, session })
   const upload = createUpload(kit)
   const support = createSupport(kit, audit, upload)
   const message = createMessage(kit, { brands: brand, exclusion, member })
@@ -67,10 +67,10 @@ export async function createContext(kit: Kit) {
   const about = { factor, message, payment, social, support, upload, withdrawal }
   const watched = { ...counter, payment, report, session, withdrawal }
   const safety = createSafety(kit, watched)
-  const dossier = createDossier(kit, { ...counter, session })
+  const dossier = createDossier(kit, { ...counter, session, staff })
   const kept = { ...about, dossier, identity, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept })
-  staff.approvals.use(approvalWorks({ staff }))
+  staff.approvals.use(approvalWorks({ dossier, staff }))
   const close = async () => {
     await wallet.close()
     await session.close()

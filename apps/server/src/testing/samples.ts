@@ -202,6 +202,12 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /office/api/members': { wanted: 'sample' },
   'GET /office/api/member': { memberId: id },
   'PUT /office/api/member/note': { memberId: id, content: 'sample' },
+  'PUT /office/api/member/adjust': {
+    memberId: id,
+    kind: 'payment',
+    amount: '-1000',
+    reason: 'sample',
+  },
   'GET /office/api/identity': {},
   'GET /office/api/identity/one': { id },
   'GET /office/api/identity/picture': { id },

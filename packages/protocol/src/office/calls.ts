@@ -1,4 +1,4 @@
-import { findMembers, memberDossier, noteMember } from './member.ts'
+import { adjustMember, findMembers, memberDossier, noteMember } from './member.ts'
 import { approvalList, approve, reject } from './approvals.ts'
 import { auditList, auditVerify } from './audit.ts'
 import {
@@ -130,4 +130,5 @@ export const officeCalls = [
   findMembers,
   memberDossier,
   noteMember,
+  adjustMember,
 ] as const

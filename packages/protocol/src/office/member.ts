@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, text } from '../fields.ts'
+import { officeReason } from './staff.ts'
 
 const found = fields({
   id: z.string(),
@@ -72,6 +73,27 @@ export const memberDossier = defineCall({
   }),
   refusals: ['not_found'],
   rate: 'read',
+})
+
+/** LIST of what a member's money is put right for. */
+export const adjustKinds = ['payment', 'game', 'bonus', 'goodwill', 'other'] as const
+export type AdjustKind = (typeof adjustKinds)[number]
+
+export const adjustMember = defineCall({
+  method: 'PUT',
+  path: '/office/api/member/adjust',
+  about: 'Ask that money be given to a member or, with a minus, taken; another person decides',
+  who: staffOnly,
+  permission: 'adjustAsk',
+  input: fields({
+    memberId: z.uuid(),
+    kind: z.enum(adjustKinds),
+    amount: z.string().check(z.regex(/^-?\d{1,14}(\.\d{1,4})?$/)),
+    reason: officeReason,
+  }),
+  output: fields({ approval: z.string() }),
+  refusals: ['not_found', 'invalid_fields', 'trial_account', 'account_closed'],
+  rate: 'write',
 })
 
 export const noteMember = defineCall({

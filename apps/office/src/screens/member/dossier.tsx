@@ -7,6 +7,7 @@ import { Tag } from '#features/tag'
 import { useMe } from '#lib/me'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
+import { Adjust } from './adjust.tsx'
 import { Freeze } from './freeze.tsx'
 import { Notes } from './notes.tsx'
 import { standingTones, type Dossier as Known } from './told.ts'
@@ -14,17 +15,12 @@ import { standingTones, type Dossier as Known } from './told.ts'
 /** Who the account is, what is in it and from where it is used. */
 export function Dossier({ known }: { known: Known }) {
   const { t } = useWords()
-  const { may } = useMe()
   const { id, state } = known.account
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[3fr_2fr]">
       <Section title={t('member.account')}>
         <AccountFacts known={known} />
-        {may('safetyManage') && state !== 'closed' && (
-          <div className="border-t border-line pt-4">
-            <Freeze memberId={id} isFrozen={state === 'frozen'} />
-          </div>
-        )}
+        {state !== 'closed' && <Deeds known={known} />}
       </Section>
       <div className="flex min-w-0 flex-col gap-5">
         <Notes memberId={id} notes={known.notes} />
@@ -32,6 +28,18 @@ export function Dossier({ known }: { known: Known }) {
       </div>
     </div>
   )
+}
+
+/** What this colleague may do with the account. */
+function Deeds({ known: { account, currency } }: { known: Known }) {
+  const { may } = useMe()
+  const { id, state } = account
+  const deeds = [
+    may('adjustAsk') && <Adjust key="adjust" memberId={id} currency={currency} />,
+    may('safetyManage') && <Freeze key="freeze" memberId={id} isFrozen={state === 'frozen'} />,
+  ].filter((deed) => deed !== false)
+  if (deeds.length === 0) return null
+  return <div className="flex flex-wrap gap-3 border-t border-line pt-4">{deeds}</div>
 }
 
 function AccountFacts({ known }: { known: Known }) {

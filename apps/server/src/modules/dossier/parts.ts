@@ -3,6 +3,7 @@ import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { SessionModule } from '#modules/session'
+import type { StaffModule } from '#modules/staff'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 
@@ -13,6 +14,7 @@ export interface Below {
   exclusion: ExclusionModule
   member: MemberModule
   session: SessionModule
+  staff: StaffModule
   wallet: WalletModule
 }
 
