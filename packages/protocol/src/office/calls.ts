@@ -1,4 +1,12 @@
-import { adjustMember, findMembers, memberDossier, noteMember } from './member.ts'
+import {
+  labelMember,
+  memberLabels,
+  unlabelMember,
+  adjustMember,
+  findMembers,
+  memberDossier,
+  noteMember,
+} from './member.ts'
 import { approvalList, approve, reject } from './approvals.ts'
 import { auditList, auditVerify } from './audit.ts'
 import {
@@ -131,4 +139,7 @@ export const officeCalls = [
   memberDossier,
   noteMember,
   adjustMember,
+  memberLabels,
+  labelMember,
+  unlabelMember,
 ] as const

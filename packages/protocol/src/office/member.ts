@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
-import { fields, text } from '../fields.ts'
+import { fields, none, text } from '../fields.ts'
 import { officeReason } from './staff.ts'
 
 const found = fields({
@@ -13,12 +13,13 @@ const found = fields({
   state: z.enum(['open', 'frozen', 'closed']),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
+  labels: z.array(z.string()),
 })
 
 export const findMembers = defineCall({
   method: 'GET',
   path: '/office/api/members',
-  about: 'Accounts by their id, by how name or nickname begins, or by phone, email or id number',
+  about: 'Accounts by id, beginning of name or nickname, phone, email, id number, or label',
   who: staffOnly,
   permission: 'memberRead',
   input: fields({ wanted: text(2, 120) }),
@@ -104,6 +105,44 @@ export const noteMember = defineCall({
   permission: 'memberNote',
   input: fields({ memberId: z.uuid(), content: text(3, 4000) }),
   output: fields({ id: z.string() }),
+  refusals: ['not_found'],
+  rate: 'write',
+})
+
+const label = text(2, 30)
+
+export const memberLabels = defineCall({
+  method: 'GET',
+  path: '/office/api/member/labels',
+  about: 'The labels in use, the most used first',
+  who: staffOnly,
+  permission: 'memberRead',
+  input: none,
+  output: fields({ list: z.array(fields({ label: z.string(), members: z.int() })) }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const labelMember = defineCall({
+  method: 'PUT',
+  path: '/office/api/member/label',
+  about: 'Put a label on a member, for colleagues',
+  who: staffOnly,
+  permission: 'memberNote',
+  input: fields({ memberId: z.uuid(), label }),
+  output: none,
+  refusals: ['not_found', 'invalid_fields', 'limit_reached'],
+  rate: 'write',
+})
+
+export const unlabelMember = defineCall({
+  method: 'POST',
+  path: '/office/api/member/label/remove',
+  about: 'Take a label off a member',
+  who: staffOnly,
+  permission: 'memberNote',
+  input: fields({ memberId: z.uuid(), label }),
+  output: none,
   refusals: ['not_found'],
   rate: 'write',
 })

@@ -9,6 +9,7 @@ import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
 import { Adjust } from './adjust.tsx'
 import { Freeze } from './freeze.tsx'
+import { Labels } from './labels.tsx'
 import { Notes } from './notes.tsx'
 import { standingTones, type Dossier as Known } from './told.ts'
 
@@ -23,6 +24,7 @@ export function Dossier({ known }: { known: Known }) {
         {state !== 'closed' && <Deeds known={known} />}
       </Section>
       <div className="flex min-w-0 flex-col gap-5">
+        <Labels memberId={id} labels={known.account.labels} />
         <Notes memberId={id} notes={known.notes} />
         <Sessions known={known} />
       </div>

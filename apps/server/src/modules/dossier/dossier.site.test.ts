@@ -55,3 +55,41 @@ test('[OPS-02] a dossier shows account, money and sessions, and notes stay', asy
   const note = { ...nobody, content: 'Nothing' }
   expect(await refusalOf(support.call('PUT /office/api/member/note', note))).toBe('not_found')
 })
+
+test('[OPS-02] labels group members, are suggested and found whole', async () => {
+  const [one, other] = [
+    await addMember(site, { name: 'thu' }),
+    await addMember(site, { name: 'dao' }),
+  ]
+  const label = (memberId: string, typed: string) =>
+    refusalOf(support.call('PUT /office/api/member/label', { memberId, label: typed }))
+  expect(await label(one, ' VIP ')).toBe('accepted')
+  expect(await label(one, 'vip')).toBe('accepted')
+  expect(await label(other, '#Vip')).toBe('accepted')
+  expect(await label(other, 'calls often')).toBe('accepted')
+  const found = await support.must('GET /office/api/members', { wanted: '#VIP' })
+  expect(found.list.map(({ account, labels }) => [account, labels])).toEqual([
+    ['dao', ['calls often', 'vip']],
+    ['thu', ['vip']],
+  ])
+  expect(await find('calls')).toEqual([])
+  const used = await support.must('GET /office/api/member/labels', {})
+  expect(used.list).toEqual([
+    { label: 'vip', members: 2 },
+    { label: 'calls often', members: 1 },
+  ])
+  await support.must('POST /office/api/member/label/remove', { memberId: one, label: 'VIP' })
+  expect(await find('vip')).toEqual(['dao'])
+  const changes = (await site.operator.audited(one)).map(({ action }) => action)
+  expect(changes).toEqual(['member.label', 'member.unlabel'])
+  expect(await label(one, '# ')).toBe('invalid_fields')
+  expect(await label('01890000-0000-7000-8000-000000000000', 'vip')).toBe('not_found')
+  const many = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => label(one, `label ${index}`)),
+  )
+  expect(many.filter((answer) => answer === 'limit_reached')).toHaveLength(2)
+  const { dossier } = site.context
+  expect(await dossier.exportOf(other)).toMatchObject({ labels: ['calls often', 'vip'] })
+  await dossier.forget(other)
+  expect(await dossier.exportOf(other)).toMatchObject({ labels: [] })
+})

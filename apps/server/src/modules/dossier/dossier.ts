@@ -4,8 +4,9 @@ import { memberAccount } from '#modules/wallet'
 import { toWire, type Currency } from '@fairhouse/money'
 import { Refusal, type Clerk } from '#platform/http'
 import { entryOf } from './clerk.ts'
+import type { labellingOf } from './labelling.ts'
 import type { Parts } from './parts.ts'
-import { noteStore } from './store.ts'
+import { noteStore } from './store/notes.ts'
 
 type Dossier = OutputOf<Calls['GET /office/api/member']>
 type Found = Dossier['account']
@@ -13,19 +14,27 @@ type Found = Dossier['account']
 const mostNotes = 200
 
 /** What colleagues see of a member, and note. */
-export function dossiersOf(parts: Parts) {
+export function dossiersOf(parts: Parts, labelling: ReturnType<typeof labellingOf>) {
   const { kit, audit, member } = parts
   const { db } = kit.database
 
+  async function labelled(accounts: readonly Stored[]): Promise<Found[]> {
+    const labels = await labelling.of(accounts.map(({ id }) => id))
+    return accounts.map((account) => shown(account, labels.get(account.id) ?? []))
+  }
+
   async function accountOf(memberId: string): Promise<Found> {
-    const [account] = await member.accountsOf([memberId])
+    const [account] = await labelled(await member.accountsOf([memberId]))
     if (!account) throw new Refusal('not_found')
-    return shown(account)
+    return account
   }
 
   return {
     async find(wanted: string): Promise<Found[]> {
-      return (await member.search(wanted)).map(shown)
+      const found = await member.search(wanted)
+      const known = new Set(found.map(({ id }) => id))
+      const others = (await labelling.withLabel(wanted)).filter((id) => !known.has(id))
+      return labelled([...found, ...(await member.accountsOf(others))])
     },
     async open(memberId: string, by: Clerk): Promise<Dossier> {
       const account = await accountOf(memberId)
@@ -92,9 +101,10 @@ async function sessionsOf({ session }: Parts, memberId: string): Promise<Dossier
 
 type Stored = Awaited<ReturnType<Parts['member']['search']>>[number]
 
-function shown({ createdAt, lastSeenAt, ...account }: Stored): Found {
+function shown({ createdAt, lastSeenAt, ...account }: Stored, labels: string[]): Found {
   return {
     ...account,
+    labels,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
   }

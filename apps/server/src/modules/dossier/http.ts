@@ -1,23 +1,39 @@
 import { clerkOf, type HandlersOf } from '#platform/http'
 import type { adjustingOf } from './adjusting.ts'
 import type { dossiersOf } from './dossier.ts'
+import type { labellingOf } from './labelling.ts'
 
 type Route =
   | 'GET /office/api/members'
   | 'GET /office/api/member'
   | 'PUT /office/api/member/note'
   | 'PUT /office/api/member/adjust'
+  | 'GET /office/api/member/labels'
+  | 'PUT /office/api/member/label'
+  | 'POST /office/api/member/label/remove'
 
 interface Desks {
   dossiers: ReturnType<typeof dossiersOf>
   adjusting: ReturnType<typeof adjustingOf>
+  labelling: ReturnType<typeof labellingOf>
 }
 
-export function dossierHttp({ dossiers, adjusting }: Desks): HandlersOf<Route> {
+export function dossierHttp({ dossiers, adjusting, labelling }: Desks): HandlersOf<Route> {
   return {
     'PUT /office/api/member/adjust': async (request) => ({
       approval: await adjusting.ask(request.input, clerkOf(request)),
     }),
+    'GET /office/api/member/labels': async () => ({ list: await labelling.inUse() }),
+    'PUT /office/api/member/label': async (request) => {
+      const { memberId, label } = request.input
+      await labelling.add(memberId, label, clerkOf(request))
+      return {}
+    },
+    'POST /office/api/member/label/remove': async (request) => {
+      const { memberId, label } = request.input
+      await labelling.remove(memberId, label, clerkOf(request))
+      return {}
+    },
     'GET /office/api/members': async ({ input }) => ({ list: await dossiers.find(input.wanted) }),
     'GET /office/api/member': (request) => dossiers.open(request.input.memberId, clerkOf(request)),
     'PUT /office/api/member/note': async (request) => {

@@ -89,7 +89,7 @@ export function createPrivacy(parts: Parts) {
     limits: limits.exportOf,
     exclusions: exclusion.exportOf,
     documents: identity.exportOf,
-    notes: dossier.exportOf,
+    colleagues: dossier.exportOf,
     safety: safety.exportOf,
   } as const satisfies Record<string, (memberId: string) => Promise<unknown>>
 
@@ -129,6 +129,7 @@ async function close(parts: Parts, { id, brandId }: { id: string; brandId: strin
   await parts.message.forget(id)
   await parts.upload.forget(id)
   await parts.safety.forget(id)
+  await parts.dossier.forget(id)
   await parts.member.close(id, why)
   await parts.session.forgetMember(id)
 }
