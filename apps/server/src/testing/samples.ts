@@ -211,6 +211,8 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /office/api/member/labels': {},
   'PUT /office/api/member/label': { memberId: id, label: 'sample' },
   'POST /office/api/member/label/remove': { memberId: id, label: 'sample' },
+  'POST /office/api/member/reset': { memberId: id, what: 'sessions', reason: 'sample' },
+  'POST /office/api/member/close': { memberId: id, reason: 'sample' },
   'GET /office/api/identity': {},
   'GET /office/api/identity/one': { id },
   'GET /office/api/identity/picture': { id },

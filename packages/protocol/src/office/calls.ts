@@ -1,6 +1,8 @@
 import {
   labelMember,
   memberLabels,
+  closeMember,
+  resetMember,
   unlabelMember,
   adjustMember,
   findMembers,
@@ -142,4 +144,6 @@ export const officeCalls = [
   memberLabels,
   labelMember,
   unlabelMember,
+  resetMember,
+  closeMember,
 ] as const

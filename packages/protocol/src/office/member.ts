@@ -55,6 +55,8 @@ export const memberDossier = defineCall({
     /** The one state that counts, and decides what the account may do. */
     standing: z.enum(standings),
     isVerified: z.boolean(),
+    /** Whether an authenticator is asked for at every sign-in. */
+    hasFactor: z.boolean(),
     contacts: fields({ mobile: z.nullable(z.string()), email: z.nullable(z.string()) }),
     currency: z.string(),
     money,
@@ -144,5 +146,40 @@ export const unlabelMember = defineCall({
   input: fields({ memberId: z.uuid(), label }),
   output: none,
   refusals: ['not_found'],
+  rate: 'write',
+})
+
+/** LIST of what colleagues do for a member who cannot get in. */
+export const memberResets = ['sessions', 'factor', 'password'] as const
+export type MemberReset = (typeof memberResets)[number]
+
+export const resetMember = defineCall({
+  method: 'POST',
+  path: '/office/api/member/reset',
+  about: 'Sign a member out everywhere, take the second factor away, or send a code for a password',
+  who: staffOnly,
+  permission: 'memberManage',
+  input: fields({ memberId: z.uuid(), what: z.enum(memberResets), reason: officeReason }),
+  /** Where the code went, masked. */
+  output: fields({ sentTo: z.nullable(z.string()) }),
+  refusals: [
+    'not_found',
+    'account_closed',
+    'too_many_codes',
+    'sms_unavailable',
+    'email_unavailable',
+  ],
+  rate: 'write',
+})
+
+export const closeMember = defineCall({
+  method: 'POST',
+  path: '/office/api/member/close',
+  about: 'Close an account for good, as its owner could; refused while money is in it',
+  who: staffOnly,
+  permission: 'memberManage',
+  input: fields({ memberId: z.uuid(), reason: officeReason }),
+  output: none,
+  refusals: ['not_found', 'account_closed', 'balance_left'],
   rate: 'write',
 })

@@ -7,6 +7,7 @@ import { Tag } from '#features/tag'
 import { useMe } from '#lib/me'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
+import { Access } from './access.tsx'
 import { Adjust } from './adjust.tsx'
 import { Freeze } from './freeze.tsx'
 import { Labels } from './labels.tsx'
@@ -19,10 +20,13 @@ export function Dossier({ known }: { known: Known }) {
   const { id, state } = known.account
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[3fr_2fr]">
-      <Section title={t('member.account')}>
-        <AccountFacts known={known} />
-        {state !== 'closed' && <Deeds known={known} />}
-      </Section>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Section title={t('member.account')}>
+          <AccountFacts known={known} />
+          {state !== 'closed' && <Deeds known={known} />}
+        </Section>
+        <Access known={known} />
+      </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Labels memberId={id} labels={known.account.labels} />
         <Notes memberId={id} notes={known.notes} />

@@ -57,7 +57,7 @@ export function dossiersOf(parts: Parts, labelling: ReturnType<typeof labellingO
 }
 
 async function factsOf(parts: Parts, memberId: string, brandId: string) {
-  const { kit, brands, exclusion, member } = parts
+  const { kit, brands, exclusion, factor, member } = parts
   const { currency, name } = brands.byId(brandId)
   const { mobile, email } = await member.contactsOf(memberId)
   const alike = await member.likenessesOf(memberId, exclusion.circle(brandId))
@@ -66,6 +66,7 @@ async function factsOf(parts: Parts, memberId: string, brandId: string) {
     brand: name,
     standing: await exclusion.stateOf(memberId),
     isVerified: (await member.standing(memberId)).isVerified,
+    hasFactor: await factor.isEnrolled(memberId),
     contacts: {
       mobile: mobile === null ? null : maskedPhone(mobile),
       email: email === null ? null : maskedEmail(email),

@@ -2,6 +2,7 @@ import { clerkOf, type HandlersOf } from '#platform/http'
 import type { adjustingOf } from './adjusting.ts'
 import type { dossiersOf } from './dossier.ts'
 import type { labellingOf } from './labelling.ts'
+import type { managingOf } from './managing.ts'
 
 type Route =
   | 'GET /office/api/members'
@@ -11,17 +12,22 @@ type Route =
   | 'GET /office/api/member/labels'
   | 'PUT /office/api/member/label'
   | 'POST /office/api/member/label/remove'
+  | 'POST /office/api/member/reset'
 
 interface Desks {
   dossiers: ReturnType<typeof dossiersOf>
   adjusting: ReturnType<typeof adjustingOf>
   labelling: ReturnType<typeof labellingOf>
+  reset: ReturnType<typeof managingOf>
 }
 
-export function dossierHttp({ dossiers, adjusting, labelling }: Desks): HandlersOf<Route> {
+export function dossierHttp({ dossiers, adjusting, labelling, reset }: Desks): HandlersOf<Route> {
   return {
     'PUT /office/api/member/adjust': async (request) => ({
       approval: await adjusting.ask(request.input, clerkOf(request)),
+    }),
+    'POST /office/api/member/reset': async (request) => ({
+      sentTo: await reset(request.input, clerkOf(request)),
     }),
     'GET /office/api/member/labels': async () => ({ list: await labelling.inUse() }),
     'PUT /office/api/member/label': async (request) => {

@@ -3,6 +3,7 @@ import { adjustingOf } from './adjusting.ts'
 import { dossiersOf } from './dossier.ts'
 import { dossierHttp } from './http.ts'
 import { labellingOf } from './labelling.ts'
+import { managingOf } from './managing.ts'
 import type { Below } from './parts.ts'
 import { labelStore } from './store/labels.ts'
 import { noteStore } from './store/notes.ts'
@@ -16,7 +17,12 @@ export function createDossier(kit: Kit, below: Below) {
   const adjusting = adjustingOf(parts)
   const labelling = labellingOf(parts)
   return {
-    http: dossierHttp({ dossiers: dossiersOf(parts, labelling), adjusting, labelling }),
+    http: dossierHttp({
+      dossiers: dossiersOf(parts, labelling),
+      adjusting,
+      labelling,
+      reset: managingOf(parts),
+    }),
     /** What is done when two people agree that money be put right. */
     adjust: adjusting.work,
     /** What colleagues have noted about a member. */

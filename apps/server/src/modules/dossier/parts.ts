@@ -1,6 +1,7 @@
 import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
+import type { FactorModule } from '#modules/factor'
 import type { MemberModule } from '#modules/member'
 import type { SessionModule } from '#modules/session'
 import type { StaffModule } from '#modules/staff'
@@ -12,6 +13,7 @@ export interface Below {
   audit: AuditModule
   brands: BrandModule
   exclusion: ExclusionModule
+  factor: FactorModule
   member: MemberModule
   session: SessionModule
   staff: StaffModule

@@ -1,3 +1,4 @@
+import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { identityRetentionDays, isPersonalField, personalData } from './personal-data.ts'
 import type { Profiles } from './profiles.ts'
@@ -35,13 +36,18 @@ export function leavingOf({ kit, store, profiles }: Parts) {
       }
     },
     /** For good: nobody signs in any more, and nothing here tells who it was. */
-    async close(id: string, reason: string): Promise<void> {
+    async close(
+      id: string,
+      reason: string,
+      inSameCommit?: (transaction: Executor) => Promise<void>,
+    ): Promise<void> {
       const now = kit.clock.now()
-      await store.atOnce(async (tables) => {
+      await store.atOnce(async (tables, transaction) => {
         await tables.leaving.erase(id, now)
         await tables.identities.end(id, undefined, now)
         await tables.profiles.removeAll(id)
         if (reason !== '') await profiles.write(tables, id, { closingReason: reason }, now)
+        await inSameCommit?.(transaction)
       })
     },
     /** Trials whose time is over. */

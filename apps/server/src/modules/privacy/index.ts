@@ -1,4 +1,6 @@
+import type { Currency } from '@fairhouse/money'
 import type { AgentModule } from '#modules/agent'
+import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { DossierModule } from '#modules/dossier'
 import type { ExclusionModule } from '#modules/exclusion'
@@ -18,12 +20,14 @@ import type { UploadModule } from '#modules/upload'
 import type { VendorModule } from '#modules/vendor'
 import { memberAccount, type WalletModule } from '#modules/wallet'
 import type { WithdrawalModule } from '#modules/withdrawal'
-import type { GateSession } from '#platform/http'
+import type { Executor } from '#platform/database'
+import { Refusal, type Clerk, type GateSession } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { privacyHttp } from './http.ts'
 
 interface Parts {
   kit: Kit
+  audit: AuditModule
   brands: BrandModule
   agent: AgentModule
   member: MemberModule
@@ -103,23 +107,62 @@ export function createPrivacy(parts: Parts) {
         const all = Object.fromEntries(await Promise.all(parted))
         return { exportedAt: kit.clock.now().toISOString(), ...all }
       },
-      /** Money that is theirs, or may become so, is taken along first. */
-      async mayLeave(memberId) {
-        const { currency } = await ownBrand(memberId)
-        const own = (['cash', 'hold'] as const).map((kind) =>
-          memberAccount(memberId, kind, currency),
-        )
-        const left = await wallet.balanceOf(own)
-        return left === 0n && !(await vendor.hasOpenRounds(memberId))
-      },
+      mayLeave: async (memberId) => mayLeave(parts, memberId, await ownBrand(memberId)),
       close: async ({ subjectId }, reason) =>
-        close(parts, { id: subjectId, brandId: (await ownBrand(subjectId)).id }, reason),
+        close(parts, { id: subjectId, brandId: (await ownBrand(subjectId)).id, reason }),
+      closeFor: closingFor(parts),
     }),
   }
 }
 
+/** Money that is theirs, or may become so, is taken along first. */
+async function mayLeave(
+  { wallet, vendor }: Parts,
+  memberId: string,
+  { currency }: { currency: Currency },
+): Promise<boolean> {
+  const own = (['cash', 'hold'] as const).map((kind) => memberAccount(memberId, kind, currency))
+  const left = await wallet.balanceOf(own)
+  return left === 0n && !(await vendor.hasOpenRounds(memberId))
+}
+
+/** By a colleague, for a member who asked for it or should be no longer. */
+function closingFor(parts: Parts) {
+  const { audit, brands, member } = parts
+  return async (memberId: string, reason: string, by: Clerk): Promise<void> => {
+    const account = await member.find(memberId)
+    if (!account) throw new Refusal('not_found')
+    const { state, brandId } = account
+    if (state === 'closed') throw new Refusal('account_closed')
+    if (!(await mayLeave(parts, memberId, brands.byId(brandId)))) throw new Refusal('balance_left')
+    const entry = {
+      actor: { kind: 'staff', id: by.staffId } as const,
+      action: 'member.close' as const,
+      subject: { kind: 'member', id: memberId },
+      brandId,
+      address: by.address,
+      before: { state },
+      after: { state: 'closed' },
+      reason,
+    }
+    const inSameCommit = (transaction: Executor) => audit.record(entry, transaction)
+    await close(parts, { id: memberId, brandId, reason: '' }, inSameCommit)
+  }
+}
+
+interface Leaver {
+  id: string
+  brandId: string
+  /** In the words of who leaves. */
+  reason: string
+}
+
 /** Each step may be done again: one that fails is repeated by asking again. */
-async function close(parts: Parts, { id, brandId }: { id: string; brandId: string }, why: string) {
+async function close(
+  parts: Parts,
+  { id, brandId, reason }: Leaver,
+  inSameCommit?: (transaction: Executor) => Promise<void>,
+) {
   await parts.wallet.blockStakes(id)
   await parts.promotion.forfeit(brandId, id)
   await parts.agent.forget(id)
@@ -130,6 +173,6 @@ async function close(parts: Parts, { id, brandId }: { id: string; brandId: strin
   await parts.upload.forget(id)
   await parts.safety.forget(id)
   await parts.dossier.forget(id)
-  await parts.member.close(id, why)
+  await parts.member.close(id, reason, inSameCommit)
   await parts.session.forgetMember(id)
 }
