@@ -67,7 +67,7 @@ export async function createContext(kit: Kit) {
   const about = { factor, message, payment, social, support, upload, withdrawal }
   const watched = { ...counter, payment, report, session, withdrawal }
   const safety = createSafety(kit, watched)
-  const dossier = createDossier(kit, { ...counter, factor, session, staff })
+  const dossier = createDossier(kit, { ...watched, factor, staff })
   const kept = { ...about, dossier, identity, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept, audit })
   staff.approvals.use(approvalWorks({ dossier, staff }))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
+import { betStatuses } from '../wps/record.ts'
 import { officeReason } from './staff.ts'
 
 const found = fields({
@@ -40,6 +41,10 @@ const standings = [
   'closed',
 ] as const
 
+/** LIST of what ties two accounts: who they are, where money goes, a browser, an address. */
+export const relations = ['person', 'payout', 'device', 'address'] as const
+export type Relation = (typeof relations)[number]
+
 const money = fields({ cash: z.string(), bonus: z.string(), hold: z.string() })
 
 export const memberDossier = defineCall({
@@ -68,8 +73,38 @@ export const memberDossier = defineCall({
         usedAt: z.iso.datetime(),
       }),
     ),
-    /** Other accounts that may be the same person's. */
-    alike: z.array(z.string()),
+    /** The latest sign-ins, also of sessions that are over. */
+    logins: z.array(
+      fields({
+        device: z.string(),
+        address: z.nullable(z.string()),
+        country: z.nullable(z.string()),
+        at: z.iso.datetime(),
+      }),
+    ),
+    /** How many browsers the account has been used from. */
+    devices: z.int(),
+    /** Accounts that may be the same person's, or share something with this one. */
+    related: z.array(
+      fields({
+        id: z.string(),
+        account: z.string(),
+        state: found.shape.state,
+        by: z.array(z.enum(relations)),
+      }),
+    ),
+    /** The latest rounds. */
+    bets: z.array(
+      fields({
+        vendorName: z.string(),
+        gameName: z.string(),
+        round: z.string(),
+        status: z.enum(betStatuses),
+        stake: z.string(),
+        win: z.string(),
+        at: z.iso.datetime(),
+      }),
+    ),
     notes: z.array(
       fields({ id: z.string(), staffId: z.string(), content: z.string(), at: z.iso.datetime() }),
     ),

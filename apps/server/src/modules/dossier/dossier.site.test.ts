@@ -1,5 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMember, createTestSite, refusalOf } from '@fairhouse/site/testing'
+import {
+  addMember,
+  asVendor,
+  createTestSite,
+  enter,
+  refusalOf,
+  sample,
+} from '@fairhouse/site/testing'
 import type { TestClient, TestSite } from '@fairhouse/site/testing'
 
 let site: TestSite
@@ -92,4 +100,40 @@ test('[OPS-02] labels group members, are suggested and found whole', async () =>
   expect(await dossier.exportOf(other)).toMatchObject({ labels: ['calls often', 'vip'] })
   await dossier.forget(other)
   expect(await dossier.exportOf(other)).toMatchObject({ labels: [] })
+})
+
+/** Signed in by the password, with an account to be paid out to. */
+async function bound(client: TestClient, name: string, number: string) {
+  const id = await addMember(site, { name })
+  await enter(client, name)
+  await client.must('POST /wps/session/stepUp', { way: 'password', code: sample.password })
+  const bank = { kind: 'bank', institution: 'First Bank', name: 'Mai Le' } as const
+  await client.must('PUT /wps/withdrawal/account', { ...bank, number })
+  return id
+}
+
+test('[OPS-02] a dossier names accounts that share a browser, an address or a payee', async () => {
+  const browser = site.visitor()
+  const own = await bound(browser, 'trio-a', '0123456789')
+  const neighbour = await bound(browser, 'trio-b', '0123456780')
+  const payee = await bound(site.visitor(), 'trio-c', '0123456789')
+  const known = await support.must('GET /office/api/member', { memberId: own })
+  expect(known.related).toEqual([
+    { id: neighbour, account: 'trio-b', state: 'open', by: ['device', 'address'] },
+    { id: payee, account: 'trio-c', state: 'open', by: ['payout'] },
+  ])
+  expect(known).toMatchObject({ devices: 1, logins: [{ country: null }], bets: [] })
+})
+
+test('[OPS-02] a dossier shows the latest rounds', async () => {
+  const id = (await site.context.member.byName(site.context.brand.all()[0]?.id ?? '', 'demo'))?.id
+  const memberId = id ?? ''
+  const ticket = await site.context.vendor.ticket(memberId, 'sandbox-game')
+  const session = (await asVendor(site, 'authenticate', { ticket })).value?.session
+  const round = { roundId: randomUUID(), transactionId: randomUUID(), gameCode: 'sandbox-game' }
+  await asVendor(site, 'debit', { session, ...round, amount: '1' })
+  const open = () => support.must('GET /office/api/member', { memberId })
+  await expect
+    .poll(async () => (await open()).bets)
+    .toMatchObject([{ status: 'open', stake: '1.0000', win: '0.0000', round: round.roundId }])
 })

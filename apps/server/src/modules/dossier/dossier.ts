@@ -6,12 +6,15 @@ import { Refusal, type Clerk } from '#platform/http'
 import { entryOf } from './clerk.ts'
 import type { labellingOf } from './labelling.ts'
 import type { Parts } from './parts.ts'
+import { relatedTo } from './related.ts'
 import { noteStore } from './store/notes.ts'
 
 type Dossier = OutputOf<Calls['GET /office/api/member']>
 type Found = Dossier['account']
 
 const mostNotes = 200
+const mostLogins = 10
+const mostBets = 10
 
 /** What colleagues see of a member, and note. */
 export function dossiersOf(parts: Parts, labelling: ReturnType<typeof labellingOf>) {
@@ -36,11 +39,11 @@ export function dossiersOf(parts: Parts, labelling: ReturnType<typeof labellingO
       const others = (await labelling.withLabel(wanted)).filter((id) => !known.has(id))
       return labelled([...found, ...(await member.accountsOf(others))])
     },
-    async open(memberId: string, by: Clerk): Promise<Dossier> {
+    async open(memberId: string, by: Clerk, language: string): Promise<Dossier> {
       const account = await accountOf(memberId)
       const { brandId } = account
       await audit.record({ ...entryOf(by, 'member.read', memberId), brandId })
-      return { account, ...(await factsOf(parts, memberId, brandId)) }
+      return { account, ...(await factsOf(parts, memberId, brandId, language)) }
     },
     async note(memberId: string, content: string, by: Clerk): Promise<string> {
       const { brandId } = await accountOf(memberId)
@@ -56,11 +59,10 @@ export function dossiersOf(parts: Parts, labelling: ReturnType<typeof labellingO
   }
 }
 
-async function factsOf(parts: Parts, memberId: string, brandId: string) {
+async function factsOf(parts: Parts, memberId: string, brandId: string, language: string) {
   const { kit, brands, exclusion, factor, member } = parts
   const { currency, name } = brands.byId(brandId)
   const { mobile, email } = await member.contactsOf(memberId)
-  const alike = await member.likenessesOf(memberId, exclusion.circle(brandId))
   const notes = await noteStore(kit.database.db).of(memberId, mostNotes)
   return {
     brand: name,
@@ -73,8 +75,9 @@ async function factsOf(parts: Parts, memberId: string, brandId: string) {
     },
     currency,
     money: await moneyOf(parts, memberId, currency),
-    sessions: await sessionsOf(parts, memberId),
-    alike: alike.map(({ id }) => id),
+    ...(await useOf(parts, memberId)),
+    related: await relatedTo(parts, memberId, brandId),
+    bets: await betsOf(parts, memberId, language),
     notes: notes.map(({ id, staffId, content, at }) => ({
       id,
       staffId,
@@ -90,13 +93,34 @@ async function moneyOf({ wallet }: Parts, memberId: string, currency: Currency) 
   return { cash: await sum('cash'), bonus: await sum('bonus'), hold: await sum('hold') }
 }
 
-async function sessionsOf({ session }: Parts, memberId: string): Promise<Dossier['sessions']> {
-  const all = await session.devicesOf(memberId)
-  return all.map(({ device, address, createdAt, seenAt }) => ({
-    device,
-    address,
-    startedAt: createdAt.toISOString(),
-    usedAt: seenAt.toISOString(),
+/** From where the account is used, and was. */
+async function useOf({ session }: Parts, memberId: string) {
+  const open = await session.devicesOf(memberId)
+  const past = await session.loginsOf(memberId)
+  return {
+    sessions: open.map(({ createdAt, seenAt, ...place }) => ({
+      ...place,
+      startedAt: createdAt.toISOString(),
+      usedAt: seenAt.toISOString(),
+    })),
+    logins: past.slice(0, mostLogins).map(({ at, ...place }) => ({
+      ...place,
+      at: at.toISOString(),
+    })),
+    devices: await session.deviceCount(memberId),
+  }
+}
+
+async function betsOf({ report }: Parts, memberId: string, language: string) {
+  const bets = await report.latestBets(memberId, mostBets, language)
+  return bets.map(({ vendorName, gameName, round, status, stake, win, at }) => ({
+    vendorName,
+    gameName,
+    round,
+    status,
+    stake,
+    win,
+    at,
   }))
 }
 

@@ -41,7 +41,8 @@ export function dossierHttp({ dossiers, adjusting, labelling, reset }: Desks): H
       return {}
     },
     'GET /office/api/members': async ({ input }) => ({ list: await dossiers.find(input.wanted) }),
-    'GET /office/api/member': (request) => dossiers.open(request.input.memberId, clerkOf(request)),
+    'GET /office/api/member': (request) =>
+      dossiers.open(request.input.memberId, clerkOf(request), request.language),
     'PUT /office/api/member/note': async (request) => {
       const { memberId, content } = request.input
       return { id: await dossiers.note(memberId, content, clerkOf(request)) }
