@@ -75,7 +75,7 @@ async function factsOf(parts: Parts, memberId: string, brandId: string, language
     },
     currency,
     money: await moneyOf(parts, memberId, currency),
-    ...(await useOf(parts, memberId)),
+    ...(await placesOf(parts, memberId)),
     related: await relatedTo(parts, memberId, brandId),
     bets: await betsOf(parts, memberId, language),
     notes: notes.map(({ id, staffId, content, at }) => ({
@@ -94,7 +94,7 @@ async function moneyOf({ wallet }: Parts, memberId: string, currency: Currency) 
 }
 
 /** From where the account is used, and was. */
-async function useOf({ session }: Parts, memberId: string) {
+async function placesOf({ session }: Parts, memberId: string) {
   const open = await session.devicesOf(memberId)
   const past = await session.loginsOf(memberId)
   return {
