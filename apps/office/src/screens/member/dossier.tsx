@@ -8,7 +8,6 @@ import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
 import { Access } from './access.tsx'
 import { Adjust } from './adjust.tsx'
-import { Bets } from './bets.tsx'
 import { Freeze } from './freeze.tsx'
 import { Labels } from './labels.tsx'
 import { Notes } from './notes.tsx'
@@ -28,7 +27,6 @@ export function Dossier({ known }: { known: Known }) {
           {state !== 'closed' && <Deeds known={known} />}
         </Section>
         <Access known={known} />
-        <Bets known={known} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Labels memberId={id} labels={known.account.labels} />

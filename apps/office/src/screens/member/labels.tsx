@@ -33,7 +33,7 @@ export function Labels({ memberId, labels }: Props) {
     <Section title={t('member.labels')}>
       {labels.length === 0 && <p className="text-text-quiet">{t('member.no_labels')}</p>}
       {mayLabel ? (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2 empty:hidden">
           {labels.map((label) => (
             <li key={label}>
               <button

@@ -13,7 +13,7 @@ export function Related({ related }: Pick<Dossier, 'related'>) {
       <p className="text-text-quiet">
         {t(related.length === 0 ? 'member.no_related' : 'member.related_text')}
       </p>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3 empty:hidden">
         {related.map(({ id, account, state, by }) => (
           <li key={id} className="flex flex-col gap-0.5">
             <span className="flex flex-wrap items-center gap-x-4">

@@ -11,7 +11,7 @@ export function Sessions({ known: { sessions, logins, devices } }: { known: Doss
     <>
       <Section title={t('member.sessions')}>
         {sessions.length === 0 && <p className="text-text-quiet">{t('member.no_sessions')}</p>}
-        <ul className="flex flex-col gap-3">
+        <ul className="flex flex-col gap-3 empty:hidden">
           {sessions.map(({ device, address, startedAt, usedAt }) => (
             <Place key={startedAt} device={device} facts={[address, when(usedAt)]} />
           ))}
@@ -21,7 +21,7 @@ export function Sessions({ known: { sessions, logins, devices } }: { known: Doss
         <p className="text-text-quiet">
           {logins.length === 0 ? t('member.no_logins') : t('member.devices', { count: devices })}
         </p>
-        <ul className="flex flex-col gap-3">
+        <ul className="flex flex-col gap-3 empty:hidden">
           {logins.map(({ device, address, country, at }) => (
             <Place key={at} device={device} facts={[address, country, when(at)]} />
           ))}
