@@ -12,10 +12,10 @@ export async function expectLogged(
 ): Promise<void> {
   await page.getByRole('link', { name: 'Audit log' }).click()
   await page.getByRole('textbox', { name: 'Id of what it was done to' }).fill(subject)
-  await page.getByRole('textbox', { name: 'Action' }).fill(action)
+  await page.getByRole('combobox', { name: 'Action' }).selectOption(action)
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await page.getByRole('button', { name: action, exact: true }).click()
-  const entry = page.getByRole('dialog', { name: action })
+  await page.getByTitle(action, { exact: true }).first().click()
+  const entry = page.getByRole('dialog').filter({ hasText: action })
   await expect(entry).toContainText(subject)
   for (const [fact, before, after] of changes) {
     const row = entry.getByRole('row', { name: fact })

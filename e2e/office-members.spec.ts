@@ -14,7 +14,9 @@ test('[OPS-02] a member is found by phone, noted about, frozen and let go on', a
     newColleague(page, 'risk', 'auditor'),
   ])
   await signInAt(page, '/office/members', risk)
-  await page.getByRole('textbox', { name: 'Name, phone, email, document or id' }).fill(`0${mobile}`)
+  await page
+    .getByRole('textbox', { name: 'Name, phone, email, document, label or id' })
+    .fill(`0${mobile}`)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Open')
   await expectAccessible(page)

@@ -1,16 +1,19 @@
 import type { BrandingModule } from '#modules/branding'
+import type { DossierModule } from '#modules/dossier'
 import type { ApprovalWorks, StaffModule } from '#modules/staff'
 
 interface Workers {
   branding: BrandingModule
+  dossier: DossierModule
   staff: StaffModule
 }
 
 /** LIST of what two people must agree on: who does it once they have. */
-export function approvalWorks({ branding, staff }: Workers): ApprovalWorks {
+export function approvalWorks({ branding, dossier, staff }: Workers): ApprovalWorks {
   return {
     'role.grant': staff.grantRole,
     'role.revoke': staff.revokeRole,
     'brand.status': branding.statusWork,
+    'money.adjust': dossier.adjust,
   }
 }

@@ -47,7 +47,7 @@ export async function createContext(kit: Kit) {
   const system = createSystem(kit, brand, content, member)
   const factor = createFactor(kit, brand, member, verification)
   const session = createSession(kit, { brands: brand, verification, member, exclusion, factor })
-  const staff = createStaff(kit, audit, session)
+  const staff = createStaff(kit, { audit, member, session })
   const support = createSupport(kit, audit, upload)
   const message = createMessage(kit, { audit, brands: brand, exclusion, member })
   const limits = createLimits(kit, { brands: brand, member, wallet, exclusion })
@@ -68,12 +68,12 @@ export async function createContext(kit: Kit) {
   const about = { factor, message, payment, social, support, upload, withdrawal }
   const watched = { ...counter, payment, report, session, withdrawal }
   const safety = createSafety(kit, watched)
-  const dossier = createDossier(kit, { ...counter, session })
+  const dossier = createDossier(kit, { ...watched, factor, staff })
   const kept = { ...about, dossier, identity, limits, safety }
-  const privacy = createPrivacy({ ...parts, ...kept })
+  const privacy = createPrivacy({ ...parts, ...kept, audit })
   const shop = { audit, brands: brand, content, payment, staff, upload }
   const branding = createBranding(kit, shop)
-  staff.approvals.use(approvalWorks({ branding, staff }))
+  staff.approvals.use(approvalWorks({ branding, dossier, staff }))
   const close = async () => {
     await wallet.close()
     await session.close()

@@ -20,6 +20,13 @@ export type { Deposit, DepositKind, DepositMethod, DepositState } from './wps/de
 export { documentKinds } from './wps/identity.ts'
 export type { DocumentFault, DocumentKind } from './wps/identity.ts'
 export type { ReviewState } from './office/identity.ts'
+export {
+  adjustKinds,
+  relations,
+  type AdjustKind,
+  type MemberReset,
+  type Relation,
+} from './office/member.ts'
 export { feedbackKinds, feedbackStates } from './wps/feedback.ts'
 export { exclusionMonths, timeOutHours } from './wps/exclusion.ts'
 export { limitNames, moneyLimits, type LimitName, type MoneyLimit } from './wps/limits.ts'

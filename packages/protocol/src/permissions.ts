@@ -8,7 +8,10 @@ export const permissions = {
   roleDecide: 'Be the second person for a role that is granted or revoked',
   auditRead: 'Read the audit log and have its chain proved',
   memberRead: 'Find members and see their accounts, money and sessions',
-  memberNote: 'Note something about a member for colleagues',
+  memberNote: 'Note something about a member for colleagues, and label members',
+  memberManage: 'Close accounts for members, sign them out and let them in again',
+  adjustAsk: 'Ask that a member’s money be put right',
+  adjustDecide: 'Be the second person for money that is put right',
   feedbackRead: 'Read what members have told the house',
   feedbackReply: 'Answer and close what members have told the house',
   withdrawalRead: 'See withdrawals, where they go and what members say of them',
@@ -36,6 +39,7 @@ export const staffRoles = {
   cashier: [
     'memberRead',
     'memberNote',
+    'adjustAsk',
     'approvalRead',
     'depositRead',
     'depositDecide',
@@ -46,7 +50,10 @@ export const staffRoles = {
   risk: [
     'memberRead',
     'memberNote',
+    'memberManage',
+    'adjustDecide',
     'approvalRead',
+    'approvalDecide',
     'depositRead',
     'withdrawalRead',
     'withdrawalDecide',
@@ -67,6 +74,7 @@ export const staffRoles = {
     'brandRead',
     'brandManage',
     'brandDecide',
+    'adjustDecide',
   ],
   auditor: [
     'staffRead',
@@ -102,6 +110,7 @@ export const approvalKinds = {
   'role.grant': 'roleDecide',
   'role.revoke': 'roleDecide',
   'brand.status': 'brandDecide',
+  'money.adjust': 'adjustDecide',
 } as const satisfies Record<string, Permission>
 
 export type ApprovalKind = keyof typeof approvalKinds

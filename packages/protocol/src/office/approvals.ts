@@ -22,6 +22,8 @@ export const approvalList = defineCall({
         id: z.string(),
         kind,
         payload: z.record(z.string(), z.unknown()),
+        /** What the member is called whom it is about. */
+        account: z.nullable(z.string()),
         state: z.enum(states),
         reason: z.string(),
         askedBy: z.string(),
@@ -48,7 +50,7 @@ export const approve = defineCall({
   permission: 'approvalDecide',
   input: fields({ id: z.uuid() }),
   output: none,
-  refusals: decisionRefusals,
+  refusals: [...decisionRefusals, 'insufficient_funds', 'account_closed'],
   rate: 'write',
 })
 

@@ -1,4 +1,14 @@
-import { findMembers, memberDossier, noteMember } from './member.ts'
+import {
+  labelMember,
+  memberLabels,
+  closeMember,
+  resetMember,
+  unlabelMember,
+  adjustMember,
+  findMembers,
+  memberDossier,
+  noteMember,
+} from './member.ts'
 import { approvalList, approve, reject } from './approvals.ts'
 import {
   brandPreview,
@@ -174,4 +184,10 @@ export const officeCalls = [
   switchBrand,
   brandPreview,
   sendBrandLogo,
+  adjustMember,
+  memberLabels,
+  labelMember,
+  unlabelMember,
+  resetMember,
+  closeMember,
 ] as const

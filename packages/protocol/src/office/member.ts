@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
-import { fields, text } from '../fields.ts'
+import { fields, none, text } from '../fields.ts'
+import { betStatuses } from '../wps/record.ts'
+import { officeReason } from './staff.ts'
 
 const found = fields({
   id: z.string(),
@@ -12,12 +14,13 @@ const found = fields({
   state: z.enum(['open', 'frozen', 'closing', 'closed']),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
+  labels: z.array(z.string()),
 })
 
 export const findMembers = defineCall({
   method: 'GET',
   path: '/office/api/members',
-  about: 'Accounts by their id, by how name or nickname begins, or by phone, email or id number',
+  about: 'Accounts by id, beginning of name or nickname, phone, email, id number, or label',
   who: staffOnly,
   permission: 'memberRead',
   input: fields({ wanted: text(2, 120) }),
@@ -39,6 +42,10 @@ const standings = [
   'closed',
 ] as const
 
+/** LIST of what ties two accounts: who they are, where money goes, a browser, an address. */
+export const relations = ['person', 'payout', 'device', 'address'] as const
+export type Relation = (typeof relations)[number]
+
 const money = fields({ cash: z.string(), bonus: z.string(), hold: z.string() })
 
 export const memberDossier = defineCall({
@@ -54,6 +61,8 @@ export const memberDossier = defineCall({
     /** The one state that counts, and decides what the account may do. */
     standing: z.enum(standings),
     isVerified: z.boolean(),
+    /** Whether an authenticator is asked for at every sign-in. */
+    hasFactor: z.boolean(),
     contacts: fields({ mobile: z.nullable(z.string()), email: z.nullable(z.string()) }),
     currency: z.string(),
     money,
@@ -65,14 +74,65 @@ export const memberDossier = defineCall({
         usedAt: z.iso.datetime(),
       }),
     ),
-    /** Other accounts that may be the same person's. */
-    alike: z.array(z.string()),
+    /** The latest sign-ins, also of sessions that are over. */
+    logins: z.array(
+      fields({
+        device: z.string(),
+        address: z.nullable(z.string()),
+        country: z.nullable(z.string()),
+        at: z.iso.datetime(),
+      }),
+    ),
+    /** How many browsers the account has been used from. */
+    devices: z.int(),
+    /** Accounts that may be the same person's, or share something with this one. */
+    related: z.array(
+      fields({
+        id: z.string(),
+        account: z.string(),
+        state: found.shape.state,
+        by: z.array(z.enum(relations)),
+      }),
+    ),
+    /** The latest rounds. */
+    bets: z.array(
+      fields({
+        vendorName: z.string(),
+        gameName: z.string(),
+        round: z.string(),
+        status: z.enum(betStatuses),
+        stake: z.string(),
+        win: z.string(),
+        at: z.iso.datetime(),
+      }),
+    ),
     notes: z.array(
       fields({ id: z.string(), staffId: z.string(), content: z.string(), at: z.iso.datetime() }),
     ),
   }),
   refusals: ['not_found'],
   rate: 'read',
+})
+
+/** LIST of what a member's money is put right for. */
+export const adjustKinds = ['payment', 'game', 'bonus', 'goodwill', 'other'] as const
+export type AdjustKind = (typeof adjustKinds)[number]
+
+export const adjustMember = defineCall({
+  method: 'PUT',
+  path: '/office/api/member/adjust',
+  about: 'Ask that money be given to a member or, with a minus, taken; another person decides',
+  who: staffOnly,
+  permission: 'adjustAsk',
+  input: fields({
+    memberId: z.uuid(),
+    kind: z.enum(adjustKinds),
+    amount: z.string().check(z.regex(/^-?\d{1,14}(\.\d{1,4})?$/)),
+    reason: officeReason,
+  }),
+  output: fields({ approval: z.string() }),
+  refusals: ['not_found', 'invalid_fields', 'trial_account', 'account_closed'],
+  rate: 'write',
 })
 
 export const noteMember = defineCall({
@@ -84,5 +144,78 @@ export const noteMember = defineCall({
   input: fields({ memberId: z.uuid(), content: text(3, 4000) }),
   output: fields({ id: z.string() }),
   refusals: ['not_found'],
+  rate: 'write',
+})
+
+const label = text(2, 30)
+
+export const memberLabels = defineCall({
+  method: 'GET',
+  path: '/office/api/member/labels',
+  about: 'The labels in use, the most used first',
+  who: staffOnly,
+  permission: 'memberRead',
+  input: none,
+  output: fields({ list: z.array(fields({ label: z.string(), members: z.int() })) }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const labelMember = defineCall({
+  method: 'PUT',
+  path: '/office/api/member/label',
+  about: 'Put a label on a member, for colleagues',
+  who: staffOnly,
+  permission: 'memberNote',
+  input: fields({ memberId: z.uuid(), label }),
+  output: none,
+  refusals: ['not_found', 'invalid_fields', 'limit_reached'],
+  rate: 'write',
+})
+
+export const unlabelMember = defineCall({
+  method: 'POST',
+  path: '/office/api/member/label/remove',
+  about: 'Take a label off a member',
+  who: staffOnly,
+  permission: 'memberNote',
+  input: fields({ memberId: z.uuid(), label }),
+  output: none,
+  refusals: ['not_found'],
+  rate: 'write',
+})
+
+/** LIST of what colleagues do for a member who cannot get in. */
+export const memberResets = ['sessions', 'factor', 'password'] as const
+export type MemberReset = (typeof memberResets)[number]
+
+export const resetMember = defineCall({
+  method: 'POST',
+  path: '/office/api/member/reset',
+  about: 'Sign a member out everywhere, take the second factor away, or send a code for a password',
+  who: staffOnly,
+  permission: 'memberManage',
+  input: fields({ memberId: z.uuid(), what: z.enum(memberResets), reason: officeReason }),
+  /** Where the code went, masked. */
+  output: fields({ sentTo: z.nullable(z.string()) }),
+  refusals: [
+    'not_found',
+    'account_closed',
+    'too_many_codes',
+    'sms_unavailable',
+    'email_unavailable',
+  ],
+  rate: 'write',
+})
+
+export const closeMember = defineCall({
+  method: 'POST',
+  path: '/office/api/member/close',
+  about: 'Close an account for good, as its owner could; refused while money is in it',
+  who: staffOnly,
+  permission: 'memberManage',
+  input: fields({ memberId: z.uuid(), reason: officeReason }),
+  output: none,
+  refusals: ['not_found', 'account_closed', 'balance_left'],
   rate: 'write',
 })

@@ -16,6 +16,7 @@ export const recordTypes = [
   'refund',
   'transfer',
   'bonus',
+  'correction',
   'other',
 ] as const
 export type RecordType = (typeof recordTypes)[number]

@@ -15,6 +15,8 @@ interface Props {
   most?: number
   /** More to fill in, above the words. */
   fields?: ReactNode
+  /** Whether the rest is filled in; it shows what is not. */
+  maySend?: () => boolean
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void
 }
@@ -37,7 +39,8 @@ export function ReasonDialog(props: Props) {
   }
   const send = async () => {
     setTried(true)
-    if (isShort) return
+    const isRestGood = props.maySend?.() ?? true
+    if (isShort || !isRestGood) return
     if (await run(() => props.onSend(reason.trim()))) close()
   }
   return (

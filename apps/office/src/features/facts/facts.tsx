@@ -1,7 +1,7 @@
 import { join } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
 
-interface Fact {
+export interface Fact {
   readonly label: string
   readonly value: ReactNode
   /** Takes the whole line. */

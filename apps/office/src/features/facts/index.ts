@@ -1,3 +1,3 @@
 export { Code } from './code.tsx'
-export { Facts } from './facts.tsx'
+export { Facts, type Fact } from './facts.tsx'
 export { History } from './history.tsx'

@@ -1,4 +1,4 @@
-import { call, type Value } from '@fairhouse/browser/call'
+import { call } from '@fairhouse/browser/call'
 import type { Tone } from '@fairhouse/ui'
 import { Decide } from '#features/decide'
 import { Facts } from '#features/facts'
@@ -9,8 +9,8 @@ import { useAgain } from '#lib/ask'
 import { isRole } from '#lib/roles'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
-
-type One = Value<'GET /office/api/approvals'>['list'][number]
+import { useAdjustment } from './adjustment.tsx'
+import type { One } from './told.ts'
 
 const tones: Record<One['state'], Tone> = { open: 'warn', approved: 'good', rejected: 'bad' }
 
@@ -18,6 +18,7 @@ const kinds = {
   'role.grant': 'kind_grant',
   'role.revoke': 'kind_revoke',
   'brand.status': 'kind_status',
+  'money.adjust': 'kind_adjust',
 } as const
 
 export function Approval({ approval }: { approval: One }) {
@@ -25,10 +26,12 @@ export function Approval({ approval }: { approval: One }) {
   const when = useWhen()
   const { kind, payload, state, decidedBy, decidedAt, decision } = approval
   const { staffId, role, brandId, maintenance } = payload
+  const adjustment = useAdjustment(approval)
   return (
     <Section title={t(`approvals.${kinds[kind]}`)}>
       <Facts
         facts={[
+          ...adjustment,
           isRole(role) && { label: t('staff.role'), value: t(`staff.role_${role}`) },
           typeof staffId === 'string' && {
             label: t('approvals.whom'),

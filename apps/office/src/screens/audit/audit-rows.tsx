@@ -2,14 +2,15 @@ import { join } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Code } from '#features/facts'
 import { Rows, type Column } from '#features/list'
-import { codeClass, linkClass } from '#lib/look'
+import { linkClass } from '#lib/look'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
 import { Actor } from './actor.tsx'
 import { Entry } from './entry.tsx'
 import type { AuditRow } from './told.ts'
+import { useActionName } from './use-action-name.ts'
 
-const actionClass = join(codeClass, linkClass, 'min-h-11 cursor-pointer')
+const actionClass = join(linkClass, 'min-h-11 cursor-pointer text-start')
 
 export function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
   const { t } = useWords()
@@ -32,14 +33,20 @@ export function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
 function useColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
   const { t } = useWords()
   const when = useWhen()
+  const nameOf = useActionName()
   return [
     {
       key: 'action',
       label: t('audit.action'),
       isHeading: true,
       cell: (row) => (
-        <button type="button" onClick={() => onOpen(row)} className={actionClass}>
-          {row.action}
+        <button
+          type="button"
+          title={row.action}
+          onClick={() => onOpen(row)}
+          className={actionClass}
+        >
+          {nameOf(row.action)}
         </button>
       ),
     },

@@ -5,6 +5,7 @@ import { useWords } from '#lib/words'
 import { Actor } from './actor.tsx'
 import { changesOf, shownValue } from './changes.ts'
 import type { AuditRow } from './told.ts'
+import { useActionName } from './use-action-name.ts'
 
 interface Props {
   row: AuditRow | undefined
@@ -14,10 +15,11 @@ interface Props {
 /** All that a row holds, with what was before and what after it. */
 export function Entry({ row, onClose }: Props) {
   const { t } = useWords()
+  const nameOf = useActionName()
   return (
     <Dialog
       open={row !== undefined}
-      title={row?.action ?? ''}
+      title={row ? nameOf(row.action) : ''}
       closeLabel={t('common.close')}
       onClose={onClose}
       delayMs={0}
@@ -42,6 +44,7 @@ function EntryFacts({ row }: { row: AuditRow }) {
       facts={[
         { label: t('audit.at'), value: when(row.at) },
         { label: t('audit.seq'), value: row.seq },
+        { label: t('audit.code'), value: <span className="font-mono">{row.action}</span> },
         { label: t('audit.actor'), value: <Actor row={row} /> },
         { label: t('audit.subject'), value: `${subjectKind} ${subjectId ?? ''}` },
         address !== null && { label: t('own.address'), value: address },

@@ -1,16 +1,18 @@
-import { Button, Field } from '@fairhouse/ui'
+import { Button, Choice, Field } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { useWords } from '#lib/words'
+import { actionWord, auditActions } from './action-name.ts'
 import type { AuditFilter } from './told.ts'
 
-const texts = ['actor', 'action', 'subject'] as const
+const texts = ['actor', 'subject'] as const
 const times = ['from', 'to'] as const
 
-type Typed = Partial<Record<(typeof texts)[number] | (typeof times)[number], string>>
+type Name = (typeof texts)[number] | (typeof times)[number] | 'action'
+type Typed = Partial<Record<Name, string>>
 
 /** What was typed as it is asked for; what was left empty is not. */
 function filterOf(typed: Typed): AuditFilter {
-  const written = texts.flatMap((name) => {
+  const written = ([...texts, 'action'] as const).flatMap((name) => {
     const value = typed[name]?.trim() ?? ''
     return value === '' ? [] : [[name, value] as const]
   })
@@ -22,9 +24,15 @@ function filterOf(typed: Typed): AuditFilter {
 }
 
 export function Filters({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
-  const { t } = useWords()
+  const { t, tag } = useWords()
   const [typed, setTyped] = useState<Typed>({})
   const set = (name: keyof Typed) => (value: string) => setTyped({ ...typed, [name]: value })
+  const options = [
+    { value: '', label: t('audit.any_action') },
+    ...auditActions
+      .map((value) => ({ value, label: t(actionWord(value)) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, tag)),
+  ]
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     onFilter(filterOf(typed))
@@ -51,6 +59,12 @@ export function Filters({ onFilter }: { onFilter: (filter: AuditFilter) => void 
           onChange={set(name)}
         />
       ))}
+      <Choice
+        label={t('audit.by_action')}
+        options={options}
+        value={typed.action ?? ''}
+        onChange={set('action')}
+      />
       {times.map((name) => (
         <Field
           key={name}

@@ -2,42 +2,58 @@ import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { Facts } from '#features/facts'
 import { Section } from '#features/page'
-import { Member } from '#features/people'
 import { Tag } from '#features/tag'
 import { useMe } from '#lib/me'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
+import { Access } from './access.tsx'
+import { Adjust } from './adjust.tsx'
 import { Freeze } from './freeze.tsx'
+import { Labels } from './labels.tsx'
 import { Notes } from './notes.tsx'
+import { Related } from './related.tsx'
+import { Sessions } from './sessions.tsx'
 import { standingTones, type Dossier as Known } from './told.ts'
 
 /** Who the account is, what is in it and from where it is used. */
 export function Dossier({ known }: { known: Known }) {
   const { t } = useWords()
-  const { may } = useMe()
   const { id, state } = known.account
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[3fr_2fr]">
-      <Section title={t('member.account')}>
-        <AccountFacts known={known} />
-        {may('safetyManage') && state !== 'closed' && (
-          <div className="border-t border-line pt-4">
-            <Freeze memberId={id} isFrozen={state === 'frozen'} />
-          </div>
-        )}
-      </Section>
       <div className="flex min-w-0 flex-col gap-5">
+        <Section title={t('member.account')}>
+          <AccountFacts known={known} />
+          {state !== 'closed' && <Deeds known={known} />}
+        </Section>
+        <Access known={known} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Labels memberId={id} labels={known.account.labels} />
         <Notes memberId={id} notes={known.notes} />
+        <Related related={known.related} />
         <Sessions known={known} />
       </div>
     </div>
   )
 }
 
+/** What this colleague may do with the account. */
+function Deeds({ known: { account, currency } }: { known: Known }) {
+  const { may } = useMe()
+  const { id, state } = account
+  const deeds = [
+    may('adjustAsk') && <Adjust key="adjust" memberId={id} currency={currency} />,
+    may('safetyManage') && <Freeze key="freeze" memberId={id} isFrozen={state === 'frozen'} />,
+  ].filter((deed) => deed !== false)
+  if (deeds.length === 0) return null
+  return <div className="flex flex-wrap gap-3 border-t border-line pt-4">{deeds}</div>
+}
+
 function AccountFacts({ known }: { known: Known }) {
   const { t } = useWords()
   const when = useWhen()
-  const { account, contacts, currency, money, standing, alike } = known
+  const { account, contacts, currency, money, standing } = known
   const sum = (amount: string) => <Money text={moneyText(amount, currency)} />
   const unsaid = t('member.unsaid')
   return (
@@ -61,37 +77,7 @@ function AccountFacts({ known }: { known: Known }) {
         { label: t('member.email'), value: contacts.email ?? unsaid },
         { label: t('member.since'), value: when(account.createdAt) },
         { label: t('member.seen'), value: when(account.lastSeenAt) },
-        alike.length > 0 && {
-          label: t('member.alike'),
-          value: (
-            <span className="flex flex-wrap gap-3">
-              {alike.map((id) => (
-                <Member key={id} id={id} />
-              ))}
-            </span>
-          ),
-        },
       ]}
     />
-  )
-}
-
-function Sessions({ known: { sessions } }: { known: Known }) {
-  const { t } = useWords()
-  const when = useWhen()
-  return (
-    <Section title={t('member.sessions')}>
-      {sessions.length === 0 && <p className="text-text-quiet">{t('member.no_sessions')}</p>}
-      <ul className="flex flex-col gap-3">
-        {sessions.map(({ device, address, startedAt, usedAt }) => (
-          <li key={startedAt} className="flex flex-col gap-0.5">
-            <span>{device}</span>
-            <span className="text-sm text-text-quiet tabular-nums">
-              {`${address ?? '–'} · ${when(usedAt)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }

@@ -8,6 +8,7 @@ import { asking, useLook } from '#lib/ask'
 import { linkClass } from '#lib/look'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
+import { Chips } from './chips.tsx'
 import { tones, type FoundMember } from './told.ts'
 
 const least = 2
@@ -88,6 +89,11 @@ function useColumns(): Column<FoundMember>[] {
       key: 'state',
       label: t('common.state'),
       cell: ({ state }) => <Tag tone={tones[state]} text={t(`member.state_${state}`)} />,
+    },
+    {
+      key: 'labels',
+      label: t('member.labels'),
+      cell: ({ labels }) => <Chips labels={labels} />,
     },
     { key: 'since', label: t('member.since'), cell: ({ createdAt }) => when(createdAt) },
     { key: 'seen', label: t('member.seen'), cell: ({ lastSeenAt }) => when(lastSeenAt) },

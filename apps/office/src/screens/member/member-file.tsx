@@ -5,6 +5,7 @@ import { asking, useLook } from '#lib/ask'
 import { useMe } from '#lib/me'
 import { shortId } from '#lib/short-id'
 import { useWords } from '#lib/words'
+import { Bets } from './bets.tsx'
 import { Contacts } from './contacts.tsx'
 import { Dossier } from './dossier.tsx'
 import { Exclude } from './exclude.tsx'
@@ -26,7 +27,14 @@ export function MemberFile() {
       back={{ href: '/members', label: t('member.title') }}
       actions={may('safetyManage') && answer.data && <Exclude memberId={memberId} />}
     >
-      <Listed answer={answer}>{(known) => <Dossier known={known} />}</Listed>
+      <Listed answer={answer}>
+        {(known) => (
+          <>
+            <Dossier known={known} />
+            <Bets known={known} />
+          </>
+        )}
+      </Listed>
       {may('safetyRead') && <Safety memberId={memberId} />}
     </Page>
   )

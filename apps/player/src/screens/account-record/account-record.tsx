@@ -19,6 +19,7 @@ const types: readonly Type[] = [
   'transfer',
   'bonus',
   'fee',
+  'correction',
   'other',
 ]
 

@@ -6,7 +6,7 @@ import { createTestSite, type TestSite } from '@fairhouse/site/testing'
 
 const entry = (id: string) => ({
   actor: { kind: 'system', id: null } as const,
-  action: 'test.done' as const,
+  action: 'win.approve' as const,
   subject: { kind: 'thing', id },
   before: { words: 'ž ; 3:x', nothing: null },
   after: { list: [1, 'two'] },
@@ -27,7 +27,7 @@ test('a log as it was written is sound, with nothing and odd words in it', async
   await using site = await busySite()
   await site.context.audit.record({
     actor: { kind: 'visitor', id: null },
-    action: 'test.bare',
+    action: 'message.send',
     subject: { kind: 'thing', id: null },
   })
   expect(await site.context.audit.verify()).toMatchObject({ entries: 7, finding: undefined })

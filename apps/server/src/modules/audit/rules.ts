@@ -1,3 +1,5 @@
+import type { AuditAction } from '@fairhouse/protocol/audit'
+
 /** Who did it; the id is a name only where there is no account. */
 export interface AuditActor {
   kind: 'staff' | 'member' | 'visitor' | 'system'
@@ -7,7 +9,7 @@ export interface AuditActor {
 /** What is told of an action. Nothing in it may be a secret: rows are never taken back. */
 export interface AuditEntry {
   actor: AuditActor
-  action: `${string}.${string}`
+  action: AuditAction
   subject: { kind: string; id: string | null }
   brandId?: string | null
   before?: Readonly<Record<string, unknown>>

@@ -150,6 +150,5 @@ test('[OPS-05] a letter reaches one, or all, and is logged', async () => {
   expect(await codeOf(editor.call(write, { ...letter, account: 'nobody' }))).toBe('not_found')
   const blank = { brandId, words: { EN: { title: ' ', content: ' ' } } }
   expect(await codeOf(editor.call(write, blank))).toBe('invalid_fields')
-  expect(await site.operator.audited('message.write')).toHaveLength(1)
-  expect(await site.operator.audited('message.writeAll')).toHaveLength(1)
+  expect(await site.operator.audited('message.send')).toHaveLength(2)
 })

@@ -1,5 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMember, createTestSite, refusalOf } from '@fairhouse/site/testing'
+import {
+  addMember,
+  asVendor,
+  createTestSite,
+  enter,
+  refusalOf,
+  sample,
+} from '@fairhouse/site/testing'
 import type { TestClient, TestSite } from '@fairhouse/site/testing'
 
 let site: TestSite
@@ -54,4 +62,78 @@ test('[OPS-02] a dossier shows account, money and sessions, and notes stay', asy
   expect(await refusalOf(support.call('GET /office/api/member', nobody))).toBe('not_found')
   const note = { ...nobody, content: 'Nothing' }
   expect(await refusalOf(support.call('PUT /office/api/member/note', note))).toBe('not_found')
+})
+
+test('[OPS-02] labels group members, are suggested and found whole', async () => {
+  const [one, other] = [
+    await addMember(site, { name: 'thu' }),
+    await addMember(site, { name: 'dao' }),
+  ]
+  const label = (memberId: string, typed: string) =>
+    refusalOf(support.call('PUT /office/api/member/label', { memberId, label: typed }))
+  expect(await label(one, ' VIP ')).toBe('accepted')
+  expect(await label(one, 'vip')).toBe('accepted')
+  expect(await label(other, '#Vip')).toBe('accepted')
+  expect(await label(other, 'calls often')).toBe('accepted')
+  const found = await support.must('GET /office/api/members', { wanted: '#VIP' })
+  expect(found.list.map(({ account, labels }) => [account, labels])).toEqual([
+    ['dao', ['calls often', 'vip']],
+    ['thu', ['vip']],
+  ])
+  expect(await find('calls')).toEqual([])
+  const used = await support.must('GET /office/api/member/labels', {})
+  expect(used.list).toEqual([
+    { label: 'vip', members: 2 },
+    { label: 'calls often', members: 1 },
+  ])
+  await support.must('POST /office/api/member/label/remove', { memberId: one, label: 'VIP' })
+  expect(await find('vip')).toEqual(['dao'])
+  const changes = (await site.operator.audited(one)).map(({ action }) => action)
+  expect(changes).toEqual(['member.label', 'member.unlabel'])
+  expect(await label(one, '# ')).toBe('invalid_fields')
+  expect(await label('01890000-0000-7000-8000-000000000000', 'vip')).toBe('not_found')
+  const many = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => label(one, `label ${index}`)),
+  )
+  expect(many.filter((answer) => answer === 'limit_reached')).toHaveLength(2)
+  const { dossier } = site.context
+  expect(await dossier.exportOf(other)).toMatchObject({ labels: ['calls often', 'vip'] })
+  await dossier.forget(other)
+  expect(await dossier.exportOf(other)).toMatchObject({ labels: [] })
+})
+
+/** Signed in by the password, with an account to be paid out to. */
+async function bound(client: TestClient, name: string, number: string) {
+  const id = await addMember(site, { name })
+  await enter(client, name)
+  await client.must('POST /wps/session/stepUp', { way: 'password', code: sample.password })
+  const bank = { kind: 'bank', institution: 'First Bank', name: 'Mai Le' } as const
+  await client.must('PUT /wps/withdrawal/account', { ...bank, number })
+  return id
+}
+
+test('[OPS-02] a dossier names accounts that share a browser, an address or a payee', async () => {
+  const browser = site.visitor()
+  const own = await bound(browser, 'trio-a', '0123456789')
+  const neighbour = await bound(browser, 'trio-b', '0123456780')
+  const payee = await bound(site.visitor(), 'trio-c', '0123456789')
+  const known = await support.must('GET /office/api/member', { memberId: own })
+  expect(known.related).toEqual([
+    { id: neighbour, account: 'trio-b', state: 'open', by: ['device', 'address'] },
+    { id: payee, account: 'trio-c', state: 'open', by: ['payout'] },
+  ])
+  expect(known).toMatchObject({ devices: 1, logins: [{ country: null }], bets: [] })
+})
+
+test('[OPS-02] a dossier shows the latest rounds', async () => {
+  const id = (await site.context.member.byName(site.context.brand.all()[0]?.id ?? '', 'demo'))?.id
+  const memberId = id ?? ''
+  const ticket = await site.context.vendor.ticket(memberId, 'sandbox-game')
+  const session = (await asVendor(site, 'authenticate', { ticket })).value?.session
+  const round = { roundId: randomUUID(), transactionId: randomUUID(), gameCode: 'sandbox-game' }
+  await asVendor(site, 'debit', { session, ...round, amount: '1' })
+  const open = () => support.must('GET /office/api/member', { memberId })
+  await expect
+    .poll(async () => (await open()).bets)
+    .toMatchObject([{ status: 'open', stake: '1.0000', win: '0.0000', round: round.roundId }])
 })

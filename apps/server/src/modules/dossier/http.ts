@@ -1,12 +1,48 @@
 import { clerkOf, type HandlersOf } from '#platform/http'
+import type { adjustingOf } from './adjusting.ts'
 import type { dossiersOf } from './dossier.ts'
+import type { labellingOf } from './labelling.ts'
+import type { managingOf } from './managing.ts'
 
-type Route = 'GET /office/api/members' | 'GET /office/api/member' | 'PUT /office/api/member/note'
+type Route =
+  | 'GET /office/api/members'
+  | 'GET /office/api/member'
+  | 'PUT /office/api/member/note'
+  | 'PUT /office/api/member/adjust'
+  | 'GET /office/api/member/labels'
+  | 'PUT /office/api/member/label'
+  | 'POST /office/api/member/label/remove'
+  | 'POST /office/api/member/reset'
 
-export function dossierHttp(dossiers: ReturnType<typeof dossiersOf>): HandlersOf<Route> {
+interface Desks {
+  dossiers: ReturnType<typeof dossiersOf>
+  adjusting: ReturnType<typeof adjustingOf>
+  labelling: ReturnType<typeof labellingOf>
+  reset: ReturnType<typeof managingOf>
+}
+
+export function dossierHttp({ dossiers, adjusting, labelling, reset }: Desks): HandlersOf<Route> {
   return {
+    'PUT /office/api/member/adjust': async (request) => ({
+      approval: await adjusting.ask(request.input, clerkOf(request)),
+    }),
+    'POST /office/api/member/reset': async (request) => ({
+      sentTo: await reset(request.input, clerkOf(request)),
+    }),
+    'GET /office/api/member/labels': async () => ({ list: await labelling.inUse() }),
+    'PUT /office/api/member/label': async (request) => {
+      const { memberId, label } = request.input
+      await labelling.add(memberId, label, clerkOf(request))
+      return {}
+    },
+    'POST /office/api/member/label/remove': async (request) => {
+      const { memberId, label } = request.input
+      await labelling.remove(memberId, label, clerkOf(request))
+      return {}
+    },
     'GET /office/api/members': async ({ input }) => ({ list: await dossiers.find(input.wanted) }),
-    'GET /office/api/member': (request) => dossiers.open(request.input.memberId, clerkOf(request)),
+    'GET /office/api/member': (request) =>
+      dossiers.open(request.input.memberId, clerkOf(request), request.language),
     'PUT /office/api/member/note': async (request) => {
       const { memberId, content } = request.input
       return { id: await dossiers.note(memberId, content, clerkOf(request)) }

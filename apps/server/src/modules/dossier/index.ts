@@ -1,20 +1,41 @@
 import type { Kit } from '#platform/kit'
+import { adjustingOf } from './adjusting.ts'
 import { dossiersOf } from './dossier.ts'
 import { dossierHttp } from './http.ts'
+import { labellingOf } from './labelling.ts'
+import { managingOf } from './managing.ts'
 import type { Below } from './parts.ts'
-import { noteStore } from './store.ts'
+import { labelStore } from './store/labels.ts'
+import { noteStore } from './store/notes.ts'
 
 export type DossierModule = ReturnType<typeof createDossier>
 
 /** Members as colleagues find and see them. */
 export function createDossier(kit: Kit, below: Below) {
+  const { db } = kit.database
+  const parts = { kit, ...below }
+  const adjusting = adjustingOf(parts)
+  const labelling = labellingOf(parts)
   return {
-    http: dossierHttp(dossiersOf({ kit, ...below })),
+    http: dossierHttp({
+      dossiers: dossiersOf(parts, labelling),
+      adjusting,
+      labelling,
+      reset: managingOf(parts),
+    }),
+    /** What is done when two people agree that money be put right. */
+    adjust: adjusting.work,
     /** What colleagues have noted about a member. */
     async exportOf(memberId: string) {
-      const notes = await noteStore(kit.database.db).of(memberId, mostTold)
-      return notes.map(({ content, at }) => ({ content, at }))
+      const notes = await noteStore(db).of(memberId, mostTold)
+      const labels = await labelStore(db).of([memberId])
+      return {
+        notes: notes.map(({ content, at }) => ({ content, at })),
+        labels: labels.map(({ label }) => label),
+      }
     },
+    /** The account is closed. */
+    forget: (memberId: string): Promise<void> => labelStore(db).removeAll(memberId),
   }
 }
 

@@ -1,13 +1,14 @@
 import type { BrandModule } from '#modules/brand'
 import type { SentCode, VerificationModule } from '#modules/verification'
 import type { HandlersOf } from '#platform/http'
+import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { createEnrolment } from './enrolment.ts'
 import { factorHttp, type FactorRoutes, type Freshness } from './http.ts'
 import { createNotices } from './notices.ts'
 import { createProofs } from './proofs.ts'
 import type { CodeRequest, Holders, OpenWay, Proof, ProofPurpose } from './rules.ts'
-import { enrolmentStore } from './store/enrolments.ts'
+import { enrolmentStore, removeFactor } from './store/enrolments.ts'
 import { proofStore } from './store/proofs.ts'
 import { tryStore } from './store/tries.ts'
 import { createTries } from './tries.ts'
@@ -33,6 +34,10 @@ export interface FactorModule {
   enrol(memberId: string, secret: string): Promise<void>
   /** All that is kept here about an account, but its secrets. */
   exportOf(memberId: string): Promise<{ authenticator: boolean; recoveryCodesLeft: number }>
+  /** By colleagues, in their transaction; false for who has no authenticator. */
+  takeAway(db: Executor, memberId: string): Promise<boolean>
+  /** That there is none any more, by every channel. */
+  tellTakenAway(memberId: string, language: string | undefined): Promise<void>
   /** The account is closed. */
   forget(memberId: string): Promise<void>
   /** Timed work: takes away what is over. */
@@ -66,6 +71,8 @@ export function createFactor(
       authenticator: await ways.isEnrolled(memberId),
       recoveryCodesLeft: await proofs.recoveryCodesLeft(memberId),
     }),
+    takeAway: removeFactor,
+    tellTakenAway: (memberId, language) => tell(memberId, 'totp_off', language),
     async forget(memberId) {
       await enrolments.remove(memberId)
     },

@@ -1,3 +1,4 @@
+import type { ActionOf } from '@fairhouse/protocol/audit'
 import type { DocumentFault } from '@fairhouse/protocol'
 import { ageOn, readDay } from '@fairhouse/rules'
 import type { Person } from '#modules/member'
@@ -7,7 +8,7 @@ import { dayIn } from '#platform/zone'
 import type { Parts } from './parts.ts'
 import { reviewStore, type Decision, type Review } from './store.ts'
 
-const entryOf = (by: Clerk, action: `identity.${string}`, kind: string, id: string) => ({
+const entryOf = (by: Clerk, action: ActionOf<'identity'>, kind: string, id: string) => ({
   actor: { kind: 'staff', id: by.staffId } as const,
   action,
   subject: { kind, id },

@@ -10,6 +10,8 @@ interface Parts {
   profiles: Profiles
 }
 
+type InSameCommit = (transaction: Executor) => Promise<void>
+
 const dayMs = 24 * 3600 * 1000
 const mostTrials = 500
 const mostLeavers = 200
@@ -42,14 +44,15 @@ export function leavingOf({ kit, store, profiles }: Parts) {
     /** Those whose owners have left and whose last money is on its way. */
     leavers: () => store.leaving.inState('closing', mostLeavers),
     /** For good: nobody signs in any more, and nothing here tells who it was. */
-    async close(id: string, said?: string): Promise<void> {
+    async close(id: string, said?: string, inSameCommit?: InSameCommit): Promise<void> {
       const now = kit.clock.now()
       const reason = said ?? (await profiles.read(store, id)).closingReason ?? ''
-      await store.atOnce(async (tables) => {
+      await store.atOnce(async (tables, transaction) => {
         await tables.leaving.erase(id, now)
         await tables.identities.end(id, undefined, now)
         await tables.profiles.removeAll(id)
         if (reason !== '') await profiles.write(tables, id, { closingReason: reason }, now)
+        await inSameCommit?.(transaction)
       })
     },
     /** Trials whose time is over. */

@@ -1,8 +1,9 @@
 import type { BrandModule } from '#modules/brand'
+import type { Executor } from '#platform/database'
 import type { IndexOf } from './identities.ts'
 import { loginName } from './rules.ts'
 import type { MemberStore } from './store/index.ts'
-import type { FoundAccount } from './store/searches.ts'
+import { searchStore, type FoundAccount } from './store/searches.ts'
 import { typedPhone } from './typed-phone.ts'
 
 interface Parts {
@@ -29,7 +30,9 @@ export function searchingOf({ brands, store, indexOf }: Parts) {
   }
 
   return {
-    accountsOf: (ids: readonly string[]): Promise<FoundAccount[]> => store.searches.byIds(ids),
+    /** Inside somebody's transaction where one is handed over. */
+    accountsOf: (ids: readonly string[], db?: Executor): Promise<FoundAccount[]> =>
+      (db ? searchStore(db) : store.searches).byIds(ids),
     async search(typed: string): Promise<FoundAccount[]> {
       const wanted = typed.trim()
       if (uuid.test(wanted)) return store.searches.byIds([wanted])

@@ -1,3 +1,4 @@
+import type { ActionOf } from '@fairhouse/protocol/audit'
 import { amountOf, isCurrency, isPayable, parseAmount, toWire } from '@fairhouse/money'
 import type { Amount } from '@fairhouse/money'
 import type { DepositState } from '@fairhouse/protocol'
@@ -46,7 +47,7 @@ function cameOf(deposit: StoredDeposit, typed: string | undefined): Amount {
   return came
 }
 
-const entryOf = (by: Clerk, action: `deposit.${string}`, { id, brandId }: StoredDeposit) => ({
+const entryOf = (by: Clerk, action: ActionOf<'deposit'>, { id, brandId }: StoredDeposit) => ({
   actor: { kind: 'staff', id: by.staffId } as const,
   action,
   subject: { kind: 'deposit', id },

@@ -1,11 +1,12 @@
 import { memberAccount } from '#modules/wallet'
 import type { Leaver } from '#modules/withdrawal'
-import { Refusal } from '#platform/http'
+import type { Executor } from '#platform/database'
+import { Refusal, type Clerk } from '#platform/http'
 import type { Parts } from './parts.ts'
 
 /** Closing for good: what can be paid is paid out, and then nothing tells whose account it was. */
 export function closingOf(parts: Parts) {
-  const { kit, brands, member, session, vendor, verification, wallet, withdrawal } = parts
+  const { kit, audit, brands, member, session, vendor, verification, wallet, withdrawal } = parts
 
   async function leaverOf(memberId: string): Promise<Leaver> {
     const account = await member.find(memberId)
@@ -69,6 +70,27 @@ export function closingOf(parts: Parts) {
       await session.endAll(memberId)
       return 'closing'
     },
+    /** By a colleague, for a member who asked for it or should be no longer. */
+    async closeFor(memberId: string, reason: string, by: Clerk): Promise<void> {
+      const account = await member.find(memberId)
+      if (!account) throw new Refusal('not_found')
+      const { state, brandId } = account
+      if (state === 'closed') throw new Refusal('account_closed')
+      const leaver = { memberId, brandId }
+      const isOpen = (await isPaying(leaver)) || (await vendor.hasOpenRounds(memberId))
+      if (isOpen || (await withdrawal.payableOf(leaver)) > 0n) throw new Refusal('balance_left')
+      const entry = {
+        actor: { kind: 'staff', id: by.staffId } as const,
+        action: 'member.close' as const,
+        subject: { kind: 'member', id: memberId },
+        brandId,
+        address: by.address,
+        before: { state },
+        after: { state: 'closed' },
+        reason,
+      }
+      await erase(parts, leaver, '', (transaction) => audit.record(entry, transaction))
+    },
     async tend(): Promise<void> {
       for (const id of await member.leavers()) await conclude(await leaverOf(id))
     },
@@ -76,7 +98,12 @@ export function closingOf(parts: Parts) {
 }
 
 /** Each step may be done again: one that fails is repeated by asking again. */
-async function erase(parts: Parts, { memberId: id, brandId }: Leaver, why?: string): Promise<void> {
+async function erase(
+  parts: Parts,
+  { memberId: id, brandId }: Leaver,
+  why?: string,
+  inSameCommit?: (transaction: Executor) => Promise<void>,
+): Promise<void> {
   await parts.wallet.blockStakes(id)
   await parts.promotion.forfeit(brandId, id)
   await parts.agent.forget(id)
@@ -86,6 +113,7 @@ async function erase(parts: Parts, { memberId: id, brandId }: Leaver, why?: stri
   await parts.message.forget(id)
   await parts.upload.forget(id)
   await parts.safety.forget(id)
-  await parts.member.close(id, why)
+  await parts.dossier.forget(id)
+  await parts.member.close(id, why, inSameCommit)
   await parts.session.forgetMember(id)
 }

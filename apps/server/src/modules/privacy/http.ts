@@ -1,4 +1,4 @@
-import type { GateSession, HandlersOf } from '#platform/http'
+import { clerkOf, type Clerk, type GateSession, type HandlersOf } from '#platform/http'
 
 interface Leaving {
   reason: string
@@ -10,11 +10,12 @@ interface Privacy {
   isFresh(sessionId: string): Promise<boolean>
   exportOf(session: GateSession): Promise<Record<string, unknown>>
   leave(memberId: string, leaving: Leaving): Promise<'closed' | 'closing'>
+  closeFor(memberId: string, reason: string, by: Clerk): Promise<void>
 }
 
-export function privacyHttp(
-  privacy: Privacy,
-): HandlersOf<'GET /wps/member/export' | 'POST /wps/member/close'> {
+type Route = 'GET /wps/member/export' | 'POST /wps/member/close' | 'POST /office/api/member/close'
+
+export function privacyHttp(privacy: Privacy): HandlersOf<Route> {
   return {
     'GET /wps/member/export': async ({ session, refuse }) => {
       if (!(await privacy.isFresh(session.id))) return refuse('step_up_required')
@@ -26,6 +27,11 @@ export function privacyHttp(
       const state = await privacy.leave(session.subjectId, { reason, accountId })
       setCookieHalf(null)
       return { state }
+    },
+    'POST /office/api/member/close': async (request) => {
+      const { memberId, reason } = request.input
+      await privacy.closeFor(memberId, reason, clerkOf(request))
+      return {}
     },
   }
 }

@@ -49,7 +49,7 @@ export function createPrivacy(parts: Parts) {
     limits: limits.exportOf,
     exclusions: exclusion.exportOf,
     documents: identity.exportOf,
-    notes: dossier.exportOf,
+    colleagues: dossier.exportOf,
     safety: safety.exportOf,
   } as const satisfies Record<string, (memberId: string) => Promise<unknown>>
 
@@ -64,6 +64,7 @@ export function createPrivacy(parts: Parts) {
         return { exportedAt: kit.clock.now().toISOString(), ...all }
       },
       leave: closing.leave,
+      closeFor: closing.closeFor,
     }),
     /** Timed work: accounts whose last money has gone out are closed. */
     tend: closing.tend,

@@ -1,4 +1,5 @@
 import type { AgentModule } from '#modules/agent'
+import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { DossierModule } from '#modules/dossier'
 import type { ExclusionModule } from '#modules/exclusion'
@@ -23,6 +24,7 @@ import type { Kit } from '#platform/kit'
 
 export interface Parts {
   kit: Kit
+  audit: AuditModule
   brands: BrandModule
   agent: AgentModule
   member: MemberModule

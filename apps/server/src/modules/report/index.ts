@@ -8,7 +8,7 @@ import { createList } from './lists.ts'
 import { recordReader } from './reader.ts'
 import { ownStore, type StoredBet } from './store/own.ts'
 import { betList, recordList } from './store/shapes.ts'
-import type { StoredLine } from './told.ts'
+import { betTold, type StoredLine } from './told.ts'
 import { createZones } from '#platform/zone'
 
 interface Parts {
@@ -29,6 +29,11 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
     reader: recordReader(parts),
     /** All that was staked, won and given until each of the moments. */
     resultsUntil: own.resultsUntil,
+    /** The latest rounds of a member, as the member is told of them. */
+    async latestBets(memberId: string, limit: number, language: string) {
+      const rows = await own.latestBets(memberId, limit)
+      return rows.map((row) => betTold(row, parts, language))
+    },
     http: reportHttp({ ...parts, clock, zones: createZones(), bets, records, own }),
   }
 }

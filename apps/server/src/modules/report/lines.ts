@@ -60,6 +60,7 @@ const types: readonly (readonly [string, RecordType])[] = [
   ['vendor.rollback', 'refund'],
   ['vendor.transfer', 'transfer'],
   ['promotion', 'bonus'],
+  ['adjust', 'correction'],
 ]
 
 function typeOf(code: string): RecordType {

@@ -12,6 +12,9 @@ export interface Device {
 
 export type Devices = ReturnType<typeof createDevices>
 
+/** Of one browser or address: behind some there are thousands. */
+const mostNeighbours = 30
+
 const tokenForm = /^[\w-]{43}$/
 /** Nobody has this id: asking about it costs as much as asking about somebody. */
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -48,6 +51,8 @@ export function createDevices({ database, random, clock }: Kit) {
       addresses: await store.addressesOf(memberId),
       devices: await store.devicesOf(memberId),
     }),
+    neighboursOf: (memberId: string) => store.neighboursOf(memberId, mostNeighbours),
+    countOf: async (memberId: string) => (await store.devicesOf(memberId)).length,
     forget: (memberId: string) => store.removeAll(memberId),
     sweep: () => store.removeUnseenSince(new Date(clock.now().getTime() - deviceSeconds * 1000)),
   }

@@ -20,6 +20,7 @@ import { createPhones } from './phones.ts'
 import { createProof } from './proof.ts'
 import { createRecovery } from './recovery.ts'
 import { createRemembered } from './remembered.ts'
+import { resetLetterOf } from './reset-letter.ts'
 import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { createStanding } from './standing.ts'
@@ -92,6 +93,7 @@ export function createSession(kit: Kit, below: Below) {
     byPassword,
     endAll,
     isFresh: standing.isFresh,
+    sendReset: resetLetterOf({ member, verification }),
     absent: logins.absent,
     ...createTrail({ sessions, devices, logins, endAll }),
     /** Accounts elsewhere stand above sessions, so they are handed in when all is put together. */

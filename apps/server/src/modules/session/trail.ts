@@ -23,6 +23,20 @@ export function createTrail({ sessions, devices, logins, endAll }: Parts) {
         seenAt,
       }))
     },
+    /** The latest sign-ins as colleagues see them. */
+    async loginsOf(memberId: string) {
+      const all = await logins.lastOf(memberId)
+      return all.map(({ userAgent, address, country, at }) => ({
+        device: deviceName(userAgent),
+        address,
+        country,
+        at,
+      }))
+    },
+    /** How many browsers an account has been used from. */
+    deviceCount: (memberId: string) => devices.countOf(memberId),
+    /** Who has signed in from the same browsers or addresses. */
+    neighboursOf: (memberId: string) => devices.neighboursOf(memberId),
     /** All that is kept here about an account. */
     exportOf: async (memberId: string) => ({
       sessions: await sessions.listOf(memberId),

@@ -1,10 +1,11 @@
+import type { ActionOf } from '@fairhouse/protocol/audit'
 import type { AuditEntry } from '#modules/audit'
 import type { Colleague } from './rules.ts'
 
 /** The part of a row of the log that every change of a staff account has. */
 export function actionOf(
   by: Colleague | 'system',
-  action: `staff.${string}`,
+  action: ActionOf<'staff'>,
   id: string,
 ): AuditEntry {
   const subject = { kind: 'staff', id }

@@ -1,5 +1,6 @@
 import { approvalKinds, type ApprovalKind } from '@fairhouse/protocol'
 import type { AuditModule } from '#modules/audit'
+import type { MemberModule } from '#modules/member'
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { createDecide } from './decide.ts'
@@ -9,12 +10,17 @@ import { approvalStore, type Approval } from './store/approvals.ts'
 
 type Payload = Record<string, unknown>
 
+/** What was asked for, as who does it is told. */
+export type Agreed = Pick<Approval, 'id' | 'payload' | 'reason'>
+
 /** What is done when two people agree. */
 export interface ApprovalWork {
   /** The colleague it is about, who cannot be the second person either. */
-  concerns(payload: Payload): string | undefined
+  concerns?(payload: Payload): string | undefined
+  /** The member it is about. */
+  member?(payload: Payload): string
   /** In the transaction of the decision; what it refuses stays open. */
-  carryOut(payload: Payload, second: Colleague, transaction: Executor): Promise<void>
+  carryOut(agreed: Agreed, second: Colleague, transaction: Executor): Promise<void>
   /** After the commit: what no transaction can hold. */
   afterwards?(payload: Payload): Promise<void>
 }
@@ -29,8 +35,11 @@ export interface Asking {
 
 const mostListed = 200
 
+/** Who knows what members are called. */
+export type Names = Pick<MemberModule, 'accountsOf'>
+
 /** Four eyes: one person asks, another decides, once. */
-export function createApprovals(kit: Kit, audit: AuditModule) {
+export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Names) {
   const { random, clock } = kit
   const { db } = kit.database
   let works: ApprovalWorks | undefined
@@ -41,7 +50,16 @@ export function createApprovals(kit: Kit, audit: AuditModule) {
   }
 
   const isPartOfIt = ({ askedBy, kind, payload }: Approval, staffId: string) =>
-    askedBy === staffId || workOf(kind).concerns(payload) === staffId
+    askedBy === staffId || workOf(kind).concerns?.(payload) === staffId
+
+  const memberOf = ({ kind, payload }: Approval) => workOf(kind).member?.(payload)
+
+  /** What the members are called whom approvals are about. */
+  async function namesFor(list: readonly Approval[]): Promise<Map<string, string>> {
+    const ids = [...new Set(list.flatMap((one) => memberOf(one) ?? []))]
+    const found = ids.length > 0 ? await accountsOf(ids) : []
+    return new Map(found.map(({ id, account }) => [id, account]))
+  }
 
   const decide = createDecide(kit, audit, { workOf, isPartOfIt })
 
@@ -69,8 +87,10 @@ export function createApprovals(kit: Kit, audit: AuditModule) {
     async list(state: Approval['state'] | undefined, staffId: string) {
       const list = await approvalStore(db).list(state, mostListed)
       const own = permissionsNow(await accountStore(db).byId(staffId))
+      const names = await namesFor(list)
       return list.map((one) => ({
         ...one,
+        account: names.get(memberOf(one) ?? '') ?? null,
         mayDecide:
           one.state === 'open' &&
           own.includes(approvalKinds[one.kind]) &&

@@ -10,11 +10,7 @@ import { approvalStore, type Approval } from './store/approvals.ts'
 type Verdict = { state: 'approved'; reason: null } | { state: 'rejected'; reason: string }
 
 interface Work {
-  carryOut(
-    payload: Record<string, unknown>,
-    second: Colleague,
-    transaction: Executor,
-  ): Promise<void>
+  carryOut(agreed: Approval, second: Colleague, transaction: Executor): Promise<void>
   afterwards?(payload: Record<string, unknown>): Promise<void>
 }
 
@@ -43,7 +39,7 @@ export function createDecide(
     // What somebody asked for who is staff no longer can only be rejected.
     const asker = await accountStore(transaction).byId(approval.askedBy)
     if (!asker || asker.disabledAt) throw new Refusal('already_decided')
-    await workOf(approval.kind).carryOut(approval.payload, by, transaction)
+    await workOf(approval.kind).carryOut(approval, by, transaction)
   }
 
   return async function decide(id: string, verdict: Verdict, by: Colleague): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Permission } from '@fairhouse/protocol'
 import type { AuditModule } from '#modules/audit'
+import type { MemberModule } from '#modules/member'
 import type { SessionModule } from '#modules/session'
 import type { Kit } from '#platform/kit'
 import { createApprovals } from './approvals.ts'
@@ -17,7 +18,13 @@ export type { ApprovalWork, ApprovalWorks } from './approvals.ts'
 
 export type StaffModule = ReturnType<typeof createStaff>
 
-export function createStaff(kit: Kit, audit: AuditModule, session: SessionModule) {
+interface Below {
+  audit: AuditModule
+  member: MemberModule
+  session: SessionModule
+}
+
+export function createStaff(kit: Kit, { audit, member, session }: Below) {
   const colleagues = createColleagues(kit, audit)
   const newcomers = createNewcomers(kit, audit)
   const signIn = createSignIn(kit, audit)
@@ -27,7 +34,7 @@ export function createStaff(kit: Kit, audit: AuditModule, session: SessionModule
     return permissionsNow(await colleagues.find(staffId)).includes(permission)
   }
 
-  const approvals = createApprovals(kit, audit)
+  const approvals = createApprovals(kit, audit, member)
 
   return {
     http: {

@@ -18,7 +18,7 @@ export function roleChangeWork(
 ): ApprovalWork {
   return {
     concerns: (payload) => roleChange.parse(payload).staffId,
-    async carryOut(payload, second, transaction) {
+    async carryOut({ payload }, second, transaction) {
       const { staffId, role } = roleChange.parse(payload)
       const accounts = accountStore(transaction)
       const account = await accounts.lock(staffId)

@@ -266,11 +266,11 @@ test('the log is read in pages, by who, what, whom and when, and proved by a cal
   for (let turn = 0; turn < 60; turn += 1) {
     const actor = { kind: 'system', id: null } as const
     const subject = { kind: 'thing', id: `thing-${turn}` }
-    await site.context.audit.record({ actor, action: 'test.done', subject })
+    await site.context.audit.record({ actor, action: 'win.approve', subject })
   }
-  const first = await admin.must('GET /office/api/audit', { action: 'test.done' })
+  const first = await admin.must('GET /office/api/audit', { action: 'win.approve' })
   const rest = await admin.must('GET /office/api/audit', {
-    action: 'test.done',
+    action: 'win.approve',
     before: first.next ?? '',
   })
   const subjects = [...first.list, ...rest.list].map(({ subjectId }) => subjectId)

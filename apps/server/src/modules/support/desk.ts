@@ -1,3 +1,4 @@
+import type { ActionOf } from '@fairhouse/protocol/audit'
 import { checkContent, normalise, wordsOf } from '@fairhouse/rules'
 import type { AuditModule } from '#modules/audit'
 import type { Picture } from '#modules/upload'
@@ -14,7 +15,7 @@ export function createDesk({ database, clock, random }: Kit, audit: AuditModule)
   const store = feedbackStore(db)
   const attached = attachedStore(db)
 
-  const entryOf = (by: Clerk, action: `feedback.${string}`, { id, brandId }: Feedback) => ({
+  const entryOf = (by: Clerk, action: ActionOf<'feedback'>, { id, brandId }: Feedback) => ({
     actor: { kind: 'staff', id: by.staffId } as const,
     action,
     subject: { kind: 'feedback', id },

@@ -65,6 +65,11 @@ export function feeAccount(books: Books): Account {
   return houseAccount('house/fee', books, true)
 }
 
+/** What two colleagues have put right on members' accounts. */
+export function adjustmentAccount(books: Books): Account {
+  return houseAccount('house/adjustment', books, true)
+}
+
 export function worldAccount(books: Books): Account {
   return houseAccount('world', books, true)
 }

@@ -41,11 +41,6 @@ export function createWallet({ database, clock, config, log }: Kit) {
     })
   }
 
-  async function heads() {
-    const lanes = await store.lanesNow()
-    return lanes.map((lane) => ({ ...lane, head: lane.head.toString('hex') }))
-  }
-
   return {
     ...ledgerOf(real, store),
     /** Play money: the same doors to books of its own. */
@@ -54,6 +49,11 @@ export function createWallet({ database, clock, config, log }: Kit) {
       onMoved: (tell: (transfer: Transfer) => void) => void moved.push(tell),
       drop: () => store.dropTrial(),
     },
+    /**
+     * Moves money in the transaction of whoever decides: both commit or none. The lane waits until
+     * it ends, so this is for what people decide, once in a transaction and late in it.
+     */
+    transferWithin: real.transferWithin,
     /** Keeps a member from staking, for money and for fun; what is due still comes. */
     async blockStakes(memberId: string): Promise<void> {
       const { key } = stakeBlock(memberId)
@@ -75,7 +75,7 @@ export function createWallet({ database, clock, config, log }: Kit) {
       if (config.anchorFile === undefined) return
       const books = await store.booksId()
       const known = new Set(readAnchors(config.anchorFile, books).map(({ head }) => head))
-      const fresh = (await heads()).filter(({ head }) => !known.has(head))
+      const fresh = (await headsOf(store)).filter(({ head }) => !known.has(head))
       if (fresh.length > 0) writeAnchors(config.anchorFile, books, clock.now(), fresh)
     },
     /** Replays the books and holds them against what was anchored. */
@@ -88,4 +88,9 @@ export function createWallet({ database, clock, config, log }: Kit) {
       await trial.close()
     },
   }
+}
+
+async function headsOf(store: ReturnType<typeof journalStore>) {
+  const lanes = await store.lanesNow()
+  return lanes.map((lane) => ({ ...lane, head: lane.head.toString('hex') }))
 }

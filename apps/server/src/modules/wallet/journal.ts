@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock'
+import type { Executor } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createLane } from './lane.ts'
 import { laneCount, requireSound, type JournalName, type Outcome, type Transfer } from './rules.ts'
@@ -26,6 +27,10 @@ export function createJournal({ name, url, clock, log }: JournalOptions) {
     transfer(transfer: Transfer): Promise<Outcome> {
       requireSound(transfer, name)
       return laneAt(transfer.lane).transfer(transfer)
+    },
+    transferWithin(db: Executor, transfer: Transfer): Promise<Outcome> {
+      requireSound(transfer, name)
+      return laneAt(transfer.lane).transferWithin(db, transfer)
     },
     /** Sets a counter or block; every transfer that is decided later sees it. */
     setGuard: (lane: number, guard: string, value: bigint) => laneAt(lane).setGuard(guard, value),

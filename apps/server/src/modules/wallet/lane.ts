@@ -1,12 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { zero } from '@fairhouse/money'
 import type { Clock } from '#platform/clock'
+import type { Executor } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createBatch } from './batch.ts'
 import { laneNames } from './names.ts'
 import { outcomesOf } from './outcomes.ts'
 import { tooLate, type Outcome, type Transfer } from './rules.ts'
-import type { LaneStore } from './store/lane.ts'
+import { commitWithin, type LaneStore } from './store/lane.ts'
 
 interface Waiting {
   transfer: Transfer
@@ -72,6 +73,14 @@ export function createLane(options: LaneOptions) {
         queue.push({ transfer, resolve, reject })
         if (mostOfNext(queue.length, underWay.size) > 0) looking ??= look()
       }),
+    /** Its accounts are opened before the lane is held: nobody else could open them then. */
+    async transferWithin(db: Executor, transfer: Transfer): Promise<Outcome> {
+      const batch = await batchMaker(names)([transfer])
+      const answer = await commitWithin(db, lane, clock.now(), batch)
+      const [outcome] = outcomesOf([transfer], answer)
+      if (!outcome) throw new Error('the ledger did not answer for a transfer')
+      return outcome
+    },
     setGuard: (name: string, value: bigint) =>
       store.setGuard(lane, hexOf(names.keyOf(name)), name, value),
     async close(): Promise<void> {

@@ -159,3 +159,24 @@ test('the journal cannot be changed or emptied', async () => {
     await expect(site.sql(statement)).rejects.toThrow('only appended')
   }
 })
+
+test('a transfer in somebody’s transaction comes and goes with it', async () => {
+  const { cash, lane, world, transfer } = newMember()
+  const { kit, wallet } = site.context
+  const facts = { id: randomUUID(), code: 'test', lane, reference: '' }
+  const asked = { ...facts, postings: [{ from: [world], to: cash, amount: money('5') }] }
+  const within = (ending: 'commit' | 'fail') =>
+    kit.database.db.transaction().execute(async (transaction) => {
+      const outcome = await wallet.transferWithin(transaction, asked)
+      if (ending === 'fail') throw new Error('changed my mind')
+      return outcome
+    })
+  const [failed] = await Promise.allSettled([within('fail'), transfer([world], cash, '1')])
+  expect(failed.status).toBe('rejected')
+  expect(await balanceOf(cash)).toBe(money('1'))
+  expect(await wallet.find(asked.id)).toBeUndefined()
+  expect(await within('commit')).toMatchObject({ refusal: undefined, repeated: false })
+  expect(await within('commit')).toMatchObject({ refusal: undefined, repeated: true })
+  expect(await balanceOf(cash)).toBe(money('6'))
+  expect((await wallet.audit()).findings).toEqual([])
+})

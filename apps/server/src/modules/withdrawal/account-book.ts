@@ -1,3 +1,4 @@
+import type { ActionOf } from '@fairhouse/protocol/audit'
 import { isSameName, readPayoutAccount, type PayoutAccount } from '@fairhouse/rules'
 import type { AuditModule } from '#modules/audit'
 import type { MemberModule } from '#modules/member'
@@ -92,7 +93,7 @@ const numberKey = ({ kind, institution, number }: PayoutAccount) =>
   `${kind} ${institution.toLowerCase()} ${number}`
 
 /** Nothing of the account itself: rows of the log are never taken back. */
-function entryOf(owner: Owner, row: StoredAccount, action: `withdrawal.${string}`) {
+function entryOf(owner: Owner, row: StoredAccount, action: ActionOf<'withdrawal'>) {
   const { kind, state, reviewReason } = row
   return {
     actor: { kind: 'member', id: owner.memberId } as const,

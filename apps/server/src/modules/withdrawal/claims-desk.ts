@@ -1,3 +1,4 @@
+import type { ActionOf, DeedOf } from '@fairhouse/protocol/audit'
 import { toWire } from '@fairhouse/money'
 import type { AuditModule } from '#modules/audit'
 import type { UploadModule } from '#modules/upload'
@@ -19,7 +20,12 @@ interface Parts {
 export function createClaimsDesk({ kit, audit, upload, tell }: Parts) {
   const { db } = kit.database
 
-  const entryOf = (by: Clerk, action: string, kind: string, id: string) => ({
+  const entryOf = (
+    by: Clerk,
+    action: DeedOf<ActionOf<'withdrawal'>>,
+    kind: string,
+    id: string,
+  ) => ({
     actor: { kind: 'staff', id: by.staffId } as const,
     action: `withdrawal.${action}` as const,
     subject: { kind, id },

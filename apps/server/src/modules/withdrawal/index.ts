@@ -56,6 +56,7 @@ interface Parts {
 export type WithdrawalModule = ReturnType<typeof createWithdrawal>
 
 const mostTold = 1000
+const mostSharers = 50
 
 /** Money that goes out: to accounts that are bound, once it has been staked, when staff agree. */
 export function createWithdrawal(kit: Kit, parts: Parts) {
@@ -92,6 +93,8 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
       ...officeHttp({ db, payment, desk, claims, accounts, views }),
     },
     ...payingOutAll({ ...below, book, money, tell }),
+    /** Who else has money sent to the same accounts. */
+    sharersOf: (memberId: string) => book.store.sharersOf(memberId, mostSharers),
     paidUntil: payoutStore(db).paidUntil,
     /** What the topic `withdrawal` shows of an account. */
     presentOf: (memberId: string) => promptsOf(db, memberId),

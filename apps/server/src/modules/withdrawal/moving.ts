@@ -1,3 +1,4 @@
+import type { ActionOf, DeedOf } from '@fairhouse/protocol/audit'
 import type { AuditModule } from '#modules/audit'
 import type { Executor } from '#platform/database'
 import { Refusal, type Clerk } from '#platform/http'
@@ -5,6 +6,8 @@ import type { Kit } from '#platform/kit'
 import { mayMove, type CourseMove } from './course.ts'
 import type { Steps } from './steps.ts'
 import { requestStore, type Withdrawal } from './store/requests.ts'
+
+type Deed = DeedOf<ActionOf<'withdrawal'>>
 
 interface Parts {
   kit: Kit
@@ -42,7 +45,7 @@ export function movingOf({ kit, audit, step }: Parts) {
 
   return {
     held,
-    async decide(id: string, by: Clerk, action: string, decision: Decision): Promise<Withdrawal> {
+    async decide(id: string, by: Clerk, action: Deed, decision: Decision): Promise<Withdrawal> {
       const { move, reason } = decision
       return database.db.transaction().execute(async (transaction) => {
         const before = await held(transaction, id, move, by)
@@ -58,7 +61,7 @@ export function movingOf({ kit, audit, step }: Parts) {
   }
 }
 
-export function entryOf(by: Clerk, action: string, { id, brandId }: Withdrawal) {
+export function entryOf(by: Clerk, action: Deed, { id, brandId }: Withdrawal) {
   return {
     actor: { kind: 'staff', id: by.staffId } as const,
     action: `withdrawal.${action}` as const,

@@ -1,4 +1,5 @@
 import accounts from './accounts.json' with { type: 'json' }
+import actions from './actions.json' with { type: 'json' }
 import approvals from './approvals.json' with { type: 'json' }
 import audit from './audit.json' with { type: 'json' }
 import claims from './claims.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import withdrawals from './withdrawals.json' with { type: 'json' }
 
 export const words = {
   accounts,
+  actions,
   approvals,
   audit,
   claims,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ContentKind, Piece } from '@fairhouse/protocol'
+import type { ActionOf, DeedOf } from '@fairhouse/protocol/audit'
 import type { AuditEntry, AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { Executor } from '#platform/database'
@@ -18,15 +19,17 @@ export type ContentDesk = ReturnType<typeof contentDesk>
 
 const seenOf = (piece: Piece) => hash('sha256', JSON.stringify(piece)).slice(0, 20)
 
+type Deed = DeedOf<ActionOf<'content'>>
+
 interface About {
   kind: ContentKind
   id: string | null
 }
 
 /** The part of a row of the log that every change has. */
-const entryOf = (by: Clerk, brandId: string, { kind, id }: About, verb: string): AuditEntry => ({
+const entryOf = (by: Clerk, brandId: string, { kind, id }: About, deed: Deed): AuditEntry => ({
   actor: { kind: 'staff', id: by.staffId },
-  action: `content.${verb}`,
+  action: `content.${deed}`,
   subject: { kind, id },
   brandId,
   address: by.address,

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '#platform/database'
+import type { Database, Executor } from '#platform/database'
 
 export interface Pending {
   memberId: string
@@ -56,18 +56,20 @@ export function enrolmentStore({ db }: Database) {
         return true
       })
     },
-    async remove(memberId: string): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
-        const { numAffectedRows } = await sql`DELETE FROM factor_totp
-          WHERE member_id = ${memberId}`.execute(trx)
-        await sql`DELETE FROM factor_recovery WHERE member_id = ${memberId}`.execute(trx)
-        return numAffectedRows === 1n
-      })
-    },
+    remove: (memberId: string): Promise<boolean> =>
+      db.transaction().execute((trx) => removeFactor(trx, memberId)),
     async removeOver(now: Date): Promise<void> {
       await sql`DELETE FROM factor_pending WHERE until <= ${now}`.execute(db)
     },
   }
+}
+
+/** Inside somebody's transaction; false for who has no authenticator. */
+export async function removeFactor(db: Executor, memberId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`DELETE FROM factor_totp
+    WHERE member_id = ${memberId}`.execute(db)
+  await sql`DELETE FROM factor_recovery WHERE member_id = ${memberId}`.execute(db)
+  return numAffectedRows === 1n
 }
 
 async function enrol(db: Kysely<unknown>, { memberId, secret, step, codeHashes, now }: Enrolment) {

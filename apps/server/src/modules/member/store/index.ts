@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '#platform/database'
+import type { Database, Executor } from '#platform/database'
 import { accountStore } from './accounts.ts'
 import { identityStore } from './identities.ts'
 import { leavingStore } from './leaving.ts'
@@ -24,7 +24,7 @@ export function memberStore({ db }: Database) {
   return {
     ...tablesOn(db),
     /** All of it or nothing. */
-    atOnce: <T>(work: (tables: MemberTables) => Promise<T>): Promise<T> =>
-      db.transaction().execute((tx) => work(tablesOn(tx))),
+    atOnce: <T>(work: (tables: MemberTables, transaction: Executor) => Promise<T>): Promise<T> =>
+      db.transaction().execute((tx) => work(tablesOn(tx), tx)),
   }
 }

@@ -29,7 +29,7 @@ export function lettersHttp(parts: Parts): HandlersOf<'POST /office/api/letter'>
     (transaction) => {
       const entry: AuditEntry = {
         actor: { kind: 'staff', id: by.staffId },
-        action: memberId === null ? 'message.writeAll' : 'message.write',
+        action: 'message.send',
         subject: { kind: memberId === null ? 'brand' : 'member', id: memberId ?? brandId },
         brandId,
         after: { words },

@@ -58,6 +58,13 @@ export function ownStore({ db }: Database) {
         given: amount(given),
       }))
     },
+    /** The latest rounds first. */
+    async latestBets(memberId: string, limit: number): Promise<StoredBet[]> {
+      const { rows } = await sql<StoredBet>`
+        SELECT vendor_code, round_id, game_code, category, status, stake, win, at, ended_at
+        FROM report_bet WHERE member_id = ${memberId} ORDER BY n DESC LIMIT ${limit}`.execute(db)
+      return rows
+    },
     async bet(memberId: string, vendor: string, roundId: string): Promise<StoredBet | undefined> {
       const { rows } = await sql<StoredBet>`
         SELECT vendor_code, round_id, game_code, category, status, stake, win, at, ended_at

@@ -15,6 +15,12 @@ export interface Acquaintance {
   knowsAddress: boolean
 }
 
+/** An account that shares a browser or an address with another. */
+export interface Neighbour {
+  id: string
+  by: 'device' | 'address'
+}
+
 export function deviceStore({ db }: Database) {
   return {
     async acquaintance(memberId: string, at: Whereabouts): Promise<Acquaintance> {
@@ -43,6 +49,20 @@ export function deviceStore({ db }: Database) {
       const { rows } = await sql<{ seenAt: Date }>`
         SELECT seen_at AS "seenAt" FROM session_device
         WHERE member_id = ${memberId} ORDER BY seen_at DESC`.execute(db)
+      return rows
+    },
+    /** Who else has signed in from the same browsers, and from the same addresses. */
+    async neighboursOf(memberId: string, limit: number): Promise<Neighbour[]> {
+      const { rows } = await sql<Neighbour>`
+        SELECT DISTINCT other.member_id AS id, 'device' AS by FROM session_device own,
+          LATERAL (SELECT member_id FROM session_device WHERE device_hash = own.device_hash
+            AND member_id <> ${memberId} ORDER BY seen_at DESC LIMIT ${limit}) other
+        WHERE own.member_id = ${memberId}
+        UNION ALL
+        SELECT DISTINCT other.member_id AS id, 'address' AS by FROM session_address own,
+          LATERAL (SELECT member_id FROM session_address WHERE address = own.address
+            AND member_id <> ${memberId} ORDER BY seen_at DESC LIMIT ${limit}) other
+        WHERE own.member_id = ${memberId}`.execute(db)
       return rows
     },
     async removeAll(memberId: string): Promise<void> {

@@ -1,9 +1,23 @@
+import { CompiledQuery } from 'kysely'
 import { Client } from 'pg'
+import type { Executor } from '#platform/database'
 import { batchTypes } from '../batch.ts'
 import type { Account } from '../chart.ts'
 
 const arrays = Object.values(batchTypes).map((type, index) => `$${index + 3}::${type}[]`)
 const commit = `SELECT wallet_decide($1, $2, ${arrays.join(', ')}) AS answer`
+
+/** The same in somebody's transaction: the lane waits until that has ended. */
+export async function commitWithin(
+  db: Executor,
+  lane: number,
+  at: Date,
+  batch: Buffer[],
+): Promise<string> {
+  const query = CompiledQuery.raw(commit, [lane, at, ...batch])
+  const { rows } = await db.executeQuery<{ answer: string }>(query)
+  return rows[0]?.answer ?? ''
+}
 
 export type LaneStore = ReturnType<typeof laneStore>
 

@@ -50,6 +50,15 @@ export function accountStore(db: Executor) {
         AND member_id <> ${memberId}`)
       return found.length > 0
     },
+    /** Who else has money sent to the same accounts. */
+    async sharersOf(memberId: string, limit: number): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        SELECT DISTINCT other.member_id AS id FROM withdrawal_account own
+        JOIN withdrawal_account other ON other.brand_id = own.brand_id
+          AND other.number_index = own.number_index AND other.member_id <> own.member_id
+        WHERE own.member_id = ${memberId} LIMIT ${limit}`.execute(db)
+      return rows.map(({ id }) => id)
+    },
     async add(row: StoredAccount): Promise<void> {
       await sql`INSERT INTO withdrawal_account (id, member_id, brand_id, kind, locked, number_index,
           state, review_reason, created_at)

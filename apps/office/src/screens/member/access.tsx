@@ -1,0 +1,81 @@
+import { call, type Sent } from '@fairhouse/browser/call'
+import { pushToast } from '@fairhouse/ui'
+import { Decide } from '#features/decide'
+import { Facts } from '#features/facts'
+import { Section } from '#features/page'
+import { useAgain } from '#lib/ask'
+import { useMe } from '#lib/me'
+import { useWords } from '#lib/words'
+import type { Dossier } from './told.ts'
+
+type What = Sent<'POST /office/api/member/reset'>['what']
+
+const words = { sessions: 'sign_out', factor: 'take_factor', password: 'send_code' } as const
+
+/** How the member gets in, and what colleagues do for one who cannot. */
+export function Access({ known }: { known: Dossier }) {
+  const { t } = useWords()
+  const { may } = useMe()
+  const { account, contacts, hasFactor } = known
+  const isReachable = contacts.mobile !== null || contacts.email !== null
+  const resets: What[] = [
+    'sessions',
+    ...(isReachable && account.state === 'open' ? (['password'] as const) : []),
+    ...(hasFactor ? (['factor'] as const) : []),
+  ]
+  return (
+    <Section title={t('member.access')}>
+      <Facts
+        facts={[
+          {
+            label: t('member.factor'),
+            value: t(hasFactor ? 'member.factor_on' : 'member.factor_off'),
+          },
+        ]}
+      />
+      {may('memberManage') && account.state !== 'closed' && (
+        <div className="flex flex-wrap gap-3">
+          {resets.map((what) => (
+            <Reset key={what} memberId={account.id} what={what} />
+          ))}
+          <Close memberId={account.id} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Reset({ memberId, what }: { memberId: string; what: What }) {
+  const { t } = useWords()
+  const again = useAgain()
+  const word = words[what]
+  const send = async (reason: string) => {
+    const { sentTo } = await call('POST /office/api/member/reset', { memberId, what, reason })
+    if (sentTo !== null) pushToast(t('member.code_sent', { to: sentTo }), 'good')
+  }
+  return (
+    <Decide
+      label={t(`member.${word}`)}
+      title={t(`member.${word}_title`)}
+      text={t(`member.${word}_text`)}
+      reasonLabel={t('common.reason')}
+      onSend={send}
+      onDone={() => again('GET /office/api/member')}
+    />
+  )
+}
+
+function Close({ memberId }: { memberId: string }) {
+  const { t } = useWords()
+  const again = useAgain()
+  return (
+    <Decide
+      label={t('member.close_account')}
+      title={t('member.close_title')}
+      text={t('member.close_text')}
+      reasonLabel={t('common.reason')}
+      onSend={(reason) => call('POST /office/api/member/close', { memberId, reason })}
+      onDone={() => again('GET /office/api/member')}
+    />
+  )
+}

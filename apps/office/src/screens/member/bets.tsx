@@ -1,0 +1,65 @@
+import { moneyText } from '@fairhouse/money'
+import { Money, type Tone } from '@fairhouse/ui'
+import { Rows, type Column } from '#features/list'
+import { Section } from '#features/page'
+import { Tag } from '#features/tag'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+import type { Dossier } from './told.ts'
+
+type Bet = Dossier['bets'][number]
+
+const tones: Record<Bet['status'], Tone> = { open: 'warn', settled: 'good', rolledBack: 'quiet' }
+
+function useColumns(currency: string): Column<Bet>[] {
+  const { t } = useWords()
+  const when = useWhen()
+  const sum = (amount: string) => moneyText(amount, currency)
+  return [
+    {
+      key: 'game',
+      label: t('member.game'),
+      isHeading: true,
+      cell: ({ gameName, round }) => <span title={round}>{gameName}</span>,
+    },
+    { key: 'when', label: t('member.when'), cell: ({ at }) => when(at) },
+    {
+      key: 'status',
+      label: t('common.state'),
+      cell: ({ status }) => <Tag tone={tones[status]} text={t(`member.bet_${status}`)} />,
+    },
+    {
+      key: 'stake',
+      label: t('member.stake'),
+      isNumber: true,
+      cell: ({ stake }) => <Money text={sum(stake)} />,
+    },
+    {
+      key: 'win',
+      label: t('member.win'),
+      isNumber: true,
+      cell: ({ win }) => <Money text={sum(win)} />,
+    },
+  ]
+}
+
+/** What the member has played last. */
+export function Bets({ known: { bets, currency } }: { known: Dossier }) {
+  const { t } = useWords()
+  const columns = useColumns(currency)
+  return (
+    <Section title={t('member.bets')}>
+      {bets.length === 0 ? (
+        <p className="text-text-quiet">{t('member.no_bets')}</p>
+      ) : (
+        <Rows
+          caption={t('member.bets')}
+          columns={columns}
+          rows={bets}
+          keyOf={({ vendorName, round }) => `${vendorName} ${round}`}
+          empty={t('member.no_bets')}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amountOf } from '@fairhouse/money'
+import { laneOf, memberAccount, worldAccount } from '#modules/wallet'
+import { addMember, createTestSite, enter, refusalOf } from '@fairhouse/site/testing'
+import type { TestClient, TestSite } from '@fairhouse/site/testing'
+import type { StaffRole } from '@fairhouse/protocol'
+
+let site: TestSite
+let cashier: TestClient
+let risk: TestClient
+let auditor: TestClient
+
+const account = {
+  password: 'Fairhouse-demo-1',
+  totpSecret: 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO',
+}
+
+async function colleague(name: string, ...roles: StaffRole[]): Promise<TestClient> {
+  await site.context.staff.add({ ...account, name, roles })
+  return site.staff(name)
+}
+
+beforeAll(async () => {
+  site = await createTestSite()
+  cashier = await colleague('cash-desk', 'cashier')
+  risk = await colleague('risk-desk', 'risk')
+  auditor = await colleague('book-desk', 'auditor')
+})
+afterAll(() => site.close())
+
+const reason = 'the gateway paid twice'
+
+const ask = async (memberId: string, amount: string, by = cashier) => {
+  const asked = { memberId, kind: 'payment', amount, reason } as const
+  return (await by.must('PUT /office/api/member/adjust', asked)).approval
+}
+
+const approve = (id: string, by = risk) =>
+  refusalOf(by.call('POST /office/api/approval/approve', { id }))
+
+const cashOf = (id: string) => site.context.wallet.balanceOf([memberAccount(id, 'cash', 'VND')])
+
+const stateOf = async (id: string) => {
+  const { list } = await risk.must('GET /office/api/approvals', {})
+  return list.find((one) => one.id === id)?.state
+}
+
+test('[OPS-02] money is given and taken once two agree, and the log says so', async () => {
+  const id = await addMember(site, { name: 'given' })
+  const first = await ask(id, '50000')
+  expect(await cashOf(id)).toBe(0n)
+  const { list } = await risk.must('GET /office/api/approvals', { state: 'open' })
+  expect(list[0]).toMatchObject({
+    kind: 'money.adjust',
+    account: 'given',
+    payload: { memberId: id, amount: '50000.0000', currency: 'VND', kind: 'payment' },
+    reason,
+    mayDecide: true,
+  })
+  expect(await approve(first)).toBe('accepted')
+  expect(await cashOf(id)).toBe(500_000_000n)
+  expect(await approve(await ask(id, '-20000.5'))).toBe('accepted')
+  expect(await cashOf(id)).toBe(299_995_000n)
+  const rows = await auditor.must('GET /office/api/audit', { subject: id, action: 'member.adjust' })
+  expect(rows.list).toMatchObject([
+    {
+      before: { cash: '50000.0000' },
+      after: { cash: '29999.5000', amount: '-20000.5000', kind: 'payment' },
+      reason,
+    },
+    { before: { cash: '0.0000' }, after: { cash: '50000.0000', approval: first } },
+  ])
+  const decided = await auditor.must('GET /office/api/audit', { subject: first })
+  expect(decided.list.map(({ action }) => action)).toEqual(['approval.approved', 'approval.asked'])
+  expect((await site.context.wallet.audit()).findings).toEqual([])
+})
+
+test('[OPS-02] nobody agrees with oneself; asking and deciding are apart', async () => {
+  const both = await colleague('both-desks', 'cashier', 'risk')
+  const id = await addMember(site, { name: 'alone' })
+  const own = await ask(id, '1000', both)
+  expect(await approve(own, both)).toBe('needs_another_person')
+  expect(await approve(own, cashier)).toBe('not_allowed')
+  const asked = { memberId: id, kind: 'other', amount: '1', reason } as const
+  expect(await refusalOf(risk.call('PUT /office/api/member/adjust', asked))).toBe('not_allowed')
+  const no = { id: own, reason: 'it came once' }
+  await risk.must('POST /office/api/approval/reject', no)
+  expect(await approve(own)).toBe('already_decided')
+  expect(await cashOf(id)).toBe(0n)
+})
+
+test('[OPS-02] what is not there is not taken, and may be agreed to later', async () => {
+  const id = await addMember(site, { name: 'poor' })
+  const debit = await ask(id, '-3000')
+  expect(await approve(debit)).toBe('insufficient_funds')
+  expect(await stateOf(debit)).toBe('open')
+  expect(await site.context.wallet.find(debit)).toBeUndefined()
+  expect(await approve(await ask(id, '4000'))).toBe('accepted')
+  expect(await approve(debit)).toBe('accepted')
+  expect(await cashOf(id)).toBe(10_000_000n)
+})
+
+function deposit(memberId: string) {
+  const lane = laneOf(memberId)
+  const world = worldAccount({ brand: 'fairhouse', currency: 'VND', lane })
+  const to = memberAccount(memberId, 'cash', 'VND')
+  const postings = [{ from: [world], to, amount: amountOf(1_000_000n) }]
+  return site.context.wallet.transfer({
+    id: randomUUID(),
+    code: 'deposit',
+    lane,
+    reference: 'sample',
+    postings,
+  })
+}
+
+test('[OPS-02] two who agree at once move the money once, while others move money', async () => {
+  const id = await addMember(site, { name: 'twice' })
+  const admin = await site.staff('admin')
+  const approvals = await Promise.all(['100', '200', '300'].map((amount) => ask(id, amount)))
+  const [answers] = await Promise.all([
+    Promise.all(approvals.flatMap((one) => [approve(one), approve(one, admin), approve(one)])),
+    ...Array.from({ length: 40 }, () => deposit(id)),
+  ])
+  expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(3)
+  expect(answers.filter((answer) => answer === 'already_decided')).toHaveLength(6)
+  expect(await cashOf(id)).toBe(46_000_000n)
+  expect((await site.context.wallet.audit()).findings).toEqual([])
+})
+
+test('what cannot be put right is not asked for', async () => {
+  const { brand, member } = site.context
+  const id = await addMember(site, { name: 'leaver' })
+  const refused = async (memberId: string, amount = '1') => {
+    const asked = { memberId, kind: 'game', amount, reason } as const
+    return refusalOf(cashier.call('PUT /office/api/member/adjust', asked))
+  }
+  for (const amount of ['0', '-0.0000']) expect(await refused(id, amount)).toBe('invalid_fields')
+  for (const amount of ['', '1e3', '+5', '1.00001', ' 1']) {
+    expect(await refused(id, amount), amount).toBe('bad_request')
+  }
+  expect(await refused('01890000-0000-7000-8000-000000000000')).toBe('not_found')
+  const brandId = brand.all()[0]?.id ?? ''
+  const trial = await member.open({ brandId, name: 'trialist', type: 4 })
+  expect(await refused(trial)).toBe('trial_account')
+  const open = await ask(id, '700')
+  await member.close(id, 'bye')
+  expect(await refused(id)).toBe('account_closed')
+  expect(await approve(open)).toBe('account_closed')
+  expect(await stateOf(open)).toBe('open')
+})
+
+async function enteredMember() {
+  const id = await addMember(site, { name: 'looker' })
+  const client = site.visitor()
+  await enter(client, 'looker')
+  return { client, id }
+}
+
+test('the member sees it among the own movements, as a correction', async () => {
+  const { client, id } = await enteredMember()
+  expect(await approve(await ask(id, '12345'))).toBe('accepted')
+  await expect
+    .poll(async () => {
+      const { list } = await client.must('GET /wps/record/account', { type: 'correction' })
+      return list
+    })
+    .toMatchObject([{ type: 'correction', change: { cash: '12345.0000' } }])
+})

@@ -1,0 +1,35 @@
+import { emailKey } from '@fairhouse/rules'
+import type { Account, MemberModule } from '#modules/member'
+import type { VerificationModule } from '#modules/verification'
+import { Refusal } from '#platform/http'
+
+interface Parts {
+  member: MemberModule
+  verification: Pick<VerificationModule, 'codes'>
+}
+
+/** For who has told colleagues that the password is lost: the code that one could ask for. */
+export function resetLetterOf({ member, verification }: Parts) {
+  /** Where a code would open the account: the mailbox, else the phone. */
+  async function openingOf({ id, brandId }: Account) {
+    const { email, mobile } = await member.contactsOf(id)
+    if (email !== null && (await member.byEmail(brandId, email))?.id === id) {
+      return { channel: 'email', to: emailKey(email) } as const
+    }
+    const byPhone = mobile === null ? undefined : await member.byPhone(brandId, mobile)
+    if (mobile === null || byPhone?.id !== id) return undefined
+    return { channel: 'sms', to: mobile } as const
+  }
+
+  return async function send(memberId: string, language: string, address: string) {
+    const account = await member.find(memberId)
+    if (!account) throw new Refusal('not_found')
+    if (account.state !== 'open') throw new Refusal('account_closed')
+    const opening = await openingOf(account)
+    if (!opening) throw new Refusal('not_found')
+    const { brandId } = account
+    const facts = { brandId, purpose: 'reset', language, address, really: true } as const
+    await verification.codes.send({ ...facts, ...opening })
+    return opening
+  }
+}
