@@ -56,7 +56,7 @@ export async function createContext(kit: Kit) {
   const vendor = await createVendor(kit, { brand, member, wallet, exclusion, limits })
   const purse = createPurse(kit, { brands: brand, vendor, wallet })
   const lobby = createLobby(kit, brand, member, vendor)
-  const report = createReport(kit, { brands: brand, lobby, vendor, wallet })
+  const report = createReport(kit, { brands: brand, lobby, member, vendor, wallet })
   const promotion = createPromotion(kit, { brands: brand, exclusion, member, wallet })
   const withdrawal = createWithdrawal(kit, { ...counter, payment, promotion, session })
   const people = { verification, agent, member, exclusion, session }

@@ -1,8 +1,10 @@
 import type { BrandModule } from '#modules/brand'
 import type { LobbyModule } from '#modules/lobby'
+import type { MemberModule } from '#modules/member'
 import type { VendorModule } from '#modules/vendor'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
+import { dayBook } from './day-book.ts'
 import { reportHttp } from './http.ts'
 import { createList } from './lists.ts'
 import { recordReader } from './reader.ts'
@@ -14,6 +16,7 @@ import { createZones } from '#platform/zone'
 interface Parts {
   brands: BrandModule
   lobby: LobbyModule
+  member: MemberModule
   vendor: VendorModule
   wallet: WalletModule
 }
@@ -25,10 +28,11 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
   const bets = createList<StoredBet>(database, betList)
   const records = createList<StoredLine>(database, recordList)
   const own = ownStore(database)
+  const zones = createZones()
   return {
-    reader: recordReader(parts),
+    reader: recordReader({ ...parts, days: dayBook({ ...parts, zones }) }),
     /** All that was staked, won and given until each of the moments. */
     resultsUntil: own.resultsUntil,
-    http: reportHttp({ ...parts, clock, zones: createZones(), bets, records, own }),
+    http: reportHttp({ ...parts, clock, zones, bets, records, own }),
   }
 }
