@@ -5,6 +5,7 @@ import { createContent } from '#modules/content'
 import { createDossier } from '#modules/dossier'
 import { createExclusion } from '#modules/exclusion'
 import { createFactor } from '#modules/factor'
+import { createFigures } from '#modules/figures'
 import { createIdentity } from '#modules/identity'
 import { createLimits } from '#modules/limits'
 import { createLobby } from '#modules/lobby'
@@ -68,6 +69,8 @@ export async function createContext(kit: Kit) {
   const watched = { ...counter, payment, report, session, withdrawal }
   const safety = createSafety(kit, watched)
   const dossier = createDossier(kit, { ...counter, session })
+  const moved = { payment, report, session, wallet, withdrawal }
+  const figures = createFigures(kit, { brands: brand, lobby, vendor, ...moved })
   const kept = { ...about, dossier, identity, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept })
   staff.approvals.use(approvalWorks({ staff }))
@@ -79,7 +82,7 @@ export async function createContext(kit: Kit) {
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
   const care = { exclusion, identity, limits, safety }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
-  const office = { audit, dossier, staff, support }
+  const office = { audit, dossier, figures, staff, support }
   return {
     kit,
     brand,

@@ -15,7 +15,7 @@ import type { Context } from './context.ts'
 /** Every call with its handler: a call without one does not compile. */
 function handlersOf(context: Context): AllHandlers {
   const { system, content, verification, member, factor, session, social } = context
-  const { agent, registration, privacy, audit, dossier, staff, support, lobby } = context
+  const { agent, registration, privacy, audit, dossier, figures, staff, support, lobby } = context
   const { message, payment, purse, report, upload, withdrawal } = context
   const { exclusion, identity, limits, safety } = context
   return {
@@ -32,6 +32,7 @@ function handlersOf(context: Context): AllHandlers {
     ...staff.http,
     ...audit.http,
     ...dossier.http,
+    ...figures.http,
     ...support.http,
     ...lobby.http,
     ...upload.http,

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 export function jobsOf(context: Context): Record<string, Job> {
   const { audit, factor, kit, session, social, staff, support, vendor, verification } = context
   const { member, message, promotion, registration, upload, wallet } = context
-  const { payment, safety } = context
+  const { figures, payment, safety } = context
   return {
     'payment.follow': { cron: '* * * * *', run: () => payment.follow() },
     'factor.sweep': { cron: '*/15 * * * *', run: () => factor.sweep() },
@@ -34,6 +34,7 @@ export function jobsOf(context: Context): Record<string, Job> {
     'withdrawal.tend': { cron: '* * * * *', run: () => context.withdrawal.tend() },
     'safety.watch': { cron: '27 * * * *', run: () => safety.watch() },
     'safety.remind': { cron: '57 9 * * *', run: () => safety.remind() },
+    'figures.check': { cron: '*/10 * * * *', run: () => figures.check() },
     'rate.sweep': { cron: '*/15 * * * *', run: () => kit.rate.sweep() },
   }
 }

@@ -20,6 +20,7 @@ export const permissions = {
   safetyManage: 'Set limits, exclude members, close flags and note what was said to members',
   identityRead: 'See documents that members have sent to show who they are',
   identityDecide: 'Accept and refuse documents, and ask for them again',
+  reportRead: 'See the figures of the house, its reports and the rows behind them',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -48,6 +49,7 @@ export const staffRoles = {
     'safetyManage',
     'identityRead',
     'identityDecide',
+    'reportRead',
   ],
   content: [],
   agentManager: [],
@@ -58,6 +60,7 @@ export const staffRoles = {
     'approvalRead',
     'approvalDecide',
     'roleDecide',
+    'reportRead',
   ],
   auditor: [
     'staffRead',
@@ -69,6 +72,7 @@ export const staffRoles = {
     'withdrawalRead',
     'safetyRead',
     'identityRead',
+    'reportRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 

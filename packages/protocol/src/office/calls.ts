@@ -1,6 +1,7 @@
 import { findMembers, memberDossier, noteMember } from './member.ts'
 import { approvalList, approve, reject } from './approvals.ts'
 import { auditList, auditVerify } from './audit.ts'
+import { dashboard } from './dashboard.ts'
 import {
   acceptIdentity,
   doubtIdentity,
@@ -25,6 +26,14 @@ import {
   feedbackPicture,
   replyFeedback,
 } from './feedback.ts'
+import {
+  reportCsv,
+  reportOwed,
+  reportReconciled,
+  reportRows,
+  reportRowsCsv,
+  reportTold,
+} from './report.ts'
 import {
   closeSafetyFlag,
   excludeMember,
@@ -130,4 +139,11 @@ export const officeCalls = [
   findMembers,
   memberDossier,
   noteMember,
+  dashboard,
+  reportTold,
+  reportCsv,
+  reportRows,
+  reportRowsCsv,
+  reportOwed,
+  reportReconciled,
 ] as const

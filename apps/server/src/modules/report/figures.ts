@@ -1,22 +1,8 @@
+import type { ReportFigure } from '@fairhouse/protocol'
 import type { JournalRow } from '#modules/wallet'
 import { typeOf } from './lines.ts'
 
-/** LIST of what is told of a day's money, each from the members' side. */
-export const flowNames = [
-  'stake',
-  'win',
-  'refund',
-  'potIn',
-  'potOut',
-  'deposit',
-  'withdrawal',
-  'fee',
-  'given',
-  'adjustment',
-  'away',
-] as const
-export type FlowName = (typeof flowNames)[number]
-export type Flows = Record<FlowName, bigint>
+export type Flows = Record<ReportFigure, bigint>
 
 /** LIST of what is owed to members, by how much it has grown. */
 export const owedNames = ['cash', 'bonus', 'hold', 'pots', 'open'] as const

@@ -9,6 +9,7 @@ import { reportHttp } from './http.ts'
 import { createList } from './lists.ts'
 import { recordReader } from './reader.ts'
 import { ownStore, type StoredBet } from './store/own.ts'
+import { daysStore } from './store/days-read.ts'
 import { betList, recordList } from './store/shapes.ts'
 import type { StoredLine } from './told.ts'
 import { createZones } from '#platform/zone'
@@ -21,6 +22,10 @@ interface Parts {
   wallet: WalletModule
 }
 
+export { csvLine, csvStart } from './csv.ts'
+export { figuresOf, revenueOf, type Flows } from './figures.ts'
+export { daysBefore, momentsOf, soundDate } from './period.ts'
+
 export type ReportModule = ReturnType<typeof createReport>
 
 /** What is told about money after it has moved. */
@@ -31,6 +36,8 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
   const zones = createZones()
   return {
     reader: recordReader({ ...parts, days: dayBook({ ...parts, zones }) }),
+    /** The figures of the house by days. */
+    days: daysStore(database),
     /** All that was staked, won and given until each of the moments. */
     resultsUntil: own.resultsUntil,
     http: reportHttp({ ...parts, clock, zones, bets, records, own }),

@@ -3,7 +3,8 @@ import type { LobbyModule } from '#modules/lobby'
 import type { VendorModule } from '#modules/vendor'
 import type { JournalRow, Reader } from '#modules/wallet'
 import { afterStep, isStake, newBet, type Bet, type Step } from './bets.ts'
-import type { DayBook, Turn } from './day-book.ts'
+import type { DayBook } from './day-book.ts'
+import type { Turn } from './day-sums.ts'
 import { linesOfRow, resultOf, type Line } from './lines.ts'
 import { headsOf, putHeads, type Head } from './store/heads.ts'
 import {
@@ -119,7 +120,7 @@ function betsAfter(steps: readonly Step[], held: readonly Bet[], heads: Map<stri
 function turnOf(step: Step, bet: Bet, { after, begins }: { after: Bet; begins: boolean }): Turn {
   const { memberId } = step
   const open = openStake(after) - (begins ? 0n : openStake(bet))
-  return { memberId, game: bet.game, begins, isStake: isStake(step), open }
+  return { memberId, game: step.game || bet.game, begins, isStake: isStake(step), open }
 }
 
 const openStake = ({ status, stake }: Bet) => (status === 'open' ? stake : 0n)

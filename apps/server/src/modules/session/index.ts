@@ -93,6 +93,8 @@ export function createSession(kit: Kit, below: Below) {
     endAll,
     isFresh: standing.isFresh,
     absent: logins.absent,
+    /** How many accounts of players of a brand were used since a moment. */
+    countSince: logins.countSince,
     ...createTrail({ sessions, devices, logins, endAll }),
     /** Accounts elsewhere stand above sessions, so they are handed in when all is put together. */
     http: (links: Links) => ({

@@ -90,6 +90,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
       ...officeHttp({ db, payment, desk, claims, accounts, views }),
     },
     paidUntil: payoutStore(db).paidUntil,
+    heldNow: requestStore(db).heldNow,
     /** What the topic `withdrawal` shows of an account. */
     presentOf: (memberId: string) => promptsOf(db, memberId),
     /** First settings of a brand; one that has some keeps them. */

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely'
-import type { DayFigures, DayKey, MemberDay } from '../day-book.ts'
-import { flowNames, owedNames, type FlowName } from '../figures.ts'
+import { reportFigures, type ReportFigure } from '@fairhouse/protocol'
+import type { DayFigures, DayKey, MemberDay } from '../day-sums.ts'
+import { owedNames } from '../figures.ts'
+import { flowColumns, owedColumns } from './day-columns.ts'
 
 export interface BrandZone {
   brand: string
@@ -20,11 +22,6 @@ export async function zonesOf(wanted: readonly BrandZone[], transaction: Transac
     ON CONFLICT DO NOTHING`.execute(transaction)
   return (await read()).rows
 }
-
-const columnOf = (name: string) =>
-  sql.ref(name.replace(/[A-Z]/, (letter) => `_${letter}`).toLowerCase())
-const flowColumns = flowNames.map(columnOf)
-const owedColumns = owedNames.map(columnOf)
 
 const keyOf = ({ level, brand, currency, day, partner, game }: DayKey) =>
   JSON.stringify([level, brand, currency, day, partner, game])
@@ -58,7 +55,7 @@ export async function addDays(
 ): Promise<void> {
   const all = <T>(read: (day: DayFigures) => T) => days.map(read)
   const sums = [
-    ...flowNames.map((name) => sql`${all(({ flows }) => flows[name])}::bigint[]`),
+    ...reportFigures.map((name) => sql`${all(({ flows }) => flows[name])}::bigint[]`),
     ...owedNames.map((name) => sql`${all(({ owed }) => owed[name])}::bigint[]`),
   ]
   const counted = [...flowColumns, ...owedColumns, sql.ref('rounds'), sql.ref('players')]
@@ -81,13 +78,13 @@ export async function addMemberDays(
 ): Promise<void> {
   if (days.length === 0) return
   const all = <T>(read: (day: MemberDay) => T) => days.map(read)
-  const flow = (name: FlowName) => sql`${all(({ flows }) => flows[name])}::bigint[]`
+  const flow = (name: ReportFigure) => sql`${all(({ flows }) => flows[name])}::bigint[]`
   const counted = [...flowColumns, sql.ref('rounds')]
   await sql`
     INSERT INTO report_member_day AS known (brand, currency, day, member_id, ${sql.join(counted)})
     SELECT * FROM unnest(${all(({ brand }) => brand)}::text[],
       ${all(({ currency }) => currency)}::text[], ${all(({ day }) => day)}::date[],
-      ${all(({ memberId }) => memberId)}::uuid[], ${sql.join(flowNames.map(flow))},
+      ${all(({ memberId }) => memberId)}::uuid[], ${sql.join(reportFigures.map(flow))},
       ${all(({ rounds }) => rounds)}::int[])
     ON CONFLICT (brand, currency, day, member_id)
     DO UPDATE SET ${addedUp(counted)}`.execute(transaction)

@@ -1,0 +1,30 @@
+import type { Parts } from './parts.ts'
+import { checkStore } from './store.ts'
+
+const dayMs = 24 * 3600 * 1000
+
+export type Checking = ReturnType<typeof checkingOf>
+
+/** The books are replayed from their first row once a day, and what was found is kept. */
+export function checkingOf({ kit, wallet }: Parts) {
+  const store = checkStore(kit.database.db)
+
+  async function check(): Promise<void> {
+    const begun = kit.clock.now()
+    const { transfers, findings } = await wallet.audit()
+    if (findings.length > 0) kit.log.error({ findings }, 'the books are not sound')
+    const ms = kit.clock.now().getTime() - begun.getTime()
+    const id = kit.random.orderedId()
+    await store.add({ id, at: begun, ms, transfers, findings })
+  }
+
+  return {
+    last: store.last,
+    async checkOnceADay(): Promise<void> {
+      const last = await store.last()
+      const now = kit.clock.now().getTime()
+      if (last && now - last.at.getTime() < dayMs) return
+      await check()
+    },
+  }
+}
