@@ -32,6 +32,8 @@ const screens = {
   rules: lazy(async () => ({ default: (await import('#screens/rules')).Rules })),
   members: lazy(async () => ({ default: (await import('#screens/member')).FindMember })),
   member: lazy(async () => ({ default: (await import('#screens/member')).MemberFile })),
+  reports: lazy(async () => ({ default: (await import('#screens/reports')).Reports })),
+  ledgerRows: lazy(async () => ({ default: (await import('#screens/reports')).LedgerRows })),
   staff: lazy(async () => ({ default: (await import('#screens/staff')).Staff })),
   approvals: lazy(async () => ({ default: (await import('#screens/approvals')).Approvals })),
   audit: lazy(async () => ({ default: (await import('#screens/audit')).Audit })),
@@ -101,6 +103,13 @@ export const rows: readonly RouteRow[] = [
     screen: screens.members,
   },
   { path: '/members/:id', permission: 'memberRead', screen: screens.member },
+  {
+    path: '/reports',
+    permission: 'reportRead',
+    menu: { group: 'house', label: 'reports.title', icon: 'chart' },
+    screen: screens.reports,
+  },
+  { path: '/reports/rows', permission: 'reportRead', screen: screens.ledgerRows },
   {
     path: '/approvals',
     permission: 'approvalRead',

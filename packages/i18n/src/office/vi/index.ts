@@ -11,6 +11,7 @@ import identity from './identity.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
 import own from './own.json' with { type: 'json' }
+import reports from './reports.json' with { type: 'json' }
 import rules from './rules.json' with { type: 'json' }
 import staff from './staff.json' with { type: 'json' }
 import withdrawals from './withdrawals.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export const words = {
   login,
   member,
   own,
+  reports,
   rules,
   staff,
   withdrawals,

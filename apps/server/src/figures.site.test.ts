@@ -9,7 +9,7 @@ import {
   type TestClient,
   type TestSite,
 } from '@fairhouse/site/testing'
-import { liveThrough } from './history.testing.ts'
+import { liveThrough } from './figures-history.testing.ts'
 
 let site: TestSite
 let office: TestClient
@@ -243,7 +243,7 @@ test('[OPS-09] files hold the same, and no formula', async () => {
   expect(file.csv.trim().split('\r\n')).toHaveLength(rows.length + 1)
 })
 
-test('[OPS-09] the dashboard tells today, who is here, what is owed and the last check', async () => {
+test('[OPS-09] the dashboard tells today, who is here, what is owed, the last check', async () => {
   const before = await office.must('GET /office/api/dashboard', {})
   expect(before).toMatchObject({ check: null, timeZone: zones[0], alerts: [] })
   expect(before.days).toHaveLength(14)
