@@ -1,6 +1,6 @@
 import { moneyText, parseAmount } from '@fairhouse/money'
 import { buttonClass, Chart, Choice, Icon, Money } from '@fairhouse/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Listed } from '#features/list'
 import { Section } from '#features/page'
@@ -10,28 +10,31 @@ import { LastCheck } from './last-check.tsx'
 import { LastDays } from './last-days.tsx'
 import type { Dashboard } from './told.ts'
 
-/** How a brand stands, kept up to date while somebody looks. */
-export function Figures() {
+/** How a brand stands, kept up to date while somebody looks; what waits is between its parts. */
+export function Figures({ children }: { children: ReactNode }) {
   const [brandId, setBrandId] = useState<string>()
   const answer = useLive(
     asking('GET /office/api/dashboard', { ...(brandId !== undefined && { brandId }) }),
   )
   return (
-    <Listed answer={answer}>
-      {(told) => (
-        <>
-          <Alerts told={told} />
-          <Today told={told} onBrand={setBrandId} />
-          <div className="grid grid-cols-1 gap-6 xl:grid-cols-3">
-            <div className="flex min-w-0 flex-col gap-4 xl:col-span-2">
-              <Drawn told={told} />
-              <LastDays told={told} />
+    <>
+      <Listed answer={answer}>
+        {(told) => (
+          <>
+            <Alerts told={told} />
+            <Today told={told} onBrand={setBrandId} />
+            <div className="grid grid-cols-1 gap-6 xl:grid-cols-3">
+              <div className="min-w-0 xl:col-span-2">
+                <Drawn told={told} />
+              </div>
+              <LastCheck check={told.check} />
             </div>
-            <LastCheck check={told.check} />
-          </div>
-        </>
-      )}
-    </Listed>
+          </>
+        )}
+      </Listed>
+      {children}
+      {answer.data && <LastDays told={answer.data} />}
+    </>
   )
 }
 

@@ -12,21 +12,21 @@ export function Home() {
   const { may, name } = useMe()
   const own = queues.filter(({ permission }) => may(permission))
   const isNothing = own.length === 0 && !may('approvalRead')
+  const waiting = !isNothing && (
+    <section aria-label={t('home.queues')}>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {own.map((queue) => (
+          <Waiting key={queue.href} queue={queue} />
+        ))}
+        {may('approvalRead') && <WaitingApprovals />}
+      </ul>
+    </section>
+  )
   return (
     <Page title={t('home.title')} text={t('home.text', { name })}>
-      {may('reportRead') && <Figures />}
+      {may('reportRead') ? <Figures>{waiting}</Figures> : waiting}
       {isNothing && !may('reportRead') && (
         <EmptyState title={t('home.nothing')} text={t('home.nothing_text')} />
-      )}
-      {!isNothing && (
-        <section aria-label={t('home.queues')}>
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {own.map((queue) => (
-              <Waiting key={queue.href} queue={queue} />
-            ))}
-            {may('approvalRead') && <WaitingApprovals />}
-          </ul>
-        </section>
       )}
     </Page>
   )

@@ -1,6 +1,7 @@
 import { moneyText } from '@fairhouse/money'
 import { Money, Table } from '@fairhouse/ui'
 import type { Column } from '#features/list'
+import { grouped } from '#lib/amount'
 import { useWords } from '#lib/words'
 import type { Dashboard } from './told.ts'
 
@@ -32,7 +33,17 @@ function useColumns(currency: string): Column<Day>[] {
       isNumber: true,
       cell: (row) => <Money text={moneyText(row[key], currency)} />,
     })),
-    { key: 'rounds', label: t('home.rounds'), isNumber: true, cell: (row) => row.rounds },
-    { key: 'players', label: t('home.players'), isNumber: true, cell: (row) => row.players },
+    {
+      key: 'rounds',
+      label: t('home.rounds'),
+      isNumber: true,
+      cell: ({ rounds }) => grouped(String(rounds)),
+    },
+    {
+      key: 'players',
+      label: t('home.players'),
+      isNumber: true,
+      cell: ({ players }) => grouped(String(players)),
+    },
   ]
 }

@@ -21,7 +21,7 @@ export function Totals({ report, view }: Props) {
     const all = [...names.map((name) => ({ name, amount: total[name] })), last]
     return (
       <section key={currency} aria-label={t('reports.total', { currency })}>
-        <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 2xl:grid-cols-7">
+        <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {all.map(({ name, amount }) => (
             <div key={name} className="rounded-card border border-line bg-surface p-4">
               <dt className="text-sm text-text-quiet">{t(`reports.${name}`)}</dt>

@@ -2,6 +2,7 @@ import { moneyText } from '@fairhouse/money'
 import type { ReportFigure } from '@fairhouse/protocol'
 import type { Column } from '#features/list'
 import { Member } from '#features/people'
+import { grouped } from '#lib/amount'
 import { useWords } from '#lib/words'
 import { Amount } from './amount.tsx'
 import {
@@ -79,9 +80,14 @@ function restOf(view: FigureView, report: Report, t: Say): Column<ReportRow>[] {
         <Amount text={moneyText(row.revenue, row.currency)} href={rowsHref(row, report)} />
       ),
     },
-    { key: 'rounds', label: t('reports.rounds'), isNumber: true, cell: ({ rounds }) => rounds },
+    {
+      key: 'rounds',
+      label: t('reports.rounds'),
+      isNumber: true,
+      cell: ({ rounds }) => grouped(String(rounds)),
+    },
   ]
   if (view !== 'day') return rest
   const players = { key: 'players', label: t('reports.players'), isNumber: true }
-  return [...rest, { ...players, cell: (row) => row.players }]
+  return [...rest, { ...players, cell: (row) => grouped(String(row.players ?? 0)) }]
 }
