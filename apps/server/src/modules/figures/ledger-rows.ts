@@ -12,9 +12,11 @@ type Asked = InputOf<Calls['GET /office/api/report/rows']>
 type Row = OutputOf<Calls['GET /office/api/report/rows']>['list'][number]
 
 const pageSize = 50
+/** Rows of each lane that are looked at together: few at first, where most of them fit. */
+const firstChunk = 100
 const chunk = 1000
 /** Chunks that a page looks at before it is shown as it is. */
-const mostChunks = 8
+const mostChunks = 9
 
 const fileColumns = [
   'at',
@@ -37,6 +39,11 @@ const codes: Partial<Record<NonNullable<Asked['figure']>, string>> = {
   given: 'promotion%',
 }
 
+interface Within {
+  from: Date
+  to: Date
+}
+
 /** What is typed is a text, not a pattern. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
@@ -44,16 +51,16 @@ const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 export function ledgerRowsOf(parts: Parts, scopes: Scopes) {
   const { wallet } = parts
 
-  async function chunkOf(asked: Asked, within: { from: Date; to: Date }, places: Places) {
+  async function chunkOf(asked: Asked, within: Within, places: Places, limit: number) {
     const { vendor, memberId, figure } = asked
-    if (memberId !== undefined) return memberRows(parts, memberId, within, places)
+    if (memberId !== undefined) return memberRows(parts, memberId, { ...within, limit }, places)
     const code = (figure && codes[figure]) ?? '%'
     const reference = vendor === undefined ? '%' : `${literal(vendor)}%`
     const lanes = Array.from({ length: laneCount }, async (_, lane) => {
       const after = places[lane] ?? 0n
-      return wallet.rowsBetween({ lane, ...within, after, limit: chunk, code, reference })
+      return wallet.rowsBetween({ lane, ...within, after, limit, code, reference })
     })
-    return merged(await Promise.all(lanes), places, chunk)
+    return merged(await Promise.all(lanes), places, limit)
   }
 
   async function page(asked: Asked, size: number) {
@@ -65,7 +72,8 @@ export function ledgerRowsOf(parts: Parts, scopes: Scopes) {
     let places = placesOf(asked.after, laneCount)
     const found: JournalRow[] = []
     for (let turn = 0; turn < mostChunks; turn += 1) {
-      const step = await chunkOf(asked, within, places)
+      const limit = turn === 0 && size < chunk ? firstChunk : chunk
+      const step = await chunkOf(asked, within, places, limit)
       const left = size - found.length
       const fitting = await fits(step.rows)
       found.push(...fitting.slice(0, left))
@@ -97,11 +105,12 @@ export function ledgerRowsOf(parts: Parts, scopes: Scopes) {
 async function memberRows(
   { report, wallet }: Parts,
   memberId: string,
-  within: { from: Date; to: Date },
+  within: Within & { limit: number },
   places: Places,
 ) {
   const after = Number(places[0] ?? 0n)
-  const lines = await report.days.transfersOf(memberId, within, after, chunk)
+  const { limit } = within
+  const lines = await report.days.transfersOf(memberId, within, after, limit)
   const rows = await wallet.rowsOf(lines.map(({ id }) => id))
   const numbers = new Map(lines.map(({ id, n }) => [id, n]))
   const placesAt = ({ id }: JournalRow) => [BigInt((numbers.get(id) ?? 0) + 1)]
@@ -110,7 +119,7 @@ async function memberRows(
     rows,
     places: [BigInt(last === undefined ? after : last.n + 1)],
     placesAt,
-    goesOn: lines.length === chunk,
+    goesOn: lines.length === limit,
   }
 }
 
