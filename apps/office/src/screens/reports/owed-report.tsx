@@ -4,7 +4,7 @@ import { Listed, Rows, type Column } from '#features/list'
 import { asking, useLook } from '#lib/ask'
 import { useWords } from '#lib/words'
 import { Filters } from './filters.tsx'
-import type { Owed } from './told.ts'
+import { namesIn, type Owed } from './told.ts'
 import type { Chosen } from './use-asked.ts'
 
 interface Props {
@@ -20,32 +20,49 @@ export function OwedReport({ chosen, onChoose }: Props) {
   const { to, brandId } = chosen
   const input = { ...(to !== undefined && { to }), ...(brandId !== undefined && { brandId }) }
   const answer = useLook(asking('GET /office/api/report/owed', input))
-  const columns = useColumns()
   return (
     <Listed answer={answer}>
       {({ brands, list, ...told }) => (
         <div className="flex min-w-0 flex-col gap-6">
           <Filters told={told} {...{ brands, chosen, onChoose }} />
           <p className="text-text-quiet">{t('reports.owed_text', { day: told.to })}</p>
-          <Rows
-            caption={t('reports.view_owed')}
-            columns={columns}
-            rows={list}
-            keyOf={({ brand, currency }) => `${brand} ${currency}`}
-            empty={t('reports.owed_none')}
-          />
+          <OwedRows list={list} nameOf={namesIn(brands)} />
         </div>
       )}
     </Listed>
   )
 }
 
-function useColumns(): Column<Owed>[] {
+interface RowsProps {
+  list: readonly Owed[]
+  nameOf: (code: string) => string
+}
+
+function OwedRows({ list, nameOf }: RowsProps) {
+  const { t } = useWords()
+  const columns = useColumns(nameOf)
+  return (
+    <Rows
+      caption={t('reports.view_owed')}
+      columns={columns}
+      rows={list}
+      keyOf={({ brand, currency }) => `${brand} ${currency}`}
+      empty={t('reports.owed_none')}
+    />
+  )
+}
+
+function useColumns(nameOf: RowsProps['nameOf']): Column<Owed>[] {
   const { t } = useWords()
   const money = (amount: string, currency: string) => <Money text={moneyText(amount, currency)} />
   const isNumber = true
   return [
-    { key: 'brand', label: t('reports.brand'), isHeading: true, cell: ({ brand }) => brand },
+    {
+      key: 'brand',
+      label: t('reports.brand'),
+      isHeading: true,
+      cell: ({ brand }) => nameOf(brand),
+    },
     ...amounts.map((name): Column<Owed> => ({
       key: name,
       label: t(`reports.${name}`),

@@ -5,7 +5,7 @@ import { asking, useLook } from '#lib/ask'
 import { useWords } from '#lib/words'
 import { Amount } from './amount.tsx'
 import { Filters } from './filters.tsx'
-import type { Reconciled } from './told.ts'
+import { namesIn, type Reconciled } from './told.ts'
 import type { Chosen } from './use-asked.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function ReconcileReport({ chosen, onChoose }: Props) {
         <div className="flex min-w-0 flex-col gap-6">
           <Filters told={told} {...{ brands, chosen, onChoose }} />
           <p className="text-text-quiet">{t('reports.reconcile_text')}</p>
-          <Providers list={list} period={told} />
+          <Providers list={list} period={told} nameOf={namesIn(brands)} />
         </div>
       )}
     </Listed>
@@ -33,11 +33,12 @@ export function ReconcileReport({ chosen, onChoose }: Props) {
 interface ProvidersProps {
   list: readonly Reconciled[]
   period: { from: string; to: string }
+  nameOf: (code: string) => string
 }
 
-function Providers({ list, period }: ProvidersProps) {
+function Providers({ list, ...told }: ProvidersProps) {
   const { t } = useWords()
-  const columns = useColumns(period)
+  const columns = useColumns(told)
   return (
     <Rows
       caption={t('reports.view_reconcile')}
@@ -51,7 +52,7 @@ function Providers({ list, period }: ProvidersProps) {
 
 const isNumber = true
 
-function useColumns(period: ProvidersProps['period']): Column<Reconciled>[] {
+function useColumns({ period, nameOf }: Omit<ProvidersProps, 'list'>): Column<Reconciled>[] {
   const { t } = useWords()
   const money = (name: 'toldIn' | 'creditedIn' | 'toldOut'): Column<Reconciled> => ({
     key: name,
@@ -72,7 +73,7 @@ function useColumns(period: ProvidersProps['period']): Column<Reconciled>[] {
   })
   return [
     { key: 'provider', label: t('reports.provider'), isHeading: true, cell: (row) => row.provider },
-    { key: 'brand', label: t('reports.brand'), cell: ({ brand }) => brand },
+    { key: 'brand', label: t('reports.brand'), cell: ({ brand }) => nameOf(brand) },
     money('toldIn'),
     money('creditedIn'),
     { key: 'waiting', label: t('reports.waiting'), isNumber, cell: (row) => row.waiting },

@@ -34,6 +34,10 @@ export const toldBy = (view: Exclude<View, 'owed' | 'reconcile'>): ReportView =>
 export const gameFigures = ['stake', 'win', 'refund', 'potIn', 'potOut'] as const
 export const cashFigures = ['deposit', 'withdrawal', 'fee', 'given', 'adjustment', 'away'] as const
 
+/** Brands by their codes; one that is gone by its code alone. */
+export const namesIn = (brands: Report['brands']) => (code: string) =>
+  brands.find((one) => one.code === code)?.name ?? code
+
 export const unitsOf = (amount: string): bigint => parseAmount(amount) ?? 0n
 
 export const netOf = ({ deposit, withdrawal }: Figures): string =>

@@ -8,6 +8,7 @@ import { Amount } from './amount.tsx'
 import {
   cashFigures,
   gameFigures,
+  namesIn,
   netOf,
   rowsHref,
   type Report,
@@ -32,7 +33,7 @@ export function useColumns(view: FigureView, report: Report): Column<ReportRow>[
     key: 'brand',
     label: t('reports.brand'),
     isHeading: view === 'brand',
-    cell: (row) => report.brands.find(({ code }) => code === row.brand)?.name ?? row.brand,
+    cell: (row) => namesIn(report.brands)(row.brand),
   }
   const isOne = report.brands.length === 1
   const heads = [...headOf(view, t), ...(view === 'brand' || !isOne ? [brand] : [])]

@@ -1,7 +1,6 @@
 import type { Parts } from './parts.ts'
+import { isDue } from './is-due.ts'
 import { checkStore } from './store.ts'
-
-const dayMs = 24 * 3600 * 1000
 
 export type Checking = ReturnType<typeof checkingOf>
 
@@ -22,9 +21,7 @@ export function checkingOf({ kit, wallet }: Parts) {
     last: store.last,
     async checkOnceADay(): Promise<void> {
       const last = await store.last()
-      const now = kit.clock.now().getTime()
-      if (last && now - last.at.getTime() < dayMs) return
-      await check()
+      if (isDue(last?.at, kit.clock.now())) await check()
     },
   }
 }
