@@ -61,7 +61,8 @@ function people({ members }: Size): Step[] {
       'members',
       `INSERT INTO member_account (id, brand_id, name, nickname, type, created_at, last_seen_at)
         SELECT ${member('n')}, ${brand}, 'm' || lpad(n::text, 7, '0'),
-          'Nick' || n::bigint * 7919 % 1000003, 0, now() - interval '90 days', now() FROM generate_series(1, ${members}) AS n`,
+          'Nick' || n::bigint * 7919 % 1000003, 0, now() - interval '90 days', now()
+        FROM generate_series(1, ${members}) AS n`,
     ],
     [
       'phones',
