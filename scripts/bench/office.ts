@@ -85,18 +85,18 @@ const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-bench-'))
 chmodSync(dataDir, 0o755)
 const settings = { shared_buffers: '1GB', max_wal_size: '8GB' }
 const postgres = await startEmbeddedPostgres({ dataDir, settings })
-const sites: Site[] = []
+const running: Site[] = []
 try {
   const loadBefore = loadNow()
   console.log(`${machine()}; load average ${loadBefore}`)
-  sites.push(await startSite('bench_small', small))
-  sites.push(await startSite('bench_large', large))
+  running.push(await startSite('bench_small', small))
+  running.push(await startSite('bench_large', large))
   const figures: Figure[] = []
-  for (const call of asked) figures.push(await compare(call, sites))
+  for (const call of asked) figures.push(await compare(call, running))
   console.table(figures)
   writeReport({ section: 'office', figures, loadBefore, now: new Date() })
 } finally {
-  for (const { stop } of sites) stop()
+  for (const { stop } of running) stop()
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }

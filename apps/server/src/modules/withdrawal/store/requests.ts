@@ -61,17 +61,6 @@ export function requestStore(db: Executor) {
         ORDER BY created_at, id LIMIT ${limit}`),
     /** Money that must still go back in the books. */
     backsDue: (limit: number) => where(sql`back_due > 0 ORDER BY id LIMIT ${limit}`),
-    /** What lies on hold for requests that have not ended, by currency. */
-    async heldNow(brandId: string) {
-      const { rows } = await sql<{ currency: string; count: number; held: string }>`
-        SELECT currency, count(*)::int AS count,
-          sum(amount - paid - fee_taken - returned + back_due)::text AS held
-        FROM withdrawal_request WHERE brand_id = ${brandId}
-          AND (state IN ('requested', 'reviewing', 'approved', 'paying', 'partlyPaid')
-            OR back_due > 0)
-        GROUP BY currency`.execute(db)
-      return rows
-    },
     async usedOn(memberId: string, day: string) {
       const { rows } = await sql<{ amount: string; times: number }>`
         SELECT coalesce(sum(amount - returned), 0)::bigint AS amount,
