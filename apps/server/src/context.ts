@@ -6,6 +6,7 @@ import { createContent } from '#modules/content'
 import { createDossier } from '#modules/dossier'
 import { createExclusion } from '#modules/exclusion'
 import { createFactor } from '#modules/factor'
+import { createFigures } from '#modules/figures'
 import { createIdentity } from '#modules/identity'
 import { createLimits } from '#modules/limits'
 import { createLobby } from '#modules/lobby'
@@ -57,7 +58,7 @@ export async function createContext(kit: Kit) {
   const vendor = await createVendor(kit, { brand, member, wallet, exclusion, limits })
   const purse = createPurse(kit, { brands: brand, vendor, wallet })
   const lobby = createLobby(kit, brand, member, vendor)
-  const report = createReport(kit, { brands: brand, lobby, vendor, wallet })
+  const report = createReport(kit, { brands: brand, lobby, member, vendor, wallet })
   const promotion = createPromotion(kit, { brands: brand, exclusion, member, wallet })
   const withdrawal = createWithdrawal(kit, { ...counter, payment, promotion, session })
   const people = { verification, agent, member, exclusion, session }
@@ -69,6 +70,8 @@ export async function createContext(kit: Kit) {
   const watched = { ...counter, payment, report, session, withdrawal }
   const safety = createSafety(kit, watched)
   const dossier = createDossier(kit, { ...watched, factor, staff })
+  const moved = { payment, report, session, wallet, withdrawal }
+  const figures = createFigures(kit, { brands: brand, lobby, vendor, ...moved })
   const kept = { ...about, dossier, identity, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept, audit })
   const shop = { audit, brands: brand, content, payment, staff, upload }
@@ -82,7 +85,7 @@ export async function createContext(kit: Kit) {
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
   const care = { exclusion, identity, limits, safety }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
-  const office = { audit, branding, dossier, staff, support }
+  const office = { audit, branding, dossier, figures, staff, support }
   return {
     kit,
     brand,

@@ -16,7 +16,8 @@ import { visitedBrand } from './visited-brand.ts'
 /** Every call with its handler: a call without one does not compile. */
 function handlersOf(context: Context): AllHandlers {
   const { system, content, verification, member, factor, session, social } = context
-  const { agent, registration, privacy, audit, branding, dossier, staff, support, lobby } = context
+  const { agent, registration, privacy, audit, branding, dossier, figures } = context
+  const { staff, support, lobby } = context
   const { message, payment, purse, report, upload, withdrawal } = context
   const { exclusion, identity, limits, safety } = context
   return {
@@ -34,6 +35,7 @@ function handlersOf(context: Context): AllHandlers {
     ...audit.http,
     ...branding.http,
     ...dossier.http,
+    ...figures.http,
     ...support.http,
     ...lobby.http,
     ...upload.http,

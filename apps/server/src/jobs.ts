@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 export function jobsOf(context: Context): Record<string, Job> {
   const { audit, factor, kit, session, social, staff, support, vendor, verification } = context
   const { member, message, promotion, registration, upload, wallet } = context
-  const { branding, payment, privacy, safety } = context
+  const { branding, figures, payment, privacy, safety } = context
   return {
     'payment.follow': { cron: '* * * * *', run: () => payment.follow() },
     'content.turn': { cron: '* * * * *', run: () => context.content.turn() },
@@ -37,6 +37,7 @@ export function jobsOf(context: Context): Record<string, Job> {
     'safety.watch': { cron: '27 * * * *', run: () => safety.watch() },
     'safety.remind': { cron: '57 9 * * *', run: () => safety.remind() },
     'branding.publish': { cron: '* * * * *', run: () => branding.publishDue() },
+    'figures.check': { cron: '*/10 * * * *', run: () => figures.check() },
     'rate.sweep': { cron: '*/15 * * * *', run: () => kit.rate.sweep() },
   }
 }

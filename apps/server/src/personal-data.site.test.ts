@@ -37,6 +37,8 @@ const tables: Record<string, string> = {
   report_bet: 'follows from games',
   report_bet_block: 'follows from games',
   report_member: 'follows from money',
+  report_member_day: 'follows from money',
+  report_player: 'follows from games',
   report_record: 'follows from money',
   report_record_block: 'follows from money',
   dossier_label: 'colleagues',

@@ -27,6 +27,9 @@ export {
   type MemberReset,
   type Relation,
 } from './office/member.ts'
+export { houseAlerts, type HouseAlert } from './office/dashboard.ts'
+export { reportFigures, reportViews } from './office/report.ts'
+export type { ReportFigure, ReportView } from './office/report.ts'
 export { feedbackKinds, feedbackStates } from './wps/feedback.ts'
 export { exclusionMonths, timeOutHours } from './wps/exclusion.ts'
 export { limitNames, moneyLimits, type LimitName, type MoneyLimit } from './wps/limits.ts'

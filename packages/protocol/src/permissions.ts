@@ -29,6 +29,7 @@ export const permissions = {
   brandRead: 'See brands, their settings with every version, and their sites before they open',
   brandManage: 'Create brands, change and publish their settings, ask to open or close them',
   brandDecide: 'Be the second person for a brand that is opened or closed',
+  reportRead: 'See the figures of the house, its reports and the rows behind them',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -61,6 +62,7 @@ export const staffRoles = {
     'safetyManage',
     'identityRead',
     'identityDecide',
+    'reportRead',
   ],
   content: ['brandRead', 'contentRead', 'contentManage', 'letterWrite'],
   agentManager: [],
@@ -75,6 +77,7 @@ export const staffRoles = {
     'brandManage',
     'brandDecide',
     'adjustDecide',
+    'reportRead',
   ],
   auditor: [
     'staffRead',
@@ -88,6 +91,7 @@ export const staffRoles = {
     'identityRead',
     'contentRead',
     'brandRead',
+    'reportRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 

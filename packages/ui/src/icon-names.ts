@@ -63,6 +63,7 @@ export const iconNames = [
   'refresh',
   'swap',
   'withdraw',
+  'chart',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -26,6 +26,7 @@ import {
   switchBrand,
 } from './brand.ts'
 import { auditList, auditVerify } from './audit.ts'
+import { dashboard } from './dashboard.ts'
 import {
   acceptIdentity,
   doubtIdentity,
@@ -59,6 +60,14 @@ import {
   replyFeedback,
 } from './feedback.ts'
 import { writeLetter } from './letter.ts'
+import {
+  reportCsv,
+  reportOwed,
+  reportReconciled,
+  reportRows,
+  reportRowsCsv,
+  reportTold,
+} from './report.ts'
 import {
   closeSafetyFlag,
   excludeMember,
@@ -190,4 +199,11 @@ export const officeCalls = [
   unlabelMember,
   resetMember,
   closeMember,
+  dashboard,
+  reportTold,
+  reportCsv,
+  reportRows,
+  reportRowsCsv,
+  reportOwed,
+  reportReconciled,
 ] as const

@@ -1,7 +1,13 @@
 import { useState } from 'react'
-import { Badge, Button, Countdown, Money, Pagination, Table, Tabs } from '../index.ts'
+import { Badge, Button, Chart, Countdown, Money, Pagination, Table, Tabs } from '../index.ts'
 import { samples, transfers } from './samples.ts'
 import type { Entries, EntryProps } from './entry.ts'
+
+const points = samples.money.map((text, place) => ({
+  label: String(place + 1),
+  units: [30n, 12n, -20n][place] ?? 0n,
+  text,
+}))
 
 export const figures: Entries = {
   Money: () => (
@@ -10,6 +16,11 @@ export const figures: Entries = {
       <Money text={samples.money[1]} tone="good" />
       <Money text={samples.money[2]} tone="bad" />
     </>
+  ),
+  Chart: () => (
+    <div className="w-full">
+      <Chart caption={samples.tableTitle} points={points} />
+    </div>
   ),
   Countdown: CountdownSample,
   Table: TableSample,

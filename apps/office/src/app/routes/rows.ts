@@ -35,6 +35,8 @@ const screens = {
   content: lazy(async () => ({ default: (await import('#screens/content')).Content })),
   editContent: lazy(async () => ({ default: (await import('#screens/content')).EditContent })),
   letters: lazy(async () => ({ default: (await import('#screens/letters')).Letters })),
+  reports: lazy(async () => ({ default: (await import('#screens/reports')).Reports })),
+  ledgerRows: lazy(async () => ({ default: (await import('#screens/reports')).LedgerRows })),
   staff: lazy(async () => ({ default: (await import('#screens/staff')).Staff })),
   approvals: lazy(async () => ({ default: (await import('#screens/approvals')).Approvals })),
   brands: lazy(async () => ({ default: (await import('#screens/brands')).Brands })),
@@ -119,6 +121,13 @@ export const rows: readonly RouteRow[] = [
     menu: { group: 'site', label: 'letters.title', icon: 'mail' },
     screen: screens.letters,
   },
+  {
+    path: '/reports',
+    permission: 'reportRead',
+    menu: { group: 'house', label: 'reports.title', icon: 'chart' },
+    screen: screens.reports,
+  },
+  { path: '/reports/rows', permission: 'reportRead', screen: screens.ledgerRows },
   {
     path: '/approvals',
     permission: 'approvalRead',

@@ -1,5 +1,4 @@
 export { changeText, isNothing, moneyText, toneOf, unitsOf } from './amounts.ts'
-export { Chart } from './chart.tsx'
 export { CsvButton } from './csv-button.tsx'
 export { dateText } from './date-text.ts'
 export { Figure } from './figure.tsx'

@@ -1,13 +1,6 @@
+import { Chart } from '@fairhouse/ui'
 import { useCallback } from 'react'
-import {
-  changeText,
-  Chart,
-  CsvButton,
-  dateText,
-  Figure,
-  Listed,
-  moneyText,
-} from '#features/records'
+import { changeText, CsvButton, dateText, Figure, Listed, moneyText } from '#features/records'
 import { PeriodChoice, toneOf, unitsOf, useAsked, usePeriod } from '#features/records'
 import { call } from '#lib/call'
 import { useCentreWords } from '#lib/centre-words'

@@ -1,5 +1,6 @@
+import { Chart } from '@fairhouse/ui'
 import { amountOf, toWire } from '@fairhouse/money'
-import { changeText, Chart, dateText, Figure, moneyText, toneOf, unitsOf } from '#features/records'
+import { changeText, dateText, Figure, moneyText, toneOf, unitsOf } from '#features/records'
 import { useCentreWords } from '#lib/centre-words'
 import { minutesText } from '#lib/limits'
 import { useQuery } from '#lib/query'

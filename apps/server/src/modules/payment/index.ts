@@ -17,7 +17,7 @@ import { settingUpOf } from './set-up.ts'
 import { settlementOf } from './settle.ts'
 import { depositStore } from './store/deposits.ts'
 import { proofStore } from './store/proofs.ts'
-import { depositsSince } from './store/sums.ts'
+import { depositsSince, providerSums } from './store/sums.ts'
 import { tryStore } from './store/tries.ts'
 import { webhooksOf } from './webhooks.ts'
 
@@ -61,6 +61,7 @@ export function createPayment(kit: Kit, below: Below) {
       return { seq: Number(last.version), data: { deposit } }
     },
     ...tryStore(kit.database.db),
+    ...providerSums(kit.database.db),
     /** What a member has paid in. */
     async exportOf(memberId: string) {
       const all = await store.pageOf(memberId, 10_000, 0)

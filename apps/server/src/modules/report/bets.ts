@@ -5,6 +5,7 @@ import type { BetStatus } from '@fairhouse/protocol'
 export interface Step {
   kind: 'debit' | 'credit' | 'play' | 'rollback' | 'close' | 'sweep'
   memberId: string
+  transferId: string
   vendor: string
   roundId: string
   game: string

@@ -1,12 +1,15 @@
 import type { BrandModule } from '#modules/brand'
 import type { LobbyModule } from '#modules/lobby'
+import type { MemberModule } from '#modules/member'
 import type { VendorModule } from '#modules/vendor'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
+import { dayBook } from './day-book.ts'
 import { reportHttp } from './http.ts'
 import { createList } from './lists.ts'
 import { recordReader } from './reader.ts'
 import { ownStore, type StoredBet } from './store/own.ts'
+import { daysStore } from './store/days-read.ts'
 import { betList, recordList } from './store/shapes.ts'
 import { betTold, type StoredLine } from './told.ts'
 import { createZones } from '#platform/zone'
@@ -14,9 +17,14 @@ import { createZones } from '#platform/zone'
 interface Parts {
   brands: BrandModule
   lobby: LobbyModule
+  member: MemberModule
   vendor: VendorModule
   wallet: WalletModule
 }
+
+export { csvLine, csvStart } from './csv.ts'
+export { figuresOf, revenueOf, type Flows } from './figures.ts'
+export { daysBefore, momentsOf, soundDate } from './period.ts'
 
 export type ReportModule = ReturnType<typeof createReport>
 
@@ -25,8 +33,11 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
   const bets = createList<StoredBet>(database, betList)
   const records = createList<StoredLine>(database, recordList)
   const own = ownStore(database)
+  const zones = createZones()
   return {
-    reader: recordReader(parts),
+    reader: recordReader({ ...parts, days: dayBook({ ...parts, zones }) }),
+    /** The figures of the house by days. */
+    days: daysStore(database),
     /** All that was staked, won and given until each of the moments. */
     resultsUntil: own.resultsUntil,
     /** The latest rounds of a member, as the member is told of them. */
@@ -34,6 +45,6 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
       const rows = await own.latestBets(memberId, limit)
       return rows.map((row) => betTold(row, parts, language))
     },
-    http: reportHttp({ ...parts, clock, zones: createZones(), bets, records, own }),
+    http: reportHttp({ ...parts, clock, zones, bets, records, own }),
   }
 }

@@ -63,7 +63,7 @@ const types: readonly (readonly [string, RecordType])[] = [
   ['adjust', 'correction'],
 ]
 
-function typeOf(code: string): RecordType {
+export function typeOf(code: string): RecordType {
   const found = types.find(([name]) => code === name || code.startsWith(`${name}.`))
   return found?.[1] ?? 'other'
 }

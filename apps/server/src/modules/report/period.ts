@@ -17,7 +17,7 @@ const numberOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs
 const dateOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10)
 
 /** Undefined for what is no day of a calendar, or before or after all that can be kept. */
-function soundDate(date: string): string | undefined {
+export function soundDate(date: string): string | undefined {
   const ms = Date.parse(`${date}T00:00:00Z`)
   const isSound = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date)
   return isSound && date >= '2000-01-01' && date < '2200-01-01' ? date : undefined
@@ -27,6 +27,9 @@ interface Asked {
   from?: string | undefined
   to?: string | undefined
 }
+
+/** The day that was so many days before another. */
+export const daysBefore = (date: string, days: number) => dateOf(numberOf(date) - days)
 
 /** The period that is asked for, or which of its fields is wrong. */
 export function periodOf(asked: Asked, zone: Zone, now: Date): Days | 'from' | 'to' {

@@ -3,6 +3,8 @@ import type { LobbyModule } from '#modules/lobby'
 import type { VendorModule } from '#modules/vendor'
 import type { JournalRow, Reader } from '#modules/wallet'
 import { afterStep, isStake, newBet, type Bet, type Step } from './bets.ts'
+import type { DayBook } from './day-book.ts'
+import type { Turn } from './day-sums.ts'
 import { linesOfRow, resultOf, type Line } from './lines.ts'
 import { headsOf, putHeads, type Head } from './store/heads.ts'
 import {
@@ -21,12 +23,13 @@ const noCategory = 'OTHER'
 interface Parts {
   vendor: Pick<VendorModule, 'stepsOf'>
   lobby: Pick<LobbyModule, 'categoryOf' | 'opened'>
+  days: DayBook
 }
 
-/** Makes the lists of members from the journal: lines, bets, blocks and heads in one commit. */
-export function recordReader({ vendor, lobby }: Parts): Reader {
+/** Makes members' lists and the house's days from the journal, all of a step in one commit. */
+export function recordReader({ vendor, lobby, days }: Parts): Reader {
   return {
-    name: 'report.lists',
+    name: 'report.books',
     async apply(rows, transaction) {
       await lobby.opened()
       const accepted = rows.filter(({ refusal }) => refusal === null)
@@ -34,7 +37,7 @@ export function recordReader({ vendor, lobby }: Parts): Reader {
       const found = await vendor.stepsOf(accepted, transaction)
       const steps = accepted.flatMap((row) => stepOf(row, found, lobby))
       const members = [...new Set([...lines, ...steps].map(({ memberId }) => memberId))]
-      if (members.length === 0) return
+      if (members.length === 0) return days.add(accepted, new Map(), transaction)
       const known = await headsOf(members, transaction)
       const heads = new Map(members.map((id) => [id, emptyHead(id)]))
       for (const head of known) heads.set(head.memberId, head)
@@ -42,7 +45,7 @@ export function recordReader({ vendor, lobby }: Parts): Reader {
 
       await addLines(numbered(lines, heads), transaction)
       const held = steps.length > 0 ? await betsOf(steps, transaction) : []
-      const { bets, changed } = betsAfter(steps, held, heads)
+      const { bets, changed, turns } = betsAfter(steps, held, heads)
       await putBets(bets, transaction)
       await changeBlocks(changed, before, transaction)
       const now = [...heads.values()]
@@ -50,6 +53,7 @@ export function recordReader({ vendor, lobby }: Parts): Reader {
       for (const [place, head] of before.entries()) {
         await fillBlocks(head, now[place] ?? head, transaction)
       }
+      await days.add(accepted, turns, transaction)
     },
   }
 }
@@ -92,22 +96,34 @@ function numbered(lines: readonly Line[], heads: Map<string, Head>): NumberedLin
   })
 }
 
-/** The bets that steps began or changed, and those among them that stood before. */
+/** The bets that steps began or changed, those that stood before, and what each step was. */
 function betsAfter(steps: readonly Step[], held: readonly Bet[], heads: Map<string, Head>) {
   const before = new Map(held.map((bet) => [keyOf(bet), bet]))
   const bets = new Map<string, Bet>()
+  const turns = new Map<string, Turn>()
   for (const step of steps) {
     const key = keyOf(step)
     const known = bets.get(key) ?? before.get(key)
     const bet = known ?? (isStake(step) ? begun(step, heads) : undefined)
-    if (bet) bets.set(key, afterStep(bet, step))
+    if (!bet) continue
+    const after = afterStep(bet, step)
+    bets.set(key, after)
+    turns.set(step.transferId, turnOf(step, bet, { after, begins: known === undefined }))
   }
   const changed = [...bets].flatMap(([key, now]): Changed[] => {
     const stood = before.get(key)
     return stood ? [{ before: stood, now }] : []
   })
-  return { bets: [...bets.values()], changed }
+  return { bets: [...bets.values()], changed, turns }
 }
+
+function turnOf(step: Step, bet: Bet, { after, begins }: { after: Bet; begins: boolean }): Turn {
+  const { memberId } = step
+  const open = openStake(after) - (begins ? 0n : openStake(bet))
+  return { memberId, game: step.game || bet.game, begins, isStake: isStake(step), open }
+}
+
+const openStake = ({ status, stake }: Bet) => (status === 'open' ? stake : 0n)
 
 function begun(step: Step, heads: Map<string, Head>): Bet {
   const head = heads.get(step.memberId) ?? emptyHead(step.memberId)

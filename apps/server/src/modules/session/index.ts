@@ -95,6 +95,8 @@ export function createSession(kit: Kit, below: Below) {
     isFresh: standing.isFresh,
     sendReset: resetLetterOf({ member, verification }),
     absent: logins.absent,
+    /** How many accounts of players of a brand were used since a moment. */
+    countSince: logins.countSince,
     ...createTrail({ sessions, devices, logins, endAll }),
     /** Accounts elsewhere stand above sessions, so they are handed in when all is put together. */
     http: (links: Links) => ({

@@ -15,6 +15,7 @@ export function createLogins({ database, clock }: Kit) {
     exportOf: (memberId: string) => store.loginsOf(memberId, mostExported),
     /** Of these accounts, those that are signed in nowhere. */
     absent: (memberIds: readonly string[]) => store.absent(memberIds),
+    countSince: store.countSince,
     forget: (memberId: string) => store.removeAll(memberId),
     sweep: () => store.removeBefore(new Date(clock.now().getTime() - keptDays * 24 * 3600 * 1000)),
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Anchor } from '#platform/anchors'
 import type { Database } from '#platform/database'
 import { digestOf, firstHead, sealOf, type Row } from './chain.ts'
@@ -12,6 +13,8 @@ export interface AuditResult {
 }
 
 const pageBatches = 500
+/** After so many batches others have a turn: it may run beside the site. */
+const restBatches = 4
 
 /**
  * Replays the books from the first row: every digest and every seal of every chain against the
@@ -66,6 +69,7 @@ async function followChain(store: AuditStore, lane: number, anchors: readonly An
     const last = batches.at(-1)
     const rows = await store.rows(lane, chain.seq, last?.last_seq ?? null)
     for (const batch of batches) {
+      if (chain.batch % restBatches === 0) await setImmediate()
       chain = followBatch(chain, lane, batch, rows.splice(0, Number(batch.last_seq) - chain.seq))
       const head = anchored.get(batch.number)
       anchored.delete(batch.number)

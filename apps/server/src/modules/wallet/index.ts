@@ -9,7 +9,7 @@ import { runReader, type Reader } from './reader.ts'
 import { laneOf, stakeBlock, type Outcome, type Transfer } from './rules.ts'
 import { statementOf, summaryOf, type Period } from './statement.ts'
 import { journalStore, ledgerStore } from './store/journal.ts'
-import { readerStore } from './store/reader.ts'
+import { readerStore, type ReaderStore } from './store/reader.ts'
 import { memberTerms } from './terms.ts'
 
 export * from './chart.ts'
@@ -67,6 +67,7 @@ export function createWallet({ database, clock, config, log }: Kit) {
     /** One pass of a reader over every lane; answers how many rows it took. */
     read: (reader: Reader) => runReader(readers, reader),
     ...memberTerms,
+    ...looksOf(store, readers),
     /** Whether a reader has had every row of a lane from before this time. */
     hasRead: (db: Executor, reader: Reader, lane: number, before: Date) =>
       readers.hasRead(db, reader.name, lane, before),
@@ -93,4 +94,15 @@ export function createWallet({ database, clock, config, log }: Kit) {
 async function headsOf(store: ReturnType<typeof journalStore>) {
   const lanes = await store.lanesNow()
   return lanes.map((lane) => ({ ...lane, head: lane.head.toString('hex') }))
+}
+
+/** How others look into the journal. */
+function looksOf(store: ReturnType<typeof journalStore>, readers: ReaderStore) {
+  return {
+    /** Accepted rows of a lane between two moments, and rows by their ids. */
+    rowsBetween: store.rowsBetween,
+    rowsOf: store.rowsOf,
+    /** Since when the oldest row waits for a reader; null when none does. */
+    waitsSince: (reader: Reader) => readers.waitsSince(reader.name),
+  }
 }

@@ -28,6 +28,7 @@ import type { Settings } from './settings.ts'
 import { settlingOf } from './settling.ts'
 import { stepsOf } from './steps.ts'
 import { claimStore } from './store/claims.ts'
+import { heldNow } from './store/held.ts'
 import { payoutStore } from './store/payouts.ts'
 import { requestStore } from './store/requests.ts'
 import { settingStore } from './store/settings.ts'
@@ -96,6 +97,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     /** Who else has money sent to the same accounts. */
     sharersOf: (memberId: string) => book.store.sharersOf(memberId, mostSharers),
     paidUntil: payoutStore(db).paidUntil,
+    heldNow: (brandId: string) => heldNow(db, brandId),
     /** What the topic `withdrawal` shows of an account. */
     presentOf: (memberId: string) => promptsOf(db, memberId),
     /** First settings of a brand; one that has some keeps them. */

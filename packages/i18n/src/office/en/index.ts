@@ -14,6 +14,7 @@ import letters from './letters.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
 import own from './own.json' with { type: 'json' }
+import reports from './reports.json' with { type: 'json' }
 import rules from './rules.json' with { type: 'json' }
 import staff from './staff.json' with { type: 'json' }
 import withdrawals from './withdrawals.json' with { type: 'json' }
@@ -35,6 +36,7 @@ export const words = {
   login,
   member,
   own,
+  reports,
   rules,
   staff,
   withdrawals,

@@ -9,3 +9,51 @@ export async function depositsSince(db: Executor, memberId: string, since: Date)
       AND state NOT IN ('failed', 'expired', 'rejected')`.execute(db)
   return BigInt(rows[0]?.sum ?? 0)
 }
+
+export interface Within {
+  from: Date
+  to: Date
+}
+
+/** What came and went through the providers of a brand in a period, by their own word. */
+export function providerSums(db: Executor) {
+  return {
+    async toldIn(brandId: string, { from, to }: Within) {
+      const { rows } = await sql<{
+        provider: string
+        currency: string
+        told: string
+        credited: string
+        waiting: number
+      }>`
+        SELECT provider, currency, sum(paid)::text AS told,
+          coalesce(sum(cleared) FILTER (WHERE state = 'credited'), 0)::text AS credited,
+          count(*) FILTER (WHERE state NOT IN ('credited', 'rejected'))::int AS waiting
+        FROM payment_deposit WHERE brand_id = ${brandId} AND paid_at >= ${from} AND paid_at < ${to}
+        GROUP BY provider, currency`.execute(db)
+      return rows
+    },
+    async toldOut(brandId: string, { from, to }: Within) {
+      const { rows } = await sql<{
+        provider: string
+        currency: string
+        told: string
+        sent: number
+      }>`
+        SELECT provider, currency, coalesce(sum(amount) FILTER (WHERE state = 'paid'), 0)::text
+          AS told, count(*) FILTER (WHERE state = 'sent')::int AS sent
+        FROM payment_payout WHERE brand_id = ${brandId}
+          AND updated_at >= ${from} AND updated_at < ${to}
+        GROUP BY provider, currency`.execute(db)
+      return rows
+    },
+    /** Paid before a moment, after another, and neither credited nor rejected. */
+    async waitingSince(brandId: string, { from, to }: Within): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(*)::int AS count FROM payment_deposit
+        WHERE brand_id = ${brandId} AND paid_at >= ${from} AND paid_at < ${to}
+          AND state NOT IN ('credited', 'rejected')`.execute(db)
+      return rows[0]?.count ?? 0
+    },
+  }
+}

@@ -16,6 +16,13 @@ export function loginStore({ db }: Database) {
         WHERE subject_id = ${subjectId} ORDER BY id DESC LIMIT ${limit}`.execute(db)
       return rows
     },
+    /** Accounts of players of a brand that were used since. */
+    async countSince(brandId: string, since: Date): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(DISTINCT subject_id)::int AS count FROM session_session
+        WHERE seen_at >= ${since} AND brand_id = ${brandId} AND kind = 'member'`.execute(db)
+      return rows[0]?.count ?? 0
+    },
     /** Of these, those who have no session. */
     async absent(subjectIds: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`

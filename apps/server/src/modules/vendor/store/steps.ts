@@ -8,6 +8,7 @@ export interface JournalStep {
   roundId: string
   kind: RoundStep['kind']
   memberId: string
+  /** Of a rollback that of its stake; empty where neither is told. */
   game: string
   transferId: string
   closes: boolean
@@ -32,7 +33,10 @@ export function stepRows({ db }: Database) {
       const all = (name: 'vendor' | 'roundId' | 'transferId') => asked.map((one) => one[name])
       const { rows } = await sql<JournalStep>`
         SELECT s.vendor_code AS vendor, s.round_id AS "roundId", s.kind,
-          s.member_id AS "memberId", s.game_code AS game, s.transfer_id AS "transferId", s.closes,
+          s.member_id AS "memberId", s.transfer_id AS "transferId", s.closes,
+          coalesce(nullif(s.game_code, ''), (SELECT t.game_code FROM vendor_transaction t
+            WHERE t.vendor_code = s.vendor_code AND t.round_id = s.round_id
+              AND t.transfer_id = s.target_id LIMIT 1), '') AS game,
           s.kind = 'rollback' AND EXISTS (SELECT FROM vendor_transaction t
             WHERE t.vendor_code = s.vendor_code AND t.round_id = s.round_id
               AND t.transfer_id = s.target_id AND t.kind IN ('debit', 'play')) AS undoes

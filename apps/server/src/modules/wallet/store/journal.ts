@@ -78,6 +78,18 @@ export function ledgerStore({ db }: Database, schema: 'public' | 'wallet_trial')
   }
 }
 
+/** Rows of a lane between two moments, those after one of them. */
+export interface RowsAsked {
+  lane: number
+  from: Date
+  to: Date
+  after: bigint
+  limit: number
+  /** Patterns of what they are for, and of what they refer to. */
+  code: string
+  reference: string
+}
+
 export type LedgerStore = ReturnType<typeof ledgerStore>
 
 export function journalStore(database: Database) {
@@ -112,6 +124,25 @@ export function journalStore(database: Database) {
         FROM wallet_account a JOIN wallet_entry e ON e.account_id = a.id
           JOIN wallet_transfer t ON t.lane = e.lane AND t.seq = e.seq
         WHERE a.address = ${address} GROUP BY t.code ORDER BY t.code`.execute(db)
+      return rows
+    },
+    /** Found by the times of the batches: within a lane they never go back. */
+    async rowsBetween({ lane, from, to, after, limit, ...like }: RowsAsked) {
+      const seqBefore = (moment: Date) => sql`coalesce((SELECT last_seq FROM wallet_batch
+        WHERE lane = ${lane} AND at < ${moment} ORDER BY at DESC, number DESC LIMIT 1), 0)`
+      const { rows } = await sql<StoredTransfer>`
+        SELECT ${transferOf(sql.table('wallet_account'))} FROM (SELECT * FROM wallet_transfer
+          WHERE lane = ${lane} AND seq > greatest(${seqBefore(from)}, ${after})
+            AND seq <= ${seqBefore(to)} AND refusal IS NULL
+            AND code LIKE ${like.code} AND reference LIKE ${like.reference}
+          ORDER BY seq LIMIT ${limit}) AS t ORDER BY seq`.execute(db)
+      return rows
+    },
+    /** In the order of the journal. */
+    async rowsOf(ids: readonly string[]): Promise<StoredTransfer[]> {
+      const { rows } = await sql<StoredTransfer>`
+        SELECT ${transferOf(sql.table('wallet_account'))} FROM wallet_transfer t
+        WHERE id = ANY (${ids}) ORDER BY lane, seq`.execute(db)
       return rows
     },
     lanesNow: () => lanesNow(db),

@@ -51,6 +51,16 @@ export function readerStore({ db }: Database) {
         ORDER BY seq LIMIT 1`.execute(executor)
       return rows[0] === undefined || rows[0].at >= before
     },
+    /** Since when the oldest row waits that a reader has not had, in any lane. */
+    async waitsSince(reader: string): Promise<Date | null> {
+      const { rows } = await sql<{ at: Date | null }>`
+        SELECT min(waits.at) AS at FROM wallet_lane AS lane
+        CROSS JOIN LATERAL (SELECT at FROM wallet_transfer t WHERE t.lane = lane.lane
+          AND t.seq > coalesce((SELECT seq FROM wallet_cursor c
+            WHERE c.reader = ${reader} AND c.lane = lane.lane), 0)
+          ORDER BY seq LIMIT 1) AS waits`.execute(db)
+      return rows[0]?.at ?? null
+    },
     /** One step of a reader on a lane, unless another process is at it: rows and cursor as one. */
     async read(reader: string, lane: number, limit: number, apply: Apply): Promise<number> {
       return db.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, chartHeight } from './bars.ts'
+import { barsOf, chartHeight } from './chart-bars.ts'
 
 test('wins stand above the line and losses below, in proportion', () => {
   const { bars, line, highest, lowest } = barsOf([30n, -10n, 0n, 15n])

@@ -1,5 +1,5 @@
-import { join } from '@fairhouse/ui'
-import { barsOf, barStep, chartHeight } from './bars.ts'
+import { join } from './join.ts'
+import { barsOf, barStep, chartHeight } from './chart-bars.ts'
 
 interface Point {
   /** When it was. */

@@ -1,0 +1,114 @@
+import { moneyText, parseAmount } from '@fairhouse/money'
+import { buttonClass, Chart, Choice, Icon, Money } from '@fairhouse/ui'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Listed } from '#features/list'
+import { Section } from '#features/page'
+import { asking, useLive } from '#lib/ask'
+import { useWords } from '#lib/words'
+import { LastCheck } from './last-check.tsx'
+import { LastDays } from './last-days.tsx'
+import type { Dashboard } from './told.ts'
+
+/** How a brand stands, kept up to date while somebody looks; what waits is between its parts. */
+export function Figures({ children }: { children: ReactNode }) {
+  const [brandId, setBrandId] = useState<string>()
+  const answer = useLive(
+    asking('GET /office/api/dashboard', { ...(brandId !== undefined && { brandId }) }),
+  )
+  return (
+    <>
+      <Listed answer={answer}>
+        {(told) => (
+          <>
+            <Alerts told={told} />
+            <Today told={told} onBrand={setBrandId} />
+            <div className="grid grid-cols-1 gap-6 xl:grid-cols-3">
+              <div className="min-w-0 xl:col-span-2">
+                <Drawn told={told} />
+              </div>
+              <LastCheck check={told.check} />
+            </div>
+          </>
+        )}
+      </Listed>
+      {children}
+      {answer.data && <LastDays told={answer.data} />}
+    </>
+  )
+}
+
+const alertClass = 'flex items-start gap-3 rounded-card border border-bad bg-surface p-4 text-bad'
+
+function Alerts({ told: { alerts } }: { told: Dashboard }) {
+  const { t } = useWords()
+  if (alerts.length === 0) return null
+  return (
+    <section aria-label={t('home.alerts')}>
+      <ul className="flex flex-col gap-2">
+        {alerts.map(({ kind, count }) => (
+          <li key={kind} className={alertClass}>
+            <Icon name="alert" className="mt-0.5 size-5 shrink-0" />
+            {t(`home.alert_${kind}`, { count })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const amounts = ['deposit', 'withdrawal', 'stake', 'revenue'] as const
+
+function Today({ told, onBrand }: { told: Dashboard; onBrand: (id: string) => void }) {
+  const { t } = useWords()
+  const { brands, brandId, currency, online, owed, timeZone } = told
+  const [today] = told.days
+  const tiles = [
+    { key: 'online', text: String(online) },
+    ...amounts.map((key) => ({ key, text: moneyText(today?.[key] ?? '0', currency) })),
+    { key: 'owed', text: moneyText(owed, currency) },
+  ] as const
+  return (
+    <Section
+      title={t('home.figures')}
+      actions={
+        <div className="flex flex-wrap items-end gap-3">
+          {brands.length > 1 && (
+            <Choice
+              label={t('common.brand')}
+              options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+              value={brandId}
+              onChange={onBrand}
+            />
+          )}
+          <Link href="/reports" className={buttonClass('quiet', 'small')}>
+            {t('home.to_reports')}
+          </Link>
+        </div>
+      }
+    >
+      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {tiles.map(({ key, text }) => (
+          <div key={key}>
+            <dt className="text-sm text-text-quiet">{t(`home.${key}`)}</dt>
+            <dd className="mt-1">
+              <Money text={text} className="text-2xl" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-text-quiet">{t('home.figures_text', { zone: timeZone })}</p>
+    </Section>
+  )
+}
+
+/** The table below tells the same in figures. */
+function Drawn({ told: { days, currency } }: { told: Dashboard }) {
+  const { t } = useWords()
+  const points = days.toReversed().map(({ day, revenue }) => ({
+    label: day,
+    units: parseAmount(revenue) ?? 0n,
+    text: moneyText(revenue, currency),
+  }))
+  return <Chart caption={t('home.chart', { currency })} points={points} />
+}

@@ -1,0 +1,43 @@
+import { Facts } from '#features/facts'
+import { Section } from '#features/page'
+import { Tag } from '#features/tag'
+import { grouped } from '#lib/amount'
+import { useWhen } from '#lib/when'
+import { useWords } from '#lib/words'
+import type { Dashboard } from './told.ts'
+
+/** What came of replaying the books the last time. */
+export function LastCheck({ check }: Pick<Dashboard, 'check'>) {
+  const { t } = useWords()
+  const when = useWhen()
+  if (!check) {
+    return (
+      <Section title={t('home.check')}>
+        <p className="text-text-quiet">{t('home.check_none')}</p>
+      </Section>
+    )
+  }
+  const { at, seconds, transfers, findings } = check
+  const isSound = findings.length === 0
+  const result = t(isSound ? 'home.check_sound' : 'home.check_unsound')
+  return (
+    <Section title={t('home.check')}>
+      <Facts
+        facts={[
+          { label: t('home.check_at'), value: when(at) },
+          {
+            label: t('home.check_result'),
+            value: <Tag tone={isSound ? 'good' : 'bad'} text={result} />,
+          },
+          { label: t('home.check_rows'), value: grouped(String(transfers)) },
+          { label: t('home.check_seconds'), value: t('home.seconds', { count: seconds }) },
+          !isSound && {
+            label: t('home.check_findings'),
+            value: findings.join('; '),
+            isLong: true,
+          },
+        ]}
+      />
+    </Section>
+  )
+}

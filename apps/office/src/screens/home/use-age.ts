@@ -1,0 +1,13 @@
+import { nowMs } from '@fairhouse/browser/clock'
+import { useWords } from '#lib/words'
+import { ageOf } from './age-of.ts'
+
+/** How long ago something was, in words. */
+export function useAge(): (iso: string) => string {
+  const { tag } = useWords()
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  return (iso) => {
+    const { count, unit } = ageOf(nowMs() - Date.parse(iso))
+    return format.format(-count, unit)
+  }
+}

@@ -1,0 +1,2 @@
+export { LedgerRows } from './ledger-rows.tsx'
+export { Reports } from './reports.tsx'

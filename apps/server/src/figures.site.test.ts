@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amountOf, parseAmount, toWire } from '@fairhouse/money'
+import { reportFigures, type ReportFigure } from '@fairhouse/protocol'
+import {
+  createTestSite,
+  eventually,
+  gameRow,
+  plugInGames,
+  type TestClient,
+  type TestSite,
+} from '@fairhouse/site/testing'
+import { liveThrough } from './figures-history.testing.ts'
+
+let site: TestSite
+let office: TestClient
+let people: { id: string; brandId: string }[]
+let period: { from: string; to: string }
+const zones = ['Asia/Ho_Chi_Minh', 'America/New_York', 'Asia/Kathmandu'] as const
+
+beforeAll(async () => {
+  site = await createTestSite()
+  const { brand, report, wallet } = site.context
+  await plugInGames(site, 'OUTSIDE', [gameRow('carp', '=CARP()', { gameType: 'FISH' })])
+  const [usual] = brand.all()
+  if (!usual) throw new Error('no brand')
+  const { id: _, ...facts } = { ...usual, domains: [], flags: [...usual.flags] }
+  const more = zones
+    .slice(1)
+    .map((timeZone, place) =>
+      brand.add({ ...facts, code: `zone${place}`, name: `Zone ${place}`, timeZone }),
+    )
+  const brandIds = [usual.id, ...(await Promise.all(more))]
+  const begun = site.now()
+  people = await liveThrough(site, brandIds, 120)
+  const day = (at: Date, days: number) =>
+    new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  period = { from: day(begun, -1), to: day(site.now(), 1) }
+  await eventually(async () => (await wallet.waitsSince(report.reader)) === null)
+  office = await site.staff('admin')
+})
+afterAll(() => site.close())
+
+const units = (text: string) => parseAmount(text) ?? amountOf(0n)
+
+/** Every row of the ledger with what it did, told by SQL and by nothing of ours. */
+const ledger = `WITH move AS (
+    SELECT t.id, t.code, t.reference, t.at, a.address, split_part(m, ':', 2)::bigint AS amount
+    FROM wallet_transfer t, string_to_table(rtrim(t.moves), ' ') AS m
+    JOIN wallet_account a ON a.id = split_part(m, ':', 1)::bigint
+    WHERE t.refusal IS NULL),
+  row AS (
+    SELECT id, code, split_part(reference, '/', 1) AS vendor, at,
+      max(substring(address FROM '^member/([^/]+)/'))::uuid AS member_id,
+      coalesce(sum(amount) FILTER (WHERE address LIKE 'member/%'), 0) AS own,
+      coalesce(-sum(amount) FILTER (WHERE address LIKE 'member/%' AND address NOT LIKE '%/hold'
+        AND amount < 0), 0) AS paid,
+      coalesce(sum(amount) FILTER (WHERE address LIKE 'member/%' AND address NOT LIKE '%/hold'
+        AND amount > 0), 0) AS got,
+      coalesce(sum(amount) FILTER (WHERE address LIKE 'vendor/%'), 0) AS house,
+      coalesce(-sum(amount) FILTER (WHERE address LIKE 'payment/%'), 0) AS payment,
+      coalesce(sum(amount) FILTER (WHERE address LIKE 'house/fee@%'), 0) AS fee
+    FROM move GROUP BY 1, 2, 3, 4),
+  told AS (
+    SELECT row.*, b.code AS brand, (row.at AT TIME ZONE b.time_zone)::date::text AS day,
+      s.game_code AS game, row.code IN ('vendor.debit', 'vendor.play') AS stakes
+    FROM row JOIN member_account m ON m.id = row.member_id JOIN brand_brand b ON b.id = m.brand_id
+    LEFT JOIN vendor_transaction s ON s.transfer_id = row.id)`
+
+const sums = `
+  sum(CASE WHEN code IN ('vendor.debit', 'vendor.play', 'vendor.credit') THEN paid ELSE 0 END)
+    AS stake,
+  sum(CASE WHEN code IN ('vendor.debit', 'vendor.play', 'vendor.credit') THEN got ELSE 0 END)
+    AS win,
+  sum(CASE WHEN code = 'vendor.rollback' THEN own ELSE 0 END) AS refund,
+  sum(CASE WHEN code = 'deposit' THEN payment ELSE 0 END) AS deposit,
+  sum(CASE WHEN code = 'withdrawal.paid' THEN -payment ELSE 0 END) AS withdrawal,
+  sum(fee) AS fee,
+  sum(CASE WHEN code LIKE 'promotion%' THEN own ELSE 0 END) AS given,
+  sum(CASE WHEN code !~ '^(vendor|deposit|withdrawal|promotion)' THEN own ELSE 0 END)
+    AS adjustment,
+  sum(house) AS revenue`
+
+const compared = [
+  'stake',
+  'win',
+  'refund',
+  'deposit',
+  'withdrawal',
+  'fee',
+  'given',
+  'adjustment',
+  'revenue',
+] as const
+
+async function all(by: 'day' | 'brand' | 'vendor' | 'game' | 'player') {
+  const { list, next, ...rest } = await office.must('GET /office/api/report', { by, ...period })
+  expect(next).toBeNull()
+  return { list, ...rest }
+}
+
+/** The figures of a list, by the names of its rows. */
+function figuresOf<Row extends Record<(typeof compared)[number], string>>(
+  list: readonly Row[],
+  name: (row: Row) => string,
+) {
+  return Object.fromEntries(
+    list.map((row) => [name(row), Object.fromEntries(compared.map((one) => [one, row[one]]))]),
+  )
+}
+
+async function expected(group: string, where = 'true') {
+  const rows = await site.sql(
+    `${ledger} SELECT concat_ws(' ', ${group}) AS name, ${sums} FROM told WHERE ${where}
+      GROUP BY ${group}`,
+  )
+  const told = (value: unknown) => toWire(amountOf(BigInt(String(value))))
+  return Object.fromEntries(
+    rows.map((row) => [
+      String(row.name),
+      Object.fromEntries(compared.map((one) => [one, told(row[one])])),
+    ]),
+  )
+}
+
+test('[OPS-09] every day of every brand is the sum of the rows of its ledger', async () => {
+  const { list, totals } = await all('day')
+  const days = figuresOf(list, ({ brand, day }) => `${brand} ${day}`)
+  expect(days).toEqual(await expected('brand, day'))
+  expect(Object.keys(days).length).toBeGreaterThan(20)
+  expect(new Set(list.map(({ brand }) => brand)).size).toBe(zones.length)
+  const [total] = totals
+  for (const name of compared) {
+    const sum = list.reduce((whole, row) => whole + units(row[name]), 0n)
+    expect(units(total?.[name] ?? ''), name).toBe(sum)
+  }
+  const counts = await site.sql(`${ledger} SELECT brand || ' ' || day AS name,
+    count(DISTINCT member_id)::int AS players FROM told WHERE stakes GROUP BY brand, day`)
+  const players = list.filter((row) => row.players !== 0)
+  expect(
+    Object.fromEntries(players.map((row) => [`${row.brand} ${row.day}`, row.players])),
+  ).toEqual(Object.fromEntries(counts.map((row) => [row.name, row.players])))
+  const [rounds] = await site.sql(`SELECT count(*)::int AS count FROM report_bet`)
+  expect(total?.rounds).toBe(rounds?.count)
+})
+
+test('[OPS-09] so are brands, vendors, games and players', async () => {
+  const brands = figuresOf((await all('brand')).list, ({ brand }) => brand)
+  expect(brands).toEqual(await expected('brand'))
+  const vendors = figuresOf((await all('vendor')).list, (row) => `${row.brand} ${row.vendor}`)
+  expect(vendors).toEqual(await expected('brand, vendor', "code LIKE 'vendor.%'"))
+  const players = figuresOf((await all('player')).list, ({ memberId }) => memberId ?? '')
+  expect(players).toEqual(await expected('member_id'))
+  const games = await all('game')
+  const [stakes] = await site.sql(`SELECT sum(stake)::text AS stake FROM vendor_transaction
+    WHERE kind IN ('debit', 'play')`)
+  const staked = games.list.reduce((sum, { stake }) => sum + units(stake), 0n)
+  expect(String(staked)).toBe(stakes?.stake)
+  expect(games.list).toHaveLength(zones.length * 2)
+  expect(games.list.map(({ gameName }) => gameName)).toContain('=CARP()')
+})
+
+/** All pages of what is behind a figure. */
+async function rowsBehind(asked: {
+  from: string
+  to: string
+  brandId: string
+  figure?: ReportFigure
+  vendor?: string
+  game?: string
+  memberId?: string
+  provider?: string
+}) {
+  const rows = []
+  let after: string | undefined
+  do {
+    const page = await office.must('GET /office/api/report/rows', {
+      ...asked,
+      ...(after !== undefined && { after }),
+    })
+    rows.push(...page.list)
+    after = page.next ?? undefined
+  } while (after !== undefined)
+  return rows
+}
+
+test('[OPS-09] every total leads to the rows behind it and equals them', async () => {
+  const views = ['day', 'vendor', 'game', 'player'] as const
+  for (const by of views) {
+    const { list } = await all(by)
+    for (const row of list.slice(0, 12)) {
+      const { day, vendor, game, memberId } = row
+      const asked = {
+        from: day ?? period.from,
+        to: day ?? period.to,
+        brandId: row.brandId ?? '',
+        ...(vendor !== null && { vendor }),
+        ...(game !== null && { game }),
+        ...(memberId !== null && { memberId }),
+      }
+      const rows = await rowsBehind(asked)
+      for (const name of [...reportFigures, 'revenue'] as const) {
+        const sum = rows.reduce((whole, one) => whole + units(one[name]), 0n)
+        expect(toWire(amountOf(sum)), `${by} ${name}`).toBe(row[name])
+      }
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+      const deposits = await rowsBehind({ ...asked, figure: 'deposit' })
+      expect(deposits.every(({ deposit }) => deposit !== '0.0000')).toBe(true)
+    }
+  }
+})
+
+test('[OPS-09] what is owed is what lies on the accounts', async () => {
+  const { list } = await office.must('GET /office/api/report/owed', { to: period.to })
+  const [held] = await site.sql(`SELECT
+      sum(balance) FILTER (WHERE address LIKE 'member/%/cash')::text AS cash,
+      sum(balance) FILTER (WHERE address LIKE 'member/%/bonus')::text AS bonus,
+      sum(balance) FILTER (WHERE address LIKE 'member/%/hold')::text AS hold,
+      sum(balance) FILTER (WHERE address LIKE 'jackpot/%')::text AS pots,
+      (SELECT sum(stake)::text FROM report_bet WHERE status = 'open') AS open
+    FROM wallet_account`)
+  for (const name of ['cash', 'bonus', 'hold', 'pots', 'open'] as const) {
+    const sum = list.reduce((whole, row) => whole + units(row[name]), 0n)
+    expect(String(sum), name).toBe(held?.[name])
+  }
+  expect(units(list[0]?.open ?? '')).toBeGreaterThan(0n)
+  const providers = await office.must('GET /office/api/report/reconcile', period)
+  const [paid] = await site.sql(`${ledger} SELECT sum(payment) FILTER (WHERE payment > 0)::text
+    AS paid FROM told`)
+  const booked = providers.list.reduce((sum, { booksIn }) => sum + units(booksIn), 0n)
+  expect(String(booked)).toBe(paid?.paid)
+})
+
+test('[OPS-09] files hold the same, and no formula', async () => {
+  const { csv, next } = await office.must('GET /office/api/report/csv', { by: 'game', ...period })
+  expect(next).toBeNull()
+  expect(csv.startsWith('\uFEFF"day","brand"')).toBe(true)
+  const { list } = await all('game')
+  expect(csv.trim().split('\r\n')).toHaveLength(list.length + 1)
+  for (const { stake } of list) expect(csv).toContain(`,${stake},`)
+  const { brandId = '' } = people[0] ?? {}
+  const rows = await rowsBehind({ ...period, brandId })
+  const file = await office.must('GET /office/api/report/rows/csv', { ...period, brandId })
+  expect(file.csv.trim().split('\r\n')).toHaveLength(rows.length + 1)
+})
+
+test('[OPS-09] the dashboard tells today, who is here, what is owed, the last check', async () => {
+  const before = await office.must('GET /office/api/dashboard', {})
+  expect(before).toMatchObject({ check: null, timeZone: zones[0], alerts: [] })
+  expect(before.days).toHaveLength(14)
+  await site.context.figures.check()
+  const client = await site.signedIn('demo')
+  await client.must('GET /wps/limits', {})
+  const { check, online, days, owed, brandId } = await office.must('GET /office/api/dashboard', {})
+  expect(check).toMatchObject({ findings: [] })
+  expect(check?.transfers).toBeGreaterThan(100)
+  expect(online).toBe(1)
+  const { list } = await office.must('GET /office/api/report', { by: 'day', ...period, brandId })
+  for (const { day, deposit, stake, revenue, players } of days) {
+    const row = list.find((one) => one.day === day)
+    if (row) expect({ deposit, stake, revenue, players }).toMatchObject(picked(row))
+  }
+  const told = await office.must('GET /office/api/report/owed', { to: period.to, brandId })
+  expect(owed).toBe(told.list[0]?.total)
+})
+
+const picked = ({ deposit, stake, revenue, players }: Record<string, unknown>) => ({
+  deposit,
+  stake,
+  revenue,
+  players,
+})
+
+test('[OPS-09] days that are none and brands that are not there are refused by name', async () => {
+  const brandId = '01890000-0000-7000-8000-000000000000'
+  for (const [input, field] of [
+    [{ from: '2026-02-30' }, 'from'],
+    [{ to: '1999-01-01' }, 'to'],
+    [{ from: '2026-03-02', to: '2026-03-01' }, 'from'],
+    [{ brandId }, 'brandId'],
+  ] as const) {
+    const { answer } = await office.call('GET /office/api/report', { by: 'day', ...input })
+    expect(answer).toMatchObject({
+      code: 'invalid_fields',
+      errors: { [field]: expect.any(String) },
+    })
+  }
+})

@@ -1,0 +1,104 @@
+import type { Calls, HouseAlert, OutputOf } from '@fairhouse/protocol'
+import type { Brand } from '#modules/brand'
+import { daysBefore, revenueOf } from '#modules/report'
+import { Refusal } from '#platform/http'
+import type { Checking } from './checking.ts'
+import type { Parts } from './parts.ts'
+import { brandsTold, type Scopes } from './scopes.ts'
+import { money } from './told.ts'
+
+type Told = OutputOf<Calls['GET /office/api/dashboard']>
+
+const shownDays = 14
+const onlineMs = 5 * 60_000
+const hourMs = 3_600_000
+/** So long after the last check, or since nothing was taken into the figures, somebody is told. */
+const uncheckedMs = 48 * hourMs
+const behindMs = 60_000
+
+/** How a brand stands now. */
+export function dashboardOf(parts: Parts, scopes: Scopes, checking: Checking) {
+  const { kit, brands, report, session } = parts
+
+  async function daysOf({ code, currency }: Brand, today: string): Promise<Told['days']> {
+    const from = daysBefore(today, shownDays - 1)
+    const page = { skip: 0, size: shownDays * 4 }
+    const rows = await report.days.list('day', { brands: [code], from, to: today }, page)
+    const own = rows.filter((row) => row.currency === currency)
+    return Array.from({ length: shownDays }, (_, place) => {
+      const day = daysBefore(today, place)
+      const row = own.find((one) => one.day === day)
+      return {
+        day,
+        deposit: money(row?.flows.deposit ?? 0n),
+        withdrawal: money(row?.flows.withdrawal ?? 0n),
+        stake: money(row?.flows.stake ?? 0n),
+        revenue: money(row ? revenueOf(row.flows) : 0n),
+        rounds: row?.rounds ?? 0,
+        players: row?.players ?? 0,
+      }
+    })
+  }
+
+  async function owedBy({ code, currency }: Brand, today: string): Promise<string> {
+    const rows = await report.days.owedOn([code], daysBefore(today, -1))
+    const owed = rows.find((row) => row.currency === currency)?.owed
+    return money(Object.values(owed ?? {}).reduce((total, units) => total + units, 0n))
+  }
+
+  return async (brandId: string | undefined): Promise<Told> => {
+    const [brand] = scopes.brandsOf(brandId)
+    if (!brand) throw new Refusal('invalid_fields', { brandId: 'invalid' })
+    const now = kit.clock.now()
+    const zone = await scopes.zoneOf(brand)
+    const today = zone.dateOf(now)
+    const last = await checking.last()
+    const since = new Date(now.getTime() - onlineMs)
+    const [days, owed, online, alerts] = await Promise.all([
+      daysOf(brand, today),
+      owedBy(brand, today),
+      session.countSince(brand.id, since),
+      alertsOf(parts, brand, now, last),
+    ])
+    return {
+      brandId: brand.id,
+      brands: brandsTold(brands.all()),
+      currency: brand.currency,
+      timeZone: zone.name,
+      online,
+      days,
+      owed,
+      alerts,
+      check: last
+        ? {
+            at: last.at.toISOString(),
+            seconds: Math.round(last.ms / 1000),
+            transfers: last.transfers,
+            findings: last.findings,
+          }
+        : null,
+    }
+  }
+}
+
+async function alertsOf(
+  { payment, report, wallet }: Parts,
+  brand: Brand,
+  now: Date,
+  last: { at: Date; findings: string[] } | undefined,
+): Promise<Told['alerts']> {
+  const waits = await wallet.waitsSince(report.reader)
+  const behind = waits === null ? 0 : now.getTime() - waits.getTime()
+  const from = new Date(now.getTime() - 30 * 24 * hourMs)
+  const paid = await payment.waitingSince(brand.id, { from, to: new Date(now.getTime() - hourMs) })
+  const isOld = last !== undefined && now.getTime() - last.at.getTime() > uncheckedMs
+  const counts: Record<HouseAlert, number> = {
+    ledgerUnsound: last?.findings.length ?? 0,
+    ledgerUnchecked: isOld ? 1 : 0,
+    figuresBehind: behind > behindMs ? Math.round(behind / 1000) : 0,
+    paidNotCredited: paid,
+  }
+  return (['ledgerUnsound', 'ledgerUnchecked', 'figuresBehind', 'paidNotCredited'] as const)
+    .map((kind) => ({ kind, count: counts[kind] }))
+    .filter(({ count }) => count > 0)
+}

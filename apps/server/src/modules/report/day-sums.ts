@@ -1,0 +1,123 @@
+import { reportFigures } from '@fairhouse/protocol'
+import type { JournalRow } from '#modules/wallet'
+import { figuresOf, noFlows, owedNames, type Flows, type Owed } from './figures.ts'
+
+/** What a row was in its round. */
+export interface Turn {
+  memberId: string
+  game: string
+  /** Whether the round is another one for the member. */
+  begins: boolean
+  isStake: boolean
+  /** By how much more is staked in rounds that have not ended. */
+  open: bigint
+}
+
+export const levels = { brand: 0, vendor: 1, game: 2, provider: 3 } as const
+
+/** What is counted together. */
+export interface DayKey {
+  level: number
+  brand: string
+  currency: string
+  day: string
+  partner: string
+  game: string
+}
+
+export interface DayFigures extends DayKey {
+  flows: Flows
+  owed: Owed
+  rounds: number
+  players: Set<string>
+}
+
+export interface MemberDay extends Pick<DayKey, 'brand' | 'currency' | 'day'> {
+  memberId: string
+  flows: Flows
+  rounds: number
+}
+
+const nothingOwed: Owed = { cash: 0n, bonus: 0n, hold: 0n, pots: 0n, open: 0n }
+
+type Placed = Omit<ReturnType<typeof figuresOf>, 'brand' | 'currency'> & {
+  row: JournalRow
+  turn: Turn | undefined
+  brand: string
+  currency: string
+  day: string
+}
+
+/** The sums of a step, level by level. */
+export function daySums() {
+  const days = new Map<string, DayFigures>()
+  const memberDays = new Map<string, MemberDay>()
+
+  function dayOf(key: DayKey): DayFigures {
+    const name = JSON.stringify(Object.values(key))
+    const known = days.get(name)
+    if (known) return known
+    const empty = { flows: { ...noFlows }, owed: { ...nothingOwed }, rounds: 0 }
+    const made = { ...key, ...empty, players: new Set<string>() }
+    days.set(name, made)
+    return made
+  }
+
+  function countDay(key: DayKey, { flows, owed, turn }: Placed) {
+    const day = dayOf(key)
+    addFlows(day.flows, flows)
+    for (const name of owedNames) day.owed[name] += name === 'open' ? 0n : owed[name]
+    if (!turn) return
+    day.owed.open += turn.open
+    day.rounds += turn.begins ? 1 : 0
+    if (turn.isStake) day.players.add(turn.memberId)
+  }
+
+  function countMember(memberId: string, one: Placed) {
+    const { brand, currency, day, row, turn, members } = one
+    const name = JSON.stringify([brand, currency, day, memberId])
+    const fresh = { brand, currency, day, memberId, flows: { ...noFlows }, rounds: 0 }
+    const known = memberDays.get(name) ?? fresh
+    memberDays.set(name, known)
+    addFlows(known.flows, members.length > 1 ? figuresOf(row, memberId).flows : one.flows)
+    if (turn?.memberId === memberId && turn.begins) known.rounds += 1
+  }
+
+  return {
+    count(one: Placed) {
+      const { brand, currency, day, vendor, provider, turn } = one
+      for (const place of placesOf(vendor, provider, turn?.game)) {
+        countDay({ ...place, brand, currency, day }, one)
+      }
+      const members = turn ? [...new Set([turn.memberId, ...one.members])] : one.members
+      for (const memberId of members) countMember(memberId, one)
+    },
+    all: () => ({
+      days: [...days.values()].toSorted(byKey),
+      memberDays: [...memberDays.values()],
+    }),
+  }
+}
+
+function addFlows(to: Flows, flows: Flows) {
+  for (const name of reportFigures) to[name] += flows[name]
+}
+
+function placesOf(vendor?: string, provider?: string, game?: string) {
+  const nowhere = { partner: '', game: '' }
+  const places = [{ ...nowhere, level: levels.brand as number }]
+  if (vendor !== undefined) places.push({ level: levels.vendor, partner: vendor, game: '' })
+  if (vendor !== undefined && game !== undefined) {
+    places.push({ level: levels.game, partner: vendor, game })
+  }
+  if (provider !== undefined) places.push({ level: levels.provider, partner: provider, game: '' })
+  return places
+}
+
+/** Readers of two lanes lock the rows of a day in the same order. */
+function byKey(one: DayKey, other: DayKey): number {
+  const [left, right] = [one, other].map(({ level, brand, currency, day, partner, game }) =>
+    JSON.stringify([level, brand, currency, day, partner, game]),
+  )
+  return (left ?? '') < (right ?? '') ? -1 : 1
+}
