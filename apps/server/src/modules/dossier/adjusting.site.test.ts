@@ -8,7 +8,7 @@ import type { StaffRole } from '@fairhouse/protocol'
 
 let site: TestSite
 let cashier: TestClient
-let risk: TestClient
+let second: TestClient
 let auditor: TestClient
 
 const account = {
@@ -24,7 +24,7 @@ async function colleague(name: string, ...roles: StaffRole[]): Promise<TestClien
 beforeAll(async () => {
   site = await createTestSite()
   cashier = await colleague('cash-desk', 'cashier')
-  risk = await colleague('risk-desk', 'risk')
+  second = await colleague('second-desk', 'administrator')
   auditor = await colleague('book-desk', 'auditor')
 })
 afterAll(() => site.close())
@@ -36,13 +36,13 @@ const ask = async (memberId: string, amount: string, by = cashier) => {
   return (await by.must('PUT /office/api/member/adjust', asked)).approval
 }
 
-const approve = (id: string, by = risk) =>
+const approve = (id: string, by = second) =>
   refusalOf(by.call('POST /office/api/approval/approve', { id }))
 
 const cashOf = (id: string) => site.context.wallet.balanceOf([memberAccount(id, 'cash', 'VND')])
 
 const stateOf = async (id: string) => {
-  const { list } = await risk.must('GET /office/api/approvals', {})
+  const { list } = await second.must('GET /office/api/approvals', {})
   return list.find((one) => one.id === id)?.state
 }
 
@@ -50,7 +50,7 @@ test('[OPS-02] money is given and taken once two agree, and the log says so', as
   const id = await addMember(site, { name: 'given' })
   const first = await ask(id, '50000')
   expect(await cashOf(id)).toBe(0n)
-  const { list } = await risk.must('GET /office/api/approvals', { state: 'open' })
+  const { list } = await second.must('GET /office/api/approvals', { state: 'open' })
   expect(list[0]).toMatchObject({
     kind: 'money.adjust',
     account: 'given',
@@ -77,15 +77,15 @@ test('[OPS-02] money is given and taken once two agree, and the log says so', as
 })
 
 test('[OPS-02] nobody agrees with oneself; asking and deciding are apart', async () => {
-  const both = await colleague('both-desks', 'cashier', 'risk')
+  const both = await colleague('both-desks', 'cashier', 'administrator')
   const id = await addMember(site, { name: 'alone' })
   const own = await ask(id, '1000', both)
   expect(await approve(own, both)).toBe('needs_another_person')
   expect(await approve(own, cashier)).toBe('not_allowed')
   const asked = { memberId: id, kind: 'other', amount: '1', reason } as const
-  expect(await refusalOf(risk.call('PUT /office/api/member/adjust', asked))).toBe('not_allowed')
+  expect(await refusalOf(second.call('PUT /office/api/member/adjust', asked))).toBe('not_allowed')
   const no = { id: own, reason: 'it came once' }
-  await risk.must('POST /office/api/approval/reject', no)
+  await second.must('POST /office/api/approval/reject', no)
   expect(await approve(own)).toBe('already_decided')
   expect(await cashOf(id)).toBe(0n)
 })
