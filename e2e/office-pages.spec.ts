@@ -31,7 +31,7 @@ test(
     await signInAt(page, '/office', colleague)
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
     const areas = page.getByRole('navigation', { name: 'Areas' }).getByRole('link')
-    await expect(areas).toHaveCount(13)
+    await expect(areas).toHaveCount(14)
     const listed = await areas.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     )
