@@ -4,7 +4,31 @@ import { expectLogged } from './audit-log.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { clerkOf, newColleague, signInAt } from './office.ts'
 
-/** Asks for it with a reason; a second colleague agrees. */
+/** Signed in as somebody who makes brands, with a second colleague at hand. */
+async function comeIn(page: Page): Promise<void> {
+  const [who] = await Promise.all([
+    newColleague(page, 'administrator', 'auditor'),
+    clerkOf(page, 'administrator'),
+  ])
+  await signInAt(page, '/office/brands', who)
+}
+
+/** Makes a brand of this journey's own; the browser finds every name of `localhost` by itself. */
+async function makeBrand(page: Page): Promise<{ brandId: string; site: string }> {
+  const code = `b${randomBytes(4).toString('hex')}`
+  await page.getByRole('button', { name: 'New brand' }).click()
+  const made = page.getByRole('dialog', { name: 'New brand' })
+  await made.getByRole('textbox', { name: 'Code' }).fill(code)
+  await made.getByRole('textbox', { name: 'Name' }).fill('Lotus Club')
+  await made.getByRole('combobox', { name: /^Language/ }).selectOption('VI')
+  await made.getByRole('textbox', { name: 'Domain' }).fill(`${code}.localhost`)
+  await made.getByRole('button', { name: 'Create it' }).click()
+  await expect(page.getByRole('heading', { name: 'Lotus Club' })).toBeVisible()
+  const brandId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  return { brandId, site: `http://${code}.localhost:${new URL(page.url()).port}/` }
+}
+
+/** Asks for it with a reason; the second colleague agrees. */
 async function decide(page: Page, label: string, brandId: string): Promise<void> {
   await page.getByRole('button', { name: label }).click()
   const dialog = page.getByRole('dialog', { name: label })
@@ -17,27 +41,30 @@ async function decide(page: Page, label: string, brandId: string): Promise<void>
   await second.must('POST /office/api/approval/approve', { id: asked?.id ?? '' })
 }
 
-test('[OPS-04] a brand is made, coloured, previewed, published, opened and closed', async ({
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish this?' })
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('its own colours')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('As players see it')).toBeVisible()
+}
+
+const accentOf = (page: Page) => () =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--colour-accent').trim(),
+  )
+
+const closed = { name: 'Bảo trì hệ thống' }
+
+test('[OPS-04] a second brand is made, coloured, published, opened and closed', async ({
   page,
   context,
   expected,
 }) => {
-  // A closed site, a preview without live news, and what a page asks for in that moment.
-  expected(/status of 503|WebSocket/)
-  const code = `b${randomBytes(4).toString('hex')}`
-  const { port } = new URL(process.env.SITE_URL ?? '')
-  const site = `http://${code}.localhost:${port}/`
-  await signInAt(page, '/office/brands', await newColleague(page, 'administrator', 'auditor'))
-  await page.getByRole('button', { name: 'New brand' }).click()
-  const made = page.getByRole('dialog', { name: 'New brand' })
-  await made.getByRole('textbox', { name: 'Code' }).fill(code)
-  await made.getByRole('textbox', { name: 'Name' }).fill('Lotus Club')
-  await made.getByRole('combobox', { name: /^Language/ }).selectOption('VI')
-  await made.getByRole('textbox', { name: 'Domain' }).fill(`${code}.localhost`)
-  await made.getByRole('button', { name: 'Create it' }).click()
-  await expect(page.getByRole('heading', { name: 'Lotus Club' })).toBeVisible()
-  const brandId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-
+  // The site is closed when it is asked for, and again while a page of it is open.
+  expected(/status of 503/)
+  await comeIn(page)
+  const { brandId, site } = await makeBrand(page)
   await page.getByRole('tab', { name: 'Look' }).click()
   const dark = page.getByRole('group', { name: 'Dark' })
   await dark.getByRole('switch', { name: 'Colours of its own' }).check()
@@ -45,35 +72,54 @@ test('[OPS-04] a brand is made, coloured, previewed, published, opened and close
   await expect(page.getByText('Not to be published yet: colours.dark')).toBeVisible()
   await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#c4a1ff')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Publish' }).click()
-  const publish = page.getByRole('dialog', { name: 'Publish this?' })
-  await publish.getByRole('textbox', { name: /^Reason/ }).fill('its own colours')
-  await publish.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('As players see it')).toBeVisible()
-  await page.getByRole('tab', { name: 'Registration' }).click()
-  await expect(page.getByRole('region', { name: /^The form/ })).toContainText('Tên đăng nhập')
-  await expectNoOverflow(page, 'brand')
-
+  await publish(page)
   const player = await context.newPage()
   await player.goto(site)
-  await expect(player.getByRole('heading', { name: 'Bảo trì hệ thống' })).toBeVisible()
-  await page.getByRole('button', { name: 'Preview' }).click()
-  const way = await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href')
-  const looked = await context.newPage()
-  await looked.goto(way ?? '')
-  await expect(looked.getByRole('banner').getByText('Lotus Club')).toBeVisible()
-  const accent = () =>
-    looked.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--colour-accent').trim(),
-    )
-  await expect.poll(accent).toBe('#c4a1ff')
-  await context.clearCookies({ name: /preview/ })
-
+  await expect(player.getByRole('heading', closed)).toBeVisible()
   await decide(page, 'Open the site', brandId)
   await expect(player.getByRole('banner').getByText('Lotus Club')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Close for maintenance' })).toBeVisible()
+  expect(await accentOf(player)()).toBe('#c4a1ff')
   await decide(page, 'Close for maintenance', brandId)
-  await expect(player.getByRole('heading', { name: 'Bảo trì hệ thống' })).toBeVisible()
+  await expect(player.getByRole('heading', closed)).toBeVisible()
   await expectLogged(page, brandId, 'brand.publish', [['version', '–', '2']])
-  await expectLogged(page, brandId, 'brand.create', [['maintenance', '–', 'true']])
 })
+
+test(
+  '[OPS-04] a brand is previewed before it opens, its form changed, and changed back',
+  { tag: '@full' },
+  async ({ page, context, expected }) => {
+    test.setTimeout(120_000)
+    // A preview hears no news: those say that the site is closed.
+    expected(/WebSocket/)
+    await comeIn(page)
+    await makeBrand(page)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const way = await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href')
+    const looked = await context.newPage()
+    await looked.goto(way ?? '')
+    await expect(looked.getByRole('banner').getByText('Lotus Club')).toBeVisible()
+    await page.getByRole('tab', { name: 'Registration' }).click()
+    const form = page.getByRole('region', { name: /^The form/ })
+    await expect(form).toContainText('Tên đăng nhập')
+    await page.getByRole('button', { name: 'Remove Email' }).click()
+    await expect(form).not.toContainText('Email')
+    await expectAccessible(page)
+    await publish(page)
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByRole('button', { name: 'Version 2' }).click()
+    await expect(page.getByRole('dialog', { name: 'Version 2' })).toContainText('registerRules')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Go back to it' }).last().click()
+    const back = page.getByRole('dialog', { name: 'A draft of version 1?' })
+    await back.getByRole('button', { name: 'Go back to it' }).click()
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+    await publish(page)
+    await page.getByRole('tab', { name: 'Registration' }).click()
+    await expect(form).toContainText('Email')
+    for (const tab of ['Facts', 'Domains', 'Switches', 'Accounts', 'Regions', 'Links']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expectAccessible(page)
+      await expectNoOverflow(page, tab)
+    }
+  },
+)

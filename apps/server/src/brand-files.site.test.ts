@@ -45,11 +45,11 @@ test('a stylesheet that is known is not sent again, until it changes', async () 
 
 test('colours that cannot be read are refused, and never used', async () => {
   await using site = await createTestSite()
-  await expect(addLotus(site, '#402060')).rejects.toThrow('dark: on_accent on accent is')
+  await expect(addLotus(site, '#402060')).rejects.toThrow('dark: on_accent is')
   expect(site.context.brand.all()).toHaveLength(1)
   await site.operator.setColours('light', violet.accent, violet.onAccent)
   const read = async () => (await site.visitor().send('/brand.css')).text()
-  await expect.poll(read).toMatch(/^\/\* not used, light: accent on the page is .* \*\/\n$/)
+  await expect.poll(read).toMatch(/^\/\* not used, light: accent_on_page is .* \*\/\n$/)
 })
 
 test('a brand’s manifest lets its site be installed, in maintenance too', async () => {

@@ -7,7 +7,7 @@ import { appManifestOf } from './app-manifest.ts'
 import type { Context } from './context.ts'
 import { logoAddress, mountLogos } from './logos.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
-import { visitedBrand } from './visited-brand.ts'
+import { hasPass, visitedBrand } from './visited-brand.ts'
 
 type Visited = ReturnType<typeof visitedBrand>
 
@@ -59,8 +59,10 @@ function originOf({ protocol, host }: FastifyRequest): string {
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string) {
   const tag = `"${hash('sha256', body).slice(0, 20)}"`
+  // What a colleague previews is for nobody else.
+  const isShared = !hasPass(request.headers.cookie)
   reply.headers({
-    'cache-control': `public, max-age=${keepSeconds}`,
+    'cache-control': isShared ? `public, max-age=${keepSeconds}` : 'private, no-store',
     etag: tag,
     vary: 'merchant',
   })

@@ -10,14 +10,17 @@ export interface Visit {
 
 const names = [keepsakeName('preview', true), keepsakeName('preview', false)]
 
+/** Nearly nobody has one, good or not. */
+export const hasPass = (cookie: string | undefined): boolean =>
+  cookie?.includes(`${keepsakeName('preview', false)}=`) === true
+
 /**
  * The brand of a request. A colleague with a pass sees one that is closed and, where several
  * share a host, that one.
  */
 export function visitedBrand({ brand, branding }: Pick<Context, 'brand' | 'branding'>) {
   const passOf = (cookie: string | undefined): string | undefined => {
-    // Nearly nobody has one.
-    if (!cookie?.includes('fairhouse-preview=')) return undefined
+    if (!hasPass(cookie)) return undefined
     const pass = names.map((name) => readCookie(cookie, name)).find((one) => one !== undefined)
     return pass === undefined ? undefined : branding.previewed(pass)
   }

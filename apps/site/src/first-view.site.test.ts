@@ -107,6 +107,15 @@ test('a changed row shows in the next page', async () => {
     .toContain('Quite another title')
 })
 
+test('a brand with nothing to announce keeps no place for it', async () => {
+  await using site = await createTestSite({ renderer })
+  const draw = async () => (await site.visitor().send('/promotions', read)).text()
+  expect(await draw()).toContain('aria-label="Announcements"')
+  await site.sql('DELETE FROM content_announcement')
+  await expect.poll(draw).not.toContain('aria-label="Announcements"')
+  expect(await draw()).not.toMatch(/animate-breathe[^"]* mb-5/)
+})
+
 test('a page that cannot be drawn comes empty, and the fault is logged', async () => {
   const broken = { ...renderer, render: () => Promise.reject(new Error('planted')) }
   await using site = await createTestSite({ renderer: broken })

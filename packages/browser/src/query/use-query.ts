@@ -58,7 +58,7 @@ function useInAnotherLanguage<Data>(key: readonly unknown[], data: Data | undefi
   const [kept, setKept] = useState({ name, language, data })
   if (data !== undefined && data !== kept.data) setKept({ name, language, data })
   // In the same language nothing means that it was forgotten.
-  return data ?? (kept.name === name && kept.language !== language ? kept.data : undefined)
+  return data === undefined && kept.name === name && kept.language !== language ? kept.data : data
 }
 
 /** The last of what was there, while the next is on its way. */

@@ -6,6 +6,8 @@ import {
   createTestSite,
   eventually,
   openSocket,
+  jpg,
+  tokenOf,
   type TestClient,
 } from '@fairhouse/site/testing'
 
@@ -40,6 +42,11 @@ async function faultsOf(answering: ReturnType<TestClient['call']>) {
   return answer.success ? [] : [answer.code, ...Object.keys(answer.errors ?? {})]
 }
 
+/** On each of two processes, which answer in turn. */
+async function everywhere(isSo: () => Promise<boolean>): Promise<void> {
+  for (let process = 0; process < 2; process += 1) await eventually(isSo)
+}
+
 const one = (client: TestClient, brandId: string) =>
   client.must('GET /office/api/brand', { brandId })
 
@@ -60,7 +67,7 @@ test('[OPS-04] a new brand is closed, and opens with games, payments and pages',
   const brandId = await create(first)
   const player = site.visitor({ merchant: 'lotus' })
   const status = () => player.must('GET /wps/system/status', {})
-  await eventually(async () => (await player.send('/wps/system/status')).status === 200)
+  await everywhere(async () => (await player.send('/wps/system/status')).status === 200)
   expect(await status()).toMatchObject({
     status: 1,
     brand: { name: 'Lotus', currency: 'THB', language: 'TH', timeZone: 'Asia/Bangkok' },
@@ -72,10 +79,17 @@ test('[OPS-04] a new brand is closed, and opens with games, payments and pages',
     'needs_another_person',
   )
   await second.must('POST /office/api/approval/approve', { id })
-  await eventually(async () => (await status()).status === 0)
+  await everywhere(async () => (await status()).status === 0)
   expect((await player.must('GET /wps/system/helpCenter', {})).categories.length).toBeGreaterThan(1)
   const terms = await player.must('GET /wps/content/page', { id: 'terms' })
   expect(terms.content).toContain('Lotus')
+  expect((await player.must('GET /wps/game/list', {})).list).not.toEqual([])
+  const who = { name: 'anna', nickname: 'Anna', password: 'Lotus-player-1' }
+  await site.context.member.add({ ...who, brandId, type: 0 })
+  const login = { username: who.name, password: who.password }
+  player.token = tokenOf(await player.must('POST /wps/session/login', login))
+  const { methods } = await player.must('GET /wps/deposit/methods', {})
+  expect(methods).toMatchObject([{ kind: 'bank', least: '100.0000' }])
   const rows = await site.operator.audited(brandId)
   expect(rows).toMatchObject([
     { action: 'brand.create', after: { code: 'lotus', maintenance: true } },
@@ -169,7 +183,7 @@ test('[OPS-04] what is published reaches players at once, and the log', async ()
   const status = await player.must('GET /wps/system/status', {})
   expect(Object.keys(status.registerRules)[0]).toBe('captcha')
   expect(status.registerRules.email).toBeUndefined()
-  expect(await (await player.send('/brand.css')).text()).toContain('#c4a1ff')
+  await expect.poll(async () => (await player.send('/brand.css')).text()).toContain('#c4a1ff')
   const links = await player.must('GET /wps/content/links', {})
   expect(links.social).toEqual([{ network: 'Telegram', url: 'https://t.me/house' }])
   const [row] = (await site.operator.audited(brandId)).toReversed()
@@ -296,4 +310,28 @@ test('[OPS-04] a colleague sees a closed brand for a while; members do not', asy
   expect(await others.must('GET /wps/system/status', {})).toMatchObject({ status: 1 })
   await site.advance(31 * 60)
   expect((await ask('/wps/system/status')).value).toMatchObject({ brand: { name: 'Fairhouse' } })
+})
+
+test('[OPS-04] a logo is drawn anew and shown by the stylesheet and the manifest', async () => {
+  await using site = await createTestSite()
+  const admin = await site.staff('admin')
+  const brandId = brandIdOf(site)
+  const send = (bytes: Buffer) =>
+    admin.call('PUT /office/api/brand/logo', { brandId, image: bytes.toString('base64') })
+  expect(await faultsOf(send(Buffer.from('no picture')))).toEqual(['invalid_fields', 'image'])
+  const image = jpg.toString('base64')
+  const { logo } = await admin.must('PUT /office/api/brand/logo', { brandId, image })
+  const player = site.visitor()
+  expect(await (await player.send('/brand.css')).text()).toBe('')
+  const revision = await draft(admin, brandId, { logo })
+  expect(await codeOf(publish(admin, brandId, revision))).toBe('accepted')
+  const style = async () => (await player.send('/brand.css')).text()
+  await expect.poll(style).toContain(`/brand/logo/${logo}-small.png`)
+  const manifest = await (await player.send('/manifest.webmanifest')).text()
+  expect(manifest).toContain(`/brand/logo/${logo}-large.png`)
+  const picture = await player.send(`/brand/logo/${logo}-large.png`)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  const bytes = Buffer.from(await picture.arrayBuffer())
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([512, 512])
+  expect((await player.send('/brand/logo/../../secret-large.png')).status).toBe(404)
 })
