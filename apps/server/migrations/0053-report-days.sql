@@ -37,7 +37,7 @@ CREATE TABLE report_day (
   open bigint NOT NULL,
   rounds int NOT NULL,
   players int NOT NULL,
-  PRIMARY KEY (level, brand, currency, day, partner, game)
+  PRIMARY KEY (level, brand, day, currency, partner, game)
 ) WITH (fillfactor = 50);
 
 -- Who staked on a day, so that nobody is counted twice.
@@ -49,7 +49,7 @@ CREATE TABLE report_player (
   partner text NOT NULL,
   game text NOT NULL,
   member_id uuid NOT NULL,
-  PRIMARY KEY (level, brand, currency, day, partner, game, member_id)
+  PRIMARY KEY (level, brand, day, currency, partner, game, member_id)
 );
 
 CREATE TABLE report_member_day (
@@ -69,5 +69,5 @@ CREATE TABLE report_member_day (
   adjustment bigint NOT NULL,
   away bigint NOT NULL,
   rounds int NOT NULL,
-  PRIMARY KEY (brand, currency, day, member_id)
+  PRIMARY KEY (brand, day, currency, member_id)
 ) WITH (fillfactor = 50);

@@ -13,7 +13,7 @@ type Row = OutputOf<Calls['GET /office/api/report/rows']>['list'][number]
 
 const pageSize = 50
 /** Rows of each lane that are looked at together: few at first, where most of them fit. */
-const firstChunk = 100
+const firstChunk = 60
 const chunk = 1000
 /** Chunks that a page looks at before it is shown as it is. */
 const mostChunks = 9

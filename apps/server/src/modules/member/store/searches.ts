@@ -25,15 +25,15 @@ export function searchStore(db: Kysely<unknown>) {
         WHERE id = ANY(${ids}::uuid[]) ORDER BY name`.execute(db)
       return rows
     },
-    /** Each by its own index, so that a million accounts are not looked through. */
+    /** Each by its own index and in its order, so that it ends after so many of a million. */
     async beginning(text: string, limit: number): Promise<FoundAccount[]> {
       const pattern = `${literal(text)}%`
       const { rows } = await sql<FoundAccount>`
         (SELECT ${columns} FROM member_account WHERE name LIKE ${pattern}
-          ORDER BY name LIMIT ${limit})
+          ORDER BY name USING ~<~ LIMIT ${limit})
         UNION
         (SELECT ${columns} FROM member_account WHERE lower(nickname) LIKE ${pattern}
-          ORDER BY lower(nickname) LIMIT ${limit})
+          ORDER BY lower(nickname) USING ~<~ LIMIT ${limit})
         ORDER BY account LIMIT ${limit}`.execute(db)
       return rows
     },
