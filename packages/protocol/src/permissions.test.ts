@@ -26,6 +26,6 @@ test.each(staffRoleNames.filter((role) => role !== 'administrator'))(
   '%s has nothing to do with roles',
   (role) => {
     const own = permissionsOf([role])
-    expect(own.filter((name) => /^(role|staffManage)/.test(name))).toEqual([])
+    expect(own.filter((name) => /^(role|staffManage|approvalDecide)/.test(name))).toEqual([])
   },
 )

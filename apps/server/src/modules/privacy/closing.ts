@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts'
 
 /** Closing for good: what can be paid is paid out, and then nothing tells whose account it was. */
 export function closingOf(parts: Parts) {
-  const { kit, audit, brands, member, session, vendor, verification, wallet, withdrawal } = parts
+  const { kit, brands, member, session, vendor, verification, wallet, withdrawal } = parts
 
   async function leaverOf(memberId: string): Promise<Leaver> {
     const account = await member.find(memberId)
@@ -70,30 +70,38 @@ export function closingOf(parts: Parts) {
       await session.endAll(memberId)
       return 'closing'
     },
-    /** By a colleague, for a member who asked for it or should be no longer. */
-    async closeFor(memberId: string, reason: string, by: Clerk): Promise<void> {
-      const account = await member.find(memberId)
-      if (!account) throw new Refusal('not_found')
-      const { state, brandId } = account
-      if (state === 'closed') throw new Refusal('account_closed')
-      const leaver = { memberId, brandId }
-      const isOpen = (await isPaying(leaver)) || (await vendor.hasOpenRounds(memberId))
-      if (isOpen || (await withdrawal.payableOf(leaver)) > 0n) throw new Refusal('balance_left')
-      const entry = {
-        actor: { kind: 'staff', id: by.staffId } as const,
-        action: 'member.close' as const,
-        subject: { kind: 'member', id: memberId },
-        brandId,
-        address: by.address,
-        before: { state },
-        after: { state: 'closed' },
-        reason,
-      }
-      await erase(parts, leaver, '', (transaction) => audit.record(entry, transaction))
-    },
+    closeFor: closingFor(parts, isPaying),
     async tend(): Promise<void> {
       for (const id of await member.leavers()) await conclude(await leaverOf(id))
     },
+  }
+}
+
+/** By a colleague, for a member who asked for it or should be no longer. */
+function closingFor(
+  parts: Parts,
+  isPaying: (leaver: Leaver) => Promise<boolean>,
+): (memberId: string, reason: string, by: Clerk) => Promise<void> {
+  const { audit, member, vendor, withdrawal } = parts
+  return async (memberId, reason, by) => {
+    const account = await member.find(memberId)
+    if (!account) throw new Refusal('not_found')
+    const { state, brandId } = account
+    if (state === 'closed') throw new Refusal('account_closed')
+    const leaver = { memberId, brandId }
+    const isWaiting = (await isPaying(leaver)) || (await vendor.hasOpenRounds(memberId))
+    if (isWaiting || (await withdrawal.payableOf(leaver)) > 0n) throw new Refusal('balance_left')
+    const entry = {
+      actor: { kind: 'staff', id: by.staffId } as const,
+      action: 'member.close' as const,
+      subject: { kind: 'member', id: memberId },
+      brandId,
+      address: by.address,
+      before: { state },
+      after: { state: 'closed' },
+      reason,
+    }
+    await erase(parts, leaver, '', (transaction) => audit.record(entry, transaction))
   }
 }
 

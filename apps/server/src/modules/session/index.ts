@@ -78,14 +78,8 @@ export function createSession(kit: Kit, below: Below) {
   const recovery = createRecovery({ member, verification, forms, phones, passwords })
   const contacts = createContacts({ member, verification, forms, phones, notices, standing })
   const stepUp = createStepUp({ factor, member, tries })
-  const { logIn, byPassword } = createLogIn(kit, {
-    member,
-    verification,
-    forms,
-    phones,
-    tries,
-    signIn,
-  })
+  const entering = { member, verification, forms, phones, tries, signIn }
+  const { logIn, byPassword } = createLogIn(kit, entering)
   const security = { brands, member, factor, stepUp, standing, passwords, recovery, contacts }
   return {
     ...sessions,
