@@ -9,8 +9,7 @@ const statusChange = z.strictObject({ brandId: z.uuid(), maintenance: z.boolean(
 /** Opening and closing a brand takes two people. */
 export function statusOf({ audit, brands, staff }: Parts) {
   const work: ApprovalWork = {
-    concerns: () => undefined,
-    async carryOut(payload, second, transaction) {
+    async carryOut({ payload }, second, transaction) {
       const { brandId, maintenance } = statusChange.parse(payload)
       const brand = await brands.office.lock(transaction, brandId)
       if (!brand) throw new Refusal('not_found')

@@ -38,15 +38,11 @@ export function closingOf(parts: Parts) {
     })
   }
 
-  /** What was on its way came back, or more came in: the owner has to say where to. */
-  async function reopen(leaver: Leaver): Promise<void> {
-    if (await move(leaver.memberId, 'open')) await write(leaver, 'account_reopened')
-  }
-
   async function conclude(leaver: Leaver): Promise<void> {
     if ((await isPaying(leaver)) || (await vendor.hasOpenRounds(leaver.memberId))) return
-    const isPaid = (await withdrawal.payableOf(leaver)) === 0n
-    await (isPaid ? erase(parts, leaver) : reopen(leaver))
+    if ((await withdrawal.payableOf(leaver)) === 0n) return erase(parts, leaver)
+    // What was on its way came back, or more came in: the owner has to say where to.
+    if (await move(leaver.memberId, 'open')) await write(leaver, 'account_reopened')
   }
 
   return {
