@@ -111,14 +111,14 @@ export const rows: readonly RouteRow[] = [
   {
     path: '/content',
     permission: 'contentRead',
-    menu: { group: 'site', label: 'content.title', icon: 'feather' },
+    menu: { group: 'site', label: 'common.content', icon: 'feather' },
     screen: screens.content,
   },
   { path: '/content/:kind/:id', permission: 'contentRead', screen: screens.editContent },
   {
     path: '/letters',
     permission: 'letterWrite',
-    menu: { group: 'site', label: 'letters.title', icon: 'mail' },
+    menu: { group: 'site', label: 'common.letters', icon: 'mail' },
     screen: screens.letters,
   },
   {

@@ -3,7 +3,7 @@ import { Button, Dialog, Problem } from '@fairhouse/ui'
 import { useId, useRef, useState } from 'react'
 import { useAct } from '#lib/act'
 import { base64Of } from '#lib/file-data'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { cropOf, middle, type Cut } from './cut.ts'
 
 interface Props {

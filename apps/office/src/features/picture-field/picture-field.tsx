@@ -1,7 +1,7 @@
 import { Choice, Field, buttonClass } from '@fairhouse/ui'
 import { useId, useState } from 'react'
 import { dataAddress } from '#lib/file-data'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { Cutter } from './cutter.tsx'
 
 /** LIST of pictures that the site draws, as content names them. */

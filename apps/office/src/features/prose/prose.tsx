@@ -3,7 +3,7 @@ import { Button, Html, Problem, TextArea } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useAct } from '#lib/act'
 import { fromHtml, toHtml } from '#lib/markup'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 
 interface Props {
   label: string

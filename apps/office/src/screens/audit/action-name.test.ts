@@ -1,9 +1,9 @@
-import { loadOfficeWords, officeLanguages } from '@fairhouse/i18n/office'
+import { loadOfficeLater, officeLanguages } from '@fairhouse/i18n/office'
 import { expect, test } from 'vitest'
 import { actionWord, auditActions, knownAction } from './action-name.ts'
 
 test.each(officeLanguages)('[OPS-01] every action of the log has words in $name', async (one) => {
-  const { actions } = await loadOfficeWords(one.code)
+  const { actions } = await loadOfficeLater(one.code)
   const wanted = auditActions.map((action) => actionWord(action).replace('actions.', ''))
   expect(Object.keys(actions).toSorted()).toEqual(wanted.toSorted())
   const words = Object.values(actions)

@@ -1,6 +1,6 @@
 import { Button, Choice, Field } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { actionWord, auditActions } from './action-name.ts'
 import type { AuditFilter } from './told.ts'
 

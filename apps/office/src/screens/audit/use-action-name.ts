@@ -1,4 +1,4 @@
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { actionWord, knownAction } from './action-name.ts'
 
 /** Says what was done; what nobody has words for, by its code. */

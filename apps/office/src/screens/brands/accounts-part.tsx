@@ -1,9 +1,9 @@
 import { Field } from '@fairhouse/ui'
 import { Toggle } from '#features/toggle'
 import { typedAmount } from '#lib/amount'
+import { useWords } from '#lib/later-words'
 import type { Document, One, PartProps } from './told.ts'
 import { useFault } from './use-fault.ts'
-import { useWords } from './words.ts'
 
 type Terms = Document['accounts']
 

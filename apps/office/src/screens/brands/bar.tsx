@@ -7,10 +7,10 @@ import { Tag } from '#features/tag'
 import { useAct } from '#lib/act'
 import { useMe } from '#lib/me'
 import { useWhen } from '#lib/when'
+import { useWords } from '#lib/later-words'
 import { Schedule } from './schedule.tsx'
 import type { One } from './told.ts'
 import type { Editor } from './use-editor.ts'
-import { useWords } from './words.ts'
 
 interface Props {
   one: One

@@ -5,6 +5,7 @@ import { Listed } from '#features/list'
 import { Page, Section } from '#features/page'
 import { asking, useLive } from '#lib/ask'
 import { useMe } from '#lib/me'
+import { useWords } from '#lib/later-words'
 import { Bar } from './bar.tsx'
 import { OpenTag } from './brands.tsx'
 import { History } from './history.tsx'
@@ -13,7 +14,6 @@ import { Preview } from './preview.tsx'
 import { SwitchStatus } from './switch-status.tsx'
 import { faultsOf, type One } from './told.ts'
 import { useEditor } from './use-editor.ts'
-import { useWords } from './words.ts'
 
 /** One site of the house: what it is, and what it is to be. */
 export function Brand() {

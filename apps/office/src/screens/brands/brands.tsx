@@ -5,9 +5,9 @@ import { Tag } from '#features/tag'
 import { asking, useLive } from '#lib/ask'
 import { linkClass } from '#lib/look'
 import { useMe } from '#lib/me'
+import { useWords } from '#lib/later-words'
 import { NewBrand } from './new-brand.tsx'
 import type { Shown } from './told.ts'
-import { useWords } from './words.ts'
 
 /** All sites of the house. */
 export function Brands() {

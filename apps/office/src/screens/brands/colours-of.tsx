@@ -2,8 +2,8 @@ import { contrastsOf } from '@fairhouse/rules'
 import { Field, join } from '@fairhouse/ui'
 import { pageColours } from '@fairhouse/ui/themes'
 import { Tag } from '#features/tag'
+import { useWords } from '#lib/later-words'
 import type { Colours, Theme } from './told.ts'
-import { useWords } from './words.ts'
 
 interface Props {
   theme: Theme

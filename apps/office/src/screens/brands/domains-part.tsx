@@ -1,8 +1,8 @@
 import { Button, Field, IconButton } from '@fairhouse/ui'
 import { Toggle } from '#features/toggle'
+import { useWords } from '#lib/later-words'
 import type { Document, PartProps } from './told.ts'
 import { useFault } from './use-fault.ts'
-import { useWords } from './words.ts'
 
 type Domain = Document['domains'][number]
 

@@ -1,9 +1,9 @@
 import { completeLanguages } from '@fairhouse/i18n'
 import { Choice, Field } from '@fairhouse/ui'
 import { Toggle } from '#features/toggle'
+import { useWords } from '#lib/later-words'
 import { markets, themes, type One, type PartProps } from './told.ts'
 import { useFault } from './use-fault.ts'
-import { useWords } from './words.ts'
 
 const returns = ['usual', '94'] as const
 const gridClass = 'grid grid-cols-1 items-start gap-5 md:grid-cols-2'

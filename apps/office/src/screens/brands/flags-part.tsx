@@ -1,7 +1,7 @@
 import type { Flag } from '@fairhouse/protocol'
 import { Toggle } from '#features/toggle'
+import { useWords } from '#lib/later-words'
 import { flagGroups, type PartProps } from './told.ts'
-import { useWords } from './words.ts'
 
 const groups = ['registration', 'login', 'services'] as const
 

@@ -2,12 +2,12 @@ import type { RegisterField } from '@fairhouse/protocol'
 import { defaultRules } from '@fairhouse/rules'
 import { Button, Choice } from '@fairhouse/ui'
 import { useState } from 'react'
+import { useWords } from '#lib/later-words'
 import { FormPreview } from './form-preview.tsx'
 import { RuleRow } from './rule-row.tsx'
 import { registerFields, type PartProps, type Rule } from './told.ts'
 import { useFault } from './use-fault.ts'
 import { useFormWords, wordOf } from './use-form-words.ts'
-import { useWords } from './words.ts'
 
 const first: Omit<Rule, 'field'> = { ...defaultRules.any, required: false }
 

@@ -2,9 +2,9 @@ import { completeLanguages } from '@fairhouse/i18n'
 import { registerForm, shownFields, type BrandRules, type Registration } from '@fairhouse/rules'
 import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
+import { useWords } from '#lib/later-words'
 import type { Document } from './told.ts'
 import { useFormWords, wordOf } from './use-form-words.ts'
-import { useWords } from './words.ts'
 
 const modes = { register: 'USERNAMEREG3', registerMobile: 'MOBILENUMREG3' } as const
 

@@ -7,9 +7,9 @@ import { Staffer } from '#features/people'
 import { asking, useLook } from '#lib/ask'
 import { useMe } from '#lib/me'
 import { useWhen } from '#lib/when'
+import { useWords } from '#lib/later-words'
 import { differences } from './differences.ts'
 import type { One } from './told.ts'
-import { useWords } from './words.ts'
 
 type Version = Value<'GET /office/api/brand/versions'>['list'][number]
 

@@ -1,6 +1,6 @@
 import type { OfficeLaterKey } from '@fairhouse/i18n/office'
 import { Button, Field, IconButton } from '@fairhouse/ui'
-import { useWords } from './words.ts'
+import { useWords } from '#lib/later-words'
 
 type Name = 'type' | 'url' | 'resourceType' | 'labelNameEn' | 'qrCodeUrl'
 

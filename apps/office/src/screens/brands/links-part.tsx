@@ -1,9 +1,9 @@
 import { Field } from '@fairhouse/ui'
+import { useWords } from '#lib/later-words'
 import { LinesField } from './lines-field.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { networks, type PartProps } from './told.ts'
 import { useFault } from './use-fault.ts'
-import { useWords } from './words.ts'
 
 /** Where players find somebody to talk to, other places of the brand, and from where it loads. */
 export function LinksPart({ document, faults, set }: PartProps) {

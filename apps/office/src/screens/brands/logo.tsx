@@ -1,7 +1,7 @@
 import { call } from '@fairhouse/browser/call'
 import { Button, buttonClass, Icon, join, Problem } from '@fairhouse/ui'
 import { useAct } from '#lib/act'
-import { useWords } from './words.ts'
+import { useWords } from '#lib/later-words'
 
 interface Props {
   brandId: string

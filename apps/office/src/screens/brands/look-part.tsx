@@ -1,9 +1,9 @@
 import { houseAccents } from '@fairhouse/ui/themes'
 import { Toggle } from '#features/toggle'
+import { useWords } from '#lib/later-words'
 import { ColoursOf } from './colours-of.tsx'
 import { Logo } from './logo.tsx'
 import { themes, type Colours, type One, type PartProps, type Theme } from './told.ts'
-import { useWords } from './words.ts'
 
 const asAccent = { accentStrong: null, focus: null, engraving: null }
 

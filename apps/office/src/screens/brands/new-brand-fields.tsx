@@ -2,8 +2,8 @@ import { completeLanguages, type CompleteCode } from '@fairhouse/i18n'
 import type { Currency } from '@fairhouse/money'
 import type { Market } from '@fairhouse/protocol'
 import { Choice, Field } from '@fairhouse/ui'
+import { useWords } from '#lib/later-words'
 import { currencyCodes, markets } from './told.ts'
-import { useWords } from './words.ts'
 
 export interface NewBrandFacts {
   code: string

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { ReasonDialog } from '#features/decide'
 import { useAgain } from '#lib/ask'
+import { useWords } from '#lib/later-words'
 import { linesOf } from './lines.ts'
 import { NewBrandFields, type NewBrandFacts } from './new-brand-fields.tsx'
-import { useWords } from './words.ts'
 
 const nothing: NewBrandFacts = {
   code: '',

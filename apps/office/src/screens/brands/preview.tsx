@@ -3,7 +3,7 @@ import { Button, buttonClass, Problem } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useAct } from '#lib/act'
 import { useWhen } from '#lib/when'
-import { useWords } from './words.ts'
+import { useWords } from '#lib/later-words'
 
 interface Pass {
   readonly url: string

@@ -1,7 +1,7 @@
+import { useWords } from '#lib/later-words'
 import { LinesField } from './lines-field.tsx'
 import type { PartProps } from './told.ts'
 import { useFault } from './use-fault.ts'
-import { useWords } from './words.ts'
 
 /** Who is not let in, by country and by network. */
 export function RegionsPart({ document: { regions }, faults, set }: PartProps) {

@@ -1,9 +1,9 @@
 import { Card, Choice, Field, IconButton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Toggle } from '#features/toggle'
+import { useWords } from '#lib/later-words'
 import type { Rule } from './told.ts'
 import { wordOf } from './use-form-words.ts'
-import { useWords } from './words.ts'
 
 interface Props {
   rule: Rule

@@ -2,9 +2,9 @@ import { call } from '@fairhouse/browser/call'
 import { Button, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Decide, ReasonDialog } from '#features/decide'
+import { useWords } from '#lib/later-words'
 import type { Draft } from './told.ts'
 import type { Editor } from './use-editor.ts'
-import { useWords } from './words.ts'
 
 interface Props {
   brandId: string

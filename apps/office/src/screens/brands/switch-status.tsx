@@ -3,8 +3,8 @@ import { Button, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/decide'
 import { useAgain } from '#lib/ask'
+import { useWords } from '#lib/later-words'
 import type { Shown } from './told.ts'
-import { useWords } from './words.ts'
 
 /** Opens a brand or closes it for maintenance, once another person agrees. */
 export function SwitchStatus({ brand: { id, maintenance } }: { brand: Shown }) {

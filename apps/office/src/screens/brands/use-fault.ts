@@ -1,5 +1,5 @@
 import type { BrandFaults } from '@fairhouse/rules'
-import { useWords } from './words.ts'
+import { useWords } from '#lib/later-words'
 
 /** The words for what is wrong with a part, as a field wants them. */
 export function useFault(faults: BrandFaults) {

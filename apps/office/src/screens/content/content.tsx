@@ -5,7 +5,7 @@ import { Listed } from '#features/list'
 import { Page } from '#features/page'
 import { asking, useLive } from '#lib/ask'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { Pieces } from './pieces.tsx'
 import { isKind, kinds } from './told.ts'
 
@@ -27,7 +27,7 @@ export function Content() {
   const brands = answer.data?.brands ?? []
   return (
     <Page
-      title={t('content.title')}
+      title={t('common.content')}
       text={t('content.text')}
       actions={
         <>

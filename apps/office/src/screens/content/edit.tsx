@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'wouter'
 import { Listed } from '#features/list'
 import { Page } from '#features/page'
 import { asking, useLook } from '#lib/ask'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { PieceForm } from './piece-form.tsx'
 import { isKind, newPiece, titleOf, type Told } from './told.ts'
 

@@ -2,7 +2,7 @@ import type { Piece } from '@fairhouse/protocol'
 import { Choice, Field } from '@fairhouse/ui'
 import { PictureField } from '#features/picture-field'
 import { asking, useLook } from '#lib/ask'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { groups, periods, titleOf, types, type Brand } from './told.ts'
 
 interface Props {

@@ -10,7 +10,7 @@ import { useAgain } from '#lib/ask'
 import { linkClass } from '#lib/look'
 import { useMe } from '#lib/me'
 import { useWhen } from '#lib/when'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { missingIn, standingOf, titleOf, tones, type Brand, type Row, type Told } from './told.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ContentKind, Piece } from '@fairhouse/protocol'
 import { Field } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { fromZoned, toZoned } from '#lib/zoned'
 import type { Brand } from './told.ts'
 

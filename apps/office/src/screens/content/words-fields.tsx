@@ -3,7 +3,7 @@ import type { Piece, PieceWords } from '@fairhouse/protocol'
 import { Field, Tabs, TextArea } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Prose } from '#features/prose'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { emptyWords, wordsOf, type Brand } from './told.ts'
 
 interface Props {

@@ -6,7 +6,7 @@ import { Listed } from '#features/list'
 import { Page, Section } from '#features/page'
 import { useAct } from '#lib/act'
 import { asking, useLook } from '#lib/ask'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { sentWords, type Drafts } from './sent-words.ts'
 
 const empty = { title: '', content: '' }
@@ -16,7 +16,7 @@ export function Letters() {
   const { t } = useWords()
   const answer = useLook(asking('GET /office/api/content', { kind: 'page' }))
   return (
-    <Page title={t('letters.title')} text={t('letters.text')}>
+    <Page title={t('common.letters')} text={t('letters.text')}>
       <Listed answer={answer}>{({ brands }) => <Letter brands={brands} />}</Listed>
     </Page>
   )

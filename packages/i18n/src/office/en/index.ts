@@ -1,16 +1,13 @@
 import accounts from './accounts.json' with { type: 'json' }
-import actions from './actions.json' with { type: 'json' }
 import approvals from './approvals.json' with { type: 'json' }
 import audit from './audit.json' with { type: 'json' }
 import claims from './claims.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
-import content from './content.json' with { type: 'json' }
 import deposits from './deposits.json' with { type: 'json' }
 import feedback from './feedback.json' with { type: 'json' }
 import flags from './flags.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import identity from './identity.json' with { type: 'json' }
-import letters from './letters.json' with { type: 'json' }
 import login from './login.json' with { type: 'json' }
 import member from './member.json' with { type: 'json' }
 import own from './own.json' with { type: 'json' }
@@ -21,18 +18,15 @@ import withdrawals from './withdrawals.json' with { type: 'json' }
 
 export const words = {
   accounts,
-  actions,
   approvals,
   audit,
   claims,
   common,
-  content,
   deposits,
   feedback,
   flags,
   home,
   identity,
-  letters,
   login,
   member,
   own,

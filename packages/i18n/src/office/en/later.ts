@@ -1,4 +1,7 @@
+import actions from './actions.json' with { type: 'json' }
 import brands from './brands.json' with { type: 'json' }
+import content from './content.json' with { type: 'json' }
+import letters from './letters.json' with { type: 'json' }
 
 /** The areas of pages that few colleagues open. */
-export const words = { brands }
+export const words = { actions, brands, content, letters }

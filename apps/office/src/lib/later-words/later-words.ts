@@ -22,10 +22,18 @@ function wordsIn(code: OfficeCode): Promise<OfficeLaterWords> {
   return words
 }
 
-const isLater = (key: OfficeKey | OfficeLaterKey): key is OfficeLaterKey =>
-  key.startsWith('brands.')
+/** LIST of the areas whose words come later. */
+const areas = [
+  'actions',
+  'brands',
+  'content',
+  'letters',
+] as const satisfies (keyof OfficeLaterWords)[]
 
-/** The words of the office with those of brands, for which its pages wait. */
+const isLater = (key: OfficeKey | OfficeLaterKey): key is OfficeLaterKey =>
+  areas.some((area) => key.startsWith(`${area}.`))
+
+/** The words of the office with those that come later, for which a page waits. */
 export function useWords() {
   const first = useFirstWords()
   const later = use(wordsIn(first.language))

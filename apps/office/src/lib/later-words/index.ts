@@ -1,0 +1,1 @@
+export { useWords } from './later-words.ts'
