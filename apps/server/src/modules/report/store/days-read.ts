@@ -88,6 +88,17 @@ function sourceOf(by: ReportView, asked: DaysAsked) {
   return sql`report_day AS report WHERE level = ${level} AND ${days}${of}${played}`
 }
 
+/** Of very many members only those that are shown are added up in full. */
+function pageOf(by: ReportView, asked: DaysAsked, { skip, size }: Page) {
+  const { group, order } = shapes[by]
+  const from = sourceOf(by, asked)
+  const grouped = sql`GROUP BY ${sql.raw(group)} ORDER BY ${order}`
+  const page = sql`OFFSET ${skip} LIMIT ${size}`
+  if (by !== 'player') return sql`${from} ${grouped} ${page}`
+  const shown = sql`SELECT brand, currency, member_id FROM ${from} ${grouped} ${page}`
+  return sql`${from} AND (brand, currency, member_id) IN (${shown}) ${grouped}`
+}
+
 function opened(row: Stored): ReportRow {
   const { brand, currency, day, partner, game, memberId, rounds, players } = row
   return { brand, currency, day, partner, game, memberId, rounds, players, flows: flowsIn(row) }
@@ -108,11 +119,10 @@ function owedIn(row: Record<keyof Owed, string>): Owed {
 /** What was rolled up, as it is asked for. */
 export function daysStore({ db }: Database) {
   return {
-    async list(by: ReportView, asked: DaysAsked, { skip, size }: Page): Promise<ReportRow[]> {
-      const { key, group, order } = shapes[by]
+    async list(by: ReportView, asked: DaysAsked, page: Page): Promise<ReportRow[]> {
       const { rows } = await sql<Stored>`
-        SELECT ${key}, ${flowSums}, sum(rounds)::int AS rounds FROM ${sourceOf(by, asked)}
-        GROUP BY ${sql.raw(group)} ORDER BY ${order} OFFSET ${skip} LIMIT ${size}`.execute(db)
+        SELECT ${shapes[by].key}, ${flowSums}, sum(rounds)::int AS rounds
+        FROM ${pageOf(by, asked, page)}`.execute(db)
       return rows.map(opened)
     },
     /** By currency. */
