@@ -16,7 +16,14 @@ test(
   { tag: '@full' },
   async ({ page, context }) => {
     test.setTimeout(300_000)
-    const everything = ['cashier', 'risk', 'support', 'administrator', 'auditor'] as const
+    const everything = [
+      'cashier',
+      'risk',
+      'support',
+      'content',
+      'administrator',
+      'auditor',
+    ] as const
     const [person, colleague] = await Promise.all([
       newPerson(page),
       newColleague(page, ...everything),
@@ -31,7 +38,7 @@ test(
     await signInAt(page, '/office', colleague)
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
     const areas = page.getByRole('navigation', { name: 'Areas' }).getByRole('link')
-    await expect(areas).toHaveCount(14)
+    await expect(areas).toHaveCount(17)
     const listed = await areas.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     )

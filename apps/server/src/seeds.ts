@@ -18,7 +18,7 @@ export const demoAccounts = [
 /** With which somebody registers as a player of the demonstration's agent. */
 const demoAffiliate = 'FAIRHOUSE'
 
-const admin = ['administrator', 'auditor', 'cashier'] as const
+const admin = ['administrator', 'auditor', 'cashier', 'content'] as const
 
 export const demoStaff = [
   { name: 'admin', roles: admin },

@@ -97,7 +97,7 @@ const brandColumns = sql`
 
 async function readBrands(db: Executor): Promise<Brand[]> {
   const { rows } = await sql<BrandRow>`
-    SELECT ${brandColumns} FROM brand_brand AS brand ORDER BY code`.execute(db)
+    SELECT ${brandColumns} FROM brand_brand AS brand ORDER BY id`.execute(db)
   return rows.map(brandOf)
 }
 
