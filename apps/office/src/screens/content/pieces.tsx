@@ -57,9 +57,12 @@ function useWhere() {
   return ({ piece }: Row) => {
     if (piece.kind === 'banner') return t(`content.group_${piece.group}`)
     if (piece.kind === 'announcement') return t(`content.type_${piece.type}`)
-    return piece.category
+    return piece.category || none
   }
 }
+
+/** Where there is nothing to say. */
+const none = '–'
 
 const withoutOrder: readonly ContentKind[] = ['announcement']
 
@@ -97,12 +100,12 @@ function useColumns(
     {
       key: 'from',
       label: t('content.starts'),
-      cell: ({ piece }) => (piece.startsAt === null ? '' : when(piece.startsAt)),
+      cell: ({ piece }) => (piece.startsAt === null ? none : when(piece.startsAt)),
     },
     {
       key: 'missing',
       label: t('content.missing'),
-      cell: ({ piece }) => missingIn(piece, brand).join(', '),
+      cell: ({ piece }) => missingIn(piece, brand).join(', ') || none,
     },
   ]
   if (!may('contentManage') || withoutOrder.includes(kind)) return columns

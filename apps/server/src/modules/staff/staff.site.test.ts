@@ -37,8 +37,8 @@ test('staff sign in with name, password and code; the code works once', async ()
   client.token = token
   expect(await client.must('GET /office/api/me', {})).toMatchObject({
     name: 'admin',
-    roles: ['administrator', 'auditor', 'cashier'],
-    permissions: permissionsOf(['administrator', 'auditor', 'cashier']),
+    roles: ['administrator', 'auditor', 'cashier', 'content'],
+    permissions: permissionsOf(['administrator', 'auditor', 'cashier', 'content']),
     mustChangePassword: false,
     lastSignIn: null,
   })
