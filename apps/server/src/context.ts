@@ -1,6 +1,7 @@
 import { createAgent } from '#modules/agent'
 import { createAudit } from '#modules/audit'
 import { createBrand } from '#modules/brand'
+import { createCatalogueDesk } from '#modules/catalogue'
 import { createContent } from '#modules/content'
 import { createDossier } from '#modules/dossier'
 import { createExclusion } from '#modules/exclusion'
@@ -56,6 +57,7 @@ export async function createContext(kit: Kit) {
   const vendor = await createVendor(kit, { brand, member, wallet, exclusion, limits })
   const purse = createPurse(kit, { brands: brand, vendor, wallet })
   const lobby = createLobby(kit, brand, member, vendor)
+  const catalogue = createCatalogueDesk(kit, { audit, brands: brand, lobby, vendor })
   const report = createReport(kit, { brands: brand, lobby, vendor, wallet })
   const promotion = createPromotion(kit, { brands: brand, exclusion, member, wallet })
   const withdrawal = createWithdrawal(kit, { ...counter, payment, promotion, session })
@@ -79,7 +81,7 @@ export async function createContext(kit: Kit) {
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
   const care = { exclusion, identity, limits, safety }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
-  const office = { audit, dossier, staff, support }
+  const office = { audit, catalogue, dossier, staff, support }
   return {
     kit,
     brand,

@@ -15,7 +15,7 @@ import type { Context } from './context.ts'
 /** Every call with its handler: a call without one does not compile. */
 function handlersOf(context: Context): AllHandlers {
   const { system, content, verification, member, factor, session, social } = context
-  const { agent, registration, privacy, audit, dossier, staff, support, lobby } = context
+  const { agent, registration, privacy, audit, catalogue, dossier, staff, support, lobby } = context
   const { message, payment, purse, report, upload, withdrawal } = context
   const { exclusion, identity, limits, safety } = context
   return {
@@ -31,6 +31,7 @@ function handlersOf(context: Context): AllHandlers {
     ...social.http,
     ...staff.http,
     ...audit.http,
+    ...catalogue.http,
     ...dossier.http,
     ...support.http,
     ...lobby.http,

@@ -23,6 +23,8 @@ export const permissions = {
   contentRead: 'See what brands show, also what is kept back',
   contentManage: 'Write, order and take away what brands show',
   letterWrite: 'Write messages of the house to members',
+  catalogueRead: 'See vendors and games, how they fare and what they return',
+  catalogueManage: 'Open, close, order and mark vendors and games, and put in lists of games',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -52,7 +54,7 @@ export const staffRoles = {
     'identityRead',
     'identityDecide',
   ],
-  content: ['contentRead', 'contentManage', 'letterWrite'],
+  content: ['contentRead', 'contentManage', 'letterWrite', 'catalogueRead', 'catalogueManage'],
   agentManager: [],
   administrator: [
     'staffRead',
@@ -61,6 +63,8 @@ export const staffRoles = {
     'approvalRead',
     'approvalDecide',
     'roleDecide',
+    'catalogueRead',
+    'catalogueManage',
   ],
   auditor: [
     'staffRead',
@@ -73,6 +77,7 @@ export const staffRoles = {
     'safetyRead',
     'identityRead',
     'contentRead',
+    'catalogueRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 

@@ -270,5 +270,11 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   },
   'POST /office/api/content/preview': { html: '<p>Hello</p>' },
   'POST /office/api/letter': { brandId: id, words: { EN: { title: 'News', content: 'Hello' } } },
+  'GET /office/api/catalogue': {},
+  'GET /office/api/catalogue/games': { vendor: 'FAIRHOUSE' },
+  'POST /office/api/catalogue/switch': { vendor: 'NOBODY', isOn: true, reason: 'sample' },
+  'POST /office/api/catalogue/hot': { vendor: 'NOBODY', game: 'one', isHot: true },
+  'POST /office/api/catalogue/order': { vendor: 'NOBODY', game: 'one', place: 1 },
+  'POST /office/api/catalogue/import': { vendor: 'NOBODY', file: 'games.csv', content: 'code' },
   'POST /office/api/feedback/close': { id, reason: 'sample' },
 }

@@ -10,6 +10,14 @@ import {
   refuseIdentity,
 } from './identity.ts'
 import {
+  catalogueGames,
+  catalogueVendors,
+  importGames,
+  markHot,
+  orderGame,
+  switchCatalogue,
+} from './catalogue.ts'
+import {
   addPicture,
   contentPieces,
   orderPieces,
@@ -146,4 +154,10 @@ export const officeCalls = [
   addPicture,
   previewHtml,
   writeLetter,
+  catalogueVendors,
+  catalogueGames,
+  switchCatalogue,
+  markHot,
+  orderGame,
+  importGames,
 ] as const

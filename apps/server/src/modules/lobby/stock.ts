@@ -1,7 +1,7 @@
 import type { VendorModule } from '#modules/vendor'
 import type { Clock } from '#platform/clock'
 import { ownRow, type OwnGame } from './rows.ts'
-import type { LobbyStore } from './store.ts'
+import type { LobbyStore } from './store/index.ts'
 
 /** A house of ours with its games, as the lobby lists them. */
 export interface InHouseList {

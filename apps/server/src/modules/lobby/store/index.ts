@@ -3,8 +3,8 @@ import { amountOf, parseAmount } from '@fairhouse/money'
 import type { GameCategory } from '@fairhouse/protocol'
 import type { Database, Executor } from '#platform/database'
 import { Kept } from '#platform/kept'
-import type { NewGame, NewRoom } from './rows.ts'
-import { categoryOf, type Game, type Room, type Snapshot } from './rules.ts'
+import type { NewGame, NewList, NewRoom } from '../rows.ts'
+import { categoryOf, type Choice, type Game, type Room, type Stand } from '../rules.ts'
 
 interface GameRow extends Omit<Game, 'gameType' | 'minBets' | 'art'> {
   gameType: GameCategory
@@ -37,7 +37,7 @@ export type LobbyStore = ReturnType<typeof lobbyStore>
 
 function catalogueRows({ db }: Database) {
   return {
-    async read(): Promise<Snapshot> {
+    async read(): Promise<Stand> {
       const games = await sql<GameRow>`
         SELECT node_id AS "nodeId", vendor_code AS vendor, code, names, game_type AS "gameType",
           classify, opens, account_type_name AS "accountTypeName",
@@ -51,15 +51,20 @@ function catalogueRows({ db }: Database) {
           players
         FROM lobby_room WHERE enabled ORDER BY vendor_code, room_id`.execute(db)
       const minBetsOf = new Kept<Game['minBets']>(mostMinBets)
-      return { games: games.rows.map((row) => gameOf(row, minBetsOf)), rooms: rooms.rows }
+      const choices = await sql<Choice>`
+        SELECT node_id AS "nodeId", brand_id AS "brandId", is_hot AS "isHot", rank
+        FROM lobby_choice`.execute(db)
+      return {
+        games: games.rows.map((row) => gameOf(row, minBetsOf)),
+        rooms: rooms.rows,
+        choices: choices.rows,
+      }
     },
-    /** All rows in one commit; one that is as it was is not written. */
-    async put(facts: PutFacts, games: readonly NewGame[], rooms: readonly NewRoom[]) {
-      return db.transaction().execute(async (tx) => {
-        const done = await putGames(tx, { ...facts, isInHouse: false }, games)
-        await putRooms(tx, facts.vendor, rooms)
-        return done
-      })
+    /** One that is as it was is not written. */
+    async put({ games, rooms, ...facts }: PutFacts & NewList, tx: Executor): Promise<Imported> {
+      const done = await putGames(tx, { ...facts, isInHouse: false }, games)
+      await putRooms(tx, facts.vendor, rooms)
+      return done
     },
     ...stockRows(db),
   }

@@ -1,0 +1,15 @@
+import type { Kit } from '#platform/kit'
+import { catalogueDesk, type Parts } from './desk.ts'
+import { catalogueHttp } from './http.ts'
+import { catalogueShelf } from './shelf.ts'
+
+/** What operators see and change of what can be played. */
+export function createCatalogueDesk(kit: Kit, below: Omit<Parts, 'kit'>) {
+  const parts = { kit, ...below }
+  const desk = catalogueDesk(parts)
+  return {
+    http: catalogueHttp(catalogueShelf(parts), desk),
+    turn: desk.turn,
+    importList: desk.importList,
+  }
+}
