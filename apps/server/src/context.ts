@@ -57,8 +57,9 @@ export async function createContext(kit: Kit) {
   const vendor = await createVendor(kit, { brand, member, wallet, exclusion, limits })
   const purse = createPurse(kit, { brands: brand, vendor, wallet })
   const lobby = createLobby(kit, brand, member, vendor)
-  const catalogue = createCatalogueDesk(kit, { audit, brands: brand, lobby, vendor })
   const report = createReport(kit, { brands: brand, lobby, vendor, wallet })
+  const shelves = { audit, brands: brand, lobby, report, vendor }
+  const catalogue = createCatalogueDesk(kit, shelves)
   const promotion = createPromotion(kit, { brands: brand, exclusion, member, wallet })
   const withdrawal = createWithdrawal(kit, { ...counter, payment, promotion, session })
   const people = { verification, agent, member, exclusion, session }

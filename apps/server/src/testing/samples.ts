@@ -272,6 +272,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /office/api/letter': { brandId: id, words: { EN: { title: 'News', content: 'Hello' } } },
   'GET /office/api/catalogue': {},
   'GET /office/api/catalogue/games': { vendor: 'FAIRHOUSE' },
+  'GET /office/api/catalogue/returns': {},
   'POST /office/api/catalogue/switch': { vendor: 'NOBODY', isOn: true, reason: 'sample' },
   'POST /office/api/catalogue/hot': { vendor: 'NOBODY', game: 'one', isHot: true },
   'POST /office/api/catalogue/order': { vendor: 'NOBODY', game: 'one', place: 1 },

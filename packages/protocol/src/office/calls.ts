@@ -11,6 +11,7 @@ import {
 } from './identity.ts'
 import {
   catalogueGames,
+  catalogueReturns,
   catalogueVendors,
   importGames,
   markHot,
@@ -156,6 +157,7 @@ export const officeCalls = [
   writeLetter,
   catalogueVendors,
   catalogueGames,
+  catalogueReturns,
   switchCatalogue,
   markHot,
   orderGame,

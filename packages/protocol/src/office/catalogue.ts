@@ -103,6 +103,46 @@ export const catalogueGames = defineCall({
   rate: 'read',
 })
 
+/** A return in per cent, with the band that chance allows, in 999 of 1000 cases. */
+const judged = fields({
+  rounds: z.int(),
+  measured: z.nullable(z.string()),
+  low: z.nullable(z.string()),
+  high: z.nullable(z.string()),
+  /** `unknown`: nothing is proved of it. `few`: too few rounds for an alarm. */
+  standing: z.enum(['none', 'unknown', 'few', 'within', 'outside']),
+})
+
+export const catalogueReturns = defineCall({
+  method: 'GET',
+  path: '/office/api/catalogue/returns',
+  about: 'What games gave back in a brand, in 30 days and in all, against what was proved of them',
+  who: staffOnly,
+  permission: 'catalogueRead',
+  input: fields({ brandId }),
+  output: fields({
+    brands,
+    brandId: z.string(),
+    vendors: z.array(fields({ name: z.string(), recent: judged, all: judged })),
+    /** Alarms first, then those played most. */
+    games: z.array(
+      fields({
+        vendor: z.string(),
+        game: z.string(),
+        name: z.string(),
+        /** In per cent; from the least to the most where several are certified. */
+        exact: z.nullable(z.string()),
+        recent: judged,
+        all: judged,
+      }),
+    ),
+    /** How many have been played. */
+    total: z.int(),
+  }),
+  refusals: ['not_found'],
+  rate: 'read',
+})
+
 export const switchCatalogue = defineCall({
   method: 'POST',
   path: '/office/api/catalogue/switch',

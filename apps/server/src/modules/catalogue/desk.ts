@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import { ListFault, readGameList, type Chosen, type LobbyModule } from '#modules/lobby'
+import type { ReportModule } from '#modules/report'
 import type { Switch, VendorModule } from '#modules/vendor'
 import type { Executor } from '#platform/database'
 import { Refusal, type Clerk } from '#platform/http'
@@ -11,6 +12,7 @@ export interface Parts {
   audit: AuditModule
   brands: BrandModule
   lobby: LobbyModule
+  report: ReportModule
   vendor: VendorModule
 }
 

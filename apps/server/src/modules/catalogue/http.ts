@@ -1,19 +1,30 @@
+import { languageOf } from '@fairhouse/i18n/server'
 import { clerkOf, type HandlersOf } from '#platform/http'
 import { faultsOf, type CatalogueDesk } from './desk.ts'
+import type { liveReturns } from './live.ts'
 import type { CatalogueShelf } from './shelf.ts'
 
 type Route =
   | 'GET /office/api/catalogue'
   | 'GET /office/api/catalogue/games'
+  | 'GET /office/api/catalogue/returns'
   | 'POST /office/api/catalogue/switch'
   | 'POST /office/api/catalogue/hot'
   | 'POST /office/api/catalogue/order'
   | 'POST /office/api/catalogue/import'
 
-export function catalogueHttp(shelf: CatalogueShelf, desk: CatalogueDesk): HandlersOf<Route> {
+interface Served {
+  shelf: CatalogueShelf
+  desk: CatalogueDesk
+  live: ReturnType<typeof liveReturns>
+}
+
+export function catalogueHttp({ shelf, desk, live }: Served): HandlersOf<Route> {
   return {
     'GET /office/api/catalogue': () => shelf.vendors(),
     'GET /office/api/catalogue/games': ({ input }) => shelf.games(input),
+    'GET /office/api/catalogue/returns': ({ input, language }) =>
+      live(input.brandId, languageOf(language)?.code ?? 'EN'),
     'POST /office/api/catalogue/switch': async (request) => {
       const { isOn, reason, ...asked } = request.input
       await desk.turn(asked, isOn, reason, clerkOf(request))

@@ -13,6 +13,7 @@ export interface Chosen {
 export function gameDesk(db: Executor) {
   return {
     page: (query: ShelfQuery) => deskRows(db).page(query),
+    proofs: () => deskRows(db).proofs(),
     /** Answers how it was; undefined where there is no such game. */
     async setHot({ vendor, game, brandId }: Chosen, isHot: boolean, executor: Executor) {
       const rows = deskRows(executor)

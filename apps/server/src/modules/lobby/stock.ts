@@ -10,6 +10,15 @@ export interface InHouseList {
   games: readonly OwnGame[]
   /** Which only our houses fill and win from. */
   pots: readonly string[]
+  /** What was proved of the games, by their codes. */
+  proofs?: Readonly<Record<string, GameProof>>
+}
+
+/** In per cent and in stakes: the least and most return of a game, how far a round strays. */
+export interface GameProof {
+  least: string
+  most: string
+  deviation: string
 }
 
 /** All of our games. */

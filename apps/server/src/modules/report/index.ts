@@ -6,6 +6,7 @@ import type { Kit } from '#platform/kit'
 import { reportHttp } from './http.ts'
 import { createList } from './lists.ts'
 import { recordReader } from './reader.ts'
+import { playedGames } from './store/games.ts'
 import { ownStore, type StoredBet } from './store/own.ts'
 import { betList, recordList } from './store/shapes.ts'
 import type { StoredLine } from './told.ts'
@@ -18,6 +19,8 @@ interface Parts {
   wallet: WalletModule
 }
 
+export type { PlayedGame } from './store/games.ts'
+
 export type ReportModule = ReturnType<typeof createReport>
 
 /** What is told about money after it has moved. */
@@ -29,6 +32,8 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
     reader: recordReader(parts),
     /** All that was staked, won and given until each of the moments. */
     resultsUntil: own.resultsUntil,
+    /** What was played of games in a brand, since a moment and since it is counted. */
+    playedIn: (brand: string, since: Date) => playedGames(database, brand, since),
     http: reportHttp({ ...parts, clock, zones: createZones(), bets, records, own }),
   }
 }

@@ -1,9 +1,11 @@
-import { add, zero } from '@fairhouse/money'
+import { add, amountOf, zero } from '@fairhouse/money'
 import type { LobbyModule } from '#modules/lobby'
 import type { VendorModule } from '#modules/vendor'
 import type { JournalRow, Reader } from '#modules/wallet'
 import { afterStep, isStake, newBet, type Bet, type Step } from './bets.ts'
+import { gameDays } from './game-days.ts'
 import { linesOfRow, resultOf, type Line } from './lines.ts'
+import { addGameDays } from './store/games.ts'
 import { headsOf, putHeads, type Head } from './store/heads.ts'
 import {
   addLines,
@@ -42,7 +44,7 @@ export function recordReader({ vendor, lobby }: Parts): Reader {
 
       await addLines(numbered(lines, heads), transaction)
       const held = steps.length > 0 ? await betsOf(steps, transaction) : []
-      const { bets, changed } = betsAfter(steps, held, heads)
+      const { bets, changed, days } = betsAfter(steps, held, heads)
       await putBets(bets, transaction)
       await changeBlocks(changed, before, transaction)
       const now = [...heads.values()]
@@ -50,6 +52,7 @@ export function recordReader({ vendor, lobby }: Parts): Reader {
       for (const [place, head] of before.entries()) {
         await fillBlocks(head, now[place] ?? head, transaction)
       }
+      await addGameDays(days, transaction)
     },
   }
 }
@@ -64,7 +67,21 @@ function stepOf(
   const line = linesOfRow(row).find(({ memberId }) => memberId === step.memberId)
   const { paid, got } = line ?? { paid: zero, got: zero }
   const category = lobby.categoryOf(step.vendor, step.game) ?? noCategory
-  return [{ ...step, category, at: row.at, paid, got }]
+  return [{ ...step, category, at: row.at, paid, got, ...housesOf(row) }]
+}
+
+const house = /^(vendor|jackpot)\/[^@]*@(.+)\.[A-Z]+\.\d+$/
+
+/** Whose books a row is in, and what a pot of theirs gave or took back. */
+function housesOf({ moves, code }: JournalRow): Pick<Step, 'brand' | 'pot'> {
+  const told = moves.flatMap(({ address, amount }) => {
+    const [, kind, brand] = house.exec(address) ?? []
+    return brand === undefined ? [] : [{ kind, brand, units: BigInt(amount) }]
+  })
+  const isUndo = code === 'vendor.rollback'
+  const given = told.filter(({ kind, units }) => kind === 'jackpot' && units < 0n !== isUndo)
+  const pot = given.reduce((sum, { units }) => sum - units, 0n)
+  return { brand: told[0]?.brand, pot: amountOf(pot) }
 }
 
 function emptyHead(memberId: string): Head {
@@ -106,7 +123,8 @@ function betsAfter(steps: readonly Step[], held: readonly Bet[], heads: Map<stri
     const stood = before.get(key)
     return stood ? [{ before: stood, now }] : []
   })
-  return { bets: [...bets.values()], changed }
+  const days = gameDays([...bets].map(([key, now]) => ({ before: before.get(key), now })))
+  return { bets: [...bets.values()], changed, days }
 }
 
 function begun(step: Step, heads: Map<string, Head>): Bet {

@@ -17,6 +17,15 @@ export interface ShelvedGame extends Standing {
   place: number
 }
 
+/** Returns in per cent, the deviation of a round in stakes. */
+export interface ProvenGame {
+  vendor: string
+  game: string
+  least: number
+  most: number
+  deviation: number
+}
+
 export interface ShelfQuery {
   vendor: string
   /** Left out: as it is where a brand has chosen nothing. */
@@ -51,6 +60,14 @@ export function deskRows(db: Executor) {
         WHERE place > ${after ?? 0} AND (code ILIKE ${like}
           OR EXISTS (SELECT FROM jsonb_each_text(names) AS name WHERE name.value ILIKE ${like}))
         ORDER BY place LIMIT ${limit}`.execute(db)
+      return rows
+    },
+    /** What was proved of our games. */
+    async proofs(): Promise<ProvenGame[]> {
+      const { rows } = await sql<ProvenGame>`
+        SELECT vendor_code AS vendor, code AS game, least::float8, most::float8,
+          deviation::float8
+        FROM lobby_proof`.execute(db)
       return rows
     },
     async game(vendor: string, code: string, brandId: string | undefined) {

@@ -89,6 +89,7 @@ function stockRows(db: Executor) {
         for (const { code: vendor, games } of lists) {
           await putGames(tx, { vendor, isInHouse: true, now }, games)
         }
+        await putProofs(tx, lists)
         const pairs = lists.flatMap((list) => list.games.map(({ code }) => [list.code, code]))
         await sql`
           UPDATE lobby_game SET enabled = false
@@ -107,6 +108,24 @@ export interface Stocked {
   /** Of the house. */
   code: string
   games: readonly NewGame[]
+  proofs?: Readonly<Record<string, Proof>>
+}
+
+interface Proof {
+  least: string
+  most: string
+  deviation: string
+}
+
+async function putProofs(tx: Executor, lists: readonly Stocked[]): Promise<void> {
+  const rows = lists.flatMap(({ code: vendor, proofs = {} }) =>
+    Object.entries(proofs).map(([code, proof]) => ({ vendor, code, ...proof })),
+  )
+  await sql`DELETE FROM lobby_proof`.execute(tx)
+  await sql`INSERT INTO lobby_proof (vendor_code, code, least, most, deviation)
+    SELECT vendor, code, least, most, deviation
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}) AS row (vendor text, code text,
+      least numeric, most numeric, deviation numeric)`.execute(tx)
 }
 
 async function putGames(
