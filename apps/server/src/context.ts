@@ -2,6 +2,7 @@ import { createAgent } from '#modules/agent'
 import { createAudit } from '#modules/audit'
 import { createBrand } from '#modules/brand'
 import { createBranding } from '#modules/branding'
+import { createCatalogueDesk } from '#modules/catalogue'
 import { createContent } from '#modules/content'
 import { createDossier } from '#modules/dossier'
 import { createExclusion } from '#modules/exclusion'
@@ -59,6 +60,8 @@ export async function createContext(kit: Kit) {
   const purse = createPurse(kit, { brands: brand, vendor, wallet })
   const lobby = createLobby(kit, brand, member, vendor)
   const report = createReport(kit, { brands: brand, lobby, member, vendor, wallet })
+  const shelves = { audit, brands: brand, lobby, report, vendor }
+  const catalogue = createCatalogueDesk(kit, shelves)
   const promotion = createPromotion(kit, { brands: brand, exclusion, member, wallet })
   const withdrawal = createWithdrawal(kit, { ...counter, payment, promotion, session })
   const people = { verification, agent, member, exclusion, session }
@@ -85,7 +88,7 @@ export async function createContext(kit: Kit) {
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
   const care = { exclusion, identity, limits, safety }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
-  const office = { audit, branding, dossier, figures, staff, support }
+  const office = { audit, branding, catalogue, dossier, figures, staff, support }
   return {
     kit,
     brand,

@@ -16,8 +16,8 @@ import { visitedBrand } from './visited-brand.ts'
 /** Every call with its handler: a call without one does not compile. */
 function handlersOf(context: Context): AllHandlers {
   const { system, content, verification, member, factor, session, social } = context
-  const { agent, registration, privacy, audit, branding, dossier, figures } = context
-  const { staff, support, lobby } = context
+  const { agent, registration, privacy, audit, branding, catalogue, dossier } = context
+  const { figures, staff, support, lobby } = context
   const { message, payment, purse, report, upload, withdrawal } = context
   const { exclusion, identity, limits, safety } = context
   return {
@@ -34,6 +34,7 @@ function handlersOf(context: Context): AllHandlers {
     ...staff.http,
     ...audit.http,
     ...branding.http,
+    ...catalogue.http,
     ...dossier.http,
     ...figures.http,
     ...support.http,

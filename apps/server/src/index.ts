@@ -1,12 +1,13 @@
 export { createTestClock, type TestClock } from '#platform/clock'
 export { loadConfig, StartError, type Config } from '#platform/config'
-export { mountCall } from '#platform/http'
+export { mountCall, Refusal } from '#platform/http'
 export { createLog } from '#platform/log'
 export { tryPorts } from '#platform/operations'
 export { hashPassword } from '#platform/password'
 export type { PageColours, Renderer } from '#platform/pages'
 export {
   ListFault,
+  readGameList,
   type GameRow,
   type InHouse,
   type InHouseList,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ListFault, StartError, withContext } from '@fairhouse/server'
-import { readGameList } from './game-list.ts'
 import { endCommand, withDatabase } from './with-database.ts'
 
 const usage = 'Give the vendor and its list: npm run games:import -- --vendor ACME --file games.csv'
@@ -13,11 +12,11 @@ async function main() {
   })
   const { vendor, file } = values
   if (!vendor || !file) throw new StartError(usage)
-  const rows = readGameList(file, textOf(file))
+  const content = textOf(file)
   await withDatabase((config) =>
-    withContext(config, async ({ lobby }) => {
-      const { added, changed } = await lobby.importGames(vendor, rows).catch(explain)
-      const same = rows.length - added - changed
+    withContext(config, async ({ catalogue }) => {
+      const done = await catalogue.importList(vendor, file, content).catch(explain)
+      const { added, changed, same } = done
       console.log(`${added} games added, ${changed} changed, ${same} as they were.`)
     }),
   )

@@ -122,11 +122,11 @@ test('a house is switched off for one brand, and its games are closed there', as
     }
     return true
   }
-  await site.context.vendor.setBrand(vendor, brandIdOf(site), false)
+  await site.context.catalogue.turn({ vendor: vendor, brandId: brandIdOf(site) }, false)
   await eventually(() => isListed(false))
   expect(await client.call('act', spin())).toMatchObject({ success: false, code: 'game_closed' })
   await expect(site.context.vendor.ticket(id, code)).rejects.toMatchObject({ code: 'game_closed' })
-  await site.context.vendor.setBrand(vendor, brandIdOf(site), true)
+  await site.context.catalogue.turn({ vendor: vendor, brandId: brandIdOf(site) }, true)
   await eventually(() => isListed(true))
   await client.must('act', spin())
 })

@@ -134,11 +134,14 @@ function listsOf(list: readonly ListedGame[]): InHouseList[] {
     const own = byVendor.get(code)
     if (!own) return []
     const pots = new Set(own.flatMap(([, { pot }]) => pot ?? []))
-    return [{ code, name, games: own.map(([rank, game]) => rowOf(game, rank)), pots: [...pots] }]
+    const games = own.map(([rank, game]) => rowOf(game, rank))
+    const proofs = Object.fromEntries(own.map(([, game]) => [game.code, game.proof]))
+    return [{ code, name, games, pots: [...pots], proofs }]
   })
 }
 
-function rowOf({ name, art, vendor, pot: _pot, ...game }: ListedGame, rank: number): OwnGame {
+function rowOf(listed: ListedGame, rank: number): OwnGame {
+  const { name, art, vendor, pot: _pot, proof: _proof, ...game } = listed
   const look = looks[game.code]
   return {
     ...game,

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { StartError, withContext, type Context } from '@fairhouse/server'
+import { Refusal, StartError, withContext, type Context } from '@fairhouse/server'
 import { endCommand, withDatabase } from './with-database.ts'
 
 const usage =
   'Say what, and on or off: npm run vendor:switch -- --code ACME --off, ' +
-  'with --brand lotus for one brand or --game coin for one game'
+  'with --brand lotus for one brand and --game coin for one game'
 
 interface Asked {
   code: string
@@ -13,7 +13,7 @@ interface Asked {
   isOn: boolean
 }
 
-/** Opens or closes a vendor, for all brands or one, or a game of it; running sites follow. */
+/** Opens or closes a vendor or a game of it, for all brands or one; running sites follow. */
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -25,23 +25,21 @@ async function main() {
     },
   })
   const { code, brand, game, on: isOn, off } = values
-  const isTooMuch = brand !== undefined && game !== undefined
-  if (!code || isOn === off || isTooMuch) throw new StartError(usage)
+  if (!code || isOn === off) throw new StartError(usage)
   await withDatabase((config) =>
     withContext(config, (context) => turn(context, { code, brand, game, isOn })),
   )
 }
 
-async function turn({ brand, vendor }: Context, asked: Asked) {
-  const { code, isOn } = asked
-  if (!vendor.isKnown(code)) throw new StartError(`There is no vendor ${code}.`)
-  if (asked.game !== undefined) await vendor.setGame(code, asked.game, isOn)
-  else if (asked.brand === undefined) await vendor.setEnabled(code, isOn)
-  else {
-    const own = brand.all().find((one) => one.code === asked.brand)
-    if (!own) throw new StartError(`There is no brand ${asked.brand}.`)
-    await vendor.setBrand(code, own.id, isOn)
-  }
+async function turn({ brand, catalogue, vendor }: Context, asked: Asked) {
+  const { code, game, isOn } = asked
+  const known = vendor.all().find((one) => one.code === code)
+  if (!known) throw new StartError(`There is no vendor ${code}.`)
+  const own = brand.all().find((one) => one.code === asked.brand)
+  if (asked.brand !== undefined && !own) throw new StartError(`There is no brand ${asked.brand}.`)
+  await catalogue.turn({ vendor: code, game, brandId: own?.id }, isOn).catch((error: unknown) => {
+    throw error instanceof Refusal ? new StartError(`${code} has no game ${game}.`) : error
+  })
   console.log(
     `${[code, asked.brand, asked.game].filter(Boolean).join(', ')}: ${isOn ? 'on' : 'off'}`,
   )

@@ -30,6 +30,8 @@ export const permissions = {
   brandManage: 'Create brands, change and publish their settings, ask to open or close them',
   brandDecide: 'Be the second person for a brand that is opened or closed',
   reportRead: 'See the figures of the house, its reports and the rows behind them',
+  catalogueRead: 'See vendors and games, how they fare and what they return',
+  catalogueManage: 'Open, close, order and mark vendors and games, and put in lists of games',
 } as const
 
 export type Permission = keyof typeof permissions
@@ -62,7 +64,14 @@ export const staffRoles = {
     'identityDecide',
     'reportRead',
   ],
-  content: ['brandRead', 'contentRead', 'contentManage', 'letterWrite'],
+  content: [
+    'brandRead',
+    'contentRead',
+    'contentManage',
+    'letterWrite',
+    'catalogueRead',
+    'catalogueManage',
+  ],
   agentManager: [],
   administrator: [
     'staffRead',
@@ -76,6 +85,8 @@ export const staffRoles = {
     'brandDecide',
     'adjustDecide',
     'reportRead',
+    'catalogueRead',
+    'catalogueManage',
   ],
   auditor: [
     'staffRead',
@@ -90,6 +101,7 @@ export const staffRoles = {
     'contentRead',
     'brandRead',
     'reportRead',
+    'catalogueRead',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 

@@ -25,7 +25,7 @@ export {
 export { brandIdOf, gameRow, gamesListed, playerOn, plugInGames } from './lobby-games.ts'
 export * from './newcomers.ts'
 export { broughtBy, refusalOf, travelBy } from './travel.ts'
-export { readGameList } from '../game-list.ts'
+export { readGameList } from '@fairhouse/server'
 export { plugIn } from '../plug-in.ts'
 export { asVendor } from './vendor-client.ts'
 export { createActors, testActors, type Actors, type TestActor } from './actors.ts'

@@ -5,6 +5,7 @@ import { levelsOf } from '#levels'
 import { heroOf, tilesPath } from '#tiles'
 import type { Catalogue, StudioGame } from './catalogue.ts'
 import { classOf, linesOf } from './class-of.ts'
+import { gameProof, type GameProof } from './proof.ts'
 import { houseTiles } from './tiles.ts'
 
 /** All games of the house, each version of each, made ready when one is asked for. */
@@ -57,6 +58,7 @@ export interface ListedGame {
   minBets: Partial<Record<Currency, string>>
   /** The code of the pot that it fills. */
   pot: string | null
+  proof: GameProof
   /** The address of its tile. */
   picture: string
   /** What a tile is made of where the picture does not come. */
@@ -81,6 +83,7 @@ export function houseList(): ListedGame[] {
       rtps: rtpsOf(game),
       minBets: minBets(roundCredits),
       pot: game.jackpot?.code ?? null,
+      proof: gameProof(game),
       picture: `${tilesPath}${files.get(game.code)}`,
       art: { hero: heroOf(game), palette: theme.palette },
     }

@@ -36,6 +36,15 @@ import {
   refuseIdentity,
 } from './identity.ts'
 import {
+  catalogueGames,
+  catalogueReturns,
+  catalogueVendors,
+  importGames,
+  markHot,
+  orderGame,
+  switchCatalogue,
+} from './catalogue.ts'
+import {
   addPicture,
   contentPieces,
   orderPieces,
@@ -206,4 +215,11 @@ export const officeCalls = [
   reportRowsCsv,
   reportOwed,
   reportReconciled,
+  catalogueVendors,
+  catalogueGames,
+  catalogueReturns,
+  switchCatalogue,
+  markHot,
+  orderGame,
+  importGames,
 ] as const

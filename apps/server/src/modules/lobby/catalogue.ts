@@ -1,22 +1,23 @@
 import type { BrandModule } from '#modules/brand'
 import type { Offer, VendorModule } from '#modules/vendor'
 import { rereader } from '#platform/reread'
-import type { Snapshot } from './rules.ts'
+import { chosen } from './choices.ts'
+import type { Stand } from './rules.ts'
 import { createView, type View } from './view.ts'
 
 interface Built {
-  snapshot: Snapshot
+  snapshot: Stand
   offers: readonly Offer[]
   view: View
 }
 
 /** All games, kept in memory, and what each brand has of them. */
 export function createCatalogue(
-  read: () => Promise<Snapshot>,
+  read: () => Promise<Stand>,
   brand: BrandModule,
   vendor: Pick<VendorModule, 'offers' | 'rulesOf'>,
 ) {
-  let snapshot: Snapshot = { games: [], rooms: [] }
+  let snapshot: Stand = { games: [], rooms: [], choices: [] }
   let views = 0
   const built = new Map<string, Built>()
 
@@ -35,9 +36,14 @@ export function createCatalogue(
 
   function build(brandId: string, all: readonly Offer[]): View {
     const { currency, returns } = brand.byId(brandId)
-    const offers = all.filter((offer) => offer.isFor(brandId))
+    const offers = all
+      .filter((offer) => offer.isFor(brandId))
+      .map((offer) => ({ ...offer, games: offer.gamesIn(brandId) }))
+    const games = chosen(snapshot.games, snapshot.choices, brandId)
+    const { rooms } = snapshot
     const { freePlay } = vendor.rulesOf(brandId)
-    const view = createView(snapshot, { id: (views += 1), currency, freePlay, returns, offers })
+    const facts = { id: (views += 1), currency, freePlay, returns, offers }
+    const view = createView({ games, rooms }, facts)
     built.set(brandId, { snapshot, offers: all, view })
     return view
   }

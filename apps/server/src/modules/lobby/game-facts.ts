@@ -17,6 +17,11 @@ export function gameFacts(present: () => Snapshot) {
   }
 
   return {
+    /** Of a vendor's games, each once. */
+    categoriesOf: (vendor: string): GameCategory[] => {
+      const own = present().games.filter((game) => game.vendor === vendor)
+      return [...new Set(own.map(({ gameType }) => gameType))]
+    },
     categoryOf: (vendor: string, code: string): GameCategory | undefined =>
       find(vendor, code)?.gameType,
     /** In the language, else in English, else its code. */

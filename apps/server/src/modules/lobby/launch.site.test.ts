@@ -160,7 +160,7 @@ test('[GAME-05] nobody starts a game in the name of another', async () => {
 })
 
 test('[GAME-05] what is not there is not found, what is switched off is closed', async () => {
-  const { vendor, brand } = site.context
+  const { brand, catalogue, vendor } = site.context
   const [{ id: brandId } = { id: '' }] = brand.all()
   for (const nothing of [{}, { gameCode: 'nothing' }, { nodeId: 999 }, { roomId: 'r-9' }]) {
     expect(await launch(demo, nothing)).toMatchObject({ code: 'not_found' })
@@ -178,18 +178,18 @@ test('[GAME-05] what is not there is not found, what is switched off is closed',
     return answer.success ? 'taken' : answer.code
   }
   expect(await stake()).toBe('taken')
-  await vendor.setGame('ACME', 'coin', false)
+  await catalogue.turn({ vendor: 'ACME', game: 'coin' }, false)
   expect(await stake()).toBe('game_disabled')
   await everywhere(async () => (await codeOf()) === 'game_closed')
-  await vendor.setGame('ACME', 'coin', true)
+  await catalogue.turn({ vendor: 'ACME', game: 'coin' }, true)
   await everywhere(async () => (await codeOf()) === 'started')
-  await vendor.setBrand('ACME', brandId, false)
+  await catalogue.turn({ vendor: 'ACME', brandId: brandId }, false)
   await everywhere(async () => (await codeOf({ roomId: 'r-1' })) === 'game_closed')
   expect(await stake()).toBe('game_disabled')
-  await vendor.setBrand('ACME', brandId, true)
-  await vendor.setEnabled('ACME', false)
+  await catalogue.turn({ vendor: 'ACME', brandId: brandId }, true)
+  await catalogue.turn({ vendor: 'ACME' }, false)
   await everywhere(async () => (await codeOf()) === 'game_closed')
-  await vendor.setEnabled('ACME', true)
+  await catalogue.turn({ vendor: 'ACME' }, true)
   await everywhere(async () => (await codeOf()) === 'started')
 
   await site.operator.setMarket('strict')

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock'
 import { nameIn } from './item.ts'
 import type { Game, Snapshot } from './rules.ts'
-import type { LobbyStore, MarkKind } from './store.ts'
+import type { LobbyStore, MarkKind } from './store/index.ts'
 import type { View } from './view.ts'
 
 const mostFavourites = 300

@@ -60,21 +60,40 @@ export type NewRoom = z.output<typeof roomRow>
 /** A list that cannot be taken, with what is wrong with it; nothing of it was. */
 export class ListFault extends Error {
   override name = 'ListFault'
+  readonly faults: readonly RowFault[]
+  constructor(faults: string | readonly RowFault[]) {
+    const told = typeof faults === 'string' ? [{ row: null, text: faults }] : faults
+    super(
+      told.map(({ row, text: said }) => (row === null ? said : `row ${row}: ${said}`)).join('; '),
+    )
+    this.faults = told
+  }
+}
+
+/** What is wrong with a row, counted from 1, or with the whole list. */
+interface RowFault {
+  row: number | null
+  text: string
+}
+
+export interface NewList {
+  games: NewGame[]
+  rooms: NewRoom[]
 }
 
 /** The games and rooms of a list, all of it or nothing. */
-export function readRows(rows: readonly unknown[]): { games: NewGame[]; rooms: NewRoom[] } {
+export function readRows(rows: readonly unknown[]): NewList {
   const games = new Map<string, NewGame>()
   const rooms = new Map<string, NewRoom>()
-  const faults: string[] = []
+  const faults: RowFault[] = []
   for (const [index, row] of rows.entries()) {
     const said = isRoom(row)
       ? take(roomRow, row, rooms, ({ roomId }) => roomId)
       : take(gameRow, row, games, ({ code }) => code)
-    if (said) faults.push(`row ${index + 1}: ${said}`)
+    if (said) faults.push({ row: index + 1, text: said })
     if (faults.length === mostFaults) break
   }
-  if (faults.length > 0) throw new ListFault(faults.join('; '))
+  if (faults.length > 0) throw new ListFault(faults)
   return { games: [...games.values()], rooms: [...rooms.values()] }
 }
 

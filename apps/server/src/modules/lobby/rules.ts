@@ -43,6 +43,19 @@ export interface Snapshot {
   rooms: readonly Room[]
 }
 
+/** What colleagues chose for a game, in one brand or in all; null: nothing. */
+export interface Choice {
+  nodeId: number
+  brandId: string | null
+  isHot: boolean | null
+  rank: number | null
+}
+
+/** With what colleagues chose for them. */
+export interface Stand extends Snapshot {
+  choices: readonly Choice[]
+}
+
 /** LIST of outside vendors whose games belong to one category, whatever their list says. */
 const categoryOfVendor: Readonly<Record<string, GameCategory>> = {
   AV: 'ESPORTS',

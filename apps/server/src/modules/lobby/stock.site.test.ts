@@ -18,14 +18,14 @@ const stockOf = (...lists: InHouseList[]): InHouse => ({
 
 test('our games are put in when their list is another, and then as a whole', async () => {
   await using site = await createTestSite()
-  const { lobby, vendor } = site.context
+  const { catalogue, lobby } = site.context
   const find = (gameCode: string) => lobby.find({ gameCode }, brandIdOf(site))?.vendor
   const written = () => site.sql('SELECT xmin::text FROM lobby_game ORDER BY node_id')
   const own = house('FAIRHOUSE', 'lucky-orchard', 'dragon-pearl')
   const first = stockOf(own, house('EAST', 'one', 'two'), house('WEST', 'three'))
   await lobby.stock(first)
   expect(['one', 'three', 'nine-suns'].map(find)).toEqual(['EAST', 'WEST', undefined])
-  await vendor.setGame('EAST', 'one', false)
+  await catalogue.turn({ vendor: 'EAST', game: 'one' }, false)
   const before = await written()
   await lobby.stock(first)
   expect(await written()).toEqual(before)

@@ -1,7 +1,7 @@
 import type { VendorModule } from '#modules/vendor'
 import type { Clock } from '#platform/clock'
 import { ownRow, type OwnGame } from './rows.ts'
-import type { LobbyStore } from './store.ts'
+import type { LobbyStore } from './store/index.ts'
 
 /** A house of ours with its games, as the lobby lists them. */
 export interface InHouseList {
@@ -10,6 +10,15 @@ export interface InHouseList {
   games: readonly OwnGame[]
   /** Which only our houses fill and win from. */
   pots: readonly string[]
+  /** What was proved of the games, by their codes. */
+  proofs?: Readonly<Record<string, GameProof>>
+}
+
+/** In per cent and in stakes: the least and most return of a game, how far a round strays. */
+export interface GameProof {
+  least: string
+  most: string
+  deviation: string
 }
 
 /** All of our games. */

@@ -17,6 +17,10 @@ export interface Step {
   /** What went out of the member's money and what came in. */
   paid: Amount
   got: Amount
+  /** What of that came from a pot. */
+  pot: Amount
+  /** Whose money moved; undefined where none did. */
+  brand: string | undefined
 }
 
 /** A round in which a member staked. */
@@ -33,14 +37,18 @@ export interface Bet {
   standing: number
   stake: Amount
   win: Amount
+  /** What of the win came from a pot. */
+  pot: Amount
+  /** Null of a bet that was made before pots were told apart. */
+  brand: string | null
 }
 
 export const isStake = ({ kind }: Pick<Step, 'kind'>) => kind === 'debit' || kind === 'play'
 
 export function newBet(step: Step, n: number): Bet {
-  const { memberId, at, vendor, roundId, game, category } = step
-  const facts = { memberId, n, at, endedAt: null, vendor, roundId, game, category }
-  return { ...facts, status: 'open', standing: 0, stake: zero, win: zero }
+  const { memberId, at, vendor, roundId, game, category, brand = null } = step
+  const facts = { memberId, n, at, endedAt: null, vendor, roundId, game, category, brand }
+  return { ...facts, status: 'open', standing: 0, stake: zero, win: zero, pot: zero }
 }
 
 /** The bet after a step: what is staked and won is always what the ledger moved. */
@@ -49,9 +57,10 @@ export function afterStep(bet: Bet, step: Step): Bet {
   const isUndo = step.kind === 'rollback'
   const stake = amountOf(bet.stake + (isUndo ? 0n - step.got : step.paid))
   const win = amountOf(bet.win + (isUndo ? 0n - step.paid : step.got))
+  const pot = amountOf(bet.pot + step.pot)
   const status = statusAfter(bet, step, standing)
   const endedAt = status === 'open' ? null : (sameEnd(bet, status) ?? step.at)
-  return { ...bet, standing, stake, win, status, endedAt }
+  return { ...bet, standing, stake, win, pot, status, endedAt }
 }
 
 function statusAfter({ status }: Bet, step: Step, standing: number): BetStatus {

@@ -8,6 +8,7 @@ import { dayBook } from './day-book.ts'
 import { reportHttp } from './http.ts'
 import { createList } from './lists.ts'
 import { recordReader } from './reader.ts'
+import { playedGames } from './store/games.ts'
 import { ownStore, type StoredBet } from './store/own.ts'
 import { daysStore } from './store/days-read.ts'
 import { betList, recordList } from './store/shapes.ts'
@@ -25,6 +26,7 @@ interface Parts {
 export { csvLine, csvStart } from './csv.ts'
 export { figuresOf, revenueOf, type Flows } from './figures.ts'
 export { daysBefore, momentsOf, soundDate } from './period.ts'
+export type { PlayedGame } from './store/games.ts'
 
 export type ReportModule = ReturnType<typeof createReport>
 
@@ -40,6 +42,8 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
     days: daysStore(database),
     /** All that was staked, won and given until each of the moments. */
     resultsUntil: own.resultsUntil,
+    /** What was played of games in a brand, since a moment and since it is counted. */
+    playedIn: (brand: string, since: Date) => playedGames(database, brand, since),
     /** The latest rounds of a member, as the member is told of them. */
     async latestBets(memberId: string, limit: number, language: string) {
       const rows = await own.latestBets(memberId, limit)

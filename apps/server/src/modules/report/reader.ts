@@ -1,11 +1,13 @@
-import { add, zero } from '@fairhouse/money'
+import { add, amountOf, zero } from '@fairhouse/money'
 import type { LobbyModule } from '#modules/lobby'
 import type { VendorModule } from '#modules/vendor'
 import type { JournalRow, Reader } from '#modules/wallet'
 import { afterStep, isStake, newBet, type Bet, type Step } from './bets.ts'
 import type { DayBook } from './day-book.ts'
 import type { Turn } from './day-sums.ts'
+import { gameDays } from './game-days.ts'
 import { linesOfRow, resultOf, type Line } from './lines.ts'
+import { addGameDays } from './store/games.ts'
 import { headsOf, putHeads, type Head } from './store/heads.ts'
 import {
   addLines,
@@ -45,7 +47,7 @@ export function recordReader({ vendor, lobby, days }: Parts): Reader {
 
       await addLines(numbered(lines, heads), transaction)
       const held = steps.length > 0 ? await betsOf(steps, transaction) : []
-      const { bets, changed, turns } = betsAfter(steps, held, heads)
+      const { bets, changed, turns, played } = betsAfter(steps, held, heads)
       await putBets(bets, transaction)
       await changeBlocks(changed, before, transaction)
       const now = [...heads.values()]
@@ -54,6 +56,7 @@ export function recordReader({ vendor, lobby, days }: Parts): Reader {
         await fillBlocks(head, now[place] ?? head, transaction)
       }
       await days.add(accepted, turns, transaction)
+      await addGameDays(played, transaction)
     },
   }
 }
@@ -68,7 +71,21 @@ function stepOf(
   const line = linesOfRow(row).find(({ memberId }) => memberId === step.memberId)
   const { paid, got } = line ?? { paid: zero, got: zero }
   const category = lobby.categoryOf(step.vendor, step.game) ?? noCategory
-  return [{ ...step, category, at: row.at, paid, got }]
+  return [{ ...step, category, at: row.at, paid, got, ...housesOf(row) }]
+}
+
+const house = /^(vendor|jackpot)\/[^@]*@(.+)\.[A-Z]+\.\d+$/
+
+/** Whose books a row is in, and what a pot of theirs gave or took back. */
+function housesOf({ moves, code }: JournalRow): Pick<Step, 'brand' | 'pot'> {
+  const told = moves.flatMap(({ address, amount }) => {
+    const [, kind, brand] = house.exec(address) ?? []
+    return brand === undefined ? [] : [{ kind, brand, units: BigInt(amount) }]
+  })
+  const isUndo = code === 'vendor.rollback'
+  const given = told.filter(({ kind, units }) => kind === 'jackpot' && units < 0n !== isUndo)
+  const pot = given.reduce((sum, { units }) => sum - units, 0n)
+  return { brand: told[0]?.brand, pot: amountOf(pot) }
 }
 
 function emptyHead(memberId: string): Head {
@@ -114,7 +131,8 @@ function betsAfter(steps: readonly Step[], held: readonly Bet[], heads: Map<stri
     const stood = before.get(key)
     return stood ? [{ before: stood, now }] : []
   })
-  return { bets: [...bets.values()], changed, turns }
+  const played = gameDays([...bets].map(([key, now]) => ({ before: before.get(key), now })))
+  return { bets: [...bets.values()], changed, turns, played }
 }
 
 function turnOf(step: Step, bet: Bet, { after, begins }: { after: Bet; begins: boolean }): Turn {

@@ -2,7 +2,7 @@ import type { Kit } from '#platform/kit'
 import { rereader } from '#platform/reread'
 import type { StoredVendor, VendorLook, VendorStore } from './store/index.ts'
 
-type Lists = 'games' | 'brandsOn' | 'brandsOff'
+type Lists = 'games' | 'brandsOn' | 'brandsOff' | 'gamesOff'
 
 /** A vendor with its secret opened and its games at hand. */
 export interface Vendor extends Omit<StoredVendor, 'secret' | Lists> {
@@ -10,6 +10,8 @@ export interface Vendor extends Omit<StoredVendor, 'secret' | Lists> {
   games: ReadonlySet<string>
   /** Whether a brand has it. */
   isFor(brandId: string): boolean
+  /** Those of its games that a brand has: none, where the brand does not have the vendor. */
+  gamesIn(brandId: string): ReadonlySet<string>
 }
 
 /** A vendor to be plugged in, its secret in the clear. */
@@ -22,21 +24,26 @@ export interface NewVendor
 }
 
 const purpose = 'vendor'
+const noGames: ReadonlySet<string> = new Set()
 
 /** All vendors, kept in memory. */
 export async function vendorBook({ secrets }: Kit, store: VendorStore) {
   let byCode = new Map<string, Vendor>()
 
   function opened(row: StoredVendor): Vendor {
-    const { brandsOn, brandsOff, games, ...facts } = row
+    const { brandsOn, brandsOff, games, gamesOff, ...facts } = row
+    const all = new Set(games)
+    const rest = restOf(all, gamesOff)
     const named = new Map(brandsOn.map((id) => [id, true]))
     for (const id of brandsOff) named.set(id, false)
+    const isFor = (brandId: string) => named.get(brandId) ?? row.everywhere
     return {
       ...facts,
       name: row.name === '' ? row.code : row.name,
       secret: secrets.unlock(purpose, row.secret),
-      games: new Set(games),
-      isFor: (brandId) => named.get(brandId) ?? row.everywhere,
+      games: all,
+      isFor,
+      gamesIn: (brandId) => (isFor(brandId) ? (rest.get(brandId) ?? all) : noGames),
     }
   }
 
@@ -60,6 +67,17 @@ export async function vendorBook({ secrets }: Kit, store: VendorStore) {
       await reload()
     },
   }
+}
+
+/** By brand, where one does not have all. */
+function restOf(all: ReadonlySet<string>, off: StoredVendor['gamesOff']) {
+  const rest = new Map<string, Set<string>>()
+  for (const { brandId, game } of off) {
+    const own = rest.get(brandId) ?? new Set(all)
+    own.delete(game)
+    rest.set(brandId, own)
+  }
+  return rest
 }
 
 function lookOf({ code, ...look }: NewVendor): VendorLook {

@@ -7,6 +7,7 @@ import type { MemberModule } from '#modules/member'
 import { seatGuard, type Guard, type Outcome, type WalletModule } from '#modules/wallet'
 import type { Vendor, VendorBook } from './book.ts'
 import { cycleGuards } from './cycle.ts'
+import type { CallHealth } from './health.ts'
 import type { PotOwners } from './pots.ts'
 import { playersOf, requireStanding, type Player } from './players.ts'
 import { VendorRefused } from './rules.ts'
@@ -23,6 +24,7 @@ export interface Desk {
   book: VendorBook
   sessions: VendorSessions
   pots: PotOwners
+  health: CallHealth
   /** By the id that vendors know. */
   player(playerId: string): Promise<Player>
   /** The player's own, else the brand's. */
@@ -47,6 +49,7 @@ export interface DeskParts {
   book: VendorBook
   sessions: VendorSessions
   pots: PotOwners
+  health: CallHealth
 }
 
 export function createDesk({ brand, member, limits, ...parts }: DeskParts): Desk {
@@ -94,7 +97,7 @@ async function admitted(desk: Desk, vendor: Vendor, stake: Stake): Promise<Seate
   if (!vendor.games.has(gameCode)) throw new VendorRefused('game_disabled')
   const player = await desk.player(playerId)
   const { id, accounts } = player.brand()
-  if (!vendor.isFor(id)) throw new VendorRefused('game_disabled')
+  if (!vendor.gamesIn(id).has(gameCode)) throw new VendorRefused('game_disabled')
   // Looked up once for each version: what was accepted stays so.
   const { termsVersion } = accounts
   if (player.acceptedTerms !== termsVersion) await desk.requireStanding(player)

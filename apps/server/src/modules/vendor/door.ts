@@ -1,7 +1,23 @@
 import { StartError } from '#platform/config'
-import type { NewVendor, VendorBook } from './book.ts'
+import type { Executor } from '#platform/database'
+import type { NewVendor, Vendor, VendorBook } from './book.ts'
 import { faultOf } from './launch-url.ts'
-import type { VendorStore } from './store/index.ts'
+import { switchedOn, turnSwitch, type Switch, type VendorStore } from './store/index.ts'
+
+/** What operators may see of a vendor. */
+type Known = Pick<
+  Vendor,
+  | 'code'
+  | 'name'
+  | 'wallet'
+  | 'enabled'
+  | 'categories'
+  | 'isInHouse'
+  | 'games'
+  | 'gamesKnown'
+  | 'isFor'
+  | 'gamesIn'
+>
 
 /** Vendors by configuration: who they are, and their switches, heard of by every process. */
 export function vendorDoor(book: VendorBook, store: VendorStore) {
@@ -23,24 +39,22 @@ export function vendorDoor(book: VendorBook, store: VendorStore) {
       if (book.find(vendor.code)?.isInHouse) throw new StartError(`${vendor.code} is ours.`)
       await book.put(vendor)
     },
-    /** More games of a vendor; one that is known stays as it is, switched off if it was. */
-    async addGames(code: string, games: readonly string[]): Promise<void> {
+    /** More games of a vendor, for a caller who reloads; one that is known stays as it is. */
+    async addGames(code: string, games: readonly string[], executor: Executor): Promise<void> {
       const known = book.find(code)?.games
       if (games.every((game) => known?.has(game))) return
-      await store.addGames(code, games)
-      await book.reload()
+      await store.addGames(code, games, executor)
     },
-    async setEnabled(code: string, isOn: boolean): Promise<void> {
-      await store.setEnabled(code, isOn)
-      await book.reload()
-    },
-    async setGame(code: string, game: string, isOn: boolean): Promise<void> {
-      await store.setGame(code, game, isOn)
-      await book.reload()
-    },
-    async setBrand(code: string, brandId: string, isOn: boolean): Promise<void> {
-      await store.setBrand(code, brandId, isOn)
-      await book.reload()
+    /** What operators see of them, those switched off too. */
+    all: (): Known[] => [...book.present().values()].map(knownOf),
+    /**
+     * Opens or closes in a transaction of the caller's, who reloads when it is done. Answers how it
+     * was; undefined where there is no such thing.
+     */
+    async turn(asked: Switch, isOn: boolean, executor: Executor): Promise<boolean | undefined> {
+      const before = await switchedOn(executor, asked)
+      if (before !== undefined && before !== isOn) await turnSwitch(executor, asked, isOn)
+      return before
     },
   }
 }
@@ -51,4 +65,10 @@ function requireSound({ code, launchUrl, wallet, hasTrial }: NewVendor) {
   if (wallet === 'transfer' && hasTrial === true) {
     throw new StartError(`${code} keeps balances of its own, so it has no play money of ours.`)
   }
+}
+
+function knownOf({ code, name, wallet, enabled, categories, isInHouse, ...more }: Vendor): Known {
+  const { games, gamesKnown, isFor, gamesIn } = more
+  const facts = { code, name, wallet, enabled, categories, isInHouse }
+  return { ...facts, games, gamesKnown, isFor, gamesIn }
 }

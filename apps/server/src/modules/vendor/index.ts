@@ -11,6 +11,7 @@ import { answerInside } from './answers.ts'
 import { vendorBook } from './book.ts'
 import { createDesk } from './desk.ts'
 import { vendorDoor } from './door.ts'
+import { callHealth } from './health.ts'
 import { mountVendor } from './http.ts'
 import { inHouseVendors } from './in-house.ts'
 import { launches } from './launch.ts'
@@ -28,6 +29,7 @@ import { transferWallets } from './transfer-wallets.ts'
 export { inHouseSecret } from './in-house.ts'
 export type { LaunchRequest } from './launch.ts'
 export type { Offer } from './offers.ts'
+export type { Switch } from './store/index.ts'
 export { transferIdOf } from './ids.ts'
 
 export type VendorModule = Awaited<ReturnType<typeof createVendor>>
@@ -47,13 +49,18 @@ export async function createVendor(kit: Kit, below: Below) {
   const book = await vendorBook(kit, store)
   const sessions = vendorSessions(kit, store)
   const pots = potOwners(book, store)
-  const desk = createDesk({ kit, ...below, store, book, sessions, pots })
+  const health = callHealth(kit.clock)
+  const desk = createDesk({ kit, ...below, store, book, sessions, pots, health })
   const wallets = transferWallets(desk)
   const stays = vendorStays(desk, wallets)
   return {
     mount: (app: FastifyInstance, closing: () => boolean) => mountVendor(app, desk, closing),
     ...vendorDoor(book, store),
     offers: offersOf(book),
+    /** How the calls of a vendor fare, as this process sees them. */
+    healthOf: health.of,
+    /** By vendor, for money. */
+    openRounds: () => store.rounds.real.openByVendor(kit.clock.now()),
     inHouse: inHouseVendors(kit, { book, store, pots }),
     ...launches(desk, brand, member, stays),
     /** A call of a game in this process: the same checks and answers as over HTTP. */

@@ -45,7 +45,8 @@ export function launches(desk: Desk, brand: BrandModule, member: MemberModule, s
 
   async function admit(memberId: string, vendor: Vendor, asked: LaunchRequest) {
     const account = await member.find(memberId)
-    if (!account || !vendor.isFor(account.brandId)) throw new Refusal('game_closed')
+    const isThere = account && vendor.gamesIn(account.brandId).has(asked.game)
+    if (!isThere) throw new Refusal('game_closed')
     const own = brand.byId(account.brandId)
     const mode = account.type === trialType ? 'trial' : asked.mode
     const isForFun = profiles[own.market].freePlay && vendor.hasTrial

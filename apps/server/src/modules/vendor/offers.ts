@@ -3,7 +3,7 @@ import type { Vendor, VendorBook } from './book.ts'
 /** What others may know of a vendor. */
 export type Offer = Pick<
   Vendor,
-  'code' | 'name' | 'categories' | 'isHot' | 'hasTrial' | 'games' | 'isFor'
+  'code' | 'name' | 'categories' | 'isHot' | 'hasTrial' | 'games' | 'isFor' | 'gamesIn'
 >
 
 /** The vendors that are switched on; another list after each change of theirs. */
@@ -21,6 +21,6 @@ export function offersOf(book: VendorBook): () => readonly Offer[] {
 }
 
 function offerOf(vendor: Vendor): Offer {
-  const { code, name, categories, isHot, hasTrial, games, isFor } = vendor
-  return { code, name, categories, isHot, hasTrial, games, isFor }
+  const { code, name, categories, isHot, hasTrial, games, isFor, gamesIn } = vendor
+  return { code, name, categories, isHot, hasTrial, games, isFor, gamesIn }
 }

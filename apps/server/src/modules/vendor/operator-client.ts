@@ -4,6 +4,7 @@ import type { TransferVerb } from '@fairhouse/protocol/vendor'
 import type { Clock } from '#platform/clock'
 import { signatureOf } from '#platform/signature'
 import type { Vendor } from './book.ts'
+import type { Desk } from './desk.ts'
 
 /** Two questions in a row are answered before a browser gives up. */
 const mostMs = 6000
@@ -13,6 +14,16 @@ type Value<V extends TransferVerb> = z.output<(typeof transferVerbs)[V]['output'
 
 /** Asks a vendor that keeps a balance of its own; undefined when no clear answer came. */
 export async function askVendor<V extends TransferVerb>(
+  vendor: Vendor,
+  operator: string,
+  { kit, health }: Pick<Desk, 'kit' | 'health'>,
+  verb: V,
+  input: Input<V>,
+): Promise<Value<V> | undefined> {
+  return health.watch(vendor.code, () => ask(vendor, operator, kit.clock, verb, input))
+}
+
+async function ask<V extends TransferVerb>(
   { baseUrl, secret }: Vendor,
   operator: string,
   clock: Clock,

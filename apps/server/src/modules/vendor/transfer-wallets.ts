@@ -1,6 +1,5 @@
 import { amountOf, parseAmount, toWire, type Amount } from '@fairhouse/money'
 import type { RecordRow } from '#modules/wallet'
-import type { Clock } from '#platform/clock'
 import type { Vendor } from './book.ts'
 import type { Desk } from './desk.ts'
 import { wonGuards } from './guards.ts'
@@ -70,7 +69,7 @@ export function transferWallets(desk: Desk) {
 
   /** Asks the vendor, and moves the money on when its answer is clear. */
   async function settle(asked: Move, player: Player, vendor: Vendor): Promise<State> {
-    const state = await vendorSays(kit.clock, asked, player, vendor)
+    const state = await vendorSays(desk, asked, player, vendor)
     if (state === 'sent') return state
     const hold = player.hold(vendor.code)
     const [from, to] = ends(player, asked)
@@ -123,14 +122,14 @@ function refusalOf(name: string): MoveRefusal {
 }
 
 /** Its answer, or what it knows of the move when the answer was lost. */
-async function vendorSays(clock: Clock, asked: Move, player: Player, vendor: Vendor) {
+async function vendorSays(desk: Desk, asked: Move, player: Player, vendor: Vendor) {
   const { id, direction } = asked
   const { currency } = player
   const operator = player.brand().code
   const ask = { id, playerId: player.id, direction, amount: toWire(asked.amount), currency }
-  const answer = await askVendor(vendor, operator, clock, 'transfer', ask)
+  const answer = await askVendor(vendor, operator, desk, 'transfer', ask)
   if (answer) return answer.state
-  const status = await askVendor(vendor, operator, clock, 'status', { id })
+  const status = await askVendor(vendor, operator, desk, 'status', { id })
   return status === undefined || status.state === 'unknown' ? 'sent' : status.state
 }
 

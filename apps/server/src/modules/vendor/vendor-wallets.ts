@@ -14,7 +14,7 @@ export interface VendorWallet {
 
 /** What members have with vendors that keep balances of their own. */
 export function vendorWallets(desk: Desk) {
-  const { store, kit } = desk
+  const { store } = desk
   return {
     /** Vendors of the brand, and any other that may still have money of the member's. */
     async walletsOf(memberId: string): Promise<VendorWallet[]> {
@@ -40,7 +40,7 @@ export function vendorWallets(desk: Desk) {
       const player = await desk.player(memberId)
       const vendor = transferVendor(desk, code)
       const asked = { playerId: memberId }
-      const said = await askVendor(vendor, player.brand().code, kit.clock, 'balance', asked)
+      const said = await askVendor(vendor, player.brand().code, desk, 'balance', asked)
       return said?.balance
     },
   }

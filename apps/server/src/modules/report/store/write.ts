@@ -36,9 +36,13 @@ export async function betsOf(
   transaction: Transaction<unknown>,
 ): Promise<Bet[]> {
   const all = (name: 'memberId' | 'vendor' | 'roundId') => asked.map((one) => one[name])
-  const { rows } = await sql<Omit<Bet, 'stake' | 'win'> & { stake: string; win: string }>`
+  const { rows } = await sql<
+    Omit<Bet, 'stake' | 'win' | 'pot'> & Record<'stake' | 'win' | 'pot', string>
+  >`
     SELECT b.member_id AS "memberId", b.n, b.at, b.ended_at AS "endedAt", b.vendor_code AS vendor,
-      b.round_id AS "roundId", b.game_code AS game, b.category, b.status, b.standing, b.stake, b.win
+      b.round_id AS "roundId", b.game_code AS game, b.category,
+      b.status, b.standing, b.stake, b.win,
+      b.pot, b.brand
     FROM unnest(${all('memberId')}::uuid[], ${all('vendor')}::text[], ${all('roundId')}::text[])
       AS asked(member_id, vendor_code, round_id)
     CROSS JOIN LATERAL (SELECT * FROM report_bet r WHERE r.member_id = asked.member_id
@@ -49,6 +53,7 @@ export async function betsOf(
     ...row,
     stake: amountOf(BigInt(row.stake)),
     win: amountOf(BigInt(row.win)),
+    pot: amountOf(BigInt(row.pot)),
   }))
 }
 
@@ -57,15 +62,15 @@ export async function putBets(bets: readonly Bet[], transaction: Transaction<unk
   const all = <K extends keyof Bet>(name: K) => bets.map((bet) => bet[name])
   await sql`
     INSERT INTO report_bet (member_id, n, at, ended_at, vendor_code, round_id, game_code, category,
-      status, standing, stake, win)
+      status, standing, stake, win, pot, brand)
     SELECT * FROM unnest(${all('memberId')}::uuid[], ${all('n')}::int[],
       ${all('at')}::timestamptz[], ${all('endedAt')}::timestamptz[], ${all('vendor')}::text[],
       ${all('roundId')}::text[], ${all('game')}::text[], ${all('category')}::text[],
       ${all('status')}::text[], ${all('standing')}::int[], ${all('stake')}::bigint[],
-      ${all('win')}::bigint[])
+      ${all('win')}::bigint[], ${all('pot')}::bigint[], ${all('brand')}::text[])
     ON CONFLICT (member_id, n) DO UPDATE SET ended_at = excluded.ended_at,
       status = excluded.status, standing = excluded.standing, stake = excluded.stake,
-      win = excluded.win`.execute(transaction)
+      win = excluded.win, pot = excluded.pot`.execute(transaction)
 }
 
 /** A bet in blocks that are full: taken out as it was, put in as it is. */

@@ -12,6 +12,7 @@ export type { RoundStep, RoundStore } from './rounds.ts'
 export type { JournalStep, OwnStep } from './steps.ts'
 export type { StoredSession } from './sessions.ts'
 export type { Stay } from './stays.ts'
+export { switchedOn, turnSwitch, type Switch } from './switches.ts'
 export type { GamesOf, StoredVendor, VendorLook } from './vendors.ts'
 
 export function vendorStore(database: Database) {

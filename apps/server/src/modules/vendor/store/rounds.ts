@@ -16,6 +16,12 @@ export interface OpenRound {
   memberId: string
 }
 
+export interface OpenOf {
+  vendor: string
+  rounds: number
+  oldestAt: Date
+}
+
 export interface PlayedGame {
   vendor: string
   game: string
@@ -79,6 +85,16 @@ export function roundStore({ db }: Database, schema: 'public' | 'wallet_trial') 
         GROUP BY d.vendor_code, d.round_id, d.game_code, d.member_id, v.round_hours
         HAVING max(d.at) < ${now}::timestamptz - make_interval(hours => v.round_hours)
         LIMIT ${limit}`.execute(db)
+      return rows
+    },
+    /** How many are open and since when, by vendor; older ones were swept long ago. */
+    async openByVendor(now: Date): Promise<OpenOf[]> {
+      const { rows } = await sql<OpenOf>`
+        SELECT d.vendor_code AS vendor, count(DISTINCT d.round_id)::int AS rounds,
+          min(d.at) AS "oldestAt"
+        FROM ${steps} d
+        WHERE d.at > ${now}::timestamptz - interval '60 days' AND ${isOpen}
+        GROUP BY d.vendor_code`.execute(db)
       return rows
     },
     /** Of somebody who is gone with all that was theirs. */

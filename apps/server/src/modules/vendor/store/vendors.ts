@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database'
+import type { Database, Executor } from '#platform/database'
+import { brandSwitch } from './switches.ts'
 
 /** How a vendor is shown and its games are opened. */
 export interface VendorLook {
@@ -29,6 +30,10 @@ export interface StoredVendor extends VendorRow {
   everywhere: boolean
   brandsOn: string[]
   brandsOff: string[]
+  /** Switched off too, known all the same. */
+  gamesKnown: number
+  /** Games that are on and that one brand does not have. */
+  gamesOff: { brandId: string; game: string }[]
 }
 
 export function vendorRows({ db }: Database) {
@@ -42,7 +47,10 @@ export function vendorRows({ db }: Database) {
             WHERE vendor_code = v.code AND enabled) AS "brandsOn",
           ARRAY(SELECT brand_id::text FROM vendor_brand
             WHERE vendor_code = v.code AND NOT enabled) AS "brandsOff",
-          ARRAY(SELECT code FROM vendor_game WHERE vendor_code = v.code AND enabled) AS games
+          ARRAY(SELECT code FROM vendor_game WHERE vendor_code = v.code AND enabled) AS games,
+          (SELECT count(*)::int FROM vendor_game WHERE vendor_code = v.code) AS "gamesKnown",
+          coalesce((SELECT jsonb_agg(jsonb_build_object('brandId', brand_id, 'game', game_code))
+            FROM vendor_game_off WHERE vendor_code = v.code), '[]') AS "gamesOff"
         FROM vendor_vendor v ORDER BY code`.execute(db)
       return rows
     },
@@ -60,19 +68,13 @@ export function vendorRows({ db }: Database) {
             categories = excluded.categories, is_hot = excluded.is_hot,
             has_trial = excluded.has_trial`.execute(tx)
         await addGames(tx, vendor.code, vendor.games)
-        for (const brandId of brandIds ?? []) await switchBrand(tx, vendor.code, brandId, true)
+        for (const id of brandIds ?? []) await brandSwitch(vendor.code, id, true).execute(tx)
       })
     },
     setInHouseGames: (vendors: readonly GamesOf[]) =>
       db.transaction().execute((tx) => setInHouseGames(tx, vendors)),
-    addGames: (code: string, games: readonly string[]) => addGames(db, code, games),
-    setEnabled: async (code: string, enabled: boolean): Promise<void> => {
-      await sql`UPDATE vendor_vendor SET enabled = ${enabled} WHERE code = ${code}`.execute(db)
-    },
-    setGame: async (code: string, game: string, enabled: boolean): Promise<void> => {
-      await sql`UPDATE vendor_game SET enabled = ${enabled}
-        WHERE vendor_code = ${code} AND code = ${game}`.execute(db)
-    },
+    addGames: (code: string, games: readonly string[], executor: Executor = db) =>
+      addGames(executor, code, games),
     /** Who has a pot; one that is nobody's goes to who claims it. Of two at once one gets it. */
     async potOwner(code: string, claimant: string | undefined): Promise<string | undefined> {
       const owner = async () => {
@@ -86,8 +88,6 @@ export function vendorRows({ db }: Database) {
         ON CONFLICT DO NOTHING`.execute(db)
       return owner()
     },
-    setBrand: (code: string, brandId: string, enabled: boolean) =>
-      switchBrand(db, code, brandId, enabled),
   }
 }
 
@@ -96,8 +96,6 @@ export interface GamesOf {
   code: string
   games: readonly string[]
 }
-
-type Executor = Database['db']
 
 /** Answers one that was played for money under another house, and then nothing is changed. */
 async function setInHouseGames(tx: Executor, vendors: readonly GamesOf[]) {
@@ -126,10 +124,4 @@ async function setInHouseGames(tx: Executor, vendors: readonly GamesOf[]) {
 async function addGames(db: Executor, code: string, games: readonly string[]): Promise<void> {
   await sql`INSERT INTO vendor_game (vendor_code, code)
     SELECT ${code}, unnest(${games}::text[]) ON CONFLICT DO NOTHING`.execute(db)
-}
-
-async function switchBrand(db: Executor, code: string, brandId: string, enabled: boolean) {
-  await sql`INSERT INTO vendor_brand (vendor_code, brand_id, enabled)
-    VALUES (${code}, ${brandId}, ${enabled})
-    ON CONFLICT (vendor_code, brand_id) DO UPDATE SET enabled = excluded.enabled`.execute(db)
 }

@@ -50,8 +50,10 @@ export async function perform<V extends VendorVerb>(
   verb: V,
   body: unknown,
 ): Promise<VendorValue<V>> {
-  const parsed = vendorVerbs[verb].input.safeParse(body)
-  if (!parsed.success) throw new VendorRefused('bad_request')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the verb's own schema
-  return verbs[verb](desk, vendor, parsed.data as VendorInput<V>)
+  return desk.health.watch(vendor.code, async () => {
+    const parsed = vendorVerbs[verb].input.safeParse(body)
+    if (!parsed.success) throw new VendorRefused('bad_request')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the verb's schema
+    return verbs[verb](desk, vendor, parsed.data as VendorInput<V>)
+  })
 }

@@ -3,8 +3,8 @@ import { amountOf, parseAmount } from '@fairhouse/money'
 import type { GameCategory } from '@fairhouse/protocol'
 import type { Database, Executor } from '#platform/database'
 import { Kept } from '#platform/kept'
-import type { NewGame, NewRoom } from './rows.ts'
-import { categoryOf, type Game, type Room, type Snapshot } from './rules.ts'
+import type { NewGame, NewList, NewRoom } from '../rows.ts'
+import { categoryOf, type Choice, type Game, type Room, type Stand } from '../rules.ts'
 
 interface GameRow extends Omit<Game, 'gameType' | 'minBets' | 'art'> {
   gameType: GameCategory
@@ -37,7 +37,7 @@ export type LobbyStore = ReturnType<typeof lobbyStore>
 
 function catalogueRows({ db }: Database) {
   return {
-    async read(): Promise<Snapshot> {
+    async read(): Promise<Stand> {
       const games = await sql<GameRow>`
         SELECT node_id AS "nodeId", vendor_code AS vendor, code, names, game_type AS "gameType",
           classify, opens, account_type_name AS "accountTypeName",
@@ -51,15 +51,20 @@ function catalogueRows({ db }: Database) {
           players
         FROM lobby_room WHERE enabled ORDER BY vendor_code, room_id`.execute(db)
       const minBetsOf = new Kept<Game['minBets']>(mostMinBets)
-      return { games: games.rows.map((row) => gameOf(row, minBetsOf)), rooms: rooms.rows }
+      const choices = await sql<Choice>`
+        SELECT node_id AS "nodeId", brand_id AS "brandId", is_hot AS "isHot", rank
+        FROM lobby_choice`.execute(db)
+      return {
+        games: games.rows.map((row) => gameOf(row, minBetsOf)),
+        rooms: rooms.rows,
+        choices: choices.rows,
+      }
     },
-    /** All rows in one commit; one that is as it was is not written. */
-    async put(facts: PutFacts, games: readonly NewGame[], rooms: readonly NewRoom[]) {
-      return db.transaction().execute(async (tx) => {
-        const done = await putGames(tx, { ...facts, isInHouse: false }, games)
-        await putRooms(tx, facts.vendor, rooms)
-        return done
-      })
+    /** One that is as it was is not written. */
+    async put({ games, rooms, ...facts }: PutFacts & NewList, tx: Executor): Promise<Imported> {
+      const done = await putGames(tx, { ...facts, isInHouse: false }, games)
+      await putRooms(tx, facts.vendor, rooms)
+      return done
     },
     ...stockRows(db),
   }
@@ -84,6 +89,7 @@ function stockRows(db: Executor) {
         for (const { code: vendor, games } of lists) {
           await putGames(tx, { vendor, isInHouse: true, now }, games)
         }
+        await putProofs(tx, lists)
         const pairs = lists.flatMap((list) => list.games.map(({ code }) => [list.code, code]))
         await sql`
           UPDATE lobby_game SET enabled = false
@@ -102,6 +108,24 @@ export interface Stocked {
   /** Of the house. */
   code: string
   games: readonly NewGame[]
+  proofs?: Readonly<Record<string, Proof>>
+}
+
+interface Proof {
+  least: string
+  most: string
+  deviation: string
+}
+
+async function putProofs(tx: Executor, lists: readonly Stocked[]): Promise<void> {
+  const rows = lists.flatMap(({ code: vendor, proofs = {} }) =>
+    Object.entries(proofs).map(([code, proof]) => ({ vendor, code, ...proof })),
+  )
+  await sql`DELETE FROM lobby_proof`.execute(tx)
+  await sql`INSERT INTO lobby_proof (vendor_code, code, least, most, deviation)
+    SELECT vendor, code, least, most, deviation
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}) AS row (vendor text, code text,
+      least numeric, most numeric, deviation numeric)`.execute(tx)
 }
 
 async function putGames(

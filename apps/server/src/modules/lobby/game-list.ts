@@ -1,4 +1,4 @@
-import { StartError } from '@fairhouse/server'
+import { ListFault } from './rows.ts'
 import { parseCsv } from './csv.ts'
 
 type Row = Record<string, unknown>
@@ -29,7 +29,7 @@ const columns: Record<string, (cell: string) => Row> = {
 export function readGameList(file: string, text: string): unknown[] {
   if (/\.csv$/i.test(file)) return rowsOfCsv(text)
   if (/\.json$/i.test(file)) return rowsOfJson(text)
-  throw new StartError('A list of games is a file .csv or .json.')
+  throw new ListFault('A list of games is a file .csv or .json.')
 }
 
 function rowsOfJson(text: string): unknown[] {
@@ -39,13 +39,13 @@ function rowsOfJson(text: string): unknown[] {
   } catch {
     // Said below.
   }
-  throw new StartError('The file is no JSON list.')
+  throw new ListFault('The file is no JSON list.')
 }
 
 function rowsOfCsv(text: string): Row[] {
   const [head = [], ...lines] = parseCsv(text)
   const odd = head.find((name) => !isColumn(name))
-  if (odd !== undefined) throw new StartError(`There is no column ${odd}: see the recipe.`)
+  if (odd !== undefined) throw new ListFault(`There is no column ${odd}: see the recipe.`)
   return lines.map((cells) => rowOf(head, cells))
 }
 

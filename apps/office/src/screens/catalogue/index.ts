@@ -1,0 +1,3 @@
+export { Catalogue } from './vendors.tsx'
+export { VendorGames } from './games.tsx'
+export { Returns } from './returns.tsx'

@@ -1,0 +1,67 @@
+import type { Calls, InputOf, OutputOf } from '@fairhouse/protocol'
+import { Refusal } from '#platform/http'
+import type { Parts } from './desk.ts'
+
+type Asked = InputOf<Calls['GET /office/api/catalogue/games']>
+type Vendors = OutputOf<Calls['GET /office/api/catalogue']>
+type Games = OutputOf<Calls['GET /office/api/catalogue/games']>
+
+const pageSize = 50
+
+export type CatalogueShelf = ReturnType<typeof catalogueShelf>
+
+/** What operators see of vendors and games. */
+export function catalogueShelf({ brands, lobby, vendor }: Parts) {
+  const find = (code: string) => vendor.all().find((one) => one.code === code)
+  const brandsTold = () => brands.all().map(({ id, code, name }) => ({ id, code, name }))
+
+  return {
+    isKnown: (code: string) => find(code) !== undefined,
+    async vendors(): Promise<Vendors> {
+      const open = new Map((await vendor.openRounds()).map((one) => [one.vendor, one]))
+      const own = brandsTold()
+      const list = vendor.all().map((one) => ({
+        code: one.code,
+        name: one.name,
+        isInHouse: one.isInHouse,
+        wallet: one.wallet,
+        isOn: one.enabled,
+        brandIds: own.map(({ id }) => id).filter((id) => one.isFor(id)),
+        categories: lobby.categoriesOf(one.code),
+        games: one.gamesKnown,
+        gamesOn: one.games.size,
+        health: vendor.healthOf(one.code),
+        openRounds: open.get(one.code)?.rounds ?? 0,
+        oldestOpenAt: open.get(one.code)?.oldestAt.toISOString() ?? null,
+      }))
+      return { brands: own, list }
+    },
+    async games({ vendor: code, brandId, wanted, after }: Asked): Promise<Games> {
+      const known = find(code)
+      const isBrand = brandId === undefined || brands.all().some(({ id }) => id === brandId)
+      if (!known || !isBrand) throw new Refusal('not_found')
+      const query = { vendor: code, brandId, wanted, after: Number(after ?? 0) }
+      const rows = await lobby.desk.page({ ...query, limit: pageSize + 1 })
+      const page = rows.slice(0, pageSize)
+      const here = brandId === undefined ? known.games : known.gamesIn(brandId)
+      return {
+        brands: brandsTold(),
+        vendor: {
+          code,
+          name: known.name,
+          isInHouse: known.isInHouse,
+          isOn: known.enabled,
+          games: known.gamesKnown,
+        },
+        list: page.map(({ nodeId: _nodeId, rank: _rank, listed, enabled, ...game }) => ({
+          ...game,
+          isOn: known.games.has(game.code),
+          isOnHere: here.has(game.code),
+          isInList: enabled,
+          isListed: listed,
+        })),
+        next: rows.length > pageSize ? String(page.at(-1)?.place ?? '') : null,
+      }
+    },
+  }
+}

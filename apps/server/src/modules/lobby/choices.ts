@@ -1,0 +1,20 @@
+import type { Choice, Game } from './rules.ts'
+
+/** The games as a brand has them: by its own choices, else by those for all brands. */
+export function chosen(games: readonly Game[], choices: readonly Choice[], brandId: string) {
+  const byNode = new Map<number, Choice>()
+  const here = choices.filter((choice) => choice.brandId === brandId)
+  for (const choice of [...choices.filter((one) => one.brandId === null), ...here]) {
+    const { nodeId, isHot, rank } = choice
+    const before = byNode.get(nodeId)
+    const told = { isHot: isHot ?? before?.isHot ?? null, rank: rank ?? before?.rank ?? null }
+    byNode.set(nodeId, { ...choice, ...told })
+  }
+  if (byNode.size === 0) return games
+  const told = games.map((game) => {
+    const choice = byNode.get(game.nodeId)
+    if (!choice) return game
+    return { ...game, isHot: choice.isHot ?? game.isHot, rank: choice.rank ?? game.rank }
+  })
+  return told.toSorted((one, other) => one.rank - other.rank || one.nodeId - other.nodeId)
+}

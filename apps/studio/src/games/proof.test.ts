@@ -1,0 +1,24 @@
+import { games, gameOf } from '@fairhouse/engines'
+import { expect, test } from 'vitest'
+import { gameProof } from './proof.ts'
+
+const proofOf = (model: string) => {
+  const game = games.find((one) => one.config.model.id === model && gameOf(one.code) === one)
+  if (!game) throw new Error(`no game has ${model}`)
+  return gameProof(game)
+}
+
+test('a game has its exact return and deviation, as the page of returns tells them', () => {
+  expect(proofOf('lines-5-low')).toEqual({
+    least: '96.194005',
+    most: '96.194006',
+    deviation: '3.0614',
+  })
+})
+
+test('other certified returns and bought features span it', () => {
+  const { least, most } = proofOf('lines-10-medium')
+  expect([least.slice(0, 5), most.slice(0, 5)]).toEqual(['94.36', '96.00'])
+  const bought = proofOf('lines-20-tumble')
+  expect([bought.least.slice(0, 5), bought.most.slice(0, 5)]).toEqual(['96.15', '96.23'])
+})
