@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Calls, SentOf } from '@fairhouse/protocol'
 import {
+  addPlayer,
   createTestSite,
   gameRow,
   gamesListed,
@@ -78,17 +80,43 @@ test('[OPS-06] a game is closed for all or for one brand, seen at once and logge
   })
 })
 
-test('[OPS-06] a closed game takes no stake in the brand that does not have it', async () => {
-  await turn({ game: 'four', brandId, isOn: false })
+test('[OPS-06] a game that a brand does not have takes no stake there', async () => {
   const { vendor } = site.context
-  const member = await site.signedIn('demo')
-  await expect.poll(() => codes()).not.toContain('four')
-  const started = await member.call('POST /wps/game/launchGame', { gameCode: 'four' })
-  expect(started.answer).toMatchObject({ success: false, code: 'game_closed' })
-  const known = vendor.all().find(({ code }) => code === 'ACME')
-  expect([...(known?.gamesIn(brandId) ?? [])].toSorted()).toEqual(['one', 'three', 'two'])
-  await turn({ game: 'four', brandId, isOn: true })
-  await expect.poll(() => codes()).toContain('four')
+  const [code, gameCode] = ['SANDBOX', 'sandbox-game']
+  const playerId = await addPlayer(site, 10_000n)
+  const ticket = await vendor.ticket(playerId, gameCode)
+  const opened = await vendor.perform(code, 'authenticate', { ticket })
+  const session = opened.success ? opened.value.session : ''
+  const ids = () => ({ roundId: randomUUID(), transactionId: randomUUID() })
+  const play = () =>
+    vendor.perform(code, 'play', { session, gameCode, ...ids(), stake: '0.1', win: '0' })
+  const asked = { vendor: code, game: gameCode, brandId, reason: 'its rules have changed' }
+  expect(await play()).toMatchObject({ success: true })
+  await editor.must('POST /office/api/catalogue/switch', { ...asked, isOn: false })
+  await expect.poll(play).toMatchObject({ success: false, code: 'game_disabled' })
+  await expect(vendor.ticket(playerId, gameCode)).rejects.toThrow('game_closed')
+  await editor.must('POST /office/api/catalogue/switch', { ...asked, isOn: true })
+  await expect.poll(play).toMatchObject({ success: true })
+  const { list } = await auditor.must('GET /office/api/catalogue', {})
+  expect(list.find((one) => one.code === code)?.health.calls).toBeGreaterThan(0)
+})
+
+test('[OPS-06] colleagues who order at once lose no game', async () => {
+  const games = ['one', 'two', 'three', 'four', 'one', 'two']
+  await Promise.all(
+    games.map((game, place) =>
+      editor.must('POST /office/api/catalogue/order', { vendor: 'ACME', game, place: place + 1 }),
+    ),
+  )
+  const { list } = await shelf()
+  expect(list.map(({ place }) => place)).toEqual([1, 2, 3, 4])
+  expect(list.map((row) => row.code).toSorted()).toEqual(['four', 'one', 'three', 'two'])
+  await expect.poll(() => codes()).toEqual(list.map((row) => row.code))
+  for (const [place, game] of ['one', 'two', 'three', 'four'].entries()) {
+    const asked = { vendor: 'ACME', game, place: place + 1 }
+    await editor.must('POST /office/api/catalogue/order', asked)
+  }
+  await expect.poll(() => codes()).toEqual(['one', 'two', 'three', 'four'])
 })
 
 test('[OPS-06] what is hot and the order stay when the list is put in again', async () => {

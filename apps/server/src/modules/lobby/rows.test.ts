@@ -29,3 +29,26 @@ test.each([
 test('a list that has a game twice is not taken', () => {
   expect(() => readRows([game, game])).toThrow('row 2: one stands in the list twice')
 })
+
+test('what is wrong with a row is said in words', () => {
+  const rows = [
+    { names: { EN: 'One' }, gameType: 'RNG' },
+    { code: '', names: { EN: 'Two' }, gameType: 'RNG' },
+    { code: 'c', names: { EN: 'Three' }, gameType: 'CHESS' },
+    { code: 'd', names: { EN: 'Four' }, gameType: 'RNG', colour: 'red' },
+    { code: 'e', names: { EN: 'Five' }, gameType: 'RNG', rtp: '96' },
+  ]
+  let said: unknown
+  try {
+    readRows(rows)
+  } catch (error) {
+    said = error instanceof ListFault ? error.faults.map(({ row, text }) => [row, text]) : error
+  }
+  expect(said).toEqual([
+    [1, 'code is missing or no string'],
+    [2, 'code is missing or too short'],
+    [3, expect.stringMatching(/^gameType is none of .*RNG/)],
+    [4, 'the row has unknown fields: colour'],
+    [5, 'rtp is not as it must be'],
+  ])
+})

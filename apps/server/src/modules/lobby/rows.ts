@@ -121,10 +121,27 @@ function take<S extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, row)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return `${issue?.path.join('.') || 'the row'}: ${issue?.message ?? 'invalid'}`
+    return `${issue?.path.join('.') || 'the row'} ${issue ? faultOf(issue) : 'is not sound'}`
   }
   const id = idOf(parsed.data)
   if (taken.has(id)) return `${id} stands in the list twice`
   taken.set(id, parsed.data)
   return undefined
+}
+
+function faultOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `is missing or no ${issue.expected}`
+    case 'invalid_value':
+      return `is none of ${issue.values.join(', ')}`
+    case 'too_small':
+      return issue.origin === 'string' ? 'is missing or too short' : 'is too small'
+    case 'too_big':
+      return issue.origin === 'string' ? 'is too long' : 'is too large'
+    case 'unrecognized_keys':
+      return `has unknown fields: ${issue.keys.join(', ')}`
+    default:
+      return 'is not as it must be'
+  }
 }

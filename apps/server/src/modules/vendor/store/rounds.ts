@@ -87,13 +87,14 @@ export function roundStore({ db }: Database, schema: 'public' | 'wallet_trial') 
         LIMIT ${limit}`.execute(db)
       return rows
     },
-    /** How many are open and since when, by vendor; older ones were swept long ago. */
+    /** How many are open and since when, by vendor; what is older was swept. */
     async openByVendor(now: Date): Promise<OpenOf[]> {
       const { rows } = await sql<OpenOf>`
         SELECT d.vendor_code AS vendor, count(DISTINCT d.round_id)::int AS rounds,
           min(d.at) AS "oldestAt"
         FROM ${steps} d
-        WHERE d.at > ${now}::timestamptz - interval '60 days' AND ${isOpen}
+        WHERE d.at > ${now}::timestamptz - make_interval(hours =>
+            (SELECT max(round_hours) + 24 FROM vendor_vendor)) AND ${isOpen}
         GROUP BY d.vendor_code`.execute(db)
       return rows
     },
