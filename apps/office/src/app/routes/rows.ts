@@ -121,7 +121,7 @@ export const rows: readonly RouteRow[] = [
   {
     path: '/catalogue',
     permission: 'catalogueRead',
-    menu: { group: 'site', label: 'catalogue.title', icon: 'gamepad' },
+    menu: { group: 'site', label: 'common.catalogue', icon: 'gamepad' },
     screen: screens.catalogue,
   },
   { path: '/catalogue/returns', permission: 'catalogueRead', screen: screens.returns },

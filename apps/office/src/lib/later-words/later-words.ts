@@ -26,6 +26,7 @@ function wordsIn(code: OfficeCode): Promise<OfficeLaterWords> {
 const areas = [
   'actions',
   'brands',
+  'catalogue',
   'content',
   'letters',
 ] as const satisfies (keyof OfficeLaterWords)[]

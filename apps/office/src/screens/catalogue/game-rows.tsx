@@ -6,7 +6,7 @@ import { useAct } from '#lib/act'
 import { useAgain } from '#lib/ask'
 import { codeClass } from '#lib/look'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { Hot } from './hot.tsx'
 import { Place } from './place.tsx'
 import {

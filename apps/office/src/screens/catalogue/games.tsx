@@ -5,7 +5,7 @@ import { Listed, Paged, usePages } from '#features/list'
 import { Page } from '#features/page'
 import { asking, useLive } from '#lib/ask'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { GameRows } from './game-rows.tsx'
 import { ImportList } from './import-list.tsx'
 import { BrandChoice } from './vendors.tsx'
@@ -43,7 +43,7 @@ function Shelf({ vendor, brandId }: Props) {
   return (
     <Page
       title={answer.data?.vendor.name ?? vendor}
-      back={{ href: `/catalogue${suffix}`, label: t('catalogue.title') }}
+      back={{ href: `/catalogue${suffix}`, label: t('common.catalogue') }}
       actions={
         <>
           <BrandChoice

@@ -1,5 +1,5 @@
 import { Icon, join } from '@fairhouse/ui'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 
 interface Props {
   title: string

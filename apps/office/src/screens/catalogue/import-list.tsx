@@ -3,7 +3,7 @@ import { Button, buttonClass, Dialog, Problem } from '@fairhouse/ui'
 import { useId, useState } from 'react'
 import { useAct } from '#lib/act'
 import { useAgain } from '#lib/ask'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 
 type Told = Value<'POST /office/api/catalogue/import'>
 

@@ -1,7 +1,7 @@
 import { Field, Icon, IconButton, join } from '@fairhouse/ui'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/decide'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 
 interface Props {
   code: string

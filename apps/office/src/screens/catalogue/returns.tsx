@@ -5,7 +5,7 @@ import { Listed, Rows, type Column } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Tag } from '#features/tag'
 import { asking, useLook } from '#lib/ask'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 
 type Told = Value<'GET /office/api/catalogue/returns'>
 type Judged = Told['games'][number]['all']
@@ -36,7 +36,7 @@ export function Returns() {
     <Page
       title={t('catalogue.returns')}
       text={t('catalogue.returns_text')}
-      back={{ href: '/catalogue', label: t('catalogue.title') }}
+      back={{ href: '/catalogue', label: t('common.catalogue') }}
       actions={
         brands.length > 1 && (
           <Choice

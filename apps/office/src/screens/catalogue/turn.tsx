@@ -1,7 +1,7 @@
 import { call } from '@fairhouse/browser/call'
 import { Decide } from '#features/decide'
 import { useAgain } from '#lib/ask'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import type { Brand } from './told.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { asking, useLive } from '#lib/ask'
 import { linkClass } from '#lib/look'
 import { useMe } from '#lib/me'
 import { useWhen } from '#lib/when'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import type { Brand, VendorRow } from './told.ts'
 import { Turn } from './turn.tsx'
 
@@ -22,7 +22,7 @@ export function Catalogue() {
   const columns = useColumns(brand, brands.length)
   return (
     <Page
-      title={t('catalogue.title')}
+      title={t('common.catalogue')}
       text={t('catalogue.text')}
       actions={
         <>

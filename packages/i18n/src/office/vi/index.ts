@@ -1,7 +1,6 @@
 import accounts from './accounts.json' with { type: 'json' }
 import approvals from './approvals.json' with { type: 'json' }
 import audit from './audit.json' with { type: 'json' }
-import catalogue from './catalogue.json' with { type: 'json' }
 import claims from './claims.json' with { type: 'json' }
 import common from './common.json' with { type: 'json' }
 import deposits from './deposits.json' with { type: 'json' }
@@ -21,7 +20,6 @@ export const words = {
   accounts,
   approvals,
   audit,
-  catalogue,
   claims,
   common,
   deposits,
