@@ -46,8 +46,12 @@ test('[OPS-06] a game is switched off and on again, and marked as hot', async ({
   await expect.poll(isHot).toBe(true)
 
   await page.goto('/office/audit')
-  await expect(page.getByRole('button', { name: 'catalogue.switch' }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'catalogue.hot' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Opened or closed a vendor or a game' }).first(),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Marked a game as hot, or no longer' }).first(),
+  ).toBeVisible()
   await page.goto('/office/catalogue/returns')
   await expect(page.getByRole('heading', { name: 'By game' })).toBeVisible()
   await expectAccessible(page)
