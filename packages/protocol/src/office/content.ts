@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
+import { announcementTypes, bannerGroups, claimPeriods, contentKinds } from '../content-lists.ts'
 import { fields, handedPicture, mostPicture, none, text } from '../fields.ts'
-import { announcementTypes, bannerGroups, claimPeriods } from '../wps/content.ts'
-
-/** LIST of what a brand shows that colleagues write. */
-export const contentKinds = [
-  'banner',
-  'announcement',
-  'promotion',
-  'page',
-  'helpCategory',
-  'helpArticle',
-] as const
-export type ContentKind = (typeof contentKinds)[number]
 
 const kind = z.enum(contentKinds)
 const key = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))

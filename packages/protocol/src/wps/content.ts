@@ -1,31 +1,13 @@
 import * as z from 'zod/mini'
 import { everyone, signedIn } from '../actor.ts'
 import { defineCall } from '../call.ts'
+import { announcementTypes, bannerGroups, claimPeriods } from '../content-lists.ts'
 import { socialNetworks } from '../brand-document.ts'
 import { fields, none, text } from '../fields.ts'
 import { resource } from './system.ts'
 
-export const bannerGroups = [
-  'home',
-  'rng',
-  'live',
-  'fish',
-  'pvp',
-  'sports',
-  'esports',
-  'lottery',
-  'download',
-  'promotions',
-  'pointsMall',
-  'help',
-  'register',
-  'inhouse',
-] as const
-
 /** Where a click leads: nowhere, to a page of ours, or out into the web. */
 const linkageTypes = ['none', 'page', 'web'] as const
-export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
-export const claimPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
 
 const base = { method: 'GET', who: everyone, refusals: [], rate: 'read' } as const
 

@@ -1,6 +1,6 @@
 import { call } from '@fairhouse/browser/call'
 import { Button, Dialog, Problem } from '@fairhouse/ui'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useAct } from '#lib/act'
 import { base64Of } from '#lib/file-data'
 import { useWords } from '#lib/later-words'
@@ -19,7 +19,6 @@ const sliders = ['zoom', 'across', 'down'] as const
 /** Which square of a picture is kept: moved by sliders, so by keys as well. */
 export function Cutter({ brandId, address, onCut, onClose }: Props) {
   const { t } = useWords()
-  const shown = useRef<HTMLImageElement>(null)
   const { busy, problem, run } = useAct()
   const [cut, setCut] = useState<Cut>(middle)
   const [size, setSize] = useState({ width: 1, height: 1 })
@@ -59,7 +58,6 @@ export function Cutter({ brandId, address, onCut, onClose }: Props) {
           <image href={address} width="1000" height="1000" preserveAspectRatio="none" />
         </svg>
         <img
-          ref={shown}
           src={address}
           alt=""
           className="hidden"

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@fairhouse/protocol'
+import { contentKinds, type ContentKind } from '@fairhouse/protocol/content-lists'
 import { Choice, Icon, Tabs, buttonClass } from '@fairhouse/ui'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { Listed } from '#features/list'
@@ -7,7 +7,7 @@ import { asking, useLive } from '#lib/ask'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/later-words'
 import { Pieces } from './pieces.tsx'
-import { isKind, kinds } from './told.ts'
+import { isKind } from './told.ts'
 
 /** What a brand shows, kind by kind. */
 export function Content() {
@@ -53,7 +53,7 @@ export function Content() {
     >
       <Tabs
         label={t('content.kinds')}
-        tabs={kinds.map((id) => ({ id, label: t(`content.kind_${id}`) }))}
+        tabs={contentKinds.map((id) => ({ id, label: t(`content.kind_${id}`) }))}
         value={kind}
         onChange={(next) => show(next)}
       >

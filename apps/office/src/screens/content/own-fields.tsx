@@ -1,9 +1,10 @@
 import type { Piece } from '@fairhouse/protocol'
+import { announcementTypes, bannerGroups } from '@fairhouse/protocol/content-lists'
 import { Choice, Field } from '@fairhouse/ui'
 import { PictureField } from '#features/picture-field'
 import { asking, useLook } from '#lib/ask'
 import { useWords } from '#lib/later-words'
-import { groups, periods, titleOf, types, type Brand } from './told.ts'
+import { periods, titleOf, type Brand } from './told.ts'
 
 interface Props {
   brand: Brand
@@ -33,7 +34,7 @@ function BannerFields({ brand, piece, change }: Props) {
     <>
       <Choice
         label={t('content.where')}
-        options={groups.map((value) => ({ value, label: t(`content.group_${value}`) }))}
+        options={bannerGroups.map((value) => ({ value, label: t(`content.group_${value}`) }))}
         value={piece.group}
         onChange={(group) => change({ group })}
       />
@@ -60,7 +61,7 @@ function AnnouncementFields({ piece, change }: Props) {
     <>
       <Choice
         label={t('content.type')}
-        options={types.map((value) => ({ value, label: t(`content.type_${value}`) }))}
+        options={announcementTypes.map((value) => ({ value, label: t(`content.type_${value}`) }))}
         value={piece.type}
         onChange={(type) => change({ type })}
       />

@@ -1,59 +1,16 @@
 import type { Value } from '@fairhouse/browser/call'
-import type { ContentKind, Piece, PieceWords } from '@fairhouse/protocol'
+import type { Piece, PieceWords } from '@fairhouse/protocol'
+import { claimPeriods, contentKinds, type ContentKind } from '@fairhouse/protocol/content-lists'
 import type { Tone } from '@fairhouse/ui'
 
 export type Told = Value<'GET /office/api/content'>
 export type Brand = Told['brands'][number]
 export type Row = Told['list'][number]
 
-/** LIST of the kinds, in the order of their tabs. */
-export const kinds = [
-  'banner',
-  'announcement',
-  'promotion',
-  'page',
-  'helpCategory',
-  'helpArticle',
-] as const satisfies readonly ContentKind[]
+export const isKind = (name: string): name is ContentKind =>
+  contentKinds.some((kind) => kind === name)
 
-export const isKind = (name: string): name is ContentKind => kinds.some((kind) => kind === name)
-
-/** LIST of the words that a kind has. */
-export const wordsOf: Record<ContentKind, readonly (keyof PieceWords)[]> = {
-  banner: ['title', 'text'],
-  announcement: ['title', 'content'],
-  promotion: ['title', 'text', 'content'],
-  page: ['title', 'content'],
-  helpCategory: ['title'],
-  helpArticle: ['title', 'content'],
-}
-
-export const groups = [
-  'home',
-  'rng',
-  'live',
-  'fish',
-  'pvp',
-  'sports',
-  'esports',
-  'lottery',
-  'download',
-  'promotions',
-  'pointsMall',
-  'help',
-  'register',
-  'inhouse',
-] as const satisfies readonly Piece['group'][]
-
-export const types = ['B', 'PL', 'PU', 'PR', 'H'] as const satisfies readonly Piece['type'][]
-
-export const periods = [
-  'once',
-  'daily',
-  'weekly',
-  'semimonthly',
-  'monthly',
-] as const satisfies readonly Piece['claimPeriod'][]
+export const periods = ['once', ...claimPeriods] as const
 
 export const emptyWords: PieceWords = { title: '', text: '', content: '' }
 

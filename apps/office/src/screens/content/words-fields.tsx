@@ -1,10 +1,11 @@
 import { languageName } from '#lib/language-name'
 import type { Piece, PieceWords } from '@fairhouse/protocol'
+import { contentWords } from '@fairhouse/protocol/content-lists'
 import { Field, Tabs, TextArea } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Prose } from '#features/prose'
 import { useWords } from '#lib/later-words'
-import { emptyWords, wordsOf, type Brand } from './told.ts'
+import { emptyWords, type Brand } from './told.ts'
 
 interface Props {
   brand: Brand
@@ -49,7 +50,7 @@ interface SaidProps {
 
 function Said({ piece: { kind }, said, isNeeded, onChange }: SaidProps) {
   const { t } = useWords()
-  const names = wordsOf[kind]
+  const names = contentWords[kind]
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <Field

@@ -1,18 +1,11 @@
 import { languageOf } from '@fairhouse/i18n/server'
-import type { ContentKind, Piece, PieceWords } from '@fairhouse/protocol'
+import { contentWords, type ContentKind, type Piece, type PieceWords } from '@fairhouse/protocol'
 import { sanitise } from '../sanitise.ts'
 
 type WordName = keyof PieceWords
 
-/** LIST of the kinds: which words each has, and which of them a language must have to count. */
-const kinds: Record<ContentKind, { words: readonly WordName[]; needed: readonly WordName[] }> = {
-  banner: { words: ['title', 'text'], needed: ['title'] },
-  announcement: { words: ['title', 'content'], needed: ['title', 'content'] },
-  promotion: { words: ['title', 'text', 'content'], needed: ['title', 'content'] },
-  page: { words: ['title', 'content'], needed: ['title', 'content'] },
-  helpCategory: { words: ['title'], needed: ['title'] },
-  helpArticle: { words: ['title', 'content'], needed: ['title', 'content'] },
-}
+/** What stands beside a title may be left out; a language needs the rest to count. */
+const neededOf = (kind: ContentKind) => contentWords[kind].filter((name) => name !== 'text')
 
 const drawnPicture = /^[a-z0-9-]{1,32}$/
 const ownPage = /^\/([^/\\\p{Cc}][^\\\p{Cc}]*)?$/u
@@ -39,7 +32,8 @@ type Fault = 'required' | 'invalid'
 /** What is wrong with one, by field; the brand's own language must be there. */
 export function faultsOf(piece: Piece, language: string): Record<string, Fault> {
   const faults: Record<string, Fault> = {}
-  const { words, needed } = kinds[piece.kind]
+  const words = contentWords[piece.kind]
+  const needed = neededOf(piece.kind)
   for (const [code, said] of Object.entries(piece.words)) {
     if (languageOf(code)?.code !== code) faults[code] = 'invalid'
     const isWanting = needed.some((name) => said[name].trim() === '')
@@ -67,7 +61,7 @@ function ownFaults({ kind, image, link, category }: Piece): Record<string, Fault
 
 /** With the words that count, and HTML made safe; languages without words go. */
 export function cleaned(piece: Piece): Piece {
-  const { words } = kinds[piece.kind]
+  const words = contentWords[piece.kind]
   const keep = (said: PieceWords, name: WordName) => (words.includes(name) ? said[name].trim() : '')
   const all = Object.entries(piece.words)
     .filter(([, said]) => !isEmpty(said, words))
