@@ -1,4 +1,5 @@
 import { callRoute } from '@fairhouse/browser/call'
+import { loadLetters } from '@fairhouse/ui/letters'
 import { createRoot } from 'react-dom/client'
 import { App } from '#app/shell'
 import { startSession } from '#lib/session'
@@ -11,3 +12,5 @@ if (!root) throw new Error('index.html has no #root')
 startSession()
 const words = await loadFirst()
 createRoot(root).render(<App words={words} ask={(route, input) => callRoute(route, input)} />)
+// Words of brands stand here in any of their languages.
+for (const code of ['CN', 'TH']) loadLetters(code)

@@ -43,3 +43,6 @@ export const contentWords: Record<ContentKind, readonly ('title' | 'text' | 'con
   helpCategory: ['title'],
   helpArticle: ['title', 'content'],
 }
+
+/** Pixels of a picture that is handed in for banners and promotions: twice the largest place. */
+export const pictureSize = { width: 1200, height: 800 } as const

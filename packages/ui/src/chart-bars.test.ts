@@ -12,8 +12,8 @@ test('wins stand above the line and losses below, in proportion', () => {
   ])
 })
 
-test('nothing at all is a line, and what is small beside the rest is still seen', () => {
-  expect(barsOf([0n]).bars[0]).toMatchObject({ height: 0 })
+test('nothing at all is a line at the foot, and what is small is still seen', () => {
+  expect(barsOf([0n])).toMatchObject({ line: chartHeight, bars: [{ height: 0 }] })
   expect(barsOf([-5n])).toMatchObject({ line: 0, highest: 0n, lowest: -5n })
   const { bars } = barsOf([9_999_999_990_000n, 1n])
   expect(bars.map(({ height }) => height)).toEqual([chartHeight, 1])

@@ -28,7 +28,7 @@ export function barsOf(units: readonly bigint[]): Drawing {
   const range = highest - lowest
   const heightOf = (one: bigint) =>
     range === 0n ? 0 : Number((one * BigInt(chartHeight * 100)) / range) / 100
-  const line = heightOf(highest)
+  const line = range === 0n ? chartHeight : heightOf(highest)
   const bars = units.map((one, place): Bar => {
     const isLoss = one < 0n
     const size = Math.abs(heightOf(one))

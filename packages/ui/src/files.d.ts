@@ -2,3 +2,8 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+
+declare module '*.css?url' {
+  const address: string
+  export default address
+}

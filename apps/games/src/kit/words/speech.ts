@@ -15,7 +15,7 @@ import {
   type GamesKey,
   type GamesWords,
 } from '@fairhouse/i18n/games'
-import { loadFonts } from './fonts.ts'
+import { loadLetters } from '@fairhouse/ui/letters'
 import { loadPictureWords, type PictureWords } from './picture-words.ts'
 
 /** The words of one language, and how it writes numbers and times. */
@@ -39,7 +39,7 @@ export async function createSpeech(
   const code = packOf(wanted)
   const words = loadGamesWords(code)
   const pictures = loadPictures(completeLanguageOf(code)?.tag ?? 'en')
-  loadFonts(code)
+  loadLetters(code)
   return speechOf(await words, await pictures, code)
 }
 

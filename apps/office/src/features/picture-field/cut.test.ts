@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cropOf, middle } from './cut.ts'
 
-const wide = { width: 400, height: 200 }
+const wide = { width: 600, height: 200 }
 
-test('the largest square lies in the middle', () => {
+test('the largest part of the wanted shape lies in the middle', () => {
   expect(cropOf(wide, middle)).toEqual({ left: 250, top: 0, width: 500, height: 1000 })
 })
 

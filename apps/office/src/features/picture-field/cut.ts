@@ -1,6 +1,7 @@
 import type { Crop } from '@fairhouse/protocol'
+import { pictureSize } from '@fairhouse/protocol/content-lists'
 
-/** How a square lies in a picture: how much smaller than it may be, and where, all in per cent. */
+/** How the part that is kept lies: how much smaller than it may be, and where, in per cent. */
 export interface Cut {
   readonly zoom: number
   readonly across: number
@@ -9,7 +10,7 @@ export interface Cut {
 
 export const middle: Cut = { zoom: 0, across: 50, down: 50 }
 
-/** The square at the largest zoom is this part of the largest one. */
+/** What is kept at the largest zoom is this part of the largest. */
 const smallest = 0.25
 
 interface Size {
@@ -19,8 +20,9 @@ interface Size {
 
 /** The part of a picture that is kept, in thousandths of its sides. */
 export function cropOf({ width, height }: Size, { zoom, across, down }: Cut): Crop {
-  const side = Math.min(width, height) * (1 - (zoom / 100) * (1 - smallest))
-  const [wide, high] = [(side / width) * 1000, (side / height) * 1000]
+  const ratio = pictureSize.width / pictureSize.height
+  const kept = Math.min(width, height * ratio) * (1 - (zoom / 100) * (1 - smallest))
+  const [wide, high] = [(kept / width) * 1000, (kept / ratio / height) * 1000]
   return {
     left: Math.round(((1000 - wide) * across) / 100),
     top: Math.round(((1000 - high) * down) / 100),

@@ -16,7 +16,7 @@ interface Props {
 
 const sliders = ['zoom', 'across', 'down'] as const
 
-/** Which square of a picture is kept: moved by sliders, so by keys as well. */
+/** Which part of a picture is kept: moved by sliders, so by keys as well. */
 export function Cutter({ brandId, address, onCut, onClose }: Props) {
   const { t } = useWords()
   const { busy, problem, run } = useAct()
@@ -53,7 +53,7 @@ export function Cutter({ brandId, address, onCut, onClose }: Props) {
           preserveAspectRatio="none"
           role="img"
           aria-label={t('content.cut_shown')}
-          className="aspect-square w-60 self-center rounded-card border border-line"
+          className="aspect-3/2 w-80 max-w-full self-center rounded-card border border-line"
         >
           <image href={address} width="1000" height="1000" preserveAspectRatio="none" />
         </svg>

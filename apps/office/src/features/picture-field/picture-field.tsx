@@ -59,7 +59,7 @@ export function PictureField({ brandId, value, onChange, error }: Props) {
         <>
           <div className="flex flex-wrap items-center gap-4">
             {value !== '' && (
-              <img src={value} alt="" className="size-24 rounded-control object-contain" />
+              <img src={value} alt="" className="h-24 rounded-control object-contain" />
             )}
             <label htmlFor={id} className={buttonClass('quiet', 'small')}>
               {t('content.picture_choose')}

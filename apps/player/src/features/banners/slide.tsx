@@ -54,7 +54,7 @@ function SlideWords({ banner, isHome }: { banner: Banner; isHome: boolean }) {
   const { t } = useWords()
   const title = isHome ? 'text-[1.65rem] sm:text-4xl lg:text-5xl' : 'text-xl sm:text-3xl'
   return (
-    <div className="flex min-w-0 flex-col items-start gap-2 sm:gap-3">
+    <div className="z-10 flex min-w-0 flex-col items-start gap-2 sm:gap-3">
       <p
         className={join('line-clamp-3 leading-[1.1] font-bold tracking-tight text-balance', title)}
       >

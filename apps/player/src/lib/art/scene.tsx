@@ -13,30 +13,30 @@ interface Props {
 
 const besideClass = ['start-0 bottom-[4%] rotate-[-18deg]', 'end-0 top-0 rotate-[16deg]']
 
-/** One large picture with two small ones around it; a picture of the brand's own stands alone. */
+/** One large picture with two small ones around it; one of the brand's own fills its side. */
 export function Scene({ image, size, className, isFirst = false }: Props) {
   const { beside } = artOf(image)
+  if (isAddress(image)) return <Picture {...{ image, size, isFirst }} className="scene-own" />
   return (
     <div
       aria-hidden="true"
       className={join('relative flex aspect-square items-center justify-center', className)}
     >
       <Picture image={image} size={size} isFirst={isFirst} className="scene-hero size-[78%]" />
-      {!isAddress(image) &&
-        beside.map((code, index) => (
-          <img
-            key={code}
-            alt=""
-            width={size / 3}
-            height={size / 3}
-            decoding="async"
-            loading="lazy"
-            draggable={false}
-            sizes={`${Math.round(size / 3)}px`}
-            {...sourcesOf(code)}
-            className={join('absolute size-[30%] object-contain', besideClass[index])}
-          />
-        ))}
+      {beside.map((code, index) => (
+        <img
+          key={code}
+          alt=""
+          width={size / 3}
+          height={size / 3}
+          decoding="async"
+          loading="lazy"
+          draggable={false}
+          sizes={`${Math.round(size / 3)}px`}
+          {...sourcesOf(code)}
+          className={join('absolute size-[30%] object-contain', besideClass[index])}
+        />
+      ))}
     </div>
   )
 }

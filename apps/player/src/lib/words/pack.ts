@@ -1,7 +1,7 @@
 import { loadWords, type PackCode, type Words } from '@fairhouse/i18n'
+import { loadLetters } from '@fairhouse/ui/letters'
 import { speakToServer } from '#lib/call'
 import { pageAttributes } from './choice.ts'
-import { loadFonts } from './fonts.ts'
 
 export interface Pack {
   readonly code: PackCode
@@ -16,5 +16,5 @@ export async function loadPack(code: PackCode): Promise<Pack> {
 export function showPack(code: PackCode): void {
   Object.assign(document.documentElement, pageAttributes(code))
   speakToServer(code)
-  loadFonts(code)
+  loadLetters(code)
 }

@@ -139,7 +139,7 @@ test('[OPS-05] a picture is cut, drawn anew and served; what is none is refused'
   expect(response.headers.get('content-type')).toBe('image/webp')
   expect(response.headers.get('cache-control')).toContain('immutable')
   const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-  expect([width, height]).toEqual([640, 640])
+  expect([width, height]).toEqual([1200, 800])
   const none = editor.call(picture, { brandId, image: 'AAAA', crop })
   expect(await codeOf(none)).toBe('invalid_fields')
   expect((await site.visitor().send(`/content/${'0'.repeat(32)}.webp`, {})).status).toBe(404)

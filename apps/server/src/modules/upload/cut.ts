@@ -7,7 +7,7 @@ const quality = 84
 export async function cutWebp(
   data: Buffer,
   { left, top, width, height }: Crop,
-  side: number,
+  size: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const { width: wide, height: high } = await sharp(data).metadata()
@@ -20,7 +20,7 @@ export async function cutWebp(
       width: Math.max(1, Math.min(part(width, wide), wide - x)),
       height: Math.max(1, Math.min(part(height, high), high - y)),
     })
-    .resize({ width: side, height: side, fit: 'cover' })
+    .resize({ ...size, fit: 'cover' })
     .webp({ quality })
     .toBuffer()
 }

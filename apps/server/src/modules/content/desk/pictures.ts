@@ -1,13 +1,10 @@
 import { hash } from 'node:crypto'
-import type { Crop } from '@fairhouse/protocol'
+import { pictureSize, type Crop } from '@fairhouse/protocol'
 import type { BrandModule } from '#modules/brand'
 import { cutWebp, type UploadModule } from '#modules/upload'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { pictureStore } from '../store/pictures.ts'
-
-/** Pixels of a side: twice of what the largest place on a page needs. */
-const side = 640
 
 interface Parts {
   kit: Kit
@@ -26,7 +23,7 @@ export function contentPictures({ kit, brands, upload }: Parts) {
       if (!brands.all().some(({ id }) => id === brandId)) throw new Refusal('not_found')
       const picture = await upload.readPicture(base64)
       if (!picture) throw new Refusal('invalid_fields', { image: 'invalid' })
-      const data = await cutWebp(picture.data, crop, side)
+      const data = await cutWebp(picture.data, crop, pictureSize)
       const id = hash('sha256', data).slice(0, 32)
       await store.add(id, brandId, data, kit.clock.now())
       return `/content/${id}.webp`
