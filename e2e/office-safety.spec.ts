@@ -46,7 +46,7 @@ test('[OPS-08] [OPS-01] a risk colleague closes a flag, sets a limit and notes a
   await expectAccessible(page)
   await set.getByRole('button', { name: 'Set a limit' }).click()
   await expect(set).toBeHidden()
-  const row = page.getByRole('row').filter({ hasText: `…${memberId.slice(-8)}` })
+  const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText('Deposits in a week')
 
   await row.getByRole('link').click()

@@ -27,7 +27,10 @@ export function outsideNotes({ kit, audit, lookUp, endGames }: Parts) {
     if (seen.size >= mostKept) seen.clear()
     seen.set(id, nowMs)
     const { address, country = null } = visitor
-    const facts = { actor: { kind: 'member', id } as const, subject: { kind: 'member', id } }
+    const facts = {
+      actor: { kind: 'member', id } as const,
+      subject: { kind: 'member' as const, id },
+    }
     await audit.record({ ...facts, action: 'member.outside', brandId, address, after: { country } })
   }
 

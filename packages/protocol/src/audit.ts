@@ -87,6 +87,38 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
+/** LIST of what the audit log can say it was done to; each has its words as well. */
+export const auditSubjects = [
+  'announcement',
+  'approval',
+  'banner',
+  'brand',
+  'deposit',
+  'feedback',
+  'game',
+  'helpArticle',
+  'helpCategory',
+  'identityPicture',
+  'identityReview',
+  'market',
+  'member',
+  'page',
+  'paymentMethod',
+  'paymentProvider',
+  'payout',
+  'payoutAccount',
+  'promotion',
+  'round',
+  'safetyFlag',
+  'staff',
+  'vendor',
+  'withdrawal',
+  'withdrawalClaim',
+  'young',
+] as const
+
+export type AuditSubject = (typeof auditSubjects)[number]
+
 /** Those of one area. */
 export type ActionOf<Area extends string> = Extract<AuditAction, `${Area}.${string}`>
 

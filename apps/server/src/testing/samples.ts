@@ -258,6 +258,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /office/api/report/owed': { to: '2026-01-31' },
   'GET /office/api/report/reconcile': { from: '2026-01-01', to: '2026-01-31' },
   'GET /office/api/members': { wanted: 'sample' },
+  'POST /office/api/member/names': { ids: [id] },
   'GET /office/api/member': { memberId: id },
   'PUT /office/api/member/note': { memberId: id, content: 'sample' },
   'PUT /office/api/member/adjust': {

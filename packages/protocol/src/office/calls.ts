@@ -1,6 +1,7 @@
 import {
   labelMember,
   memberLabels,
+  memberNames,
   closeMember,
   resetMember,
   unlabelMember,
@@ -204,6 +205,7 @@ export const officeCalls = [
   sendBrandLogo,
   adjustMember,
   memberLabels,
+  memberNames,
   labelMember,
   unlabelMember,
   resetMember,

@@ -29,6 +29,21 @@ export const findMembers = defineCall({
   rate: 'read',
 })
 
+export const memberNames = defineCall({
+  method: 'POST',
+  path: '/office/api/member/names',
+  about: 'What accounts are called and whose they are, for lists that know them by id',
+  who: staffOnly,
+  permission: 'memberRead',
+  input: fields({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
+  output: fields({
+    /** No brand where the house has only one. */
+    list: z.array(fields({ id: z.string(), account: z.string(), brand: z.nullable(z.string()) })),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
 /** LIST of the states of an account; one of them counts. */
 const standings = [
   'open',

@@ -2,21 +2,28 @@ import { join } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { codeClass, linkClass } from '#lib/look'
 import { useMe } from '#lib/me'
+import { useMemberName } from '#lib/member-names'
 import { shortId } from '#lib/short-id'
 
-/** A member by the end of the id; a way to the file for who may read it. */
+/** A member by name and a way to the file, for who may read it; else by the end of the id. */
 export function Member({ id }: { id: string }) {
   const { may } = useMe()
-  if (!may('memberRead')) {
-    return (
-      <span title={id} className={codeClass}>
-        {shortId(id)}
-      </span>
-    )
-  }
+  if (may('memberRead')) return <Known id={id} />
   return (
-    <Link href={`/members/${id}`} title={id} className={join(codeClass, linkClass)}>
+    <span title={id} className={codeClass}>
       {shortId(id)}
-    </Link>
+    </span>
+  )
+}
+
+function Known({ id }: { id: string }) {
+  const name = useMemberName(id)
+  return (
+    <>
+      <Link href={`/members/${id}`} title={id} className={join(!name && codeClass, linkClass)}>
+        {name?.account ?? shortId(id)}
+      </Link>
+      {name?.brand && <span className="ms-2 text-xs text-text-quiet">{name.brand}</span>}
+    </>
   )
 }

@@ -1,17 +1,26 @@
 import { loadOfficeLater, officeLanguages } from '@fairhouse/i18n/office'
+import { auditSubjects } from '@fairhouse/protocol/audit'
 import { expect, test } from 'vitest'
-import { actionWord, auditActions, knownAction } from './action-name.ts'
+import { actionWord, auditActions, knownAction, knownSubject } from './action-name.ts'
 
-test.each(officeLanguages)('[OPS-01] every action of the log has words in $name', async (one) => {
-  const { actions } = await loadOfficeLater(one.code)
-  const wanted = auditActions.map((action) => actionWord(action).replace('actions.', ''))
-  expect(Object.keys(actions).toSorted()).toEqual(wanted.toSorted())
-  const words = Object.values(actions)
-  expect(words.every((text) => text.length > 3)).toBe(true)
-  expect(words.filter((text, place) => words.indexOf(text) !== place)).toEqual([])
-})
+test.each(officeLanguages)(
+  '[OPS-01] every action and subject of the log has words in $name',
+  async (one) => {
+    const { actions } = await loadOfficeLater(one.code)
+    const wanted = [
+      ...auditActions.map((action) => actionWord(action).replace('actions.', '')),
+      ...auditSubjects.map((subject) => `of_${subject}`),
+    ]
+    expect(Object.keys(actions).toSorted()).toEqual(wanted.toSorted())
+    const words = Object.values(actions)
+    expect(words.every((text) => text.length > 3)).toBe(true)
+    expect(words.filter((text, place) => words.indexOf(text) !== place)).toEqual([])
+  },
+)
 
-test('an action of before has no words', () => {
+test('an action or a subject of before has no words', () => {
   expect(knownAction('staff.add')).toBe('staff.add')
   expect(knownAction('staff.forgotten')).toBeUndefined()
+  expect(knownSubject('member')).toBe('member')
+  expect(knownSubject('safety flag')).toBeUndefined()
 })

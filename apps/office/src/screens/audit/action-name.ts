@@ -1,4 +1,9 @@
-import { auditActions, type AuditAction } from '@fairhouse/protocol/audit'
+import {
+  auditActions,
+  auditSubjects,
+  type AuditAction,
+  type AuditSubject,
+} from '@fairhouse/protocol/audit'
 
 type WordOf<Action> = Action extends `${infer Area}.${infer Deed}`
   ? `actions.${Area}_${Deed}`
@@ -15,4 +20,8 @@ export function knownAction(code: string): AuditAction | undefined {
   return auditActions.find((action) => action === code)
 }
 
-export { auditActions, type AuditAction } from '@fairhouse/protocol/audit'
+export function knownSubject(code: string): AuditSubject | undefined {
+  return auditSubjects.find((subject) => subject === code)
+}
+
+export { auditActions, type AuditAction, type AuditSubject } from '@fairhouse/protocol/audit'

@@ -1,14 +1,15 @@
 import { Code } from '#features/facts'
-import { Staffer } from '#features/people'
+import { Member, Staffer } from '#features/people'
 import { useWords } from '#lib/words'
 import type { AuditRow } from './told.ts'
 
 export function Actor({ row: { actorKind, actorId } }: { row: AuditRow }) {
   const { t } = useWords()
   if (actorKind === 'staff' && actorId !== null) return <Staffer id={actorId} />
+  const Id = actorKind === 'member' ? Member : Code
   return (
     <>
-      {t(`audit.actor_${actorKind}`)} {actorId !== null && <Code id={actorId} />}
+      {t(`audit.actor_${actorKind}`)} {actorId !== null && <Id id={actorId} />}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { join } from '@fairhouse/ui'
 import { useState } from 'react'
-import { Code } from '#features/facts'
 import { Rows, type Column } from '#features/list'
 import { linkClass } from '#lib/look'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
 import { Actor } from './actor.tsx'
 import { Entry } from './entry.tsx'
+import { Subject } from './subject.tsx'
 import type { AuditRow } from './told.ts'
 import { useActionName } from './use-action-name.ts'
 
@@ -55,11 +55,7 @@ function useColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
     {
       key: 'subject',
       label: t('audit.subject'),
-      cell: ({ subjectKind, subjectId }) => (
-        <>
-          {subjectKind} {subjectId !== null && <Code id={subjectId} />}
-        </>
-      ),
+      cell: (row) => <Subject row={row} />,
     },
     { key: 'seq', label: t('audit.seq'), isNumber: true, cell: ({ seq }) => seq },
   ]

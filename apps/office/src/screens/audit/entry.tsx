@@ -1,9 +1,11 @@
 import { Dialog } from '@fairhouse/ui'
 import { Facts } from '#features/facts'
+import { BrandName } from '#features/people'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
 import { Actor } from './actor.tsx'
 import { changesOf, shownValue } from './changes.ts'
+import { Subject } from './subject.tsx'
 import type { AuditRow } from './told.ts'
 import { useActionName } from './use-action-name.ts'
 
@@ -38,7 +40,7 @@ export function Entry({ row, onClose }: Props) {
 function EntryFacts({ row }: { row: AuditRow }) {
   const { t } = useWords()
   const when = useWhen()
-  const { subjectKind, subjectId, address, reason, brandId } = row
+  const { subjectId, address, reason, brandId } = row
   return (
     <Facts
       facts={[
@@ -46,9 +48,10 @@ function EntryFacts({ row }: { row: AuditRow }) {
         { label: t('audit.seq'), value: row.seq },
         { label: t('audit.code'), value: <span className="font-mono">{row.action}</span> },
         { label: t('audit.actor'), value: <Actor row={row} /> },
-        { label: t('audit.subject'), value: `${subjectKind} ${subjectId ?? ''}` },
+        { label: t('audit.subject'), value: <Subject row={row} /> },
+        subjectId !== null && { label: t('audit.subject_id'), value: subjectId },
         address !== null && { label: t('own.address'), value: address },
-        brandId !== null && { label: t('common.brand'), value: brandId },
+        brandId !== null && { label: t('common.brand'), value: <BrandName id={brandId} /> },
         reason !== null && { label: t('common.why'), value: reason, isLong: true },
       ]}
     />

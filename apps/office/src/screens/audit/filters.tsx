@@ -1,8 +1,11 @@
+import { asked, useQuery } from '@fairhouse/browser/query'
 import { Button, Choice, Field } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { useWords } from '#lib/later-words'
 import { actionWord, auditActions } from './action-name.ts'
 import type { AuditFilter } from './told.ts'
+
+const colleagues = asked('GET /office/api/staff', '', {})
 
 const texts = ['actor', 'subject'] as const
 const times = ['from', 'to'] as const
@@ -26,6 +29,10 @@ function filterOf(typed: Typed): AuditFilter {
 export function Filters({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
   const { t, tag } = useWords()
   const [typed, setTyped] = useState<Typed>({})
+  const { data } = useQuery(colleagues)
+  /** A colleague goes by name; all others by id. */
+  const idOf = ({ actor = '' }: Typed) =>
+    data?.list.find(({ name }) => name === actor.trim())?.id ?? actor
   const set = (name: keyof Typed) => (value: string) => setTyped({ ...typed, [name]: value })
   const options = [
     { value: '', label: t('audit.any_action') },
@@ -35,7 +42,7 @@ export function Filters({ onFilter }: { onFilter: (filter: AuditFilter) => void 
   ]
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onFilter(filterOf(typed))
+    onFilter(filterOf({ ...typed, actor: idOf(typed) }))
   }
   const clear = () => {
     setTyped({})

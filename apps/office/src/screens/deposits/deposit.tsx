@@ -2,7 +2,7 @@ import { call } from '@fairhouse/browser/call'
 import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { useParams } from 'wouter'
-import { Code, Facts, History } from '#features/facts'
+import { Facts, History } from '#features/facts'
 import { Listed } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Member, Staffer } from '#features/people'
@@ -92,7 +92,6 @@ function DepositFacts({ deposit }: { deposit: DepositRow }) {
           value: deposit.providerReference,
         },
         { label: t('common.member'), value: <Member id={deposit.memberId} /> },
-        { label: t('common.brand'), value: <Code id={deposit.brandId} /> },
         { label: t('common.asked_at'), value: when(deposit.createdAt) },
         {
           label: t('common.taken_by'),

@@ -1,7 +1,7 @@
 import { call, type Value } from '@fairhouse/browser/call'
 import { useParams } from 'wouter'
 import { Decide } from '#features/decide'
-import { Code, Facts, History } from '#features/facts'
+import { Facts, History } from '#features/facts'
 import { Listed } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Member, Staffer } from '#features/people'
@@ -93,7 +93,6 @@ function MessageFacts({ one }: { one: One }) {
           value: <Tag tone={tones[state]} text={t(`feedback.state_${state}`)} />,
         },
         { label: t('common.member'), value: <Member id={one.memberId} /> },
-        { label: t('common.brand'), value: <Code id={one.brandId} /> },
         { label: t('common.asked_at'), value: when(one.createdAt) },
       ]}
     />

@@ -2,7 +2,7 @@ import { call, type Value } from '@fairhouse/browser/call'
 import { moneyText } from '@fairhouse/money'
 import { useParams } from 'wouter'
 import { Decide } from '#features/decide'
-import { Code, Facts } from '#features/facts'
+import { Facts } from '#features/facts'
 import { Listed } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Member, Staffer } from '#features/people'
@@ -86,7 +86,6 @@ function FlagFacts({ flag }: { flag: One }) {
           value: <Tag tone={closed ? 'good' : 'warn'} text={t(`flags.state_${state}`)} />,
         },
         { label: t('common.member'), value: <Member id={flag.memberId} /> },
-        { label: t('common.brand'), value: <Code id={flag.brandId} /> },
         { label: t('flags.happened'), value: when(flag.happenedAt) },
         { label: t('flags.raised'), value: when(flag.raisedAt) },
         closed !== null && { label: t('flags.closed_by'), value: <Staffer id={closed.by} /> },

@@ -1,6 +1,6 @@
 import { call } from '@fairhouse/browser/call'
 import { useParams } from 'wouter'
-import { Code, Facts } from '#features/facts'
+import { Facts } from '#features/facts'
 import { Listed } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Member, Staffer } from '#features/people'
@@ -80,7 +80,6 @@ function ReviewFacts({ file: { review, said, minimumAge } }: { file: ReviewFile 
         fault !== null && { label: t('common.why'), value: t(`identity.fault_${fault}`) },
         note !== null && { label: t('identity.note'), value: note, isLong: true },
         { label: t('common.member'), value: <Member id={review.memberId} /> },
-        { label: t('common.brand'), value: <Code id={review.brandId} /> },
         { label: t('common.asked_at'), value: when(review.sentAt) },
         decided !== null && {
           label: t('identity.decided_by'),

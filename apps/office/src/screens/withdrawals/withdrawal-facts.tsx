@@ -1,6 +1,6 @@
 import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
-import { Code, Facts } from '#features/facts'
+import { Facts } from '#features/facts'
 import { Member, Staffer } from '#features/people'
 import { Tag } from '#features/tag'
 import { useWhen } from '#lib/when'
@@ -35,7 +35,6 @@ export function WithdrawalFacts({ file }: { file: WithdrawalFile }) {
           ),
         },
         { label: t('common.member'), value: <Member id={file.memberId} /> },
-        { label: t('common.brand'), value: <Code id={file.brandId} /> },
         { label: t('common.asked_at'), value: when(file.createdAt) },
         {
           label: t('common.taken_by'),

@@ -7,7 +7,7 @@ import { createTestSite, type TestSite } from '@fairhouse/site/testing'
 const entry = (id: string) => ({
   actor: { kind: 'system', id: null } as const,
   action: 'win.approve' as const,
-  subject: { kind: 'thing', id },
+  subject: { kind: 'round' as const, id },
   before: { words: 'ž ; 3:x', nothing: null },
   after: { list: [1, 'two'] },
   address: '10.0.0.1',
@@ -28,7 +28,7 @@ test('a log as it was written is sound, with nothing and odd words in it', async
   await site.context.audit.record({
     actor: { kind: 'visitor', id: null },
     action: 'message.send',
-    subject: { kind: 'thing', id: null },
+    subject: { kind: 'round' as const, id: null },
   })
   expect(await site.context.audit.verify()).toMatchObject({ entries: 7, finding: undefined })
 })

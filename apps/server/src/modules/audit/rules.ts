@@ -1,4 +1,4 @@
-import type { AuditAction } from '@fairhouse/protocol/audit'
+import type { AuditAction, AuditSubject } from '@fairhouse/protocol/audit'
 
 /** Who did it; the id is a name only where there is no account. */
 export interface AuditActor {
@@ -10,7 +10,7 @@ export interface AuditActor {
 export interface AuditEntry {
   actor: AuditActor
   action: AuditAction
-  subject: { kind: string; id: string | null }
+  subject: { kind: AuditSubject; id: string | null }
   brandId?: string | null
   before?: Readonly<Record<string, unknown>>
   after?: Readonly<Record<string, unknown>>

@@ -11,7 +11,7 @@ export const entryOf = (by: By, action: ActionOf<'brand'>, brandId: string) => (
       ? ({ kind: 'system', id: null } as const)
       : ({ kind: 'staff', id: by.staffId } as const),
   action,
-  subject: { kind: 'brand', id: brandId },
+  subject: { kind: 'brand' as const, id: brandId },
   brandId,
   address: by === 'time' ? null : by.address,
 })

@@ -4,6 +4,6 @@ import type { Clerk } from '#platform/http'
 export const entryOf = (by: Clerk, action: ActionOf<'member'>, memberId: string) => ({
   actor: { kind: 'staff', id: by.staffId } as const,
   action,
-  subject: { kind: 'member', id: memberId },
+  subject: { kind: 'member' as const, id: memberId },
   address: by.address,
 })

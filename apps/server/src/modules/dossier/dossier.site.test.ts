@@ -41,6 +41,23 @@ test('[OPS-02] a member is found by what they would tell', async () => {
   expect(await find('090555012')).toEqual([])
 })
 
+test('[OPS-02] lists that know members by id are told their names', async () => {
+  const names = async (...ids: string[]) =>
+    (await support.must('POST /office/api/member/names', { ids })).list
+  const [minh, linh] = [
+    await addMember(site, { name: 'minh' }),
+    await addMember(site, { name: 'linh' }),
+  ]
+  expect(await names(minh, linh, randomUUID())).toEqual([
+    { id: linh, account: 'linh', brand: null },
+    { id: minh, account: 'minh', brand: null },
+  ])
+  const tooMany = Array.from({ length: 101 }, () => minh)
+  expect(await refusalOf(support.call('POST /office/api/member/names', { ids: tooMany }))).toBe(
+    'bad_request',
+  )
+})
+
 test('[OPS-02] a dossier shows account, money and sessions, and notes stay', async () => {
   const id = await addMember(site, { name: 'lan', mobile: '+84905550199', email: 'lan@x.vn' })
   const open = () => support.must('GET /office/api/member', { memberId: id })

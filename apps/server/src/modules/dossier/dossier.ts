@@ -10,6 +10,7 @@ import { relatedTo } from './related.ts'
 import { noteStore } from './store/notes.ts'
 
 type Dossier = OutputOf<Calls['GET /office/api/member']>
+type Name = OutputOf<Calls['POST /office/api/member/names']>['list'][number]
 type Found = Dossier['account']
 
 const mostNotes = 200
@@ -38,6 +39,16 @@ export function dossiersOf(parts: Parts, labelling: ReturnType<typeof labellingO
       const known = new Set(found.map(({ id }) => id))
       const others = (await labelling.withLabel(wanted)).filter((id) => !known.has(id))
       return labelled([...found, ...(await member.accountsOf(others))])
+    },
+    async names(ids: readonly string[]): Promise<Name[]> {
+      const brands = parts.brands.all()
+      const brandOf = (brandId: string) =>
+        brands.length === 1 ? null : (brands.find(({ id }) => id === brandId)?.name ?? null)
+      return (await member.accountsOf(ids)).map(({ id, account, brandId }) => ({
+        id,
+        account,
+        brand: brandOf(brandId),
+      }))
     },
     async open(memberId: string, by: Clerk, language: string): Promise<Dossier> {
       const account = await accountOf(memberId)

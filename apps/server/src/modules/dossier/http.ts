@@ -7,6 +7,7 @@ import type { managingOf } from './managing.ts'
 type Route =
   | 'GET /office/api/members'
   | 'GET /office/api/member'
+  | 'POST /office/api/member/names'
   | 'PUT /office/api/member/note'
   | 'PUT /office/api/member/adjust'
   | 'GET /office/api/member/labels'
@@ -41,6 +42,9 @@ export function dossierHttp({ dossiers, adjusting, labelling, reset }: Desks): H
       return {}
     },
     'GET /office/api/members': async ({ input }) => ({ list: await dossiers.find(input.wanted) }),
+    'POST /office/api/member/names': async ({ input }) => ({
+      list: await dossiers.names(input.ids),
+    }),
     'GET /office/api/member': (request) =>
       dossiers.open(request.input.memberId, clerkOf(request), request.language),
     'PUT /office/api/member/note': async (request) => {

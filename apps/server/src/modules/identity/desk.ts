@@ -1,4 +1,4 @@
-import type { ActionOf } from '@fairhouse/protocol/audit'
+import type { ActionOf, AuditSubject } from '@fairhouse/protocol/audit'
 import type { DocumentFault } from '@fairhouse/protocol'
 import { ageOn, readDay } from '@fairhouse/rules'
 import type { Person } from '#modules/member'
@@ -8,7 +8,7 @@ import { dayIn } from '#platform/zone'
 import type { Parts } from './parts.ts'
 import { reviewStore, type Decision, type Review } from './store.ts'
 
-const entryOf = (by: Clerk, action: ActionOf<'identity'>, kind: string, id: string) => ({
+const entryOf = (by: Clerk, action: ActionOf<'identity'>, kind: AuditSubject, id: string) => ({
   actor: { kind: 'staff', id: by.staffId } as const,
   action,
   subject: { kind, id },
@@ -34,7 +34,7 @@ export function deskOf(parts: Parts) {
       const { memberId, brandId, kind } = review
       const { state, fault } = judgement
       const after = { memberId, kind, state, ...(fault !== null && { fault }) }
-      const entry = entryOf(by, `identity.${state}`, 'identity review', id)
+      const entry = entryOf(by, `identity.${state}`, 'identityReview', id)
       await audit.record({ ...entry, brandId, before: { state: 'waiting' }, after }, transaction)
       return review
     })
@@ -94,7 +94,7 @@ function lookingOf({ kit, audit, brands, exclusion, member, upload }: Parts) {
       const review = await store.find(id)
       if (!review) throw new Refusal('not_found')
       const { memberId, brandId } = review
-      await audit.record({ ...entryOf(by, 'identity.read', 'identity review', id), brandId })
+      await audit.record({ ...entryOf(by, 'identity.read', 'identityReview', id), brandId })
       const alike = await member.likenessesOf(memberId, exclusion.circle(brandId))
       return {
         review,
@@ -108,7 +108,7 @@ function lookingOf({ kit, audit, brands, exclusion, member, upload }: Parts) {
       const picture = review && (await upload.read(id))
       if (!review || !picture) throw new Refusal('not_found')
       const { brandId } = review
-      await audit.record({ ...entryOf(by, 'identity.picture', 'identity picture', id), brandId })
+      await audit.record({ ...entryOf(by, 'identity.picture', 'identityPicture', id), brandId })
       return { type: picture.type, data: picture.data.toString('base64') }
     },
   }

@@ -50,7 +50,7 @@ function cameOf(deposit: StoredDeposit, typed: string | undefined): Amount {
 const entryOf = (by: Clerk, action: ActionOf<'deposit'>, { id, brandId }: StoredDeposit) => ({
   actor: { kind: 'staff', id: by.staffId } as const,
   action,
-  subject: { kind: 'deposit', id },
+  subject: { kind: 'deposit' as const, id },
   brandId,
   address: by.address,
 })
@@ -144,7 +144,7 @@ export function allowingOf({ kit, audit, member }: Parts) {
       const entry = {
         actor: actorOf(by),
         action: 'deposit.allow' as const,
-        subject: { kind: 'member', id: memberId },
+        subject: { kind: 'member' as const, id: memberId },
         brandId: account.brandId,
         address: by.address,
         before: { suspended: wasSuspended },

@@ -98,7 +98,8 @@ function entryOf(
   code: string,
   change: Pick<AuditEntry, 'before' | 'after'>,
 ): AuditEntry {
-  const subject = { kind: action.replace('.', ' '), id: code }
+  const kind = action === 'payment.provider' ? 'paymentProvider' : 'paymentMethod'
+  const subject = { kind, id: code } as const
   return { actor: { kind: 'system', id: null }, action, subject, brandId, ...change }
 }
 

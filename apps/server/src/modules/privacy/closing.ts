@@ -90,7 +90,7 @@ function closingFor(
     const entry = {
       actor: { kind: 'staff', id: by.staffId } as const,
       action: 'member.close' as const,
-      subject: { kind: 'member', id: memberId },
+      subject: { kind: 'member' as const, id: memberId },
       brandId,
       address: by.address,
       before: { state },

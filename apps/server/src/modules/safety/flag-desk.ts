@@ -15,7 +15,7 @@ export function flagDeskOf({ kit, audit }: Parts) {
         if (flag.closedAt) throw new Refusal('already_decided')
         await store.close(id, by.staffId, note, kit.clock.now())
         const { brandId, memberId, pattern } = flag
-        const entry = entryOf(by, 'safety.flagClose', 'safety flag', id)
+        const entry = entryOf(by, 'safety.flagClose', 'safetyFlag', id)
         await audit.record({ ...entry, brandId, after: { memberId, pattern } }, transaction)
       })
     },
@@ -23,7 +23,7 @@ export function flagDeskOf({ kit, audit }: Parts) {
     async read(id: string, by: Clerk): Promise<Flag> {
       const flag = await flagStore(db).find(id)
       if (!flag) throw new Refusal('not_found')
-      const entry = entryOf(by, 'safety.flagRead', 'safety flag', id)
+      const entry = entryOf(by, 'safety.flagRead', 'safetyFlag', id)
       await audit.record({ ...entry, brandId: flag.brandId })
       return flag
     },

@@ -8,7 +8,7 @@ export function actionOf(
   action: ActionOf<'staff'>,
   id: string,
 ): AuditEntry {
-  const subject = { kind: 'staff', id }
+  const subject = { kind: 'staff' as const, id }
   if (by === 'system') return { actor: { kind: 'system', id: null }, action, subject }
   return { actor: { kind: 'staff', id: by.staffId }, action, subject, address: by.address }
 }

@@ -74,7 +74,7 @@ export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Na
         const entry = {
           actor: { kind: 'staff', id: by.staffId } as const,
           action: 'approval.asked' as const,
-          subject: { kind: 'approval', id },
+          subject: { kind: 'approval' as const, id },
           after: { state: 'open', kind, payload },
           address: by.address,
           reason,

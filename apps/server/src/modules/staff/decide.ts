@@ -53,7 +53,7 @@ export function createDecide(
       const entry = {
         actor: { kind: 'staff', id: by.staffId } as const,
         action: `approval.${state}` as const,
-        subject: { kind: 'approval', id },
+        subject: { kind: 'approval' as const, id },
         before: { state: 'open', kind, payload, askedBy },
         after: { state },
         address: by.address,

@@ -63,7 +63,7 @@ export function createSignIn({ database, clock, secrets }: Kit, audit: AuditModu
     await audit.record({
       actor: { kind: 'visitor', id: null },
       action: 'staff.login_failed',
-      subject: { kind: 'staff', id: known?.id ?? null },
+      subject: { kind: 'staff' as const, id: known?.id ?? null },
       after: { wrong: isProved ? 'code' : checked.wrong, closed: number >= mostWrong },
       address,
     })
@@ -81,7 +81,7 @@ export function createSignIn({ database, clock, secrets }: Kit, audit: AuditModu
       if (!(await store.takeStep(id, step))) return undefined
       await store.markSignIn(id, { at: aTry.at, address })
       await tryStore(transaction).forget(aTry)
-      const subject = { kind: 'staff', id }
+      const subject = { kind: 'staff' as const, id }
       const actor = { kind: 'staff', id } as const
       await audit.record({ actor, action: 'staff.login', subject, address }, transaction)
       return account

@@ -265,7 +265,7 @@ test('the log is read in pages, by who, what, whom and when, and proved by a cal
   const { id } = await admin.must('GET /office/api/me', {})
   for (let turn = 0; turn < 60; turn += 1) {
     const actor = { kind: 'system', id: null } as const
-    const subject = { kind: 'thing', id: `thing-${turn}` }
+    const subject = { kind: 'round' as const, id: `thing-${turn}` }
     await site.context.audit.record({ actor, action: 'win.approve', subject })
   }
   const first = await admin.must('GET /office/api/audit', { action: 'win.approve' })

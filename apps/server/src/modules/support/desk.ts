@@ -18,7 +18,7 @@ export function createDesk({ database, clock, random }: Kit, audit: AuditModule)
   const entryOf = (by: Clerk, action: ActionOf<'feedback'>, { id, brandId }: Feedback) => ({
     actor: { kind: 'staff', id: by.staffId } as const,
     action,
-    subject: { kind: 'feedback', id },
+    subject: { kind: 'feedback' as const, id },
     brandId,
     address: by.address,
   })

@@ -98,7 +98,7 @@ function entryOf(owner: Owner, row: StoredAccount, action: ActionOf<'withdrawal'
   return {
     actor: { kind: 'member', id: owner.memberId } as const,
     action,
-    subject: { kind: 'payoutAccount', id: row.id },
+    subject: { kind: 'payoutAccount' as const, id: row.id },
     brandId: owner.brandId,
     address: owner.address,
     after: { kind, state, reviewReason },

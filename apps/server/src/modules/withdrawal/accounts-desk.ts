@@ -47,7 +47,7 @@ export function createAccountsDesk({ kit, audit, member, book, tell }: Parts) {
           {
             actor: { kind: 'staff', id: by.staffId },
             action: 'withdrawal.account',
-            subject: { kind: 'payoutAccount', id },
+            subject: { kind: 'payoutAccount' as const, id },
             address: by.address,
             brandId: row.brandId,
             ...change,

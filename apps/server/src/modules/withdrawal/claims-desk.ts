@@ -1,4 +1,4 @@
-import type { ActionOf, DeedOf } from '@fairhouse/protocol/audit'
+import type { ActionOf, DeedOf, AuditSubject } from '@fairhouse/protocol/audit'
 import { toWire } from '@fairhouse/money'
 import type { AuditModule } from '#modules/audit'
 import type { UploadModule } from '#modules/upload'
@@ -23,7 +23,7 @@ export function createClaimsDesk({ kit, audit, upload, tell }: Parts) {
   const entryOf = (
     by: Clerk,
     action: DeedOf<ActionOf<'withdrawal'>>,
-    kind: string,
+    kind: AuditSubject,
     id: string,
   ) => ({
     actor: { kind: 'staff', id: by.staffId } as const,

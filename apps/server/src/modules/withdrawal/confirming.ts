@@ -46,7 +46,7 @@ export function confirmingOf({ kit, audit, upload, tell }: Parts) {
         {
           actor: { kind: 'member', id: memberId },
           action: 'withdrawal.notReceived',
-          subject: { kind: 'payout', id },
+          subject: { kind: 'payout' as const, id },
           brandId,
           address,
         },

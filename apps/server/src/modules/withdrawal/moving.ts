@@ -65,7 +65,7 @@ export function entryOf(by: Clerk, action: Deed, { id, brandId }: Withdrawal) {
   return {
     actor: { kind: 'staff', id: by.staffId } as const,
     action: `withdrawal.${action}` as const,
-    subject: { kind: 'withdrawal', id },
+    subject: { kind: 'withdrawal' as const, id },
     brandId,
     address: by.address,
   }

@@ -1,0 +1,1 @@
+export { useMemberName } from './member-names.ts'
