@@ -35,8 +35,10 @@ async function save(page: Page): Promise<void> {
 test(
   '[OPS-03] terms, the account for transfers and a provider are changed, two agreeing',
   { tag: '@full' },
-  async ({ page }) => {
+  async ({ page, expected }) => {
     test.setTimeout(120_000)
+    // An amount that cannot be.
+    expected(/422/)
     const who = await newColleague(page, 'administrator', 'auditor')
     const brandId = await ownBrand(page)
     await signInAt(page, `/office/payments?brand=${brandId}`, who)
