@@ -5,7 +5,11 @@ import { defineConfig } from 'vite'
 /** Of others, and ours that every page needs: two files outlive a release better than ten. */
 const groups = [
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\// },
-  { name: 'first', test: /office\/src\/(app|lib|features)\/|packages\/(browser|ui)\/src\// },
+  // The socket is opened once the page stands.
+  {
+    name: 'first',
+    test: /office\/src\/(app|lib|features)\/(?!live\/socket)|packages\/(browser|ui)\/src\//,
+  },
 ]
 
 export default defineConfig({

@@ -215,3 +215,15 @@ test('a payout is paid, refused or waits, each once, and its end is handed on', 
   expect(ends).toContain(`${waiting.id} paid`)
   expect(await all.say({ ...whole, id: randomUUID() })).toBe(404)
 })
+
+test('[OPS-03] trying the connection tells whether address and secret are right', async () => {
+  const { site } = all
+  const admin = await site.staff('admin')
+  const { brandId } = await admin.must('GET /office/api/payments', {})
+  const tried = { brandId, code: 'sandbox' }
+  expect(await admin.must('POST /office/api/payment/try', tried)).toEqual({ answers: true })
+  const { setUp } = site.context.payment
+  await setUp.provider(brandId, 'sandbox', { secret: 'another-secret-than-theirs' })
+  expect(await admin.must('POST /office/api/payment/try', tried)).toEqual({ answers: false })
+  await setUp.provider(brandId, 'sandbox', { secret: 'sandbox-gateway-secret' })
+})

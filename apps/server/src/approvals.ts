@@ -1,19 +1,23 @@
 import type { BrandingModule } from '#modules/branding'
 import type { DossierModule } from '#modules/dossier'
+import type { PaymentModule } from '#modules/payment'
 import type { ApprovalWorks, StaffModule } from '#modules/staff'
 
 interface Workers {
   branding: BrandingModule
   dossier: DossierModule
+  payment: PaymentModule
   staff: StaffModule
 }
 
 /** LIST of what two people must agree on: who does it once they have. */
-export function approvalWorks({ branding, dossier, staff }: Workers): ApprovalWorks {
+export function approvalWorks({ branding, dossier, payment, staff }: Workers): ApprovalWorks {
   return {
     'role.grant': staff.grantRole,
     'role.revoke': staff.revokeRole,
     'brand.status': branding.statusWork,
     'money.adjust': dossier.adjust,
+    'payment.method': payment.methodWork,
+    'payment.provider': payment.providerWork,
   }
 }

@@ -54,7 +54,7 @@ export async function createContext(kit: Kit) {
   const message = createMessage(kit, { audit, brands: brand, exclusion, member })
   const limits = createLimits(kit, { brands: brand, member, wallet, exclusion })
   const counter = { audit, brands: brand, exclusion, limits, member, message, upload, wallet }
-  const payment = createPayment(kit, counter)
+  const payment = createPayment(kit, { ...counter, staff })
   const identity = createIdentity(kit, { ...counter, isFresh: session.isFresh })
   const vendor = await createVendor(kit, { brand, member, wallet, exclusion, limits })
   const purse = createPurse(kit, { brands: brand, vendor, wallet })
@@ -79,7 +79,7 @@ export async function createContext(kit: Kit) {
   const privacy = createPrivacy({ ...parts, ...kept, audit })
   const shop = { audit, brands: brand, content, payment, staff, upload }
   const branding = createBranding(kit, shop)
-  staff.approvals.use(approvalWorks({ branding, dossier, staff }))
+  staff.approvals.use(approvalWorks({ branding, dossier, payment, staff }))
   const close = async () => {
     await wallet.close()
     await session.close()

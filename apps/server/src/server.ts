@@ -21,6 +21,7 @@ import { servePages } from './pages.ts'
 import { mountPreview } from './preview.ts'
 import { startReaders } from './readers.ts'
 import { seeds, type SeedName } from './seeds.ts'
+import { officeDoor } from './office-live.ts'
 import { admitSocket, createLiveHub } from './socket.ts'
 
 export interface ServerOptions {
@@ -146,13 +147,12 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
   if (options.officeDirectory !== undefined) serveOffice(app, options.officeDirectory)
   const hub = createLiveHub(context)
   await options.extend?.({ app, context, hub, mountOptions })
-  const admit = admitSocket(context, closing)
+  const players = { path: '/ws', hub, admit: admitSocket(context, closing) }
   const sockets = serveSockets({
     server: app.server,
-    hub,
+    doors: [players, officeDoor(context, closing)],
     metrics,
     limit: config.socketLimit,
-    admit,
   })
   listenToEvents(context, { hub, sockets, pages })
   await context.lobby.opened()

@@ -49,6 +49,8 @@ export const auditActions = [
   'message.send',
   'payment.provider',
   'payment.method',
+  'payment.order',
+  'payment.withdrawals',
   'safety.rule',
   'safety.exclude',
   'safety.freeze',

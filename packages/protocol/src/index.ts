@@ -39,6 +39,12 @@ export { testQuestions, type TestBand } from './wps/safety.ts'
 export * from './content-lists.ts'
 export type { Crop, Piece, PieceWords } from './office/content.ts'
 export * from './brand-document.ts'
+export { officeSocketPath, officeTopics, type OfficeTopic } from './office/live.ts'
+export {
+  paymentMethodTerms,
+  type PaymentMethodTerms,
+  type WithdrawalTerms,
+} from './office/payment.ts'
 export type { VendorHealth } from './office/catalogue.ts'
 export { ruleNames } from './office/safety.ts'
 export type { RuleName, RuleScope, SafetyPattern } from './office/safety.ts'

@@ -34,6 +34,10 @@ const told = fields({
   currency: z.optional(currency),
 })
 
+/** LIST of the kinds of payment providers: a gateway to try, people at a bank, any gateway. */
+export const providerKinds = ['sandbox', 'bank', 'webhook'] as const
+export type ProviderKind = (typeof providerKinds)[number]
+
 export const payoutKinds = ['bank', 'ewallet', 'crypto'] as const
 export type PayoutKind = (typeof payoutKinds)[number]
 

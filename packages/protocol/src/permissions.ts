@@ -19,6 +19,9 @@ export const permissions = {
   withdrawalPay: 'Pay what was approved',
   depositRead: 'See deposits and the proofs that members sent of them',
   depositDecide: 'Credit or reject deposits that people must look at',
+  paymentRead: 'See how money comes to brands and leaves them: providers, methods and terms',
+  paymentManage: 'Change providers, methods and terms, and ask for what needs a second person',
+  paymentDecide: 'Be the second person for where players send money',
   safetyRead: 'See limits, exclusions, flags of harmful play and what was said to members',
   safetyManage: 'Set limits, exclude members, close flags and note what was said to members',
   identityRead: 'See documents that members have sent to show who they are',
@@ -49,6 +52,7 @@ export const staffRoles = {
     'withdrawalRead',
     'withdrawalDecide',
     'withdrawalPay',
+    'paymentRead',
   ],
   risk: [
     'memberRead',
@@ -84,6 +88,9 @@ export const staffRoles = {
     'brandManage',
     'brandDecide',
     'adjustDecide',
+    'paymentRead',
+    'paymentManage',
+    'paymentDecide',
     'reportRead',
     'catalogueRead',
     'catalogueManage',
@@ -96,6 +103,7 @@ export const staffRoles = {
     'feedbackRead',
     'depositRead',
     'withdrawalRead',
+    'paymentRead',
     'safetyRead',
     'identityRead',
     'contentRead',
@@ -125,6 +133,8 @@ export const approvalKinds = {
   'role.revoke': 'roleDecide',
   'brand.status': 'brandDecide',
   'money.adjust': 'adjustDecide',
+  'payment.method': 'paymentDecide',
+  'payment.provider': 'paymentDecide',
 } as const satisfies Record<string, Permission>
 
 export type ApprovalKind = keyof typeof approvalKinds

@@ -1,59 +1,9 @@
-import type { BrandDocument, Calls, Route, SentOf } from '@fairhouse/protocol'
+import type { Calls, Route, SentOf } from '@fairhouse/protocol'
+import { piece, sampleDocument } from './sample-documents.ts'
 
 const id = '01890000-0000-7000-8000-000000000000'
 const ticket = 'sample-ticket-of-enough-letters'
 const phone = { mobileNum: '901234567', countryDialingCode: '84' } as const
-
-const piece = {
-  kind: 'banner',
-  id: 'one',
-  shown: true,
-  words: { EN: { title: 'One', text: '', content: '' } },
-  startsAt: null,
-  endsAt: null,
-  group: 'home',
-  image: 'crown',
-  link: '',
-  type: 'B',
-  audience: 'everybody',
-  category: '',
-  claimPeriod: 'once',
-} as const
-/** A brand's document as it may be sent. */
-const sampleDocument: BrandDocument = {
-  name: 'Sample',
-  theme: 'dark',
-  colours: { dark: null, light: null },
-  logo: null,
-  domains: [],
-  language: 'EN',
-  languages: ['EN'],
-  timeZone: 'UTC',
-  country: 'ZZ',
-  market: 'strict',
-  returns: 'usual',
-  flags: [],
-  accounts: {
-    minimumAge: 18,
-    termsVersion: '1',
-    signUpBonus: null,
-    signUpPlayThrough: 10,
-    loginRequired: false,
-    idleSeconds: 1800,
-    sessionSeconds: 86_400,
-    proveNewAddress: true,
-    passwordDays: 90,
-    sharesExclusions: true,
-  },
-  registerRules: [],
-  regions: { countries: [], addresses: [] },
-  serviceLinks: [],
-  social: [],
-  resources: [],
-  imageCDNs: [],
-  launchGameCDNs: [],
-  gtagId: null,
-}
 
 /** An input of each call that its schema takes; a new call does not compile without one. */
 export const samples: { [R in Route]: SentOf<Calls[R]> } = {
@@ -352,4 +302,61 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /office/api/brand/status': { brandId: id, maintenance: true, reason: 'sample' },
   'POST /office/api/brand/preview': { brandId: id },
   'PUT /office/api/brand/logo': { brandId: id, image: 'c2FtcGxl' },
+  'GET /office/api/payments': {},
+  'PUT /office/api/payment/method': {
+    brandId: id,
+    code: 'cards',
+    provider: 'acme',
+    name: 'Acme',
+    least: '50000',
+    most: '900000',
+    mostADay: '900000',
+    quick: ['100000'],
+    feePercent: '0',
+    feeFixed: '0',
+    minutes: '15',
+    institution: '',
+    accountNumber: '',
+    accountName: '',
+    qr: '',
+    reason: 'sample',
+  },
+  'PUT /office/api/payment/provider': {
+    brandId: id,
+    code: 'acme',
+    kind: 'webhook',
+    url: 'https://pay.example',
+    secret: 'sample-secret-of-acme',
+    paysOut: ['bank'],
+    reason: 'sample',
+  },
+  'POST /office/api/payment/switch': {
+    brandId: id,
+    what: 'method',
+    code: 'cards',
+    enabled: false,
+    reason: 'sample',
+  },
+  'POST /office/api/payment/order': { brandId: id, codes: ['cards'] },
+  'POST /office/api/payment/try': { brandId: id, code: 'acme' },
+  'GET /office/api/payment/withdrawals': { brandId: id },
+  'PUT /office/api/payment/withdrawals': {
+    brandId: id,
+    terms: {
+      turnoverPercent: 100,
+      least: '50000',
+      most: null,
+      mostADay: null,
+      mostTimesADay: null,
+      feeFlat: '0',
+      feePermille: 0,
+      stepUpAbove: '0',
+      kinds: ['bank'],
+      mostAccounts: 5,
+      confirmDays: 7,
+      reminderDays: 2,
+    },
+    seen: 'sample',
+    reason: 'sample',
+  },
 }

@@ -18,8 +18,9 @@ export interface TestSocket extends AsyncDisposable {
 export async function openSocket(
   address: string,
   headers: Record<string, string> = {},
+  path = '/ws',
 ): Promise<TestSocket> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers })
+  const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`, { headers })
   const all: LiveMessage[] = []
   const waiting: ((given: LiveMessage) => void)[] = []
   let taken = 0

@@ -50,7 +50,13 @@ export const approve = defineCall({
   permission: 'approvalDecide',
   input: fields({ id: z.uuid() }),
   output: none,
-  refusals: [...decisionRefusals, 'insufficient_funds', 'account_closed'],
+  refusals: [
+    ...decisionRefusals,
+    'insufficient_funds',
+    'account_closed',
+    'stale_draft',
+    'invalid_fields',
+  ],
   rate: 'write',
 })
 

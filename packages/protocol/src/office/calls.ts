@@ -71,6 +71,16 @@ import {
 } from './feedback.ts'
 import { writeLetter } from './letter.ts'
 import {
+  officePayments,
+  officeWithdrawalTerms,
+  orderMethods,
+  saveMethod,
+  saveProvider,
+  saveWithdrawalTerms,
+  switchPayment,
+  tryProvider,
+} from './payment.ts'
+import {
   reportCsv,
   reportOwed,
   reportReconciled,
@@ -224,4 +234,12 @@ export const officeCalls = [
   markHot,
   orderGame,
   importGames,
+  officePayments,
+  saveMethod,
+  saveProvider,
+  switchPayment,
+  orderMethods,
+  tryProvider,
+  officeWithdrawalTerms,
+  saveWithdrawalTerms,
 ] as const

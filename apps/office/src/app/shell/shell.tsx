@@ -1,5 +1,6 @@
 import { Drawer, IconButton, join } from '@fairhouse/ui'
 import { useState, type ReactNode } from 'react'
+import { useKeptLive } from '#lib/live'
 import { useWords } from '#lib/words'
 import { Bar } from './bar.tsx'
 import { Nav } from './nav.tsx'
@@ -14,6 +15,7 @@ const skipClass = join(
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
+  useKeptLive()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className={skipClass}>

@@ -7,10 +7,13 @@ import {
   type Question,
 } from '@fairhouse/browser/query'
 import { useEffect, useRef } from 'react'
+import { useNudge, useTold } from '#lib/live'
 import { usePresence } from '#lib/presence'
 
 /** How often a list is asked for again while somebody looks at it. */
 const liveMs = 4000
+/** The same where the server tells of changes: only in case one got lost. */
+const toldMs = 30_000
 
 /** A question whose answer is asked for each time that somebody comes to look. */
 export function asking<R extends PlainRoute>(route: R, input: Sent<R>): Question<Value<R>> {
@@ -29,8 +32,11 @@ export function useLook<Data>(question: Question<Data>): Answer<Data> {
  */
 export function useLive<Data>(question: Question<Data>): Answer<Data> {
   const isHere = usePresence()
-  const answer = useQuery(question, { every: () => (isHere ? liveMs : false) })
+  const route = String(question(useQueryClient()).key[0])
+  const everyMs = useTold(route) ? toldMs : liveMs
+  const answer = useQuery(question, { every: () => (isHere ? everyMs : false) })
   const { refetch } = answer
+  useNudge(route, () => isHere && void refetch())
   const wasHere = useRef(isHere)
   useEffect(() => {
     if (isHere && !wasHere.current) void refetch()

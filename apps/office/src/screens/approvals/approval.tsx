@@ -8,17 +8,20 @@ import { Tag } from '#features/tag'
 import { useAgain } from '#lib/ask'
 import { isRole } from '#lib/roles'
 import { useWhen } from '#lib/when'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { useAdjustment } from './adjustment.tsx'
+import { usePaymentChange } from './payment-change.ts'
 import type { One } from './told.ts'
 
 const tones: Record<One['state'], Tone> = { open: 'warn', approved: 'good', rejected: 'bad' }
 
 const kinds = {
-  'role.grant': 'kind_grant',
-  'role.revoke': 'kind_revoke',
-  'brand.status': 'kind_status',
-  'money.adjust': 'kind_adjust',
+  'role.grant': 'approvals.kind_grant',
+  'role.revoke': 'approvals.kind_revoke',
+  'brand.status': 'approvals.kind_status',
+  'money.adjust': 'approvals.kind_adjust',
+  'payment.method': 'payments.asked_method',
+  'payment.provider': 'payments.asked_provider',
 } as const
 
 export function Approval({ approval }: { approval: One }) {
@@ -27,11 +30,13 @@ export function Approval({ approval }: { approval: One }) {
   const { kind, payload, state, decidedBy, decidedAt, decision } = approval
   const { staffId, role, brandId, maintenance } = payload
   const adjustment = useAdjustment(approval)
+  const payment = usePaymentChange(approval)
   return (
-    <Section title={t(`approvals.${kinds[kind]}`)}>
+    <Section title={t(kinds[kind])}>
       <Facts
         facts={[
           ...adjustment,
+          ...payment,
           isRole(role) && { label: t('staff.role'), value: t(`staff.role_${role}`) },
           typeof staffId === 'string' && {
             label: t('approvals.whom'),
@@ -74,7 +79,12 @@ function Decisions({ id }: { id: string }) {
   const { t } = useWords()
   const again = useAgain()
   const onDone = () =>
-    again('GET /office/api/approvals', 'GET /office/api/staff', 'GET /office/api/brands')
+    again(
+      'GET /office/api/approvals',
+      'GET /office/api/staff',
+      'GET /office/api/brands',
+      'GET /office/api/payments',
+    )
   return (
     <div className="flex flex-wrap gap-3">
       <Decide

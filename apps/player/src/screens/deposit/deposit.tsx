@@ -6,7 +6,7 @@ import { askOffer } from './ask-offer.ts'
 import { Choose } from './choose.tsx'
 import { History } from './history.tsx'
 import { One } from './one.tsx'
-import { useLiveDeposit } from './use-live.ts'
+import { useLiveDeposit, useLiveTerms } from './use-live.ts'
 
 type View = 'new' | 'history'
 
@@ -17,6 +17,7 @@ export function Deposit() {
   const [shown, setShown] = useState<string>()
   const { data, error, again } = useOwn(askOffer)
   useLiveDeposit(() => void again())
+  useLiveTerms(() => void again())
   if (shown !== undefined) {
     return (
       <One

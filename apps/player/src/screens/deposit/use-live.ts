@@ -15,3 +15,9 @@ export function useLiveDeposit(hear: (deposit: NonNullable<Told>) => void): void
     [],
   )
 }
+
+/** Hears that the brand shows something else than before: methods and their terms may be other. */
+export function useLiveTerms(hear: () => void): void {
+  const heard = useEffectEvent(hear)
+  useEffect(() => pageLive().on('content', () => heard()), [])
+}

@@ -4,7 +4,6 @@ import { creditIdOf } from './ids.ts'
 import type { Parts } from './parts.ts'
 import { changeStore, type Change } from './store/changes.ts'
 import { depositStore, type StoredDeposit } from './store/deposits.ts'
-import { methodStore } from './store/methods.ts'
 
 const system = { kind: 'system' } as const
 
@@ -24,7 +23,7 @@ export function creditingOf({ kit, brands, message, wallet }: Parts) {
   async function credit(deposit: StoredDeposit): Promise<void> {
     if (deposit.cleared === null || deposit.state === 'credited') return
     const amount = amountOf(BigInt(deposit.cleared))
-    const fee = await feeFor(deposit, amount)
+    const fee = feeFor(deposit, amount)
     const net = amountOf(amount - fee)
     await transfer(deposit, net, fee)
     const values = { amount: toWire(net), currency: deposit.currency, id: deposit.id }
@@ -41,12 +40,12 @@ export function creditingOf({ kit, brands, message, wallet }: Parts) {
     })
   }
 
-  async function feeFor({ methodId, amount, fee, currency }: StoredDeposit, came: Amount) {
-    if (came === BigInt(amount)) return amountOf(BigInt(fee))
-    const [method] = await methodStore(database.db).byIds([methodId])
-    if (!method || !isCurrency(currency)) throw new Error(`no method ${methodId}`)
-    const share = BigInt(method.feeMillionths)
-    return feeOf(came, { share, fixed: amountOf(BigInt(method.feeFixed)) }, currency)
+  function feeFor(deposit: StoredDeposit, came: Amount): Amount {
+    const { id, currency, feeMillionths, feeFixed } = deposit
+    if (came === BigInt(deposit.amount)) return amountOf(BigInt(deposit.fee))
+    if (!isCurrency(currency)) throw new Error(`deposit ${id} is in ${currency}`)
+    const terms = { share: BigInt(feeMillionths), fixed: amountOf(BigInt(feeFixed)) }
+    return feeOf(came, terms, currency)
   }
 
   async function transfer(deposit: StoredDeposit, net: Amount, fee: Amount): Promise<void> {

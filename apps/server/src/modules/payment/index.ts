@@ -14,6 +14,11 @@ import { payoutsOf } from './payouts.ts'
 import { placesOf } from './places.ts'
 import { proofsOf } from './proofs.ts'
 import { settingUpOf } from './set-up.ts'
+import { settingsHttp } from './http/settings.ts'
+import { askingTwo } from './asking-two.ts'
+import { savingTermsOf } from './save-terms.ts'
+import { savingOf } from './saving.ts'
+import { settingsOf } from './settings.ts'
 import { settlementOf } from './settle.ts'
 import { depositStore } from './store/deposits.ts'
 import { proofStore } from './store/proofs.ts'
@@ -32,6 +37,9 @@ export function createPayment(kit: Kit, below: Below) {
   const settlement = settlementOf(parts)
   const offers = offersOf(parts)
   const payouts = payoutsOf(kit, places)
+  const saving = savingOf(parts)
+  const setUp = settingUpOf(parts, saving)
+  const two = askingTwo(parts, setUp, saving)
   const store = depositStore(kit.database.db)
   below.upload.keptFor('deposit', (ids) => proofStore(kit.database.db).known(ids))
   below.limits.useDeposits(depositsSince)
@@ -41,13 +49,16 @@ export function createPayment(kit: Kit, below: Below) {
     http: {
       ...depositHttp(offers, beginningOf(parts, offers), proofsOf(parts, offers), store),
       ...deskHttp(filesOf(parts), deskOf(parts, settlement), allowingOf(parts), offers),
+      ...settingsHttp(settingsOf(parts, saving), savingTermsOf(parts, setUp, saving, two)),
     },
     mount: (app: FastifyInstance, closing: () => boolean) => mountWebhooks(app, closing),
     payout: payouts.payout,
     payoutStatus: payouts.payoutStatus,
     payoutProvidersOf: payouts.payoutProvidersOf,
     onPayoutEnd: payouts.onPayoutEnd,
-    setUp: settingUpOf(parts),
+    setUp,
+    methodWork: two.methodWork,
+    providerWork: two.providerWork,
     listensAt: places.listensAt,
     fillDemo: demoPayments(kit, places),
     fillFirst: firstPayments(kit, places),

@@ -9,6 +9,7 @@ import {
 import { checkContent } from '@fairhouse/rules'
 import { paymentQr } from './emv-qr.ts'
 import type { StoredMethod } from './store/methods.ts'
+import { WrongTerm } from './wrong-term.ts'
 
 /** A method as an operator writes it; what is not named stays, or is as usual. */
 export interface MethodWish {
@@ -39,7 +40,7 @@ const mostName = 60
 const mostMinutes = 7 * 24 * 60
 const mostShare = 200_000n
 
-/** What a method is from now on; a RangeError names what is wrong. */
+/** What a method is from now on; a WrongTerm names what is wrong. */
 export function methodTerms(
   known: MethodTerms | undefined,
   wish: MethodWish,
@@ -64,7 +65,7 @@ export function methodTerms(
   requireOrder(least, most, mostADay)
   requireQuick(terms.quick, least, most)
   const { part } = portionOf(least, BigInt(terms.feeMillionths))
-  if (part + feeFixed >= least) throw new RangeError('the fee takes all of least')
+  if (part + feeFixed >= least) throw new WrongTerm('feeFixed', 'the fee takes all of least')
   if (about.byHand) requirePlace(terms)
   return terms
 }
@@ -76,18 +77,18 @@ function moneyOf(
   currency: Currency,
 ): Amount {
   if (said === undefined && otherwise !== undefined) return amountOf(BigInt(otherwise))
-  if (said === undefined) throw new RangeError(`${name} is missing`)
+  if (said === undefined) throw new WrongTerm(name, `${name} is missing`)
   const amount = parseAmount(said)
   const isNone = name === 'feeFixed' && amount === 0n
   if (amount === undefined || !(isNone || isPayable(amount, currency))) {
-    throw new RangeError(`${name} ${said} is no amount of ${currency}`)
+    throw new WrongTerm(name, `${name} ${said} is no amount of ${currency}`)
   }
   return amount
 }
 
 function requireOrder(least: Amount, most: Amount, mostADay: Amount) {
-  if (most < least) throw new RangeError('most is less than least')
-  if (mostADay < most) throw new RangeError('most a day is less than most')
+  if (most < least) throw new WrongTerm('most', 'most is less than least')
+  if (mostADay < most) throw new WrongTerm('mostADay', 'most a day is less than most')
 }
 
 function quickOf(
@@ -100,16 +101,18 @@ function quickOf(
 }
 
 function requireQuick(quick: readonly string[], least: Amount, most: Amount) {
-  if (quick.length > mostQuick) throw new RangeError(`more than ${mostQuick} quick amounts`)
+  if (quick.length > mostQuick) throw new WrongTerm('quick', `more than ${mostQuick} quick amounts`)
   const isOut = quick.some((units) => BigInt(units) < least || BigInt(units) > most)
-  if (isOut) throw new RangeError('a quick amount is outside least and most')
+  if (isOut) throw new WrongTerm('quick', 'a quick amount is outside least and most')
 }
 
 /** Per cent with four places are millionths. */
 function shareOf(said: string | undefined, known: MethodTerms | undefined): number {
   if (said === undefined) return known?.feeMillionths ?? 0
   const share = parseAmount(said)
-  if (share === undefined || share > mostShare) throw new RangeError(`fee ${said} is not 0 to 20 %`)
+  if (share === undefined || share > mostShare) {
+    throw new WrongTerm('feePercent', `fee ${said} is not 0 to 20 %`)
+  }
   return Number(share)
 }
 
@@ -117,7 +120,7 @@ function minutesOf(said: string | undefined, known: MethodTerms | undefined): nu
   if (said === undefined) return known?.minutes ?? 30
   const minutes = /^\d{1,5}$/.test(said) ? Number(said) : 0
   if (minutes >= 1 && minutes <= mostMinutes) return minutes
-  throw new RangeError(`minutes ${said} is not 1 to ${mostMinutes}`)
+  throw new WrongTerm('minutes', `minutes ${said} is not 1 to ${mostMinutes}`)
 }
 
 /** Where a transfer goes to, and what the method is called; an empty text takes it away. */
@@ -135,18 +138,21 @@ function placeOf(known: MethodTerms | undefined, wish: MethodWish) {
 
 function textOf(name: string, said: string): string {
   if (!/\s{2}|[\n\r\t]/.test(said) && !checkContent({ min: 0, max: mostName }, said)) return said
-  throw new RangeError(`${name} is too long, or has characters that nobody sees`)
+  throw new WrongTerm(name, `${name} is too long, or has characters that nobody sees`)
 }
 
 function qrOf(said: string): string | null {
   if (said === '') return null
   if (said.length > 512 || paymentQr(said, '1', 'X') === undefined) {
-    throw new RangeError('qr is no payload of an EMV code')
+    throw new WrongTerm('qr', 'qr is no payload of an EMV code')
   }
   return said
 }
 
-function requirePlace({ institution, accountNumber, accountName }: MethodTerms) {
-  if (institution !== null && accountNumber !== null && accountName !== null) return
-  throw new RangeError('a transfer by hand needs institution, account number and account name')
+function requirePlace(terms: MethodTerms) {
+  const needed = ['institution', 'accountNumber', 'accountName'] as const
+  const missing = needed.find((name) => terms[name] === null)
+  if (missing === undefined) return
+  const words = 'a transfer by hand needs institution, account number and account name'
+  throw new WrongTerm(missing, words)
 }

@@ -4,6 +4,7 @@ import type { ExclusionModule } from '#modules/exclusion'
 import type { LimitsModule } from '#modules/limits'
 import type { MemberModule } from '#modules/member'
 import type { MessageModule } from '#modules/message'
+import type { StaffModule } from '#modules/staff'
 import type { UploadModule } from '#modules/upload'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
@@ -17,6 +18,7 @@ export interface Below {
   limits: LimitsModule
   member: MemberModule
   message: MessageModule
+  staff: StaffModule
   upload: UploadModule
   wallet: WalletModule
 }

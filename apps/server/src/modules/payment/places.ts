@@ -1,7 +1,7 @@
-import { webhookPath } from '@fairhouse/protocol/payment'
+import { providerKinds, webhookPath, type ProviderKind } from '@fairhouse/protocol/payment'
 import type { BrandModule } from '#modules/brand'
 import type { Kit } from '#platform/kit'
-import { providersOf, type Place, type Provider, type ProviderKind } from './providers/index.ts'
+import { providersOf, type Place, type Provider } from './providers/index.ts'
 import { providerStore, type StoredProvider } from './store/providers.ts'
 
 /** A provider with where it is and what it signs with. */
@@ -18,19 +18,24 @@ export function placesOf(kit: Kit, brands: BrandModule) {
   const providers = providersOf(kit)
   let address = ''
 
+  function callbackUrl(brandId: string, code: string): string {
+    const { code: operator, domains } = brands.byId(brandId)
+    const [domain] = domains
+    const ours = domain === undefined ? address : `https://${domain}`
+    return `${ours}${webhookPath}/${code}/${operator}`
+  }
+
   function placed(row: StoredProvider): PlacedProvider | undefined {
     const provider = providers[row.kind]
     if (!provider) return undefined
-    const { code: operator, domains } = brands.byId(row.brandId)
-    const [domain] = domains
-    const ours = domain === undefined ? address : `https://${domain}`
+    const { code: operator } = brands.byId(row.brandId)
     const place = {
       brandId: row.brandId,
       operator,
       code: row.code,
       baseUrl: row.baseUrl ?? undefined,
       secret: row.secret === null ? undefined : kit.secrets.unlock(purpose, row.secret),
-      callbackUrl: `${ours}${webhookPath}/${row.code}/${operator}`,
+      callbackUrl: callbackUrl(row.brandId, row.code),
     }
     return { provider, place }
   }
@@ -48,6 +53,12 @@ export function placesOf(kit: Kit, brands: BrandModule) {
     works: (kind: ProviderKind) => providers[kind] !== undefined,
     isByHand: (kind: ProviderKind) => providers[kind]?.byHand === true,
     locked: (secret: string) => kit.secrets.lock(purpose, secret),
+    /** By which people know a secret again; nothing more of one is shown to anybody. */
+    endOf: (secret: Buffer) => kit.secrets.unlock(purpose, secret).slice(-4),
+    opened: (secret: Buffer) => kit.secrets.unlock(purpose, secret),
+    /** The kinds that work here. */
+    kinds: () => providerKinds.filter((kind) => providers[kind] !== undefined),
+    callbackUrl: ({ brandId, code }: StoredProvider) => callbackUrl(brandId, code),
     /** Where brands without a host of their own are called back. */
     listensAt(url: string) {
       address = url

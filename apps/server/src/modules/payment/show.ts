@@ -72,8 +72,8 @@ export function depositWhole(
   return {
     ...depositShown(deposit, method),
     page: isDue ? deposit.page : null,
-    bank: transfer ? bankOf(method) : null,
-    qr: transfer ? qrOf(deposit, method) : null,
+    bank: transfer ? bankOf(deposit) : null,
+    qr: transfer ? qrOf(deposit) : null,
     proofs,
     mayProve: mayProve(deposit, method.byHand, proofs.length, now),
     now: now.toISOString(),
@@ -88,12 +88,13 @@ export function mayProve(deposit: StoredDeposit, byHand: boolean, sent: number, 
   return byHand && isAwaited && cleared === null && sent < mostProofs && isInTime
 }
 
-function bankOf({ institution, accountNumber, accountName }: StoredMethod) {
+/** Where it was to go when it began: a running transfer is not sent elsewhere. */
+function bankOf({ institution, accountNumber, accountName }: StoredDeposit) {
   if (accountNumber === null) return null
   return { institution: institution ?? '', number: accountNumber, name: accountName ?? '' }
 }
 
-function qrOf({ amount, currency, reference }: StoredDeposit, { qr }: StoredMethod) {
+function qrOf({ amount, currency, reference, qr }: StoredDeposit) {
   if (qr === null || !isCurrency(currency)) return null
   const whole = money(amount)
   const { exponent } = currencies[currency]

@@ -21,6 +21,8 @@ export interface ApprovalWork {
   member?(payload: Payload): string
   /** In the transaction of the decision; what it refuses stays open. */
   carryOut(agreed: Agreed, second: Colleague, transaction: Executor): Promise<void>
+  /** Instead of it, in the same transaction, when the second person says no. */
+  drop?(payload: Payload, transaction: Executor): Promise<void>
   /** After the commit: what no transaction can hold. */
   afterwards?(payload: Payload): Promise<void>
 }

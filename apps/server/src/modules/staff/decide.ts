@@ -11,6 +11,7 @@ type Verdict = { state: 'approved'; reason: null } | { state: 'rejected'; reason
 
 interface Work {
   carryOut(agreed: Approval, second: Colleague, transaction: Executor): Promise<void>
+  drop?(payload: Record<string, unknown>, transaction: Executor): Promise<void>
   afterwards?(payload: Record<string, unknown>): Promise<void>
 }
 
@@ -49,6 +50,7 @@ export function createDecide(
       const decision = { state, reason, by: by.staffId, at: clock.now() }
       await approvalStore(transaction).decide(id, decision)
       if (state === 'approved') await carryOut(transaction, approval, by)
+      else await workOf(approval.kind).drop?.(approval.payload, transaction)
       const { kind, payload, askedBy } = approval
       const entry = {
         actor: { kind: 'staff', id: by.staffId } as const,

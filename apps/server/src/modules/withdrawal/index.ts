@@ -34,6 +34,8 @@ import { requestStore } from './store/requests.ts'
 import { settingStore } from './store/settings.ts'
 import { tryStore } from './store/tries.ts'
 import { tellOf } from './tell.ts'
+import { termsHttp } from './http/terms.ts'
+import { termsDesk } from './terms-desk.ts'
 import { turnoverOf } from './turnover-of.ts'
 import { turnoverReader } from './turnover-reader.ts'
 import { promptsOf, viewsOf } from './views.ts'
@@ -92,6 +94,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     http: {
       ...ownHttp({ db, member, isFresh, facts, requests, confirming, book, views }),
       ...officeHttp({ db, payment, desk, claims, accounts, views }),
+      ...termsHttp(termsDesk(kit, brands, audit)),
     },
     ...payingOutAll({ ...below, book, money, tell }),
     /** Who else has money sent to the same accounts. */

@@ -57,8 +57,8 @@ export class Hub {
 
   /** A new connection, or one that has told who it is: it hears all that is meant for it. */
   arrive(peer: Peer) {
+    if (!this.#peers.has(peer)) this.#options.metrics.sockets.inc()
     this.#peers.add(peer)
-    this.#options.metrics.sockets.set(this.#peers.size)
     const unasked = Object.entries(this.#options.topics).filter(([, topic]) => !topic.asked)
     this.join(
       peer,
@@ -89,9 +89,8 @@ export class Hub {
 
   depart(peer: Peer) {
     for (const channel of peer.channels) this.#unlisten(peer, channel)
-    this.#peers.delete(peer)
+    if (this.#peers.delete(peer)) this.#options.metrics.sockets.dec()
     this.#behind.delete(peer)
-    this.#options.metrics.sockets.set(this.#peers.size)
   }
 
   /** Shows everybody the present state again: changes may have been missed. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 import type { GateSession } from '#platform/http'
 import type { Metrics } from '#platform/metrics'
 import type { Hub } from './hub.ts'
@@ -12,12 +12,20 @@ export type Admission =
   | { admit: true; brandId: string; sessionOf(token: string): Promise<GateSession | undefined> }
   | { admit: false; status: string }
 
+/** Where sockets are opened, and what is heard there. */
+export interface Door {
+  path: string
+  hub: Hub
+  admit(request: IncomingMessage): Admission
+  /** Nobody stays for longer without saying who they are. */
+  signInMs?: number
+}
+
 export interface SocketsOptions {
   server: Server
-  hub: Hub
+  doors: readonly Door[]
   metrics: Metrics
   limit: number
-  admit(request: IncomingMessage): Admission
 }
 
 export interface Sockets {
@@ -25,46 +33,35 @@ export interface Sockets {
   close(): Promise<void>
 }
 
-const path = '/ws'
 const mostMessageBytes = 4096
 const beatMs = 30_000
 const tendMs = 250
 const ourFault = 1011
 const goingAway = 1001
 
-export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOptions): Sockets {
+export function serveSockets({ server, doors, metrics, limit }: SocketsOptions): Sockets {
   const acceptor = new WebSocketServer({ noServer: true, maxPayload: mostMessageBytes })
+  const hubs = doors.map(({ hub }) => hub)
+  const all = () => hubs.flatMap((hub) => Array.from(hub.peers, (peer) => ({ hub, peer })))
+  const count = () => hubs.reduce((sum, { peers }) => sum + peers.size, 0)
+  const drop = dropping(metrics)
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     stream.on('error', () => stream.destroy())
-    if (new URL(request.url ?? '/', 'http://host').pathname !== path) return refuse(stream, '404')
-    if (hub.peers.size >= limit) return refuse(stream, '503')
-    const admission = admit(request)
+    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    const door = doors.find(({ path }) => path === pathname)
+    if (!door) return refuse(stream, '404')
+    if (count() >= limit) return refuse(stream, '503')
+    const admission = door.admit(request)
     if (!admission.admit) return refuse(stream, admission.status)
     return acceptor.handleUpgrade(request, stream, head, (socket) => {
       const peer = createPeer(socket, stream, { brandId: admission.brandId, session: undefined })
-      socket.on('message', (data) => {
-        followRequest(hub, peer, data, admission.sessionOf).then(
-          (fault) => fault && drop(peer, fault.code, fault.reason),
-          () => drop(peer, ourFault, 'failed'),
-        )
-      })
-      socket.on('pong', () => (peer.alive = true))
-      socket.on('close', () => hub.depart(peer))
-      socket.on('error', () => socket.terminate())
-      hub.arrive(peer)
+      welcome(socket, peer, { door, drop, sessionOf: admission.sessionOf })
     })
   }
 
-  /** Out of the hub at once: after the closing frame no other may follow. */
-  function drop(peer: Peer, code: number, reason: string) {
-    metrics.droppedSockets.inc({ reason })
-    hub.depart(peer)
-    peer.socket.close(code)
-  }
-
   function beat() {
-    for (const peer of hub.peers) {
+    for (const { peer } of all()) {
       peer.messages = 0
       if (!peer.alive) peer.socket.terminate()
       peer.alive = false
@@ -72,23 +69,64 @@ export function serveSockets({ server, hub, metrics, limit, admit }: SocketsOpti
     }
   }
 
+  function tend() {
+    for (const hub of hubs) hub.tend()
+  }
+
   server.on('upgrade', upgrade)
-  const timers = [setInterval(beat, beatMs), setInterval(() => hub.tend(), tendMs)]
+  const timers = [setInterval(beat, beatMs), setInterval(tend, tendMs)]
   return {
     endSession(sessionId) {
-      for (const peer of hub.peers) {
-        if (peer.viewer.session?.id === sessionId) drop(peer, sessionEnded, 'session_ended')
+      for (const { hub, peer } of all()) {
+        if (peer.viewer.session?.id === sessionId) drop(hub, peer, sessionEnded, 'session_ended')
       }
     },
     async close() {
       for (const timer of timers) clearInterval(timer)
       server.off('upgrade', upgrade)
-      for (const { socket } of hub.peers) socket.close(goingAway)
-      await settled(() => hub.peers.size === 0, 1000)
-      for (const { socket } of hub.peers) socket.terminate()
+      for (const { peer } of all()) peer.socket.close(goingAway)
+      await settled(() => count() === 0, 1000)
+      for (const { peer } of all()) peer.socket.terminate()
       acceptor.close()
     },
   }
+}
+
+type Drop = (hub: Hub, peer: Peer, code: number, reason: string) => void
+
+/** Out of the hub at once: after the closing frame no other may follow. */
+function dropping(metrics: Metrics): Drop {
+  return (hub, peer, code, reason) => {
+    metrics.droppedSockets.inc({ reason })
+    hub.depart(peer)
+    peer.socket.close(code)
+  }
+}
+
+interface Welcome {
+  door: Door
+  drop: Drop
+  sessionOf(token: string): Promise<GateSession | undefined>
+}
+
+function welcome(socket: WebSocket, peer: Peer, { door, drop, sessionOf }: Welcome) {
+  const { hub, signInMs } = door
+  socket.on('message', (data) => {
+    followRequest(hub, peer, data, sessionOf).then(
+      (fault) => fault && drop(hub, peer, fault.code, fault.reason),
+      () => drop(hub, peer, ourFault, 'failed'),
+    )
+  })
+  socket.on('pong', () => (peer.alive = true))
+  socket.on('close', () => hub.depart(peer))
+  socket.on('error', () => socket.terminate())
+  hub.arrive(peer)
+  if (signInMs === undefined) return
+  const requireSession = () => {
+    const isNobody = hub.peers.has(peer) && peer.viewer.session === undefined
+    if (isNobody) drop(hub, peer, sessionEnded, 'no_session')
+  }
+  setTimeout(requireSession, signInMs).unref()
 }
 
 function refuse(stream: Duplex, status: string) {

@@ -1,3 +1,4 @@
+import type { ProviderKind } from '@fairhouse/protocol/payment'
 import type { Kit } from '#platform/kit'
 import { bank } from './bank.ts'
 import { gatewayProvider } from './gateway.ts'
@@ -6,9 +7,6 @@ import type { Provider } from './provider.ts'
 
 export { sandboxPages } from './sandbox.ts'
 export type * from './provider.ts'
-
-export const providerKinds = ['sandbox', 'bank', 'webhook'] as const
-export type ProviderKind = (typeof providerKinds)[number]
 
 /** LIST of the kinds of payment providers; a brand has any number of each. */
 export function providersOf({ clock, config }: Kit): Record<ProviderKind, Provider | undefined> {

@@ -13,6 +13,13 @@ export interface StoredDeposit {
   amount: string
   fee: string
   state: DepositState
+  /** As its method was when it began. */
+  feeMillionths: number
+  feeFixed: string
+  institution: string | null
+  accountNumber: string | null
+  accountName: string | null
+  qr: string | null
   reference: string
   providerReference: string | null
   page: string | null
@@ -40,13 +47,21 @@ export type NewDeposit = Pick<
   | 'currency'
   | 'amount'
   | 'fee'
+  | 'feeMillionths'
+  | 'feeFixed'
+  | 'institution'
+  | 'accountNumber'
+  | 'accountName'
+  | 'qr'
   | 'reference'
   | 'createdAt'
   | 'expiresAt'
 >
 
 const columns = sql`id, brand_id AS "brandId", member_id AS "memberId", method_id AS "methodId",
-  provider, currency, amount, fee, state, reference, provider_reference AS "providerReference",
+  provider, currency, amount, fee, fee_millionths AS "feeMillionths", fee_fixed AS "feeFixed",
+  institution, account_number AS "accountNumber", account_name AS "accountName", qr,
+  state, reference, provider_reference AS "providerReference",
   page, paid, cleared, credited, reason, note, claimed_by AS "claimedBy",
   claimed_at AS "claimedAt", created_at AS "createdAt", expires_at AS "expiresAt",
   updated_at AS "updatedAt", version`
@@ -60,10 +75,13 @@ export function depositStore(db: Executor) {
     /** False when the id is taken. */
     async add(row: NewDeposit, askAt: Date): Promise<boolean> {
       const { numAffectedRows } = await sql`INSERT INTO payment_deposit (id, brand_id, member_id,
-          method_id, provider, currency, amount, fee, state, reference, created_at, expires_at,
-          updated_at, ask_at)
+          method_id, provider, currency, amount, fee, fee_millionths, fee_fixed, institution,
+          account_number, account_name, qr, state, reference, created_at, expires_at, updated_at,
+          ask_at)
         VALUES (${row.id}, ${row.brandId}, ${row.memberId}, ${row.methodId}, ${row.provider},
-          ${row.currency}, ${row.amount}, ${row.fee}, 'created', ${row.reference},
+          ${row.currency}, ${row.amount}, ${row.fee}, ${row.feeMillionths}, ${row.feeFixed},
+          ${row.institution}, ${row.accountNumber}, ${row.accountName}, ${row.qr}, 'created',
+          ${row.reference},
           ${row.createdAt}, ${row.expiresAt}, ${row.createdAt}, ${askAt})
         ON CONFLICT (id) DO NOTHING`.execute(db)
       return numAffectedRows === 1n

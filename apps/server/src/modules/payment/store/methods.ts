@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { ProviderKind } from '@fairhouse/protocol/payment'
 import type { Executor } from '#platform/database'
-import type { ProviderKind } from '../providers/index.ts'
 
 export interface StoredMethod {
   id: string
@@ -71,6 +71,12 @@ export function methodStore(db: Executor) {
           account_number = ${row.accountNumber}, account_name = ${row.accountName},
           qr = ${row.qr}, place = ${row.place}, enabled = ${row.enabled}
         WHERE brand_id = ${row.brandId} AND code = ${row.code}`.execute(db)
+    },
+    /** They stand in the order in which they are named. */
+    async order(brandId: string, codes: readonly string[]): Promise<void> {
+      await sql`UPDATE payment_method m SET place = named.place - 1
+        FROM unnest(${codes}::text[]) WITH ORDINALITY AS named (code, place)
+        WHERE m.brand_id = ${brandId} AND m.code = named.code`.execute(db)
     },
     /** One that is there stays as it is. */
     async add(row: Omit<StoredMethod, 'enabled' | 'kind'>, place: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { PayoutKind } from '@fairhouse/protocol/payment'
+import type { PayoutKind, ProviderKind } from '@fairhouse/protocol/payment'
 import type { Executor } from '#platform/database'
-import type { ProviderKind } from '../providers/index.ts'
 
 export interface StoredProvider {
   brandId: string
@@ -33,6 +32,11 @@ export function providerStore(db: Executor) {
       const { rows } = await sql<StoredProvider>`SELECT ${columns} FROM payment_provider
         WHERE brand_id = ${brandId} ORDER BY code`.execute(db)
       return rows
+    },
+    /** Those who change a brand's at the same time come one after the other. */
+    async alone(brandId: string): Promise<void> {
+      const queue = `payment settings ${brandId}`
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
     },
     /** Adds it, or makes it as told. */
     async save(row: StoredProvider): Promise<void> {

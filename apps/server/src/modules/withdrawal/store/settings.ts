@@ -36,6 +36,21 @@ export function settingStore(db: Executor) {
         stepUpAbove: amountOf(BigInt(row.stepUpAbove)),
       }
     },
+    /** Those who change a brand's at the same time come one after the other. */
+    async alone(brandId: string): Promise<void> {
+      const queue = `withdrawal terms ${brandId}`
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
+    },
+    async save(brandId: string, row: Settings): Promise<void> {
+      await this.fill(brandId, row)
+      await sql`UPDATE withdrawal_setting SET turnover_percent = ${row.turnoverPercent},
+          least = ${row.least}, most = ${row.most}, most_a_day = ${row.mostADay},
+          most_times_a_day = ${row.mostTimesADay}, fee_flat = ${row.feeFlat},
+          fee_permille = ${row.feePermille}, step_up_above = ${row.stepUpAbove},
+          kinds = ${row.kinds}, most_accounts = ${row.mostAccounts},
+          confirm_days = ${row.confirmDays}, reminder_days = ${row.reminderDays}
+        WHERE brand_id = ${brandId}`.execute(db)
+    },
     /** A brand that has set something keeps it. */
     async fill(brandId: string, row: Settings): Promise<void> {
       await sql`INSERT INTO withdrawal_setting (brand_id, turnover_percent, least, most, most_a_day,

@@ -1,0 +1,1 @@
+export { useKeptLive, useNudge, useTold } from './live.ts'

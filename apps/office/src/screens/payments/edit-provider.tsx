@@ -1,0 +1,154 @@
+import { callEncrypted } from '@fairhouse/browser/call'
+import { Choice, Field } from '@fairhouse/ui'
+import { useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { Listed } from '#features/list'
+import { Page, Section } from '#features/page'
+import { useMe } from '#lib/me'
+import { useWords } from '#lib/later-words'
+import { KindsField } from './kinds-field.tsx'
+import { SaveBar } from './save-bar.tsx'
+import type { Provider, Told } from './told.ts'
+import { useSave } from './use-save.ts'
+import { useTold } from './use-told.ts'
+
+/** Through whom money comes and goes, or somebody new. */
+export function EditProvider() {
+  const { t } = useWords()
+  const { code } = useParams<{ code: string }>()
+  const { answer, listOf } = useTold()
+  const list = listOf('providers')
+  const title = code === 'new' ? t('payments.new_provider') : code
+  return (
+    <Page title={title} back={{ href: list, label: t('payments.tab_providers') }}>
+      <Listed answer={answer}>
+        {(told) => {
+          const provider = told.providers.find((one) => one.code === code)
+          if (!provider && code !== 'new') return <p>{t('common.not_there')}</p>
+          return <Form key={provider?.seen} {...{ told, provider, list }} />
+        }}
+      </Listed>
+    </Page>
+  )
+}
+
+interface Props {
+  told: Told
+  provider: Provider | undefined
+  list: string
+}
+
+function useProviderForm({ told, provider, list }: Props) {
+  const [, go] = useLocation()
+  const { busy, problem, save, fault } = useSave()
+  const [form, setForm] = useState({
+    code: '',
+    kind: provider?.kind ?? ('webhook' as const),
+    url: provider?.url ?? '',
+    secret: '',
+    paysOut: provider?.paysOut ?? [],
+  })
+  const change = (to: Partial<typeof form>) => setForm({ ...form, ...to })
+  const send = (reason: string) => {
+    const { secret, code, kind, url, paysOut } = form
+    const known = provider ? { code: provider.code, seen: provider.seen } : { code, kind }
+    const whole = { ...known, url: url.trim(), paysOut, brandId: told.brandId, reason }
+    const sent = { ...whole, ...(secret !== '' && { secret }) }
+    void save(
+      () => callEncrypted('PUT /office/api/payment/provider', sent),
+      () => go(list),
+    )
+  }
+  return { form, change, send, busy, problem, fault }
+}
+
+function Form(props: Props) {
+  const { t } = useWords()
+  const { may } = useMe()
+  const { told, provider } = props
+  const { form, change, send, busy, problem, fault } = useProviderForm(props)
+  return (
+    <div className="flex flex-col gap-6">
+      <Section title={t(`payments.kind_${form.kind}`)}>
+        {!provider && (
+          <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+            <Field
+              label={t('payments.code')}
+              hint={t('payments.code_hint')}
+              required
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={32}
+              value={form.code}
+              onChange={(code) => change({ code })}
+              {...fault('code')}
+            />
+            <Choice
+              label={t('payments.kind')}
+              options={told.kinds.map((value) => ({ value, label: t(`payments.kind_${value}`) }))}
+              value={form.kind}
+              onChange={(kind) => change({ kind, url: '', secret: '' })}
+            />
+          </div>
+        )}
+        <KindsField
+          label={t('payments.paysOut')}
+          kinds={form.paysOut}
+          onChange={(paysOut) => change({ paysOut })}
+        />
+      </Section>
+      {form.kind !== 'bank' && <Way {...{ provider, form, change, fault }} />}
+      {may('paymentManage') && (
+        <SaveBar {...{ busy, problem }} {...fault('reason')} onSave={send} />
+      )}
+    </div>
+  )
+}
+
+type FormState = ReturnType<typeof useProviderForm>
+type WayProps = Pick<FormState, 'form' | 'change' | 'fault'> & Pick<Props, 'provider'>
+
+/** Its address and its secret, which is written and never read. */
+function Way({ provider, form, change, fault }: WayProps) {
+  const { t } = useWords()
+  const end = provider?.secretEnds ?? null
+  return (
+    <Section title={t('payments.way')}>
+      <p className="max-w-2xl text-sm text-text-quiet">{t('payments.way_text')}</p>
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+        {form.kind === 'webhook' && (
+          <Field
+            label={t('payments.url')}
+            hint={t('payments.url_hint')}
+            required
+            type="url"
+            maxLength={300}
+            value={form.url}
+            onChange={(url) => change({ url })}
+            {...fault('url')}
+          />
+        )}
+        <Field
+          label={t('payments.secret')}
+          hint={
+            end === null
+              ? t('payments.secret_hint')
+              : `${t('payments.secret_set', { end })}. ${t('payments.secret_hint')}`
+          }
+          required={!provider}
+          type="password"
+          autoComplete="new-password"
+          maxLength={500}
+          value={form.secret}
+          onChange={(secret) => change({ secret })}
+          {...fault('secret')}
+        />
+      </div>
+      {provider && (
+        <p className="text-sm text-text-quiet">
+          {t('payments.callback')} <code className="wrap-anywhere">{provider.callbackUrl}</code>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,3 @@
+export { EditMethod } from './edit-method.tsx'
+export { EditProvider } from './edit-provider.tsx'
+export { Payments } from './payments.tsx'

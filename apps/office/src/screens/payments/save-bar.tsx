@@ -1,0 +1,42 @@
+import { Button, Problem, TextArea } from '@fairhouse/ui'
+import { useState } from 'react'
+import { useWords } from '#lib/later-words'
+
+interface Props {
+  busy: boolean
+  problem: string | undefined
+  /** Of the reason. */
+  error?: string
+  onSave: (reason: string) => void
+}
+
+/** The end of a form: why, and the button. */
+export function SaveBar({ busy, problem, error, onSave }: Props) {
+  const { t } = useWords()
+  const [reason, setReason] = useState('')
+  return (
+    <form
+      className="flex max-w-2xl flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(reason.trim())
+      }}
+    >
+      <TextArea
+        label={t('payments.why')}
+        rows={2}
+        required
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+        {...(error !== undefined && { error })}
+      />
+      <Problem text={problem} />
+      <span>
+        <Button type="submit" busy={busy}>
+          {t('payments.save')}
+        </Button>
+      </span>
+    </form>
+  )
+}

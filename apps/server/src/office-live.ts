@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http'
+import * as z from 'zod/mini'
+import {
+  calls,
+  officeSocketPath,
+  officeTopics,
+  staffOnly,
+  type Call,
+  type OfficeTopic,
+  type Permission,
+} from '@fairhouse/protocol'
+import { cookieName, hostOf, readCookie } from '#platform/http'
+import { Hub, paced, type LiveTopic } from '#platform/socket'
+import type { Context } from './context.ts'
+
+/** All colleagues hear the same. */
+const house = 'office'
+/** A list is asked for again at most so often, the figures of the house less often. */
+const paceMs = 250
+const dashboardPaceMs = 2000
+
+/** The token comes as the first message. */
+const signInMs = 3000
+
+const officeChanged = z.object({ topic: z.enum(officeTopics) })
+
+function permissionOf(topic: OfficeTopic): Permission {
+  const listed = calls.find((call: Call) => call.path === `/office/api/${topic}`)
+  const permission = listed && 'permission' in listed ? listed.permission : undefined
+  if (!permission) throw new Error(`no call lists ${topic}`)
+  return permission
+}
+
+/** What colleagues hear: that something changed of what they may list. */
+function createOfficeHub(context: Context) {
+  const { kit, staff } = context
+  const { clock, log, metrics, bus } = kit
+  const counts = new Map<string, number>()
+  const now = (topic: string) => ({ seq: counts.get(topic) ?? 0, data: {} })
+
+  const liveTopic = (topic: OfficeTopic): [string, LiveTopic] => {
+    const permission = permissionOf(topic)
+    const present: LiveTopic['present'] = async ({ session }) =>
+      session && (await staff.may(session.subjectId, permission)) ? now(topic) : undefined
+    const about = `Something changed of ${topic}`
+    return [topic, { about, who: staffOnly, scope: 'brand', data: z.object({}), present }]
+  }
+  const topics = Object.fromEntries(officeTopics.map(liveTopic))
+  const hub = new Hub({ topics, clock, log, metrics })
+
+  const tell = (topic: string) => {
+    counts.set(topic, now(topic).seq + 1)
+    hub.deliver(topic, house, now(topic))
+  }
+  const soon = paced<true>(paceMs, tell)
+  const later = paced<true>(dashboardPaceMs, tell)
+  bus.on('office.changed', (data) => soon(officeChanged.parse(data).topic, true))
+  // How a brand is paid counts as something that it shows.
+  bus.on('content.changed', () => {
+    soon('content', true)
+    soon('payments', true)
+  })
+  bus.on('balance.changed', () => later('dashboard', true))
+  bus.onResume(() => hub.resync())
+  return hub
+}
+
+/** Who may open a socket of the office: a page of this host whose browser has staff's cookie. */
+function admitColleague({ kit, session }: Context, closing: () => boolean) {
+  const names = [
+    cookieName('office', true),
+    ...(kit.config.demo ? [cookieName('office', false)] : []),
+  ]
+  return ({ headers }: IncomingMessage) => {
+    const { host = '', origin, cookie } = headers
+    if (closing()) return { admit: false, status: '503' } as const
+    if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) {
+      return { admit: false, status: '403' } as const
+    }
+    const half = names.map((name) => readCookie(cookie, name)).find((value) => value !== undefined)
+    if (half === undefined) return { admit: false, status: '401' } as const
+    const sessionOf = async (token: string) => {
+      const known = await session.lookUp(token, half)
+      return known?.kind === 'staff' && known.mustChange !== true ? known : undefined
+    }
+    return { admit: true, brandId: house, sessionOf } as const
+  }
+}
+
+/** Where colleagues hear what changes. */
+export const officeDoor = (context: Context, closing: () => boolean) => ({
+  path: officeSocketPath,
+  hub: createOfficeHub(context),
+  admit: admitColleague(context, closing),
+  signInMs,
+})

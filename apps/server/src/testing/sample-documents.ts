@@ -1,0 +1,53 @@
+import type { BrandDocument } from '@fairhouse/protocol'
+
+/** A banner as it may be sent. */
+export const piece = {
+  kind: 'banner',
+  id: 'one',
+  shown: true,
+  words: { EN: { title: 'One', text: '', content: '' } },
+  startsAt: null,
+  endsAt: null,
+  group: 'home',
+  image: 'crown',
+  link: '',
+  type: 'B',
+  audience: 'everybody',
+  category: '',
+  claimPeriod: 'once',
+} as const
+/** A brand's document as it may be sent. */
+export const sampleDocument: BrandDocument = {
+  name: 'Sample',
+  theme: 'dark',
+  colours: { dark: null, light: null },
+  logo: null,
+  domains: [],
+  language: 'EN',
+  languages: ['EN'],
+  timeZone: 'UTC',
+  country: 'ZZ',
+  market: 'strict',
+  returns: 'usual',
+  flags: [],
+  accounts: {
+    minimumAge: 18,
+    termsVersion: '1',
+    signUpBonus: null,
+    signUpPlayThrough: 10,
+    loginRequired: false,
+    idleSeconds: 1800,
+    sessionSeconds: 86_400,
+    proveNewAddress: true,
+    passwordDays: 90,
+    sharesExclusions: true,
+  },
+  registerRules: [],
+  regions: { countries: [], addresses: [] },
+  serviceLinks: [],
+  social: [],
+  resources: [],
+  imageCDNs: [],
+  launchGameCDNs: [],
+  gtagId: null,
+}

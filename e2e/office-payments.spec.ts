@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectLogged } from './audit-log.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
+import { clerkOf, newColleague, signInAt } from './office.ts'
+import { noteSecret } from './secrets.ts'
+
+/** A brand of this journey's own: what is changed here is nobody else's. */
+async function ownBrand(page: Page): Promise<string> {
+  const second = await clerkOf(page, 'administrator')
+  const { id } = await second.must('PUT /office/api/brand', {
+    code: `b${randomBytes(4).toString('hex')}`,
+    name: 'Lotus Pay',
+    currency: 'VND',
+    languages: ['EN'],
+    domains: [],
+    market: 'strict',
+  })
+  return id
+}
+
+/** The second colleague agrees to what waits about this brand. */
+async function agree(page: Page, brandId: string): Promise<void> {
+  const second = await clerkOf(page, 'administrator')
+  const { list } = await second.must('GET /office/api/approvals', { state: 'open' })
+  const asked = list.find(({ payload }) => payload.brandId === brandId)
+  await second.must('POST /office/api/approval/approve', { id: asked?.id ?? '' })
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Why/ }).fill('the bank wrote to us')
+  await page.getByRole('button', { name: 'Save' }).click()
+}
+
+test(
+  '[OPS-03] terms, the account for transfers and a provider are changed, two agreeing',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    test.setTimeout(120_000)
+    // An amount that cannot be.
+    expected(/422/)
+    const who = await newColleague(page, 'administrator', 'auditor')
+    const brandId = await ownBrand(page)
+    await signInAt(page, `/office/payments?brand=${brandId}`, who)
+    await page.getByRole('link', { name: 'Bank transfer (transfer)' }).press('Enter')
+    await page.getByRole('textbox', { name: /^Most at once/ }).fill('1')
+    await save(page)
+    await expect(page.getByRole('textbox', { name: /^Most at once/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: /^Most at once/ }).fill('2,000,000')
+    await page.getByRole('textbox', { name: /^Most in 24/ }).fill('2,000,000')
+    await page.getByRole('textbox', { name: /^Quick/ }).fill('500000 1000000')
+    await page.getByRole('textbox', { name: /^Account number/ }).fill('9704 1234')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('It is done when another person agrees.')).toBeVisible()
+    await expect(page.getByText('Demo Bank 0000 0000 0002')).toBeVisible()
+    await page.goto('/office/approvals')
+    await expect(page.getByText('0000 0000 0002 → 9704 1234')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`/office/payments?brand=${brandId}`)
+    await expect(page.getByText('Demo Bank 0000 0000 0002')).toBeVisible()
+    await agree(page, brandId)
+    // Told by the socket: by itself the page asks every 30 seconds.
+    await expect(page.getByText('Demo Bank 9704 1234')).toBeVisible()
+    await page.getByRole('button', { name: 'Move Bank transfer (transfer) up' }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('transfer')
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'methods')
+
+    const secret = `of-lotus-${randomBytes(8).toString('hex')}-7788`
+    noteSecret(page, secret)
+    await page.getByRole('tab', { name: 'Providers' }).click()
+    await page.getByRole('link', { name: 'Add a provider' }).click()
+    await page.getByRole('textbox', { name: /^Code/ }).fill('acme')
+    await page.getByRole('textbox', { name: /^Address/ }).fill('https://pay.example/api')
+    await page.getByLabel(/^Secret/).fill(secret)
+    await expectAccessible(page)
+    await save(page)
+    await expect(page.getByText('It is done when another person agrees.').last()).toBeVisible()
+    await agree(page, brandId)
+    await page.reload()
+    await expect(page.getByText('Set, ending in 7788')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('tab', { name: 'Withdrawals' }).click()
+    await page.getByRole('textbox', { name: /^Least amount/ }).fill('75,000')
+    await save(page)
+    await expect(page.getByText('Done', { exact: false }).last()).toBeVisible()
+    await expectAccessible(page)
+    await expectLogged(page, 'transfer', 'payment.method', [
+      ['accountNumber', '0000 0000 0002', '9704 1234'],
+    ])
+    await expectLogged(page, brandId, 'payment.withdrawals', [['least', '0.0001', '75000.0000']])
+  },
+)

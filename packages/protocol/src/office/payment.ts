@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { staffOnly } from '../actor.ts'
+import { defineCall } from '../call.ts'
+import { fields, none, text } from '../fields.ts'
+import { payoutKinds, providerKinds } from '../payment.ts'
+import { moneyText } from '../wps/deposit.ts'
+import { officeReason } from './staff.ts'
+
+const office = { who: staffOnly, permission: 'paymentManage', rate: 'write' } as const
+const read = { ...office, method: 'GET', permission: 'paymentRead', rate: 'read' } as const
+
+const brandId = z.uuid()
+const code = z.string().check(z.regex(/^[a-z0-9-]{2,32}$/))
+const count = z.int().check(z.minimum(0), z.maximum(100_000))
+/** Names what is there now: whoever saves says what they have seen. */
+const seen = z.string()
+/** What waits for a second person; null: it is done. */
+const asked = fields({ approval: z.nullable(z.string()) })
+
+/** Amounts are of the brand's currency; an empty text is none. */
+export const paymentMethodTerms = fields({
+  name: text(0, 60),
+  least: moneyText,
+  most: moneyText,
+  mostADay: moneyText,
+  quick: z.array(moneyText).check(z.maxLength(8)),
+  feePercent: moneyText,
+  feeFixed: moneyText,
+  minutes: z.string().check(z.regex(/^\d{1,5}$/)),
+  institution: text(0, 60),
+  accountNumber: text(0, 60),
+  accountName: text(0, 60),
+  qr: text(0, 512),
+})
+export type PaymentMethodTerms = z.output<typeof paymentMethodTerms>
+
+const provider = fields({
+  code: z.string(),
+  kind: z.enum(providerKinds),
+  url: z.string(),
+  paysOut: z.array(z.enum(payoutKinds)),
+  enabled: z.boolean(),
+  /** Whether its kind works on this site. */
+  works: z.boolean(),
+  /** Whether people look at what came. */
+  byHand: z.boolean(),
+  /** The last letters of the secret; null where there is none. Nobody is told the rest. */
+  secretEnds: z.nullable(z.string()),
+  /** Where it tells us what became of payments. */
+  callbackUrl: z.string(),
+  seen,
+})
+
+const method = z.extend(paymentMethodTerms, {
+  code: z.string(),
+  provider: z.string(),
+  currency: z.string(),
+  enabled: z.boolean(),
+  seen,
+})
+
+export const officePayments = defineCall({
+  ...read,
+  path: '/office/api/payments',
+  about: 'How money comes to a brand and leaves it: its providers, and its methods in their order',
+  input: fields({ brandId: z.optional(brandId) }),
+  output: fields({
+    brands: z.array(fields({ id: z.string(), name: z.string(), currency: z.string() })),
+    brandId: z.string(),
+    kinds: z.array(z.enum(providerKinds)),
+    providers: z.array(provider),
+    methods: z.array(method),
+  }),
+  refusals: ['not_found'],
+})
+
+const saving = ['not_found', 'invalid_fields', 'name_taken', 'stale_draft'] as const
+
+export const saveMethod = defineCall({
+  ...office,
+  method: 'PUT',
+  path: '/office/api/payment/method',
+  about: 'Add a way to pay in, or change it; where money goes to is asked of a second person',
+  /** Without `seen` it is new, and names its provider. */
+  input: z.extend(paymentMethodTerms, {
+    brandId,
+    code,
+    provider: z.optional(code),
+    seen: z.optional(text(1, 64)),
+    reason: officeReason,
+  }),
+  output: asked,
+  refusals: saving,
+})
+
+export const saveProvider = defineCall({
+  ...office,
+  method: 'PUT',
+  path: '/office/api/payment/provider',
+  about: 'Add a provider, or change it; its address and its secret are asked of a second person',
+  input: fields({
+    brandId,
+    code,
+    kind: z.optional(z.enum(providerKinds)),
+    url: text(0, 300),
+    /** Left out, the present one stays. */
+    secret: z.optional(text(16, 500)),
+    paysOut: z.array(z.enum(payoutKinds)).check(z.maxLength(payoutKinds.length)),
+    seen: z.optional(text(1, 64)),
+    reason: officeReason,
+  }),
+  output: asked,
+  refusals: saving,
+  body: 'encrypted',
+})
+
+export const switchPayment = defineCall({
+  ...office,
+  method: 'POST',
+  path: '/office/api/payment/switch',
+  about: 'Switch a provider or a method on or off; what has begun still ends',
+  input: fields({
+    brandId,
+    what: z.enum(['provider', 'method']),
+    code,
+    enabled: z.boolean(),
+    reason: officeReason,
+  }),
+  output: none,
+  refusals: ['not_found', 'already_decided'],
+})
+
+export const orderMethods = defineCall({
+  ...office,
+  method: 'POST',
+  path: '/office/api/payment/order',
+  about: 'Put the methods of a brand into an order; what is not named comes after those',
+  input: fields({ brandId, codes: z.array(code).check(z.minLength(1), z.maxLength(100)) }),
+  output: none,
+  refusals: ['not_found'],
+})
+
+export const tryProvider = defineCall({
+  ...office,
+  method: 'POST',
+  path: '/office/api/payment/try',
+  about: 'Ask a provider about a payment that there is not: a signed answer means that it works',
+  input: fields({ brandId, code }),
+  output: fields({ answers: z.boolean() }),
+  refusals: ['not_found', 'invalid_fields'],
+})
+
+const limit = z.nullable(moneyText)
+
+const withdrawalTerms = fields({
+  /** How often a deposit must be staked, in hundredths. */
+  turnoverPercent: count,
+  least: moneyText,
+  /** Null for no limit. */
+  most: limit,
+  mostADay: limit,
+  mostTimesADay: z.nullable(count),
+  feeFlat: moneyText,
+  feePermille: count,
+  /** Above it a fresh proof is asked for. */
+  stepUpAbove: moneyText,
+  kinds: z.array(z.enum(payoutKinds)).check(z.maxLength(payoutKinds.length)),
+  mostAccounts: count,
+  confirmDays: count,
+  reminderDays: count,
+})
+export type WithdrawalTerms = z.output<typeof withdrawalTerms>
+
+export const officeWithdrawalTerms = defineCall({
+  ...read,
+  path: '/office/api/payment/withdrawals',
+  about: 'What a brand asks of withdrawals',
+  input: fields({ brandId }),
+  output: fields({ terms: withdrawalTerms, currency: z.string(), seen }),
+  refusals: ['not_found'],
+})
+
+export const saveWithdrawalTerms = defineCall({
+  ...office,
+  method: 'PUT',
+  path: '/office/api/payment/withdrawals',
+  about: 'Change what a brand asks of withdrawals; those under way keep what they began with',
+  input: fields({ brandId, terms: withdrawalTerms, seen: text(1, 64), reason: officeReason }),
+  output: none,
+  refusals: ['not_found', 'invalid_fields', 'stale_draft'],
+})
