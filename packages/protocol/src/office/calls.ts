@@ -78,6 +78,20 @@ import {
   reportTold,
 } from './report.ts'
 import {
+  claimRiskCase,
+  closeRiskCase,
+  handRiskCase,
+  noteRiskCase,
+  releaseRiskCase,
+  resetRiskRule,
+  riskCaseFile,
+  riskCases,
+  riskExclusions,
+  riskOfMember,
+  riskRules,
+  setRiskRule,
+} from './risk.ts'
+import {
   closeSafetyFlag,
   excludeMember,
   freezeMember,
@@ -222,4 +236,16 @@ export const officeCalls = [
   markHot,
   orderGame,
   importGames,
+  riskRules,
+  setRiskRule,
+  resetRiskRule,
+  riskCases,
+  riskCaseFile,
+  claimRiskCase,
+  releaseRiskCase,
+  handRiskCase,
+  noteRiskCase,
+  closeRiskCase,
+  riskOfMember,
+  riskExclusions,
 ] as const

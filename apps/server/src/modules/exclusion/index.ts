@@ -8,7 +8,7 @@ import { exclusionHttp } from './http.ts'
 import { exclusionEnd, pauseEnd } from './rules.ts'
 import { circleOf } from './same-person.ts'
 import { statesOf } from './states.ts'
-import { exclusionStore } from './store.ts'
+import { exclusionStore, type PresentAsked } from './store.ts'
 
 export type ExclusionModule = ReturnType<typeof createExclusion>
 
@@ -68,6 +68,14 @@ export function createExclusion(kit: Kit, parts: Parts) {
       const id = random.orderedId()
       await own.add({ id, memberId, brandId, kind: 'house', since, until })
       await parts.wallet.renewTerms(db, memberId)
+    },
+    /** Those of anybody that hold now, the longest first, and how many up to a most. */
+    async presentOnes(asked: PresentAsked, limit: number, most: number) {
+      const now = clock.now()
+      return {
+        list: await store.page(now, asked, limit),
+        total: await store.count(now, asked, most),
+      }
     },
     /** Every pause and exclusion that there was. */
     async exportOf(memberId: string) {

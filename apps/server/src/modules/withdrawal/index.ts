@@ -58,6 +58,7 @@ export type WithdrawalModule = ReturnType<typeof createWithdrawal>
 
 const mostTold = 1000
 const mostSharers = 50
+const mostTied = 200
 
 /** Money that goes out: to accounts that are bound, once it has been staked, when staff agree. */
 export function createWithdrawal(kit: Kit, parts: Parts) {
@@ -96,6 +97,10 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     ...payingOutAll({ ...below, book, money, tell }),
     /** Who else has money sent to the same accounts. */
     sharersOf: (memberId: string) => book.store.sharersOf(memberId, mostSharers),
+    /** Fingerprints of accounts that several have bound, new since a moment or of these members. */
+    sharedNumbers: (since: Date, memberIds: readonly string[]) =>
+      book.store.shared(since, memberIds, mostTied),
+    askedSince: requestStore(db).askedSince,
     paidUntil: payoutStore(db).paidUntil,
     heldNow: (brandId: string) => heldNow(db, brandId),
     /** What the topic `withdrawal` shows of an account. */
