@@ -40,23 +40,8 @@ export * from './content-lists.ts'
 export type { Crop, Piece, PieceWords } from './office/content.ts'
 export * from './brand-document.ts'
 export type { VendorHealth } from './office/catalogue.ts'
-export {
-  riskCounts,
-  riskKinds,
-  riskOutcomes,
-  riskSeverities,
-  riskStates,
-  riskThresholds,
-} from './office/risk.ts'
-export type {
-  RiskCount,
-  RiskKind,
-  RiskOutcome,
-  RiskSeverity,
-  RiskState,
-  RiskThreshold,
-  RiskThresholds,
-} from './office/risk.ts'
+export * from './risk-lists.ts'
+export type { RiskThresholds } from './office/risk.ts'
 export { ruleNames } from './office/safety.ts'
 export type { RuleName, RuleScope, SafetyPattern } from './office/safety.ts'
 export { proofWays, type ProofWay, type SignedIn, type SignInAnswer } from './wps/sign-in.ts'

@@ -29,6 +29,7 @@ const areas = [
   'catalogue',
   'content',
   'letters',
+  'risk',
 ] as const satisfies (keyof OfficeLaterWords)[]
 
 const isLater = (key: OfficeKey | OfficeLaterKey): key is OfficeLaterKey =>

@@ -8,7 +8,7 @@ import { exclusionHttp } from './http.ts'
 import { exclusionEnd, pauseEnd } from './rules.ts'
 import { circleOf } from './same-person.ts'
 import { statesOf } from './states.ts'
-import { exclusionStore, type PresentAsked } from './store.ts'
+import { exclusionStore, type Exclusion, type PresentAsked } from './store.ts'
 
 export type ExclusionModule = ReturnType<typeof createExclusion>
 
@@ -70,21 +70,12 @@ export function createExclusion(kit: Kit, parts: Parts) {
       await parts.wallet.renewTerms(db, memberId)
     },
     /** Those of anybody that hold now, the longest first, and how many up to a most. */
-    async presentOnes(asked: PresentAsked, limit: number, most: number) {
-      const now = clock.now()
-      return {
-        list: await store.page(now, asked, limit),
-        total: await store.count(now, asked, most),
-      }
-    },
+    presentOnes: (asked: PresentAsked, limit: number, most: number) =>
+      store.presentOnes(clock.now(), asked, limit, most),
     /** Every pause and exclusion that there was. */
     async exportOf(memberId: string) {
       const all = await store.all(memberId)
-      return all.map(({ kind, since, until }) => ({
-        kind,
-        since: since.toISOString(),
-        until: until?.toISOString() ?? null,
-      }))
+      return all.map(exclusionTold)
     },
     /** Whether nothing may be staked, as the transaction sees it. */
     isBarred: async (db: Executor, memberId: string, now: Date): Promise<boolean> =>
@@ -101,3 +92,9 @@ export function createExclusion(kit: Kit, parts: Parts) {
     },
   }
 }
+
+const exclusionTold = ({ kind, since, until }: Exclusion) => ({
+  kind,
+  since: since.toISOString(),
+  until: until?.toISOString() ?? null,
+})

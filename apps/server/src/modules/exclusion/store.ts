@@ -11,18 +11,15 @@ export interface Exclusion {
   until: Date | null
 }
 
-export interface PresentFilter {
+export interface PresentAsked {
   kind?: Exclusion['kind'] | undefined
   brandId?: string | undefined
   /** Left out: of everybody. */
   memberIds?: readonly string[] | undefined
-}
-
-export interface PresentAsked extends PresentFilter {
   after?: string | undefined
 }
 
-const holding = (now: Date, { kind, brandId, memberIds }: PresentFilter) => sql`
+const holding = (now: Date, { kind, brandId, memberIds }: PresentAsked) => sql`
   coalesce(until, 'infinity'::timestamptz) > ${now}
   AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null})
   AND (${brandId ?? null}::uuid IS NULL OR brand_id = ${brandId ?? null})
@@ -56,22 +53,20 @@ export function exclusionStore(db: Executor) {
     /** The longest of those that hold: each from its commit on, whatever other clocks say. */
     present: (memberId: string, now: Date) => presentAmong([memberId], now),
     presentAmong,
-    /** Those that hold now, the longest first; those after one when it is given. */
-    async page(now: Date, { after, ...filter }: PresentAsked, limit: number): Promise<Exclusion[]> {
-      const { rows } = await sql<Exclusion>`
+    /** A page of those that hold now, after one when it is given, and how many, up to a most. */
+    async presentOnes(now: Date, asked: PresentAsked, limit: number, most: number) {
+      const { after = null } = asked
+      const length = sql`coalesce(until, 'infinity'::timestamptz)`
+      const { rows: list } = await sql<Exclusion>`
         SELECT id, member_id AS "memberId", brand_id AS "brandId", kind, since, until
-        FROM exclusion_exclusion WHERE ${holding(now, filter)}
-          AND (${after ?? null}::uuid IS NULL OR (coalesce(until, 'infinity'::timestamptz), id)
-            < (SELECT coalesce(until, 'infinity'::timestamptz), id FROM exclusion_exclusion
-              WHERE id = ${after ?? null}))
-        ORDER BY coalesce(until, 'infinity'::timestamptz) DESC, id DESC LIMIT ${limit}`.execute(db)
-      return rows
-    },
-    async count(now: Date, filter: PresentFilter, most: number): Promise<number> {
-      const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
-        FROM (SELECT FROM exclusion_exclusion WHERE ${holding(now, filter)} LIMIT ${most}) AS found
+        FROM exclusion_exclusion WHERE ${holding(now, asked)}
+          AND (${after}::uuid IS NULL OR (${length}, id)
+            < (SELECT ${length}, id FROM exclusion_exclusion WHERE id = ${after}))
+        ORDER BY ${length} DESC, id DESC LIMIT ${limit}`.execute(db)
+      const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total
+        FROM (SELECT FROM exclusion_exclusion WHERE ${holding(now, asked)} LIMIT ${most}) AS found
         `.execute(db)
-      return rows[0]?.count ?? 0
+      return { list, total: rows[0]?.total ?? 0 }
     },
     async all(memberId: string): Promise<Exclusion[]> {
       const { rows } = await sql<Exclusion>`

@@ -40,8 +40,8 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
   const own = ownStore(database)
   const zones = createZones()
   const watchers: RoundWatch[] = []
-  const watch: RoundWatch = async (bets, transaction) => {
-    for (const look of watchers) await look(bets, transaction)
+  const watch: RoundWatch = async (rounds, transaction) => {
+    for (const look of watchers) await look(rounds, transaction)
   }
   return {
     reader: recordReader({ ...parts, days: dayBook({ ...parts, zones }), watch }),

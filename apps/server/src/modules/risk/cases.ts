@@ -1,11 +1,11 @@
 import type { Calls, InputOf, OutputOf } from '@fairhouse/protocol'
 import { createZones } from '#platform/zone'
+import { caseRows } from './case-rows.ts'
 import type { Parts } from './parts.ts'
 import { caseStore, type Case, type CaseFilter } from './store/cases.ts'
 import { eventStore } from './store/events.ts'
 
 type Listed = OutputOf<Calls['GET /office/api/risk/cases']>
-type Row = Listed['list'][number]
 type File = OutputOf<Calls['GET /office/api/risk/case']>
 type Asked = InputOf<Calls['GET /office/api/risk/cases']>
 
@@ -15,10 +15,12 @@ const mostShown = 3
 const mostOfMember = 20
 
 /** Cases as colleagues are told of them. */
-export function casesOf({ kit, brands, member, staff }: Parts) {
+export function casesOf(parts: Parts) {
+  const { kit, brands, member, staff } = parts
   const { db } = kit.database
   const store = caseStore(db)
   const zones = createZones()
+  const told = caseRows(parts)
 
   const colleagues = async () => {
     const all = await staff.namesOf('riskManage')
@@ -31,24 +33,6 @@ export function casesOf({ kit, brands, member, staff }: Parts) {
     if (wanted === undefined) return undefined
     const number = /^#?(\d{1,15})$/.exec(wanted.trim())?.[1] ?? null
     return { number, memberIds: (await member.search(wanted)).map(({ id }) => id) }
-  }
-
-  async function told(cases: readonly Case[], most: number, nameOf: (id: string) => string) {
-    const members = await store.membersOf(cases.map(({ id }) => id))
-    const byCase = Map.groupBy(members, ({ caseId }) => caseId)
-    const shown = (id: string) => (byCase.get(id) ?? []).slice(0, most)
-    const ids = cases.flatMap(({ id }) => shown(id).map(({ memberId }) => memberId))
-    const accounts = await member.accountsOf([...new Set(ids)])
-    const names = new Map(accounts.map(({ id, account }) => [id, account]))
-    return cases.map((one): Row => {
-      const few = shown(one.id).map(({ memberId: id }) => ({ id, account: names.get(id) ?? '' }))
-      return rowOf(one, {
-        brand: brands.byId(one.brandId).name,
-        owner: one.ownerId === null ? null : nameOf(one.ownerId),
-        members: few,
-        memberCount: byCase.get(one.id)?.length ?? 0,
-      })
-    })
   }
 
   return {
@@ -93,17 +77,5 @@ export function casesOf({ kit, brands, member, staff }: Parts) {
       const cases = await store.unclosedOf(memberId, mostOfMember)
       return cases.map(({ id, number, kind, severity }) => ({ id, number, kind, severity }))
     },
-  }
-}
-
-type Names = Pick<Row, 'brand' | 'owner' | 'members' | 'memberCount'>
-
-function rowOf(one: Case, names: Names): Row {
-  const { id, number, brandId, kind, severity, state, ownerId, outcome } = one
-  return {
-    ...{ id, number, brandId, kind, severity, state, ownerId, outcome },
-    ...names,
-    happenedAt: one.happenedAt.toISOString(),
-    raisedAt: one.raisedAt.toISOString(),
   }
 }

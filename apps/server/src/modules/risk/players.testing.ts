@@ -45,7 +45,7 @@ export async function payIn(client: TestClient, cashier: TestClient, amount: str
   return id
 }
 
-export async function sessionAt(site: TestSite, memberId: string): Promise<string> {
+async function sessionAt(site: TestSite, memberId: string): Promise<string> {
   const ticket = await site.context.vendor.ticket(memberId, gameCode)
   return (await asVendor(site, 'authenticate', { ticket })).value?.session ?? ''
 }

@@ -48,10 +48,11 @@ test('[OPS-08] a brand goes by what is usual until it sets its own, and again af
 
 test('[OPS-08] thresholds that make no sense are refused by name', async () => {
   const brandId = brandIdOf(site)
+  const rule = { brandId, kind: 'sharedDevice', isOn: true, severity: 'low', reason } as const
   const set = (thresholds: object, more: object = {}) =>
     refusalOf(
       risk.call('PUT /office/api/risk/rule', {
-        ...{ brandId, kind: 'sharedDevice', isOn: true, severity: 'low', reason },
+        ...rule,
         thresholds,
         ...more,
       }),

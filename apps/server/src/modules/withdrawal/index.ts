@@ -32,6 +32,7 @@ import { heldNow } from './store/held.ts'
 import { payoutStore } from './store/payouts.ts'
 import { requestStore } from './store/requests.ts'
 import { settingStore } from './store/settings.ts'
+import { sharedNumbers } from './store/shared.ts'
 import { tryStore } from './store/tries.ts'
 import { tellOf } from './tell.ts'
 import { turnoverOf } from './turnover-of.ts'
@@ -58,7 +59,6 @@ export type WithdrawalModule = ReturnType<typeof createWithdrawal>
 
 const mostTold = 1000
 const mostSharers = 50
-const mostTied = 200
 
 /** Money that goes out: to accounts that are bound, once it has been staked, when staff agree. */
 export function createWithdrawal(kit: Kit, parts: Parts) {
@@ -99,7 +99,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     sharersOf: (memberId: string) => book.store.sharersOf(memberId, mostSharers),
     /** Fingerprints of accounts that several have bound, new since a moment or of these members. */
     sharedNumbers: (since: Date, memberIds: readonly string[]) =>
-      book.store.shared(since, memberIds, mostTied),
+      sharedNumbers(db, since, memberIds),
     askedSince: requestStore(db).askedSince,
     paidUntil: payoutStore(db).paidUntil,
     heldNow: (brandId: string) => heldNow(db, brandId),

@@ -3,6 +3,7 @@ import brands from './brands.json' with { type: 'json' }
 import catalogue from './catalogue.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import letters from './letters.json' with { type: 'json' }
+import risk from './risk.json' with { type: 'json' }
 
 /** The areas of pages that few colleagues open. */
-export const words = { actions, brands, catalogue, content, letters }
+export const words = { actions, brands, catalogue, content, letters, risk }

@@ -17,13 +17,6 @@ export interface StoredAccount {
   createdAt: Date
 }
 
-/** A payout account by its fingerprint, and who has bound it. */
-export interface SharedNumber {
-  brandId: string
-  number: string
-  members: string[]
-}
-
 const columns = sql`id, member_id AS "memberId", brand_id AS "brandId", kind, locked,
   number_index AS "numberIndex", state, review_reason AS "reviewReason",
   created_at AS "createdAt"`
@@ -65,22 +58,6 @@ export function accountStore(db: Executor) {
           AND other.number_index = own.number_index AND other.member_id <> own.member_id
         WHERE own.member_id = ${memberId} LIMIT ${limit}`.execute(db)
       return rows.map(({ id }) => id)
-    },
-    /** Numbers that several members have bound: those bound since a moment, or by these members. */
-    async shared(
-      since: Date,
-      memberIds: readonly string[],
-      limit: number,
-    ): Promise<SharedNumber[]> {
-      const { rows } = await sql<SharedNumber>`
-        SELECT brand_id AS "brandId", encode(number_index, 'hex') AS number,
-          (array_agg(DISTINCT member_id))[1:${limit}::int] AS members
-        FROM withdrawal_account WHERE (brand_id, number_index) IN (
-          SELECT brand_id, number_index FROM withdrawal_account WHERE created_at > ${since}
-          UNION SELECT brand_id, number_index FROM withdrawal_account
-            WHERE member_id = ANY (${memberIds}::uuid[]))
-        GROUP BY brand_id, number_index HAVING count(DISTINCT member_id) > 1`.execute(db)
-      return rows
     },
     async add(row: StoredAccount): Promise<void> {
       await sql`INSERT INTO withdrawal_account (id, member_id, brand_id, kind, locked, number_index,
