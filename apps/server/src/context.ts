@@ -19,6 +19,7 @@ import { createPromotion } from '#modules/promotion'
 import { createRegistration } from '#modules/registration'
 import { createPurse } from '#modules/purse'
 import { createReport } from '#modules/report'
+import { createRisk } from '#modules/risk'
 import { createSafety } from '#modules/safety'
 import { createSession } from '#modules/session'
 import { createSocial } from '#modules/social'
@@ -72,6 +73,7 @@ export async function createContext(kit: Kit) {
   const about = { factor, message, payment, social, support, upload, withdrawal }
   const watched = { ...counter, payment, report, session, withdrawal }
   const safety = createSafety(kit, watched)
+  const risk = createRisk(kit, { ...watched, promotion, safety, staff })
   const dossier = createDossier(kit, { ...watched, factor, staff })
   const moved = { payment, report, session, wallet, withdrawal }
   const figures = createFigures(kit, { brands: brand, lobby, vendor, ...moved })
@@ -86,7 +88,7 @@ export async function createContext(kit: Kit) {
     await verification.close()
   }
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
-  const care = { exclusion, identity, limits, safety }
+  const care = { exclusion, identity, limits, risk, safety }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
   const office = { audit, branding, catalogue, dossier, figures, staff, support }
   return {

@@ -19,7 +19,7 @@ function handlersOf(context: Context): AllHandlers {
   const { agent, registration, privacy, audit, branding, catalogue, dossier } = context
   const { figures, staff, support, lobby } = context
   const { message, payment, purse, report, upload, withdrawal } = context
-  const { exclusion, identity, limits, safety } = context
+  const { exclusion, identity, limits, risk, safety } = context
   return {
     ...verification.http(async (brandId, e164) => Boolean(await member.byPhone(brandId, e164))),
     ...system.http,
@@ -48,6 +48,7 @@ function handlersOf(context: Context): AllHandlers {
     ...limits.http,
     ...exclusion.http,
     ...identity.http,
+    ...risk.http,
     ...safety.http,
   }
 }

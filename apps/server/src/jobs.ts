@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 export function jobsOf(context: Context): Record<string, Job> {
   const { audit, factor, kit, session, social, staff, support, vendor, verification } = context
   const { member, message, promotion, registration, upload, wallet } = context
-  const { branding, figures, payment, privacy, safety } = context
+  const { branding, figures, payment, privacy, risk, safety } = context
   return {
     'payment.follow': { cron: '* * * * *', run: () => payment.follow() },
     'content.turn': { cron: '* * * * *', run: () => context.content.turn() },
@@ -34,6 +34,7 @@ export function jobsOf(context: Context): Record<string, Job> {
     'upload.sweep': { cron: '47 3 * * *', run: () => upload.sweep() },
     'withdrawal.tend': { cron: '* * * * *', run: () => context.withdrawal.tend() },
     'privacy.tend': { cron: '* * * * *', run: () => privacy.tend() },
+    'risk.watch': { cron: '* * * * *', run: () => risk.watch() },
     'safety.watch': { cron: '27 * * * *', run: () => safety.watch() },
     'safety.remind': { cron: '57 9 * * *', run: () => safety.remind() },
     'branding.publish': { cron: '* * * * *', run: () => branding.publishDue() },

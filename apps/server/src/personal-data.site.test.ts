@@ -44,6 +44,7 @@ const tables: Record<string, string> = {
   dossier_label: 'colleagues',
   dossier_note: 'colleagues',
   identity_review: 'documents',
+  risk_member: 'what the house looks into; whoever is told of it is warned',
   safety_contact: 'safety',
   safety_flag: 'safety',
   safety_review: 'a time, until when nobody is reminded',

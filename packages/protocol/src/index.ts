@@ -46,6 +46,8 @@ export {
   type WithdrawalTerms,
 } from './office/payment.ts'
 export type { VendorHealth } from './office/catalogue.ts'
+export * from './risk-lists.ts'
+export type { RiskThresholds } from './office/risk.ts'
 export { ruleNames } from './office/safety.ts'
 export type { RuleName, RuleScope, SafetyPattern } from './office/safety.ts'
 export { proofWays, type ProofWay, type SignedIn, type SignInAnswer } from './wps/sign-in.ts'

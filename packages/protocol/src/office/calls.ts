@@ -89,6 +89,20 @@ import {
   reportTold,
 } from './report.ts'
 import {
+  claimRiskCase,
+  closeRiskCase,
+  handRiskCase,
+  noteRiskCase,
+  releaseRiskCase,
+  resetRiskRule,
+  riskCaseFile,
+  riskCases,
+  riskExclusions,
+  riskOfMember,
+  riskRules,
+  setRiskRule,
+} from './risk.ts'
+import {
   closeSafetyFlag,
   excludeMember,
   freezeMember,
@@ -242,4 +256,16 @@ export const officeCalls = [
   tryProvider,
   officeWithdrawalTerms,
   saveWithdrawalTerms,
+  riskRules,
+  setRiskRule,
+  resetRiskRule,
+  riskCases,
+  riskCaseFile,
+  claimRiskCase,
+  releaseRiskCase,
+  handRiskCase,
+  noteRiskCase,
+  closeRiskCase,
+  riskOfMember,
+  riskExclusions,
 ] as const

@@ -30,6 +30,7 @@ const areas = [
   'content',
   'letters',
   'payments',
+  'risk',
 ] as const satisfies (keyof OfficeLaterWords)[]
 
 const isLater = (key: OfficeKey | OfficeLaterKey): key is OfficeLaterKey =>

@@ -14,6 +14,7 @@ const pages: Partial<Record<AuditSubject, readonly [string, Permission]>> = {
   deposit: ['/deposits', 'depositRead'],
   feedback: ['/feedback', 'feedbackRead'],
   identityReview: ['/identity', 'identityRead'],
+  riskCase: ['/risk', 'riskRead'],
   safetyFlag: ['/flags', 'safetyRead'],
   withdrawal: ['/withdrawals', 'withdrawalRead'],
 }

@@ -21,6 +21,7 @@ type QueueRoute = Extract<
   | 'GET /office/api/feedback'
   | 'GET /office/api/safety/flags'
   | 'GET /office/api/identity'
+  | 'GET /office/api/risk/cases'
 >
 
 /** LIST of what waits for somebody. */
@@ -80,6 +81,14 @@ export const queues: readonly Queue[] = [
     label: 'flags.title',
     text: 'home.flags',
     icon: 'bell',
+  },
+  {
+    href: '/risk',
+    route: 'GET /office/api/risk/cases',
+    permission: 'riskRead',
+    label: 'common.risk',
+    text: 'home.risk',
+    icon: 'eye',
   },
 ]
 

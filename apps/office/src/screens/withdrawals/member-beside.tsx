@@ -2,6 +2,7 @@ import { moneyText } from '@fairhouse/money'
 import { buttonClass, Money } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Listed } from '#features/list'
+import { OpenCases } from '#features/open-cases'
 import { Section } from '#features/page'
 import { asking, useLook } from '#lib/ask'
 import { linkClass } from '#lib/look'
@@ -25,6 +26,7 @@ export function MemberBeside({ memberId }: { memberId: string }) {
       }
     >
       <p className="font-mono text-sm wrap-anywhere">{memberId}</p>
+      <OpenCases memberId={memberId} />
       {may('depositRead') && <PaidIn memberId={memberId} />}
     </Section>
   )

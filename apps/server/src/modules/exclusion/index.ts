@@ -8,7 +8,7 @@ import { exclusionHttp } from './http.ts'
 import { exclusionEnd, pauseEnd } from './rules.ts'
 import { circleOf } from './same-person.ts'
 import { statesOf } from './states.ts'
-import { exclusionStore } from './store.ts'
+import { exclusionStore, type Exclusion, type PresentAsked } from './store.ts'
 
 export type ExclusionModule = ReturnType<typeof createExclusion>
 
@@ -69,14 +69,13 @@ export function createExclusion(kit: Kit, parts: Parts) {
       await own.add({ id, memberId, brandId, kind: 'house', since, until })
       await parts.wallet.renewTerms(db, memberId)
     },
+    /** Those of anybody that hold now, the longest first, and how many up to a most. */
+    presentOnes: (asked: PresentAsked, limit: number, most: number) =>
+      store.presentOnes(clock.now(), asked, limit, most),
     /** Every pause and exclusion that there was. */
     async exportOf(memberId: string) {
       const all = await store.all(memberId)
-      return all.map(({ kind, since, until }) => ({
-        kind,
-        since: since.toISOString(),
-        until: until?.toISOString() ?? null,
-      }))
+      return all.map(exclusionTold)
     },
     /** Whether nothing may be staked, as the transaction sees it. */
     isBarred: async (db: Executor, memberId: string, now: Date): Promise<boolean> =>
@@ -93,3 +92,9 @@ export function createExclusion(kit: Kit, parts: Parts) {
     },
   }
 }
+
+const exclusionTold = ({ kind, since, until }: Exclusion) => ({
+  kind,
+  since: since.toISOString(),
+  until: until?.toISOString() ?? null,
+})

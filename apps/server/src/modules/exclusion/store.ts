@@ -11,6 +11,20 @@ export interface Exclusion {
   until: Date | null
 }
 
+export interface PresentAsked {
+  kind?: Exclusion['kind'] | undefined
+  brandId?: string | undefined
+  /** Left out: of everybody. */
+  memberIds?: readonly string[] | undefined
+  after?: string | undefined
+}
+
+const holding = (now: Date, { kind, brandId, memberIds }: PresentAsked) => sql`
+  coalesce(until, 'infinity'::timestamptz) > ${now}
+  AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null})
+  AND (${brandId ?? null}::uuid IS NULL OR brand_id = ${brandId ?? null})
+  AND (${memberIds ?? null}::uuid[] IS NULL OR member_id = ANY (${memberIds ?? null}::uuid[]))`
+
 /** On the database or inside a transaction. */
 export function exclusionStore(db: Executor) {
   async function presentAmong(memberIds: readonly string[], now: Date) {
@@ -39,6 +53,21 @@ export function exclusionStore(db: Executor) {
     /** The longest of those that hold: each from its commit on, whatever other clocks say. */
     present: (memberId: string, now: Date) => presentAmong([memberId], now),
     presentAmong,
+    /** A page of those that hold now, after one when it is given, and how many, up to a most. */
+    async presentOnes(now: Date, asked: PresentAsked, limit: number, most: number) {
+      const { after = null } = asked
+      const length = sql`coalesce(until, 'infinity'::timestamptz)`
+      const { rows: list } = await sql<Exclusion>`
+        SELECT id, member_id AS "memberId", brand_id AS "brandId", kind, since, until
+        FROM exclusion_exclusion WHERE ${holding(now, asked)}
+          AND (${after}::uuid IS NULL OR (${length}, id)
+            < (SELECT ${length}, id FROM exclusion_exclusion WHERE id = ${after}))
+        ORDER BY ${length} DESC, id DESC LIMIT ${limit}`.execute(db)
+      const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total
+        FROM (SELECT FROM exclusion_exclusion WHERE ${holding(now, asked)} LIMIT ${most}) AS found
+        `.execute(db)
+      return { list, total: rows[0]?.total ?? 0 }
+    },
     async all(memberId: string): Promise<Exclusion[]> {
       const { rows } = await sql<Exclusion>`
         SELECT id, member_id AS "memberId", brand_id AS "brandId", kind, since, until

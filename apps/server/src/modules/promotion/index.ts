@@ -49,6 +49,9 @@ export function createPromotion(kit: Kit, below: Below) {
       const rows = await store.given(transferIds)
       return new Map(rows.map(({ id, required }) => [id, amountOf(BigInt(required))]))
     },
+    givenSince: store.givenSince,
+    /** What members were given, the oldest first. */
+    takenBy: store.takenBy,
     /** Bonus money whose terms were not met goes back to the house. */
     async forfeit(brandId: string, memberId: string): Promise<void> {
       await takeBack(brandId, memberId)

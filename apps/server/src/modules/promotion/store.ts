@@ -10,6 +10,15 @@ export interface StoredBonus {
   at: Date
 }
 
+export interface TakenBonus {
+  /** Of the transfer that gave it. */
+  id: string
+  memberId: string
+  kind: string
+  amount: bigint
+  at: Date
+}
+
 export function promotionStore({ db }: Database) {
   return {
     async bonuses(memberId: string): Promise<StoredBonus[]> {
@@ -23,6 +32,18 @@ export function promotionStore({ db }: Database) {
         SELECT transfer_id AS id, required FROM promotion_bonus
         WHERE transfer_id = ANY (${transferIds})`.execute(db)
       return rows
+    },
+    /** Who was given something since a moment. */
+    async givenSince(since: Date): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`SELECT DISTINCT member_id AS id
+        FROM promotion_bonus WHERE at > ${since}`.execute(db)
+      return rows.map(({ id }) => id)
+    },
+    async takenBy(memberIds: readonly string[]): Promise<TakenBonus[]> {
+      const { rows } = await sql<Omit<TakenBonus, 'amount'> & { amount: string }>`
+        SELECT transfer_id AS id, member_id AS "memberId", kind, amount, at FROM promotion_bonus
+        WHERE member_id = ANY (${memberIds}::uuid[]) ORDER BY at, transfer_id`.execute(db)
+      return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
     },
     async forfeit(memberId: string): Promise<void> {
       await sql`UPDATE promotion_bonus SET state = 'forfeited'

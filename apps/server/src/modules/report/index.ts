@@ -26,7 +26,10 @@ interface Parts {
 export { csvLine, csvStart } from './csv.ts'
 export { figuresOf, revenueOf, type Flows } from './figures.ts'
 export { daysBefore, momentsOf, soundDate } from './period.ts'
+export type { Bet } from './bets.ts'
 export type { PlayedGame } from './store/games.ts'
+
+type RoundWatch = Parameters<typeof recordReader>[0]['watch']
 
 export type ReportModule = ReturnType<typeof createReport>
 
@@ -36,8 +39,14 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
   const records = createList<StoredLine>(database, recordList)
   const own = ownStore(database)
   const zones = createZones()
+  const watchers: RoundWatch[] = []
+  const watch: RoundWatch = async (rounds, transaction) => {
+    for (const look of watchers) await look(rounds, transaction)
+  }
   return {
-    reader: recordReader({ ...parts, days: dayBook({ ...parts, zones }) }),
+    reader: recordReader({ ...parts, days: dayBook({ ...parts, zones }), watch }),
+    /** Whoever must know of rounds; what follows is in the commit that takes them in. */
+    onRounds: (look: RoundWatch) => void watchers.push(look),
     /** The figures of the house by days. */
     days: daysStore(database),
     /** All that was staked, won and given until each of the moments. */

@@ -74,7 +74,8 @@ async function read(memberId: string, count: number) {
   const category = (vendor: string) => (vendor === 'AAA' ? 'FISH' : 'RNG')
   const lobby = { categoryOf: category, opened: async () => undefined }
   const days = { add: async () => undefined }
-  const reader = recordReader({ vendor: { stepsOf }, lobby, days })
+  const watch = async () => undefined
+  const reader = recordReader({ vendor: { stepsOf }, lobby, days, watch })
   const { db } = site.context.kit.database
   for (let from = 0; from < rows.length; from += 500) {
     const batch = rows.slice(from, from + 500)

@@ -26,10 +26,14 @@ interface Parts {
   vendor: Pick<VendorModule, 'stepsOf'>
   lobby: Pick<LobbyModule, 'categoryOf' | 'opened'>
   days: DayBook
+  /** Told of the rounds that a step began or changed, in its commit. */
+  watch(bets: readonly Bet[], transaction: ReaderTransaction): Promise<void>
 }
 
+type ReaderTransaction = Parameters<Reader['apply']>[1]
+
 /** Makes members' lists and the house's days from the journal, all of a step in one commit. */
-export function recordReader({ vendor, lobby, days }: Parts): Reader {
+export function recordReader({ vendor, lobby, days, watch }: Parts): Reader {
   return {
     name: 'report.books',
     async apply(rows, transaction) {
@@ -57,6 +61,7 @@ export function recordReader({ vendor, lobby, days }: Parts): Reader {
       }
       await days.add(accepted, turns, transaction)
       await addGameDays(played, transaction)
+      if (bets.length > 0) await watch(bets, transaction)
     },
   }
 }

@@ -26,6 +26,8 @@ export function createSafety(kit: Kit, below: Below) {
     watch: watchingOf(parts),
     /** Timed work: reminds of limits. */
     remind: remindingOf(parts),
+    /** Who of the house has excluded members. */
+    exclusionsOf: contactStore(db).exclusionsOf,
     /** What is kept of a person's play and of what was said about it. */
     async exportOf(memberId: string) {
       const flags = await flagStore(db).all(memberId)

@@ -14,6 +14,7 @@ export type Devices = ReturnType<typeof createDevices>
 
 /** Of one browser or address: behind some there are thousands. */
 const mostNeighbours = 30
+const mostTied = 200
 
 const tokenForm = /^[\w-]{43}$/
 /** Nobody has this id: asking about it costs as much as asking about somebody. */
@@ -52,6 +53,7 @@ export function createDevices({ database, random, clock }: Kit) {
       devices: await store.devicesOf(memberId),
     }),
     neighboursOf: (memberId: string) => store.neighboursOf(memberId, mostNeighbours),
+    shared: (since: Date, memberIds: readonly string[]) => store.shared(since, memberIds, mostTied),
     countOf: async (memberId: string) => (await store.devicesOf(memberId)).length,
     forget: (memberId: string) => store.removeAll(memberId),
     sweep: () => store.removeUnseenSince(new Date(clock.now().getTime() - deviceSeconds * 1000)),

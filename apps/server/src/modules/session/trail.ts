@@ -37,6 +37,8 @@ export function createTrail({ sessions, devices, logins, endAll }: Parts) {
     deviceCount: (memberId: string) => devices.countOf(memberId),
     /** Who has signed in from the same browsers or addresses. */
     neighboursOf: (memberId: string) => devices.neighboursOf(memberId),
+    /** Browsers that several accounts were used from, since a moment or by these members. */
+    sharedDevices: (since: Date, memberIds: readonly string[]) => devices.shared(since, memberIds),
     /** All that is kept here about an account. */
     exportOf: async (memberId: string) => ({
       sessions: await sessions.listOf(memberId),

@@ -43,6 +43,15 @@ export function createStaff(kit: Kit, { audit, member, session }: Below) {
       ...approvalsHttp(approvals),
     },
     may,
+    /** Everybody by name, and whether each may do something. */
+    async namesOf(permission: Permission) {
+      const all = await colleagues.all()
+      return all.map((one) => ({
+        id: one.id,
+        name: one.name,
+        may: permissionsNow(one).includes(permission),
+      }))
+    },
     approvals,
     grantRole: roleChangeWork('grant', audit, session.endAll),
     revokeRole: roleChangeWork('revoke', audit, session.endAll),

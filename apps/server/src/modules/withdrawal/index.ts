@@ -32,6 +32,7 @@ import { heldNow } from './store/held.ts'
 import { payoutStore } from './store/payouts.ts'
 import { requestStore } from './store/requests.ts'
 import { settingStore } from './store/settings.ts'
+import { sharedNumbers } from './store/shared.ts'
 import { tryStore } from './store/tries.ts'
 import { tellOf } from './tell.ts'
 import { termsHttp } from './http/terms.ts'
@@ -99,6 +100,10 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     ...payingOutAll({ ...below, book, money, tell }),
     /** Who else has money sent to the same accounts. */
     sharersOf: (memberId: string) => book.store.sharersOf(memberId, mostSharers),
+    /** Fingerprints of accounts that several have bound, new since a moment or of these members. */
+    sharedNumbers: (since: Date, memberIds: readonly string[]) =>
+      sharedNumbers(db, since, memberIds),
+    askedSince: requestStore(db).askedSince,
     paidUntil: payoutStore(db).paidUntil,
     heldNow: (brandId: string) => heldNow(db, brandId),
     /** What the topic `withdrawal` shows of an account. */

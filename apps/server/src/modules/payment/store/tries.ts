@@ -8,6 +8,12 @@ export interface DepositTry {
   failedAt: Date | null
 }
 
+export interface CreditedDeposit {
+  id: string
+  amount: bigint
+  at: Date
+}
+
 /** What members have paid in over time. */
 export function tryStore(db: Executor) {
   return {
@@ -29,6 +35,15 @@ export function tryStore(db: Executor) {
           CASE WHEN state IN ('failed', 'rejected') THEN updated_at END AS "failedAt"
         FROM payment_deposit WHERE member_id = ${memberId} AND created_at > ${since}
         ORDER BY created_at`.execute(db)
+      return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
+    },
+    /** What was credited to a member in a period, the oldest first. */
+    async creditedBetween(memberId: string, from: Date, to: Date): Promise<CreditedDeposit[]> {
+      const { rows } = await sql<Omit<CreditedDeposit, 'amount'> & { amount: string }>`
+        SELECT id, cleared AS amount, updated_at AS at FROM payment_deposit
+        WHERE member_id = ${memberId} AND state = 'credited' AND cleared IS NOT NULL
+          AND updated_at >= ${from} AND updated_at <= ${to}
+        ORDER BY updated_at, id`.execute(db)
       return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
     },
     /** Whose deposits have failed since then. */

@@ -10,6 +10,8 @@ export interface Contact {
   at: Date
 }
 
+export type Excluded = Pick<Contact, 'memberId' | 'staffId' | 'at'>
+
 const columns = sql`id, member_id AS "memberId", way, content, staff_id AS "staffId", at`
 
 /** What was said to members. On the database or inside a transaction. */
@@ -24,6 +26,14 @@ export function contactStore(db: Executor) {
       const { rows } = await sql<Contact>`SELECT ${columns} FROM safety_contact
         WHERE member_id = ${memberId} AND (${before}::uuid IS NULL OR id < ${before})
         ORDER BY id DESC LIMIT ${limit}`.execute(db)
+      return rows
+    },
+    /** Who of the house has excluded these members, each time. */
+    async exclusionsOf(memberIds: readonly string[]): Promise<Excluded[]> {
+      const { rows } = await sql<Excluded>`
+        SELECT member_id AS "memberId", staff_id AS "staffId", at FROM safety_contact
+        WHERE member_id = ANY (${memberIds}::uuid[]) AND way = 'exclusion'
+        ORDER BY at`.execute(db)
       return rows
     },
     async all(memberId: string): Promise<Contact[]> {

@@ -21,6 +21,12 @@ export interface Neighbour {
   by: 'device' | 'address'
 }
 
+/** A browser by its fingerprint, and who has signed in from it. */
+export interface SharedDevice {
+  device: string
+  members: string[]
+}
+
 export function deviceStore({ db }: Database) {
   return {
     async acquaintance(memberId: string, at: Whereabouts): Promise<Acquaintance> {
@@ -63,6 +69,22 @@ export function deviceStore({ db }: Database) {
           LATERAL (SELECT member_id FROM session_address WHERE address = own.address
             AND member_id <> ${memberId} ORDER BY seen_at DESC LIMIT ${limit}) other
         WHERE own.member_id = ${memberId}`.execute(db)
+      return rows
+    },
+    /** Browsers of several accounts: used since a moment, or by one of these members. */
+    async shared(
+      since: Date,
+      memberIds: readonly string[],
+      limit: number,
+    ): Promise<SharedDevice[]> {
+      const { rows } = await sql<SharedDevice>`
+        SELECT encode(device_hash, 'hex') AS device,
+          (array_agg(member_id ORDER BY seen_at DESC))[1:${limit}::int] AS members
+        FROM session_device WHERE device_hash IN (
+          SELECT device_hash FROM session_device WHERE seen_at > ${since}
+          UNION SELECT device_hash FROM session_device
+            WHERE member_id = ANY (${memberIds}::uuid[]))
+        GROUP BY device_hash HAVING count(*) > 1`.execute(db)
       return rows
     },
     async removeAll(memberId: string): Promise<void> {

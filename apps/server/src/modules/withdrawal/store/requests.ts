@@ -59,6 +59,8 @@ export function requestStore(db: Executor) {
           OR (created_at, id) > (SELECT created_at, id FROM withdrawal_request
             WHERE id = ${after ?? null}))
         ORDER BY created_at, id LIMIT ${limit}`),
+    /** Asked for since a moment, the oldest first. */
+    askedSince: (since: Date) => where(sql`created_at > ${since} ORDER BY created_at, id`),
     /** Money that must still go back in the books. */
     backsDue: (limit: number) => where(sql`back_due > 0 ORDER BY id LIMIT ${limit}`),
     async usedOn(memberId: string, day: string) {

@@ -1,0 +1,1 @@
+export { OpenCases } from './open-cases.tsx'

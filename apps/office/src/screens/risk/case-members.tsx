@@ -1,0 +1,37 @@
+import { Link } from 'wouter'
+import { Section } from '#features/page'
+import { useWords } from '#lib/later-words'
+import { linkClass } from '#lib/look'
+import { useMe } from '#lib/me'
+import { MemberName } from './member-names.tsx'
+import type { File } from './told.ts'
+
+/** Whom it is about, with ways to the file and to the rows of the ledger of that day. */
+export function CaseMembers({ file }: { file: File }) {
+  const { t } = useWords()
+  const { may } = useMe()
+  const { members, brandId, day } = file
+  const rowsOf = (memberId: string) =>
+    `/reports/rows?${new URLSearchParams({ from: day, to: day, brandId, memberId }).toString()}`
+  return (
+    <Section title={t('risk.members')}>
+      <ul className="flex flex-col gap-2">
+        {members.map((member) => (
+          <li key={member.id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <MemberName {...member} />
+            {may('reportRead') && (
+              <Link
+                href={rowsOf(member.id)}
+                aria-label={`${t('risk.ledger')}: ${member.account}`}
+                className={linkClass}
+              >
+                {t('risk.ledger')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {may('safetyManage') && <p className="text-sm text-text-quiet">{t('risk.freeze_hint')}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Value } from '@fairhouse/browser/call'
+import { Choice } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { Page } from '#features/page'
+import { asking, useLive } from '#lib/ask'
+import { useWords } from '#lib/later-words'
+import { useWhen } from '#lib/when'
+import { MemberName } from './member-names.tsx'
+import { Search } from './search.tsx'
+import { mostCounted } from './told.ts'
+
+type Row = Value<'GET /office/api/risk/exclusions'>['list'][number]
+
+const kinds = ['timeOut', 'selfExclusion', 'house'] as const
+interface Wishes {
+  kind: '' | Row['kind']
+  brandId: string
+  wanted: string
+}
+
+/** Who is excluded now. */
+export function Excluded() {
+  const { t } = useWords()
+  const [wishes, setWishes] = useState<Wishes>({ kind: '', brandId: '', wanted: '' })
+  const pages = usePages()
+  const { kind, brandId, wanted } = wishes
+  const answer = useLive(
+    asking('GET /office/api/risk/exclusions', {
+      ...(kind !== '' && { kind }),
+      ...(brandId !== '' && { brandId }),
+      ...(wanted !== '' && { wanted }),
+      ...(pages.after !== undefined && { after: pages.after }),
+    }),
+  )
+  const columns = useColumns()
+  const change = (some: Partial<Wishes>) => {
+    setWishes({ ...wishes, ...some })
+    pages.reset()
+  }
+  const brands = answer.data?.brands ?? []
+  return (
+    <Page
+      title={t('risk.exclusions')}
+      text={t('risk.exclusions_text')}
+      back={{ href: '/risk', label: t('common.risk') }}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <Choice
+          label={t('risk.kind')}
+          options={[
+            { value: '', label: t('risk.kind_all') },
+            ...kinds.map((value) => ({ value, label: t(`risk.exclusion_kind_${value}`) })),
+          ]}
+          value={kind}
+          onChange={(next) => change({ kind: next })}
+        />
+        <Choice
+          label={t('common.brand')}
+          options={[
+            { value: '', label: t('risk.brand_all') },
+            ...brands.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={brandId}
+          onChange={(next) => change({ brandId: next })}
+        />
+        <Search label={t('risk.exclusion_search')} onSearch={(next) => change({ wanted: next })} />
+      </div>
+      <Listed answer={answer}>
+        {({ list, next, total }) => (
+          <>
+            <p role="status" className="text-sm text-text-quiet">
+              {t(total < mostCounted ? 'risk.exclusions_total' : 'risk.exclusions_total_more', {
+                count: total,
+              })}
+            </p>
+            <Rows
+              caption={t('risk.exclusions')}
+              columns={columns}
+              rows={list}
+              keyOf={({ id }) => id}
+              empty={t('risk.exclusions_none')}
+            />
+            <Paged {...{ pages, next }} />
+          </>
+        )}
+      </Listed>
+    </Page>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useWords()
+  const when = useWhen()
+  return [
+    {
+      key: 'member',
+      label: t('common.member'),
+      isHeading: true,
+      cell: ({ memberId, account }) => <MemberName id={memberId} account={account} />,
+    },
+    { key: 'kind', label: t('risk.kind'), cell: ({ kind }) => t(`risk.exclusion_kind_${kind}`) },
+    { key: 'since', label: t('risk.since'), cell: ({ since }) => when(since) },
+    {
+      key: 'until',
+      label: t('risk.until'),
+      cell: ({ until }) => (until === null ? t('risk.for_good') : when(until)),
+    },
+    {
+      key: 'by',
+      label: t('risk.by'),
+      cell: ({ kind, by }) => by ?? t(kind === 'house' ? 'risk.by_house' : 'risk.by_member'),
+    },
+    { key: 'brand', label: t('common.brand'), cell: ({ brand }) => brand },
+  ]
+}

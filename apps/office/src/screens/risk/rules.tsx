@@ -1,0 +1,127 @@
+import { call } from '@fairhouse/browser/call'
+import { moneyText } from '@fairhouse/money'
+import { riskThresholds } from '@fairhouse/protocol/risk-lists'
+import { Choice } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Decide } from '#features/decide'
+import { Facts } from '#features/facts'
+import { Listed } from '#features/list'
+import { Page, Section } from '#features/page'
+import { Tag } from '#features/tag'
+import { asking, useAgain, useLive } from '#lib/ask'
+import { useWords } from '#lib/later-words'
+import { useMe } from '#lib/me'
+import { ChangeRule } from './change-rule.tsx'
+import { severityTones, type Rule } from './told.ts'
+
+/** What is looked for at a brand. */
+export function RiskRules() {
+  const { t } = useWords()
+  const [brandId, setBrandId] = useState<string>()
+  const answer = useLive(
+    asking('GET /office/api/risk/rules', { ...(brandId !== undefined && { brandId }) }),
+  )
+  const { data } = answer
+  return (
+    <Page
+      title={t('risk.rules')}
+      text={t('risk.rules_text')}
+      back={{ href: '/risk', label: t('common.risk') }}
+      actions={
+        data &&
+        data.brands.length > 1 && (
+          <Choice
+            label={t('common.brand')}
+            options={data.brands.map(({ id, name }) => ({ value: id, label: name }))}
+            value={data.brandId}
+            onChange={setBrandId}
+          />
+        )
+      }
+    >
+      <Listed answer={answer}>
+        {(told) => (
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+            {told.list.map((rule) => (
+              <OneRule
+                key={rule.kind}
+                rule={rule}
+                brandId={told.brandId}
+                currency={told.currency}
+              />
+            ))}
+          </div>
+        )}
+      </Listed>
+    </Page>
+  )
+}
+
+interface Props {
+  rule: Rule
+  brandId: string
+  currency: string
+}
+
+function OneRule({ rule, brandId, currency }: Props) {
+  const { t } = useWords()
+  const { may } = useMe()
+  const again = useAgain()
+  const onDone = () => again('GET /office/api/risk/rules')
+  const { kind, isUsual } = rule
+  return (
+    <Section title={t(`risk.kind_${kind}`)}>
+      <p className="text-sm text-text-quiet">{t(`risk.about_${kind}`)}</p>
+      <RuleFacts {...{ rule, currency }} />
+      {may('riskManage') && (
+        <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
+          <ChangeRule {...{ rule, brandId, currency, onDone }} />
+          {!isUsual && (
+            <Decide
+              label={t('risk.rule_reset')}
+              title={t('risk.rule_reset_title')}
+              text={t('risk.rule_reset_text')}
+              reasonLabel={t('common.reason')}
+              variant="plain"
+              onSend={(reason) =>
+                call('POST /office/api/risk/rule/reset', { brandId, kind, reason })
+              }
+              onDone={onDone}
+            />
+          )}
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function RuleFacts({ rule, currency }: { rule: Rule; currency: string }) {
+  const { t } = useWords()
+  const { kind, isOn, severity, thresholds, isUsual } = rule
+  const text = (value: string | number | undefined) =>
+    typeof value === 'string' ? moneyText(value, currency) : String(value ?? '')
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('common.state'),
+          value: (
+            <Tag tone={isOn ? 'good' : 'quiet'} text={t(`risk.rule_${isOn ? 'on' : 'off'}`)} />
+          ),
+        },
+        {
+          label: t('risk.severity'),
+          value: <Tag tone={severityTones[severity]} text={t(`risk.severity_${severity}`)} />,
+        },
+        ...riskThresholds[kind].map((name) => ({
+          label: t(`risk.threshold_${name}`, { currency }),
+          value: text(thresholds[name]),
+        })),
+        {
+          label: t('common.brand'),
+          value: t(isUsual ? 'risk.rule_usual' : 'risk.rule_own'),
+        },
+      ]}
+    />
+  )
+}

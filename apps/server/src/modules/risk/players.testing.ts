@@ -1,0 +1,99 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { RiskKind, RiskThresholds, StaffRole } from '@fairhouse/protocol'
+import {
+  addMember,
+  asVendor,
+  enter,
+  jpg,
+  sample,
+  type TestClient,
+  type TestSite,
+} from '@fairhouse/site/testing'
+
+const totpSecret = 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO'
+const paymentPassword = '482913'
+const gameCode = 'sandbox-game'
+const bank = { kind: 'bank', institution: 'First Bank', name: 'Mai Le' } as const
+
+export const brandIdOf = (site: TestSite) => site.context.brand.all()[0]?.id ?? ''
+
+export async function colleague(site: TestSite, name: string, roles: StaffRole[]) {
+  const account = { name, password: 'Fairhouse-demo-1', totpSecret }
+  const { id } = await site.context.staff.add({ ...account, roles })
+  return { id, client: await site.staff(name) }
+}
+
+/** Signs in by the password, from a browser of their own or from one that others use. */
+export async function player(site: TestSite, name: string, browser = site.visitor()) {
+  const id = await addMember(site, { name })
+  await enter(browser, name)
+  return { id, client: browser }
+}
+
+/** Where money can be paid to; answers the account's id. */
+export async function bind(client: TestClient, number = String(randomInt(10 ** 9, 10 ** 10))) {
+  await client.must('POST /wps/session/stepUp', { way: 'password', code: sample.password })
+  return (await client.must('PUT /wps/withdrawal/account', { ...bank, number })).id
+}
+
+export async function payIn(client: TestClient, cashier: TestClient, amount: string) {
+  const id = randomUUID()
+  await client.must('PUT /wps/deposit', { id, method: 'transfer', amount })
+  await client.must('POST /wps/deposit/proof', { id, image: jpg.toString('base64') })
+  await cashier.must('POST /office/api/deposit/claim', { id })
+  await cashier.must('POST /office/api/deposit/approve', { id, reason: 'seen on the account' })
+  return id
+}
+
+async function sessionAt(site: TestSite, memberId: string): Promise<string> {
+  const ticket = await site.context.vendor.ticket(memberId, gameCode)
+  return (await asVendor(site, 'authenticate', { ticket })).value?.session ?? ''
+}
+
+/** One round. */
+export async function play(site: TestSite, memberId: string, stake: string, win: string) {
+  const session = await sessionAt(site, memberId)
+  const ids = { roundId: randomUUID(), transactionId: randomUUID(), gameCode }
+  const { success, code } = await asVendor(site, 'play', { session, ...ids, stake, win })
+  if (!success) throw new Error(`the round was refused by ${code}`)
+  return ids.roundId
+}
+
+/** A stake, and what the round pays in several parts. */
+export async function playInParts(
+  site: TestSite,
+  memberId: string,
+  stake: string,
+  wins: readonly string[],
+) {
+  const session = await sessionAt(site, memberId)
+  const roundId = randomUUID()
+  const part = () => ({ roundId, transactionId: randomUUID(), gameCode })
+  await asVendor(site, 'debit', { session, ...part(), amount: stake })
+  for (const amount of wins) {
+    await asVendor(site, 'credit', { playerId: memberId, ...part(), amount })
+  }
+  return roundId
+}
+
+export async function withdraw(
+  site: TestSite,
+  { id, client }: { id: string; client: TestClient },
+  amount: string,
+) {
+  await site.context.member.setPaymentPassword(id, paymentPassword)
+  const accountId = await bind(client)
+  const asked = { id: randomUUID(), accountId, amount, paymentPassword }
+  return (await client.must('PUT /wps/withdrawal', asked)).id
+}
+
+export async function setRule(
+  site: TestSite,
+  office: TestClient,
+  kind: RiskKind,
+  thresholds: RiskThresholds,
+  isOn = true,
+) {
+  const rule = { brandId: brandIdOf(site), kind, isOn, severity: 'high', thresholds } as const
+  await office.must('PUT /office/api/risk/rule', { ...rule, reason: 'for this test' })
+}

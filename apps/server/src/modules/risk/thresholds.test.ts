@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { riskKinds, type RiskKind, type RiskThresholds } from '@fairhouse/protocol'
+import { thresholdFaults, thresholdsOf, thresholdsTold } from './thresholds.ts'
+import { usualRules } from './usual.ts'
+
+test.each(riskKinds)(
+  '[OPS-08] what is usual for %s is sound, and is kept as it is told',
+  (kind) => {
+    const { thresholds } = usualRules('VND')[kind]
+    const told = thresholdsTold(kind, thresholds)
+    expect(thresholdFaults(kind, told)).toEqual({})
+    expect(thresholdsOf(told)).toEqual(thresholds)
+  },
+)
+
+const faults: [RiskKind, RiskThresholds, object][] = [
+  ['sharedDevice', {}, { accounts: 'required' }],
+  ['sharedDevice', { accounts: 2, hours: 1 }, { hours: 'invalid' }],
+  ['fastWithdrawal', { hours: 1, percent: 1 }, { least: 'required' }],
+  ['largeWin', { amount: '0', multiple: 0, least: '0' }, { amount: 'required' }],
+  ['largeWin', { amount: '0', multiple: 5, least: '0' }, { least: 'required' }],
+  ['largeWin', { amount: '1', multiple: 0, least: '0' }, {}],
+]
+
+test.each(faults)('[OPS-08] thresholds of %s: %j', (kind, told, expected) => {
+  expect(thresholdFaults(kind, told)).toEqual(expected)
+})
