@@ -38,6 +38,7 @@ export function jobsOf(context: Context): Record<string, Job> {
     'safety.remind': { cron: '57 9 * * *', run: () => safety.remind() },
     'branding.publish': { cron: '* * * * *', run: () => branding.publishDue() },
     'figures.check': { cron: '*/10 * * * *', run: () => figures.check() },
+    'report.rank': { cron: '* * * * *', run: () => context.report.rank() },
     'rate.sweep': { cron: '*/15 * * * *', run: () => kit.rate.sweep() },
   }
 }
