@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { laneOf, memberAccount, worldAccount } from '#modules/wallet'
@@ -149,6 +150,30 @@ test('what cannot be put right is not asked for', async () => {
   expect(await refused(id)).toBe('account_closed')
   expect(await approve(open)).toBe('account_closed')
   expect(await stateOf(open)).toBe('open')
+})
+
+test('[OPS-02] money is put right or the account is closed, never both at once', async () => {
+  const { password, totpSecret } = account
+  await site.context.staff.add({ name: 'risk-desk', password, totpSecret, roles: ['risk'] })
+  const risk = await site.staff('risk-desk')
+  const close = (memberId: string) =>
+    refusalOf(risk.call('POST /office/api/member/close', { memberId, reason }))
+  const outcomes = new Set<string>()
+  for (let turn = 0; turn < 8; turn += 1) {
+    const id = await addMember(site, { name: `torn${turn}` })
+    const approval = await ask(id, '5000')
+    const late = setTimeout(turn * 4).then(() => approve(approval))
+    const [closed, adjusted] = await Promise.all([close(id), late])
+    outcomes.add(`${closed} ${adjusted}`)
+    expect(await cashOf(id)).toBe(closed === 'accepted' ? 0n : 50_000_000n)
+  }
+  for (const outcome of outcomes) {
+    expect(['accepted account_closed', 'balance_left accepted']).toContain(outcome)
+  }
+  const stake = await addMember(site, { name: 'torn-later' })
+  expect(await approve(await ask(stake, '5000'))).toBe('accepted')
+  expect(await close(stake)).toBe('balance_left')
+  expect(await approve(await ask(stake, '-5000'))).toBe('accepted')
 })
 
 async function enteredMember() {

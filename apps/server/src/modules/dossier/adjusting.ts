@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { amountOf, isCurrency, parseAmount, toWire, type Amount } from '@fairhouse/money'
 import { adjustKinds, type AdjustKind } from '@fairhouse/protocol'
 import type { ApprovalWork } from '#modules/staff'
-import { adjustmentAccount, laneOf, memberAccount, type Transfer } from '#modules/wallet'
+import {
+  adjustmentAccount,
+  laneOf,
+  memberAccount,
+  stakeBlock,
+  type Transfer,
+} from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import { Refusal, type Clerk } from '#platform/http'
 import { entryOf } from './clerk.ts'
@@ -54,7 +60,10 @@ export function adjustingOf(parts: Parts) {
         reference: id,
         postings: [postingOf(amount, cash, adjustmentAccount(books))],
         balanceOf: [cash],
+        // Whoever closes the account blocks it first and then looks for money, in the same lane.
+        guards: [stakeBlock(memberId)],
       })
+      if (done.refusal === 'player_blocked') throw new Refusal('account_closed')
       if (done.refusal === 'insufficient_funds') throw new Refusal('insufficient_funds')
       if (done.refusal !== undefined) throw new Error(`adjustment ${id}: ${done.refusal}`)
       const change = {
