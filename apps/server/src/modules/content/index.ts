@@ -50,10 +50,12 @@ export async function createContent(kit: Kit, below: Below) {
     turn: () => turnTimes(db, new Date(kit.clock.now().getTime() - turnMs), kit.clock.now()),
     /** Gives a brand its first content of each kind that it was never given and has none of. */
     async fill(brandId: string, content: NewContent): Promise<void> {
-      await fillEmpty(db, brandId, content)
+      await db.transaction().execute((transaction) => fillEmpty(transaction, brandId, content))
       shelf.forget(brandId)
       await starts.refresh(brandId)
     },
+    /** The same with the commit of whoever makes the brand. */
+    fillWithin: fillEmpty,
     /** Where else a brand is found, in the transaction of whoever asks. */
     links: { read: readLinks, save: saveLinks },
     /** What of it a page starts with. */
