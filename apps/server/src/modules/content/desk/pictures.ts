@@ -9,6 +9,9 @@ import { pictureStore } from '../store/pictures.ts'
 /** Pixels of a side: twice of what the largest place on a page needs. */
 const side = 640
 
+/** So long somebody may write at a piece with a picture that nothing names yet. */
+const keptMs = 7 * 24 * 3600 * 1000
+
 interface Parts {
   kit: Kit
   brands: BrandModule
@@ -32,5 +35,7 @@ export function contentPictures({ kit, brands, upload }: Parts) {
       return `/content/${id}.webp`
     },
     find: store.find,
+    /** Timed work: what was handed in for a piece that was never kept, or shows it no longer. */
+    sweep: () => store.removeUnnamed(new Date(kit.clock.now().getTime() - keptMs)),
   }
 }
