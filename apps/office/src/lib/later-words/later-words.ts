@@ -28,6 +28,7 @@ const areas = [
   'brands',
   'catalogue',
   'content',
+  'corrections',
   'letters',
 ] as const satisfies (keyof OfficeLaterWords)[]
 

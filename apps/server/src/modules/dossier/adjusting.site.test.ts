@@ -152,6 +152,43 @@ test('what cannot be put right is not asked for', async () => {
   expect(await stateOf(open)).toBe('open')
 })
 
+test('[OPS-02] who decides sees the cash, what it would be and what was before', async () => {
+  const id = await addMember(site, { name: 'weighed' })
+  const first = await ask(id, '8000')
+  expect(await approve(first)).toBe('accepted')
+  const refused = await ask(id, '-1')
+  await second.must('POST /office/api/approval/reject', { id: refused, reason: 'not so' })
+  const approval = await ask(id, '-3000')
+  const route = 'GET /office/api/member/adjustment'
+  const told = () => second.must(route, { approval })
+  const { id: asker } = await cashier.must('GET /office/api/me', {})
+  expect(await told()).toMatchObject({
+    account: 'weighed',
+    brand: site.context.brand.all()[0]?.name,
+    state: 'open',
+    cash: '8000.0000',
+    after: '5000.0000',
+    earlier: [
+      { id: refused, state: 'rejected', amount: '-1.0000' },
+      { id: first, state: 'approved', amount: '8000.0000', reason, askedBy: asker },
+    ],
+  })
+  // The file of the member is not theirs to see, and neither is this for who only asks.
+  expect(await refusalOf(second.call('GET /office/api/member', { memberId: id }))).toBe(
+    'not_allowed',
+  )
+  expect(await refusalOf(cashier.call(route, { approval }))).toBe('not_allowed')
+  expect(await approve(approval)).toBe('accepted')
+  expect(await told()).toMatchObject({ cash: '5000.0000', after: null })
+  const role = { id: asker, role: 'risk', change: 'grant', reason } as const
+  const other = await second.must('POST /office/api/staff/role', role)
+  for (const unknown of [other.approval, id]) {
+    expect(await refusalOf(second.call(route, { approval: unknown }))).toBe('not_found')
+  }
+  const looks = await auditor.must('GET /office/api/audit', { subject: id, action: 'member.read' })
+  expect(looks.list).toMatchObject([{ after: { approval } }, { after: { approval } }])
+})
+
 test('[OPS-02] money is put right or the account is closed, never both at once', async () => {
   const { password, totpSecret } = account
   await site.context.staff.add({ name: 'risk-desk', password, totpSecret, roles: ['risk'] })

@@ -47,10 +47,9 @@ export function adjustingOf(parts: Parts) {
   const work: ApprovalWork = {
     member: (payload) => asked.parse(payload).memberId,
     async carryOut({ id, payload, reason }, second, transaction) {
-      const { memberId, kind, currency, ...facts } = asked.parse(payload)
+      const { memberId, kind, currency, ...facts } = askedOf({ id, payload })
       const amount = signed(facts.amount)
       const brand = await brandOf(memberId, transaction)
-      if (!isCurrency(currency)) throw new Error(`approval ${id} is in ${currency}`)
       const books = { brand: brand.code, currency, lane: laneOf(memberId) }
       const cash = memberAccount(memberId, 'cash', currency)
       const done = await wallet.transferWithin(transaction, {
@@ -86,7 +85,14 @@ export function adjustingOf(parts: Parts) {
   }
 }
 
-function signed(typed: string): Amount {
+/** What was asked for, as it was written down. */
+export function askedOf({ id, payload }: { id: string; payload: unknown }) {
+  const { currency, ...facts } = asked.parse(payload)
+  if (!isCurrency(currency)) throw new Error(`approval ${id} is in ${currency}`)
+  return { ...facts, currency }
+}
+
+export function signed(typed: string): Amount {
   const amount = parseAmount(typed)
   if (!amount) throw new Refusal('invalid_fields', { amount: 'invalid' })
   return amount
