@@ -98,26 +98,6 @@ test('[OPS-04] a new brand is closed, and opens with games, payments and pages',
   expect(await codeOf(first.call('POST /office/api/brand/status', asked))).toBe('already_decided')
 })
 
-test('[OPS-04] a brand is there with pages and payments, or not at all', async () => {
-  await using site = await createTestSite()
-  const admin = await site.staff('admin')
-  await site.sql(`CREATE FUNCTION test_fail() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$`)
-  const left = async () => {
-    const rows = await site.sql(`SELECT FROM brand_brand WHERE code = 'lotus'`)
-    return [rows.length, (await site.operator.audited('brand.create')).length]
-  }
-  for (const table of ['payment_provider', 'content_help_article']) {
-    await site.sql(`CREATE TRIGGER test_fail BEFORE INSERT ON ${table}
-      FOR EACH ROW EXECUTE FUNCTION test_fail()`)
-    expect(await codeOf(admin.call('PUT /office/api/brand', lotus))).toBe('internal_error')
-    await site.sql(`DROP TRIGGER test_fail ON ${table}`)
-    expect(await left()).toEqual([0, 0])
-  }
-  expect(await codeOf(admin.call('PUT /office/api/brand', lotus))).toBe('accepted')
-  expect(await left()).toEqual([1, 1])
-})
-
 test('[OPS-04] what cannot be a brand is refused by name', async () => {
   await using site = await createTestSite()
   const admin = await site.staff('admin')

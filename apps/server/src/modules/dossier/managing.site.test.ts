@@ -54,38 +54,6 @@ test('[OPS-02] a member is signed out everywhere', async () => {
   expect(await reset(nobody, 'sessions')).toBe('not_found')
 })
 
-/** Whatever is done with these rows fails, until it is done. */
-async function failing(table: string, event: 'INSERT' | 'DELETE', during: () => Promise<void>) {
-  await site.sql(`CREATE FUNCTION test_fail() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$`)
-  await site.sql(`CREATE TRIGGER test_fail BEFORE ${event} ON ${table}
-    FOR EACH ROW EXECUTE FUNCTION test_fail()`)
-  await during()
-  await site.sql('DROP FUNCTION test_fail CASCADE')
-}
-
-test('[OPS-02] what is done for a member is done and logged, or neither', async () => {
-  const email = 'torn@example.com'
-  const id = await addMember(site, { name: 'torn', email })
-  const client = site.visitor()
-  await enter(client, 'torn')
-  const isIn = async () => (await client.call('GET /wps/limits', {})).status
-  await failing('audit_entry', 'INSERT', async () => {
-    expect(await reset(id, 'sessions')).toBe('internal_error')
-    expect(await reset(id, 'password')).toBe('internal_error')
-  })
-  expect(await isIn()).toBe(200)
-  expect(await textsTo(site, email)).toEqual([])
-  expect(await site.sql('SELECT FROM verification_code')).toEqual([])
-  await failing('session_session', 'DELETE', async () => {
-    expect(await reset(id, 'sessions')).toBe('internal_error')
-  })
-  expect(await loggedOf(id)).toEqual([])
-  expect(await reset(id, 'sessions')).toBe('accepted')
-  await isOut(client)
-  expect(await loggedOf(id)).toEqual(['member.sign_out'])
-})
-
 test('[OPS-02] a second factor is taken away once; its owner is told', async () => {
   const id = await addMember(site, { name: 'factor', email: 'factor@example.com' })
   const { factor, member } = site.context

@@ -18,7 +18,7 @@ export function pictureStore(db: Executor) {
         VALUES (${id}, ${brandId}, ${data}, ${now})
         ON CONFLICT (id) DO UPDATE SET created_at = EXCLUDED.created_at`.execute(db)
     },
-    /** Those handed in before a time that no piece names, neither as its picture nor in its text. */
+    /** Those handed in before a time that no piece names, as its picture or in its text. */
     async removeUnnamed(before: Date): Promise<void> {
       const pieces = sql.join(
         textsOf.map(([table, text]) => sql`SELECT ${sql.raw(text)} FROM ${sql.table(table)}`),
