@@ -49,6 +49,9 @@ test(
     await enter(page, person, '/promotions')
     await ask('Give to the member', '50,000')
     await expect(boss.getByText('Give ₫50,000.00')).toBeVisible()
+    await boss.getByRole('button', { name: 'What it would do' }).first().press('Enter')
+    await expect(boss.getByText('Cash after it')).toBeVisible()
+    await expect(boss.getByRole('heading', { name: 'Earlier corrections' })).toBeVisible()
     await expectAccessible(boss)
     await expect(await approve('Give ₫50,000.00')).toBeHidden()
     // By itself, while the player looks at something else.

@@ -126,8 +126,8 @@ function ledger(size: Size): Step[] {
     [
       'batches',
       `INSERT INTO wallet_batch (lane, number, last_seq, at, head)
-        SELECT lane, seq / 100 + 2, max(seq), max(at), '\\x00'::bytea FROM (${play}) AS play
-        GROUP BY lane, seq / 100`,
+        SELECT lane, seq, seq, at, '\\x00'::bytea FROM (${play}) AS play
+        ON CONFLICT DO NOTHING`,
     ],
     [
       'lanes',
@@ -159,6 +159,13 @@ function rolledUp(size: Size): Step[] {
       'days of members',
       `INSERT INTO report_member_day SELECT 'fairhouse', 'VND', ${day}, ${member('n')}, ${flows},
           count(*) FROM (${play}) AS play GROUP BY ${day}, n`,
+    ],
+    [
+      'places of members',
+      `INSERT INTO report_member_rank SELECT span, brand, currency,
+          date_trunc(unit, day::timestamp)::date, member_id, sum(stake) FROM report_member_day,
+          (VALUES (0, 'day'), (1, 'week'), (2, 'month')) AS kind (span, unit)
+        GROUP BY 1, 2, 4, 3, 5`,
     ],
     ...[
       { level: 0, partner: "''", game: "''" },

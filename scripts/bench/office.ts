@@ -71,8 +71,10 @@ const asked: readonly Asked[] = [
       `report/rows?from=${date(89)}&to=${date(0)}&brandId=${brandId}&memberId=${one}`,
     most: 3,
   },
-  { what: 'report of a day by player', path: () => `report?by=player&${lastDay}` },
-  { what: 'report of 14 days by player', path: () => 'report?by=player' },
+  { what: 'report of a day by player', path: () => `report?by=player&${lastDay}`, most: 3 },
+  { what: 'report of this month by player', path: () => 'report?by=player', most: 3 },
+  { what: 'its last players', path: () => `report?by=player&after=1.VND.${one}`, most: 3 },
+  { what: 'report of 14 days by player', path: () => `report?by=player&from=${date(13)}` },
 ]
 
 const said = z.object({

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf, parseAmount, toWire } from '@fairhouse/money'
 import { reportFigures, type ReportFigure } from '@fairhouse/protocol'
@@ -8,6 +10,7 @@ import {
   type TestClient,
   type TestSite,
 } from '@fairhouse/site/testing'
+import { ledger, spansAround, sums } from './figures-ledger.testing.ts'
 import { liveThrough } from './figures-history.testing.ts'
 
 let site: TestSite
@@ -40,15 +43,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** By a reader that dies every other time, when it has written all. */
+/** By a reader that dies every other time, when it has written all, while players are ranked. */
 async function readAll() {
   const { report, wallet } = site.context
   const { name, apply } = report.reader
+  const ranked: Promise<void>[] = []
   let turns = 0
   const dying: typeof report.reader = {
     name,
     async apply(rows, transaction) {
       await apply(rows, transaction)
+      ranked.push(report.rank())
       turns += 1
       if (turns % 2 === 1) throw new Error('in the middle')
     },
@@ -56,48 +61,11 @@ async function readAll() {
   while ((await wallet.waitsSince(report.reader)) !== null) {
     await wallet.read(dying).catch(() => undefined)
   }
+  await Promise.all(ranked)
   expect(turns).toBeGreaterThan(3)
 }
 
 const units = (text: string) => parseAmount(text) ?? amountOf(0n)
-
-/** Every row of the ledger with what it did, told by SQL and by nothing of ours. */
-const ledger = `WITH move AS (
-    SELECT t.id, t.code, t.reference, t.at, a.address, split_part(m, ':', 2)::bigint AS amount
-    FROM wallet_transfer t, string_to_table(rtrim(t.moves), ' ') AS m
-    JOIN wallet_account a ON a.id = split_part(m, ':', 1)::bigint
-    WHERE t.refusal IS NULL),
-  row AS (
-    SELECT id, code, split_part(reference, '/', 1) AS vendor, at,
-      max(substring(address FROM '^member/([^/]+)/'))::uuid AS member_id,
-      coalesce(sum(amount) FILTER (WHERE address LIKE 'member/%'), 0) AS own,
-      coalesce(-sum(amount) FILTER (WHERE address LIKE 'member/%' AND address NOT LIKE '%/hold'
-        AND amount < 0), 0) AS paid,
-      coalesce(sum(amount) FILTER (WHERE address LIKE 'member/%' AND address NOT LIKE '%/hold'
-        AND amount > 0), 0) AS got,
-      coalesce(sum(amount) FILTER (WHERE address LIKE 'vendor/%'), 0) AS house,
-      coalesce(-sum(amount) FILTER (WHERE address LIKE 'payment/%'), 0) AS payment,
-      coalesce(sum(amount) FILTER (WHERE address LIKE 'house/fee@%'), 0) AS fee
-    FROM move GROUP BY 1, 2, 3, 4),
-  told AS (
-    SELECT row.*, b.code AS brand, (row.at AT TIME ZONE b.time_zone)::date::text AS day,
-      s.game_code AS game, row.code IN ('vendor.debit', 'vendor.play') AS stakes
-    FROM row JOIN member_account m ON m.id = row.member_id JOIN brand_brand b ON b.id = m.brand_id
-    LEFT JOIN vendor_transaction s ON s.transfer_id = row.id)`
-
-const sums = `
-  sum(CASE WHEN code IN ('vendor.debit', 'vendor.play', 'vendor.credit') THEN paid ELSE 0 END)
-    AS stake,
-  sum(CASE WHEN code IN ('vendor.debit', 'vendor.play', 'vendor.credit') THEN got ELSE 0 END)
-    AS win,
-  sum(CASE WHEN code = 'vendor.rollback' THEN own ELSE 0 END) AS refund,
-  sum(CASE WHEN code = 'deposit' THEN payment ELSE 0 END) AS deposit,
-  sum(CASE WHEN code = 'withdrawal.paid' THEN -payment ELSE 0 END) AS withdrawal,
-  sum(fee) AS fee,
-  sum(CASE WHEN code LIKE 'promotion%' THEN own ELSE 0 END) AS given,
-  sum(CASE WHEN code !~ '^(vendor|deposit|withdrawal|promotion)' THEN own ELSE 0 END)
-    AS adjustment,
-  sum(house) AS revenue`
 
 const compared = [
   'stake',
@@ -176,6 +144,58 @@ test('[OPS-09] so are brands, vendors, games and players', async () => {
   expect(String(staked)).toBe(stakes?.stake)
   expect(games.list).toHaveLength(zones.length * 2)
   expect(games.list.map(({ gameName }) => gameName)).toContain('=CARP()')
+})
+
+test('[OPS-09] players of a day, week, month and of any days are the sums of rows', async () => {
+  const days = [...new Set((await all('day')).list.map(({ day }) => day ?? ''))].toSorted()
+  const spans = days.flatMap(spansAround)
+  const odd = days.slice(1, -2).map((from, place) => ({ from, to: days[place + 3] ?? from }))
+  const open = days.slice(-9).map((from) => ({ from, to: period.to }))
+  let most = 0
+  for (const asked of [...spans, ...odd, ...open]) {
+    const { list, totals } = await office.must('GET /office/api/report', { by: 'player', ...asked })
+    const within = `day BETWEEN '${asked.from}' AND '${asked.to}'`
+    const told = figuresOf(list, ({ memberId }) => memberId ?? '')
+    expect(told, within).toEqual(await expected('member_id', within))
+    const stakes = list.map(({ stake }) => units(stake))
+    expect(stakes).toEqual(stakes.toSorted((one, other) => Number(other - one)))
+    const sum = stakes.reduce((whole, stake) => whole + stake, 0n)
+    expect(units(totals[0]?.stake ?? '0')).toBe(sum)
+    const [, second] = list
+    if (second) {
+      const after = `${units(second.stake)}.${second.currency}.${second.memberId}`
+      const rest = await office.must('GET /office/api/report', { by: 'player', ...asked, after })
+      expect(rest.list).toEqual(list.slice(2))
+    }
+    most = Math.max(most, list.length)
+  }
+  expect(most).toBeGreaterThan(3)
+})
+
+/** Places that are not what the days of their members say. */
+async function wronglyRanked() {
+  await site.context.report.rank()
+  return site.sql(`SELECT * FROM (
+      SELECT span, brand, currency, date_trunc(unit, day::timestamp)::date AS start, member_id,
+        sum(stake) AS stake FROM report_member_day,
+        (VALUES (0, 'day'), (1, 'week'), (2, 'month')) AS kind (span, unit)
+      GROUP BY 1, 2, 3, 4, 5) AS days
+    FULL JOIN report_member_rank AS rank USING (span, brand, currency, start, member_id)
+    WHERE days.stake IS DISTINCT FROM rank.stake`)
+}
+
+test('[OPS-09] players begin with the month; a place that is no player is refused', async () => {
+  const { from, to } = await office.must('GET /office/api/report', { by: 'player' })
+  expect(from).toBe(`${to.slice(0, 7)}-01`)
+  const place = `9999999999999999999.VND.${people[0]?.id}`
+  for (const [by, after] of [
+    ['player', '100'],
+    ['player', place],
+    ['game', place],
+  ] as const) {
+    const { answer } = await office.call('GET /office/api/report', { by, after })
+    expect(answer).toMatchObject({ code: 'invalid_fields', errors: { after: expect.any(String) } })
+  }
 })
 
 /** All pages of what is behind a figure. */
@@ -303,4 +323,33 @@ test('[OPS-09] days that are none and brands that are not there are refused by n
       errors: { [field]: expect.any(String) },
     })
   }
+})
+
+test('[OPS-09] a stake that is read while places are told has its place too', async () => {
+  expect(await wronglyRanked()).toEqual([])
+  const { report, vendor, wallet } = site.context
+  const { id = '' } = people[0] ?? {}
+  const game = 'sandbox-game'
+  const stake = async () => {
+    const ticket = await vendor.ticket(id, game)
+    const seat = await vendor.perform('SANDBOX', 'authenticate', { ticket })
+    if (!seat.success) throw new Error(seat.code)
+    const { session } = seat.value
+    const round = { transactionId: randomUUID(), roundId: randomUUID(), gameCode: game }
+    await vendor.perform('SANDBOX', 'play', { session, ...round, stake: '0.0005', win: '0.0000' })
+  }
+  await stake()
+  await wallet.read(report.reader)
+  await stake()
+  const { name, apply } = report.reader
+  const ranked: Promise<void>[] = []
+  const slow: typeof apply = async (rows, transaction) => {
+    await apply(rows, transaction)
+    ranked.push(report.rank())
+    await setTimeout(100)
+  }
+  await wallet.read({ name, apply: slow })
+  expect(ranked).toHaveLength(1)
+  await Promise.all(ranked)
+  expect(await wronglyRanked()).toEqual([])
 })

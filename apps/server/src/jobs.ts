@@ -9,6 +9,7 @@ export function jobsOf(context: Context): Record<string, Job> {
   return {
     'payment.follow': { cron: '* * * * *', run: () => payment.follow() },
     'content.turn': { cron: '* * * * *', run: () => context.content.turn() },
+    'content.sweep': { cron: '7 4 * * *', run: () => context.content.sweep() },
     'factor.sweep': { cron: '*/15 * * * *', run: () => factor.sweep() },
     'session.sweep': { cron: '* * * * *', run: () => session.sweep() },
     'member.sweep': { cron: '20 * * * *', run: () => member.sweep() },
@@ -39,6 +40,7 @@ export function jobsOf(context: Context): Record<string, Job> {
     'safety.remind': { cron: '57 9 * * *', run: () => safety.remind() },
     'branding.publish': { cron: '* * * * *', run: () => branding.publishDue() },
     'figures.check': { cron: '*/10 * * * *', run: () => figures.check() },
+    'report.rank': { cron: '* * * * *', run: () => context.report.rank() },
     'rate.sweep': { cron: '*/15 * * * *', run: () => kit.rate.sweep() },
   }
 }

@@ -217,6 +217,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
     amount: '-1000',
     reason: 'sample',
   },
+  'GET /office/api/member/adjustment': { approval: id },
   'GET /office/api/member/labels': {},
   'PUT /office/api/member/label': { memberId: id, label: 'sample' },
   'POST /office/api/member/label/remove': { memberId: id, label: 'sample' },

@@ -150,6 +150,41 @@ export const adjustMember = defineCall({
   rate: 'write',
 })
 
+export const adjustmentTold = defineCall({
+  method: 'GET',
+  path: '/office/api/member/adjustment',
+  about:
+    'What the second person must know of a correction: the cash, and what was put right before',
+  who: staffOnly,
+  permission: 'adjustDecide',
+  input: fields({ approval: z.uuid() }),
+  output: fields({
+    account: z.string(),
+    brand: z.string(),
+    state: z.enum(['open', 'frozen', 'closing', 'closed']),
+    currency: z.string(),
+    cash: z.string(),
+    /** What it would be; null once it is decided. */
+    after: z.nullable(z.string()),
+    /** Asked for before it, the latest first. */
+    earlier: z.array(
+      fields({
+        id: z.string(),
+        state: z.enum(['open', 'approved', 'rejected']),
+        kind: z.enum(adjustKinds),
+        amount: z.string(),
+        currency: z.string(),
+        reason: z.string(),
+        askedBy: z.string(),
+        askedAt: z.iso.datetime(),
+        decidedBy: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+  rate: 'read',
+})
+
 export const noteMember = defineCall({
   method: 'PUT',
   path: '/office/api/member/note',

@@ -24,7 +24,10 @@ export const reportFigures = [
 export type ReportFigure = (typeof reportFigures)[number]
 
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-const digits = z.string().check(z.regex(/^\d{1,7}$/))
+/** How many came before, or the player who did: what was staked, in which currency, and who. */
+const place = z
+  .string()
+  .check(z.regex(/^(\d{1,7}|\d{1,19}\.[A-Z0-9]{2,10}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/))
 const amount = z.string()
 const read = { who: staffOnly, permission: 'reportRead', rate: 'read' } as const
 const partOf = fields({ csv: z.string(), next: z.nullable(z.string()) })
@@ -48,7 +51,10 @@ const flows = {
   revenue: amount,
 }
 
-/** Whole days of each brand's own clock, the last one too; without them the last fourteen. */
+/**
+ * Whole days of each brand's own clock, the last one too; without them the last fourteen, of
+ * players the month of the last one.
+ */
 const period = { from: z.optional(date), to: z.optional(date), brandId: z.optional(z.uuid()) }
 const brands = z.array(fields({ id: z.string(), code: z.string(), name: z.string() }))
 const brand = { brandId: z.nullable(z.string()), brand: z.string(), currency: z.string() }
@@ -65,7 +71,7 @@ export const reportTold = defineCall({
   method: 'GET',
   path: '/office/api/report',
   about: 'What moved in a period by day, brand, vendor, game or player, with the totals',
-  input: fields({ ...reportInput, after: z.optional(digits) }),
+  input: fields({ ...reportInput, after: z.optional(place) }),
   output: fields({
     from: date,
     to: date,
@@ -96,7 +102,7 @@ export const reportCsv = defineCall({
   method: 'GET',
   path: '/office/api/report/csv',
   about: 'The same as a file in parts',
-  input: fields({ ...reportInput, after: z.optional(digits) }),
+  input: fields({ ...reportInput, after: z.optional(place) }),
   output: partOf,
   refusals: ['invalid_fields'],
 })

@@ -28,6 +28,7 @@ const areas = [
   'brands',
   'catalogue',
   'content',
+  'corrections',
   'letters',
   'payments',
   'risk',

@@ -6,11 +6,13 @@ import { Section } from '#features/page'
 import { BrandName, Staffer } from '#features/people'
 import { Tag } from '#features/tag'
 import { useAgain } from '#lib/ask'
+import { useMe } from '#lib/me'
 import { isRole } from '#lib/roles'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/later-words'
 import { useAdjustment } from './adjustment.tsx'
 import { usePaymentChange } from './payment-change.ts'
+import { Consequence } from './consequence.tsx'
 import type { One } from './told.ts'
 
 const tones: Record<One['state'], Tone> = { open: 'warn', approved: 'good', rejected: 'bad' }
@@ -27,6 +29,7 @@ const kinds = {
 export function Approval({ approval }: { approval: One }) {
   const { t } = useWords()
   const when = useWhen()
+  const { may } = useMe()
   const { kind, payload, state, decidedBy, decidedAt, decision } = approval
   const { staffId, role, brandId, maintenance } = payload
   const adjustment = useAdjustment(approval)
@@ -65,6 +68,7 @@ export function Approval({ approval }: { approval: One }) {
           decision !== null && { label: t('approvals.decision'), value: decision, isLong: true },
         ]}
       />
+      {kind === 'money.adjust' && may('adjustDecide') && <Consequence id={approval.id} />}
       {state === 'open' &&
         (approval.mayDecide ? (
           <Decisions id={approval.id} />

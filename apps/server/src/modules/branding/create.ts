@@ -34,8 +34,9 @@ const homes: Record<Currency, Pick<BrandDocument, 'country' | 'timeZone'>> = {
 
 /** Opens new brands, closed to everybody until two people switch them on. */
 export function creationOf(parts: Parts, documents: Documents) {
-  const { kit, audit, brands, content, payment } = parts
+  const { kit, audit, brands, payment } = parts
 
+  /** With all that it begins with: there is a brand that can be opened, or none. */
   async function store(id: string, given: NewBrand, currency: Currency, by: Clerk) {
     const { code, name } = given
     const document = ordered(firstDocument(given, currency))
@@ -49,6 +50,9 @@ export function creationOf(parts: Parts, documents: Documents) {
       if (taken.length > 0) throw new Refusal('invalid_fields', { domains: 'taken' })
       const first = { number: 1, document, changed: [], staffId: by.staffId, at, reason: '' }
       await versionStore(transaction).add(id, first)
+      await payment.fillFirst(transaction, id, currency)
+      const content = firstContent({ name, isDemonstration: kit.config.demo })
+      await parts.content.fillWithin(transaction, id, content)
       const { domains, languages, market } = document
       const after = { code, name, currency, domains, languages, market, maintenance: true }
       await audit.record({ ...entryOf(by, 'brand.create', id), after }, transaction)
@@ -56,13 +60,12 @@ export function creationOf(parts: Parts, documents: Documents) {
   }
 
   return async (given: NewBrand, by: Clerk): Promise<string> => {
-    const { currency, name } = given
+    const { currency } = given
     if (!isCurrency(currency)) throw new Refusal('invalid_fields', { currency: 'invalid' })
     const id = kit.random.orderedId()
     await store(id, given, currency, by)
     await brands.reload()
-    await payment.fillFirst(id, currency)
-    await content.fill(id, firstContent({ name, isDemonstration: kit.config.demo }))
+    await parts.content.reload(id)
     return id
   }
 }

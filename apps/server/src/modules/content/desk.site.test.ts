@@ -145,6 +145,43 @@ test('[OPS-05] a picture is cut, drawn anew and served; what is none is refused'
   expect((await site.visitor().send(`/content/${'0'.repeat(32)}.webp`, {})).status).toBe(404)
 })
 
+test('[OPS-05] a picture that no piece names any more goes after a week', async () => {
+  await using own = await createTestSite()
+  const [{ id: brand = '' } = {}] = own.context.brand.all()
+  const crop = { left: 0, top: 0, width: 1000, height: 1000 }
+  const hand = async (client: TestClient, r: number) => {
+    const create = { width: 8, height: 8, channels: 3, background: { r, g: 0, b: 0 } } as const
+    const image = (await sharp({ create }).png().toBuffer()).toString('base64')
+    const asked = { brandId: brand, image, crop }
+    return (await client.must('POST /office/api/content/picture', asked)).image
+  }
+  const first = await own.staff('admin')
+  const [onBanner, onOffer, inText, unused, again] = await Promise.all(
+    [10, 60, 110, 160, 210].map((r) => hand(first, r)),
+  )
+  if (!onBanner || !onOffer || !inText) throw new Error('no picture')
+  const put = (piece: Piece) => first.must(route, { brandId: brand, piece })
+  await put(bannerOf('pictured', { image: onBanner }))
+  const text = { EN: words('Offer', '<p>See</p>', `here ${inText}`) }
+  await put(
+    bannerOf('offered', { kind: 'promotion', image: onOffer, category: 'slots', words: text }),
+  )
+  const seen = (all: readonly (string | undefined)[]) =>
+    Promise.all(all.map(async (one) => (await own.visitor().send(one ?? '', {})).status))
+  const all = [onBanner, onOffer, inText, unused, again]
+  await own.context.content.sweep()
+  expect(await seen(all)).toEqual([200, 200, 200, 200, 200])
+  await own.advance(8 * 86_400)
+  const later = await own.staff('admin')
+  await hand(later, 210)
+  await own.context.content.sweep()
+  expect(await seen(all)).toEqual([200, 200, 200, 404, 200])
+  const gone = { brandId: brand, kind: 'banner', id: 'pictured' } as const
+  await later.must('DELETE /office/api/content', gone)
+  await own.context.content.sweep()
+  expect(await seen(all)).toEqual([404, 200, 200, 404, 200])
+})
+
 test('[OPS-05] a letter reaches one, or all, and is logged', async () => {
   const demo = await site.signedIn('demo')
   const latest = async () => (await demo.must('GET /wps/message/list', {})).list[0]?.title

@@ -46,14 +46,18 @@ export async function createContent(kit: Kit, below: Below) {
     http: { ...contentHttp(kit, { brands, exclusion, shelf }), ...officeHttp(desk, pictures) },
     /** Pictures that colleagues handed in. */
     mount: (app: FastifyInstance) => mountPictures(app, pictures.find),
+    /** Timed work: pictures that nothing names. */
+    sweep: pictures.sweep,
     /** Timed work: what began or ended is shown to who has a page open. */
     turn: () => turnTimes(db, new Date(kit.clock.now().getTime() - turnMs), kit.clock.now()),
     /** Gives a brand its first content of each kind that it was never given and has none of. */
     async fill(brandId: string, content: NewContent): Promise<void> {
-      await fillEmpty(db, brandId, content)
+      await db.transaction().execute((transaction) => fillEmpty(transaction, brandId, content))
       shelf.forget(brandId)
       await starts.refresh(brandId)
     },
+    /** The same with the commit of whoever makes the brand. */
+    fillWithin: fillEmpty,
     /** Where else a brand is found, in the transaction of whoever asks. */
     links: { read: readLinks, save: saveLinks },
     /** What of it a page starts with. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { laneOf, memberAccount, worldAccount } from '#modules/wallet'
@@ -149,6 +150,67 @@ test('what cannot be put right is not asked for', async () => {
   expect(await refused(id)).toBe('account_closed')
   expect(await approve(open)).toBe('account_closed')
   expect(await stateOf(open)).toBe('open')
+})
+
+test('[OPS-02] who decides sees the cash, what it would be and what was before', async () => {
+  const id = await addMember(site, { name: 'weighed' })
+  const first = await ask(id, '8000')
+  expect(await approve(first)).toBe('accepted')
+  const refused = await ask(id, '-1')
+  await second.must('POST /office/api/approval/reject', { id: refused, reason: 'not so' })
+  const approval = await ask(id, '-3000')
+  const route = 'GET /office/api/member/adjustment'
+  const told = () => second.must(route, { approval })
+  const { id: asker } = await cashier.must('GET /office/api/me', {})
+  expect(await told()).toMatchObject({
+    account: 'weighed',
+    brand: site.context.brand.all()[0]?.name,
+    state: 'open',
+    cash: '8000.0000',
+    after: '5000.0000',
+    earlier: [
+      { id: refused, state: 'rejected', amount: '-1.0000' },
+      { id: first, state: 'approved', amount: '8000.0000', reason, askedBy: asker },
+    ],
+  })
+  // The file of the member is not theirs to see, and neither is this for who only asks.
+  expect(await refusalOf(second.call('GET /office/api/member', { memberId: id }))).toBe(
+    'not_allowed',
+  )
+  expect(await refusalOf(cashier.call(route, { approval }))).toBe('not_allowed')
+  expect(await approve(approval)).toBe('accepted')
+  expect(await told()).toMatchObject({ cash: '5000.0000', after: null })
+  const role = { id: asker, role: 'risk', change: 'grant', reason } as const
+  const other = await second.must('POST /office/api/staff/role', role)
+  for (const unknown of [other.approval, id]) {
+    expect(await refusalOf(second.call(route, { approval: unknown }))).toBe('not_found')
+  }
+  const looks = await auditor.must('GET /office/api/audit', { subject: id, action: 'member.read' })
+  expect(looks.list).toMatchObject([{ after: { approval } }, { after: { approval } }])
+})
+
+test('[OPS-02] money is put right or the account is closed, never both at once', async () => {
+  const { password, totpSecret } = account
+  await site.context.staff.add({ name: 'risk-desk', password, totpSecret, roles: ['risk'] })
+  const risk = await site.staff('risk-desk')
+  const close = (memberId: string) =>
+    refusalOf(risk.call('POST /office/api/member/close', { memberId, reason }))
+  const outcomes = new Set<string>()
+  for (let turn = 0; turn < 8; turn += 1) {
+    const id = await addMember(site, { name: `torn${turn}` })
+    const approval = await ask(id, '5000')
+    const late = setTimeout(turn * 4).then(() => approve(approval))
+    const [closed, adjusted] = await Promise.all([close(id), late])
+    outcomes.add(`${closed} ${adjusted}`)
+    expect(await cashOf(id)).toBe(closed === 'accepted' ? 0n : 50_000_000n)
+  }
+  for (const outcome of outcomes) {
+    expect(['accepted account_closed', 'balance_left accepted']).toContain(outcome)
+  }
+  const stake = await addMember(site, { name: 'torn-later' })
+  expect(await approve(await ask(stake, '5000'))).toBe('accepted')
+  expect(await close(stake)).toBe('balance_left')
+  expect(await approve(await ask(stake, '-5000'))).toBe('accepted')
 })
 
 async function enteredMember() {

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { amountOf, isCurrency, parseAmount, toWire, type Amount } from '@fairhouse/money'
 import { adjustKinds, type AdjustKind } from '@fairhouse/protocol'
 import type { ApprovalWork } from '#modules/staff'
-import { adjustmentAccount, laneOf, memberAccount, type Transfer } from '#modules/wallet'
+import {
+  adjustmentAccount,
+  laneOf,
+  memberAccount,
+  stakeBlock,
+  type Transfer,
+} from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import { Refusal, type Clerk } from '#platform/http'
 import { entryOf } from './clerk.ts'
@@ -41,10 +47,9 @@ export function adjustingOf(parts: Parts) {
   const work: ApprovalWork = {
     member: (payload) => asked.parse(payload).memberId,
     async carryOut({ id, payload, reason }, second, transaction) {
-      const { memberId, kind, currency, ...facts } = asked.parse(payload)
+      const { memberId, kind, currency, ...facts } = askedOf({ id, payload })
       const amount = signed(facts.amount)
       const brand = await brandOf(memberId, transaction)
-      if (!isCurrency(currency)) throw new Error(`approval ${id} is in ${currency}`)
       const books = { brand: brand.code, currency, lane: laneOf(memberId) }
       const cash = memberAccount(memberId, 'cash', currency)
       const done = await wallet.transferWithin(transaction, {
@@ -54,7 +59,10 @@ export function adjustingOf(parts: Parts) {
         reference: id,
         postings: [postingOf(amount, cash, adjustmentAccount(books))],
         balanceOf: [cash],
+        // Whoever closes the account blocks it first and then looks for money, in the same lane.
+        guards: [stakeBlock(memberId)],
       })
+      if (done.refusal === 'player_blocked') throw new Refusal('account_closed')
       if (done.refusal === 'insufficient_funds') throw new Refusal('insufficient_funds')
       if (done.refusal !== undefined) throw new Error(`adjustment ${id}: ${done.refusal}`)
       const change = {
@@ -77,7 +85,14 @@ export function adjustingOf(parts: Parts) {
   }
 }
 
-function signed(typed: string): Amount {
+/** What was asked for, as it was written down. */
+export function askedOf({ id, payload }: { id: string; payload: unknown }) {
+  const { currency, ...facts } = asked.parse(payload)
+  if (!isCurrency(currency)) throw new Error(`approval ${id} is in ${currency}`)
+  return { ...facts, currency }
+}
+
+export function signed(typed: string): Amount {
   const amount = parseAmount(typed)
   if (!amount) throw new Refusal('invalid_fields', { amount: 'invalid' })
   return amount

@@ -1,5 +1,6 @@
 import { clerkOf, type HandlersOf } from '#platform/http'
 import type { adjustingOf } from './adjusting.ts'
+import type { decidingOf } from './deciding.ts'
 import type { dossiersOf } from './dossier.ts'
 import type { labellingOf } from './labelling.ts'
 import type { managingOf } from './managing.ts'
@@ -10,6 +11,7 @@ type Route =
   | 'POST /office/api/member/names'
   | 'PUT /office/api/member/note'
   | 'PUT /office/api/member/adjust'
+  | 'GET /office/api/member/adjustment'
   | 'GET /office/api/member/labels'
   | 'PUT /office/api/member/label'
   | 'POST /office/api/member/label/remove'
@@ -20,10 +22,14 @@ interface Desks {
   adjusting: ReturnType<typeof adjustingOf>
   labelling: ReturnType<typeof labellingOf>
   reset: ReturnType<typeof managingOf>
+  deciding: ReturnType<typeof decidingOf>
 }
 
-export function dossierHttp({ dossiers, adjusting, labelling, reset }: Desks): HandlersOf<Route> {
+export function dossierHttp(desks: Desks): HandlersOf<Route> {
+  const { dossiers, adjusting, labelling, reset, deciding } = desks
   return {
+    'GET /office/api/member/adjustment': (request) =>
+      deciding(request.input.approval, clerkOf(request)),
     'PUT /office/api/member/adjust': async (request) => ({
       approval: await adjusting.ask(request.input, clerkOf(request)),
     }),

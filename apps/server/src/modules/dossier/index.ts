@@ -1,5 +1,6 @@
 import type { Kit } from '#platform/kit'
 import { adjustingOf } from './adjusting.ts'
+import { decidingOf } from './deciding.ts'
 import { dossiersOf } from './dossier.ts'
 import { dossierHttp } from './http.ts'
 import { labellingOf } from './labelling.ts'
@@ -22,6 +23,7 @@ export function createDossier(kit: Kit, below: Below) {
       adjusting,
       labelling,
       reset: managingOf(parts),
+      deciding: decidingOf(parts),
     }),
     /** What is done when two people agree that money be put right. */
     adjust: adjusting.work,

@@ -22,31 +22,38 @@ export function managingOf(parts: Parts) {
     (await member.language(memberId)) ?? brands.byId(brandId).language
 
   async function signOut({ memberId, reason }: Asked, brandId: string, by: Clerk) {
-    const open = await session.devicesOf(memberId)
-    const change = { before: { sessions: open.length }, after: { sessions: 0 } }
-    const entry = { ...entryOf(by, 'member.sign_out', memberId), brandId, reason }
-    await audit.record({ ...entry, ...change })
-    await session.endAll(memberId)
+    const ended = await database.db.transaction().execute(async (transaction) => {
+      const ids = await session.endAllWithin(transaction, memberId)
+      const change = { before: { sessions: ids.length }, after: { sessions: 0 } }
+      const entry = { ...entryOf(by, 'member.sign_out', memberId), brandId, reason }
+      await audit.record({ ...entry, ...change }, transaction)
+      return ids
+    })
+    for (const id of ended) session.forget(id)
   }
 
   async function takeFactor({ memberId, reason }: Asked, brandId: string, by: Clerk) {
     if (!(await factor.isEnrolled(memberId))) throw new Refusal('not_found')
     await member.holdPayoutsUntil(memberId, new Date(clock.now().getTime() + holdMs))
-    await database.db.transaction().execute(async (transaction) => {
+    const ended = await database.db.transaction().execute(async (transaction) => {
       if (!(await factor.takeAway(transaction, memberId))) throw new Refusal('not_found')
       const change = { before: { authenticator: true }, after: { authenticator: false } }
       const entry = { ...entryOf(by, 'member.reset_factor', memberId), brandId, reason }
+      const ids = await session.endAllWithin(transaction, memberId)
       await audit.record({ ...entry, ...change }, transaction)
+      return ids
     })
-    await session.endAll(memberId)
+    for (const id of ended) session.forget(id)
     await factor.tellTakenAway(memberId, await languageOf(memberId, brandId))
   }
 
   async function sendCode({ memberId, reason }: Asked, brandId: string, by: Clerk) {
     const language = await languageOf(memberId, brandId)
-    const { channel, to } = await session.sendReset(memberId, language, by.address)
     const entry = { ...entryOf(by, 'member.reset_password', memberId), brandId, reason }
-    await audit.record({ ...entry, after: { channel } })
+    const { channel, to } = await session.sendReset(
+      { memberId, language, address: by.address },
+      (transaction, way) => audit.record({ ...entry, after: { channel: way } }, transaction),
+    )
     return channel === 'email' ? maskedEmail(to) : maskedPhone(to)
   }
 

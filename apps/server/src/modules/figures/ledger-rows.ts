@@ -3,7 +3,7 @@ import type { Brand } from '#modules/brand'
 import { csvLine, csvStart, figuresOf } from '#modules/report'
 import { laneCount, type JournalRow } from '#modules/wallet'
 import { Refusal } from '#platform/http'
-import { merged, placesOf, type Places } from './merge.ts'
+import { passed, placesOf, type Places } from './lanes.ts'
 import type { Parts } from './parts.ts'
 import type { Scopes } from './scopes.ts'
 import { flowsTold } from './told.ts'
@@ -12,7 +12,7 @@ type Asked = InputOf<Calls['GET /office/api/report/rows']>
 type Row = OutputOf<Calls['GET /office/api/report/rows']>['list'][number]
 
 const pageSize = 50
-/** Rows of each lane that are looked at together: few at first, where most of them fit. */
+/** Rows that are looked at together: few at first, where most of them fit. */
 const firstChunk = 60
 const chunk = 1000
 /** Chunks that a page looks at before it is shown as it is. */
@@ -56,11 +56,9 @@ export function ledgerRowsOf(parts: Parts, scopes: Scopes) {
     if (memberId !== undefined) return memberRows(parts, memberId, { ...within, limit }, places)
     const code = (figure && codes[figure]) ?? '%'
     const reference = vendor === undefined ? '%' : `${literal(vendor)}%`
-    const lanes = Array.from({ length: laneCount }, async (_, lane) => {
-      const after = places[lane] ?? 0n
-      return wallet.rowsBetween({ lane, ...within, after, limit, code, reference })
-    })
-    return merged(await Promise.all(lanes), places, limit)
+    const rows = await wallet.rowsBetween({ ...within, after: places, limit, code, reference })
+    const placesAt = (last: JournalRow) => passed(places, rows.slice(0, rows.indexOf(last) + 1))
+    return { rows, places: passed(places, rows), placesAt, goesOn: rows.length === limit }
   }
 
   async function page(asked: Asked, size: number) {

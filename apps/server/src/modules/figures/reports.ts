@@ -1,8 +1,9 @@
 import { languageOf } from '@fairhouse/i18n/server'
 import { reportFigures, type Calls, type InputOf, type OutputOf } from '@fairhouse/protocol'
-import { csvLine, csvStart } from '#modules/report'
+import { csvLine, csvStart, monthOf } from '#modules/report'
 import type { Parts } from './parts.ts'
-import { brandsTold, type Scopes } from './scopes.ts'
+import { playerAfter, playerAt, skipOf } from './places.ts'
+import { brandsTold, type Scope, type Scopes } from './scopes.ts'
 import { flowsTold } from './told.ts'
 
 type Asked = InputOf<Calls['GET /office/api/report']>
@@ -29,22 +30,40 @@ const fileColumns = [
 export function reportsOf(parts: Parts, scopes: Scopes) {
   const { brands, lobby, report, vendor } = parts
 
-  async function list(asked: Asked, size: number, language: string) {
-    const { from, to, brands: all } = await scopes.of(asked)
-    const { by, vendor: code, game } = asked
-    const wanted = { brands: all.map((one) => one.code), from, to, vendor: code, game }
-    const skip = Number(asked.after ?? 0)
+  async function pageOf(asked: Asked, scope: Scope, size: number) {
+    const { by, after, vendor: code, game } = asked
+    const { from, to } = scope
+    const codes = scope.brands.map((one) => one.code)
+    if (by === 'player') {
+      const isOpen = to >= (await scopes.todayOf(scope.brands))
+      const wanted = { brands: codes, from, to, isOpen, after: playerAt(after) }
+      const players = await report.players({ ...wanted, size: size + 1 })
+      return { rows: players.slice(0, size), next: playerAfter(players, size) }
+    }
+    const skip = skipOf(after)
+    const wanted = { brands: codes, from, to, vendor: code, game }
     const rows = await report.days.list(by, wanted, { skip, size: size + 1 })
-    const next = rows.length > size ? String(skip + size) : null
-    const told = rows.slice(0, size).map(({ flows, partner, ...row }): Row => ({
-      ...row,
+    return { rows: rows.slice(0, size), next: rows.length > size ? String(skip + size) : null }
+  }
+
+  async function list(asked: Asked, size: number, language: string) {
+    const scope = await scopes.of(asked, asked.by === 'player' ? monthOf : undefined)
+    const { rows, next } = await pageOf(asked, scope, size)
+    const told = rows.map(({ flows, partner, ...row }): Row => ({
+      brand: row.brand,
+      currency: row.currency,
+      day: row.day,
+      game: row.game,
+      memberId: row.memberId,
+      rounds: row.rounds,
+      players: row.players,
       ...flowsTold(flows),
-      brandId: all.find((one) => one.code === row.brand)?.id ?? null,
+      brandId: scope.brands.find((one) => one.code === row.brand)?.id ?? null,
       vendor: partner,
       vendorName: partner === null ? null : vendor.nameOf(partner),
       gameName: partner === null || row.game === null ? null : nameOf(partner, row.game, language),
     }))
-    return { from, to, wanted, list: told, next }
+    return { scope, list: told, next }
   }
 
   const nameOf = (code: string, game: string, language: string) =>
@@ -52,9 +71,14 @@ export function reportsOf(parts: Parts, scopes: Scopes) {
 
   return {
     async told(asked: Asked, language: string): Promise<Told> {
-      const { wanted, ...told } = await list(asked, pageSize, language)
-      const totals = await report.days.totals(asked.by, wanted)
+      const { scope, ...told } = await list(asked, pageSize, language)
+      const { from, to } = scope
+      const codes = scope.brands.map(({ code }) => code)
+      const { by, vendor: code, game } = asked
+      const totals = await report.days.totals(by, { brands: codes, from, to, vendor: code, game })
       return {
+        from,
+        to,
         ...told,
         brands: brandsTold(brands.all()),
         totals: totals.map(({ currency, rounds, flows }) => ({

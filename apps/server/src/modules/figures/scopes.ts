@@ -22,6 +22,9 @@ export type Scopes = ReturnType<typeof scopesOf>
 const usualDays = 14
 const mostDays = 1100
 
+/** When a period begins whose first day is not told. */
+const lastDays = (to: string) => daysBefore(to, usualDays - 1)
+
 /** What is asked for, in the days of each brand's books. */
 export function scopesOf({ kit, brands, report }: Parts) {
   const zones = createZones()
@@ -53,11 +56,11 @@ export function scopesOf({ kit, brands, report }: Parts) {
     zoneOf,
     todayOf,
     brandsOf,
-    async of(asked: Asked): Promise<Scope> {
+    async of(asked: Asked, usual = lastDays): Promise<Scope> {
       const all = brandsOf(asked.brandId)
       const to = soundDate(asked.to ?? (await todayOf(all)))
       if (to === undefined) throw new Refusal('invalid_fields', { to: 'invalid' })
-      const from = soundDate(asked.from ?? daysBefore(to, usualDays - 1))
+      const from = soundDate(asked.from ?? usual(to))
       if (from === undefined || from > to || from < daysBefore(to, mostDays)) {
         throw new Refusal('invalid_fields', { from: 'invalid' })
       }

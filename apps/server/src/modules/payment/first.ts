@@ -1,5 +1,6 @@
 import { amountOf, unitsPerOne, type Currency } from '@fairhouse/money'
 import { payoutKinds } from '@fairhouse/protocol/payment'
+import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { demoQr, sandboxSecret } from './demo.ts'
 import type { Places } from './places.ts'
@@ -23,10 +24,10 @@ const coins: Record<Currency, bigint> = {
 const free = String(amountOf(0n))
 
 /** What a new brand begins with: pay-outs by hand and, in a demonstration, all there is to try. */
-export function firstPayments({ config, database, random }: Kit, places: Places) {
-  return async (brandId: string, currency: Currency): Promise<void> => {
-    const providers = providerStore(database.db)
-    const methods = methodStore(database.db)
+export function firstPayments({ config, random }: Kit, places: Places) {
+  return async (transaction: Executor, brandId: string, currency: Currency): Promise<void> => {
+    const providers = providerStore(transaction)
+    const methods = methodStore(transaction)
     const all = { brandId, baseUrl: null, enabled: true }
     await providers.add({ ...all, code: 'bank', kind: 'bank', secret: null, paysOut: ['bank'] })
     if (!config.demo) return

@@ -40,7 +40,7 @@ export function closingOf(parts: Parts) {
 
   async function conclude(leaver: Leaver): Promise<void> {
     if ((await isPaying(leaver)) || (await vendor.hasOpenRounds(leaver.memberId))) return
-    if ((await withdrawal.payableOf(leaver)) === 0n) return erase(parts, leaver)
+    if (await shut(parts, leaver)) return erase(parts, leaver)
     // What was on its way came back, or more came in: the owner has to say where to.
     if (await move(leaver.memberId, 'open')) await write(leaver, 'account_reopened')
   }
@@ -57,11 +57,13 @@ export function closingOf(parts: Parts) {
         if (accountId === undefined) throw new Refusal('balance_left')
         await withdrawal.payOutAll(leaver, accountId)
       }
-      await write(leaver, 'account_closed')
       if (!(await isPaying(leaver))) {
+        if (!(await shut(parts, leaver))) throw new Refusal('balance_left')
+        await write(leaver, 'account_closed')
         await erase(parts, leaver, reason)
         return 'closed'
       }
+      await write(leaver, 'account_closed')
       await move(memberId, 'closing', reason)
       await session.endAll(memberId)
       return 'closing'
@@ -78,7 +80,7 @@ function closingFor(
   parts: Parts,
   isPaying: (leaver: Leaver) => Promise<boolean>,
 ): (memberId: string, reason: string, by: Clerk) => Promise<void> {
-  const { audit, member, vendor, withdrawal } = parts
+  const { audit, member, vendor } = parts
   return async (memberId, reason, by) => {
     const account = await member.find(memberId)
     if (!account) throw new Refusal('not_found')
@@ -86,7 +88,7 @@ function closingFor(
     if (state === 'closed') throw new Refusal('account_closed')
     const leaver = { memberId, brandId }
     const isWaiting = (await isPaying(leaver)) || (await vendor.hasOpenRounds(memberId))
-    if (isWaiting || (await withdrawal.payableOf(leaver)) > 0n) throw new Refusal('balance_left')
+    if (isWaiting || !(await shut(parts, leaver))) throw new Refusal('balance_left')
     const entry = {
       actor: { kind: 'staff', id: by.staffId } as const,
       action: 'member.close' as const,
@@ -101,6 +103,19 @@ function closingFor(
   }
 }
 
+/**
+ * Blocks the account and then looks once more: what was staked or put right until then is seen, and
+ * after it neither is possible. One on which there is money is as it was.
+ */
+async function shut({ vendor, wallet, withdrawal }: Parts, leaver: Leaver): Promise<boolean> {
+  if ((await withdrawal.payableOf(leaver)) > 0n) return false
+  await wallet.blockStakes(leaver.memberId)
+  const isWaiting = await vendor.hasOpenRounds(leaver.memberId)
+  if (!isWaiting && (await withdrawal.payableOf(leaver)) === 0n) return true
+  await wallet.allowStakes(leaver.memberId)
+  return false
+}
+
 /** Each step may be done again: one that fails is repeated by asking again. */
 async function erase(
   parts: Parts,
@@ -108,7 +123,6 @@ async function erase(
   why?: string,
   inSameCommit?: (transaction: Executor) => Promise<void>,
 ): Promise<void> {
-  await parts.wallet.blockStakes(id)
   await parts.promotion.forfeit(brandId, id)
   await parts.agent.forget(id)
   await parts.factor.forget(id)

@@ -5,6 +5,7 @@ import type { Zones } from '#platform/zone'
 import { daySums, type Turn } from './day-sums.ts'
 import { figuresOf } from './figures.ts'
 import { addDays, addMemberDays, notePlayers, zonesOf } from './store/days-write.ts'
+import { noteUnranked } from './store/ranks.ts'
 
 type Transaction = Parameters<Reader['apply']>[1]
 
@@ -68,6 +69,7 @@ export function dayBook({ brands, member, zones }: Parts): DayBook {
       const players = await notePlayers(days, transaction)
       await addDays(days, players, transaction)
       await addMemberDays(memberDays, transaction)
+      await noteUnranked(memberDays, transaction)
     },
   }
 }

@@ -11,6 +11,8 @@ import { recordReader } from './reader.ts'
 import { playedGames } from './store/games.ts'
 import { ownStore, type StoredBet } from './store/own.ts'
 import { daysStore } from './store/days-read.ts'
+import { playersOf, type PlayersAsked } from './store/players-read.ts'
+import { rankAll } from './store/ranks.ts'
 import { betList, recordList } from './store/shapes.ts'
 import { betTold, type StoredLine } from './told.ts'
 import { createZones } from '#platform/zone'
@@ -27,7 +29,9 @@ export { csvLine, csvStart } from './csv.ts'
 export { figuresOf, revenueOf, type Flows } from './figures.ts'
 export { daysBefore, momentsOf, soundDate } from './period.ts'
 export type { Bet } from './bets.ts'
+export { monthOf } from './spans.ts'
 export type { PlayedGame } from './store/games.ts'
+export type { PlayerPlace, PlayerRow } from './store/players-read.ts'
 
 type RoundWatch = Parameters<typeof recordReader>[0]['watch']
 
@@ -49,6 +53,13 @@ export function createReport({ database, clock }: Kit, parts: Parts) {
     onRounds: (look: RoundWatch) => void watchers.push(look),
     /** The figures of the house by days. */
     days: daysStore(database),
+    /** Players by what they staked. */
+    async players(asked: PlayersAsked) {
+      if (asked.after === undefined) await rankAll(database)
+      return playersOf(database, asked)
+    },
+    /** Timed work: puts those who played in their places, so that few wait when it is asked. */
+    rank: () => rankAll(database),
     /** All that was staked, won and given until each of the moments. */
     resultsUntil: own.resultsUntil,
     /** What was played of games in a brand, since a moment and since it is counted. */

@@ -59,7 +59,8 @@ export function partsOf({ from, to }: Days): { by: 'day' | 'month'; starts: stri
   return { by: 'month', starts }
 }
 
-function nextMonth(date: string): string {
+/** The first day of the month after that of a day. */
+export function nextMonth(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
 }

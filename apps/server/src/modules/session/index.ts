@@ -3,6 +3,7 @@ import type { ExclusionModule } from '#modules/exclusion'
 import type { FactorModule } from '#modules/factor'
 import type { MemberModule } from '#modules/member'
 import type { VerificationModule } from '#modules/verification'
+import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { createArrival } from './arrival.ts'
 import { createContacts } from './contacts.ts'
@@ -70,6 +71,13 @@ export function createSession(kit: Kit, below: Below) {
     return sessions.endAll(memberId, exceptSessionId)
   }
 
+  /** The same in somebody's transaction; the sessions are to be forgotten after the commit. */
+  async function endAllWithin(transaction: Executor, memberId: string): Promise<string[]> {
+    await remembered.endAll(memberId, transaction)
+    await tickets.endAll(memberId, transaction)
+    return sessions.endAllWithin(transaction, memberId)
+  }
+
   const forms = createForms(kit, brands, verification)
   const phones = createPhones(verification)
   const { clock } = kit
@@ -86,6 +94,7 @@ export function createSession(kit: Kit, below: Below) {
     signIn,
     byPassword,
     endAll,
+    endAllWithin,
     isFresh: standing.isFresh,
     sendReset: resetLetterOf({ member, verification }),
     absent: logins.absent,

@@ -1,3 +1,4 @@
+import type { Executor } from '#platform/database'
 import type { Session } from './rules.ts'
 import type { ListedSession, sessionStore } from './store/sessions.ts'
 
@@ -22,6 +23,9 @@ export function ownSessions({ store, forget, isOver }: Parts) {
       for (const id of ids) forget(id)
       return ids.length
     },
+    /** In somebody's transaction; answers which there were, to be forgotten after the commit. */
+    endAllWithin: (within: Executor, subjectId: string): Promise<string[]> =>
+      store.removeAll(subjectId, null, within),
     /** Those not over, latest in use first. */
     async listOf(subjectId: string): Promise<ListedSession[]> {
       const all = await store.allOf(subjectId)

@@ -1,5 +1,6 @@
 import { maskedPhone } from '@fairhouse/rules'
 import type { MemberModule } from '#modules/member'
+import type { Executor } from '#platform/database'
 import type { Caller } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { fingerprint, sameBytes } from '#platform/secrets'
@@ -71,7 +72,7 @@ export function createRemembered(
       caller.keep('remember', `${halves.selector}.${next}`, Math.ceil(leftMs / 1000))
       return rotated.memberId
     },
-    endAll: (memberId: string) => store.removeAll(memberId),
+    endAll: (memberId: string, within?: Executor) => store.removeAll(memberId, within),
     sweep: () => store.removeOver(clock.now()),
   }
 }

@@ -1,12 +1,21 @@
 import { emailKey } from '@fairhouse/rules'
 import type { Account, MemberModule } from '#modules/member'
 import type { VerificationModule } from '#modules/verification'
+import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 
 interface Parts {
   member: MemberModule
   verification: Pick<VerificationModule, 'codes'>
 }
+
+export interface ResetAsked {
+  memberId: string
+  language: string
+  address: string
+}
+
+type Channel = 'email' | 'sms'
 
 /** For who has told colleagues that the password is lost: the code that one could ask for. */
 export function resetLetterOf({ member, verification }: Parts) {
@@ -21,7 +30,10 @@ export function resetLetterOf({ member, verification }: Parts) {
     return { channel: 'sms', to: mobile } as const
   }
 
-  return async function send(memberId: string, language: string, address: string) {
+  return async function send(
+    { memberId, language, address }: ResetAsked,
+    inSameCommit: (transaction: Executor, channel: Channel) => Promise<void>,
+  ) {
     const account = await member.find(memberId)
     if (!account) throw new Refusal('not_found')
     if (account.state !== 'open') throw new Refusal('account_closed')
@@ -29,7 +41,8 @@ export function resetLetterOf({ member, verification }: Parts) {
     if (!opening) throw new Refusal('not_found')
     const { brandId } = account
     const facts = { brandId, purpose: 'reset', language, address, really: true } as const
-    await verification.codes.send({ ...facts, ...opening })
+    const note = (transaction: Executor) => inSameCommit(transaction, opening.channel)
+    await verification.codes.send({ ...facts, ...opening }, note)
     return opening
   }
 }

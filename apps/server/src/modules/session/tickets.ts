@@ -1,5 +1,6 @@
 import type { SignInAnswer } from '@fairhouse/protocol'
 import type { OpenWay } from '#modules/factor'
+import type { Executor } from '#platform/database'
 import type { Caller } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { fingerprint } from '#platform/secrets'
@@ -38,7 +39,7 @@ export function createTickets({ database, random, clock }: Kit, devices: Devices
       store.takeTry(holderOf(caller, devices.of(caller), ticket), clock.now()),
     spend: (caller: Caller, ticket: string): Promise<boolean> =>
       store.spend(holderOf(caller, devices.of(caller), ticket)),
-    endAll: (memberId: string) => store.removeAll(memberId),
+    endAll: (memberId: string, within?: Executor) => store.removeAll(memberId, within),
     sweep: () => store.removeOver(clock.now()),
   }
 }

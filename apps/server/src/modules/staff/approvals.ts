@@ -99,6 +99,8 @@ export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Na
           !isPartOfIt(one, staffId),
       }))
     },
+    find: approvalStore(db).find,
+    before: approvalStore(db).before,
     approve: (id: string, by: Colleague) => decide(id, { state: 'approved', reason: null }, by),
     reject: (id: string, reason: string, by: Colleague) =>
       decide(id, { state: 'rejected', reason }, by),

@@ -15,7 +15,7 @@ import {
   unavailable,
   type CodeTarget,
 } from './rules.ts'
-import { codeStore } from './store/codes.ts'
+import { codeStore, type InSameCommit } from './store/codes.ts'
 
 export interface SendCode extends CodeTarget {
   language: string
@@ -55,8 +55,11 @@ export function createCodes(kit: Kit, brands: BrandModule, post: Post) {
   }
 
   return {
-    /** Refuses with too_many_codes, sms_unavailable or email_unavailable. */
-    async send(request: SendCode): Promise<SentCode> {
+    /**
+     * Refuses with too_many_codes, sms_unavailable or email_unavailable. What is noted with the
+     * code is noted or there is no code; the letter goes after that.
+     */
+    async send(request: SendCode, inSameCommit?: InSameCommit): Promise<SentCode> {
       const { channel, purpose, really } = request
       await post.requireChannel(channel)
       const now = clock.now()
@@ -68,7 +71,8 @@ export function createCodes(kit: Kit, brands: BrandModule, post: Post) {
       const code = String(random.below(10 ** codeDigits)).padStart(codeDigits, '0')
       const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
       // Where nothing is sent no code fits, but everything else is done alike.
-      await store.put(target, really ? macOf(target, code) : random.bytes(32), expiresAt)
+      const codeMac = really ? macOf(target, code) : random.bytes(32)
+      await store.put({ target, codeMac, expiresAt }, inSameCommit)
       if (!(await deliver(request, code))) {
         await store.takeBack(id)
         throw new Refusal(unavailable[channel])

@@ -41,6 +41,13 @@ export function createWallet({ database, clock, config, log }: Kit) {
     })
   }
 
+  async function setBlock(memberId: string, value: 0n | 1n): Promise<void> {
+    const { key } = stakeBlock(memberId)
+    await real.setGuard(laneOf(memberId), key, value)
+    await memberTerms.renewTerms(database.db, memberId)
+    await trial.setGuard(laneOf(memberId), key, value)
+  }
+
   return {
     ...ledgerOf(real, store),
     /** Play money: the same doors to books of its own. */
@@ -55,12 +62,8 @@ export function createWallet({ database, clock, config, log }: Kit) {
      */
     transferWithin: real.transferWithin,
     /** Keeps a member from staking, for money and for fun; what is due still comes. */
-    async blockStakes(memberId: string): Promise<void> {
-      const { key } = stakeBlock(memberId)
-      await real.setGuard(laneOf(memberId), key, 1n)
-      await memberTerms.renewTerms(database.db, memberId)
-      await trial.setGuard(laneOf(memberId), key, 1n)
-    },
+    blockStakes: (memberId: string) => setBlock(memberId, 1n),
+    allowStakes: (memberId: string) => setBlock(memberId, 0n),
     statement: (account: Account, period: Period) => statementOf(store, account, period),
     /** What an account holds, and all that moved on it by what it was for. */
     summaryOf: (account: Account) => summaryOf(store, account),
@@ -99,7 +102,7 @@ async function headsOf(store: ReturnType<typeof journalStore>) {
 /** How others look into the journal. */
 function looksOf(store: ReturnType<typeof journalStore>, readers: ReaderStore) {
   return {
-    /** Accepted rows of a lane between two moments, and rows by their ids. */
+    /** Accepted rows between two moments, and rows by their ids. */
     rowsBetween: store.rowsBetween,
     rowsOf: store.rowsOf,
     /** Since when the oldest row waits for a reader; null when none does. */

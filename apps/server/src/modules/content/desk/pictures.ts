@@ -6,6 +6,9 @@ import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { pictureStore } from '../store/pictures.ts'
 
+/** So long somebody may write at a piece with a picture that nothing names yet. */
+const keptMs = 7 * 24 * 3600 * 1000
+
 interface Parts {
   kit: Kit
   brands: BrandModule
@@ -29,5 +32,7 @@ export function contentPictures({ kit, brands, upload }: Parts) {
       return `/content/${id}.webp`
     },
     find: store.find,
+    /** Timed work: what was handed in for a piece that was never kept, or shows it no longer. */
+    sweep: () => store.removeUnnamed(new Date(kit.clock.now().getTime() - keptMs)),
   }
 }

@@ -15,19 +15,16 @@ const kinds = {
 
 /**
  * Each kind of content is given once, and only where there is none of it. So a kind that is new
- * comes to a brand that has the others, and what an operator took away does not come back.
+ * comes to a brand that has the others, and what an operator took away does not come back. In the
+ * transaction of whoever asks.
  */
-export async function fillEmpty(db: Db, brandId: string, content: NewContent): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    // Others who would fill it wait until we are done.
-    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`content ${brandId}`}, 0))`.execute(
-      tx,
-    )
-    for (const [kind, { table, add }] of Object.entries(kinds)) {
-      if (!(await isFirstTime(tx, brandId, kind))) continue
-      if (await isEmpty(tx, brandId, table)) await add(tx, brandId, content)
-    }
-  })
+export async function fillEmpty(tx: Db, brandId: string, content: NewContent): Promise<void> {
+  // Others who would fill it wait until we are done.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`content ${brandId}`}, 0))`.execute(tx)
+  for (const [kind, { table, add }] of Object.entries(kinds)) {
+    if (!(await isFirstTime(tx, brandId, kind))) continue
+    if (await isEmpty(tx, brandId, table)) await add(tx, brandId, content)
+  }
 }
 
 async function isFirstTime(tx: Db, brandId: string, kind: string): Promise<boolean> {

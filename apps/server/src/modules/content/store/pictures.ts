@@ -1,11 +1,33 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 
+/** LIST of where pictures are named. */
+const textsOf = [
+  ['content_banner', 'image || words::text'],
+  ['content_promotion', 'image || words::text'],
+  ['content_announcement', 'words::text'],
+  ['content_help_article', 'words::text'],
+  ['content_page', 'words::text'],
+] as const
+
 export function pictureStore(db: Executor) {
   return {
+    /** Handed in again it is new again. */
     async add(id: string, brandId: string, data: Buffer, now: Date): Promise<void> {
       await sql`INSERT INTO content_picture (id, brand_id, data, created_at)
-        VALUES (${id}, ${brandId}, ${data}, ${now}) ON CONFLICT DO NOTHING`.execute(db)
+        VALUES (${id}, ${brandId}, ${data}, ${now})
+        ON CONFLICT (id) DO UPDATE SET created_at = EXCLUDED.created_at`.execute(db)
+    },
+    /** Those handed in before a time that no piece names, as its picture or in its text. */
+    async removeUnnamed(before: Date): Promise<void> {
+      const pieces = sql.join(
+        textsOf.map(([table, text]) => sql`SELECT ${sql.raw(text)} FROM ${sql.table(table)}`),
+        sql` UNION ALL `,
+      )
+      await sql`
+        DELETE FROM content_picture WHERE created_at < ${before} AND NOT EXISTS (
+          SELECT FROM (${pieces}) AS piece (said)
+          WHERE strpos(said, '/content/' || content_picture.id) > 0)`.execute(db)
     },
     async find(id: string): Promise<Buffer | undefined> {
       const { rows } = await sql<{ data: Buffer }>`

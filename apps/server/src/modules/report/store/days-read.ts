@@ -32,11 +32,14 @@ export interface ReportRow {
   flows: Flows
 }
 
-type Stored = Omit<ReportRow, 'flows'> & Record<keyof Flows, string>
+export type StoredRow = Omit<ReportRow, 'flows'> & Record<keyof Flows, string>
+
+/** Players are told by their places. */
+type DayView = Exclude<ReportView, 'player'>
 
 /** LIST of how each view is told: what it is grouped by, and what comes first. */
 const shapes: Record<
-  ReportView,
+  DayView,
   { group: string; key: RawBuilder<unknown>; order: RawBuilder<unknown> }
 > = {
   day: {
@@ -63,43 +66,24 @@ const shapes: Record<
       NULL::int AS players`,
     order: sql`sum(stake) DESC, brand, currency, partner, game`,
   },
-  player: {
-    group: 'brand, currency, member_id',
-    key: sql`brand, currency, NULL AS day, NULL AS partner, NULL AS game,
-      member_id AS "memberId", NULL::int AS players`,
-    order: sql`sum(stake) DESC, brand, currency, member_id`,
-  },
 }
 
 /** How deep a view must look. */
-function levelOf(by: ReportView, { vendor, game }: DaysAsked): number {
+function levelOf(by: DayView, { vendor, game }: DaysAsked): number {
   if (by === 'game' || game !== undefined) return levels.game
   return by === 'vendor' || vendor !== undefined ? levels.vendor : levels.brand
 }
 
-/** Of the levels one; of members' days all. */
-function sourceOf(by: ReportView, asked: DaysAsked) {
+function sourceOf(by: DayView, asked: DaysAsked) {
   const { brands, from, to, vendor, game } = asked
   const days = sql`brand = ANY (${brands}) AND day BETWEEN ${from}::date AND ${to}::date`
-  if (by === 'player') return sql`report_member_day AS report WHERE ${days}`
   const of = vendor === undefined ? sql`` : sql` AND partner = ${vendor}`
   const played = game === undefined ? sql`` : sql` AND game = ${game}`
   const level = levelOf(by, asked)
   return sql`report_day AS report WHERE level = ${level} AND ${days}${of}${played}`
 }
 
-/** Of very many members only those that are shown are added up in full. */
-function pageOf(by: ReportView, asked: DaysAsked, { skip, size }: Page) {
-  const { group, order } = shapes[by]
-  const from = sourceOf(by, asked)
-  const grouped = sql`GROUP BY ${sql.raw(group)} ORDER BY ${order}`
-  const page = sql`OFFSET ${skip} LIMIT ${size}`
-  if (by !== 'player') return sql`${from} ${grouped} ${page}`
-  const shown = sql`SELECT brand, currency, member_id FROM ${from} ${grouped} ${page}`
-  return sql`${from} AND (brand, currency, member_id) IN (${shown}) ${grouped}`
-}
-
-function opened(row: Stored): ReportRow {
+export function opened(row: StoredRow): ReportRow {
   const { brand, currency, day, partner, game, memberId, rounds, players } = row
   return { brand, currency, day, partner, game, memberId, rounds, players, flows: flowsIn(row) }
 }
@@ -119,16 +103,17 @@ function owedIn(row: Record<keyof Owed, string>): Owed {
 /** What was rolled up, as it is asked for. */
 export function daysStore({ db }: Database) {
   return {
-    async list(by: ReportView, asked: DaysAsked, page: Page): Promise<ReportRow[]> {
-      const { rows } = await sql<Stored>`
-        SELECT ${shapes[by].key}, ${flowSums}, sum(rounds)::int AS rounds
-        FROM ${pageOf(by, asked, page)}`.execute(db)
+    async list(by: DayView, asked: DaysAsked, { skip, size }: Page): Promise<ReportRow[]> {
+      const { key, group, order } = shapes[by]
+      const { rows } = await sql<StoredRow>`
+        SELECT ${key}, ${flowSums}, sum(rounds)::int AS rounds FROM ${sourceOf(by, asked)}
+        GROUP BY ${sql.raw(group)} ORDER BY ${order} OFFSET ${skip} LIMIT ${size}`.execute(db)
       return rows.map(opened)
     },
     /** By currency. */
     async totals(by: ReportView, asked: DaysAsked) {
       const from = sourceOf(by === 'player' ? 'brand' : by, asked)
-      const { rows } = await sql<Stored>`
+      const { rows } = await sql<StoredRow>`
         SELECT currency, ${flowSums}, sum(rounds)::int AS rounds FROM ${from}
         GROUP BY currency ORDER BY currency`.execute(db)
       return rows.map(({ currency, rounds, ...row }) => ({ currency, rounds, flows: flowsIn(row) }))

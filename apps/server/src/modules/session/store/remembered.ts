@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database'
+import type { Database, Executor } from '#platform/database'
 
 export interface Remembrance {
   selector: string
@@ -42,8 +42,8 @@ export function rememberedStore({ db }: Database) {
       await sql`DELETE FROM session_remember
         WHERE selector = ${selector} AND brand_id = ${brandId}`.execute(db)
     },
-    async removeAll(memberId: string): Promise<void> {
-      await sql`DELETE FROM session_remember WHERE member_id = ${memberId}`.execute(db)
+    async removeAll(memberId: string, within: Executor = db): Promise<void> {
+      await sql`DELETE FROM session_remember WHERE member_id = ${memberId}`.execute(within)
     },
     async removeOver(now: Date): Promise<void> {
       await sql`DELETE FROM session_remember WHERE expires_at <= ${now}`.execute(db)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database'
+import type { Database, Executor } from '#platform/database'
 import { writeSeenSeconds, type Limits, type Session } from '../rules.ts'
 
 export interface StoredSession extends Session {
@@ -75,10 +75,10 @@ export function sessionStore({ db }: Database) {
         WHERE id = ${id} AND subject_id = ${subjectId} RETURNING id`.execute(db)
       return rows.length > 0
     },
-    async removeAll(subjectId: string, exceptId: string | null): Promise<string[]> {
+    async removeAll(subjectId: string, exceptId: string | null, within: Executor = db) {
       const { rows } = await sql<{ id: string }>`DELETE FROM session_session
         WHERE subject_id = ${subjectId} AND id IS DISTINCT FROM ${exceptId}::uuid
-        RETURNING id`.execute(db)
+        RETURNING id`.execute(within)
       return rows.map(({ id }) => id)
     },
     /** Later than it is over, as its last use may be written a little later than it was. */

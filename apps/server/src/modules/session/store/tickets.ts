@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ProofWay } from '@fairhouse/protocol'
-import type { Database } from '#platform/database'
+import type { Database, Executor } from '#platform/database'
 import { ticketTries, type SignInWay } from '../rules.ts'
 
 export interface Ticket {
@@ -48,8 +48,8 @@ export function ticketStore({ db }: Database) {
         WHERE ${isHeldBy(holder)} RETURNING member_id`.execute(db)
       return rows.length > 0
     },
-    async removeAll(memberId: string): Promise<void> {
-      await sql`DELETE FROM session_ticket WHERE member_id = ${memberId}`.execute(db)
+    async removeAll(memberId: string, within: Executor = db): Promise<void> {
+      await sql`DELETE FROM session_ticket WHERE member_id = ${memberId}`.execute(within)
     },
     async removeOver(now: Date): Promise<void> {
       await sql`DELETE FROM session_ticket WHERE expires_at <= ${now}`.execute(db)

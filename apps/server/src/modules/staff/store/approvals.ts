@@ -43,6 +43,18 @@ export function approvalStore(db: Executor) {
         ORDER BY id DESC LIMIT ${limit}`.execute(db)
       return rows
     },
+    async find(id: string): Promise<Approval | undefined> {
+      const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
+        WHERE id = ${id}`.execute(db)
+      return rows[0]
+    },
+    /** What was asked of this kind about a member before another, the latest first. */
+    async before({ id, kind }: Approval, memberId: string, limit: number): Promise<Approval[]> {
+      const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
+        WHERE id < ${id} AND kind = ${kind} AND payload ->> 'memberId' = ${memberId}
+        ORDER BY id DESC LIMIT ${limit}`.execute(db)
+      return rows
+    },
     /** Whoever decides the same waits here until the first has. */
     async lock(id: string): Promise<Approval | undefined> {
       const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database'
+import type { Database, Executor } from '#platform/database'
 import type { CodeLimit } from '../rules.ts'
 
 export interface Asked {
@@ -8,6 +8,14 @@ export interface Asked {
   asker: Buffer
   now: Date
 }
+
+interface StoredCode {
+  target: Buffer
+  codeMac: Buffer
+  expiresAt: Date
+}
+
+export type InSameCommit = (transaction: Executor) => Promise<void>
 
 export function codeStore({ db }: Database) {
   return {
@@ -44,12 +52,18 @@ export function codeStore({ db }: Database) {
       return rows[0]?.count ?? 0
     },
     /** The one before, for the same target, is worth nothing from now on. */
-    async put(target: Buffer, codeMac: Buffer, expiresAt: Date): Promise<void> {
-      await sql`
+    async put({ target, codeMac, expiresAt }: StoredCode, inSameCommit?: InSameCommit) {
+      const insert = (executor: Executor) =>
+        sql`
         INSERT INTO verification_code (target, code_mac, expires_at)
         VALUES (${target}, ${codeMac}, ${expiresAt})
         ON CONFLICT (target) DO UPDATE SET code_mac = excluded.code_mac, wrong_tries = 0,
-          expires_at = excluded.expires_at`.execute(db)
+          expires_at = excluded.expires_at`.execute(executor)
+      if (!inSameCommit) return void (await insert(db))
+      await db.transaction().execute(async (transaction) => {
+        await insert(transaction)
+        await inSameCommit(transaction)
+      })
     },
     /** One statement: of many at the same time one gets it, and each wrong try counts. */
     async take(target: Buffer, codeMac: Buffer, now: Date, mostWrong: number): Promise<boolean> {

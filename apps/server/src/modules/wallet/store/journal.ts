@@ -78,12 +78,11 @@ export function ledgerStore({ db }: Database, schema: 'public' | 'wallet_trial')
   }
 }
 
-/** Rows of a lane between two moments, those after one of them. */
+/** Rows between two moments, those after one of each lane. */
 export interface RowsAsked {
-  lane: number
   from: Date
   to: Date
-  after: bigint
+  after: readonly bigint[]
   limit: number
   /** Patterns of what they are for, and of what they refer to. */
   code: string
@@ -126,16 +125,22 @@ export function journalStore(database: Database) {
         WHERE a.address = ${address} GROUP BY t.code ORDER BY t.code`.execute(db)
       return rows
     },
-    /** Found by the times of the batches: within a lane they never go back. */
-    async rowsBetween({ lane, from, to, after, limit, ...like }: RowsAsked) {
+    /**
+     * The oldest first. Found by the times of the batches: within a lane they never go back, so as
+     * many of each lane as are wanted in all are enough, and only those that are told are opened.
+     */
+    async rowsBetween({ from, to, after, limit, ...like }: RowsAsked) {
       const seqBefore = (moment: Date) => sql`coalesce((SELECT last_seq FROM wallet_batch
-        WHERE lane = ${lane} AND at < ${moment} ORDER BY at DESC, number DESC LIMIT 1), 0)`
+        WHERE lane = place.lane - 1 AND at < ${moment} ORDER BY at DESC, number DESC LIMIT 1), 0)`
       const { rows } = await sql<StoredTransfer>`
-        SELECT ${transferOf(sql.table('wallet_account'))} FROM (SELECT * FROM wallet_transfer
-          WHERE lane = ${lane} AND seq > greatest(${seqBefore(from)}, ${after})
-            AND seq <= ${seqBefore(to)} AND refusal IS NULL
-            AND code LIKE ${like.code} AND reference LIKE ${like.reference}
-          ORDER BY seq LIMIT ${limit}) AS t ORDER BY seq`.execute(db)
+        SELECT ${transferOf(sql.table('wallet_account'))} FROM (
+          SELECT own.* FROM unnest(${after}::bigint[]) WITH ORDINALITY AS place (seq, lane)
+          CROSS JOIN LATERAL (SELECT * FROM wallet_transfer
+            WHERE lane = place.lane - 1 AND seq > greatest(${seqBefore(from)}, place.seq)
+              AND seq <= ${seqBefore(to)} AND refusal IS NULL
+              AND code LIKE ${like.code} AND reference LIKE ${like.reference}
+            ORDER BY seq LIMIT ${limit}) AS own
+          ORDER BY at, lane, seq LIMIT ${limit}) AS t ORDER BY at, lane, seq`.execute(db)
       return rows
     },
     /** In the order of the journal. */
