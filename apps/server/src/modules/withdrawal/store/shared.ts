@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 
 /** A payout account by its fingerprint, and who has bound it. */
-interface SharedNumber {
+export interface SharedNumber {
   brandId: string
   number: string
   members: string[]
