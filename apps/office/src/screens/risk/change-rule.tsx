@@ -11,7 +11,7 @@ import { ReasonDialog } from '#features/decide'
 import { Toggle } from '#features/toggle'
 import { useWords } from '#lib/later-words'
 import type { Rule } from './told.ts'
-import { sentThresholds, typedOf } from './typed-thresholds.ts'
+import { sentThresholds, typedOf, wordOf } from './typed-thresholds.ts'
 
 interface Props {
   rule: Rule
@@ -85,7 +85,7 @@ function Form({ rule, brandId, currency, onDone, isOpen, onClose }: FormProps) {
           {riskThresholds[kind].map((name) => (
             <Field
               key={name}
-              label={t(`risk.threshold_${name}`, { currency })}
+              label={t(`risk.threshold_${wordOf(kind, name)}`, { currency })}
               required
               inputMode="decimal"
               value={typed[name] ?? ''}

@@ -13,6 +13,7 @@ import { useWords } from '#lib/later-words'
 import { useMe } from '#lib/me'
 import { ChangeRule } from './change-rule.tsx'
 import { severityTones, type Rule } from './told.ts'
+import { wordOf } from './typed-thresholds.ts'
 
 /** What is looked for at a brand. */
 export function RiskRules() {
@@ -114,11 +115,11 @@ function RuleFacts({ rule, currency }: { rule: Rule; currency: string }) {
           value: <Tag tone={severityTones[severity]} text={t(`risk.severity_${severity}`)} />,
         },
         ...riskThresholds[kind].map((name) => ({
-          label: t(`risk.threshold_${name}`, { currency }),
+          label: t(`risk.threshold_${wordOf(kind, name)}`, { currency }),
           value: text(thresholds[name]),
         })),
         {
-          label: t('common.brand'),
+          label: t('risk.rule_from'),
           value: t(isUsual ? 'risk.rule_usual' : 'risk.rule_own'),
         },
       ]}

@@ -10,6 +10,10 @@ import { typedAmount } from '#lib/amount'
 
 export type Typed = Partial<Record<RiskThreshold, string>>
 
+/** What of a large win counts only beside its stake has words of its own. */
+export const wordOf = (kind: RiskKind, name: RiskThreshold) =>
+  kind === 'largeWin' && name === 'least' ? 'least_win' : name
+
 const isCount = (name: RiskThreshold): name is RiskCount => Object.hasOwn(riskCounts, name)
 
 export function typedOf(kind: RiskKind, thresholds: RiskThresholds): Typed {
