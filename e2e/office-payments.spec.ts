@@ -50,6 +50,7 @@ test(
       'true',
     )
     await expectAccessible(page)
+    await expectNoOverflow(page, 'a method')
     await page.getByRole('textbox', { name: /^Most at once/ }).fill('2,000,000')
     await page.getByRole('textbox', { name: /^Most in 24/ }).fill('2,000,000')
     await page.getByRole('textbox', { name: /^Quick/ }).fill('500000 1000000')
@@ -82,7 +83,7 @@ test(
     await expect(page.getByText('It is done when another person agrees.').last()).toBeVisible()
     await agree(page, brandId)
     await page.reload()
-    await expect(page.getByText('Set, ending in 7788')).toBeVisible()
+    await expect(page.getByText('…7788')).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('tab', { name: 'Withdrawals' }).click()

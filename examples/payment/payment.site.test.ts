@@ -218,7 +218,7 @@ test('a payout is paid, refused or waits, each once, and its end is handed on', 
 
 test('[OPS-03] trying the connection tells whether address and secret are right', async () => {
   const { site } = all
-  const admin = await site.staff('admin')
+  const admin = await site.staff('admin2')
   const { brandId } = await admin.must('GET /office/api/payments', {})
   const tried = { brandId, code: 'sandbox' }
   expect(await admin.must('POST /office/api/payment/try', tried)).toEqual({ answers: true })

@@ -130,11 +130,11 @@ function Way({ provider, form, change, fault }: WayProps) {
         )}
         <Field
           label={t('payments.secret')}
-          hint={
-            end === null
-              ? t('payments.secret_hint')
-              : `${t('payments.secret_set', { end })}. ${t('payments.secret_hint')}`
-          }
+          hint={[
+            ...(end === null ? [] : [t('payments.secret_set', { end })]),
+            t('payments.secret_hint'),
+            ...(provider ? [t('payments.secret_keep')] : []),
+          ].join(' ')}
           required={!provider}
           type="password"
           autoComplete="new-password"

@@ -33,7 +33,7 @@ export function MethodPlace({ form, change, fault, isByHand }: PartProps & { isB
         ))}
       </div>
       <div className="flex flex-col gap-5 sm:flex-row">
-        <div className="grow">
+        <div className="min-w-0 grow">
           <TextArea
             label={t('payments.qr')}
             hint={t('payments.qr_hint')}

@@ -60,7 +60,6 @@ function useColumns(told: Told, move: (code: string, by: -1 | 1) => void): Colum
         </Link>
       ),
     },
-    { key: 'provider', label: t('payments.provider'), cell: ({ provider }) => provider },
     { key: 'state', label: t('common.state'), cell: (method) => <State {...{ told, method }} /> },
     {
       key: 'limits',
@@ -75,7 +74,8 @@ function useColumns(told: Told, move: (code: string, by: -1 | 1) => void): Colum
     {
       key: 'account',
       label: t('payments.account'),
-      cell: ({ institution, accountNumber }) => `${institution} ${accountNumber}`.trim() || '–',
+      cell: ({ institution, accountNumber, provider }) =>
+        `${institution} ${accountNumber}`.trim() || provider,
     },
   ]
   if (!may('paymentManage')) return columns

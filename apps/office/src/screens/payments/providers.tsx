@@ -43,8 +43,7 @@ function useColumns(brandId: string): Column<Provider>[] {
     {
       key: 'secret',
       label: t('payments.secret'),
-      cell: ({ secretEnds: end }) =>
-        end === null ? t('payments.secret_none') : t('payments.secret_set', { end }),
+      cell: ({ secretEnds: end }) => (end === null ? t('payments.secret_none') : `…${end}`),
     },
     {
       key: 'pays',
@@ -56,7 +55,7 @@ function useColumns(brandId: string): Column<Provider>[] {
     key: 'actions',
     label: t('payments.enabled'),
     cell: ({ code, enabled, byHand, works }) => (
-      <span className="flex flex-wrap justify-end gap-2 lg:flex-nowrap lg:justify-start">
+      <span className="flex flex-wrap justify-end gap-2 lg:justify-start">
         <Turn {...{ brandId, code }} what="provider" title={code} isOn={enabled} />
         {!byHand && works && <Try {...{ brandId, code }} />}
       </span>
