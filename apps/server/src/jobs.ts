@@ -9,6 +9,7 @@ export function jobsOf(context: Context): Record<string, Job> {
   return {
     'payment.follow': { cron: '* * * * *', run: () => payment.follow() },
     'content.turn': { cron: '* * * * *', run: () => context.content.turn() },
+    'content.publish': { cron: '* * * * *', run: () => context.content.publishDue() },
     'factor.sweep': { cron: '*/15 * * * *', run: () => factor.sweep() },
     'session.sweep': { cron: '* * * * *', run: () => session.sweep() },
     'member.sweep': { cron: '20 * * * *', run: () => member.sweep() },
@@ -31,6 +32,7 @@ export function jobsOf(context: Context): Record<string, Job> {
     'staff.sweep': { cron: '*/15 * * * *', run: () => staff.sweep() },
     'support.sweep': { cron: '17 3 * * *', run: () => support.sweep() },
     'message.sweep': { cron: '37 3 * * *', run: () => message.sweep() },
+    'mailing.send': { cron: '* * * * *', run: () => context.mailing.run() },
     'upload.sweep': { cron: '47 3 * * *', run: () => upload.sweep() },
     'withdrawal.tend': { cron: '* * * * *', run: () => context.withdrawal.tend() },
     'privacy.tend': { cron: '* * * * *', run: () => privacy.tend() },

@@ -43,3 +43,7 @@ export const contentWords: Record<ContentKind, readonly ('title' | 'text' | 'con
   helpCategory: ['title'],
   helpArticle: ['title', 'content'],
 }
+/** LIST of the places in a letter that each member reads something else in, as `{name}`. */
+export const mailingPlaces = ['name', 'account', 'brand', 'amount', 'balance'] as const
+
+export type MailingPlace = (typeof mailingPlaces)[number]

@@ -53,6 +53,14 @@ import {
   savePiece,
 } from './content.ts'
 import {
+  contentSite,
+  discardDraft,
+  pieceVersions,
+  removedPieces,
+  restorePiece,
+  saveDraft,
+} from './content-versions.ts'
+import {
   allowDeposits,
   approveDeposit,
   claimDeposit,
@@ -69,6 +77,16 @@ import {
   replyFeedback,
 } from './feedback.ts'
 import { writeLetter } from './letter.ts'
+import {
+  countMailing,
+  mailingDesk,
+  mailings,
+  previewMailing,
+  removeTemplate,
+  saveTemplate,
+  sendMailing,
+  stopMailing,
+} from './mailing.ts'
 import {
   reportCsv,
   reportOwed,
@@ -184,11 +202,25 @@ export const officeCalls = [
   noteMember,
   contentPieces,
   savePiece,
+  contentSite,
+  discardDraft,
+  pieceVersions,
+  removedPieces,
+  restorePiece,
+  saveDraft,
   removePiece,
   orderPieces,
   addPicture,
   previewHtml,
   writeLetter,
+  countMailing,
+  mailingDesk,
+  mailings,
+  previewMailing,
+  removeTemplate,
+  saveTemplate,
+  sendMailing,
+  stopMailing,
   officeBrands,
   officeBrand,
   createBrand,
