@@ -11,6 +11,7 @@ import { createFigures } from '#modules/figures'
 import { createIdentity } from '#modules/identity'
 import { createLimits } from '#modules/limits'
 import { createLobby } from '#modules/lobby'
+import { createMailing } from '#modules/mailing'
 import { createMember } from '#modules/member'
 import { createMessage } from '#modules/message'
 import { createPayment } from '#modules/payment'
@@ -75,6 +76,7 @@ export async function createContext(kit: Kit) {
   const safety = createSafety(kit, watched)
   const risk = createRisk(kit, { ...watched, promotion, safety, staff })
   const dossier = createDossier(kit, { ...watched, factor, staff })
+  const mailing = createMailing(kit, { ...counter, dossier, payment })
   const moved = { payment, report, session, wallet, withdrawal }
   const figures = createFigures(kit, { brands: brand, lobby, vendor, ...moved })
   const kept = { ...about, dossier, identity, limits, safety }
@@ -90,7 +92,7 @@ export async function createContext(kit: Kit) {
   const accounts = { agent, member, factor, session, promotion, registration, social, privacy }
   const care = { exclusion, identity, limits, risk, safety }
   const money = { wallet, report, upload, message, payment, withdrawal, vendor, purse, lobby }
-  const office = { audit, branding, catalogue, dossier, figures, staff, support }
+  const office = { audit, branding, catalogue, dossier, figures, mailing, staff, support }
   return {
     kit,
     brand,

@@ -42,8 +42,8 @@ export function createFirstViews(context: Context, template: Template, renderer:
   }
 
   async function draw(visit: FirstVisit, brand: Brand, code: 200 | 404): Promise<Drawn> {
-    // What a restricted visitor is shown names them.
-    if (visit.status.status === 2) return render(visit)
+    // What a restricted visitor is shown names them; drafts are for one colleague's eyes.
+    if (visit.status.status === 2 || brand.drafts) return render(visit)
     const { path, search, language, theme } = visit
     const address = code === 404 ? '404' : path + search
     const state = `${brand.id} ${brand.version} ${visit.status.status}`

@@ -17,7 +17,7 @@ import { visitedBrand } from './visited-brand.ts'
 function handlersOf(context: Context): AllHandlers {
   const { system, content, verification, member, factor, session, social } = context
   const { agent, registration, privacy, audit, branding, catalogue, dossier } = context
-  const { figures, staff, support, lobby } = context
+  const { figures, mailing, staff, support, lobby } = context
   const { message, payment, purse, report, upload, withdrawal } = context
   const { exclusion, identity, limits, risk, safety } = context
   return {
@@ -41,6 +41,7 @@ function handlersOf(context: Context): AllHandlers {
     ...lobby.http,
     ...upload.http,
     ...message.http,
+    ...mailing.http,
     ...payment.http,
     ...withdrawal.http,
     ...report.http,

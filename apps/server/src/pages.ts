@@ -9,6 +9,7 @@ import { compressed, readTemplate, type Renderer, type Template } from '#platfor
 import type { Context } from './context.ts'
 import { createFirstViews, type FirstViews } from './first-views.ts'
 import { isKeptOut } from './members-only.ts'
+import { marked } from './preview-mark.ts'
 import { visitedBrand } from './visited-brand.ts'
 
 export interface PagesOptions {
@@ -79,12 +80,13 @@ function pageSender({ context, template, views }: Sending) {
       return reply.redirect('/login', 302)
     }
     const view = await views?.view(request, brand, code)
+    const page = view?.page ?? template.empty
     const { body, encoding } = await compressed(
-      view?.page ?? template.empty,
+      brand.drafts ? marked(page, brand, context.kit.clock.now()) : page,
       request.headers['accept-encoding'],
     )
     reply.headers(pageHeaders(elsewhereOf(context, brand), template.scriptHash))
-    reply.header('cache-control', 'private, no-cache')
+    reply.header('cache-control', brand.drafts ? 'private, no-store' : 'private, no-cache')
     reply.header('vary', 'accept-encoding, cookie')
     if (encoding) reply.header('content-encoding', encoding)
     if (view?.code === 503) reply.header('retry-after', '60')

@@ -15,11 +15,11 @@ export const hasPass = (cookie: string | undefined): boolean =>
   cookie?.includes(`${keepsakeName('preview', false)}=`) === true
 
 /**
- * The brand of a request. A colleague with a pass sees one that is closed and, where several
- * share a host, that one.
+ * The brand of a request. A colleague with a pass sees one that is closed, or its drafts and,
+ * where several share a host, that one.
  */
 export function visitedBrand({ brand, branding }: Pick<Context, 'brand' | 'branding'>) {
-  const passOf = (cookie: string | undefined): string | undefined => {
+  const passOf = (cookie: string | undefined) => {
     if (!hasPass(cookie)) return undefined
     const pass = names.map((name) => readCookie(cookie, name)).find((one) => one !== undefined)
     return pass === undefined ? undefined : branding.previewed(pass)
@@ -27,10 +27,12 @@ export function visitedBrand({ brand, branding }: Pick<Context, 'brand' | 'brand
 
   return ({ hostname, merchant, cookie }: Visit): Brand | undefined => {
     const seen = passOf(cookie)
-    const own = seen === undefined ? undefined : brand.all().find(({ id }) => id === seen)
+    const own = seen && brand.all().find(({ id }) => id === seen.brandId)
     const named = typeof merchant === 'string' ? merchant : own?.code
     const found = brand.of(hostname, named)
-    if (!found?.maintenance || found.id !== seen) return found
-    return { ...found, maintenance: false, isPreview: true }
+    if (!found || !seen || found.id !== seen.brandId) return found
+    const { drafts } = seen
+    if (!found.maintenance && !drafts) return found
+    return { ...found, maintenance: false, isPreview: true, ...(drafts && { drafts }) }
   }
 }

@@ -68,6 +68,13 @@ export function outboxWords(language: string) {
   return { ...words, tag: tagOf(code) }
 }
 
+/** What stands on a page that a colleague looks at before players do. */
+export function previewWords(language: string, at: string) {
+  const { letters } = packs[completeCode(language)]
+  const title = letterWords(language, 'preview', { at })
+  return { title, about: letters.preview_about, leave: letters.preview_leave }
+}
+
 function tagOf(code: CompleteCode): string {
   return completeLanguageOf(code)?.tag ?? 'en'
 }

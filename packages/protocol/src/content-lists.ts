@@ -46,3 +46,8 @@ export const contentWords: Record<ContentKind, readonly ('title' | 'text' | 'con
 
 /** Pixels of a picture that is handed in for banners and promotions: twice the largest place. */
 export const pictureSize = { width: 1200, height: 800 } as const
+
+/** LIST of the places in a letter that each member reads something else in, as `{name}`. */
+export const mailingPlaces = ['name', 'account', 'brand', 'amount', 'balance'] as const
+
+export type MailingPlace = (typeof mailingPlaces)[number]

@@ -37,7 +37,8 @@ export { messageKinds, noticeKinds, type MessageKind, type NoticeKind } from './
 export { betStatuses, recordTypes, type BetStatus, type RecordType } from './wps/record.ts'
 export { testQuestions, type TestBand } from './wps/safety.ts'
 export * from './content-lists.ts'
-export type { Crop, Piece, PieceWords } from './office/content.ts'
+export type { MailingWords, Segment } from './office/mailing.ts'
+export { storedPiece, type Crop, type Piece, type PieceWords } from './office/content.ts'
 export * from './brand-document.ts'
 export { officeSocketPath, officeTopics, type OfficeTopic } from './office/live.ts'
 export {

@@ -5,6 +5,7 @@ const id = '01890000-0000-7000-8000-000000000000'
 const ticket = 'sample-ticket-of-enough-letters'
 const phone = { mobileNum: '901234567', countryDialingCode: '84' } as const
 
+const letterWords = { EN: { title: 'News', content: 'Hello {name}' } }
 /** An input of each call that its schema takes; a new call does not compile without one. */
 export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /wps/system/status': {},
@@ -292,7 +293,21 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
     image: 'AAAA',
     crop: { left: 0, top: 0, width: 1000, height: 1000 },
   },
+  'GET /office/api/content/versions': { brandId: id, kind: 'banner', id: 'one' },
+  'GET /office/api/content/removed': { brandId: id, kind: 'banner' },
+  'POST /office/api/content/restore': { brandId: id, kind: 'banner', id: 'one', number: 1 },
+  'PUT /office/api/content/draft': { brandId: id, piece },
+  'DELETE /office/api/content/draft': { brandId: id, kind: 'banner', id: 'one' },
+  'POST /office/api/content/site': { brandId: id },
   'POST /office/api/content/preview': { html: '<p>Hello</p>' },
+  'GET /office/api/mailing': {},
+  'PUT /office/api/mailing/template': { brandId: id, name: 'One', words: letterWords },
+  'DELETE /office/api/mailing/template': { brandId: id, id },
+  'POST /office/api/mailing/preview': { brandId: id, words: letterWords },
+  'POST /office/api/mailing/count': { brandId: id, segment: { language: 'EN' } },
+  'POST /office/api/mailing': { id, brandId: id, segment: {}, words: letterWords },
+  'GET /office/api/mailing/list': { brandId: id },
+  'POST /office/api/mailing/stop': { id },
   'POST /office/api/letter': { brandId: id, words: { EN: { title: 'News', content: 'Hello' } } },
   'GET /office/api/catalogue': {},
   'GET /office/api/catalogue/games': { vendor: 'FAIRHOUSE' },

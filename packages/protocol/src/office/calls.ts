@@ -55,6 +55,14 @@ import {
   savePiece,
 } from './content.ts'
 import {
+  contentSite,
+  discardDraft,
+  pieceVersions,
+  removedPieces,
+  restorePiece,
+  saveDraft,
+} from './content-versions.ts'
+import {
   allowDeposits,
   approveDeposit,
   claimDeposit,
@@ -81,6 +89,16 @@ import {
   switchPayment,
   tryProvider,
 } from './payment.ts'
+import {
+  countMailing,
+  mailingDesk,
+  mailings,
+  previewMailing,
+  removeTemplate,
+  saveTemplate,
+  sendMailing,
+  stopMailing,
+} from './mailing.ts'
 import {
   reportCsv,
   reportOwed,
@@ -210,11 +228,25 @@ export const officeCalls = [
   noteMember,
   contentPieces,
   savePiece,
+  contentSite,
+  discardDraft,
+  pieceVersions,
+  removedPieces,
+  restorePiece,
+  saveDraft,
   removePiece,
   orderPieces,
   addPicture,
   previewHtml,
   writeLetter,
+  countMailing,
+  mailingDesk,
+  mailings,
+  previewMailing,
+  removeTemplate,
+  saveTemplate,
+  sendMailing,
+  stopMailing,
   officeBrands,
   officeBrand,
   createBrand,

@@ -4,8 +4,10 @@ import { defineCall } from '../call.ts'
 import { announcementTypes, bannerGroups, claimPeriods, contentKinds } from '../content-lists.ts'
 import { fields, handedPicture, mostPicture, none, text } from '../fields.ts'
 
-const kind = z.enum(contentKinds)
-const key = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+export const pieceKind = z.enum(contentKinds)
+const kind = pieceKind
+export const pieceKey = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+const key = pieceKey
 const brandId = z.uuid()
 export const languageCode = z.string().check(z.regex(/^[A-Z]{2,8}(-[A-Z]{2,8})?$/))
 const moment = z.nullable(z.iso.datetime())
@@ -20,7 +22,7 @@ const pieceWords = fields({
 })
 
 /** What belongs to all kinds stands first; the rest counts for the kinds that are named. */
-const piece = fields({
+export const piece = fields({
   kind,
   id: key,
   shown: z.boolean(),
@@ -44,8 +46,26 @@ const piece = fields({
 export type Piece = z.output<typeof piece>
 export type PieceWords = z.output<typeof pieceWords>
 
+/** What was kept of one; undefined for what is none. */
+export function storedPiece(kept: unknown): Piece | undefined {
+  const read = z.safeParse(piece, kept)
+  return read.success ? read.data : undefined
+}
+
 /** Names what is there now: whoever saves says what they have seen. */
 const seen = z.string()
+export const wasSeen = z.optional(text(1, 64))
+
+const draft = fields({
+  piece,
+  seen,
+  by: z.string(),
+  at: z.string(),
+  /** When it is shown by itself. */
+  publishAt: z.nullable(z.string()),
+  /** What it was made of has been changed since. */
+  isStale: z.boolean(),
+})
 
 export const contentPieces = defineCall({
   method: 'GET',
@@ -66,7 +86,8 @@ export const contentPieces = defineCall({
       }),
     ),
     brandId: z.string(),
-    list: z.array(fields({ piece, seen })),
+    /** One that was never shown is its draft, and was seen by nobody. */
+    list: z.array(fields({ piece, seen: z.nullable(seen), draft: z.nullable(draft) })),
   }),
   refusals: ['not_found'],
   rate: 'read',
@@ -78,8 +99,8 @@ export const savePiece = defineCall({
   about: 'Add something that a brand shows, or change it; it is seen within seconds',
   who: staffOnly,
   permission: 'contentManage',
-  /** Without `seen` it is new. */
-  input: fields({ brandId, piece, seen: z.optional(text(1, 64)) }),
+  /** Without `seen` it is new; a draft of it, which must have been seen too, ends. */
+  input: fields({ brandId, piece, seen: wasSeen, draft: wasSeen }),
   output: fields({ seen }),
   refusals: ['not_found', 'invalid_fields', 'name_taken', 'stale_draft'],
   rate: 'write',
@@ -89,7 +110,7 @@ export const savePiece = defineCall({
 export const removePiece = defineCall({
   method: 'DELETE',
   path: '/office/api/content',
-  about: 'Take away something that a brand showed; the audit log keeps what it was',
+  about: 'Take away something that a brand showed; it can be brought back',
   who: staffOnly,
   permission: 'contentManage',
   input: fields({ brandId, kind, id: key }),

@@ -5,10 +5,10 @@ import { Decide } from '#features/decide'
 import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
 import { Staffer } from '#features/people'
 import { asking, useLook } from '#lib/ask'
+import { differences } from '#lib/differences'
 import { useMe } from '#lib/me'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/later-words'
-import { differences } from './differences.ts'
 import type { One } from './told.ts'
 
 type Version = Value<'GET /office/api/brand/versions'>['list'][number]

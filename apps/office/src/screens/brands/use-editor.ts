@@ -1,6 +1,6 @@
 import { call } from '@fairhouse/browser/call'
 import { useState } from 'react'
-import { differences } from './differences.ts'
+import { differences } from '#lib/differences'
 import type { Document, One } from './told.ts'
 
 interface Work {

@@ -7,6 +7,8 @@ import { asking, useLive } from '#lib/ask'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/later-words'
 import { Pieces } from './pieces.tsx'
+import { Removed } from './removed.tsx'
+import { SiteLook } from './site-look.tsx'
 import { isKind } from './told.ts'
 
 /** What a brand shows, kind by kind. */
@@ -25,6 +27,7 @@ export function Content() {
   const show = (nextKind: ContentKind, brand = present) =>
     go(`/content?kind=${nextKind}${brand === undefined ? '' : `&brand=${brand}`}`)
   const brands = answer.data?.brands ?? []
+  const brand = brands.find(({ id }) => id === present)
   return (
     <Page
       title={t('common.content')}
@@ -39,6 +42,7 @@ export function Content() {
               onChange={(id) => show(kind, id)}
             />
           )}
+          {answer.data && <SiteLook told={answer.data} />}
           {may('contentManage') && present !== undefined && (
             <Link
               href={`/content/${kind}/new?brand=${present}`}
@@ -57,7 +61,10 @@ export function Content() {
         value={kind}
         onChange={(next) => show(next)}
       >
-        <Listed answer={answer}>{(told) => <Pieces kind={kind} told={told} />}</Listed>
+        <div className="flex flex-col gap-6">
+          <Listed answer={answer}>{(told) => <Pieces kind={kind} told={told} />}</Listed>
+          {brand && <Removed key={`${kind} ${brand.id}`} {...{ kind, brand }} />}
+        </div>
       </Tabs>
     </Page>
   )

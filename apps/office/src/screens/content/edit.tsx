@@ -5,7 +5,9 @@ import { Listed } from '#features/list'
 import { Page } from '#features/page'
 import { asking, useLook } from '#lib/ask'
 import { useWords } from '#lib/later-words'
+import { History } from './history.tsx'
 import { PieceForm } from './piece-form.tsx'
+import { SiteLook } from './site-look.tsx'
 import { isKind, newPiece, titleOf, type Told } from './told.ts'
 
 /** One thing that a brand shows, or one that is to be. */
@@ -34,14 +36,24 @@ function Edit({ kind, id, brandId }: Props) {
   }
   const list = `/content?kind=${kind}${brandId === undefined ? '' : `&brand=${brandId}`}`
   return (
-    <Page title={title(answer.data)} back={{ href: list, label: t(`content.kind_${kind}`) }}>
+    <Page
+      title={title(answer.data)}
+      back={{ href: list, label: t(`content.kind_${kind}`) }}
+      actions={answer.data && <SiteLook told={answer.data} />}
+    >
       <Listed answer={answer}>
         {(told) => {
           const row = told.list.find(({ piece }) => piece.id === id)
           const brand = told.brands.find((one) => one.id === told.brandId)
           if (!brand || (!row && id !== 'new')) return <p>{t('common.not_there')}</p>
-          const first = row?.piece ?? newPiece(kind, new Date(nowMs()).toISOString())
-          return <PieceForm brand={brand} first={first} seen={row?.seen} list={list} />
+          const fresh = newPiece(kind, new Date(nowMs()).toISOString())
+          const first = row?.draft?.piece ?? row?.piece ?? fresh
+          return (
+            <>
+              <PieceForm key={row?.seen} {...{ brand, first, row, list }} />
+              {row && <History {...{ brand, kind, id, seen: row.seen }} />}
+            </>
+          )
         }}
       </Listed>
     </Page>

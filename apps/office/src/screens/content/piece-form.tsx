@@ -1,41 +1,39 @@
-import { call } from '@fairhouse/browser/call'
 import type { Piece } from '@fairhouse/protocol'
-import { Button, Field, Problem, pushToast } from '@fairhouse/ui'
+import { Field } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { Decide } from '#features/decide'
 import { Section } from '#features/page'
-import { useAct } from '#lib/act'
-import { useAgain } from '#lib/ask'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/later-words'
+import { DraftNote } from './draft-note.tsx'
 import { OwnFields } from './own-fields.tsx'
+import { PieceActions } from './piece-actions.tsx'
 import { Times } from './times.tsx'
-import type { Brand } from './told.ts'
+import type { Brand, Row } from './told.ts'
 import { WordsFields } from './words-fields.tsx'
 
 interface Props {
   brand: Brand
   first: Piece
   /** What it was when it was read; nothing of one that is new. */
-  seen: string | undefined
+  row: Row | undefined
   list: string
 }
 
 /** All that is said of it, and in which languages. */
-export function PieceForm({ brand, first, seen, list }: Props) {
+export function PieceForm({ brand, first, row, list }: Props) {
   const { t } = useWords()
   const { may } = useMe()
   const [piece, setPiece] = useState(first)
   const change = (changed: Partial<Piece>) => setPiece({ ...piece, ...changed })
   return (
     <div className="flex flex-col gap-6">
+      {row?.draft && <DraftNote draft={row.draft} />}
       <Section title={t('content.words')}>
         <WordsFields brand={brand} piece={piece} onChange={(words) => change({ words })} />
       </Section>
       <Section title={t('content.settings')}>
         <div className="flex max-w-xl flex-col gap-5">
-          {seen === undefined && (
+          {row === undefined && (
             <Field
               label={t('content.id')}
               hint={t('content.id_hint')}
@@ -52,7 +50,7 @@ export function PieceForm({ brand, first, seen, list }: Props) {
           <Shown isShown={piece.shown} onChange={(shown) => change({ shown })} />
         </div>
       </Section>
-      {may('contentManage') && <Actions {...{ brand, piece, seen, list }} />}
+      {may('contentManage') && <PieceActions {...{ brand, piece, row, list }} />}
     </div>
   )
 }
@@ -69,43 +67,5 @@ function Shown({ isShown, onChange }: { isShown: boolean; onChange: (is: boolean
       />
       {t('content.shown')}
     </label>
-  )
-}
-
-function Actions({ brand, piece, seen, list }: Omit<Props, 'first'> & { piece: Piece }) {
-  const { t } = useWords()
-  const { busy, problem, run } = useAct()
-  const [, go] = useLocation()
-  const again = useAgain()
-  const back = () => {
-    again('GET /office/api/content')
-    go(list)
-  }
-  const save = () =>
-    run(async () => {
-      const sent = { brandId: brand.id, piece, ...(seen !== undefined && { seen }) }
-      await call('PUT /office/api/content', sent)
-      pushToast(t('common.done'), 'good')
-      back()
-    })
-  const { kind, id } = piece
-  return (
-    <div className="flex flex-col gap-3">
-      <Problem text={problem} />
-      <div className="flex flex-wrap gap-3">
-        <Button busy={busy} onClick={() => void save()}>
-          {t('content.save')}
-        </Button>
-        {seen !== undefined && (
-          <Decide
-            label={t('content.remove')}
-            title={t('content.remove_title')}
-            text={t('content.remove_text')}
-            onSend={() => call('DELETE /office/api/content', { brandId: brand.id, kind, id })}
-            onDone={back}
-          />
-        )}
-      </div>
-    </div>
   )
 }

@@ -92,10 +92,7 @@ function useColumns(
     {
       key: 'state',
       label: t('common.state'),
-      cell: ({ piece }) => {
-        const standing = standingOf(piece, now)
-        return <Tag tone={tones[standing]} text={t(`content.standing_${standing}`)} />
-      },
+      cell: (row) => <Standing row={row} now={now} />,
     },
     {
       key: 'from',
@@ -117,6 +114,24 @@ function useColumns(
     ),
   }
   return [...columns, order]
+}
+
+function Standing({ row, now }: { row: Row; now: string }) {
+  const { t } = useWords()
+  const when = useWhen()
+  const standing = standingOf(row, now)
+  const { draft } = row
+  return (
+    <span className="inline-flex flex-col items-end gap-1 lg:items-start">
+      <Tag tone={tones[standing]} text={t(`content.standing_${standing}`)} />
+      {draft && standing !== 'drafted' && <Tag tone="warn" text={t('content.has_draft')} />}
+      {draft && draft.publishAt !== null && (
+        <span className="text-sm text-text-quiet">
+          {t('content.draft_timed', { at: when(draft.publishAt) })}
+        </span>
+      )}
+    </span>
+  )
 }
 
 function Order({ title, onMove }: { title: string; onMove: (by: -1 | 1) => void }) {

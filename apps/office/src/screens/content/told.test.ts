@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingIn, newPiece, standingOf, titleOf } from './told.ts'
+import { changedField, missingIn, newPiece, standingOf, titleOf } from './told.ts'
 
 const now = '2026-02-01T00:00:00.000Z'
 const brand = { id: '', code: '', name: '', language: 'VI', languages: ['EN', 'VI'], timeZone: '' }
@@ -11,7 +11,17 @@ test.each([
   ['waiting', { startsAt: '2026-02-02T00:00:00.000Z' }],
   ['over', { endsAt: now }],
 ])('a banner is %s', (standing, change) => {
-  expect(standingOf({ ...piece, ...change }, now)).toBe(standing)
+  expect(standingOf({ piece: { ...piece, ...change }, seen: 'sum' }, now)).toBe(standing)
+})
+
+test('one that nobody ever saw is a draft', () => {
+  expect(standingOf({ piece, seen: null }, now)).toBe('drafted')
+})
+
+test('a change is told by its field and language', () => {
+  expect(changedField('words.EN.title')).toEqual({ label: 'content.piece_title', language: 'EN' })
+  expect(changedField('shown')).toEqual({ label: 'content.shown', language: undefined })
+  expect(changedField('kind')).toBeUndefined()
 })
 
 test('languages without words are told, and a title is found', () => {

@@ -6,6 +6,9 @@ import type { Tone } from '@fairhouse/ui'
 export type Told = Value<'GET /office/api/content'>
 export type Brand = Told['brands'][number]
 export type Row = Told['list'][number]
+export type Draft = NonNullable<Row['draft']>
+export type Version = Value<'GET /office/api/content/versions'>['list'][number]
+export type Removed = Value<'GET /office/api/content/removed'>['list'][number]
 
 export const isKind = (name: string): name is ContentKind =>
   contentKinds.some((kind) => kind === name)
@@ -32,17 +35,20 @@ export function newPiece(kind: ContentKind, now: string): Piece {
   }
 }
 
-type Standing = 'shown' | 'hidden' | 'waiting' | 'over'
+type Standing = 'shown' | 'hidden' | 'waiting' | 'over' | 'drafted'
 
 export const tones: Record<Standing, Tone> = {
   shown: 'good',
   hidden: 'quiet',
   waiting: 'warn',
   over: 'quiet',
+  drafted: 'warn',
 }
 
-/** Whether players see it now. */
-export function standingOf({ shown, startsAt, endsAt }: Piece, now: string): Standing {
+/** Whether players see it now; one that nobody ever saw is no more than its draft. */
+export function standingOf({ piece, seen }: Pick<Row, 'piece' | 'seen'>, now: string): Standing {
+  if (seen === null) return 'drafted'
+  const { shown, startsAt, endsAt } = piece
   if (!shown) return 'hidden'
   if (startsAt !== null && startsAt > now) return 'waiting'
   return endsAt !== null && endsAt <= now ? 'over' : 'shown'
@@ -57,4 +63,31 @@ export function missingIn({ words }: Piece, { languages }: Brand): string[] {
 export function titleOf({ id, words }: Piece, language: string, brand: Brand): string {
   const said = words[language] ?? words[brand.language] ?? Object.values(words)[0]
   return said?.title ?? id
+}
+
+/** LIST of the fields of a piece, by the words that the form has for them. */
+const labels = {
+  title: 'content.piece_title',
+  text: 'content.beside',
+  content: 'content.body',
+  shown: 'content.shown',
+  startsAt: 'content.starts',
+  endsAt: 'content.ends',
+  group: 'content.where',
+  image: 'content.picture',
+  link: 'content.link',
+  type: 'content.type',
+  audience: 'content.audience',
+  category: 'content.category',
+  claimPeriod: 'content.period',
+} as const
+
+const isField = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name)
+
+/** Which field a change is of, and in which language. */
+export function changedField(path: string) {
+  const [first = '', language, word = ''] = path.split('.')
+  const name = first === 'words' ? word : first
+  if (!isField(name)) return undefined
+  return { label: labels[name], language: first === 'words' ? language : undefined }
 }

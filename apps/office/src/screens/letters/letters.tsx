@@ -1,130 +1,79 @@
-import { call } from '@fairhouse/browser/call'
-import { languageName } from '#lib/language-name'
-import { Button, Choice, Field, Problem, Tabs, TextArea, pushToast } from '@fairhouse/ui'
-import { useState } from 'react'
+import { Choice, Tabs } from '@fairhouse/ui'
+import { useLocation, useSearchParams } from 'wouter'
 import { Listed } from '#features/list'
-import { Page, Section } from '#features/page'
-import { useAct } from '#lib/act'
+import { Page } from '#features/page'
 import { asking, useLook } from '#lib/ask'
 import { useWords } from '#lib/later-words'
-import { sentWords, type Drafts } from './sent-words.ts'
+import { Letter } from './letter.tsx'
+import { Mailing } from './mailing.tsx'
+import { Mailings } from './mailings.tsx'
+import { Templates } from './templates.tsx'
+import type { Brand, Desk } from './told.ts'
 
-const empty = { title: '', content: '' }
+const tabs = ['letter', 'some', 'templates'] as const
+type Tab = (typeof tabs)[number]
+const isTab = (name: string): name is Tab => tabs.some((tab) => tab === name)
 
-/** What the house writes to one member, or to all of a brand. */
+/** What the house writes: to one, to all, to some, and by template. */
 export function Letters() {
   const { t } = useWords()
-  const answer = useLook(asking('GET /office/api/content', { kind: 'page' }))
+  const [search] = useSearchParams()
+  const [, go] = useLocation()
+  const asked = search.get('tab') ?? ''
+  const tab = isTab(asked) ? asked : 'letter'
+  const brandId = search.get('brand') ?? undefined
+  const answer = useLook(
+    asking('GET /office/api/mailing', brandId === undefined ? {} : { brandId }),
+  )
+  const brands = answer.data?.brands ?? []
+  const present = answer.data?.brandId
+  const show = (next: Tab, brand = present) =>
+    go(`/letters?tab=${next}${brand === undefined ? '' : `&brand=${brand}`}`)
   return (
-    <Page title={t('common.letters')} text={t('letters.text')}>
-      <Listed answer={answer}>{({ brands }) => <Letter brands={brands} />}</Listed>
+    <Page
+      title={t('common.letters')}
+      text={t('letters.text')}
+      actions={
+        brands.length > 1 && (
+          <Choice
+            label={t('common.brand')}
+            options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+            value={present ?? ''}
+            onChange={(id) => show(tab, id)}
+          />
+        )
+      }
+    >
+      <Tabs
+        label={t('letters.kinds')}
+        tabs={tabs.map((id) => ({ id, label: t(`letters.tab_${id}`) }))}
+        value={tab}
+        onChange={(next) => show(next)}
+      >
+        <Listed answer={answer}>
+          {(desk) => {
+            const brand = desk.brands.find(({ id }) => id === desk.brandId)
+            return brand && <Panel key={brand.id} {...{ tab, brand, desk }} />
+          }}
+        </Listed>
+      </Tabs>
     </Page>
   )
 }
 
-interface Brand {
-  readonly id: string
-  readonly name: string
-  readonly language: string
-  readonly languages: readonly string[]
-}
-
-function Letter({ brands }: { brands: readonly Brand[] }) {
-  const { t } = useWords()
-  const { busy, problem, run } = useAct()
-  const [brandId, setBrandId] = useState(brands[0]?.id ?? '')
-  const [to, setTo] = useState<'one' | 'all'>('one')
-  const [account, setAccount] = useState('')
-  const [drafts, setDrafts] = useState<Drafts>({})
-  const brand = brands.find(({ id }) => id === brandId)
-  if (!brand) return null
-  const send = () =>
-    run(async () => {
-      const whom = to === 'one' ? { account: account.trim() } : {}
-      const letter = { brandId, ...whom, words: sentWords(drafts) }
-      const { written } = await call('POST /office/api/letter', letter)
-      pushToast(t(written ? 'letters.sent' : 'letters.not_sent'), written ? 'good' : 'bad')
-      if (written) setDrafts({})
-    })
-  return (
-    <Section title={t('letters.new')}>
-      <div className="flex max-w-3xl flex-col gap-5">
-        <Choice
-          label={t('common.brand')}
-          options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-          value={brandId}
-          onChange={setBrandId}
-        />
-        <Choice
-          label={t('letters.to')}
-          options={(['one', 'all'] as const).map((value) => ({
-            value,
-            label: t(`letters.to_${value}`),
-          }))}
-          value={to}
-          onChange={setTo}
-        />
-        {to === 'one' && (
-          <Field
-            label={t('letters.account')}
-            required
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={64}
-            value={account}
-            onChange={setAccount}
-          />
-        )}
-        <Words brand={brand} drafts={drafts} onChange={setDrafts} />
-        <Problem text={problem} />
-        <div>
-          <Button busy={busy} onClick={() => void send()}>
-            {t(to === 'one' ? 'letters.send' : 'letters.send_all')}
-          </Button>
-        </div>
-      </div>
-    </Section>
-  )
-}
-
-interface WordsProps {
+interface PanelProps {
+  tab: Tab
   brand: Brand
-  drafts: Drafts
-  onChange: (drafts: Drafts) => void
+  desk: Desk
 }
 
-function Words({ brand, drafts, onChange }: WordsProps) {
-  const { t } = useWords()
-  const [chosen, setChosen] = useState(brand.language)
-  const language = brand.languages.includes(chosen) ? chosen : brand.language
-  const said = drafts[language] ?? empty
-  const change = (part: Partial<typeof empty>) =>
-    onChange({ ...drafts, [language]: { ...said, ...part } })
+function Panel({ tab, brand, desk }: PanelProps) {
+  if (tab === 'letter') return <Letter brand={brand} />
+  if (tab === 'templates') return <Templates brand={brand} templates={desk.templates} />
   return (
-    <Tabs
-      label={t('content.languages')}
-      tabs={brand.languages.map((id) => ({ id, label: languageName(id) }))}
-      value={language}
-      onChange={setChosen}
-      isWrapped
-    >
-      <div className="flex flex-col gap-5">
-        <Field
-          label={t('content.piece_title')}
-          required={language === brand.language}
-          maxLength={120}
-          value={said.title}
-          onChange={(title) => change({ title })}
-        />
-        <TextArea
-          label={t('letters.content')}
-          required={language === brand.language}
-          rows={6}
-          maxLength={4000}
-          value={said.content}
-          onChange={(content) => change({ content })}
-        />
-      </div>
-    </Tabs>
+    <div className="flex flex-col gap-6">
+      <Mailing brand={brand} desk={desk} />
+      <Mailings brand={brand} />
+    </div>
   )
 }

@@ -50,8 +50,10 @@ export interface Brand {
   agentDomains: string[]
   /** Asked for at such a domain. */
   agentSite: boolean
-  /** Looked at by a colleague while it is closed to everybody else. */
+  /** Looked at by a colleague while it is closed to everybody else, or with its drafts. */
   isPreview?: true
+  /** With what is drafted of its content, as it is at a moment, or now. */
+  drafts?: { at: Date | undefined }
   accounts: AccountTerms
   flags: ReadonlySet<Flag>
   restrictions: RestrictionRow[]

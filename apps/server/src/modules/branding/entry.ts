@@ -5,7 +5,11 @@ import type { Clerk } from '#platform/http'
 export type By = Clerk | 'time'
 
 /** What the audit log is told of every change of a brand. */
-export const entryOf = (by: By, action: ActionOf<'brand'>, brandId: string) => ({
+export const entryOf = (
+  by: By,
+  action: ActionOf<'brand'> | 'content.preview',
+  brandId: string,
+) => ({
   actor:
     by === 'time'
       ? ({ kind: 'system', id: null } as const)

@@ -29,6 +29,7 @@ type Route =
   | 'POST /office/api/brand/restore'
   | 'POST /office/api/brand/status'
   | 'POST /office/api/brand/preview'
+  | 'POST /office/api/content/site'
   | 'PUT /office/api/brand/logo'
 
 export function brandingHttp(desk: Desk): HandlersOf<Route> {
@@ -69,6 +70,10 @@ export function brandingHttp(desk: Desk): HandlersOf<Route> {
     },
     'POST /office/api/brand/preview': (request) =>
       previews.give(request.input.brandId, request.origin, clerkOf(request)),
+    'POST /office/api/content/site': (request) => {
+      const { brandId, at } = request.input
+      return previews.giveDrafts(brandId, at, request.origin, clerkOf(request))
+    },
     'PUT /office/api/brand/logo': async (request) => ({
       logo: await keepLogo(request.input.brandId, request.input.image, clerkOf(request)),
     }),

@@ -1,10 +1,9 @@
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { HandlersOf } from '#platform/http'
-import type { Kit } from '#platform/kit'
 import { announcementsHttp, type Asked } from './http/announcements.ts'
+import type { LookAt } from './look.ts'
 import { languagesFor, runs } from './rules.ts'
-import type { Shelf } from './shelf.ts'
 import { showBanners, showHelp, showPages, showPromotions, type Reader } from './show.ts'
 
 type ContentHandlers = HandlersOf<
@@ -24,10 +23,10 @@ type ContentHandlers = HandlersOf<
 interface Parts {
   brands: BrandModule
   exclusion: ExclusionModule
-  shelf: Shelf
+  look: LookAt
 }
 
-export function contentHttp({ clock }: Kit, { brands, exclusion, shelf }: Parts): ContentHandlers {
+export function contentHttp({ brands, exclusion, look }: Parts): ContentHandlers {
   const mayBeInvited = (memberId: string) => exclusion.may(memberId, 'marketing')
   const readerOf = ({ brand, language }: Asked): Reader => ({
     languages: languagesFor(language, brand.language),
@@ -35,20 +34,18 @@ export function contentHttp({ clock }: Kit, { brands, exclusion, shelf }: Parts)
   })
 
   async function runningPromotions(request: Asked) {
-    const { promotions } = await shelf.of(request.brand.id)
-    const now = clock.now()
+    const { content, now } = await look(request.brand)
     return showPromotions(
-      promotions.filter((promotion) => runs(promotion, now)),
+      content.promotions.filter((promotion) => runs(promotion, now)),
       readerOf(request),
     )
   }
 
   return {
-    ...announcementsHttp({ clock, shelf, readerOf, mayBeInvited }),
+    ...announcementsHttp({ look, readerOf, mayBeInvited }),
     'GET /wps/content/banners': async ({ input, ...request }) => {
-      const { banners } = await shelf.of(request.brand.id)
-      const now = clock.now()
-      const ofGroup = banners.filter(
+      const { content, now } = await look(request.brand)
+      const ofGroup = content.banners.filter(
         (banner) => banner.groupName === input.groupName && runs(banner, now),
       )
       return { list: showBanners(ofGroup, readerOf(request)) }
@@ -66,20 +63,20 @@ export function contentHttp({ clock }: Kit, { brands, exclusion, shelf }: Parts)
       return all.find(({ id }) => id === input.id) ?? refuse('not_found')
     },
     'GET /wps/content/pages': async (request) => {
-      const { pages } = await shelf.of(request.brand.id)
+      const { pages } = (await look(request.brand)).content
       return { list: showPages(pages, readerOf(request)).map(withoutContent) }
     },
     'GET /wps/content/page': async ({ input, refuse, ...request }) => {
-      const { pages } = await shelf.of(request.brand.id)
+      const { pages } = (await look(request.brand)).content
       const asked = pages.filter(({ id }) => id === input.id)
       return showPages(asked, readerOf(request))[0] ?? refuse('not_found')
     },
     'GET /wps/content/links': async ({ brand }) => {
-      const { social, resources } = await shelf.of(brand.id)
+      const { social, resources } = (await look(brand)).content
       return { social, resources }
     },
     'GET /wps/system/helpCenter': async ({ input, ...request }) => ({
-      categories: showHelp(await shelf.of(request.brand.id), readerOf(request), input.q),
+      categories: showHelp((await look(request.brand)).content, readerOf(request), input.q),
     }),
     'GET /wps/system/domainRoute': async ({ brand }) => ({
       domainList: brands.byId(brand.id).domains.map((domain) => ({ domain, speed: null })),

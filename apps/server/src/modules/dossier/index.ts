@@ -27,6 +27,9 @@ export function createDossier(kit: Kit, below: Below) {
     }),
     /** What is done when two people agree that money be put right. */
     adjust: adjusting.work,
+    /** Which of these members have a label, and which labels there are. */
+    labelled: labelStore(db).among,
+    labels: async () => (await labelStore(db).inUse(mostLabels)).map(({ label }) => label),
     /** What colleagues have noted about a member. */
     async exportOf(memberId: string) {
       const notes = await noteStore(db).of(memberId, mostTold)
@@ -42,3 +45,4 @@ export function createDossier(kit: Kit, below: Below) {
 }
 
 const mostTold = 10_000
+const mostLabels = 200

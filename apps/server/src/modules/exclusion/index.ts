@@ -48,7 +48,7 @@ export function createExclusion(kit: Kit, parts: Parts) {
         ),
     }),
     present,
-    ...statesOf(member, present),
+    ...statesOf(member, present, (memberIds) => store.presentOf(memberIds, clock.now())),
     /** The account is new, or has a new number: an exclusion of the same person binds it too. */
     follow,
     /** Whether this number, address or document is known of somebody who is excluded. */

@@ -68,6 +68,16 @@ export function exclusionStore(db: Executor) {
         `.execute(db)
       return { list, total: rows[0]?.total ?? 0 }
     },
+    /** The longest that each of them has. */
+    async presentOf(memberIds: readonly string[], now: Date): Promise<Map<string, Exclusion>> {
+      const { rows } = await sql<Exclusion>`
+        SELECT DISTINCT ON (member_id) id, member_id AS "memberId", brand_id AS "brandId", kind,
+          since, until
+        FROM exclusion_exclusion
+        WHERE member_id = ANY(${memberIds}::uuid[]) AND (until IS NULL OR until > ${now})
+        ORDER BY member_id, until DESC NULLS FIRST`.execute(db)
+      return new Map(rows.map((row) => [row.memberId, row]))
+    },
     async all(memberId: string): Promise<Exclusion[]> {
       const { rows } = await sql<Exclusion>`
         SELECT id, member_id AS "memberId", brand_id AS "brandId", kind, since, until

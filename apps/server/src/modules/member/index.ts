@@ -14,6 +14,7 @@ import { loginName, type Account } from './rules.ts'
 import { searchingOf } from './searching.ts'
 import { present, standingsOf } from './standings.ts'
 import { memberStore } from './store/index.ts'
+import { sectionPage, type Section } from './store/sections.ts'
 import { verifyingOf } from './verifying.ts'
 
 export { factsOf as memberFactsOf, type Account, type Standing } from './rules.ts'
@@ -28,6 +29,7 @@ export type { Contacts } from './contacts.ts'
 export type { NewAccount } from './open.ts'
 export { personKey } from './identities.ts'
 export type { Likeness, Value as IdentityValue } from './persons.ts'
+export type { Section, SectionMember } from './store/sections.ts'
 export type { SignUpPromise } from './promises.ts'
 export type { Person } from './verifying.ts'
 
@@ -72,6 +74,9 @@ export function createMember(kit: Kit, brands: BrandModule) {
     /** The account of this name in the brand, if there is one. */
     byName: (brandId: string, name: string): Promise<Account | undefined> =>
       accounts.byName(brandId, loginName(name)),
+    /** Members of a brand to whom all of it applies, a page after another. */
+    section: (brandId: string, section: Section, after: string | null, limit: number) =>
+      sectionPage(kit.database.db, brands.byId(brandId), section, after, limit),
     isNameTaken: async (brandId: string, name: string) =>
       (await accounts.byName(brandId, loginName(name))) !== undefined,
     ...standings,

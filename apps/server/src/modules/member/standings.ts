@@ -38,6 +38,9 @@ export function standingsOf({ kit, brands, store, profiles }: Parts) {
   return {
     standing: async (id: string): Promise<Standing> =>
       standingBy(present(await accounts.standing(id), id)),
+    /** Of several, by their ids. */
+    standings: async (ids: readonly string[]): Promise<Map<string, Standing>> =>
+      new Map((await accounts.standings(ids)).map(({ id, ...facts }) => [id, standingBy(facts)])),
     /** The same, as a transaction sees it. */
     standingIn: async (db: Executor, id: string): Promise<Standing> =>
       standingBy(present(await tablesOn(db).accounts.standing(id), id)),

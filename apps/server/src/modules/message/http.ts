@@ -28,7 +28,7 @@ interface Parts {
 
 export function messageHttp(
   { boxes, clock }: Parts,
-  siteOf: (brandId: string) => string,
+  brandOf: (brandId: string) => { name: string; language: string },
 ): HandlersOf<Route> {
   return {
     'GET /wps/message/list': async (request) => {
@@ -40,7 +40,8 @@ export function messageHttp(
       const totalPages = Math.max(1, Math.ceil(total / size))
       const pageNo = Math.min(Math.max(1, Number(input.pageNo ?? 1)), totalPages)
       const found = await boxes.page(owner.memberId, (pageNo - 1) * size, size)
-      const reader = { language: languageOf(language)?.code ?? 'EN', site: siteOf(brand.id) }
+      const { name: site, language: own } = brandOf(brand.id)
+      const reader = { language: languageOf(language)?.code ?? 'EN', own, site }
       const list = found.map((message) => {
         const { id, kind, createdAt, isRead } = message
         const shown = wordsFor(message, reader)

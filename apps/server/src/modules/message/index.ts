@@ -61,9 +61,16 @@ export function createMessage(kit: Kit, { audit, brands, exclusion, member }: Pa
       await last?.(transaction)
     })
 
+  /** The same under a key: asked for again, it is not told again. */
+  async function writeOnce(owner: Owner, key: string, words: LetterWords): Promise<boolean> {
+    if (!(await mayBeWritten(owner.memberId))) return false
+    await boxes.add(owner, { key, kind: 'letter', told: words })
+    return true
+  }
+
   return {
     http: {
-      ...messageHttp({ boxes, clock }, (brandId) => brands.byId(brandId).name),
+      ...messageHttp({ boxes, clock }, brands.byId),
       ...lettersHttp({ audit, brands, member, write, writeAll }),
     },
     /** Tells a member something once; its words are made when it is read. */
@@ -72,6 +79,7 @@ export function createMessage(kit: Kit, { audit, brands, exclusion, member }: Pa
     },
     write,
     writeAll,
+    writeOnce,
     /** What the topic `message` shows of an account. */
     async presentOf(owner: Owner) {
       const { unread, last, version } = await boxes.look(owner)

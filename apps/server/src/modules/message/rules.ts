@@ -44,12 +44,14 @@ export const mostOnAPage = 50
 
 interface Reader {
   language: string
+  /** That of the brand. */
+  own: string
   site: string
 }
 
 /** What a message says to this reader. */
-export function wordsFor({ kind, told }: StoredMessage, { language, site }: Reader): Words {
-  if (!isNoticeKind(kind)) return letterFor(told, language)
+export function wordsFor({ kind, told }: StoredMessage, { language, own, site }: Reader): Words {
+  if (!isNoticeKind(kind)) return letterFor(told, [language, own, 'EN'])
   const values = { ...filledIn(told), site }
   const content = noticeWords(language, kind, values)
   const reason = told.reason ? [noticeWords(language, 'reason', values)] : []
@@ -67,9 +69,10 @@ const isNoticeKind = (kind: StoredMessage['kind']): kind is NoticeKind => kind !
 export const shownKind = (kind: StoredMessage['kind']): MessageKind =>
   isMessageKind(kind) ? kind : 'letter'
 
-/** In the reader's language, else in English, else in the one it was written in. */
-function letterFor(told: StoredMessage['told'], language: string): Words {
-  const words = told[language] ?? told.EN ?? Object.values(told)[0]
+/** In the first of the languages that it has, else in the one it was written in. */
+function letterFor(told: StoredMessage['told'], languages: readonly string[]): Words {
+  const language = languages.find((code) => told[code] !== undefined)
+  const words = language === undefined ? Object.values(told)[0] : told[language]
   return isWords(words) ? words : { title: '', content: '' }
 }
 

@@ -57,7 +57,9 @@ export function systemHttp(
       const full = brands.byId(brand.id)
       const status = statusFor(brand, visitor)
       const { registerRules, gtagId, imageCDNs, launchGameCDNs } = full.settings
-      const { resources, version: contentVersion } = content.startOf(brand.id)
+      const { resources, version: shown } = content.startOf(brand.id)
+      // No answer that a tab kept is one of a preview, nor the other way round.
+      const contentVersion = brand.drafts ? -Math.floor(clock.now().getTime() / 1000) : shown
       return {
         status,
         maintenance: brand.maintenance,

@@ -18,6 +18,8 @@ export interface GateBrand {
   agentSite: boolean
   /** Open to this browser alone, to look at; nobody is signed in there. */
   isPreview?: true
+  /** With what is drafted of its content, as it is at a moment, or now. */
+  drafts?: { at: Date | undefined }
 }
 
 export interface GateSession {

@@ -1,95 +1,78 @@
-import { hash } from 'node:crypto'
 import type { ContentKind, Piece } from '@fairhouse/protocol'
-import type { ActionOf, DeedOf } from '@fairhouse/protocol/audit'
-import type { AuditEntry, AuditModule } from '#modules/audit'
-import type { BrandModule } from '#modules/brand'
-import type { Executor } from '#platform/database'
 import { Refusal, type Clerk } from '#platform/http'
-import type { Kit } from '#platform/kit'
-import { pieceStore, type PieceStore as Store } from '../store/pieces.ts'
-import { changeOf, cleaned, faultsOf } from './pieces.ts'
-
-export interface DeskParts {
-  kit: Kit
-  audit: AuditModule
-  brands: BrandModule
-}
+import { draftStore, type StoredDraft } from '../store/drafts.ts'
+import { pieceStore } from '../store/pieces.ts'
+import { cleaned, faultsOf } from './pieces.ts'
+import {
+  draftSeenOf,
+  entryOf,
+  requireCategory,
+  requireSeen,
+  seenOf,
+  type ContentWriting,
+  type DeskParts,
+} from './writing.ts'
 
 export type ContentDesk = ReturnType<typeof contentDesk>
 
-const seenOf = (piece: Piece) => hash('sha256', JSON.stringify(piece)).slice(0, 20)
-
-type Deed = DeedOf<ActionOf<'content'>>
-
-interface About {
-  kind: ContentKind
-  id: string | null
+interface Sent {
+  brandId: string
+  piece: Piece
+  seen?: string | undefined
+  draft?: string | undefined
 }
 
-/** The part of a row of the log that every change has. */
-const entryOf = (by: Clerk, brandId: string, { kind, id }: About, deed: Deed): AuditEntry => ({
-  actor: { kind: 'staff', id: by.staffId },
-  action: `content.${deed}`,
-  subject: { kind, id },
-  brandId,
-  address: by.address,
-})
-
 /** What colleagues write for the pages of a brand; each change is in the log with its commit. */
-export function contentDesk({ kit, audit, brands }: DeskParts) {
+export function contentDesk({ kit, audit, brands }: DeskParts, writing: ContentWriting) {
   const { db } = kit.database
-
-  function brandOf(id: string) {
-    const brand = brands.all().find((one) => one.id === id)
-    if (!brand) throw new Refusal('not_found')
-    return brand
-  }
-
-  /** One writer of a brand at a time. */
-  const alone = <T>(brandId: string, work: (store: Store, executor: Executor) => Promise<T>) =>
-    db.transaction().execute(async (transaction) => {
-      const store = pieceStore(transaction, brandOf(brandId).id)
-      await store.alone()
-      return work(store, transaction)
-    })
+  const { alone, brandOf, write } = writing
 
   return {
     brands: () => brands.all(),
+    /** What is shown in its order, then what was never shown. */
     async list(brandId: string, kind: ContentKind) {
-      const list = await pieceStore(db, brandOf(brandId).id).list(kind)
-      return list.map((piece) => ({ piece, seen: seenOf(piece) }))
+      const { id } = brandOf(brandId)
+      const shown = await pieceStore(db, id).list(kind)
+      const drafts = await draftStore(db, id).list(kind)
+      const draftOf = (piece: Piece) => drafts.find((draft) => draft.piece.id === piece.id)
+      const isNew = (draft: StoredDraft) => !shown.some((piece) => piece.id === draft.piece.id)
+      const fresh = drafts.filter(isNew)
+      return [
+        ...shown.map((piece) => {
+          const seen = seenOf(piece)
+          return { piece, seen, draft: toldDraft(draftOf(piece), seen) }
+        }),
+        ...fresh.map((draft) => ({
+          piece: draft.piece,
+          seen: null,
+          draft: toldDraft(draft, null),
+        })),
+      ]
     },
-    async save(brandId: string, asked: Piece, seen: string | undefined, by: Clerk) {
+    async save({ brandId, piece: asked, seen, draft }: Sent, by: Clerk) {
       const { language } = brandOf(brandId)
       const faults = faultsOf(asked, language)
       if (Object.keys(faults).length > 0) throw new Refusal('invalid_fields', faults)
       const piece = cleaned(asked)
-      return alone(brandId, async (store, executor) => {
-        const before = await store.find(piece.kind, piece.id)
-        if (seen === undefined && before) throw new Refusal('name_taken')
-        if (seen !== undefined && !before) throw new Refusal('not_found')
-        if (before && seenOf(before) !== seen) throw new Refusal('stale_draft')
-        await requireCategory(store, piece)
-        await store.put(piece)
-        const after = (await store.find(piece.kind, piece.id)) ?? piece
-        const entry = entryOf(by, brandId, piece, before ? 'change' : 'add')
-        await audit.record({ ...entry, ...changeOf(before, after) }, executor)
-        return seenOf(after)
+      return alone(brandId, async (held) => {
+        const { before } = await requireSeen(held, piece, { seen, draft })
+        await requireCategory(held, piece)
+        const deed = before ? 'change' : 'add'
+        const after = await write(held, piece, { before, after: piece, deed }, by)
+        return seenOf(after ?? piece)
       })
     },
     async remove(brandId: string, kind: ContentKind, id: string, by: Clerk): Promise<void> {
-      await alone(brandId, async (store, executor) => {
-        const before = await store.find(kind, id)
+      await alone(brandId, async (held) => {
+        const before = await held.store.find(kind, id)
         if (!before) throw new Refusal('not_found')
-        const isInUse = kind === 'helpCategory' && (await store.hasArticles(id))
+        const isInUse = kind === 'helpCategory' && (await held.store.hasArticles(id))
         if (isInUse) throw new Refusal('invalid_fields', { category: 'invalid' })
-        await store.remove(kind, id)
-        const entry = entryOf(by, brandId, { kind, id }, 'remove')
-        await audit.record({ ...entry, ...changeOf(before, undefined) }, executor)
+        await write(held, before, { before, after: undefined, deed: 'remove' }, by)
       })
     },
     async order(brandId: string, kind: ContentKind, ids: readonly string[], by: Clerk) {
-      await alone(brandId, async (store, executor) => {
+      await alone(brandId, async ({ store, executor }) => {
         const before = (await store.list(kind)).map(({ id }) => id)
         await store.order(kind, ids)
         const after = (await store.list(kind)).map(({ id }) => id)
@@ -100,9 +83,15 @@ export function contentDesk({ kit, audit, brands }: DeskParts) {
   }
 }
 
-async function requireCategory(store: Store, piece: Piece) {
-  if (piece.kind !== 'helpArticle') return
-  if (!(await store.find('helpCategory', piece.category))) {
-    throw new Refusal('invalid_fields', { category: 'invalid' })
+function toldDraft(draft: StoredDraft | undefined, seen: string | null) {
+  if (!draft) return null
+  const { piece, base, by, at, publishAt } = draft
+  return {
+    piece,
+    seen: draftSeenOf(draft),
+    by,
+    at: at.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+    isStale: base !== seen,
   }
 }

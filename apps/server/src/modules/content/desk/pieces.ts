@@ -43,6 +43,16 @@ export function faultsOf(piece: Piece, language: string): Record<string, Fault> 
   return { ...faults, ...timeFaults(piece), ...ownFaults(piece) }
 }
 
+/** A draft may want something; what no piece can be is at fault in it too. */
+export function draftFaults(
+  piece: Piece,
+  language: string,
+  isWhole: boolean,
+): Record<string, Fault> {
+  const faults = Object.entries(faultsOf(piece, language))
+  return Object.fromEntries(faults.filter(([, fault]) => isWhole || fault === 'invalid'))
+}
+
 function timeFaults({ kind, startsAt, endsAt }: Piece): Record<string, Fault> {
   if (kind === 'announcement' && startsAt === null) return { startsAt: 'required' }
   const isOver = startsAt !== null && endsAt !== null && endsAt <= startsAt

@@ -1,5 +1,7 @@
 import { clerkOf, type HandlersOf } from '#platform/http'
 import type { ContentDesk } from '../desk/desk.ts'
+import type { ContentDrafts } from '../desk/drafts.ts'
+import type { ContentHistory } from '../desk/history.ts'
 import type { ContentPictures } from '../desk/pictures.ts'
 import { sanitise } from '../sanitise.ts'
 
@@ -10,9 +12,21 @@ type OfficeHandlers = HandlersOf<
   | 'POST /office/api/content/order'
   | 'POST /office/api/content/picture'
   | 'POST /office/api/content/preview'
+  | 'GET /office/api/content/versions'
+  | 'GET /office/api/content/removed'
+  | 'POST /office/api/content/restore'
+  | 'PUT /office/api/content/draft'
+  | 'DELETE /office/api/content/draft'
 >
 
-export function officeHttp(desk: ContentDesk, pictures: ContentPictures): OfficeHandlers {
+interface Desks {
+  desk: ContentDesk
+  drafts: ContentDrafts
+  history: ContentHistory
+  pictures: ContentPictures
+}
+
+export function officeHttp({ desk, drafts, history, pictures }: Desks): OfficeHandlers {
   return {
     'GET /office/api/content': async ({ input, refuse }) => {
       const brands = desk.brands()
@@ -31,10 +45,9 @@ export function officeHttp(desk: ContentDesk, pictures: ContentPictures): Office
         list: await desk.list(brandId, input.kind),
       }
     },
-    'PUT /office/api/content': async (request) => {
-      const { brandId, piece, seen } = request.input
-      return { seen: await desk.save(brandId, piece, seen, clerkOf(request)) }
-    },
+    'PUT /office/api/content': async (request) => ({
+      seen: await desk.save(request.input, clerkOf(request)),
+    }),
     'DELETE /office/api/content': async (request) => {
       const { brandId, kind, id } = request.input
       await desk.remove(brandId, kind, id, clerkOf(request))
@@ -48,6 +61,22 @@ export function officeHttp(desk: ContentDesk, pictures: ContentPictures): Office
     'POST /office/api/content/picture': async ({ input }) => ({
       image: await pictures.add(input.brandId, input.image, input.crop),
     }),
+    'GET /office/api/content/versions': ({ input: { before, ...asked } }) =>
+      history.versions(asked, before === undefined ? undefined : Number(before)),
+    'GET /office/api/content/removed': ({ input }) => history.removed(input.brandId, input.kind),
+    'POST /office/api/content/restore': async (request) => {
+      const { number, seen, ...asked } = request.input
+      await history.restore(asked, number, seen, clerkOf(request))
+      return {}
+    },
+    'PUT /office/api/content/draft': async (request) => ({
+      draft: await drafts.save(request.input, clerkOf(request)),
+    }),
+    'DELETE /office/api/content/draft': async (request) => {
+      const { brandId, kind, id, draft } = request.input
+      await drafts.discard(brandId, kind, id, draft, clerkOf(request))
+      return {}
+    },
     'POST /office/api/content/preview': async ({ input }) => ({ html: sanitise(input.html) }),
   }
 }

@@ -1,5 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
+import type { ContentKind } from '@fairhouse/protocol'
+import { tables } from '../desk/rows.ts'
 import type { AnnouncementFacts, BannerFacts, Content, PromotionFacts } from '../rules.ts'
 import {
   articleWords,
@@ -11,36 +13,54 @@ import {
 } from '../words.ts'
 import { resources, social } from './links.ts'
 
+/** Where each kind is read from. */
+export type Sources = Record<ContentKind, RawBuilder<unknown>>
+
+const shown: Sources = {
+  banner: sql.table(tables.banner.name),
+  announcement: sql.table(tables.announcement.name),
+  promotion: sql.table(tables.promotion.name),
+  page: sql.table(tables.page.name),
+  helpCategory: sql.table(tables.helpCategory.name),
+  helpArticle: sql.table(tables.helpArticle.name),
+}
+
 type Row<Facts> = Facts & { words: unknown }
 
-const banners = (brandId: string) => sql<Row<BannerFacts>>`
+const banners = (brandId: string, from: Sources) => sql<Row<BannerFacts>>`
   SELECT id, group_name AS "groupName", linkage_type AS "linkageType", url, image,
     starts_at AS "startsAt", ends_at AS "endsAt", words
-  FROM content_banner WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
+  FROM ${from.banner} AS piece WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
 
-const announcements = (brandId: string) => sql<Row<AnnouncementFacts>>`
+const announcements = (brandId: string, from: Sources) => sql<Row<AnnouncementFacts>>`
   SELECT id, type, platform, execution, at, ends_at AS "endsAt", words
-  FROM content_announcement WHERE brand_id = ${brandId} AND shown ORDER BY at DESC, id`
+  FROM ${from.announcement} AS piece WHERE brand_id = ${brandId} AND shown ORDER BY at DESC, id`
 
-const promotions = (brandId: string) => sql<Row<PromotionFacts>>`
+const promotions = (brandId: string, from: Sources) => sql<Row<PromotionFacts>>`
   SELECT id, category, image, claim_period AS "claimPeriod", starts_at AS "startsAt",
     ends_at AS "endsAt", words
-  FROM content_promotion WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
+  FROM ${from.promotion} AS piece WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
 
-const categories = (brandId: string) => sql<Row<{ id: string }>>`
-  SELECT id, words FROM content_help_category
+const categories = (brandId: string, from: Sources) => sql<Row<{ id: string }>>`
+  SELECT id, words FROM ${from.helpCategory} AS piece
   WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
 
-const articles = (brandId: string) => sql<Row<{ id: string; categoryId: string }>>`
+const articles = (brandId: string, from: Sources) => sql<Row<{ id: string; categoryId: string }>>`
   SELECT id, category_id AS "categoryId", words
-  FROM content_help_article WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
+  FROM ${from.helpArticle} AS piece WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
 
-const pages = (brandId: string) => sql<Row<{ id: string }>>`
-  SELECT id, words FROM content_page WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
+const pages = (brandId: string, from: Sources) => sql<Row<{ id: string }>>`
+  SELECT id, words FROM ${from.page} AS piece
+  WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
 
-export async function readContent(db: Kysely<unknown>, brandId: string): Promise<Content> {
-  const rowsOf = async <R>(query: (id: string) => RawBuilder<R>) =>
-    (await query(brandId).execute(db)).rows
+/** As it is shown, or from elsewhere than the tables. */
+export async function readContent(
+  db: Kysely<unknown>,
+  brandId: string,
+  from: Sources = shown,
+): Promise<Content> {
+  const rowsOf = async <R>(query: (id: string, sources: Sources) => RawBuilder<R>) =>
+    (await query(brandId, from).execute(db)).rows
   return {
     banners: withWords(bannerWords, await rowsOf(banners)),
     announcements: withWords(htmlWords, await rowsOf(announcements)),

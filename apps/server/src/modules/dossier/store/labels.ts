@@ -32,6 +32,12 @@ export function labelStore(db: Executor) {
         ORDER BY at DESC LIMIT ${limit}`.execute(db)
       return rows.map(({ id }) => id)
     },
+    /** Which of them have it. */
+    async among(memberIds: readonly string[], label: string): Promise<Set<string>> {
+      const { rows } = await sql<{ id: string }>`SELECT member_id AS id FROM dossier_label
+        WHERE label = ${label} AND member_id = ANY (${memberIds}::uuid[])`.execute(db)
+      return new Set(rows.map(({ id }) => id))
+    },
     async inUse(limit: number): Promise<{ label: string; members: number }[]> {
       const { rows } = await sql<{ label: string; members: number }>`
         SELECT label, count(*)::int AS members FROM dossier_label

@@ -85,6 +85,11 @@ export function accountStore(db: Kysely<unknown>) {
         SELECT ${standing} FROM member_account WHERE id = ${id}`.execute(db)
       return rows[0]
     },
+    async standings(ids: readonly string[]): Promise<(StoredStanding & { id: string })[]> {
+      const { rows } = await sql<StoredStanding & { id: string }>`
+        SELECT id, ${standing} FROM member_account WHERE id = ANY(${ids}::uuid[])`.execute(db)
+      return rows
+    },
     /** With these fields of the profile, in one look. */
     async entrant(id: string, wanted: readonly string[]): Promise<StoredEntrant | undefined> {
       const profile = sql`FROM member_profile

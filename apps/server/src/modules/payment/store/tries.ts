@@ -46,6 +46,13 @@ export function tryStore(db: Executor) {
         ORDER BY updated_at, id`.execute(db)
       return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
     },
+    /** Which of these members ever paid something in. */
+    async depositorsAmong(memberIds: readonly string[]): Promise<Set<string>> {
+      const { rows } = await sql<{ id: string }>`
+        SELECT DISTINCT member_id AS id FROM payment_deposit
+        WHERE member_id = ANY (${memberIds}::uuid[]) AND state = 'credited'`.execute(db)
+      return new Set(rows.map(({ id }) => id))
+    },
     /** Whose deposits have failed since then. */
     async failingSince(since: Date): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`

@@ -1,0 +1,80 @@
+import { call } from '@fairhouse/browser/call'
+import { Button, Dialog, Field, Problem, buttonClass } from '@fairhouse/ui'
+import { useState } from 'react'
+import { useAct } from '#lib/act'
+import { useWhen } from '#lib/when'
+import { fromZoned } from '#lib/zoned'
+import { useWords } from '#lib/later-words'
+import type { Told } from './told.ts'
+
+interface Pass {
+  readonly url: string
+  readonly until: string
+}
+
+/** The way to the site as it will be with its drafts, now or at a moment. */
+export function SiteLook({ told }: { told: Told }) {
+  const { t } = useWords()
+  const when = useWhen()
+  const { busy, problem, run } = useAct()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [pass, setPass] = useState<Pass>()
+  const { brandId } = told
+  const zone = told.brands.find(({ id }) => id === brandId)?.timeZone ?? 'UTC'
+  const type = (clock: string) => {
+    setTyped(clock)
+    setPass(undefined)
+  }
+  const ask = async () => {
+    const at = fromZoned(typed, zone)
+    const asked = { brandId, ...(at !== undefined && { at }) }
+    setPass(await call('POST /office/api/content/site', asked))
+  }
+  return (
+    <>
+      <Button size="small" variant="quiet" icon="eye" onClick={() => setOpen(true)}>
+        {t('content.site')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={t('content.site')}
+        closeLabel={t('common.close')}
+        onClose={() => setOpen(false)}
+        delayMs={0}
+        width={480}
+      >
+        <div className="flex flex-col gap-5">
+          <p className="text-text-quiet">{t('content.site_text')}</p>
+          <Field
+            label={t('content.site_at', { zone })}
+            hint={t('content.site_at_hint')}
+            type="datetime-local"
+            value={typed}
+            onChange={type}
+          />
+          <Problem text={problem} />
+          {pass ? (
+            <div className="flex flex-col gap-2">
+              <a
+                href={pass.url}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonClass('primary')}
+              >
+                {t('content.site_open')}
+              </a>
+              <p className="text-sm text-text-quiet">
+                {t('content.site_until', { at: when(pass.until) })}
+              </p>
+            </div>
+          ) : (
+            <Button busy={busy} onClick={() => void run(ask)}>
+              {t('content.site_ask')}
+            </Button>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}
