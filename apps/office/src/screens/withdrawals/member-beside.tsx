@@ -25,7 +25,6 @@ export function MemberBeside({ memberId }: { memberId: string }) {
         )
       }
     >
-      <p className="font-mono text-sm wrap-anywhere">{memberId}</p>
       <OpenCases memberId={memberId} />
       {may('depositRead') && <PaidIn memberId={memberId} />}
     </Section>

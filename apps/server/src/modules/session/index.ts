@@ -3,11 +3,11 @@ import type { ExclusionModule } from '#modules/exclusion'
 import type { FactorModule } from '#modules/factor'
 import type { MemberModule } from '#modules/member'
 import type { VerificationModule } from '#modules/verification'
-import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { createArrival } from './arrival.ts'
 import { createContacts } from './contacts.ts'
 import { createDevices } from './devices.ts'
+import { endingOf } from './ending.ts'
 import { createForms } from './forms.ts'
 import { createHandOver } from './hand-over.ts'
 import { securityHttp, type Links } from './http/security.ts'
@@ -64,20 +64,7 @@ export function createSession(kit: Kit, below: Below) {
     asked,
   })
 
-  /** Everywhere and for good: what would open the account again goes too. */
-  async function endAll(memberId: string, exceptSessionId?: string): Promise<number> {
-    await remembered.endAll(memberId)
-    await tickets.endAll(memberId)
-    return sessions.endAll(memberId, exceptSessionId)
-  }
-
-  /** The same in somebody's transaction; the sessions are to be forgotten after the commit. */
-  async function endAllWithin(transaction: Executor, memberId: string): Promise<string[]> {
-    await remembered.endAll(memberId, transaction)
-    await tickets.endAll(memberId, transaction)
-    return sessions.endAllWithin(transaction, memberId)
-  }
-
+  const { endAll, endAllWithin } = endingOf({ remembered, tickets, sessions })
   const forms = createForms(kit, brands, verification)
   const phones = createPhones(verification)
   const { clock } = kit

@@ -8,6 +8,8 @@ const textsOf = [
   ['content_announcement', 'words::text'],
   ['content_help_article', 'words::text'],
   ['content_page', 'words::text'],
+  ['content_draft', 'piece::text'],
+  ['content_revision', "coalesce(piece::text, '')"],
 ] as const
 
 export function pictureStore(db: Executor) {
@@ -18,7 +20,7 @@ export function pictureStore(db: Executor) {
         VALUES (${id}, ${brandId}, ${data}, ${now})
         ON CONFLICT (id) DO UPDATE SET created_at = EXCLUDED.created_at`.execute(db)
     },
-    /** Those handed in before a time that no piece names, as its picture or in its text. */
+    /** Those handed in before a time that no piece, draft or version names anywhere. */
     async removeUnnamed(before: Date): Promise<void> {
       const pieces = sql.join(
         textsOf.map(([table, text]) => sql`SELECT ${sql.raw(text)} FROM ${sql.table(table)}`),

@@ -59,10 +59,9 @@ export function codeStore({ db }: Database) {
         VALUES (${target}, ${codeMac}, ${expiresAt})
         ON CONFLICT (target) DO UPDATE SET code_mac = excluded.code_mac, wrong_tries = 0,
           expires_at = excluded.expires_at`.execute(executor)
-      if (!inSameCommit) return void (await insert(db))
       await db.transaction().execute(async (transaction) => {
         await insert(transaction)
-        await inSameCommit(transaction)
+        await inSameCommit?.(transaction)
       })
     },
     /** One statement: of many at the same time one gets it, and each wrong try counts. */
