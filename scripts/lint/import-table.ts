@@ -46,7 +46,11 @@ const packages: Place[] = [
   { name: 'engines', house: house('money'), others: [], doors: ['#*'] },
   { name: 'protocol', house: house('money'), others: ['zod', 'zod/**', 'jose'] },
   { name: 'i18n', house: [], others: [] },
-  { name: 'ui', house: [], others: ['react', 'react/**', 'react-dom', 'uqr'] },
+  {
+    name: 'ui',
+    house: [],
+    others: ['react', 'react/**', 'react-dom', 'uqr', '@fontsource-variable/**'],
+  },
   { name: 'browser', house: house('protocol'), others: ['react', 'react/**'], doors: ['#*'] },
 ].map((one) => ({ ...one, files: [`packages/${one.name}/**`] }))
 
