@@ -17,6 +17,7 @@ export function approvalWorks({ branding, dossier, payment, staff }: Workers): A
     'role.revoke': staff.revokeRole,
     'brand.status': branding.statusWork,
     'money.adjust': dossier.adjust,
+    'round.void': dossier.voidRound,
     'payment.method': payment.methodWork,
     'payment.provider': payment.providerWork,
   }

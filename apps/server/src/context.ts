@@ -75,7 +75,7 @@ export async function createContext(kit: Kit) {
   const watched = { ...counter, payment, report, session, withdrawal }
   const safety = createSafety(kit, watched)
   const risk = createRisk(kit, { ...watched, promotion, safety, staff })
-  const dossier = createDossier(kit, { ...watched, factor, staff })
+  const dossier = createDossier(kit, { ...watched, factor, staff, vendor })
   const mailing = createMailing(kit, { ...counter, dossier, payment })
   const moved = { payment, report, session, wallet, withdrawal }
   const figures = createFigures(kit, { brands: brand, lobby, vendor, ...moved })

@@ -69,6 +69,7 @@ export const auditActions = [
   'risk.hand',
   'risk.note',
   'risk.close',
+  'round.void',
   'safety.rule',
   'safety.exclude',
   'safety.freeze',

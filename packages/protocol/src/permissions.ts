@@ -10,8 +10,8 @@ export const permissions = {
   memberRead: 'Find members and see their accounts, money and sessions',
   memberNote: 'Note something about a member for colleagues, and label members',
   memberManage: 'Close accounts for members, sign them out and let them in again',
-  adjustAsk: 'Ask that a member’s money be put right',
-  adjustDecide: 'Be the second person for money that is put right',
+  adjustAsk: 'Ask that a member’s money be put right, or a round be void',
+  adjustDecide: 'Be the second person for money that is put right and rounds that are void',
   feedbackRead: 'Read what members have told the house',
   feedbackReply: 'Answer and close what members have told the house',
   withdrawalRead: 'See withdrawals, where they go and what members say of them',
@@ -138,6 +138,7 @@ export const approvalKinds = {
   'role.revoke': 'roleDecide',
   'brand.status': 'brandDecide',
   'money.adjust': 'adjustDecide',
+  'round.void': 'adjustDecide',
   'payment.method': 'paymentDecide',
   'payment.provider': 'paymentDecide',
 } as const satisfies Record<string, Permission>

@@ -212,6 +212,12 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /office/api/member/names': { ids: [id] },
   'GET /office/api/member': { memberId: id },
   'PUT /office/api/member/note': { memberId: id, content: 'sample' },
+  'PUT /office/api/member/void': {
+    memberId: id,
+    vendor: 'SAMPLE',
+    round: 'sample',
+    reason: 'sample',
+  },
   'PUT /office/api/member/adjust': {
     memberId: id,
     kind: 'payment',

@@ -112,6 +112,7 @@ export const memberDossier = defineCall({
     /** The latest rounds. */
     bets: z.array(
       fields({
+        vendor: z.string(),
         vendorName: z.string(),
         gameName: z.string(),
         round: z.string(),
@@ -147,6 +148,23 @@ export const adjustMember = defineCall({
   }),
   output: fields({ approval: z.string() }),
   refusals: ['not_found', 'invalid_fields', 'trial_account', 'account_closed'],
+  rate: 'write',
+})
+
+export const askVoid = defineCall({
+  method: 'PUT',
+  path: '/office/api/member/void',
+  about: 'Ask that a round be void: the stake goes back and the win is taken; another decides',
+  who: staffOnly,
+  permission: 'adjustAsk',
+  input: fields({
+    memberId: z.uuid(),
+    vendor: text(1, 40),
+    round: text(1, 200),
+    reason: officeReason,
+  }),
+  output: fields({ approval: z.string() }),
+  refusals: ['not_found', 'not_allowed'],
   rate: 'write',
 })
 

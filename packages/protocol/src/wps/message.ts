@@ -20,6 +20,7 @@ export const noticeKinds = [
   'identityVerified',
   'identityRefused',
   'identityDoubted',
+  'roundVoided',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

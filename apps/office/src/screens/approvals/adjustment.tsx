@@ -35,7 +35,7 @@ export function useAdjustment({ kind: what, payload, account }: One): (Fact | fa
   ]
 }
 
-function Named({ id, name }: { id: string; name: string }) {
+export function Named({ id, name }: { id: string; name: string }) {
   const { may } = useMe()
   if (!may('memberRead')) return <span title={id}>{name}</span>
   return (

@@ -11,6 +11,7 @@ import { isRole } from '#lib/roles'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/later-words'
 import { useAdjustment } from './adjustment.tsx'
+import { useVoided } from './voided.tsx'
 import { usePaymentChange } from './payment-change.ts'
 import { Consequence } from './consequence.tsx'
 import type { One } from './told.ts'
@@ -22,6 +23,7 @@ const kinds = {
   'role.revoke': 'approvals.kind_revoke',
   'brand.status': 'approvals.kind_status',
   'money.adjust': 'approvals.kind_adjust',
+  'round.void': 'approvals.kind_void',
   'payment.method': 'payments.asked_method',
   'payment.provider': 'payments.asked_provider',
 } as const
@@ -33,12 +35,14 @@ export function Approval({ approval }: { approval: One }) {
   const { kind, payload, state, decidedBy, decidedAt, decision } = approval
   const { staffId, role, brandId, maintenance } = payload
   const adjustment = useAdjustment(approval)
+  const voided = useVoided(approval)
   const payment = usePaymentChange(approval)
   return (
     <Section title={t(kinds[kind])}>
       <Facts
         facts={[
           ...adjustment,
+          ...voided,
           ...payment,
           isRole(role) && { label: t('staff.role'), value: t(`staff.role_${role}`) },
           typeof staffId === 'string' && {

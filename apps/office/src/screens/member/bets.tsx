@@ -1,8 +1,12 @@
+import { call } from '@fairhouse/browser/call'
 import { moneyText } from '@fairhouse/money'
 import { Money, type Tone } from '@fairhouse/ui'
+import { Decide } from '#features/decide'
 import { Rows, type Column } from '#features/list'
 import { Section } from '#features/page'
 import { Tag } from '#features/tag'
+import { useAgain } from '#lib/ask'
+import { useMe } from '#lib/me'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
 import type { Dossier } from './told.ts'
@@ -43,10 +47,34 @@ function useColumns(currency: string): Column<Bet>[] {
   ]
 }
 
-/** What the member has played last. */
-export function Bets({ known: { bets, currency } }: { known: Dossier }) {
+/** Asks that a round be taken back; another person decides. */
+function Void({ memberId, bet }: { memberId: string; bet: Bet }) {
   const { t } = useWords()
-  const columns = useColumns(currency)
+  const again = useAgain()
+  const { vendor, round } = bet
+  return (
+    <Decide
+      label={t('member.void')}
+      title={t('member.void_title')}
+      text={t('member.void_text')}
+      variant="plain"
+      reasonLabel={t('common.reason')}
+      onSend={(reason) => call('PUT /office/api/member/void', { memberId, vendor, round, reason })}
+      onDone={() => again('GET /office/api/approvals')}
+    />
+  )
+}
+
+/** What the member has played last. */
+export function Bets({ known: { account, bets, currency } }: { known: Dossier }) {
+  const { t } = useWords()
+  const { may } = useMe()
+  const mayAsk: Column<Bet> = {
+    key: 'void',
+    label: t('common.action'),
+    cell: (bet) => bet.status !== 'rolledBack' && <Void memberId={account.id} bet={bet} />,
+  }
+  const columns = [...useColumns(currency), ...(may('adjustAsk') ? [mayAsk] : [])]
   return (
     <Section title={t('member.bets')}>
       {bets.length === 0 ? (

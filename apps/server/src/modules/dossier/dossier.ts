@@ -124,7 +124,8 @@ async function placesOf({ session }: Parts, memberId: string) {
 
 async function betsOf({ report }: Parts, memberId: string, language: string) {
   const bets = await report.latestBets(memberId, mostBets, language)
-  return bets.map(({ vendorName, gameName, round, status, stake, win, at }) => ({
+  return bets.map(({ vendor, vendorName, gameName, round, status, stake, win, at }) => ({
+    vendor,
     vendorName,
     gameName,
     round,

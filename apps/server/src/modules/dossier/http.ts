@@ -4,6 +4,7 @@ import type { decidingOf } from './deciding.ts'
 import type { dossiersOf } from './dossier.ts'
 import type { labellingOf } from './labelling.ts'
 import type { managingOf } from './managing.ts'
+import type { voidingOf } from './voiding.ts'
 
 type Route =
   | 'GET /office/api/members'
@@ -11,6 +12,7 @@ type Route =
   | 'POST /office/api/member/names'
   | 'PUT /office/api/member/note'
   | 'PUT /office/api/member/adjust'
+  | 'PUT /office/api/member/void'
   | 'GET /office/api/member/adjustment'
   | 'GET /office/api/member/labels'
   | 'PUT /office/api/member/label'
@@ -20,16 +22,20 @@ type Route =
 interface Desks {
   dossiers: ReturnType<typeof dossiersOf>
   adjusting: ReturnType<typeof adjustingOf>
+  voiding: ReturnType<typeof voidingOf>
   labelling: ReturnType<typeof labellingOf>
   reset: ReturnType<typeof managingOf>
   deciding: ReturnType<typeof decidingOf>
 }
 
 export function dossierHttp(desks: Desks): HandlersOf<Route> {
-  const { dossiers, adjusting, labelling, reset, deciding } = desks
+  const { dossiers, adjusting, voiding, labelling, reset, deciding } = desks
   return {
     'GET /office/api/member/adjustment': (request) =>
       deciding(request.input.approval, clerkOf(request)),
+    'PUT /office/api/member/void': async (request) => ({
+      approval: await voiding.ask(request.input, clerkOf(request)),
+    }),
     'PUT /office/api/member/adjust': async (request) => ({
       approval: await adjusting.ask(request.input, clerkOf(request)),
     }),

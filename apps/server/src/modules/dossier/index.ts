@@ -6,6 +6,7 @@ import { dossierHttp } from './http.ts'
 import { labellingOf } from './labelling.ts'
 import { managingOf } from './managing.ts'
 import type { Below } from './parts.ts'
+import { voidingOf } from './voiding.ts'
 import { labelStore } from './store/labels.ts'
 import { noteStore } from './store/notes.ts'
 
@@ -17,16 +18,20 @@ export function createDossier(kit: Kit, below: Below) {
   const parts = { kit, ...below }
   const adjusting = adjustingOf(parts)
   const labelling = labellingOf(parts)
+  const voiding = voidingOf(parts)
   return {
     http: dossierHttp({
       dossiers: dossiersOf(parts, labelling),
       adjusting,
+      voiding,
       labelling,
       reset: managingOf(parts),
       deciding: decidingOf(parts),
     }),
     /** What is done when two people agree that money be put right. */
     adjust: adjusting.work,
+    /** The same of a round that is taken back. */
+    voidRound: voiding.work,
     /** Which of these members have a label, and which labels there are. */
     labelled: labelStore(db).among,
     labels: async () => (await labelStore(db).inUse(mostLabels)).map(({ label }) => label),

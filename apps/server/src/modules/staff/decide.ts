@@ -3,6 +3,7 @@ import type { AuditModule } from '#modules/audit'
 import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
+import { oneAtATime } from './one-at-a-time.ts'
 import { permissionsNow, type Colleague } from './rules.ts'
 import { accountStore } from './store/accounts.ts'
 import { approvalStore, type Approval } from './store/approvals.ts'
@@ -43,9 +44,12 @@ export function createDecide(
     await workOf(approval.kind).carryOut(approval, by, transaction)
   }
 
-  return async function decide(id: string, verdict: Verdict, by: Colleague): Promise<void> {
-    const { state, reason } = verdict
-    const decided = await database.db.transaction().execute(async (transaction) => {
+  // What is carried out looks things up beside its transaction: many at once would take all
+  // connections and wait for one more.
+  const inTurn = oneAtATime()
+
+  async function decideOne(id: string, { state, reason }: Verdict, by: Colleague) {
+    return database.db.transaction().execute(async (transaction) => {
       const approval = await openFor(transaction, id, by)
       const decision = { state, reason, by: by.staffId, at: clock.now() }
       await approvalStore(transaction).decide(id, decision)
@@ -64,6 +68,10 @@ export function createDecide(
       await audit.record(entry, transaction)
       return approval
     })
-    if (state === 'approved') await workOf(decided.kind).afterwards?.(decided.payload)
+  }
+
+  return async function decide(id: string, verdict: Verdict, by: Colleague): Promise<void> {
+    const { kind, payload } = await inTurn(() => decideOne(id, verdict, by))
+    if (verdict.state === 'approved') await workOf(kind).afterwards?.(payload)
   }
 }

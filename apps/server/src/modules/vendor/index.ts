@@ -25,6 +25,7 @@ import { vendorStore } from './store/index.ts'
 import { sweepRounds } from './sweep.ts'
 import { fillTrial } from './trial-money.ts'
 import { transferWallets } from './transfer-wallets.ts'
+import { voidingOf } from './voiding.ts'
 
 export { inHouseSecret } from './in-house.ts'
 export type { LaunchRequest } from './launch.ts'
@@ -86,6 +87,7 @@ export async function createVendor(kit: Kit, below: Below) {
       return games.map((game) => ({ ...game, stake: money(game.stake), win: money(game.win) }))
     },
     ...roundFacts(store),
+    ...voidingOf(desk),
     transferWallets: wallets,
     stays,
     /** Ends what is over: sessions, and rounds that their vendor left open. */

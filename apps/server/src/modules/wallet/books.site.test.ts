@@ -55,14 +55,14 @@ test('a stake of cash and bonus, its win in proportion, and the reversal to the 
   // 55 by 70 : 30 is 38.5 and 16.5; of equal cuts the first is made good.
   expect(await wallet.balanceOf([cash])).toBe(39n)
   expect(await wallet.balanceOf([bonus])).toBe(86n)
-  const undone = { ...facts(), target: play.id, balanceOf: [cash, bonus], lane }
+  const undone = { ...facts(), targets: [play.id], balanceOf: [cash, bonus], lane }
   expect(await wallet.reverse(undone)).toMatchObject({ refusal: undefined, balance: 170n })
   expect(await wallet.balanceOf([cash])).toBe(70n)
   expect(await wallet.reverse(undone)).toMatchObject({ refusal: undefined, repeated: true })
   expect(await wallet.reverse({ ...undone, id: randomUUID() })).toMatchObject({
     refusal: 'already_reversed',
   })
-  await expect(wallet.reverse({ ...undone, target: randomUUID() })).rejects.toThrow('nothing')
+  await expect(wallet.reverse({ ...undone, targets: [randomUUID()] })).rejects.toThrow('nothing')
 })
 
 test('money on hold cannot be spent until it is released', async () => {

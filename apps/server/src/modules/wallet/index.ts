@@ -4,7 +4,7 @@ import type { Kit } from '#platform/kit'
 import { auditWallet } from './audit.ts'
 import type { Account } from './chart.ts'
 import { createJournal } from './journal.ts'
-import { ledgerOf } from './ledger.ts'
+import { ledgerOf, reversalOf, type Reversal } from './ledger.ts'
 import { runReader, type Reader } from './reader.ts'
 import { laneOf, stakeBlock, type Outcome, type Transfer } from './rules.ts'
 import { statementOf, summaryOf, type Period } from './statement.ts'
@@ -61,6 +61,8 @@ export function createWallet({ database, clock, config, log }: Kit) {
      * it ends, so this is for what people decide, once in a transaction and late in it.
      */
     transferWithin: real.transferWithin,
+    reverseWithin: async (db: Executor, asked: Reversal) =>
+      real.transferWithin(db, await reversalOf(store, asked)),
     /** Keeps a member from staking, for money and for fun; what is due still comes. */
     blockStakes: (memberId: string) => setBlock(memberId, 1n),
     allowStakes: (memberId: string) => setBlock(memberId, 0n),

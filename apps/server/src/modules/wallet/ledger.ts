@@ -6,7 +6,7 @@ import type { Outcome, Transfer } from './rules.ts'
 import type { LedgerStore, StoredTransfer } from './store/journal.ts'
 
 /** A reversal is a transfer whose postings follow from the one it undoes. */
-export type Reversal = Omit<Transfer, 'postings' | 'isVoid'> & { target: string }
+export type Reversal = Omit<Transfer, 'postings' | 'isVoid'> & { targets: readonly string[] }
 
 export interface Holding {
   address: string
@@ -29,14 +29,8 @@ export function ledgerOf(
     /** Takes an id for ever, or tells what became of the transfer that has it already. */
     voidTransfer: (asked: Omit<Transfer, 'code' | 'postings' | 'isVoid'>) =>
       transfer({ ...asked, code: 'void', postings: [], isVoid: true }),
-    /** Undoes an accepted transfer to the unit, once: refused as `already_reversed` after that. */
-    async reverse({ target, guards = [], ...facts }: Reversal): Promise<Outcome> {
-      const stored = await store.find(target)
-      if (!stored || stored.refusal !== null) throw new Error(`nothing to reverse in ${target}`)
-      const once = { key: `reversed ${target}`, add: 1n, most: 1n, refusal: 'already_reversed' }
-      const postings = undo(movesOf(stored))
-      return transfer({ ...facts, postings, guards: [...guards, once] })
-    },
+    /** Undoes accepted transfers to the unit, once: refused as `already_reversed` after that. */
+    reverse: async (asked: Reversal): Promise<Outcome> => transfer(await reversalOf(store, asked)),
     find: (id: string) => store.find(id),
     /** What each of the accounts holds that were ever used, and how often it has changed. */
     async holdings(accounts: readonly Account[]): Promise<Holding[]> {
@@ -54,6 +48,23 @@ export function ledgerOf(
       return amountOf(rows.reduce((total, { balance }) => total + BigInt(balance), 0n))
     },
   }
+}
+
+/** Those that came first are undone first: a stake pays for the win that it brought. */
+export async function reversalOf(store: LedgerStore, asked: Reversal): Promise<Transfer> {
+  const { targets, guards = [], ...facts } = asked
+  const found = await Promise.all(targets.map((target) => store.find(target)))
+  const postings = found.flatMap((stored, place) => {
+    if (stored?.refusal !== null) throw new Error(`nothing to reverse in ${targets[place]}`)
+    return undo(movesOf(stored))
+  })
+  const once = targets.map((target) => ({
+    key: `reversed ${target}`,
+    add: 1n,
+    most: 1n,
+    refusal: 'already_reversed',
+  }))
+  return { ...facts, postings, guards: [...guards, ...once] }
 }
 
 function movesOf({ moves }: StoredTransfer): Move[] {

@@ -95,7 +95,13 @@ async function follow({
   expect(outcomes.map(told)).toEqual(expected.map(told))
   for (const [place, number] of reversals.entries()) {
     const target = ids[number] ?? ''
-    const facts = { id: randomUUID(), lane, code: 'undo', reference: String(place), target }
+    const facts = {
+      id: randomUUID(),
+      lane,
+      code: 'undo',
+      reference: String(place),
+      targets: [target],
+    }
     if (!model.isAccepted(target)) continue
     expect((await wallet.reverse(facts)).refusal).toBe(model.reverse(target))
   }

@@ -34,13 +34,15 @@ export async function rollback(desk: Desk, vendor: Vendor, input: VendorInput<'r
   const prevented = await ledger.voidTransfer({ id: target, lane, reference })
   if (prevented.refusal !== undefined) return undone(await nothing())
   const stake = await requireStakeOf(player, target)
-  return undone(await ledger.reverse({ ...facts, ...uncounted(player, stake, facts), target }))
+  return undone(
+    await ledger.reverse({ ...facts, ...uncounted(player, stake, facts), targets: [target] }),
+  )
 }
 
 type Facts = Pick<Transfer, 'id' | 'records'>
 
 /** It counts for no limit any more. Play money was never counted. */
-function uncounted({ id: memberId, mode }: Player, stake: StoredStake, facts: Facts) {
+export function uncounted({ id: memberId, mode }: Player, stake: StoredStake, facts: Facts) {
   if (mode === 'trial') return {}
   const { at, staked, won } = stake
   const row = undoneRow({ transferId: facts.id, memberId, at, staked, won })
@@ -72,7 +74,10 @@ interface StoredStake {
   won: bigint
 }
 
-function stakeIn(at: Date, moves: readonly { address: string; amount: string }[]): StoredStake {
+export function stakeIn(
+  at: Date,
+  moves: readonly { address: string; amount: string }[],
+): StoredStake {
   const own = moves.filter(({ address }) => address.startsWith('member/'))
   const units = own.map(({ amount }) => BigInt(amount))
   const sum = (of: (one: bigint) => boolean) =>
