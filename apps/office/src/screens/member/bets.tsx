@@ -15,8 +15,9 @@ type Bet = Dossier['bets'][number]
 
 const tones: Record<Bet['status'], Tone> = { open: 'warn', settled: 'good', rolledBack: 'quiet' }
 
-function useColumns(currency: string): Column<Bet>[] {
+function useColumns(currency: string, memberId: string): Column<Bet>[] {
   const { t } = useWords()
+  const { may } = useMe()
   const when = useWhen()
   const sum = (amount: string) => moneyText(amount, currency)
   return [
@@ -44,8 +45,15 @@ function useColumns(currency: string): Column<Bet>[] {
       isNumber: true,
       cell: ({ win }) => <Money text={sum(win)} />,
     },
+    ...(may('adjustAsk') ? [voidColumn(t('common.action'), memberId)] : []),
   ]
 }
+
+const voidColumn = (label: string, memberId: string): Column<Bet> => ({
+  key: 'void',
+  label,
+  cell: (bet) => bet.status !== 'rolledBack' && <Void {...{ memberId, bet }} />,
+})
 
 /** Asks that a round be taken back; another person decides. */
 function Void({ memberId, bet }: { memberId: string; bet: Bet }) {
@@ -68,13 +76,7 @@ function Void({ memberId, bet }: { memberId: string; bet: Bet }) {
 /** What the member has played last. */
 export function Bets({ known: { account, bets, currency } }: { known: Dossier }) {
   const { t } = useWords()
-  const { may } = useMe()
-  const mayAsk: Column<Bet> = {
-    key: 'void',
-    label: t('common.action'),
-    cell: (bet) => bet.status !== 'rolledBack' && <Void memberId={account.id} bet={bet} />,
-  }
-  const columns = [...useColumns(currency), ...(may('adjustAsk') ? [mayAsk] : [])]
+  const columns = useColumns(currency, account.id)
   return (
     <Section title={t('member.bets')}>
       {bets.length === 0 ? (

@@ -67,7 +67,7 @@ const betOf = async (memberId: string, round: string) => {
   return bets.find((bet) => bet.round === round)
 }
 
-test('[OPS-01] [BET-08] a round is void once two agree: money as before, marked, told, logged', async () => {
+test('[OPS-01] [BET-08] a round is void once two agree: undone, marked, told, logged', async () => {
   const { memberId, session } = await player('undone')
   const round = randomUUID()
   await step('play', round, { session, stake: '40', win: '90' })
@@ -105,7 +105,7 @@ test('[BET-08] a stake with wins that came later goes back with all of them', as
   expect(await asVendor(site, 'credit', { ...late, amount: '5' })).toMatchObject({ success: false })
 })
 
-test('[BET-08] a win that is spent is not taken; what nobody staked, or twice, is not void', async () => {
+test('[BET-08] a win that is spent is not taken; only one stake that stood is void', async () => {
   const { memberId, session } = await player('spent')
   const [won, lost] = [randomUUID(), randomUUID()]
   await step('play', won, { session, stake: '10', win: '60' })
@@ -132,7 +132,8 @@ test('[BET-08] two requests for one round, agreed to at once, undo it once', asy
   const both = [await ask(memberId, round), await ask(memberId, round)]
   const admin = await site.staff('admin')
   const answers = await Promise.all(both.flatMap((one) => [approve(one), approve(one, admin)]))
-  expect(answers.toSorted()).toEqual(['accepted', 'already_decided', 'not_allowed', 'not_allowed'])
+  expect(new Set(answers)).toEqual(new Set(['accepted', 'already_decided', 'not_allowed']))
+  expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1)
   expect(await cashOf(memberId)).toBe(1_000_000n)
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })

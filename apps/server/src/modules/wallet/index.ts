@@ -8,7 +8,7 @@ import { ledgerOf, reversalOf, type Reversal } from './ledger.ts'
 import { runReader, type Reader } from './reader.ts'
 import { laneOf, stakeBlock, type Outcome, type Transfer } from './rules.ts'
 import { statementOf, summaryOf, type Period } from './statement.ts'
-import { journalStore, ledgerStore } from './store/journal.ts'
+import { journalStore, ledgerStore, type LedgerStore } from './store/journal.ts'
 import { readerStore, type ReaderStore } from './store/reader.ts'
 import { memberTerms } from './terms.ts'
 
@@ -56,13 +56,7 @@ export function createWallet({ database, clock, config, log }: Kit) {
       onMoved: (tell: (transfer: Transfer) => void) => void moved.push(tell),
       drop: () => store.dropTrial(),
     },
-    /**
-     * Moves money in the transaction of whoever decides: both commit or none. The lane waits until
-     * it ends, so this is for what people decide, once in a transaction and late in it.
-     */
-    transferWithin: real.transferWithin,
-    reverseWithin: async (db: Executor, asked: Reversal) =>
-      real.transferWithin(db, await reversalOf(store, asked)),
+    ...withinOf(real, store),
     /** Keeps a member from staking, for money and for fun; what is due still comes. */
     blockStakes: (memberId: string) => setBlock(memberId, 1n),
     allowStakes: (memberId: string) => setBlock(memberId, 0n),
@@ -93,6 +87,21 @@ export function createWallet({ database, clock, config, log }: Kit) {
       await real.close()
       await trial.close()
     },
+  }
+}
+
+/**
+ * Moves money in the transaction of whoever decides: both commit or none. The lane waits until it
+ * ends, so this is for what people decide, once in a transaction and late in it.
+ */
+function withinOf(
+  { transferWithin }: Pick<ReturnType<typeof createJournal>, 'transferWithin'>,
+  store: LedgerStore,
+) {
+  return {
+    transferWithin,
+    reverseWithin: async (db: Executor, asked: Reversal) =>
+      transferWithin(db, await reversalOf(store, asked)),
   }
 }
 
