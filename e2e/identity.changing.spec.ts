@@ -62,25 +62,29 @@ test('[ACC-05] who wants to pay in shows first who they are, and then can', asyn
   await expect(deposit.getByText('Waiting for payment')).toBeVisible()
 })
 
-test('[ACC-13] after a year away one more proof wakes the account', async ({ page, expected }) => {
-  expected(/403/)
-  const person = await newPerson(page)
-  await inDatabase(`UPDATE member_account SET last_seen_at = $2 WHERE name = $1`, [
-    person.name,
-    new Date(Date.now() - 400 * 24 * 3600 * 1000),
-  ])
-  await enter(page, person, deposits)
-  const deposit = page.getByRole('dialog', { name: 'Deposit' })
-  await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')
-  await deposit.getByRole('button', { name: 'Continue' }).click()
-  const security = page.getByRole('dialog', { name: 'Security' })
-  await expect(security.getByText('Your account has been asleep')).toBeVisible()
-  await expectAccessible(page)
-  await security.getByRole('button', { name: 'Confirm that it is me' }).click()
-  await proveAgain(page, person)
-  await expect(security.getByText('Your account has been asleep')).toBeHidden()
-  await page.goto(deposits)
-  await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')
-  await deposit.getByRole('button', { name: 'Continue' }).click()
-  await expect(deposit.getByText('Waiting for payment')).toBeVisible()
-})
+test(
+  '[ACC-13] after a year away one more proof wakes the account',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/403/)
+    const person = await newPerson(page)
+    await inDatabase(`UPDATE member_account SET last_seen_at = $2 WHERE name = $1`, [
+      person.name,
+      new Date(Date.now() - 400 * 24 * 3600 * 1000),
+    ])
+    await enter(page, person, deposits)
+    const deposit = page.getByRole('dialog', { name: 'Deposit' })
+    await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')
+    await deposit.getByRole('button', { name: 'Continue' }).click()
+    const security = page.getByRole('dialog', { name: 'Security' })
+    await expect(security.getByText('Your account has been asleep')).toBeVisible()
+    await expectAccessible(page)
+    await security.getByRole('button', { name: 'Confirm that it is me' }).click()
+    await proveAgain(page, person)
+    await expect(security.getByText('Your account has been asleep')).toBeHidden()
+    await page.goto(deposits)
+    await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')
+    await deposit.getByRole('button', { name: 'Continue' }).click()
+    await expect(deposit.getByText('Waiting for payment')).toBeVisible()
+  },
+)

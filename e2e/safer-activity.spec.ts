@@ -6,65 +6,66 @@ import { panelOf, phone, place } from './safer.ts'
 
 const questions = 9
 
-test('[C-41] [RG-16] [FUN-09] activity is told, a self-test taken and help found', async ({
-  page,
-  request,
-}) => {
-  const person = await newPerson(page)
-  await page.setViewportSize(phone)
-  await playOutside(request, person.name, [['400', '100']])
-  await enter(page, person, `${place}&part=activity`)
-  const panel = panelOf(page)
-  await expect(panel.getByRole('tab', { name: 'Your activity' })).toBeInViewport({ ratio: 1 })
-  await expect(panel.getByText('Net deposits', { exact: true })).toBeVisible()
-  await expect(panel.getByRole('figure', { name: 'Won less staked by day' })).toBeVisible()
-  await panel.getByText('Day by day').click()
-  const day = panel.getByRole('listitem').filter({ hasText: 'Time played' })
-  await expect(day).toContainText('-₫300.00Time played1 minuteStaked₫400.00Won₫100.00')
-  await expectAccessible(page)
-  await expectNoOverflow(page, 'activity')
+test(
+  '[C-41] [RG-16] [FUN-09] activity is told, a self-test taken and help found',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const person = await newPerson(page)
+    await page.setViewportSize(phone)
+    await playOutside(request, person.name, [['400', '100']])
+    await enter(page, person, `${place}&part=activity`)
+    const panel = panelOf(page)
+    await expect(panel.getByRole('tab', { name: 'Your activity' })).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByText('Net deposits', { exact: true })).toBeVisible()
+    await expect(panel.getByRole('figure', { name: 'Won less staked by day' })).toBeVisible()
+    await panel.getByText('Day by day').click()
+    const day = panel.getByRole('listitem').filter({ hasText: 'Time played' })
+    await expect(day).toContainText('-₫300.00Time played1 minuteStaked₫400.00Won₫100.00')
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'activity')
 
-  await page.goto(`${place}&part=selftest`)
-  const send = panel.getByRole('button', { name: 'See the result' })
-  const groups = panel.getByRole('group', { name: /^Question \d of 9/ })
-  await expect(groups).toHaveCount(questions)
-  await groups.first().getByRole('radio', { name: 'Sometimes' }).check()
-  await send.click()
-  const second = groups.nth(1)
-  await expect(second.getByRole('radio', { name: 'Never' })).toBeFocused()
-  await expect(second).toHaveAccessibleDescription('Please choose an answer.')
-  await expectAccessible(page)
-  await expectNoOverflow(page, 'the questions')
-  // By keys alone, as a radio group is used.
-  for (let number = 2; number <= questions; number += 1) {
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Tab')
-  }
-  await expect(send).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(panel.getByRole('heading', { name: 'Many signs' })).toBeFocused()
-  await expect(panel.getByText(/^Your last result, \w+ \d+, \d{4}/)).toBeVisible()
-  await expect(panel.getByText(/We advise you to exclude yourself/)).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page, 'the result')
-  await panel.getByRole('button', { name: 'Take a break' }).click()
-  await expect(panel.getByRole('tab', { name: 'Breaks' })).toBeFocused()
+    await page.goto(`${place}&part=selftest`)
+    const send = panel.getByRole('button', { name: 'See the result' })
+    const groups = panel.getByRole('group', { name: /^Question \d of 9/ })
+    await expect(groups).toHaveCount(questions)
+    await groups.first().getByRole('radio', { name: 'Sometimes' }).check()
+    await send.click()
+    const second = groups.nth(1)
+    await expect(second.getByRole('radio', { name: 'Never' })).toBeFocused()
+    await expect(second).toHaveAccessibleDescription('Please choose an answer.')
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'the questions')
+    // By keys alone, as a radio group is used.
+    for (let number = 2; number <= questions; number += 1) {
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Tab')
+    }
+    await expect(send).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('heading', { name: 'Many signs' })).toBeFocused()
+    await expect(panel.getByText(/^Your last result, \w+ \d+, \d{4}/)).toBeVisible()
+    await expect(panel.getByText(/We advise you to exclude yourself/)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'the result')
+    await panel.getByRole('button', { name: 'Take a break' }).click()
+    await expect(panel.getByRole('tab', { name: 'Breaks' })).toBeFocused()
 
-  await page.reload()
-  await expect(panel.getByRole('heading', { name: 'Many signs' })).toBeVisible()
-  await panel.getByRole('button', { name: 'Who can help' }).click()
-  await expect(panel.getByRole('tab', { name: 'Help' })).toBeFocused()
-  const link = panel.getByRole('link', { name: /^gamblingtherapy\.org/ })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', /noopener/)
-  await expect(panel.getByRole('link', { name: 'Call 096 306 1414' })).toHaveAttribute(
-    'href',
-    'tel:0963061414',
-  )
-  await expectAccessible(page)
-  await expectNoOverflow(page, 'help')
-})
+    await page.reload()
+    await expect(panel.getByRole('heading', { name: 'Many signs' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Who can help' }).click()
+    await expect(panel.getByRole('tab', { name: 'Help' })).toBeFocused()
+    const link = panel.getByRole('link', { name: /^gamblingtherapy\.org/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(panel.getByRole('link', { name: 'Call 096 306 1414' })).toHaveAttribute(
+      'href',
+      'tel:0963061414',
+    )
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'help')
+  },
+)
 
 test(
   '[C-41] one part that does not come leaves the others as they are',

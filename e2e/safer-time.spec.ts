@@ -9,41 +9,42 @@ test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of the site')
 
 const game = '/game?gameCode=lucky-orchard'
 
-test('[RG-02] more of a limit is confirmed after 24 hours, and holds from then on', async ({
-  page,
-  request,
-}) => {
-  const person = await newPerson(page)
-  const pass = (span: string) =>
-    changeRows(person, 'limits_limit SET wish_at = wish_at - $2::interval', [span])
-  await page.setViewportSize(phone)
-  await enter(page, person, place)
-  const panel = panelOf(page)
-  const day = panel.getByRole('listitem').filter({ hasText: 'Per day' })
-  await askLimit(panel, 'Losses, Per day', '400')
-  await askLimit(panel, 'Losses, Per day', '800')
-  await expect(day).toContainText('You have asked for ₫800.00.')
-  expect(await whyRefused(request, person.name, '401')).toBe('limit_reached')
+test(
+  '[RG-02] more of a limit is confirmed after 24 hours, and holds from then on',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const person = await newPerson(page)
+    const pass = (span: string) =>
+      changeRows(person, 'limits_limit SET wish_at = wish_at - $2::interval', [span])
+    await page.setViewportSize(phone)
+    await enter(page, person, place)
+    const panel = panelOf(page)
+    const day = panel.getByRole('listitem').filter({ hasText: 'Per day' })
+    await askLimit(panel, 'Losses, Per day', '400')
+    await askLimit(panel, 'Losses, Per day', '800')
+    await expect(day).toContainText('You have asked for ₫800.00.')
+    expect(await whyRefused(request, person.name, '401')).toBe('limit_reached')
 
-  await pass('24 hours')
-  await page.reload()
-  await expect(day).toContainText(/You can confirm it now, until .+ \(since .+\)\./)
-  await expect(day).toContainText('₫400.00Your limit')
-  await expectAccessible(page)
-  await day.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Your new limit holds from now on.')).toBeVisible()
-  await expect(day).toContainText('₫800.00Your limit')
-  await expect(day).not.toContainText('You have asked')
-  expect(await whyRefused(request, person.name, '600')).toBeUndefined()
-  expect(await whyRefused(request, person.name, '201')).toBe('limit_reached')
+    await pass('24 hours')
+    await page.reload()
+    await expect(day).toContainText(/You can confirm it now, until .+ \(since .+\)\./)
+    await expect(day).toContainText('₫400.00Your limit')
+    await expectAccessible(page)
+    await day.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Your new limit holds from now on.')).toBeVisible()
+    await expect(day).toContainText('₫800.00Your limit')
+    await expect(day).not.toContainText('You have asked')
+    expect(await whyRefused(request, person.name, '600')).toBeUndefined()
+    expect(await whyRefused(request, person.name, '201')).toBe('limit_reached')
 
-  await askLimit(panel, 'Losses, Per day', '900')
-  await expect(day).toContainText('You have asked for ₫900.00.')
-  await pass('8 days')
-  await page.reload()
-  await expect(day).toContainText('Used: ₫600.00Left: ₫200.00')
-  await expect(day).not.toContainText('You have asked')
-})
+    await askLimit(panel, 'Losses, Per day', '900')
+    await expect(day).toContainText('You have asked for ₫900.00.')
+    await pass('8 days')
+    await page.reload()
+    await expect(day).toContainText('Used: ₫600.00Left: ₫200.00')
+    await expect(day).not.toContainText('You have asked')
+  },
+)
 
 /** Large amounts are not cut. */
 async function expectWithin(page: Page, dialog: Locator) {
