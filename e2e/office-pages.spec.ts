@@ -38,7 +38,7 @@ test(
     await signInAt(page, '/office', colleague)
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
     const areas = page.getByRole('navigation', { name: 'Areas' }).getByRole('link')
-    await expect(areas).toHaveCount(19)
+    await expect(areas).toHaveCount(20)
     const listed = await areas.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     )

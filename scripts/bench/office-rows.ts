@@ -160,13 +160,13 @@ function rolledUp(size: Size): Step[] {
       `INSERT INTO report_member_day SELECT 'fairhouse', 'VND', ${day}, ${member('n')}, ${flows},
           count(*) FROM (${play}) AS play GROUP BY ${day}, n`,
     ],
-    [
-      'places of members',
-      `INSERT INTO report_member_rank SELECT span, brand, currency,
-          date_trunc(unit, day::timestamp)::date, member_id, sum(stake) FROM report_member_day,
-          (VALUES (0, 'day'), (1, 'week'), (2, 'month')) AS kind (span, unit)
-        GROUP BY 1, 2, 4, 3, 5`,
-    ],
+    ...(['day', 'week', 'month'] as const).map((unit, span): Step => [
+      `places by ${unit}`,
+      `INSERT INTO report_member_rank SELECT ${span}, brand, currency,
+          date_trunc('${unit}', day::timestamp)::date AS start, member_id, sum(stake)
+        FROM report_member_day GROUP BY brand, start, currency, member_id
+        ORDER BY brand, start, currency, member_id`,
+    ]),
     ...[
       { level: 0, partner: "''", game: "''" },
       { level: 1, partner: "'V' || i % 20", game: "''" },

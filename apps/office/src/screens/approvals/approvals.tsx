@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Listed } from '#features/list'
 import { Page } from '#features/page'
 import { asking, useLive } from '#lib/ask'
-import { useWords } from '#lib/words'
+import { useWords } from '#lib/later-words'
 import { Approval } from './approval.tsx'
 
 type State = Value<'GET /office/api/approvals'>['list'][number]['state']
