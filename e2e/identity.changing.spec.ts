@@ -19,48 +19,49 @@ const setMarket = (market: string) =>
 test.use({ viewport: { width: 360, height: 740 } })
 test.afterEach(() => setMarket('open'))
 
-test('[ACC-05] who wants to pay in shows first who they are, and then can', async ({
-  page,
-  expected,
-}) => {
-  expected(/403/)
-  const risk = await clerkOf(page, 'risk')
-  const person = await newPerson(page)
-  await setMarket('strict')
-  await enter(page, person, deposits)
-  const deposit = page.getByRole('dialog', { name: 'Deposit' })
-  const security = page.getByRole('dialog', { name: 'Security' })
-  // The market is on its way to the site.
-  await expect(async () => {
+test(
+  '[ACC-05] who wants to pay in shows first who they are, and then can',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/403/)
+    const risk = await clerkOf(page, 'risk')
+    const person = await newPerson(page)
+    await setMarket('strict')
+    await enter(page, person, deposits)
+    const deposit = page.getByRole('dialog', { name: 'Deposit' })
+    const security = page.getByRole('dialog', { name: 'Security' })
+    // The market is on its way to the site.
+    await expect(async () => {
+      await page.goto(deposits)
+      await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')
+      await deposit.getByRole('button', { name: 'Continue' }).click()
+      await expect(security).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await expect(security).toContainText('Before you play, deposit or withdraw we must know who')
+    await security.getByRole('button', { name: 'Send' }).click()
+    await expect(security.getByRole('alert')).toHaveText(
+      'Please choose a picture of each side first.',
+    )
+    await security.getByLabel('Front: Choose a picture').setInputFiles(picture)
+    await security.getByLabel('Back: Choose a picture').setInputFiles(picture)
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'identity')
+    await security.getByRole('button', { name: 'Send' }).click()
+    await expect(security.getByText('We are checking your document')).toBeVisible()
+    await expect(security).toContainText(/Identity card, sent .+ We tell you as soon as/)
+
+    const { list } = await risk.must('GET /office/api/identity', {})
+    const facts = { realName: 'Mai Lê', birthday: '1990-05-01', idNumber: person.mobile }
+    await risk.must('POST /office/api/identity/accept', { id: list.at(-1)?.id ?? '', ...facts })
+    await page.goto('/promotions?centre=securityCenter&part=identity')
+    await expect(security.getByText('Your identity is confirmed')).toBeVisible()
+    await expectAccessible(page)
     await page.goto(deposits)
     await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')
     await deposit.getByRole('button', { name: 'Continue' }).click()
-    await expect(security).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await expect(security).toContainText('Before you play, deposit or withdraw we must know who')
-  await security.getByRole('button', { name: 'Send' }).click()
-  await expect(security.getByRole('alert')).toHaveText(
-    'Please choose a picture of each side first.',
-  )
-  await security.getByLabel('Front: Choose a picture').setInputFiles(picture)
-  await security.getByLabel('Back: Choose a picture').setInputFiles(picture)
-  await expectAccessible(page)
-  await expectNoOverflow(page, 'identity')
-  await security.getByRole('button', { name: 'Send' }).click()
-  await expect(security.getByText('We are checking your document')).toBeVisible()
-  await expect(security).toContainText(/Identity card, sent .+ We tell you as soon as/)
-
-  const { list } = await risk.must('GET /office/api/identity', {})
-  const facts = { realName: 'Mai Lê', birthday: '1990-05-01', idNumber: person.mobile }
-  await risk.must('POST /office/api/identity/accept', { id: list.at(-1)?.id ?? '', ...facts })
-  await page.goto('/promotions?centre=securityCenter&part=identity')
-  await expect(security.getByText('Your identity is confirmed')).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(deposits)
-  await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')
-  await deposit.getByRole('button', { name: 'Continue' }).click()
-  await expect(deposit.getByText('Waiting for payment')).toBeVisible()
-})
+    await expect(deposit.getByText('Waiting for payment')).toBeVisible()
+  },
+)
 
 test(
   '[ACC-13] after a year away one more proof wakes the account',
