@@ -16,38 +16,42 @@ const flag = (name: string, isOn: boolean) =>
 
 test.beforeEach(async ({ page }) => comeFromElsewhere(page))
 
-test('[ROUTE-13] a brand for members only leads visitors to the login', async ({ page }) => {
-  test.slow()
-  await brand('login_required', true)
-  try {
-    await expect
-      .poll(async () => {
-        await page.goto('/promotions')
-        return new URL(page.url()).pathname
-      })
-      .toBe('/login')
-    // A link inside of the site leads there too; what visitors need to know stays open.
-    await expectAlive(page)
-    await page.getByRole('link', { name: 'Promotions' }).click()
-    await expect(page).toHaveURL('/login')
-    for (const open of ['/register', '/helpmc', '/down', '/help']) {
-      await page.goto(open)
-      await expect(page).toHaveURL(open)
+test(
+  '[ROUTE-13] a brand for members only leads visitors to the login',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow()
+    await brand('login_required', true)
+    try {
+      await expect
+        .poll(async () => {
+          await page.goto('/promotions')
+          return new URL(page.url()).pathname
+        })
+        .toBe('/login')
+      // A link inside of the site leads there too; what visitors need to know stays open.
+      await expectAlive(page)
+      await page.getByRole('link', { name: 'Promotions' }).click()
+      await expect(page).toHaveURL('/login')
+      for (const open of ['/register', '/helpmc', '/down', '/help']) {
+        await page.goto(open)
+        await expect(page).toHaveURL(open)
+      }
+      await page.goto('/login')
+      await expectAlive(page)
+      const form = page.getByRole('main').locator('form')
+      await form.getByLabel('Username or phone number').fill('demo')
+      await form.getByRole('textbox', { name: 'Password' }).fill('Fairhouse-demo-1')
+      await form.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+      await page.goto('/promotions')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+      await expect(page).toHaveURL('/promotions')
+    } finally {
+      await brand('login_required', false)
     }
-    await page.goto('/login')
-    await expectAlive(page)
-    const form = page.getByRole('main').locator('form')
-    await form.getByLabel('Username or phone number').fill('demo')
-    await form.getByRole('textbox', { name: 'Password' }).fill('Fairhouse-demo-1')
-    await form.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-    await page.goto('/promotions')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
-    await expect(page).toHaveURL('/promotions')
-  } finally {
-    await brand('login_required', false)
-  }
-})
+  },
+)
 
 test('[REG-02] [AUTH-06] [SITE-01] what a brand has not switched on is not offered', async ({
   page,

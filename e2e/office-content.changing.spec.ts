@@ -3,44 +3,45 @@ import { newColleague, signInAt } from './office.ts'
 import { png } from './payee.ts'
 import { must, newPerson } from './people.ts'
 
-test('[OPS-05] a banner with a picture of ours is seen by visitors until it is taken away', async ({
-  page,
-  context,
-}) => {
-  const editor = await newColleague(page, 'content')
-  await signInAt(page, '/office/content?kind=banner', editor)
-  await expect(page.getByRole('link', { name: 'Add a banner' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Add a banner' }).click()
-  await page.getByRole('textbox', { name: 'Title' }).fill('Ask us anything')
-  await page.getByRole('textbox', { name: 'Name in addresses' }).fill('ask-anything')
-  await page.getByRole('combobox', { name: 'Where' }).selectOption('House games')
-  await page.getByRole('combobox', { name: 'Picture' }).selectOption('Our own picture')
-  const file = { name: 'own.png', mimeType: 'image/png', buffer: png }
-  await page.getByLabel('Choose a picture').setInputFiles(file)
-  const cut = page.getByRole('dialog', { name: 'Cut the picture' })
-  await cut.getByRole('slider', { name: 'Closer' }).fill('40')
-  await expectAccessible(page)
-  await cut.getByRole('button', { name: 'Use it' }).click()
-  await expect(page.getByRole('textbox', { name: 'Address of the picture' })).toHaveValue(
-    /^\/content\/[0-9a-f]{32}\.webp$/,
-  )
-  await expectAccessible(page)
-  await expectNoOverflow(page, 'a banner')
-  await page.getByRole('button', { name: 'Save and show' }).click()
-  await expect(page.getByRole('link', { name: 'Ask us anything' })).toBeVisible()
+test(
+  '[OPS-05] a banner with a picture of ours is seen by visitors until it is taken away',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const editor = await newColleague(page, 'content')
+    await signInAt(page, '/office/content?kind=banner', editor)
+    await expect(page.getByRole('link', { name: 'Add a banner' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Add a banner' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill('Ask us anything')
+    await page.getByRole('textbox', { name: 'Name in addresses' }).fill('ask-anything')
+    await page.getByRole('combobox', { name: 'Where' }).selectOption('House games')
+    await page.getByRole('combobox', { name: 'Picture' }).selectOption('Our own picture')
+    const file = { name: 'own.png', mimeType: 'image/png', buffer: png }
+    await page.getByLabel('Choose a picture').setInputFiles(file)
+    const cut = page.getByRole('dialog', { name: 'Cut the picture' })
+    await cut.getByRole('slider', { name: 'Closer' }).fill('40')
+    await expectAccessible(page)
+    await cut.getByRole('button', { name: 'Use it' }).click()
+    await expect(page.getByRole('textbox', { name: 'Address of the picture' })).toHaveValue(
+      /^\/content\/[0-9a-f]{32}\.webp$/,
+    )
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'a banner')
+    await page.getByRole('button', { name: 'Save and show' }).click()
+    await expect(page.getByRole('link', { name: 'Ask us anything' })).toBeVisible()
 
-  const visitor = await context.newPage()
-  await visitor.goto('/inhouse')
-  await expect(visitor.getByText('Ask us anything').first()).toBeVisible()
-  // Who has the page open sees it go.
-  await page.getByRole('link', { name: 'Ask us anything' }).click()
-  await page.getByRole('button', { name: 'Take away' }).click()
-  const sure = page.getByRole('dialog', { name: 'Take it away?' })
-  await sure.getByRole('button', { name: 'Take away' }).click()
-  await expect(page.getByRole('link', { name: 'Ask us anything' })).toBeHidden()
-  await expect(visitor.getByText('Ask us anything')).toHaveCount(0)
-})
+    const visitor = await context.newPage()
+    await visitor.goto('/inhouse')
+    await expect(visitor.getByText('Ask us anything').first()).toBeVisible()
+    // Who has the page open sees it go.
+    await page.getByRole('link', { name: 'Ask us anything' }).click()
+    await page.getByRole('button', { name: 'Take away' }).click()
+    const sure = page.getByRole('dialog', { name: 'Take it away?' })
+    await sure.getByRole('button', { name: 'Take away' }).click()
+    await expect(page.getByRole('link', { name: 'Ask us anything' })).toBeHidden()
+    await expect(visitor.getByText('Ask us anything')).toHaveCount(0)
+  },
+)
 
 test(
   '[OPS-05] an announcement is written with marks, and a letter reaches its member',

@@ -115,29 +115,30 @@ test(
   },
 )
 
-test('[RG-01] a bet beyond a limit is refused in the game, with a way to the limits', async ({
-  page,
-  expected,
-}) => {
-  expected(/4\d\d/)
-  const person = await newPerson(page)
-  await watchRequests(page)
-  await enter(page, person, place)
-  await askLimit(panelOf(page), 'Single bet, Per bet', '0')
-  await page.goto('/game?gameCode=lucky-orchard')
-  const game = page.frameLocator('iframe')
-  await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready', {
-    timeout: 20_000,
-  })
-  await game.getByRole('button', { name: 'Spin', exact: true }).click()
-  const told = panelOf(page, 'A limit does not allow this bet')
-  await expect(told).toContainText('Nothing was staked.')
-  await told.getByRole('button', { name: 'See my limits' }).click()
-  await expect(panelOf(page).getByText('₫0.00').first()).toBeVisible()
-  await panelOf(page).getByRole('button', { name: 'Close' }).click()
-  await told.getByRole('button', { name: 'Back to the game' }).click()
-  await expect(told).toBeHidden()
-})
+test(
+  '[RG-01] a bet beyond a limit is refused in the game, with a way to the limits',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/4\d\d/)
+    const person = await newPerson(page)
+    await watchRequests(page)
+    await enter(page, person, place)
+    await askLimit(panelOf(page), 'Single bet, Per bet', '0')
+    await page.goto('/game?gameCode=lucky-orchard')
+    const game = page.frameLocator('iframe')
+    await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready', {
+      timeout: 20_000,
+    })
+    await game.getByRole('button', { name: 'Spin', exact: true }).click()
+    const told = panelOf(page, 'A limit does not allow this bet')
+    await expect(told).toContainText('Nothing was staked.')
+    await told.getByRole('button', { name: 'See my limits' }).click()
+    await expect(panelOf(page).getByText('₫0.00').first()).toBeVisible()
+    await panelOf(page).getByRole('button', { name: 'Close' }).click()
+    await told.getByRole('button', { name: 'Back to the game' }).click()
+    await expect(told).toBeHidden()
+  },
+)
 
 for (const language of ['EN', 'VI', 'CN', 'ID', 'TH', 'TY'] as const) {
   const tag = language === 'VI' ? [] : ['@full']

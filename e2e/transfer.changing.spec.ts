@@ -53,35 +53,37 @@ test.afterAll(async () => {
   await vendor?.close()
 })
 
-test('[PC-02] money goes to a vendor and back, and a silent vendor is told as one', async ({
-  page,
-}) => {
-  test.slow()
-  await announceNothing(page)
-  await page.goto('/promotions')
-  await logIn(page, 'demo', 'Fairhouse-demo-1')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/promotions?centre=transferFund')
-  const transfer = page.getByRole('dialog', { name: 'Transfer' })
-  const wallet = transfer.getByRole('listitem').filter({ hasText: 'Coin Purse' })
-  await expect(wallet).toContainText('₫0.00')
-  await wallet.getByRole('button', { name: 'Move in' }).click()
-  await wallet.getByRole('button', { name: 'Move to Coin Purse' }).click()
-  await expect(wallet.getByText('Please enter an amount.')).toBeVisible()
-  await wallet.getByRole('textbox', { name: 'Amount' }).fill('1,250.5')
-  await wallet.getByRole('button', { name: 'Move to Coin Purse' }).click()
-  await expect(page.getByText('Done. ₫1,250.50 moved.')).toBeVisible()
-  await expect(wallet).toContainText('₫1,250.50')
-  await expectNoOverflow(page, 'transfers')
-  await expectAccessible(page, 'dialog[open]')
-  isCut = true
-  await transfer.getByRole('button', { name: 'Bring everything back' }).click()
-  await expect(page.getByText(/^No answer from: Coin Purse/)).toBeVisible({ timeout: 15_000 })
-  await expect(wallet).toContainText('No answer')
-  isCut = false
-  await transfer.getByRole('button', { name: 'Bring everything back' }).click()
-  await expect(wallet).toContainText('₫0.00')
-})
+test(
+  '[PC-02] money goes to a vendor and back, and a silent vendor is told as one',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow()
+    await announceNothing(page)
+    await page.goto('/promotions')
+    await logIn(page, 'demo', 'Fairhouse-demo-1')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/promotions?centre=transferFund')
+    const transfer = page.getByRole('dialog', { name: 'Transfer' })
+    const wallet = transfer.getByRole('listitem').filter({ hasText: 'Coin Purse' })
+    await expect(wallet).toContainText('₫0.00')
+    await wallet.getByRole('button', { name: 'Move in' }).click()
+    await wallet.getByRole('button', { name: 'Move to Coin Purse' }).click()
+    await expect(wallet.getByText('Please enter an amount.')).toBeVisible()
+    await wallet.getByRole('textbox', { name: 'Amount' }).fill('1,250.5')
+    await wallet.getByRole('button', { name: 'Move to Coin Purse' }).click()
+    await expect(page.getByText('Done. ₫1,250.50 moved.')).toBeVisible()
+    await expect(wallet).toContainText('₫1,250.50')
+    await expectNoOverflow(page, 'transfers')
+    await expectAccessible(page, 'dialog[open]')
+    isCut = true
+    await transfer.getByRole('button', { name: 'Bring everything back' }).click()
+    await expect(page.getByText(/^No answer from: Coin Purse/)).toBeVisible({ timeout: 15_000 })
+    await expect(wallet).toContainText('No answer')
+    isCut = false
+    await transfer.getByRole('button', { name: 'Bring everything back' }).click()
+    await expect(wallet).toContainText('₫0.00')
+  },
+)
 
 test(
   '[PC-02] who closes the tab of a game has back what was left with its vendor',
