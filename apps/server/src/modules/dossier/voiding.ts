@@ -59,7 +59,7 @@ export function voidingOf({ audit, brands, member, message, staff, vendor }: Par
       const [account] = await member.accountsOf([of.memberId])
       if (!account) throw new Refusal('not_found')
       const { currency } = brands.byId(account.brandId)
-      const { stake, win } = await vendor.voidable({ ...of, id: '', roundId: round })
+      const { stake, win } = await vendor.voidable({ ...of, roundId: round })
       const payload = { ...of, round, stake: toWire(stake), win: toWire(win), currency }
       return staff.approvals.ask({ kind: 'round.void', payload, reason }, by)
     },

@@ -1,5 +1,4 @@
-import type { Amount } from '@fairhouse/money'
-import { amountOf } from '@fairhouse/money'
+import { amountOf, type Amount } from '@fairhouse/money'
 import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Desk } from './desk.ts'
@@ -7,12 +6,15 @@ import { stepRow } from './money.ts'
 import type { OwnStep } from './store/index.ts'
 import { stakeIn, uncounted } from './verbs/rollback.ts'
 
-export interface VoidAsked {
-  /** Of the decision, and of the transfer that carries it out. */
-  id: string
+export interface OwnRound {
   memberId: string
   vendor: string
   roundId: string
+}
+
+export interface VoidAsked extends OwnRound {
+  /** Of the decision, and of the transfer that carries it out. */
+  id: string
 }
 
 export interface Voided {
@@ -25,7 +27,7 @@ export interface Voided {
 export function voidingOf(desk: Desk) {
   const { kit, store, wallet } = desk
 
-  async function stepsOf({ vendor, roundId, memberId }: VoidAsked) {
+  async function stepsOf({ vendor, roundId, memberId }: OwnRound) {
     const steps = await store.ownRound(vendor, roundId, memberId)
     if (steps.length === 0) throw new Refusal('not_found')
     const moved = steps.filter(({ kind }) => kind !== 'close' && kind !== 'sweep')
@@ -48,7 +50,7 @@ export function voidingOf(desk: Desk) {
 
   return {
     /** What it would move; refuses what cannot be voided. */
-    async voidable(asked: VoidAsked): Promise<Voided> {
+    async voidable(asked: OwnRound): Promise<Voided> {
       const { stake, wins } = await stepsOf(asked)
       const { staked, won } = await sumsOf([stake, ...wins], asked.memberId)
       return { stake: amountOf(staked), win: amountOf(won) }
