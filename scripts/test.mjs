@@ -1,4 +1,12 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +24,7 @@ import { chooseSuites } from './lib/suites.mjs'
  * @typedef {import('./lib/suite-report.mjs').Result} Result
  */
 
+const fullReport = 'docs/FULL-TEST.md'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
 
@@ -86,8 +95,10 @@ const main = async () => {
   /** @type {Result[]} */
   const results = []
   for (const suite of suites) results.push(await carryOut(suite, env))
-  if (values.full && only.length === 0) {
-    writeFileSync('docs/FULL-TEST.md', formatFullReport(results, new Date()))
+  if (values.full) {
+    const names = chooseSuites({ only: [], full: true }).map((suite) => suite.name)
+    const before = readFileSync(fullReport, 'utf8')
+    writeFileSync(fullReport, formatFullReport(before, results, { now: new Date(), suites: names }))
   }
   return sayResults(results)
 }

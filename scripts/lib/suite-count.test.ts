@@ -30,6 +30,7 @@ test('--only adds the build where it is needed, and refuses a name that is none'
 test('only --full runs the full suite', () => {
   expect(chooseSuites({ only: [], full: false })).not.toContain(suite('full'))
   expect(chooseSuites({ only: [], full: true })).toContain(suite('full'))
+  expect(chooseSuites({ only: [], full: true })).not.toContain(suite('browser'))
 })
 
 test('a file that could not be loaded counts as a failure', () => {
@@ -63,7 +64,19 @@ test('the report ends with the line that tools read', () => {
   ]
   expect(lastLine(results)).toBe('41 passed, 2 failed')
   expect(formatTable(results).split('\n').at(-1)).toMatch(/^all\s+21\.2\s+210\s+41\s+2$/)
-  const full = formatFullReport(results, new Date('2026-01-02T03:04:05Z'))
-  expect(full).toContain('Date: 2026-01-02 03:04 UTC')
-  expect(full).toMatch(/Commit: .+\n- Machine: \d+ cores/)
+})
+
+test('the full report keeps the rows of suites that were not run again', () => {
+  const result = (name: string, passed: number) => ({
+    ...{ name, seconds: 2, budgetSeconds: 9, passed, failed: 0 },
+  })
+  const suites = ['unit', 'full']
+  const report = (before: string, day: string, ...results: ReturnType<typeof result>[]) =>
+    formatFullReport(before, results, { now: new Date(`${day}T03:04:05Z`), suites })
+  const first = report('', '2026-01-02', result('unit', 5), result('full', 2), result('gone', 1))
+  const second = report(first, '2026-01-03', result('unit', 6))
+  expect(second).toContain('8 passed, 0 failed, in 4 seconds.')
+  expect(second).toMatch(/\| unit \| 2\.0 \| 9 \| 6 \| 0 \| 2026-01-03 03:04 \| .+ \| \d+ × .+ \|/)
+  expect(second).toContain('| full | 2.0 | 9 | 2 | 0 | 2026-01-02 03:04 |')
+  expect(second).not.toContain('gone')
 })

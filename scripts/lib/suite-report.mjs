@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { arch, cpus, platform, totalmem } from 'node:os'
+import { arch, cpus, platform } from 'node:os'
 
 /**
  * @typedef {object} Result
@@ -54,7 +54,10 @@ const commit = () => {
   try {
     const git = (/** @type {string[]} */ ...args) =>
       execFileSync('git', args, { encoding: 'utf8' }).trim()
-    const dirty = git('status', '--porcelain') === '' ? '' : ', with changes not committed'
+    const dirty =
+      git('status', '--porcelain', '--', '.', ':!docs/FULL-TEST.md') === ''
+        ? ''
+        : ', with changes not committed'
     return `${git('rev-parse', '--short=12', 'HEAD')}${dirty}`
   } catch {
     return 'unknown'
@@ -62,32 +65,52 @@ const commit = () => {
 }
 
 const machine = () => {
-  const memory = (totalmem() / 2 ** 30).toFixed(1)
   const model = cpus()[0]?.model.trim() ?? 'unknown processor'
-  return `${cpus().length} cores (${model}), ${memory} GiB, ${platform()} ${arch()}`
+  return `${cpus().length} × ${model}, ${platform()} ${arch()}`
 }
 
+const FULL_HEAD = [...HEAD, 'date (UTC)', 'commit', 'machine']
+
+const tableRow = (/** @type {string[]} */ texts) => `| ${texts.join(' | ')} |`
+
 /**
- * @param {Result[]} results
- * @param {Date} now
+ * The rows of an earlier report by suite.
+ * @param {string} report
  */
-export const formatFullReport = (results, now) => {
-  const row = (/** @type {string[]} */ texts) => `| ${texts.join(' | ')} |`
+const rowsOf = (report) =>
+  new Map(
+    report
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.slice(2, -2).split(' | '))
+      .filter((texts) => texts.length === FULL_HEAD.length && texts[0] !== HEAD[0])
+      .map((texts) => /** @type {const} */ ([texts[0] ?? '', texts])),
+  )
+
+/**
+ * Suites can be run one by one: each row says when, where and of which commit, and what was not
+ * run this time keeps the row that it had.
+ * @param {string} before the report there is
+ * @param {Result[]} results
+ * @param {{ now: Date, suites: string[] }} when
+ */
+export const formatFullReport = (before, results, { now, suites }) => {
+  const rows = rowsOf(before)
+  const date = now.toISOString().slice(0, 16).replace('T', ' ')
+  for (const one of results) rows.set(one.name, [...cells(one), date, commit(), machine()])
+  const kept = suites.flatMap((name) => [rows.get(name) ?? []]).filter((row) => row.length > 0)
+  const sum = (/** @type {number} */ column) =>
+    kept.reduce((all, row) => all + Number(row[column]), 0)
   return [
     '# The last full test',
     '',
-    'Written by `npm run test:full`.',
+    'Written by `npm run test:full`; with `-- --only a,b` it writes the rows of those suites.',
     '',
-    `- Date: ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    `- Commit: ${commit()}`,
-    `- Machine: ${machine()}`,
-    `- Node: ${process.version}`,
-    `- Result: ${lastLine(results)}`,
+    `${sum(3)} passed, ${sum(4)} failed, in ${sum(1).toFixed(0)} seconds.`,
     '',
-    row(HEAD),
-    '|---|---:|---:|---:|---:|',
-    ...results.map((one) => row(cells(one))),
-    row(cells({ name: 'all', ...total(results) })),
+    tableRow(FULL_HEAD),
+    '|---|---:|---:|---:|---:|---|---|---|',
+    ...kept.map(tableRow),
     '',
   ].join('\n')
 }

@@ -11,6 +11,7 @@ import { TOGETHER } from './together.mjs'
  * @property {boolean} [needsBuild]
  * @property {boolean} [needsBrowser]
  * @property {boolean} [onlyFull]
+ * @property {boolean} [onlyQuick] a suite of the full test has the same tests
  */
 
 const bin = (/** @type {string} */ name) => `node_modules/.bin/${name}`
@@ -48,6 +49,7 @@ export const SUITES = [
     command: vitest('site'),
     env: { TEST_PROCESSES: '1', TEST_PART: 'apart' },
     needsBuild: true,
+    onlyQuick: true,
   },
   {
     name: 'module-two',
@@ -56,6 +58,7 @@ export const SUITES = [
     command: [...vitest('site'), ...TOGETHER],
     env: { TEST_PROCESSES: '2' },
     needsBuild: true,
+    onlyQuick: true,
   },
   {
     name: 'fault',
@@ -63,6 +66,7 @@ export const SUITES = [
     budgetSeconds: 162,
     command: vitest('fault'),
     needsBuild: true,
+    onlyQuick: true,
   },
   {
     name: 'browser',
@@ -71,6 +75,7 @@ export const SUITES = [
     command: [bin('playwright'), 'test'],
     needsBuild: true,
     needsBrowser: true,
+    onlyQuick: true,
   },
   {
     name: 'browser-full',
@@ -149,8 +154,9 @@ export const chooseSuites = ({ only, full }) => {
     const names = SUITES.map((suite) => suite.name).join(', ')
     throw new Error(`No suite is named ${unknown.join(', ')}. The suites are: ${names}.`)
   }
+  const elsewhere = full ? 'onlyQuick' : 'onlyFull'
   const asked = SUITES.filter((suite) =>
-    only.length > 0 ? only.includes(suite.name) : full || suite.onlyFull !== true,
+    only.length > 0 ? only.includes(suite.name) : suite[elsewhere] !== true,
   )
   const build = asked.some((suite) => suite.needsBuild === true)
   return SUITES.filter((suite) => asked.includes(suite) || (build && suite.name === 'build'))
