@@ -4,9 +4,10 @@ import { newColleague, signInAt } from './office.ts'
 import { announceNothing, enter, newPerson } from './people.ts'
 
 test(
-  '[OPS-02] a cashier asks for a correction, an administrator agrees, it is there',
+  '[OPS-02] [BET-08] corrections and voids are asked for, agreed to, and seen in the open game',
   { tag: '@full' },
   async ({ page, context, browser, expected }) => {
+    test.slow()
     expected(/409/)
     const [person, cashier, administrator] = await Promise.all([
       newPerson(page),
@@ -46,7 +47,10 @@ test(
     await refused.getByRole('button', { name: 'Cancel' }).click()
 
     await announceNothing(page)
-    await enter(page, person, '/promotions')
+    await enter(page, person, '/game?gameCode=lucky-orchard')
+    const game = page.frameLocator('iframe')
+    const ready = game.locator('[data-mirror="ready"]')
+    await expect(ready).toBeAttached({ timeout: 20_000 })
     await ask('Give to the member', '50,000')
     await expect(boss.getByText('Give ₫50,000.00')).toBeVisible()
     await boss.getByRole('button', { name: 'What it would do' }).first().press('Enter')
@@ -54,13 +58,11 @@ test(
     await expect(boss.getByRole('heading', { name: 'Earlier corrections' })).toBeVisible()
     await expectAccessible(boss)
     await expect(await approve('Give ₫50,000.00')).toBeHidden()
-    // By itself, while the player looks at something else.
-    await expect(
-      page
-        .getByRole('banner')
-        .getByText(/₫5\d,000\.00/)
-        .first(),
-    ).toBeVisible()
+    // By itself, in the game that the player has open.
+    const corrected = /₫5\d,000\.00/
+    const held = ready.locator('[data-mirror-balance] bdi')
+    await expect(held).toHaveText(corrected)
+    await expect(page.getByRole('banner').getByText(corrected).first()).toBeVisible()
 
     await expectLogged(boss, memberId, 'member.adjust', [['cash', '0.0000', '50000.0000']])
     await boss.getByRole('combobox', { name: 'Action' }).selectOption('Asked for a second person')
@@ -70,5 +72,20 @@ test(
       boss.getByRole('button', { name: 'Asked for a second person' }).first(),
     ).toBeVisible()
     await expectAccessible(boss)
+
+    const before = (await held.textContent()) ?? ''
+    await game.getByRole('button', { name: 'Spin', exact: true }).click()
+    await expect(ready).toHaveAttribute('data-mirror-round', /-/)
+    await desk.reload()
+    await desk.getByRole('button', { name: 'Ask to make it void' }).click()
+    const asked = desk.getByRole('dialog', { name: 'Should this round be void?' })
+    await asked.getByRole('textbox', { name: /^Reason/ }).fill('the game showed a wrong symbol')
+    await asked.getByRole('button', { name: 'Ask to make it void' }).click()
+    await expect(asked).toBeHidden()
+    await boss.goto('/office/approvals')
+    await expect(await approve('Make a round void')).toBeHidden()
+    await expect(held).toHaveText(before)
+    await desk.reload()
+    await expect(desk.getByRole('cell', { name: 'Taken back' })).toBeVisible()
   },
 )

@@ -1,12 +1,14 @@
 import type { GameItem } from '@fairhouse/protocol'
-import type { FrameMessage } from '@fairhouse/protocol/frame'
-import { useEffect, useRef } from 'react'
+import type { FrameMessage, PageMessage } from '@fairhouse/protocol/frame'
+import { useCallback, useEffect, useRef } from 'react'
 import { usePlayWords } from '#lib/play-words'
 import { readMessage } from './read-message.ts'
+import { useMoneyFromElsewhere } from './use-money-from-elsewhere.ts'
 
 interface Props {
   game: GameItem
   url: string
+  isForMoney: boolean
   onMessage: (said: FrameMessage) => void
 }
 
@@ -19,19 +21,25 @@ function sandboxOf(url: string): string {
   return isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms'
 }
 
-export function Frame({ game, url, onMessage }: Props) {
+/** Says nothing but that it is worth asking, so it may be heard by whoever is in the frame. */
+const news: PageMessage = { type: 'balance' }
+
+export function Frame({ game, url, isForMoney, onMessage }: Props) {
   const { tp } = usePlayWords()
   const frame = useRef<HTMLIFrameElement>(null)
+  const tell = useCallback(() => frame.current?.contentWindow?.postMessage(news, '*'), [])
+  const roundTold = useMoneyFromElsewhere(isForMoney, tell)
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       // An opaque origin has no name: the window itself says who speaks.
       if (source === null || source !== frame.current?.contentWindow) return
       const said = readMessage(data)
+      if (said?.type === 'round') roundTold()
       if (said) onMessage(said)
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
-  }, [onMessage])
+  }, [onMessage, roundTold])
   return (
     <iframe
       ref={frame}

@@ -70,7 +70,7 @@ export function Table({ game, mode, roomId }: Props) {
       )}
       {!problem && !isExpired && !launched && <Waiting game={game} />}
       {!problem && !isExpired && launched && (
-        <Frame game={game} url={launched.game_url} onMessage={hear} />
+        <Frame game={game} url={launched.game_url} isForMoney={mode === 'real'} onMessage={hear} />
       )}
       {account && mode === 'real' && <Interruption refused={refused} rounds={visit.rounds} />}
     </div>
