@@ -126,14 +126,14 @@ test('[GAME-19] what goes wrong on the line loses nothing', async () => {
     const left = new Set(verbs)
     trouble = (verb) => (left.delete(verb) ? what : undefined)
   }
+  /** Balance, list and what the vendor is told agree, once what was repeated has arrived. */
   const isEven = async () => {
     trouble = () => undefined
     await eventually(async () => {
       const { cash, rows } = await held()
-      return cash === rows
+      const { balance } = await post('/api/look', { key })
+      return cash === rows && balance === toWire(cash)
     })
-    const { cash } = await held()
-    expect((await post('/api/look', { key })).balance).toBe(toWire(cash))
   }
 
   for (const what of ['lost before', 'lost after', 'twice'] as const) {
@@ -152,6 +152,8 @@ test('[GAME-19] what goes wrong on the line loses nothing', async () => {
   trouble = (verb) => (verb === 'play' ? 'lost after' : undefined)
   const before = await held()
   expect(await toss()).toEqual({ refusal: 'operator_unreachable' })
+  trouble = () => undefined
+  await eventually(async () => (await held()).cash === before.cash)
   await isEven()
   expect(await held()).toEqual(before)
 })

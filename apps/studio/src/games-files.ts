@@ -33,8 +33,6 @@ export function serveGames(app: FastifyInstance, options: GamesOptions) {
       ...files,
       root: directory,
       prefix: '/play/',
-      wildcard: false,
-      globIgnore: ['art/**'],
       preCompressed: true,
     })
     // Hundreds of pictures that one route serves.

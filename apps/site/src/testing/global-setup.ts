@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
-import { loadConfig, seeds, withContext } from '@fairhouse/server'
+import { loadConfig, seeds, startServer, withContext } from '@fairhouse/server'
 import { prepareSchema } from '@fairhouse/studio'
 import { startEmbeddedPostgres } from '#postgres'
 import { databaseUrl, onServer, templates } from './database.ts'
 import { quickFolder } from './quick-folder.ts'
 import { gamesToCopy } from './some-games.ts'
+import { testConfig } from './test-config.ts'
 
 /** Tests of rules need no durability; those of faults start a server of their own. */
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
@@ -24,6 +25,8 @@ export default async function setup() {
   await prepareSchema(databaseUrl(server.url, empty))
   await onServer(server.url, `CREATE DATABASE ${demo} TEMPLATE ${empty}`)
   await withContext(urlOf(demo), seeds.demo)
+  // What is read of the journal at a first start is read here, once for all copies.
+  await (await startServer(testConfig(databaseUrl(server.url, demo), ['jobs']))).close()
   return async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

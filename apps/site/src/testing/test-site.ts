@@ -77,8 +77,11 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     options.studio,
   )
   const second = onTwo ? await startSecondSite(database.url, clock.now().getTime()) : undefined
-  const sql: TestSite['sql'] = (statement, values) => runSql(database.url, statement, values)
+  const look = lookInto(database.url)
+  const sql: TestSite['sql'] = async (statement, values = []) =>
+    (await (await look.client()).query<Record<string, unknown>>(statement, values)).rows
   const close = async () => {
+    await look.close()
     await second?.close()
     await server.close()
     await database.drop()
@@ -117,12 +120,16 @@ function serverUrl(): string {
   return url
 }
 
-async function runSql(url: string, statement: string, values: unknown[] = []) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(statement, values)).rows
-  } finally {
-    await client.end()
+/** One connection for all that a test looks up, opened by the first. */
+function lookInto(url: string) {
+  let opened: Promise<Client> | undefined
+  const open = async () => {
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    return client
+  }
+  return {
+    client: () => (opened ??= open()),
+    close: async () => (await opened)?.end(),
   }
 }
