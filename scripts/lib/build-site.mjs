@@ -24,7 +24,6 @@ export async function buildSite() {
     // The oldest that may run it, where no Node is pinned.
     target: 'node22.18',
     external,
-    keepNames: true,
     sourcemap: true,
     sourcesContent: false,
     legalComments: 'none',
