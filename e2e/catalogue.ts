@@ -39,7 +39,7 @@ const unlessThere = (error: unknown) => {
 /** Plugs a vendor in with its games, as an operator does. */
 export async function plugIn(code: string, name: string, games: Listed[]): Promise<void> {
   const facts = ['--code', code, '--name', name, '--launch', launch, '--trial']
-  await command('vendor-add.ts', facts).catch(unlessThere)
+  await command('vendor-add', facts).catch(unlessThere)
   await importGames(code, games)
 }
 
@@ -48,7 +48,7 @@ async function importGames(code: string, games: Listed[]): Promise<void> {
   const file = join(folder, 'games.json')
   writeFileSync(file, JSON.stringify(games))
   try {
-    await command('games-import.ts', ['--vendor', code, '--file', file])
+    await command('games-import', ['--vendor', code, '--file', file])
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -61,7 +61,7 @@ export async function plugInWallet(
 ): Promise<string> {
   const facts = ['--code', code, '--name', name, '--transfer', url]
   const page = `${url}/game?ticket={ticket}&game={game}`
-  const said = await command('vendor-add.ts', [...facts, '--launch', page])
+  const said = await command('vendor-add', [...facts, '--launch', page])
   await importGames(code, games)
   return /: (\S+)\s*$/.exec(said)?.[1] ?? ''
 }

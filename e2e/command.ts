@@ -6,7 +6,7 @@ const run = promisify(execFile)
 
 /** Runs a command of the operator on the site that the journeys use; answers what it printed. */
 export async function command(program: string, args: string[], typed = ''): Promise<string> {
-  const file = resolve(import.meta.dirname, '..', 'apps', 'site', 'src', program)
+  const file = resolve(import.meta.dirname, '..', 'dist', 'site', `${program}.js`)
   const running = run(process.execPath, [file, ...args], {
     env: { ...process.env, NODE_ENV: '', DATA_DIR: process.env.SITE_DATA_DIR },
   })

@@ -45,7 +45,7 @@ export async function newColleague(page: Page, ...roles: StaffRole[]): Promise<C
   const password = `Of-the-desk-${randomBytes(8).toString('hex')}`
   noteSecret(page, password)
   const facts = ['--name', username, ...roles.flatMap((role) => ['--role', role])]
-  const printed = await command('staff-add.ts', facts, `${password}\n`)
+  const printed = await command('staff-add', facts, `${password}\n`)
   const link = /^ +link +(\S+)$/m.exec(printed)?.[1] ?? ''
   return { username, password, link }
 }

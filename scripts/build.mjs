@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureInstalled } from './lib/install.mjs'
 import { underLock } from './lib/lock.mjs'
 import { changedParts, stampFile } from './lib/parts.mjs'
@@ -20,8 +21,10 @@ const builders = {
   tiles: async () => (await import('./lib/build-tiles.mjs')).buildTiles(),
 }
 
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+
 await underLock(join(root, '.cache', 'build.lock'), async () => {
-  for (const { part, stamp } of changedParts()) {
+  for (const { part, stamp } of changedParts(values.only)) {
     const begin = performance.now()
     console.log(`Building ${part.name} ...`)
     try {

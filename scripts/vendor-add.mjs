@@ -1,3 +1,3 @@
 import { runProgram } from './lib/run-program.mjs'
 
-await runProgram(import.meta.url, 'vendor-add.ts')
+await runProgram(import.meta.url, 'vendor-add')

@@ -2,6 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './paths.mjs'
+import { programs } from './programs.mjs'
 
 // Native code, and packages that look for files of their own beside them.
 const external = [
@@ -14,11 +15,15 @@ const external = [
 
 export async function buildSite() {
   const folder = join(root, 'dist', 'site')
+  rmSync(folder, { recursive: true, force: true })
   await build({
     absWorkingDir: root,
-    entryPoints: ['apps/site/src/main.ts'],
-    outfile: join(folder, 'main.js'),
+    entryPoints: ['main', ...programs].map((name) => `apps/site/src/${name}.ts`),
+    outdir: folder,
     bundle: true,
+    // The site and its commands share what they have in common.
+    splitting: true,
+    chunkNames: 'shared-[hash]',
     platform: 'node',
     format: 'esm',
     // The oldest that may run it, where no Node is pinned.
@@ -43,6 +48,5 @@ const requireForCommonJs = [
 /** @param {string} app @param {string} target */
 function copyMigrations(app, target) {
   const source = join(root, 'apps', app, 'migrations')
-  rmSync(target, { recursive: true, force: true })
   if (existsSync(source)) cpSync(source, target, { recursive: true })
 }

@@ -10,13 +10,14 @@ import { fingerprint, readStamp } from './stamp.mjs'
  * @property {string} output which must exist
  */
 
+const siteScripts = ['scripts/lib/build-site.mjs', 'scripts/lib/programs.mjs']
 const always = ['package-lock.json', 'packages']
 
 /** LIST of what is built; each part is built again when its inputs changed. @type {Part[]} */
 const parts = [
   {
     name: 'site',
-    inputs: [...always, 'apps/site', 'apps/server', 'apps/studio', 'scripts/lib/build-site.mjs'],
+    inputs: [...always, 'apps/site', 'apps/server', 'apps/studio', ...siteScripts],
     output: 'dist/site/main.js',
   },
   {
@@ -69,11 +70,13 @@ const parts = [
 export const stampFile = (part) => join(root, 'dist', '.stamps', part.name)
 
 /**
- * The parts to build, each with the stamp that it will have.
+ * The parts to build, or one of them, each with the stamp that it will have.
+ * @param {string} [only]
  * @returns {{ part: Part, stamp: string }[]}
  */
-export function changedParts() {
+export function changedParts(only) {
   return parts
+    .filter(({ name }) => only === undefined || name === only)
     .map((part) => ({ part, stamp: fingerprint(part.inputs) }))
     .filter(({ part, stamp }) => {
       return !existsSync(join(root, part.output)) || readStamp(stampFile(part)) !== stamp

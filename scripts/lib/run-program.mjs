@@ -5,14 +5,17 @@ import { root } from './paths.mjs'
 import { reexecOnPinnedNode } from './runtime.mjs'
 
 /**
- * Runs a program of the site from source, with our arguments, and ends with its exit code.
+ * Runs a command of the site, built, with our arguments, and ends with its exit code.
  * @param {string} scriptUrl
- * @param {string} program
+ * @param {(typeof import('./programs.mjs').programs)[number]} program
  */
 export async function runProgram(scriptUrl, program) {
   await ensureInstalled()
   await reexecOnPinnedNode(scriptUrl)
-  const file = join(root, 'apps', 'site', 'src', program)
-  const args = [file, ...process.argv.slice(2)]
-  process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
+  const run = (/** @type {string[]} */ ...args) =>
+    spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1
+  process.exitCode =
+    run(join(root, 'scripts', 'build.mjs'), '--only', 'site') ||
+    run(join(root, 'dist', 'site', `${program}.js`), ...process.argv.slice(2))
 }

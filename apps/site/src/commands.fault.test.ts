@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { addPlayer, createTestSite, openGame } from './testing/index.ts'
 
 function run(program: string, databaseUrl: string, args: string[], input = '', secret?: string) {
-  const file = fileURLToPath(new URL(`./${program}.ts`, import.meta.url))
+  const file = fileURLToPath(new URL(`../../../dist/site/${program}.js`, import.meta.url))
   const env = { ...process.env, DATABASE_URL: databaseUrl, PAYMENT_SECRET: secret }
   return spawnSync(process.execPath, [file, ...args], { env, input, encoding: 'utf8' })
 }

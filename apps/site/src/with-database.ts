@@ -21,7 +21,12 @@ export async function withDatabase(work: (config: Ready) => Promise<void>): Prom
 /** Ends a command: what a person can mend in one sentence, a fault of ours in full. */
 export function endCommand(command: Promise<void>): void {
   command.catch((error: unknown) => {
-    console.error(error instanceof StartError ? error.message : error)
+    console.error(isForPeople(error) ? error.message : error)
     process.exitCode = 1
   })
 }
+
+/** Also an option that the command does not have, as Node says it. */
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof StartError ||
+  (error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code)))

@@ -1,0 +1,16 @@
+/** LIST of the commands of the operator, which are built with the site. */
+export const programs = /** @type {const} */ ([
+  'audit',
+  'brand-add',
+  'brand-set',
+  'games-import',
+  'large-wins',
+  'message-send',
+  'payment-list',
+  'payment-method',
+  'payment-provider',
+  'pot-switch',
+  'staff-add',
+  'vendor-add',
+  'vendor-switch',
+])
