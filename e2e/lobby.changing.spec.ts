@@ -254,7 +254,7 @@ test(
   },
 )
 
-test('[GAME-23] favourites are for members: marked at once, and taken back when refused', async ({
+test('[GAME-23] [AUTH-17] favourites are for members: marked at once, and taken back when refused', async ({
   page,
   expected,
 }) => {
@@ -324,7 +324,7 @@ test('[GAME-02] hot games, and what was played lately', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Played lately' })).toContainText('Rồng Đỏ')
 })
 
-test('a trial is told to register first', { tag: '@full' }, async ({ page }) => {
+test('[AUTH-15] a trial is told to register first', { tag: '@full' }, async ({ page }) => {
   await page.goto('/rng')
   await expectAlive(page)
   await page.getByRole('banner').getByRole('button', { name: 'Try for free' }).click()

@@ -12,7 +12,7 @@ async function expectDialog(page: Page, name: string | RegExp, open: () => Promi
 }
 
 test(
-  'whatever opens over a page is closed by Escape, and the page stays',
+  '[SHELL-09] whatever opens over a page is closed by Escape, and the page stays',
   { tag: '@full' },
   async ({ page }) => {
     test.slow()

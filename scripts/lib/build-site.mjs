@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './paths.mjs'
-import { programs } from './programs.mjs'
+import { killed, programs } from './programs.mjs'
 
 // Native code, and packages that look for files of their own beside them.
 const external = [
@@ -18,7 +18,7 @@ export async function buildSite() {
   rmSync(folder, { recursive: true, force: true })
   await build({
     absWorkingDir: root,
-    entryPoints: ['main', ...programs].map((name) => `apps/site/src/${name}.ts`),
+    entryPoints: ['main', ...programs, ...killed].map((name) => `apps/site/src/${name}.ts`),
     outdir: folder,
     bundle: true,
     // The site and its commands share what they have in common.

@@ -14,3 +14,6 @@ export const programs = /** @type {const} */ ([
   'vendor-add',
   'vendor-switch',
 ])
+
+/** LIST of what tests start and kill so often that it is built as well. */
+export const killed = ['testing/bettor']

@@ -45,7 +45,7 @@ export const SUITES = [
   {
     name: 'module',
     kind: 'vitest',
-    budgetSeconds: 297,
+    budgetSeconds: 270,
     command: vitest('site'),
     env: { TEST_PROCESSES: '1', TEST_PART: 'apart' },
     needsBuild: true,
@@ -63,7 +63,7 @@ export const SUITES = [
   {
     name: 'fault',
     kind: 'vitest',
-    budgetSeconds: 162,
+    budgetSeconds: 150,
     command: vitest('fault'),
     needsBuild: true,
     onlyQuick: true,
@@ -71,7 +71,7 @@ export const SUITES = [
   {
     name: 'browser',
     kind: 'playwright',
-    budgetSeconds: 528,
+    budgetSeconds: 567,
     command: [bin('playwright'), 'test'],
     needsBuild: true,
     needsBrowser: true,

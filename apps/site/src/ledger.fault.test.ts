@@ -10,9 +10,9 @@ import { startEmbeddedPostgres } from '#postgres'
 import { temporaryFolder } from './postgres/testing.ts'
 import { betOf, depositOf, stakeUnits } from './testing/bets.ts'
 
-const bettor = fileURLToPath(new URL('./testing/bettor.ts', import.meta.url))
-const kills = Number(process.env.LEDGER_KILLS ?? 6)
-const stops = Number(process.env.LEDGER_STOPS ?? 2)
+const bettor = fileURLToPath(new URL('../../../dist/site/testing/bettor.js', import.meta.url))
+const kills = Number(process.env.LEDGER_KILLS ?? 20)
+const stops = Number(process.env.LEDGER_STOPS ?? 5)
 const depositUnits = 10n ** 12n
 const members = Array.from({ length: 16 }, () => randomUUID())
 

@@ -17,7 +17,7 @@ function signIn(type: number): void {
   stored.set('token', 'half').set('isAgent', String(type))
 }
 
-test('without a token whatever is protected opens the login', () => {
+test('[AUTH-17] without a token whatever is protected opens the login', () => {
   for (const required of [requireAccount, requireRealAccount]) {
     expect(required()).toBe(false)
     expect(readModal()).toBe('login')
@@ -25,7 +25,7 @@ test('without a token whatever is protected opens the login', () => {
   }
 })
 
-test('a trial is warned, members and agents are not', () => {
+test('[AUTH-16] a trial is warned, members and agents are not', () => {
   signIn(4)
   expect([requireAccount(), readModal()]).toEqual([true, undefined])
   expect([requireRealAccount(), readModal()]).toEqual([false, 'realAccount'])
