@@ -254,7 +254,7 @@ test(
   },
 )
 
-test('[GAME-23] [AUTH-17] favourites are for members: marked at once, and taken back when refused', async ({
+test('[GAME-23] [AUTH-17] favourites are for members, and taken back when refused', async ({
   page,
   expected,
 }) => {

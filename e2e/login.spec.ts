@@ -152,7 +152,7 @@ test('[AUTH-05] who is remembered comes back by one press, until told to forget'
   await expect(third.getByRole('button', { name: 'Continue as demo' })).toHaveCount(0)
 })
 
-test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial plays, and is told what it cannot do', async ({
+test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is told what it cannot do', async ({
   page,
 }) => {
   await page.goto('/promotions')

@@ -1,7 +1,28 @@
+import type { Page } from '@playwright/test'
 import { expectLogged } from './audit-log.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { newColleague, signInAt } from './office.ts'
 import { announceNothing, enter, newPerson } from './people.ts'
+
+async function askFor(desk: Page, way: string, amount: string) {
+  await desk.getByRole('button', { name: 'Ask for a correction' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Put this member’s money right' })
+  await dialog.getByRole('combobox', { name: 'Give or take' }).selectOption(way)
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('the gateway paid twice')
+  await dialog.getByRole('button', { name: 'Ask for a correction' }).click()
+  await expect(dialog.getByText('Please write an amount above zero.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Amount in VND' }).fill(amount)
+  await dialog.getByRole('button', { name: 'Ask for a correction' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function approveAt(boss: Page, member: string, what: string) {
+  const card = boss.getByRole('main').locator('section, div').filter({ hasText: member })
+  await card.filter({ hasText: what }).last().getByRole('button', { name: 'Approve' }).click()
+  const dialog = boss.getByRole('dialog', { name: 'Approve this?' })
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  return dialog
+}
 
 test(
   '[OPS-02] [BET-08] corrections and voids are asked for, agreed to, and seen in the open game',
@@ -19,29 +40,13 @@ test(
     await desk.getByRole('textbox', { name: /^Name, phone/ }).fill(person.name)
     await desk.getByRole('button', { name: 'Search' }).click()
     await desk.getByRole('link', { name: person.name, exact: true }).click()
-    const ask = async (way: string, amount: string) => {
-      await desk.getByRole('button', { name: 'Ask for a correction' }).click()
-      const dialog = desk.getByRole('dialog', { name: 'Put this member’s money right' })
-      await dialog.getByRole('combobox', { name: 'Give or take' }).selectOption(way)
-      await dialog.getByRole('textbox', { name: /^Reason/ }).fill('the gateway paid twice')
-      await dialog.getByRole('button', { name: 'Ask for a correction' }).click()
-      await expect(dialog.getByText('Please write an amount above zero.')).toBeVisible()
-      await dialog.getByRole('textbox', { name: 'Amount in VND' }).fill(amount)
-      await dialog.getByRole('button', { name: 'Ask for a correction' }).click()
-      await expect(dialog).toBeHidden()
-    }
+    const ask = (way: string, amount: string) => askFor(desk, way, amount)
     await ask('Take from the member', '70,000')
     const memberId = new URL(desk.url()).pathname.split('/').at(-1) ?? ''
 
     const boss = await (await browser.newContext()).newPage()
     await signInAt(boss, '/office/approvals', administrator)
-    const approve = async (amount: string) => {
-      const card = boss.getByRole('main').locator('section, div').filter({ hasText: person.name })
-      await card.filter({ hasText: amount }).last().getByRole('button', { name: 'Approve' }).click()
-      const dialog = boss.getByRole('dialog', { name: 'Approve this?' })
-      await dialog.getByRole('button', { name: 'Approve' }).click()
-      return dialog
-    }
+    const approve = (what: string) => approveAt(boss, person.name, what)
     const refused = await approve('Take ₫70,000.00')
     await expect(refused.getByRole('alert')).toContainText(/not enough money/i)
     await refused.getByRole('button', { name: 'Cancel' }).click()

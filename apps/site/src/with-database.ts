@@ -29,4 +29,4 @@ export function endCommand(command: Promise<void>): void {
 /** Also an option that the command does not have, as Node says it. */
 const isForPeople = (error: unknown): error is Error =>
   error instanceof StartError ||
-  (error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code)))
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'))

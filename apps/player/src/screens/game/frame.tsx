@@ -1,9 +1,10 @@
 import type { GameItem } from '@fairhouse/protocol'
 import type { FrameMessage, PageMessage } from '@fairhouse/protocol/frame'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { pageLive } from '#lib/live'
 import { usePlayWords } from '#lib/play-words'
+import { watchElsewhere } from './money-from-elsewhere.ts'
 import { readMessage } from './read-message.ts'
-import { useMoneyFromElsewhere } from './use-money-from-elsewhere.ts'
 
 interface Props {
   game: GameItem
@@ -27,19 +28,23 @@ const news: PageMessage = { type: 'balance' }
 export function Frame({ game, url, isForMoney, onMessage }: Props) {
   const { tp } = usePlayWords()
   const frame = useRef<HTMLIFrameElement>(null)
-  const tell = useCallback(() => frame.current?.contentWindow?.postMessage(news, '*'), [])
-  const roundTold = useMoneyFromElsewhere(isForMoney, tell)
   useEffect(() => {
+    const watch = watchElsewhere(() => frame.current?.contentWindow?.postMessage(news, '*'))
+    const stop = isForMoney ? pageLive().on('balance', watch.moved) : undefined
     const hear = ({ source, data }: MessageEvent) => {
       // An opaque origin has no name: the window itself says who speaks.
       if (source === null || source !== frame.current?.contentWindow) return
       const said = readMessage(data)
-      if (said?.type === 'round') roundTold()
+      if (said?.type === 'round') watch.roundTold()
       if (said) onMessage(said)
     }
     addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
-  }, [onMessage, roundTold])
+    return () => {
+      removeEventListener('message', hear)
+      stop?.()
+      watch.stop()
+    }
+  }, [isForMoney, onMessage])
   return (
     <iframe
       ref={frame}

@@ -167,7 +167,7 @@ test('what no list shows is still found by its code; what cannot be played is no
   expect(lobby.find({}, brandId)).toBeUndefined()
 })
 
-test('[GAME-22] [CALL-05] categories with something to play tell vendors, kinds and cards', async () => {
+test('[GAME-22] [CALL-05] categories with games tell vendors, kinds and cards', async () => {
   const { list } = await site.visitor(vi).must('GET /lgw/games/game_menus', {})
   const shown = list.filter(({ vendors }) => vendors.some(({ isInHouse }) => !isInHouse))
   expect(shown.map(({ gameCategory }) => gameCategory)).toEqual(['RNG', 'FISH', 'PVP', 'COCKFIGHT'])
