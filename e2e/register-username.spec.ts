@@ -129,7 +129,7 @@ test('[REG-18] a refusal says why, keeps what was typed, draws anew', async ({
   const picture = form.locator('img[data-captcha]')
   const before = await picture.getAttribute('src')
   await form.getByRole('button', { name: 'Create account' }).click()
-  await expect(form.getByRole('alert')).toContainText('letters were not right')
+  await expect(form.getByRole('alert')).toContainText('letters that this new picture shows')
   await expect(picture).not.toHaveAttribute('src', before ?? '')
   await expect(form.getByLabel('Letters in the picture')).toHaveValue('')
   await readCaptcha(page)

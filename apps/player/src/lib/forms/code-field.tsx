@@ -27,6 +27,7 @@ export function CodeField({ isReady, send, ...field }: Props) {
     if (isWaiting || now - pressedAtMs.current < throttleMs || !isReady()) return
     pressedAtMs.current = now
     setSending(true)
+    field.form.forget()
     await send().then(start, field.form.refused)
     setSending(false)
   }

@@ -53,8 +53,10 @@ export function useForm({ form, facts, first = {}, more }: Wanted) {
     tell(told?.errors ?? {})
     setProblem(told ? told.message : ta('login.network'))
   }
+  /** What was said of an earlier try is over with the next. */
+  const forget = () => setProblem(undefined)
   const send = async (sending: Send) => {
-    setProblem(undefined)
+    forget()
     const { good, wrong } = check()
     const all = wrongOf(wrong)
     find(all)
@@ -66,7 +68,7 @@ export function useForm({ form, facts, first = {}, more }: Wanted) {
   const reset = () => {
     setValues({})
     find({})
-    setProblem(undefined)
+    forget()
   }
   const onSubmit = (sending: Send) => (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -82,7 +84,7 @@ export function useForm({ form, facts, first = {}, more }: Wanted) {
     ...errorOf(errors, name),
   })
   const state = { values, errors, problem, busy, round }
-  return { ...state, set, check: checkOne, refused, nextRound, onSubmit, reset, bind }
+  return { ...state, set, check: checkOne, refused, forget, nextRound, onSubmit, reset, bind }
 }
 
 const errorOf = (errors: Errors, name: string) => {
