@@ -25,6 +25,7 @@ import { samples } from './testing/samples.ts'
 
 let site: TestSite
 let actors: Actors
+let viewer: Client
 let look: () => Promise<unknown[]>
 beforeAll(async () => {
   site = await createTestSite()
@@ -33,11 +34,12 @@ beforeAll(async () => {
   const { report, wallet } = site.context
   await eventually(async () => (await wallet.waitsSince(report.reader)) === null)
   await report.rank()
-  look = await openLook()
+  viewer = new Client({ connectionString: site.databaseUrl })
+  await viewer.connect()
+  look = await lookOf(viewer)
 })
-const closers: (() => Promise<void>)[] = []
 afterAll(async () => {
-  for (const close of closers) await close()
+  await viewer.end()
   await site.close()
 })
 
@@ -52,10 +54,7 @@ const counting = [
 ]
 
 /** Looks at all else, with a statement that is planned once: it is asked hundreds of times. */
-async function openLook(): Promise<() => Promise<unknown[]>> {
-  const client = new Client({ connectionString: site.databaseUrl })
-  await client.connect()
-  closers.push(() => client.end())
+async function lookOf(client: Client): Promise<() => Promise<unknown[]>> {
   const { rows } = await client.query<{ one: string }>(
     `SELECT format('SELECT %1$L AS name,
          count(*) || md5(coalesce(string_agg(t.text, '','' ORDER BY t.text), '''')) AS sum
