@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { loadConfig, withContext } from '@fairhouse/server'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { freePort, startEmbeddedPostgres } from '#postgres'
+import { startEmbeddedPostgres } from '#postgres'
 import { temporaryFolder } from './postgres/testing.ts'
+import { eventually } from './testing/eventually.ts'
 import { gameClient, type GameClient } from './testing/game-client.ts'
+import { startRelay, type Line, type Relay } from './testing/relay.ts'
 import { runSite, type SiteProcess } from './testing/site-process.ts'
 
 const game = 'lucky-orchard'
@@ -34,14 +36,14 @@ async function killable(start: () => SiteProcess) {
 
 type Killable = Awaited<ReturnType<typeof killable>>
 
-async function enter(web: Killable, studio: Killable) {
+async function enter(web: Killable, studio: Relay) {
   const response = await fetch(new URL('/dev/ticket', web.address()), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ account: 'demo', gameCode: game }),
   })
   const { ticket } = ticketAnswer.parse(await response.json()).value
-  const client = gameClient((path, init) => fetch(new URL(path, studio.address()), init))
+  const client = gameClient((path, init) => fetch(new URL(path, studio.address), init))
   const opened = await client.must('open', { ticket, game })
   client.session = opened.session
   return { client, opened }
@@ -61,17 +63,33 @@ async function insist(client: GameClient, asked: Spin) {
   throw new Error('no clear answer')
 }
 
-test('[INT-08] rounds cut short by kill -9 of studio and web come out the same', async () => {
+test('[INT-08] rounds cut short by kill -9 and by a cut network come out the same', async () => {
   using folder = temporaryFolder()
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path })
   const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' }
-  const port = String(await freePort())
-  const operator = { OPERATOR_URL: `http://localhost:${port}`, ROLES: 'studio' }
-  const web = await killable(() => runSite(folder.path, { ...env, PORT: port, ROLES: 'web,jobs' }))
+  const web = await killable(() => runSite(folder.path, { ...env, ROLES: 'web,jobs' }))
+  const toWeb = await startRelay(web.address)
+  const operator = { OPERATOR_URL: toWeb.address, ROLES: 'studio' }
   const studio = await killable(() => runSite(folder.path, { ...env, ...operator }))
+  const toStudio = await startRelay(studio.address)
   try {
-    const { client, opened } = await enter(web, studio)
+    const { client, opened } = await enter(web, toStudio)
     const asked: Spin[] = []
+    const unheard = async (relay: Relay, line: Line) => {
+      const one = spin()
+      asked.push(one)
+      const before = relay.lost()
+      relay.become(line)
+      const answer = await client.call('act', one).catch(() => undefined)
+      expect(answer?.success ?? false).toBe(false)
+      await eventually(() => relay.lost() > before)
+      relay.become('whole')
+      const { round } = await insist(client, one)
+      expect(round).toMatchObject({ id: one.id, state: 'settled' })
+    }
+    for (const relay of [toStudio, toWeb]) {
+      for (const line of ['cut', 'deaf'] as const) await unheard(relay, line)
+    }
     const cutShort = async (process: Killable, afterMs: number) => {
       const one = spin()
       asked.push(one)
@@ -91,7 +109,7 @@ test('[INT-08] rounds cut short by kill -9 of studio and web come out the same',
     const left = spin()
     asked.push(left)
     const tab = new AbortController()
-    const url = new URL('/studio/v1/act', studio.address())
+    const url = new URL('/studio/v1/act', toStudio.address)
     const bearer = `Bearer ${client.session ?? ''}`
     const headers = { 'content-type': 'application/json', authorization: bearer }
     const init = { method: 'POST', headers, body: JSON.stringify(left), signal: tab.signal }
@@ -99,7 +117,7 @@ test('[INT-08] rounds cut short by kill -9 of studio and web come out the same',
     await sleep(15)
     tab.abort()
     await closing
-    const next = await enter(web, studio)
+    const next = await enter(web, toStudio)
     const { round } = await insist(next.client, left)
     expect(round.state).toBe('settled')
 
@@ -112,7 +130,9 @@ test('[INT-08] rounds cut short by kill -9 of studio and web come out the same',
       expect((await wallet.audit()).findings).toEqual([])
     })
   } finally {
+    await toStudio.stop()
     await studio.stop()
+    await toWeb.stop()
     await web.stop()
     await postgres.stop()
   }
