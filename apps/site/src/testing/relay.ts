@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Whether everything passes, nothing arrives, or what was asked arrives and no answer comes back. */
+/** Everything passes, nothing arrives, or what is asked arrives and no answer comes back. */
 export type Line = 'whole' | 'cut' | 'deaf'
 
 /** A network between two processes, which can be cut. */

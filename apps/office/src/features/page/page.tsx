@@ -37,7 +37,7 @@ export function Page({ title, text, back, actions, children }: Props) {
           <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
           {text !== undefined && <p className="max-w-2xl text-text-quiet">{text}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-end gap-3">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-end gap-3 empty:hidden">{actions}</div>}
       </div>
       {children}
     </div>

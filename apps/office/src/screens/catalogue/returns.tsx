@@ -1,6 +1,7 @@
 import type { Value } from '@fairhouse/browser/call'
-import { Choice, type Tone } from '@fairhouse/ui'
+import type { Tone } from '@fairhouse/ui'
 import { useLocation, useSearchParams } from 'wouter'
+import { BrandChoice } from '#features/brand-choice'
 import { Listed, Rows, type Column } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Tag } from '#features/tag'
@@ -31,21 +32,17 @@ export function Returns() {
   const answer = useLook(
     asking('GET /office/api/catalogue/returns', brandId === undefined ? {} : { brandId }),
   )
-  const brands = answer.data?.brands ?? []
   return (
     <Page
       title={t('catalogue.returns')}
       text={t('catalogue.returns_text')}
       back={{ href: '/catalogue', label: t('common.catalogue') }}
       actions={
-        brands.length > 1 && (
-          <Choice
-            label={t('common.brand')}
-            options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-            value={answer.data?.brandId ?? ''}
-            onChange={(id) => go(`/catalogue/returns?brand=${id}`)}
-          />
-        )
+        <BrandChoice
+          brands={answer.data?.brands}
+          value={answer.data?.brandId}
+          onChange={(id) => go(`/catalogue/returns?brand=${id}`)}
+        />
       }
     >
       <Listed answer={answer}>{(told) => <Lists told={told} />}</Listed>

@@ -1,6 +1,7 @@
 import { contentKinds, type ContentKind } from '@fairhouse/protocol/content-lists'
-import { Choice, Icon, Tabs, buttonClass } from '@fairhouse/ui'
+import { Icon, Tabs, buttonClass } from '@fairhouse/ui'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { BrandChoice } from '#features/brand-choice'
 import { Listed } from '#features/list'
 import { Page } from '#features/page'
 import { asking, useLive } from '#lib/ask'
@@ -34,14 +35,7 @@ export function Content() {
       text={t('content.text')}
       actions={
         <>
-          {brands.length > 1 && (
-            <Choice
-              label={t('common.brand')}
-              options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-              value={present ?? ''}
-              onChange={(id) => show(kind, id)}
-            />
-          )}
+          <BrandChoice {...{ brands }} value={present} onChange={(id) => show(kind, id)} />
           {answer.data && <SiteLook told={answer.data} />}
           {may('contentManage') && present !== undefined && (
             <Link

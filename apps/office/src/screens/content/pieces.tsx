@@ -1,9 +1,10 @@
 import { call } from '@fairhouse/browser/call'
 import { nowMs } from '@fairhouse/browser/clock'
 import type { ContentKind } from '@fairhouse/protocol'
-import { IconButton, Problem } from '@fairhouse/ui'
+import { Problem } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Rows, type Column } from '#features/list'
+import { moved, OrderArrows } from '#features/order'
 import { Tag } from '#features/tag'
 import { useAct } from '#lib/act'
 import { useAgain } from '#lib/ask'
@@ -26,10 +27,8 @@ export function Pieces({ kind, told }: Props) {
   const brand = told.brands.find(({ id }) => id === told.brandId)
   const ids = told.list.map(({ piece }) => piece.id)
   const move = (id: string, by: -1 | 1) => {
-    const from = ids.indexOf(id)
-    const other = ids[from + by]
-    if (other === undefined) return
-    const order = ids.with(from, other).with(from + by, id)
+    const order = moved(ids, id, by)
+    if (!order) return
     void run(async () => {
       const sent = { brandId: told.brandId, kind, ids: order }
       await call('POST /office/api/content/order', sent)
@@ -109,9 +108,16 @@ function useColumns(
   const order: Column<Row> = {
     key: 'order',
     label: t('content.order'),
-    cell: ({ piece }) => (
-      <Order title={titleOf(piece, language, brand)} onMove={(by) => move(piece.id, by)} />
-    ),
+    cell: ({ piece }) => {
+      const title = titleOf(piece, language, brand)
+      return (
+        <OrderArrows
+          up={t('content.up', { title })}
+          down={t('content.down', { title })}
+          onMove={(by) => move(piece.id, by)}
+        />
+      )
+    },
   }
   return [...columns, order]
 }
@@ -130,28 +136,6 @@ function Standing({ row, now }: { row: Row; now: string }) {
           {t('content.draft_timed', { at: when(draft.publishAt) })}
         </span>
       )}
-    </span>
-  )
-}
-
-function Order({ title, onMove }: { title: string; onMove: (by: -1 | 1) => void }) {
-  const { t } = useWords()
-  return (
-    <span className="inline-flex gap-1">
-      <IconButton
-        variant="plain"
-        icon="arrow-up"
-        label={t('content.up', { title })}
-        onClick={() => onMove(-1)}
-      />
-      <span className="rotate-180">
-        <IconButton
-          variant="plain"
-          icon="arrow-up"
-          label={t('content.down', { title })}
-          onClick={() => onMove(1)}
-        />
-      </span>
     </span>
   )
 }

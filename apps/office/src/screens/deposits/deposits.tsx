@@ -3,7 +3,7 @@ import { moneyText } from '@fairhouse/money'
 import { Choice, Money } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { PagedRows, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Member, Staffer } from '#features/people'
 import { Tag } from '#features/tag'
@@ -40,20 +40,11 @@ export function Deposits() {
         />
       }
     >
-      <Listed answer={answer}>
-        {({ list, next }) => (
-          <>
-            <Rows
-              caption={t('deposits.title')}
-              columns={columns}
-              rows={list}
-              keyOf={({ id }) => id}
-              empty={t('deposits.none')}
-            />
-            <Paged {...{ pages, next }} />
-          </>
-        )}
-      </Listed>
+      <PagedRows
+        {...{ answer, pages, columns }}
+        caption={t('deposits.title')}
+        empty={t('deposits.none')}
+      />
     </Page>
   )
 }

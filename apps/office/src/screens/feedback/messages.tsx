@@ -1,7 +1,7 @@
 import { Choice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { PagedRows, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Member } from '#features/people'
 import { Tag } from '#features/tag'
@@ -38,20 +38,11 @@ export function Messages() {
         />
       }
     >
-      <Listed answer={answer}>
-        {({ list, next }) => (
-          <>
-            <Rows
-              caption={t('feedback.title')}
-              columns={columns}
-              rows={list}
-              keyOf={({ id }) => id}
-              empty={t('feedback.none')}
-            />
-            <Paged {...{ pages, next }} />
-          </>
-        )}
-      </Listed>
+      <PagedRows
+        {...{ answer, pages, columns }}
+        caption={t('feedback.title')}
+        empty={t('feedback.none')}
+      />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { Value } from '@fairhouse/browser/call'
 import { Link } from 'wouter'
-import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { PagedRows, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Member } from '#features/people'
 import { asking, useLive } from '#lib/ask'
@@ -21,20 +21,11 @@ export function Flags() {
   const columns = useColumns()
   return (
     <Page title={t('flags.title')} text={t('flags.text')}>
-      <Listed answer={answer}>
-        {({ list, next }) => (
-          <>
-            <Rows
-              caption={t('flags.title')}
-              columns={columns}
-              rows={list}
-              keyOf={({ id }) => id}
-              empty={t('flags.none')}
-            />
-            <Paged {...{ pages, next }} />
-          </>
-        )}
-      </Listed>
+      <PagedRows
+        {...{ answer, pages, columns }}
+        caption={t('flags.title')}
+        empty={t('flags.none')}
+      />
     </Page>
   )
 }

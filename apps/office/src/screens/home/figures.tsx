@@ -1,7 +1,8 @@
 import { moneyText, parseAmount } from '@fairhouse/money'
-import { buttonClass, Chart, Choice, Icon, Money } from '@fairhouse/ui'
+import { buttonClass, Chart, Icon, Money } from '@fairhouse/ui'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { BrandChoice } from '#features/brand-choice'
 import { Listed } from '#features/list'
 import { Section } from '#features/page'
 import { asking, useLive } from '#lib/ask'
@@ -73,14 +74,7 @@ function Today({ told, onBrand }: { told: Dashboard; onBrand: (id: string) => vo
       title={t('home.figures')}
       actions={
         <div className="flex flex-wrap items-end gap-3">
-          {brands.length > 1 && (
-            <Choice
-              label={t('common.brand')}
-              options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-              value={brandId}
-              onChange={onBrand}
-            />
-          )}
+          <BrandChoice {...{ brands }} value={brandId} onChange={onBrand} />
           <Link href="/reports" className={buttonClass('quiet', 'small')}>
             {t('home.to_reports')}
           </Link>

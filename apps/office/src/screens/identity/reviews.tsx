@@ -2,7 +2,7 @@ import type { ReviewState } from '@fairhouse/protocol'
 import { Choice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { PagedRows, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Member, Staffer } from '#features/people'
 import { Tag } from '#features/tag'
@@ -39,20 +39,11 @@ export function Reviews() {
         />
       }
     >
-      <Listed answer={answer}>
-        {({ list, next }) => (
-          <>
-            <Rows
-              caption={t('identity.title')}
-              columns={columns}
-              rows={list}
-              keyOf={({ id }) => id}
-              empty={t('identity.none')}
-            />
-            <Paged {...{ pages, next }} />
-          </>
-        )}
-      </Listed>
+      <PagedRows
+        {...{ answer, pages, columns }}
+        caption={t('identity.title')}
+        empty={t('identity.none')}
+      />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
-import { Choice, Tabs } from '@fairhouse/ui'
+import { Tabs } from '@fairhouse/ui'
 import { useLocation, useSearchParams } from 'wouter'
+import { BrandChoice } from '#features/brand-choice'
 import { Listed } from '#features/list'
 import { Page } from '#features/page'
 import { asking, useLook } from '#lib/ask'
@@ -25,7 +26,6 @@ export function Letters() {
   const answer = useLook(
     asking('GET /office/api/mailing', brandId === undefined ? {} : { brandId }),
   )
-  const brands = answer.data?.brands ?? []
   const present = answer.data?.brandId
   const show = (next: Tab, brand = present) =>
     go(`/letters?tab=${next}${brand === undefined ? '' : `&brand=${brand}`}`)
@@ -34,14 +34,11 @@ export function Letters() {
       title={t('common.letters')}
       text={t('letters.text')}
       actions={
-        brands.length > 1 && (
-          <Choice
-            label={t('common.brand')}
-            options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-            value={present ?? ''}
-            onChange={(id) => show(tab, id)}
-          />
-        )
+        <BrandChoice
+          brands={answer.data?.brands}
+          value={present}
+          onChange={(id) => show(tab, id)}
+        />
       }
     >
       <Tabs

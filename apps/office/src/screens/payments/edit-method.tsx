@@ -1,36 +1,25 @@
 import { call } from '@fairhouse/browser/call'
 import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useLocation, useParams } from 'wouter'
-import { Listed } from '#features/list'
-import { Page, Section } from '#features/page'
+import { useLocation } from 'wouter'
+import { Section } from '#features/page'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/later-words'
+import { EditPage } from './edit-page.tsx'
 import { MethodAmounts } from './method-amounts.tsx'
 import { MethodPlace } from './method-place.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { formOf, termsOf, type Method, type Told } from './told.ts'
 import { useMethodName } from './use-method-name.ts'
 import { useSave } from './use-save.ts'
-import { useTold } from './use-told.ts'
 
 /** A way to pay in, or one that is to be. */
 export function EditMethod() {
   const { t } = useWords()
-  const { code } = useParams<{ code: string }>()
-  const { answer, listOf } = useTold()
-  const list = listOf('methods')
-  const title = code === 'new' ? t('payments.new_method') : code
   return (
-    <Page title={title} back={{ href: list, label: t('payments.tab_methods') }}>
-      <Listed answer={answer}>
-        {(told) => {
-          const method = told.methods.find((one) => one.code === code)
-          if (!method && code !== 'new') return <p>{t('common.not_there')}</p>
-          return <Form key={method?.seen} {...{ told, method, list }} />
-        }}
-      </Listed>
-    </Page>
+    <EditPage tab="methods" added={t('payments.new_method')} listOf={({ methods }) => methods}>
+      {(told, method, list) => <Form key={method?.seen} {...{ told, method, list }} />}
+    </EditPage>
   )
 }
 

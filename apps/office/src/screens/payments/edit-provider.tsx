@@ -1,34 +1,24 @@
 import { callEncrypted } from '@fairhouse/browser/call'
 import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useLocation, useParams } from 'wouter'
-import { Listed } from '#features/list'
-import { Page, Section } from '#features/page'
+import { useLocation } from 'wouter'
+import { Section } from '#features/page'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/later-words'
+import { EditPage } from './edit-page.tsx'
 import { KindsField } from './kinds-field.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { Provider, Told } from './told.ts'
 import { useSave } from './use-save.ts'
-import { useTold } from './use-told.ts'
 
 /** Through whom money comes and goes, or somebody new. */
 export function EditProvider() {
   const { t } = useWords()
-  const { code } = useParams<{ code: string }>()
-  const { answer, listOf } = useTold()
-  const list = listOf('providers')
-  const title = code === 'new' ? t('payments.new_provider') : code
+  const added = t('payments.new_provider')
   return (
-    <Page title={title} back={{ href: list, label: t('payments.tab_providers') }}>
-      <Listed answer={answer}>
-        {(told) => {
-          const provider = told.providers.find((one) => one.code === code)
-          if (!provider && code !== 'new') return <p>{t('common.not_there')}</p>
-          return <Form key={provider?.seen} {...{ told, provider, list }} />
-        }}
-      </Listed>
-    </Page>
+    <EditPage tab="providers" added={added} listOf={({ providers }) => providers}>
+      {(told, provider, list) => <Form key={provider?.seen} {...{ told, provider, list }} />}
+    </EditPage>
   )
 }
 

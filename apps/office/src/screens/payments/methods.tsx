@@ -1,7 +1,8 @@
 import { call } from '@fairhouse/browser/call'
-import { IconButton, Problem } from '@fairhouse/ui'
+import { Problem } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Rows, type Column } from '#features/list'
+import { moved, OrderArrows } from '#features/order'
 import { Tag } from '#features/tag'
 import { useAct } from '#lib/act'
 import { grouped } from '#lib/amount'
@@ -20,10 +21,8 @@ export function Methods({ told }: { told: Told }) {
   const again = useAgain()
   const codes = told.methods.map(({ code }) => code)
   const move = (code: string, by: -1 | 1) => {
-    const from = codes.indexOf(code)
-    const other = codes[from + by]
-    if (other === undefined) return
-    const order = codes.with(from, other).with(from + by, code)
+    const order = moved(codes, code, by)
+    if (!order) return
     void run(async () => {
       await call('POST /office/api/payment/order', { brandId: told.brandId, codes: order })
       again('GET /office/api/payments')
@@ -84,7 +83,13 @@ function useColumns(told: Told, move: (code: string, by: -1 | 1) => void): Colum
     {
       key: 'order',
       label: t('payments.order'),
-      cell: (method) => <Order title={nameOf(method)} onMove={(by) => move(method.code, by)} />,
+      cell: (method) => (
+        <OrderArrows
+          up={t('payments.up', { title: nameOf(method) })}
+          down={t('payments.down', { title: nameOf(method) })}
+          onMove={(by) => move(method.code, by)}
+        />
+      ),
     },
     {
       key: 'turn',
@@ -111,27 +116,5 @@ function State({ told, method }: { told: Told; method: Method }) {
     <Tag tone="good" text={t('payments.state_on')} />
   ) : (
     <Tag tone="warn" text={t('payments.state_waits')} />
-  )
-}
-
-function Order({ title, onMove }: { title: string; onMove: (by: -1 | 1) => void }) {
-  const { t } = useWords()
-  return (
-    <span className="inline-flex gap-1">
-      <IconButton
-        variant="plain"
-        icon="arrow-up"
-        label={t('payments.up', { title })}
-        onClick={() => onMove(-1)}
-      />
-      <span className="rotate-180">
-        <IconButton
-          variant="plain"
-          icon="arrow-up"
-          label={t('payments.down', { title })}
-          onClick={() => onMove(1)}
-        />
-      </span>
-    </span>
   )
 }

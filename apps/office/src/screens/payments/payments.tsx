@@ -1,5 +1,6 @@
-import { Choice, Icon, Tabs, buttonClass } from '@fairhouse/ui'
+import { Icon, Tabs, buttonClass } from '@fairhouse/ui'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { BrandChoice } from '#features/brand-choice'
 import { Listed } from '#features/list'
 import { Page } from '#features/page'
 import { asking, useLive } from '#lib/ask'
@@ -25,21 +26,17 @@ export function Payments() {
   const present = answer.data?.brandId ?? brandId
   const show = (next: Tab, brand = present) =>
     go(`/payments?tab=${next}${brand === undefined ? '' : `&brand=${brand}`}`)
-  const brands = answer.data?.brands ?? []
   return (
     <Page
       title={t('common.payments')}
       text={t('payments.text')}
       actions={
         <>
-          {brands.length > 1 && (
-            <Choice
-              label={t('common.brand')}
-              options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-              value={present ?? ''}
-              onChange={(id) => show(tab, id)}
-            />
-          )}
+          <BrandChoice
+            brands={answer.data?.brands}
+            value={present}
+            onChange={(id) => show(tab, id)}
+          />
           <Add tab={tab} brandId={present} />
         </>
       }

@@ -8,7 +8,7 @@ export function useTold() {
   const answer = useLook(
     asking('GET /office/api/payments', { ...(brandId !== undefined && { brandId }) }),
   )
-  const listOf = (tab: 'methods' | 'providers') =>
+  const addressOf = (tab: 'methods' | 'providers') =>
     `/payments?tab=${tab}${brandId === undefined ? '' : `&brand=${brandId}`}`
-  return { answer, listOf }
+  return { answer, addressOf }
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { PagedRows, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Tag } from '#features/tag'
 import { asking, useLive } from '#lib/ask'
@@ -39,23 +39,14 @@ export function Cases() {
       }
     >
       <Filters wishes={wishes} known={answer.data} onChange={change} />
-      <Listed answer={answer}>
-        {({ list, next, total }) => (
-          <>
-            <p role="status" className="text-sm text-text-quiet">
-              {t(total < mostCounted ? 'risk.total' : 'risk.total_more', { count: total })}
-            </p>
-            <Rows
-              caption={t('common.risk')}
-              columns={columns}
-              rows={list}
-              keyOf={({ id }) => id}
-              empty={t('risk.none')}
-            />
-            <Paged {...{ pages, next }} />
-          </>
-        )}
-      </Listed>
+      <PagedRows
+        {...{ answer, pages, columns }}
+        about={({ total }) =>
+          t(total < mostCounted ? 'risk.total' : 'risk.total_more', { count: total })
+        }
+        caption={t('common.risk')}
+        empty={t('risk.none')}
+      />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { Value } from '@fairhouse/browser/call'
 import { Choice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { PagedRows, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { asking, useLive } from '#lib/ask'
 import { useWords } from '#lib/later-words'
@@ -66,25 +66,16 @@ export function Excluded() {
         />
         <Search label={t('risk.exclusion_search')} onSearch={(next) => change({ wanted: next })} />
       </div>
-      <Listed answer={answer}>
-        {({ list, next, total }) => (
-          <>
-            <p role="status" className="text-sm text-text-quiet">
-              {t(total < mostCounted ? 'risk.exclusions_total' : 'risk.exclusions_total_more', {
-                count: total,
-              })}
-            </p>
-            <Rows
-              caption={t('risk.exclusions')}
-              columns={columns}
-              rows={list}
-              keyOf={({ id }) => id}
-              empty={t('risk.exclusions_none')}
-            />
-            <Paged {...{ pages, next }} />
-          </>
-        )}
-      </Listed>
+      <PagedRows
+        {...{ answer, pages, columns }}
+        about={({ total }) =>
+          t(total < mostCounted ? 'risk.exclusions_total' : 'risk.exclusions_total_more', {
+            count: total,
+          })
+        }
+        caption={t('risk.exclusions')}
+        empty={t('risk.exclusions_none')}
+      />
     </Page>
   )
 }

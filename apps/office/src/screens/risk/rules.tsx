@@ -1,10 +1,10 @@
 import { call } from '@fairhouse/browser/call'
 import { moneyText } from '@fairhouse/money'
 import { riskThresholds } from '@fairhouse/protocol/risk-lists'
-import { Choice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Decide } from '#features/decide'
 import { Facts } from '#features/facts'
+import { BrandChoice } from '#features/brand-choice'
 import { Listed } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Tag } from '#features/tag'
@@ -28,17 +28,7 @@ export function RiskRules() {
       title={t('risk.rules')}
       text={t('risk.rules_text')}
       back={{ href: '/risk', label: t('common.risk') }}
-      actions={
-        data &&
-        data.brands.length > 1 && (
-          <Choice
-            label={t('common.brand')}
-            options={data.brands.map(({ id, name }) => ({ value: id, label: name }))}
-            value={data.brandId}
-            onChange={setBrandId}
-          />
-        )
-      }
+      actions={<BrandChoice brands={data?.brands} value={data?.brandId} onChange={setBrandId} />}
     >
       <Listed answer={answer}>
         {(told) => (

@@ -1,6 +1,7 @@
 import { Skeleton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { Section } from '#features/section'
 import { useStatus, type Status } from '#features/status'
 import { signedOut, useAccount } from '#lib/account'
 import { useAccountWords } from '#lib/account-words'
@@ -21,7 +22,6 @@ import { Identity } from './identity/index.ts'
 import { Linked } from './linked.tsx'
 import { Overview } from './overview.tsx'
 import { RealName } from './real-name.tsx'
-import { Section } from './section.tsx'
 
 const agents: readonly number[] = [1, 2, 41, 42]
 
@@ -60,7 +60,7 @@ export function Security() {
   const back = () => setOpen(undefined)
   const changed = () => void again()
   return (
-    <Section title={ta(`security.section_${open}`)} onBack={back}>
+    <Section title={ta(`security.section_${open}`)} back={ta('security.back')} onBack={back}>
       <Part {...{ name: open, facts, status, isAgent, back, changed }} />
     </Section>
   )

@@ -1,5 +1,6 @@
 import { Skeleton } from '@fairhouse/ui'
 import { useEffect, useState } from 'react'
+import { Section } from '#features/section'
 import { useAccountWords } from '#lib/account-words'
 import { Problem, problemText } from '#lib/action'
 import { useCentrePart } from '#lib/centre'
@@ -12,7 +13,6 @@ import { askCashier } from './facts.ts'
 import { History } from './history.tsx'
 import { PaymentPassword } from './payment-password.tsx'
 import { Request } from './request.tsx'
-import { Section } from './section.tsx'
 import { Standing } from './standing.tsx'
 
 type Place = 'main' | 'bind' | 'password'
@@ -40,7 +40,12 @@ export function Withdraw() {
   }
   if (place !== 'main') {
     return (
-      <Section title={tc(`withdraw.${place}_title`)} onBack={() => setPlace('main')}>
+      <Section
+        title={tc(`withdraw.${place}_title`)}
+        back={tc('withdraw.back')}
+        onBack={() => setPlace('main')}
+        isNarrow
+      >
         {place === 'bind' ? (
           <BindAccount facts={facts} onBound={done} />
         ) : (

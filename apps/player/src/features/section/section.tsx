@@ -1,6 +1,5 @@
 import { Icon, join } from '@fairhouse/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useCentreWords } from '#lib/centre-words'
 
 const backClass = join(
   'inline-flex min-h-11 cursor-pointer items-center gap-2 self-start rounded-control pe-3',
@@ -9,20 +8,22 @@ const backClass = join(
 
 interface Props {
   title: string
+  /** What the way back is called. */
+  back: string
   onBack: () => void
+  isNarrow?: boolean
   children: ReactNode
 }
 
-/** One step of its own; its title is read out when it comes. */
-export function Section({ title, onBack, children }: Props) {
-  const { tc } = useCentreWords()
+/** One part of a screen in its place; its title is read out when it comes. */
+export function Section({ title, back, onBack, isNarrow = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="flex max-w-xl flex-col gap-4">
+    <section className={join('flex flex-col gap-4', isNarrow && 'max-w-xl')}>
       <button type="button" onClick={onBack} className={backClass}>
         <Icon name="chevron" className="rotate-90 rtl:-rotate-90" />
-        {tc('withdraw.back')}
+        {back}
       </button>
       <h3 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
         {title}

@@ -1,0 +1,1 @@
+export { BrandChoice } from './brand-choice.tsx'

@@ -1,0 +1,2 @@
+export { OrderArrows } from './order-arrows.tsx'
+export { moved } from './moved.ts'
