@@ -19,7 +19,7 @@ interface Props {
 /** Rules, what everything pays, and the exact return with what it means. */
 export function InfoSheet(props: Props) {
   const { facts, credits, credit, Rules, canBuy, isPotOff, onClose } = props
-  const { say, gameName } = useSpeech()
+  const { say, count, gameName } = useSpeech()
   const [least, most] = [credits[0], credits.at(-1)]
   return (
     <Sheet title={gameName(facts)} onClose={onClose}>
@@ -37,11 +37,11 @@ export function InfoSheet(props: Props) {
         )}
         <dl class="game-facts">
           <dt>{say('hit_rate')}</dt>
-          <dd>{say('one_in', { rounds: facts.hitRate })}</dd>
+          <dd>{say('one_in', { rounds: count(Number(facts.hitRate)) })}</dd>
           <dt>{say('max_win')}</dt>
-          <dd>{say('times_stake', { times: facts.maxWin.timesStake })}</dd>
+          <dd>{say('times_stake', { times: count(Number(facts.maxWin.timesStake)) })}</dd>
           <dt>{say('max_win_odds')}</dt>
-          <dd>{say('one_in', { rounds: facts.maxWin.oneIn })}</dd>
+          <dd>{say('one_in', { rounds: count(Number(facts.maxWin.oneIn)) })}</dd>
           <dt>{say('volatility')}</dt>
           <dd>{say(`volatility_${facts.volatility}`)}</dd>
           {least !== undefined && most !== undefined && (
@@ -84,7 +84,7 @@ interface BoughtProps {
 
 /** What is bought has a price and a return of its own. */
 function BoughtReturn({ bought, credit }: BoughtProps) {
-  const { say } = useSpeech()
+  const { say, count } = useSpeech()
   const money = useMoney()
   const { credits, returnToPlayer, maxWin } = bought
   return (
@@ -97,8 +97,8 @@ function BoughtReturn({ bought, credit }: BoughtProps) {
         {say('return_bought_about', {
           percent: returnToPlayer.percent,
           price: money(worth(credits, credit)),
-          times: maxWin.timesStake,
-          rounds: maxWin.oneIn,
+          times: count(Number(maxWin.timesStake)),
+          rounds: count(Number(maxWin.oneIn)),
         })}
       </p>
       <Exactly part={returnToPlayer} />

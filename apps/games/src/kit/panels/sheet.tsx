@@ -26,7 +26,7 @@ export function Sheet({ title, onClose, children }: Props) {
   }, [])
   return (
     <dialog ref={dialog} class="game-sheet" aria-labelledby={heading} onClose={onClose}>
-      <div class="flex max-h-full flex-col">
+      <div class="flex min-h-0 flex-col">
         <header class="flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-2">
           <h2 id={heading} class="text-lg font-semibold">
             {title}
