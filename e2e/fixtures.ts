@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { outOfReach } from './reach.ts'
 import { watchSecrets } from './secrets.ts'
 
 export interface Fixtures {
@@ -114,6 +115,7 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const found = (await barriersOf(page, part)) ?? (await barriersOf(page, part))
   expect(found).toEqual([])
+  await expect.poll(() => outOfReach(page), 'out of reach').toEqual([])
 }
 
 /** Nothing where the dialog that was in front has closed since: then another look is right. */
