@@ -56,10 +56,12 @@ test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, 
   await expectAccessible(page, 'main')
   await expectNoOverflow(page, 'main')
   const before = await balanceOf(page)
-  await spin(page)
   const net = page.getByRole('main').getByText('Won and lost').locator('..')
-  const shown = Number((await net.innerText()).replaceAll(/[^\d-]/g, ''))
-  expect(await balanceOf(page)).toBe(before + shown)
+  const shown = async () => Number((await net.innerText()).replaceAll(/[^\d-]/g, ''))
+  expect(await shown()).toBe(0)
+  await spin(page)
+  const change = (await balanceOf(page)) - before
+  await expect.poll(shown).toBe(change)
 
   // Left while the reels turn: the round is over and paid when the game is opened again.
   const sent = page.waitForRequest('**/studio/v1/act')
@@ -107,6 +109,10 @@ test('[GAME-18] a visitor plays for play money, on an account that is none', asy
   // A trial cannot play for money, so the page does not offer it.
   await expect(page.getByRole('button', { name: 'Play for money' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Play for fun' })).toBeHidden()
+  // A phone on its side: the game has the screen, and its button is on it.
+  await page.setViewportSize({ width: 640, height: 360 })
+  const button = frameOf(page).getByRole('button', { name: 'Spin', exact: true })
+  await expect(button).toBeInViewport({ ratio: 1 })
 })
 
 test(

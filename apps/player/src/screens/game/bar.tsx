@@ -24,6 +24,19 @@ const textClass = join(
   'font-semibold text-accent hover:text-accent-strong',
 )
 
+const barClass = join(
+  'flex flex-wrap items-center gap-x-2 border-b border-line px-2 sm:px-4',
+  'short:flex-nowrap',
+)
+const trialClass = join(
+  'hidden rounded-full bg-accent-soft px-3 py-1 text-xs font-semibold sm:block',
+  'short:hidden',
+)
+const timesClass = join(
+  'flex basis-full items-center justify-between gap-3 md:basis-auto',
+  'short:basis-auto',
+)
+
 /** Over a game: what it is, the time and how long it is played, what was won and lost. */
 export function Bar({ game, mode, visit, currency, screen }: Props) {
   const { tp } = usePlayWords()
@@ -31,17 +44,14 @@ export function Bar({ game, mode, visit, currency, screen }: Props) {
   const isTrialAccount = useAccount()?.type === 4
   const other = mode === 'real' ? 'trial' : 'real'
   return (
-    <div className="flex flex-wrap items-center gap-x-2 border-b border-line px-2 sm:px-4">
+    <div className={barClass}>
       <Link href="/hot" aria-label={tp('play.all_games')} className={textClass}>
         <Icon name="chevron" className="size-5 rotate-90 rtl:-rotate-90" />
-        <span className="hidden sm:inline">{tp('play.all_games')}</span>
+        <span className="hidden sm:inline short:hidden">{tp('play.all_games')}</span>
       </Link>
       <h1 className="min-w-0 grow truncate font-semibold">{game.gameName}</h1>
       {mode === 'trial' && (
-        <p
-          title={tp('play.play_money_note')}
-          className="hidden rounded-full bg-accent-soft px-3 py-1 text-xs font-semibold sm:block"
-        >
+        <p title={tp('play.play_money_note')} className={trialClass}>
           {tp('play.play_money')}
         </p>
       )}
@@ -54,7 +64,7 @@ export function Bar({ game, mode, visit, currency, screen }: Props) {
           onClick={screen.toggle}
         />
       )}
-      <div className="flex basis-full items-center justify-between gap-3 md:basis-auto">
+      <div className={timesClass}>
         <Times visit={visit} currency={currency} />
         {game.hasTrial && !isTrialAccount && (
           <button type="button" className={textClass} onClick={() => startGame(game, other)}>

@@ -1,9 +1,10 @@
 import type { GameItem } from '@fairhouse/protocol'
 import type { FrameMessage } from '@fairhouse/protocol/frame'
-import { Button, EmptyState, Skeleton } from '@fairhouse/ui'
+import { Button, EmptyState, join, Skeleton } from '@fairhouse/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PlayMode } from '#features/launch'
+import { useStatus } from '#features/status'
 import { useAccount } from '#lib/account'
 import { usePlayWords } from '#lib/play-words'
 import { holdPurse, revealPurse } from '#lib/purse'
@@ -21,6 +22,12 @@ interface Props {
   roomId: string | undefined
 }
 
+/** On a phone that lies on its side it has the whole screen. */
+const tableClass = join(
+  'flex min-h-96 grow flex-col bg-page',
+  'short:fixed short:inset-0 short:z-30 short:min-h-0',
+)
+
 /** A game that is played now. */
 export function Table({ game, mode, roomId }: Props) {
   const { tp, language } = usePlayWords()
@@ -31,6 +38,7 @@ export function Table({ game, mode, roomId }: Props) {
     language,
   )
   const [visit, setVisit] = useState(freshVisit)
+  const { data: status } = useStatus()
   const [currency, setCurrency] = useState<string>()
   const [isExpired, setExpired] = useState(false)
   const [refused, setRefused] = useState<RefusedBet>()
@@ -56,8 +64,8 @@ export function Table({ game, mode, roomId }: Props) {
     again()
   }
   return (
-    <div ref={place} className="flex min-h-96 grow flex-col bg-ground">
-      <Bar game={game} mode={mode} visit={visit} currency={currency} screen={screen} />
+    <div ref={place} className={tableClass}>
+      <Bar {...{ game, mode, visit, screen }} currency={currency ?? status?.brand.currency} />
       {problem && (
         <Stopped title={tp('play.failed_title')} text={problem.text ?? tp('play.failed_text')}>
           <Button onClick={again}>{tp('play.again')}</Button>
