@@ -152,6 +152,7 @@ const names = (hot: Listed[], others: Listed[]) => [
   'Licence',
   'About us',
   'Help centre',
+  'Who can help',
   'Back to the top',
 ]
 

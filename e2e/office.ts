@@ -24,18 +24,17 @@ async function signIn({ username, password, link }: Credentials): Promise<TestCl
   return client
 }
 
-const clerks = new Map<StaffRole, Promise<TestClient>>()
+const clerks = new Map<StaffRole, TestClient>()
 
 /** Somebody at the desk, the same for all journeys of this process. */
 export async function clerkOf(page: Page, role: StaffRole = 'support'): Promise<TestClient> {
   test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
-  const known = clerks.get(role) ?? newClerk(page, role)
-  clerks.set(role, known)
-  return known
-}
-
-async function newClerk(page: Page, role: StaffRole): Promise<TestClient> {
-  return signIn(await newColleague(page, role))
+  const known = clerks.get(role)
+  // In a long run who had nothing to do for a while is signed out.
+  if (known && (await known.call('GET /office/api/me', {})).answer.success) return known
+  const clerk = await signIn(await newColleague(page, role))
+  clerks.set(role, clerk)
+  return clerk
 }
 
 /** With an authenticator of their own: a code works once for all. */

@@ -90,7 +90,7 @@ export const SUITES = [
   {
     name: 'browser-full-quiet',
     kind: 'playwright',
-    budgetSeconds: 300,
+    budgetSeconds: 1200,
     // Alone: it measures time.
     command: [bin('playwright'), 'test', '--project=quiet', '--no-deps'],
     env: { FULL: '1' },
@@ -128,7 +128,7 @@ export const SUITES = [
   {
     name: 'model',
     kind: 'vitest',
-    budgetSeconds: 900,
+    budgetSeconds: 1800,
     command: [...vitest('site'), 'apps/server/src/modules/wallet/model'],
     env: { WALLET_SEQUENCES: '20000' },
     onlyFull: true,
