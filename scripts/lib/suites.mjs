@@ -33,7 +33,7 @@ export const SUITES = [
   },
   { name: 'tidy', kind: 'check', budgetSeconds: 3, command: ['scripts/tidy.ts'] },
   { name: 'format', kind: 'check', budgetSeconds: 2, command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'types', kind: 'check', budgetSeconds: 43, command: [bin('tsc'), '-b'] },
+  { name: 'types', kind: 'check', budgetSeconds: 45, command: [bin('tsc'), '-b'] },
   {
     name: 'lint',
     kind: 'check',
@@ -41,11 +41,11 @@ export const SUITES = [
     command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   },
   { name: 'unused', kind: 'check', budgetSeconds: 10, command: [bin('knip'), '--no-progress'] },
-  { name: 'unit', kind: 'vitest', budgetSeconds: 37, command: vitest('unit') },
+  { name: 'unit', kind: 'vitest', budgetSeconds: 39, command: vitest('unit') },
   {
     name: 'module',
     kind: 'vitest',
-    budgetSeconds: 270,
+    budgetSeconds: 281,
     command: vitest('site'),
     env: { TEST_PROCESSES: '1', TEST_PART: 'apart' },
     needsBuild: true,
@@ -54,7 +54,7 @@ export const SUITES = [
   {
     name: 'module-two',
     kind: 'vitest',
-    budgetSeconds: 62,
+    budgetSeconds: 57,
     command: [...vitest('site'), ...TOGETHER],
     env: { TEST_PROCESSES: '2' },
     needsBuild: true,
@@ -63,7 +63,7 @@ export const SUITES = [
   {
     name: 'fault',
     kind: 'vitest',
-    budgetSeconds: 150,
+    budgetSeconds: 140,
     command: vitest('fault'),
     needsBuild: true,
     onlyQuick: true,
