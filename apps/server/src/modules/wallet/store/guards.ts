@@ -12,9 +12,11 @@ export function guardStore(db: Executor) {
     },
     async values(lane: number, names: readonly string[]): Promise<bigint[]> {
       const keys = names.map((name) => guardId(lane, name))
+      // As a join it would be planned while there are few, and go on reading all when there are many.
       const { rows } = await sql<{ value: string | null }>`
-        SELECT g.value FROM unnest(${keys}::uuid[]) WITH ORDINALITY AS asked(key, place)
-        LEFT JOIN wallet_guard g ON g.key = asked.key ORDER BY place`.execute(db)
+        SELECT (SELECT value FROM wallet_guard g WHERE g.key = asked.key) AS value
+        FROM unnest(${keys}::uuid[]) WITH ORDINALITY AS asked(key, place)
+        ORDER BY place`.execute(db)
       return rows.map(({ value }) => BigInt(value ?? 0))
     },
   }
