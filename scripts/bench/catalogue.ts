@@ -1,7 +1,7 @@
-import autocannon from 'autocannon'
 import { gameCategories, gameSorts } from '@fairhouse/protocol'
 import { startChild } from './child.ts'
 import { gameRows, kinds, vendors } from './game-rows.ts'
+import { loadRequests } from './load.ts'
 import { median } from './median.ts'
 import type { Figure } from './report.ts'
 
@@ -118,19 +118,18 @@ function figureOf({ what, target }: Load, ratio: number, rate: number): Figure {
   }
 }
 
-async function run(url: string, { pathsOf }: Load): Promise<number> {
-  let clients = 0
-  const result = await autocannon({
-    url,
-    connections,
-    duration: turnSeconds,
-    // As every browser does.
-    headers: { 'accept-encoding': 'gzip' },
-    setupClient: (client) => {
-      client.setRequests(pathsOf(clients).map((path) => ({ method: 'GET', path })))
-      clients += 1
-    },
+/** Each client asks for its paths one after the other and begins again, and takes gzip as browsers do. */
+async function run(address: string, { pathsOf }: Load): Promise<number> {
+  const { host } = new URL(address)
+  const clients = Array.from({ length: connections }, (_, client) => {
+    const requests = pathsOf(client).map((path) => getRequest(host, path))
+    let turn = 0
+    return () => requests[turn++ % requests.length]
   })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error('some requests were not accepted')
-  return result.requests.average
+  return loadRequests(address, clients, turnSeconds)
+}
+
+function getRequest(host: string, path: string): Buffer {
+  const head = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Accept-Encoding: gzip']
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n`)
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { startChild } from './child.ts'
+import { loadRequests, type Next } from './load.ts'
 import { orderedId } from './ledger-bets.ts'
 import { median } from './median.ts'
 import type { Figure } from './report.ts'
-import { loadRequests, onTheWire } from './vendor-load.ts'
+import { onTheWire } from './vendor-load.ts'
 
 const started = z.object({ address: z.string(), tickets: z.array(z.string()) })
 const opened = z.object({ value: z.object({ session: z.string() }) })
@@ -30,7 +31,7 @@ export async function benchSpin(
     }
     const results: number[] = []
     for (let round = 0; round <= rounds; round += 1) {
-      const spins = await loadRequests(address, requestsFor(address, sessions), seconds)
+      const spins = await loadRequests(address, clientsFor(address, sessions), seconds)
       // The first warms up.
       if (round > 0) results.push(spins)
       console.log(`  round ${round}: ${spins} spins per s`)
@@ -51,14 +52,15 @@ export async function benchSpin(
 }
 
 /** Each connection has players of its own, who spin in turn. */
-function requestsFor(address: string, sessions: string[]): Buffer[][] {
+function clientsFor(address: string, sessions: string[]): Next[] {
   const { host } = new URL(address)
   const each = Math.ceil((mostPerSecond * seconds) / connections)
   return Array.from({ length: connections }, (_, connection) => {
     const own = sessions.filter((_session, place) => place % connections === connection)
-    return Array.from({ length: each }, (_one, turn) =>
+    const requests = Array.from({ length: each }, (_one, turn) =>
       spinRequest(host, own[turn % own.length] ?? ''),
     )
+    return () => requests.pop()
   })
 }
 

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { connect } from 'node:net'
 import { orderedId } from './ledger-bets.ts'
 
 const secret = 'sandbox-secret'
@@ -36,49 +35,4 @@ export function onTheWire(host: string, path: string, { headers, body }: Signed)
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   const head = [`POST ${path} HTTP/1.1`, ...lines].join('\r\n')
   return Buffer.from(`${head}\r\n\r\n${body}`)
-}
-
-/** Each connection takes its next request when the last was answered; answers per second. */
-export function loadPlays(
-  address: string,
-  requests: Buffer[],
-  connections: number,
-  seconds: number,
-): Promise<number> {
-  const lists = Array.from({ length: connections }, () => requests)
-  return loadRequests(address, lists, seconds)
-}
-
-/** One connection for each list, the last request of it first; answers per second. */
-export async function loadRequests(
-  address: string,
-  lists: Buffer[][],
-  seconds: number,
-): Promise<number> {
-  const { hostname, port } = new URL(address)
-  const endMs = performance.now() + seconds * 1000
-  const startMs = performance.now()
-  let answered = 0
-  const one = (requests: Buffer[]) =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect(Number(port), hostname)
-      socket.setNoDelay(true)
-      const next = () => {
-        const request = requests.pop()
-        if (!request || performance.now() > endMs) socket.end(() => resolve())
-        else socket.write(request)
-      }
-      // An answer is small and comes in one piece.
-      socket.on('data', (chunk: Buffer) => {
-        if (!chunk.includes('HTTP/1.1 200') || chunk.includes('"success":false')) {
-          reject(new Error(chunk.toString('latin1').slice(0, 500)))
-        }
-        answered += 1
-        next()
-      })
-      socket.once('error', reject)
-      socket.once('connect', next)
-    })
-  await Promise.all(lists.map(one))
-  return Math.round(answered / ((performance.now() - startMs) / 1000))
 }

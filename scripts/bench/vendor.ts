@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { startChild } from './child.ts'
+import { loadRequests } from './load.ts'
 import { median } from './median.ts'
 import type { Figure } from './report.ts'
-import { loadPlays, playRequest, signed } from './vendor-load.ts'
+import { playRequest, signed } from './vendor-load.ts'
 
 const started = z.object({ address: z.string(), tickets: z.array(z.string()) })
 const entered = z.object({ value: z.object({ session: z.string() }) })
@@ -73,5 +74,6 @@ async function load(address: string, sessions: string[]): Promise<number> {
   const requests = Array.from({ length: mostPerSecond * seconds }, (_, place) =>
     playRequest(host, sessions[place % sessions.length] ?? ''),
   )
-  return loadPlays(address, requests, connections, seconds)
+  const clients = Array.from({ length: connections }, () => () => requests.pop())
+  return loadRequests(address, clients, seconds)
 }

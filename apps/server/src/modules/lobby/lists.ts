@@ -27,17 +27,17 @@ export function listGames(
   const key = [...facts, question].join('\n')
   const found = places.of(key, () => search(view, tongue, asked, question))
   const { no, size } = pageOf(query)
-  const page = found.slice((no - 1) * size, no * size).map((place) => tongue.writtenAt(place))
+  const pieces: Buffer[] = [listBegins]
+  for (let at = (no - 1) * size; at < Math.min(no * size, found.length); at += 1) {
+    const game = tongue.writtenAt(found[at] ?? 0)
+    pieces.push(pieces.length > 1 ? game : game.subarray(1))
+  }
   const totalPages = Math.ceil(found.length / size)
-  const end = Buffer.from(`],"totalPages":${totalPages},"total":${found.length}}`)
-  return new Written([listBegins, ...withoutFirstComma(page), end])
+  pieces.push(Buffer.from(`],"totalPages":${totalPages},"total":${found.length}}`))
+  return new Written(pieces)
 }
 
 const listBegins = Buffer.from('{"list":[')
-
-function withoutFirstComma([first, ...others]: Buffer[]): Buffer[] {
-  return first ? [first.subarray(1), ...others] : []
-}
 
 interface Asked extends Narrowing {
   sort: Sort

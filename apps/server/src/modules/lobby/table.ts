@@ -13,6 +13,8 @@ export interface Narrowing {
 }
 
 const unknown = -1
+/** What every word stands for where none is asked for. */
+const any = -2
 
 /** Games by a word that each of them has. */
 function sorted(words: readonly string[]) {
@@ -29,8 +31,10 @@ function sorted(words: readonly string[]) {
   }
   return {
     column,
-    numberOf: (word: string) => numbers.get(word) ?? unknown,
-    placesOf: (word: string): readonly number[] => places.get(word) ?? [],
+    numberOf: (word: string) => (word === '' ? any : (numbers.get(word) ?? unknown)),
+    /** None where no word is asked for: that narrows nothing. */
+    placesOf: (word: string): readonly number[] | undefined =>
+      word === '' ? undefined : (places.get(word) ?? []),
   }
 }
 
@@ -44,7 +48,15 @@ function ranked(stakes: readonly (Amount | undefined)[]) {
       stake === undefined ? unknown : (places.get(stake) ?? unknown),
     ),
     /** How many steps are at most so much. */
-    upTo: (most: Amount) => steps.filter((stake) => stake <= most).length,
+    upTo(most: Amount): number {
+      let [from, to] = [0, steps.length]
+      while (from < to) {
+        const middle = (from + to) >> 1
+        if ((steps[middle] ?? most) <= most) from = middle + 1
+        else to = middle
+      }
+      return from
+    },
   }
 }
 
@@ -58,39 +70,38 @@ export function createTable(games: readonly Game[], currency: Currency) {
   const lines = Int32Array.from(games, (game) => game.lines ?? 0)
   const house = Uint8Array.from(games, ({ isInHouse }) => Number(isInHouse))
 
-  function wordsOf({ gameType, vendor, classify }: Narrowing) {
-    const asked = [
-      { sort: types, word: gameType },
-      { sort: vendors, word: vendor },
-      { sort: kinds, word: classify },
-    ]
-    return asked.filter(({ word }) => word !== '')
-  }
-
   /** Those of the places that pass, in their order. */
   function among(places: readonly number[], narrowing: Narrowing): readonly number[] {
-    const words = wordsOf(narrowing).map(({ sort, word }) => {
-      const number = sort.numberOf(word)
-      return (place: number) => sort.column[place] === number
-    })
-    const { mostBet, leastLines, inHouse } = narrowing
-    const steps = mostBet === undefined ? undefined : stakes.upTo(mostBet)
-    const rules = [
-      ...words,
-      ...(inHouse ? [(place: number) => house[place] === 1] : []),
-      ...(leastLines > 0 ? [(place: number) => (lines[place] ?? 0) >= leastLines] : []),
-      ...(steps === undefined ? [] : [(place: number) => (stakes.column[place] ?? 0) < steps]),
-    ]
-    return rules.reduce((left, passes) => left.filter(passes), places)
+    const { gameType, vendor, classify, inHouse, mostBet, leastLines } = narrowing
+    const type = types.numberOf(gameType)
+    const maker = vendors.numberOf(vendor)
+    const kind = kinds.numberOf(classify)
+    const isNarrower = inHouse || leastLines > 0 || mostBet !== undefined
+    if (!isNarrower && type === any && maker === any && kind === any) return places
+    const steps = mostBet === undefined ? all.length : stakes.upTo(mostBet)
+    const passed: number[] = []
+    for (const place of places) {
+      if (type !== any && types.column[place] !== type) continue
+      if (maker !== any && vendors.column[place] !== maker) continue
+      if (kind !== any && kinds.column[place] !== kind) continue
+      if (inHouse && house[place] !== 1) continue
+      if ((lines[place] ?? 0) < leastLines) continue
+      if ((stakes.column[place] ?? 0) >= steps) continue
+      passed.push(place)
+    }
+    return passed
   }
 
   return {
     among,
     /** All that pass, the most popular first. */
     select(narrowing: Narrowing): readonly number[] {
-      const lists = wordsOf(narrowing).map(({ sort, word }) => sort.placesOf(word))
-      const [shortest = all] = lists.toSorted((one, other) => one.length - other.length)
-      return among(shortest, narrowing)
+      const { gameType, vendor, classify } = narrowing
+      const byType = types.placesOf(gameType) ?? all
+      const byVendor = vendors.placesOf(vendor) ?? all
+      const byKind = kinds.placesOf(classify) ?? all
+      const shorter = byVendor.length < byType.length ? byVendor : byType
+      return among(byKind.length < shorter.length ? byKind : shorter, narrowing)
     },
   }
 }

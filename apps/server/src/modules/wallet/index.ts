@@ -5,7 +5,7 @@ import { auditWallet } from './audit.ts'
 import type { Account } from './chart.ts'
 import { createJournal } from './journal.ts'
 import { ledgerOf, reversalOf, type Reversal } from './ledger.ts'
-import { runReader, type Reader } from './reader.ts'
+import { createReading, type Reader } from './reader.ts'
 import { laneOf, stakeBlock, type Outcome, type Transfer } from './rules.ts'
 import { statementOf, summaryOf, type Period } from './statement.ts'
 import { journalStore, ledgerStore, type LedgerStore } from './store/journal.ts'
@@ -64,7 +64,7 @@ export function createWallet({ database, clock, config, log }: Kit) {
     /** What an account holds, and all that moved on it by what it was for. */
     summaryOf: (account: Account) => summaryOf(store, account),
     /** One pass of a reader over every lane; answers how many rows it took. */
-    read: (reader: Reader) => runReader(readers, reader),
+    read: createReading(readers),
     ...memberTerms,
     ...looksOf(store, readers),
     /** Whether a reader has had every row of a lane from before this time. */

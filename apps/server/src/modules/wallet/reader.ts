@@ -17,10 +17,21 @@ export interface Reader {
 /** In one step on one lane: fewer, and all that was there is read. */
 export const mostRead = 500
 
-export async function runReader(store: ReaderStore, { name, apply }: Reader): Promise<number> {
-  let total = 0
-  for (let lane = 0; lane < laneCount; lane += 1) {
-    total += await store.read(name, lane, mostRead, apply)
+/** Passes of readers, which ask for the rows of a lane only when it has some that they have not had. */
+export function createReading(store: ReaderStore) {
+  /** By reader and lane; another process may have come further. */
+  const known = new Map<string, bigint>()
+
+  return async ({ name, apply }: Reader): Promise<number> => {
+    const ends = await store.ends()
+    let total = 0
+    for (let lane = 0; lane < laneCount; lane += 1) {
+      const key = `${name} ${lane}`
+      if (known.get(key) === ends.get(lane)) continue
+      const { count, seq } = await store.read(name, lane, mostRead, apply)
+      if (seq !== undefined) known.set(key, seq)
+      total += count
+    }
+    return total
   }
-  return total
 }

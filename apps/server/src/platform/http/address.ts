@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 /** The address that limits are counted by: an IPv6 user owns a whole /64. */
 export function countedAddress(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
-  if (!isIPv6(plain)) return plain
+  if (!plain.includes(':') || !isIPv6(plain)) return plain
   const [head = '', tail = ''] = plain.split('::', 2)
   const left = head === '' ? [] : head.split(':')
   const right = tail === '' ? [] : tail.split(':')

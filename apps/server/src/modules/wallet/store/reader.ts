@@ -11,6 +11,12 @@ type Apply = (rows: StoredTransfer[], transaction: ReaderTransaction) => Promise
 type RawTransfer = Omit<StoredTransfer, 'moves'> & { moves: string }
 type StoredAccount = Omit<StoredMove, 'amount'>
 
+/** How many rows it took, and the last that its reader has had. */
+interface Step {
+  count: number
+  seq: bigint | undefined
+}
+
 const mostKept = 200_000
 
 export function readerStore({ db }: Database) {
@@ -38,6 +44,32 @@ export function readerStore({ db }: Database) {
   }
 
   return {
+    ...lookingAt(db),
+    /** One step of a reader on a lane, unless another process is at it: rows and cursor as one. */
+    async read(reader: string, lane: number, limit: number, apply: Apply): Promise<Step> {
+      return db.transaction().execute(async (transaction) => {
+        const from = await cursorOf(reader, lane, transaction)
+        if (!from) return { count: 0, seq: undefined }
+        const { rows } = await sql<RawTransfer>`
+          SELECT id, lane, seq, at, code, reference, refusal, moves FROM wallet_transfer
+          WHERE lane = ${lane} AND seq > ${from.seq} ORDER BY seq LIMIT ${limit}`.execute(
+          transaction,
+        )
+        const last = rows.at(-1)
+        if (!last) return { count: 0, seq: BigInt(from.seq) }
+        await learn(rows, transaction)
+        await apply(rows.map(transferOf), transaction)
+        await sql`UPDATE wallet_cursor SET seq = ${last.seq}
+          WHERE reader = ${reader} AND lane = ${lane}`.execute(transaction)
+        return { count: rows.length, seq: BigInt(last.seq) }
+      })
+    },
+  }
+}
+
+/** How far the journal and its readers have come. */
+function lookingAt(db: Executor) {
+  return {
     /** Times of a lane never go back, so the first row that waits tells. */
     async hasRead(
       executor: Executor,
@@ -61,24 +93,11 @@ export function readerStore({ db }: Database) {
           ORDER BY seq LIMIT 1) AS waits`.execute(db)
       return rows[0]?.at ?? null
     },
-    /** One step of a reader on a lane, unless another process is at it: rows and cursor as one. */
-    async read(reader: string, lane: number, limit: number, apply: Apply): Promise<number> {
-      return db.transaction().execute(async (transaction) => {
-        const from = await cursorOf(reader, lane, transaction)
-        if (!from) return 0
-        const { rows } = await sql<RawTransfer>`
-          SELECT id, lane, seq, at, code, reference, refusal, moves FROM wallet_transfer
-          WHERE lane = ${lane} AND seq > ${from.seq} ORDER BY seq LIMIT ${limit}`.execute(
-          transaction,
-        )
-        const last = rows.at(-1)
-        if (!last) return 0
-        await learn(rows, transaction)
-        await apply(rows.map(transferOf), transaction)
-        await sql`UPDATE wallet_cursor SET seq = ${last.seq}
-          WHERE reader = ${reader} AND lane = ${lane}`.execute(transaction)
-        return rows.length
-      })
+    /** The number of the last row of each lane. */
+    async ends(): Promise<Map<number, bigint>> {
+      const { rows } = await sql<{ lane: number; seq: string }>`
+        SELECT lane, seq FROM wallet_lane`.execute(db)
+      return new Map(rows.map(({ lane, seq }) => [lane, BigInt(seq)]))
     },
   }
 }
