@@ -76,7 +76,8 @@ function Coming({ place, watch }: { place: number; watch: Watch }) {
   )
 }
 
-const rowsAround = 2
+/** A row of many is as much work as several of few, and all of it falls into one frame. */
+const rowsAround = (columns: number) => (columns > 4 ? 1 : 2)
 
 /** Which games are drawn; the list is as high as if all of them were. */
 function useRows(
@@ -90,7 +91,7 @@ function useRows(
   const virtual = useWindowVirtualizer({
     count: isLong ? Math.ceil(total / columns) : 0,
     estimateSize: () => rowPx,
-    overscan: rowsAround,
+    overscan: rowsAround(columns),
     scrollMargin: topPx,
     useFlushSync: false,
   })
