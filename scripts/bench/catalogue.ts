@@ -118,7 +118,7 @@ function figureOf({ what, target }: Load, ratio: number, rate: number): Figure {
   }
 }
 
-/** Each client asks for its paths one after the other and begins again, and takes gzip as browsers do. */
+/** Clients ask for their paths in turn, again and again, and take gzip as browsers do. */
 async function run(address: string, { pathsOf }: Load): Promise<number> {
   const { host } = new URL(address)
   const clients = Array.from({ length: connections }, (_, client) => {

@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { argumentsOf, judgeRows, parseTable, type Call, type Row } from './dieharder.ts'
@@ -20,7 +19,6 @@ import { byTheRule, type Judgement, type Verdict } from './rule.ts'
 const source = new URL('raw-child.ts', import.meta.url).pathname
 const orders = ['normal', 'reversed'] as const
 type Order = (typeof orders)[number]
-type Stdin = number | Readable
 
 export const isInstalled = () => spawnSync('dieharder', ['-l']).status === 0
 
@@ -45,18 +43,6 @@ export const runCalls = ({ generator, calls, megabytes }: Plan): Promise<Verdict
     } finally {
       rmSync(folder, { recursive: true })
     }
-  })
-
-/** The whole battery, which reads its numbers as they are made and takes many hours. */
-export const runAll = (generator: string): Promise<Verdict<Row>[]> =>
-  byTheRule(async (keys) => {
-    const wanted = orders.filter((order) => !keys || [...keys].some((key) => key.startsWith(order)))
-    return inTurn(wanted, async (order) => {
-      const child = spawn(process.execPath, [source, generator, order], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      return judgeRows(`${order} all`, await readAll(child.stdout, 'all'))
-    })
   })
 
 const nameOf = (order: Order, { test, tuple }: Call) => `${order} ${test} ${tuple ?? ''}`.trim()
@@ -84,10 +70,8 @@ async function readFile(path: string, call: Call, name: string): Promise<Judgeme
   }
 }
 
-async function readAll(stdin: Stdin, call: Call | 'all'): Promise<Row[]> {
+async function readAll(stdin: number, call: Call): Promise<Row[]> {
   const program = spawn('dieharder', argumentsOf(call), { stdio: [stdin, 'pipe', 'inherit'] })
-  // Only dieharder reads now, so whoever writes hears when it has had enough.
-  if (typeof stdin !== 'number') stdin.destroy()
   const rows = program.stdout ? parseTable(await text(program.stdout)) : []
   // It ends with 0 when its input runs dry, and has then no row.
   if (rows.length === 0) throw new Error(`dieharder ${argumentsOf(call).join(' ')} gave no row`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { argumentsOf, judgeRows, parseTable, usualCalls } from './dieharder.ts'
+import { argumentsOf, judgeRows, parseTable, usualBattery, wholeBattery } from './dieharder.ts'
 import { reverseBits } from './reverse-bits.ts'
 
 const output = `
@@ -22,7 +22,7 @@ test('the table of dieharder is read; WEAK is taken again, FAILED fails', () => 
   ])
 })
 
-test('it is asked for one test, with its tuple, or for all', () => {
+test('it is asked for one test, with its tuple', () => {
   expect(argumentsOf({ test: 201, tuple: 3 }).slice(0, 6)).toEqual([
     '-d',
     '201',
@@ -31,8 +31,18 @@ test('it is asked for one test, with its tuple, or for all', () => {
     '-g',
     '200',
   ])
-  expect(argumentsOf('all').slice(0, 3)).toEqual(['-a', '-g', '200'])
-  expect(usualCalls).toHaveLength(18)
+  expect(argumentsOf({ test: 15 }).slice(0, 3)).toEqual(['-d', '15', '-g'])
+})
+
+test('the whole battery has every test once, and a file for the one that reads most', () => {
+  const names = wholeBattery.calls.map(({ test: number, tuple }) => `${number} ${tuple ?? ''}`)
+  expect(new Set(names).size).toBe(names.length)
+  // Single ones, and with tuples of 1 to 12, 2 to 5, 2 to 5 and 0 to 32.
+  expect(names).toHaveLength(26 + 12 + 4 + 4 + 33)
+  const lagged = wholeBattery.calls.filter(({ test: number }) => number === 203)
+  const longest = Math.max(...lagged.map(({ tuple = 0 }) => tuple))
+  expect(wholeBattery.megabytes * 2 ** 20).toBeGreaterThan((longest + 1) * 4 * 1e8)
+  expect(usualBattery.megabytes * 2 ** 20).toBeGreaterThan(2 * 4 * 1e8)
 })
 
 test('words are reversed bit by bit', () => {

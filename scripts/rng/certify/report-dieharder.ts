@@ -12,15 +12,18 @@ export function dieharderPart({ dieharder, sizes }: Result): string {
   const rows = grouped(verdicts, ({ test }: Row) => test.replace(/( \d+)?(, \d+)?$/, '')).map(
     ([test, all]) => [test, ...['normal', 'reversed'].map((order) => valuesOf(all, order))],
   )
-  const usual =
-    `Of its battery \`-a\` the tests that read no more than ${written(sizes.megabytes)} MiB, but ` +
-    'for those that it calls suspect itself (`--all` runs them all, for many hours): a ' +
-    'file of raw output is read by each from its beginning, once as it is and once with the bits ' +
-    'of each word reversed. WEAK is 10⁻⁶ to 10⁻³ here, on both sides, and FAILED is below.'
+  const how =
+    `a file of ${written(sizes.megabytes)} MiB of raw output is read by each from its beginning, ` +
+    'once as it is and once with the bits of each word reversed. WEAK is 10⁻⁶ to 10⁻³ here, on ' +
+    'both sides, and FAILED is below.'
+  const which = whole
+    ? 'Its battery `-a`, but for the test that it says not to use'
+    : 'Of its battery `-a` the tests that read no more than this, but for those that it calls ' +
+      'suspect itself (`--all` runs them too)'
   const counted = repeats(verdicts, ({ test }) => test)
   return [
     title,
-    whole ? 'The whole battery `-a`, words as they are and reversed.' : usual,
+    `${which}: ${how}`,
     table(['test', 'p-values', 'of reversed words'], rows),
     `Repeated: ${counted}.`,
   ].join('\n\n')

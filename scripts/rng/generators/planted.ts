@@ -1,6 +1,6 @@
 import { fromWords, shuffle, type Hmac, type Rng } from '@fairhouse/engines'
 import type { Entropy } from './entropy.ts'
-import { hmac } from './hmac.ts'
+import { hmac } from '@fairhouse/studio/fairness'
 import { roundsOf, studio, type Generator } from './studio.ts'
 
 /** The studio's rounds with another way to make numbers of their words. */

@@ -1,6 +1,6 @@
 import { shuffle, streamOf, type Hmac, type Rng } from '@fairhouse/engines'
 import type { Entropy } from './entropy.ts'
-import { hmac } from './hmac.ts'
+import { hmac } from '@fairhouse/studio/fairness'
 
 /** What is certified, or planted: the numbers of one round after another. */
 export interface Generator {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { drawStream, isLink } from '@fairhouse/engines'
 import { expect, test } from 'vitest'
 import { createTestSite } from '@fairhouse/site/testing'
-import { hmac } from './seeds.ts'
+import { hmac } from './hmac.ts'
 
 const sha256 = (text: string) => hash('sha256', text)
 

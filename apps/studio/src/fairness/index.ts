@@ -1,2 +1,3 @@
 export { createChains, type Chains } from './chains.ts'
-export { createSeeds, hmac, type Seed, type Seeds } from './seeds.ts'
+export { hmac } from './hmac.ts'
+export { createSeeds, type Seed, type Seeds } from './seeds.ts'

@@ -1,4 +1,4 @@
-import { createHmac, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { StudioRefused, type Kit } from '#kit'
 import { seedStore, type NewSeed } from './store/seeds.ts'
 
@@ -16,11 +16,6 @@ export type Seeds = ReturnType<typeof createSeeds>
 
 const seedBytes = 32
 const clientBytes = 8
-
-/** As the engines' stream wants it. */
-export function hmac(key: string, message: string): Uint8Array {
-  return createHmac('sha256', key).update(message).digest()
-}
 
 /** Server seeds: told by their hash, used, and shown when the player takes another. */
 export function createSeeds({ random, locks, clock, database }: Kit) {

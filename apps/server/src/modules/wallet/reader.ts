@@ -17,7 +17,7 @@ export interface Reader {
 /** In one step on one lane: fewer, and all that was there is read. */
 export const mostRead = 500
 
-/** Passes of readers, which ask for the rows of a lane only when it has some that they have not had. */
+/** Passes of readers: they ask for the rows of a lane only where some are new to them. */
 export function createReading(store: ReaderStore) {
   /** By reader and lane; another process may have come further. */
   const known = new Map<string, bigint>()

@@ -12,7 +12,7 @@ export function guardStore(db: Executor) {
     },
     async values(lane: number, names: readonly string[]): Promise<bigint[]> {
       const keys = names.map((name) => guardId(lane, name))
-      // As a join it would be planned while there are few, and go on reading all when there are many.
+      // A join, planned while there are few, would go on reading all of them when there are many.
       const { rows } = await sql<{ value: string | null }>`
         SELECT (SELECT value FROM wallet_guard g WHERE g.key = asked.key) AS value
         FROM unnest(${keys}::uuid[]) WITH ORDINALITY AS asked(key, place)
