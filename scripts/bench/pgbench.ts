@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { Client } from 'pg'
+import { ownDatabase } from './own-database.ts'
 
 const scale = '50'
 const clients = '32'
@@ -9,15 +9,10 @@ export async function benchPgbench(serverUrl: string, seconds: number): Promise<
   if (spawnSync('pgbench', ['--version']).error) {
     throw new Error('The ledger is measured against pgbench: apt-get install postgresql-contrib.')
   }
-  const url = new URL(serverUrl)
-  const admin = new Client({ connectionString: serverUrl })
-  await admin.connect()
-  await admin.query('CREATE DATABASE pgbench')
-  await admin.end()
-  url.pathname = '/pgbench'
-  run(['--initialize', '--quiet', '--scale', scale, url.href])
+  const url = await ownDatabase(serverUrl, 'pgbench')
+  run(['--initialize', '--quiet', '--scale', scale, url])
   const load = ['--client', clients, '--jobs', '2', '--time', String(seconds)]
-  const output = run([...load, url.href])
+  const output = run([...load, url])
   const [, tps = '0'] = /tps = ([\d.]+)/.exec(output) ?? []
   return Math.round(Number(tps))
 }
