@@ -12,7 +12,8 @@ export function duplicates(table: Table): PValue[] {
   const columns = tested(table)
   const inRound = outcomesOf(table)
   const series = Math.ceil(Math.log(manyOutcomes) / Math.log(inRound))
-  const codes = new Uint32Array(Math.floor(table.rounds / series))
+  // Two rounds of a large table are more outcomes than 32 bits can tell apart.
+  const codes = new Float64Array(Math.floor(table.rounds / series))
   for (let place = 0; place < codes.length; place += 1) {
     let code = 0
     for (let round = place * series; round < (place + 1) * series; round += 1) {
@@ -49,7 +50,7 @@ const outcomesOf = (table: Table) =>
     1,
   )
 
-function equalPairs(codes: Uint32Array): number {
+function equalPairs(codes: Float64Array): number {
   codes.sort()
   let pairs = 0
   let equal = 0

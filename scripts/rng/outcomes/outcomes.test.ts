@@ -88,3 +88,20 @@ test('the chances to have collected all are the known ones', () => {
   expect(bins.map(({ upTo }) => upTo)).toEqual([2, 3, Infinity].slice(0, bins.length))
   expect(bins.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 8)
 })
+
+test('series of a large table are told apart, though they are more than 32 bits hold', () => {
+  const series = 4000
+  const of = (size: number, first: (one: number) => number, then: (one: number) => number) => {
+    const pairs = Array.from({ length: series }, (_, one) => [first(one), then(one)])
+    return { name: '', size, values: Uint8Array.from(pairs.flat()) }
+  }
+  const none = () => 0
+  const columns = [
+    of(128, (one) => (one % 4) * 32, none),
+    of(32, none, (one) => Math.floor(one / 128)),
+    of(32, none, (one) => Math.floor(one / 4) % 32),
+  ]
+  const table = { rounds: series * 2, columns, distinct: false, outside: 0 }
+  const whole = outcomeTests['duplicates']?.(table).find(({ part }) => part === 'series of 2')
+  expect(whole?.p).toBeGreaterThan(0.5)
+})
