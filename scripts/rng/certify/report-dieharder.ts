@@ -18,8 +18,8 @@ export function dieharderPart({ dieharder, sizes }: Result): string {
     'both sides, and FAILED is below.'
   const which = whole
     ? 'Its battery `-a`, but for the test that it says not to use'
-    : 'Of its battery `-a` the tests that read no more than this, but for those that it calls ' +
-      'suspect itself (`--all` runs them too)'
+    : 'Of its battery `-a` the tests for which one such file is enough, but for those that it ' +
+      'calls suspect itself (`--all` runs all of them)'
   const counted = repeats(verdicts, ({ test }) => test)
   return [
     title,

@@ -28,8 +28,8 @@ export function listGames(
   const found = places.of(key, () => search(view, tongue, asked, question))
   const { no, size } = pageOf(query)
   const pieces: Buffer[] = [listBegins]
-  for (let at = (no - 1) * size; at < Math.min(no * size, found.length); at += 1) {
-    const game = tongue.writtenAt(found[at] ?? 0)
+  for (const place of found.slice((no - 1) * size, no * size)) {
+    const game = tongue.writtenAt(place)
     pieces.push(pieces.length > 1 ? game : game.subarray(1))
   }
   const totalPages = Math.ceil(found.length / size)
