@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { arrayText } from './array-text.ts'
 import { createStatementNames, type StatementNames } from './statement-names.ts'
 
 /** The pool, whose connections parse and plan a statement that is asked often only once. */
@@ -19,6 +20,8 @@ export function namedPool(pool: Pool): PostgresPool {
   }
 }
 
+const written = (value: unknown) => (Array.isArray(value) ? (arrayText(value) ?? value) : value)
+
 function namedClient(client: PoolClient, nameOf: StatementNames): PostgresPoolClient {
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
@@ -26,7 +29,7 @@ function namedClient(client: PoolClient, nameOf: StatementNames): PostgresPoolCl
     if (typeof text !== 'string') throw new Error('no statement is read through a cursor')
     // Without values, as `begin`, it goes in one message and needs no plan.
     const name = values.length > 0 ? nameOf(text) : undefined
-    return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
+    return client.query({ text, values: values.map(written), ...(name !== undefined && { name }) })
   }
   return { query, release: (destroy) => client.release(destroy) }
 }

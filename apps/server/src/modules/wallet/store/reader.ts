@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database, Executor } from '#platform/database'
+import { createShelves } from '../shelf.ts'
 import type { StoredMove, StoredTransfer } from './journal.ts'
 
 /** In which a reader writes what it makes of the rows. */
@@ -22,6 +23,7 @@ const mostKept = 200_000
 export function readerStore({ db }: Database) {
   /** By their numbers, which never change. */
   const accounts = new Map<string, StoredAccount>()
+  const shelves = createShelves<StoredTransfer>()
 
   async function learn(rows: readonly RawTransfer[], transaction: ReaderTransaction) {
     if (accounts.size > mostKept) accounts.clear()
@@ -43,6 +45,19 @@ export function readerStore({ db }: Database) {
     return { ...raw, moves }
   }
 
+  async function rowsAfter(
+    seq: bigint,
+    lane: number,
+    limit: number,
+    transaction: ReaderTransaction,
+  ): Promise<StoredTransfer[]> {
+    const { rows } = await sql<RawTransfer>`
+      SELECT id, lane, seq, at, code, reference, refusal, moves FROM wallet_transfer
+      WHERE lane = ${lane} AND seq > ${seq} ORDER BY seq LIMIT ${limit}`.execute(transaction)
+    await learn(rows, transaction)
+    return rows.map(transferOf)
+  }
+
   return {
     ...lookingAt(db),
     /** One step of a reader on a lane, unless another process is at it: rows and cursor as one. */
@@ -50,15 +65,11 @@ export function readerStore({ db }: Database) {
       return db.transaction().execute(async (transaction) => {
         const from = await cursorOf(reader, lane, transaction)
         if (!from) return { count: 0, seq: undefined }
-        const { rows } = await sql<RawTransfer>`
-          SELECT id, lane, seq, at, code, reference, refusal, moves FROM wallet_transfer
-          WHERE lane = ${lane} AND seq > ${from.seq} ORDER BY seq LIMIT ${limit}`.execute(
-          transaction,
-        )
+        const after = BigInt(from.seq)
+        const rows = await shelves(lane, after, () => rowsAfter(after, lane, limit, transaction))
         const last = rows.at(-1)
-        if (!last) return { count: 0, seq: BigInt(from.seq) }
-        await learn(rows, transaction)
-        await apply(rows.map(transferOf), transaction)
+        if (!last) return { count: 0, seq: after }
+        await apply(rows, transaction)
         await sql`UPDATE wallet_cursor SET seq = ${last.seq}
           WHERE reader = ${reader} AND lane = ${lane}`.execute(transaction)
         return { count: rows.length, seq: BigInt(last.seq) }
