@@ -4,7 +4,7 @@ import type { JournalRow, Reader } from '#modules/wallet'
 import type { Zones } from '#platform/zone'
 import { daySums, type Turn } from './day-sums.ts'
 import { figuresOf } from './figures.ts'
-import { addDays, addMemberDays, notePlayers, zonesOf } from './store/days-write.ts'
+import { addDays, addMemberDays, playerNotes, zonesOf } from './store/days-write.ts'
 import { noteUnranked } from './store/ranks.ts'
 
 type Transaction = Parameters<Reader['apply']>[1]
@@ -29,6 +29,7 @@ const mostKept = 200_000
 export function dayBook({ brands, member, zones }: Parts): DayBook {
   /** Codes by members: an account never moves to another brand. */
   const homes = new Map<string, string>()
+  const note = playerNotes()
 
   async function learnHomes(memberIds: readonly string[]) {
     if (homes.size > mostKept) homes.clear()
@@ -66,7 +67,7 @@ export function dayBook({ brands, member, zones }: Parts): DayBook {
         sums.count({ ...one, day })
       }
       const { days, memberDays } = sums.all()
-      const players = await notePlayers(days, transaction)
+      const players = await note(days, transaction)
       await addDays(days, players, transaction)
       await addMemberDays(memberDays, transaction)
       await noteUnranked(memberDays, transaction)

@@ -26,31 +26,68 @@ export async function zonesOf(wanted: readonly BrandZone[], transaction: Transac
 const keyOf = ({ level, brand, currency, day, partner, game }: DayKey) =>
   JSON.stringify([level, brand, currency, day, partner, game])
 
-/** How many have staked on each of the days for the first time, by their keys. */
-export async function notePlayers(
-  days: readonly DayFigures[],
+const mostKept = 200_000
+
+/**
+ * Notes who has staked on each of the days; answers how many for the first time, by their keys.
+ * Who was there before the transaction is committed and never taken away, and need not be asked
+ * for again.
+ */
+export function playerNotes() {
+  const known = new Map<string, Set<string>>()
+  let kept = 0
+
+  function keep(key: string, memberId: string) {
+    if (kept >= mostKept) {
+      known.clear()
+      kept = 0
+    }
+    const members = known.get(key) ?? new Set()
+    known.set(key, members.add(memberId))
+    kept += 1
+  }
+
+  return async (days: readonly DayFigures[], transaction: Transaction<unknown>) => {
+    const all = days.flatMap((day) => {
+      const key = keyOf(day)
+      const strangers = [...day.players].filter((id) => known.get(key)?.has(id) !== true)
+      return strangers.map((memberId) => ({ day, key, memberId }))
+    })
+    const firsts = new Map<string, Set<string>>()
+    if (all.length === 0) return firsts
+    for (const { memberId, ...row } of await notePlayers(all, transaction)) {
+      const members = firsts.get(keyOf(row)) ?? new Set()
+      firsts.set(keyOf(row), members.add(memberId))
+    }
+    for (const { key, memberId } of all) {
+      if (firsts.get(key)?.has(memberId) !== true) keep(key, memberId)
+    }
+    return firsts
+  }
+}
+
+/** Answers those that are new. */
+async function notePlayers(
+  all: readonly { day: DayKey; memberId: string }[],
   transaction: Transaction<unknown>,
-): Promise<Map<string, number>> {
-  const all = days.flatMap((day) => [...day.players].map((memberId) => ({ day, memberId })))
-  if (all.length === 0) return new Map()
+) {
   const of = <T>(read: (day: DayKey) => T) => all.map(({ day }) => read(day))
-  const { rows } = await sql<DayKey>`
+  const { rows } = await sql<DayKey & { memberId: string }>`
     INSERT INTO report_player (level, brand, currency, day, partner, game, member_id)
     SELECT * FROM unnest(${of(({ level }) => level)}::smallint[],
       ${of(({ brand }) => brand)}::text[], ${of(({ currency }) => currency)}::text[],
       ${of(({ day }) => day)}::date[], ${of(({ partner }) => partner)}::text[],
       ${of(({ game }) => game)}::text[], ${all.map(({ memberId }) => memberId)}::uuid[])
     ON CONFLICT DO NOTHING
-    RETURNING level, brand, currency, day::text AS day, partner, game`.execute(transaction)
-  const counts = new Map<string, number>()
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
-  return counts
+    RETURNING level, brand, currency, day::text AS day, partner, game,
+      member_id AS "memberId"`.execute(transaction)
+  return rows
 }
 
 /** In the order of the keys, which all writers keep. */
 export async function addDays(
   days: readonly DayFigures[],
-  players: ReadonlyMap<string, number>,
+  players: ReadonlyMap<string, ReadonlySet<string>>,
   transaction: Transaction<unknown>,
 ): Promise<void> {
   const all = <T>(read: (day: DayFigures) => T) => days.map(read)
@@ -67,7 +104,7 @@ export async function addDays(
       ${all(({ day }) => day)}::date[], ${all(({ partner }) => partner)}::text[],
       ${all(({ game }) => game)}::text[], ${sql.join(sums)},
       ${all(({ rounds }) => rounds)}::int[],
-      ${all((day) => players.get(keyOf(day)) ?? 0)}::int[])
+      ${all((day) => players.get(keyOf(day))?.size ?? 0)}::int[])
     ON CONFLICT (level, brand, currency, day, partner, game)
     DO UPDATE SET ${addedUp(counted)}`.execute(transaction)
 }
