@@ -4,7 +4,7 @@ import { createPool, type Pool } from '../lib/pool.ts'
 import { commitNow, dayOf, loadNow, machine } from '../bench/report.ts'
 import { planted } from './generators/index.ts'
 import { isInstalled, runCalls } from './certify/dieharder-run.ts'
-import { quickCalls, usualBattery, wholeBattery } from './certify/dieharder.ts'
+import { allCalls, mostMegabytes, quickCalls, usualCalls } from './certify/dieharder.ts'
 import { certifyOutcomes } from './certify/outcomes.ts'
 import { tryPlanted, type Caught } from './certify/planted.ts'
 import type { Found, Task } from './certify/perform.ts'
@@ -20,13 +20,13 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
   },
 })
-const battery = values.all ? wholeBattery : usualBattery
+const calls = values.all ? allCalls : usualCalls
 const sizes: Sizes = {
   sequences: Number(values.sequences),
   bits: 2 ** 20,
   draws: Number(values.draws),
   starts: 1000,
-  megabytes: battery.megabytes,
+  megabytes: mostMegabytes(calls),
   plantedSequences: Math.min(20, Number(values.sequences)),
   plantedDraws: Number(values.draws) / 50,
 }
@@ -39,8 +39,8 @@ const say = (text: string) => console.log(`${minutesNow().toFixed(1).padStart(6)
 
 async function withDieharder(): Promise<Result['dieharder']> {
   if (!isInstalled()) return null
-  const verdicts = await runCalls({ generator: 'studio', ...battery })
-  const bad = await runCalls({ generator: badOne, calls: quickCalls, megabytes: 120 })
+  const verdicts = await runCalls('studio', calls)
+  const bad = await runCalls(badOne, quickCalls)
   return { whole: values.all, verdicts, planted: bad }
 }
 

@@ -12,7 +12,14 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { argumentsOf, judgeRows, parseTable, type Call, type Row } from './dieharder.ts'
+import {
+  argumentsOf,
+  judgeRows,
+  mostMegabytes,
+  parseTable,
+  type Call,
+  type Row,
+} from './dieharder.ts'
 import { reverseBits } from './reverse-bits.ts'
 import { byTheRule, type Judgement, type Verdict } from './rule.ts'
 
@@ -22,23 +29,19 @@ type Order = (typeof orders)[number]
 
 export const isInstalled = () => spawnSync('dieharder', ['-l']).status === 0
 
-interface Plan {
-  generator: string
-  calls: readonly Call[]
-  megabytes: number
-}
-
 /** Some tests over one file of raw output, its words as they are and reversed. */
-export const runCalls = ({ generator, calls, megabytes }: Plan): Promise<Verdict<Row>[]> =>
+export const runCalls = (generator: string, calls: readonly Call[]): Promise<Verdict<Row>[]> =>
   byTheRule(async (keys) => {
+    const wanted = orders
+      .flatMap((order) => calls.map((call) => ({ order, call, name: nameOf(order, call) })))
+      .filter(({ name }) => !keys || [...keys].some((key) => key.startsWith(`${name}:`)))
+    // What is taken again needs no more than it reads itself.
+    const megabytes = mostMegabytes(wanted.map(({ call }) => call))
     const folder = mkdtempSync(join(tmpdir(), 'fairhouse-rng-'))
     try {
       const files = { normal: join(folder, 'normal'), reversed: join(folder, 'reversed') }
       await writeRaw(generator, megabytes * 2 ** 20, files.normal)
       await writeReversed(files.normal, files.reversed)
-      const wanted = orders
-        .flatMap((order) => calls.map((call) => ({ order, call, name: nameOf(order, call) })))
-        .filter(({ name }) => !keys || [...keys].some((key) => key.startsWith(`${name}:`)))
       return await inTurn(wanted, ({ order, call, name }) => readFile(files[order], call, name))
     } finally {
       rmSync(folder, { recursive: true })

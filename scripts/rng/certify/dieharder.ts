@@ -11,44 +11,53 @@ export interface Call {
   /** Its number, and for some the length of its tuples. */
   readonly test: number
   readonly tuple?: number
-}
-
-/** Tests of one length, and those that are run for some lengths of tuples. */
-const single = [0, 1, 2, 3, 4, 8, 9, 10, 11, 12, 13, 15, 16, 100, 101, 102, 204, 205, 206, 207]
-const tuples = (test: number, from: number, to: number): Call[] =>
-  Array.from({ length: to - from + 1 }, (_, place) => ({ test, tuple: from + place }))
-
-interface Battery {
-  readonly calls: readonly Call[]
-  /** So much raw output is read by the one that reads most. */
+  /** So much raw output it reads at most. */
   readonly megabytes: number
 }
 
-/** The tests of the battery `-a` that read no more, but for those that dieharder calls suspect. */
-export const usualBattery: Battery = {
-  calls: [
-    ...[...single, 208, 209].map((test) => ({ test })),
-    ...tuples(200, 1, 12),
-    ...tuples(201, 2, 5),
-    ...tuples(202, 2, 5),
-    ...tuples(203, 0, 1),
-  ],
-  megabytes: 1024,
-}
+const usualMegabytes = 1024
+/** For each number that a lagged sum skips or takes, of a hundred million. */
+const lagMegabytes = 388
 
-/** All of `-a` but the one that dieharder says not to use: hours, and two files of this size. */
-export const wholeBattery: Battery = {
-  calls: [...usualBattery.calls, ...[5, 6, 7, 17].map((test) => ({ test })), ...tuples(203, 2, 32)],
-  megabytes: 12_800,
-}
+/** Tests of one length, and those that are run for some lengths of tuples. */
+const single = [0, 1, 2, 3, 4, 8, 9, 10, 11, 12, 13, 15, 16, 100, 101, 102, 204, 205, 206, 207]
+const singles = (tests: readonly number[], megabytes: number): Call[] =>
+  tests.map((test) => ({ test, megabytes }))
+const tuples = (test: number, from: number, to: number, megabytes = usualMegabytes): Call[] =>
+  Array.from({ length: to - from + 1 }, (_, place) => ({ test, tuple: from + place, megabytes }))
+const laggedSums = (from: number, to: number): Call[] =>
+  tuples(203, from, to).map((call) => ({
+    ...call,
+    megabytes: lagMegabytes * ((call.tuple ?? 0) + 1),
+  }))
+
+/** The tests of the battery `-a` that read little, but for those that dieharder calls suspect. */
+export const usualCalls: readonly Call[] = [
+  ...singles([...single, 208, 209], usualMegabytes),
+  ...tuples(200, 1, 12),
+  ...tuples(201, 2, 5),
+  ...tuples(202, 2, 5),
+  ...laggedSums(0, 1),
+]
+
+/** All of `-a` but the one that dieharder says not to use: hours, and two large files. */
+export const allCalls: readonly Call[] = [
+  ...usualCalls,
+  ...singles([5, 6, 7, 17], lagMegabytes * 33),
+  ...laggedSums(2, 32),
+]
 
 /** Of these some fail a bad generator at once, and need little of it. */
-export const quickCalls: readonly Call[] = [4, 8, 15, 206].map((test) => ({ test }))
+export const quickCalls: readonly Call[] = singles([4, 8, 15, 206], 120)
+
+/** What the one reads that reads most. */
+export const mostMegabytes = (calls: readonly Call[]) =>
+  Math.max(...calls.map(({ megabytes }) => megabytes))
 
 const columns = ['test_name', 'ntuple', 'pvalues', 'assessment'].flatMap((name) => ['-D', name])
 /** Our rule, on both sides: WEAK is 10^-6 to 10^-3, FAILED is below. */
 const lines = ['-W', '0.0005', '-X', '0.0000005']
-export const argumentsOf = ({ test, tuple }: Call) => [
+export const argumentsOf = ({ test, tuple }: Omit<Call, 'megabytes'>) => [
   '-d',
   String(test),
   ...(tuple === undefined ? [] : ['-n', String(tuple)]),
