@@ -23,7 +23,7 @@ const vitest = (/** @type {string} */ project) => [bin('vitest'), 'run', '--proj
  * @type {Suite[]}
  */
 export const SUITES = [
-  { name: 'build', kind: 'check', budgetSeconds: 20, command: ['scripts/build.mjs'] },
+  { name: 'build', kind: 'check', budgetSeconds: 22, command: ['scripts/build.mjs'] },
   {
     name: 'sizes',
     kind: 'check',
@@ -33,19 +33,19 @@ export const SUITES = [
   },
   { name: 'tidy', kind: 'check', budgetSeconds: 3, command: ['scripts/tidy.ts'] },
   { name: 'format', kind: 'check', budgetSeconds: 2, command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'types', kind: 'check', budgetSeconds: 45, command: [bin('tsc'), '-b'] },
+  { name: 'types', kind: 'check', budgetSeconds: 60, command: [bin('tsc'), '-b'] },
   {
     name: 'lint',
     kind: 'check',
-    budgetSeconds: 35,
+    budgetSeconds: 50,
     command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   },
-  { name: 'unused', kind: 'check', budgetSeconds: 10, command: [bin('knip'), '--no-progress'] },
-  { name: 'unit', kind: 'vitest', budgetSeconds: 39, command: vitest('unit') },
+  { name: 'unused', kind: 'check', budgetSeconds: 12, command: [bin('knip'), '--no-progress'] },
+  { name: 'unit', kind: 'vitest', budgetSeconds: 38, command: vitest('unit') },
   {
     name: 'module',
     kind: 'vitest',
-    budgetSeconds: 281,
+    budgetSeconds: 286,
     command: vitest('site'),
     env: { TEST_PROCESSES: '1', TEST_PART: 'apart' },
     needsBuild: true,
@@ -54,7 +54,7 @@ export const SUITES = [
   {
     name: 'module-two',
     kind: 'vitest',
-    budgetSeconds: 57,
+    budgetSeconds: 60,
     command: [...vitest('site'), ...TOGETHER],
     env: { TEST_PROCESSES: '2' },
     needsBuild: true,
@@ -63,7 +63,7 @@ export const SUITES = [
   {
     name: 'fault',
     kind: 'vitest',
-    budgetSeconds: 140,
+    budgetSeconds: 131,
     command: vitest('fault'),
     needsBuild: true,
     onlyQuick: true,
@@ -71,7 +71,7 @@ export const SUITES = [
   {
     name: 'browser',
     kind: 'playwright',
-    budgetSeconds: 567,
+    budgetSeconds: 535,
     command: [bin('playwright'), 'test'],
     needsBuild: true,
     needsBrowser: true,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inspectProcess } from '#postgres'
 import { processesLeft, temporaryFolder } from './postgres/testing.ts'
+import { isFull } from './testing/is-full.ts'
 import { mainProgram, runSite } from './testing/site-process.ts'
 
 /** Stands for npm: it has its name, starts the site, and tells its number. */
@@ -41,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
     expect(await processesLeft(dataDir)).toEqual([])
   })
 
-  test('it follows an npm that is killed', async () => {
+  test.runIf(isFull)('it follows an npm that is killed', async () => {
     using folder = temporaryFolder()
     const parent = runSite(folder.path, byNpm, ['--input-type=module', '-e', npm])
     await parent.ready()

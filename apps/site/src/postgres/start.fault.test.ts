@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
+import { isFull } from '../testing/is-full.ts'
 import { startEmbeddedPostgres } from './index.ts'
 import { processesLeft, startOwner, temporaryFolder } from './testing.ts'
 
@@ -77,7 +78,7 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
     expect(await processesLeft(folder.path)).toEqual([])
   })
 
-  test('of two starts at once on an empty folder one owns the server', async () => {
+  test.runIf(isFull)('of two starts at once on an empty folder one owns the server', async () => {
     using folder = temporaryFolder()
     const both = await Promise.all([
       startEmbeddedPostgres({ dataDir: folder.path }),
@@ -88,7 +89,7 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
     await Promise.all(both.map((one) => one.stop()))
   })
 
-  test('a half that an interrupted first start left is cleared away', async () => {
+  test.runIf(isFull)('a half that an interrupted first start left is cleared away', async () => {
     using folder = temporaryFolder()
     mkdirSync(join(folder.path, 'postgres.half-1', 'data'), { recursive: true })
     writeFileSync(join(folder.path, 'postgres.half-1', 'data', 'PG_VERSION'), '18\n')
@@ -99,18 +100,21 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
     await server.stop()
   })
 
-  test('a pid file whose number went to another program does not matter', async () => {
-    using folder = temporaryFolder()
-    const first = await startEmbeddedPostgres({ dataDir: folder.path })
-    await first.stop()
-    const lines = [process.pid, first.directory, 1, 5432, '', '127.0.0.1', '', 'ready', '']
-    writeFileSync(join(first.directory, 'postmaster.pid'), lines.join('\n'), { mode: 0o600 })
-    const second = await startEmbeddedPostgres({ dataDir: folder.path })
-    expect(await ask(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
-    await second.stop()
-  })
+  test.runIf(isFull)(
+    'a pid file whose number went to another program does not matter',
+    async () => {
+      using folder = temporaryFolder()
+      const first = await startEmbeddedPostgres({ dataDir: folder.path })
+      await first.stop()
+      const lines = [process.pid, first.directory, 1, 5432, '', '127.0.0.1', '', 'ready', '']
+      writeFileSync(join(first.directory, 'postmaster.pid'), lines.join('\n'), { mode: 0o600 })
+      const second = await startEmbeddedPostgres({ dataDir: folder.path })
+      expect(await ask(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+      await second.stop()
+    },
+  )
 
-  test('a lost password is replaced, a foreign folder is left alone', async () => {
+  test.runIf(isFull)('a lost password is replaced, a foreign folder is left alone', async () => {
     using folder = temporaryFolder()
     const file = join(folder.path, 'postgres.password')
     const first = await startEmbeddedPostgres({ dataDir: folder.path })
