@@ -45,7 +45,7 @@ export const SUITES = [
   {
     name: 'module',
     kind: 'vitest',
-    budgetSeconds: 286,
+    budgetSeconds: 284,
     command: vitest('site'),
     env: { TEST_PROCESSES: '1', TEST_PART: 'apart' },
     needsBuild: true,
@@ -63,7 +63,7 @@ export const SUITES = [
   {
     name: 'fault',
     kind: 'vitest',
-    budgetSeconds: 131,
+    budgetSeconds: 138,
     command: vitest('fault'),
     needsBuild: true,
     onlyQuick: true,
@@ -71,7 +71,7 @@ export const SUITES = [
   {
     name: 'browser',
     kind: 'playwright',
-    budgetSeconds: 535,
+    budgetSeconds: 530,
     command: [bin('playwright'), 'test'],
     needsBuild: true,
     needsBrowser: true,

@@ -62,7 +62,8 @@ async function readAll() {
     await wallet.read(dying).catch(() => undefined)
   }
   await Promise.all(ranked)
-  expect(turns).toBeGreaterThan(3)
+  // Once in vain and once well for each lane; all people may be of one.
+  expect(turns).toBeGreaterThan(1)
 }
 
 const units = (text: string) => parseAmount(text) ?? amountOf(0n)

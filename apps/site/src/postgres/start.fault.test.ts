@@ -67,7 +67,7 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
     await third.stop()
   })
 
-  test('reuses the server of a living owner and does not stop it', async () => {
+  test.runIf(isFull)('reuses the server of a living owner and does not stop it', async () => {
     using folder = temporaryFolder()
     const owner = await startOwner(folder.path)
     const guest = await startEmbeddedPostgres({ dataDir: folder.path })
