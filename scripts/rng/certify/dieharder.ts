@@ -23,13 +23,12 @@ const lagMegabytes = 388
 const single = [0, 1, 2, 3, 4, 8, 9, 10, 11, 12, 13, 15, 16, 100, 101, 102, 204, 205, 206, 207]
 const singles = (tests: readonly number[], megabytes: number): Call[] =>
   tests.map((test) => ({ test, megabytes }))
-const tuples = (test: number, from: number, to: number, megabytes = usualMegabytes): Call[] =>
-  Array.from({ length: to - from + 1 }, (_, place) => ({ test, tuple: from + place, megabytes }))
+const lengths = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => from + place)
+const tuples = (test: number, from: number, to: number): Call[] =>
+  lengths(from, to).map((tuple) => ({ test, tuple, megabytes: usualMegabytes }))
 const laggedSums = (from: number, to: number): Call[] =>
-  tuples(203, from, to).map((call) => ({
-    ...call,
-    megabytes: lagMegabytes * ((call.tuple ?? 0) + 1),
-  }))
+  lengths(from, to).map((tuple) => ({ test: 203, tuple, megabytes: lagMegabytes * (tuple + 1) }))
 
 /** The tests of the battery `-a` that read little, but for those that dieharder calls suspect. */
 export const usualCalls: readonly Call[] = [
