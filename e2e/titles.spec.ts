@@ -9,8 +9,8 @@ import { newPerson } from './people.ts'
 test.use({ viewport: { width: 360, height: 640 } })
 
 const isFull = process.env.FULL === '1'
-const rounds = isFull ? 1000 : 25
-const titles = isFull ? 200 : 20
+const rounds = isFull ? 1000 : 10
+const titles = isFull ? 200 : 12
 const lists = isFull ? 4 : 2
 
 interface Played {

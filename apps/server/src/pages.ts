@@ -55,9 +55,10 @@ export async function servePages(
   const views = renderer && createFirstViews(context, template, renderer)
   const send = pageSender({ context, template, views })
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
-  const files = filesIn(directory)
+  let files: ReadonlySet<string> | undefined
   app.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?')
+    files ??= filesIn(directory)
     if (files.has(path)) return reply.sendFile(path.slice(1))
     if (isForPeople(request)) return send(request, reply, 404)
     return sendRefusal(request, reply, new Refusal('not_found'))

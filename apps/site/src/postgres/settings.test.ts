@@ -21,3 +21,8 @@ test('encoding and locale are the same everywhere', () => {
   expect(initArguments('/d', '/p', 'darwin')).toContain('--builtin-locale=C.UTF-8')
   expect(initArguments('/d', '/p', 'linux')).toContain('--encoding=UTF8')
 })
+
+test('the password is made with one round, when the cluster is made and later', () => {
+  expect(initArguments('/d', '/p', 'linux').join(' ')).toContain('-c scram_iterations=1')
+  expect(serverArguments('/d', 5433).join(' ')).toContain('-c scram_iterations=1')
+})

@@ -11,24 +11,32 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
-/** Runs statements on the server itself, outside any test's database. */
-export async function onServer(serverUrl: string, ...statements: string[]): Promise<void> {
+/** Runs a statement on the server itself, outside any test's database. */
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  opened ??= open(serverUrl)
+  await (await opened).query(statement)
+}
+
+/** One connection for all tests of a process: opening one takes as long as dropping a database. */
+let opened: Promise<Client> | undefined
+
+async function open(serverUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl(serverUrl, 'postgres') })
   await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  client.on('error', () => (opened = undefined))
+  return client
 }
+
+/** No longer used; dropped when all that was connected has surely gone, which is not waited for. */
+const left: string[] = []
 
 export async function copyTemplate(serverUrl: string, template: Template) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // As files: block by block through the log takes twice as long, and nothing here must last.
   const copied = `CREATE DATABASE ${name} TEMPLATE ${templates[template]} STRATEGY FILE_COPY`
   await onServer(serverUrl, copied)
-  return {
-    url: databaseUrl(serverUrl, name),
-    drop: () => onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  for (const old of left.splice(0)) {
+    await onServer(serverUrl, `DROP DATABASE IF EXISTS ${old} WITH (FORCE)`)
   }
+  return { url: databaseUrl(serverUrl, name), leave: () => void left.push(name) }
 }

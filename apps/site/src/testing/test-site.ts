@@ -84,7 +84,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     await look.close()
     await second?.close()
     await server.close()
-    await database.drop()
+    database.leave()
     await rm(uploadDirOf(database.url), { recursive: true, force: true })
   }
   return {
