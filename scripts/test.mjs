@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { startPace } from './lib/pace.mjs'
 import { reexecOnPinnedNode } from './lib/runtime.mjs'
 import { countSuite } from './lib/suite-count.mjs'
 import { formatFullReport, formatTable, lastLine, total } from './lib/suite-report.mjs'
@@ -54,9 +55,10 @@ const environment = () => ({
 /**
  * @param {Suite} suite
  * @param {NodeJS.ProcessEnv} env
+ * @param {() => number} pace
  * @returns {Promise<Result>}
  */
-const carryOut = async (suite, env) => {
+const carryOut = async (suite, env, pace) => {
   const { name, budgetSeconds } = suite
   console.log(`\n== ${name} (budget ${budgetSeconds} s)`)
   const browser = suite.needsBrowser === true ? ensureBrowser(env) : { path: undefined }
@@ -65,12 +67,13 @@ const carryOut = async (suite, env) => {
     return { name, budgetSeconds, seconds: 0, passed: 0, failed: 1, trouble: browser.missing }
   }
   const chromium = browser.path === undefined ? {} : { CHROMIUM_PATH: browser.path }
-  const run = await runSuite(suite, { folder, env: { ...env, ...chromium } })
+  const run = await runSuite(suite, { folder, env: { ...env, ...chromium }, pace })
   const count = countSuite(suite, folder, run.trouble)
   if (count.failed > 0 && run.output !== '') process.stdout.write(`${run.output.trimEnd()}\n`)
   const verdict = count.trouble ?? (count.failed > 0 ? 'failed' : 'passed')
-  console.log(`== ${name}: ${verdict}, ${run.seconds.toFixed(1)} s of ${budgetSeconds} s`)
-  return { name, budgetSeconds, seconds: run.seconds, ...count }
+  const { seconds, allowedSeconds } = run
+  console.log(`== ${name}: ${verdict}, ${seconds.toFixed(1)} s of ${allowedSeconds} s`)
+  return { name, budgetSeconds: allowedSeconds, seconds, ...count }
 }
 
 /** @param {Result[]} results */
@@ -94,7 +97,8 @@ const main = async () => {
   const env = environment()
   /** @type {Result[]} */
   const results = []
-  for (const suite of suites) results.push(await carryOut(suite, env))
+  const pace = startPace()
+  for (const suite of suites) results.push(await carryOut(suite, env, pace.begin()))
   if (values.full) {
     const names = chooseSuites({ only: [], full: true }).map((suite) => suite.name)
     const before = readFileSync(fullReport, 'utf8')

@@ -7,11 +7,13 @@ import { reportEnv, reportFlags } from './suite-count.mjs'
 
 const GRACE_MILLISECONDS = 5000
 const PROGRESS_MILLISECONDS = 15_000
+const LOOK_MILLISECONDS = 100
 
 /**
  * @typedef {import('./suites.mjs').Suite} Suite
  * @typedef {object} Run
  * @property {number} seconds
+ * @property {number} allowedSeconds the budget at the pace that the machine had meanwhile
  * @property {string} [trouble] why the suite failed apart from its tests
  * @property {string} output of a check, which is shown only when it fails
  */
@@ -52,10 +54,10 @@ const sweep = async (group, mark) => {
 
 /**
  * @param {Suite} suite
- * @param {{ folder: string, env: NodeJS.ProcessEnv }} at
+ * @param {{ folder: string, env: NodeJS.ProcessEnv, pace: () => number }} at
  * @returns {Promise<Run>}
  */
-export const runSuite = async (suite, { folder, env }) => {
+export const runSuite = async (suite, { folder, env, pace }) => {
   const started = performance.now()
   const mark = randomUUID()
   const quiet = suite.kind === 'check'
@@ -69,29 +71,32 @@ export const runSuite = async (suite, { folder, env }) => {
   })
   const group = child.pid ?? 0
   if (group > 0) running.set(group, mark)
+  const secondsSoFar = () => (performance.now() - started) / 1000
+  const allowed = () => Math.round(suite.budgetSeconds * pace())
   let late = false
-  const budget = setTimeout(() => {
+  const looking = setInterval(() => {
+    if (late || secondsSoFar() <= allowed()) return
     late = true
     endProcesses(group, findLeft(group, mark), 'SIGTERM')
     setTimeout(() => endProcesses(group, findLeft(group, mark), 'SIGKILL'), GRACE_MILLISECONDS)
-  }, suite.budgetSeconds * 1000)
+  }, LOOK_MILLISECONDS)
   const progress = setInterval(() => {
-    const seconds = Math.round((performance.now() - started) / 1000)
-    console.log(`  ${suite.name}: ${seconds} s of ${suite.budgetSeconds} s`)
+    console.log(`  ${suite.name}: ${secondsSoFar().toFixed(0)} s of ${allowed()} s`)
   }, PROGRESS_MILLISECONDS)
   const [code, signal, error] = await new Promise((resolve) => {
     child.once('exit', (...end) => resolve([...end, undefined]))
     child.once('error', (cause) => resolve([1, null, cause]))
   })
-  clearTimeout(budget)
+  clearInterval(looking)
   clearInterval(progress)
-  const seconds = (performance.now() - started) / 1000
+  const [seconds, allowedSeconds] = [secondsSoFar(), allowed()]
   const left = group > 0 ? await sweep(group, mark) : String(error)
   running.delete(group)
   if (typeof out === 'number') closeSync(out)
-  const why = [trouble(code, signal, late, suite.budgetSeconds), left].filter((one) => one)
+  const why = [trouble(code, signal, late, allowedSeconds), left].filter((one) => one)
   return {
     seconds,
+    allowedSeconds,
     ...(why.length > 0 && { trouble: why.join('; ') }),
     output: quiet ? readFileSync(log, 'utf8') : '',
   }

@@ -16,11 +16,11 @@ import { runSuite } from './suite-run.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'fairhouse-run-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = (code: string, budgetSeconds = 20) => {
+const run = (code: string, budgetSeconds = 20, pace = 1) => {
   const file = join(folder, 'planted.mjs')
   writeFileSync(file, code)
   const suite = { name: 'planted', kind: 'check' as const, budgetSeconds, command: [file] }
-  return runSuite(suite, { folder, env: process.env })
+  return runSuite(suite, { folder, env: process.env, pace: () => pace })
 }
 
 test('a check that passes has no trouble', async () => {
@@ -36,6 +36,12 @@ test('the output of a check that fails is kept', async () => {
 test('a suite over its budget is stopped and fails', async () => {
   const result = await run('setInterval(() => {}, 1000)', 1)
   expect(result.trouble).toContain('over its budget of 1 s')
+}, 20_000)
+
+test('on a machine that is slower just now a suite has more time', async () => {
+  const result = await run('setTimeout(() => {}, 1500)', 1, 4)
+  expect(result).toMatchObject({ allowedSeconds: 4 })
+  expect(result).not.toHaveProperty('trouble')
 }, 20_000)
 
 const isRunning = (pid: number) =>

@@ -19,7 +19,8 @@ const vitest = (/** @type {string} */ project) => [bin('vitest'), 'run', '--proj
 
 /**
  * The budgets of `npm test` sum to at most twenty minutes on two cores; a suite over its budget
- * fails, so a slow suite is found when it becomes slow.
+ * fails, so a slow suite is found when it becomes slow. Where the machine itself is slower just
+ * then, the budget is longer by that much (`pace.mjs`).
  * @type {Suite[]}
  */
 export const SUITES = [
