@@ -122,6 +122,7 @@ test('[RG-10] [RG-11] [RG-12] rules of the market are kept: cycle, autoplay', as
     await client.must('act', spin())
   } finally {
     await site.operator.setMarket('open')
+    await expect.poll(() => site.context.brand.all()[0]?.market).toBe('open')
   }
 })
 
