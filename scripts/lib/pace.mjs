@@ -37,17 +37,18 @@ export const paceOf = (times) => {
 /**
  * Times a small work all along. In processor time: what else runs here does not count, but a host
  * that gives our cores to others does.
+ * @param {() => number} timeOf the work, in milliseconds
  */
-export const startPace = () => {
+export const startPace = (timeOf = timeOfWork) => {
   for (let turn = 0; turn < WARM_UP; turn += 1) work()
   /** @type {number[]} */
   const times = []
-  setInterval(() => times.push(timeOfWork()), EVERY_MILLISECONDS).unref()
+  setInterval(() => times.push(timeOf()), EVERY_MILLISECONDS).unref()
   return {
     /** @returns {() => number} the pace since then */
     begin: () => {
       const from = times.length
-      times.push(timeOfWork(), timeOfWork(), timeOfWork())
+      times.push(timeOf(), timeOf(), timeOf())
       return () => paceOf(times.slice(from))
     },
   }

@@ -11,8 +11,11 @@ test('nobody waits for a machine without end', () => {
   expect(paceOf([80, 80, 80])).toBe(2)
 })
 
-test('it is known from the beginning', () => {
-  const pace = startPace().begin()()
-  expect(pace).toBeGreaterThanOrEqual(1)
-  expect(pace).toBeLessThanOrEqual(2)
+test('each suite has the pace of its own time, from the beginning', () => {
+  let milliseconds = 12
+  const { begin } = startPace(() => milliseconds)
+  const first = begin()
+  expect(first()).toBe(1.5)
+  milliseconds = 8
+  expect(begin()()).toBe(1)
 })

@@ -13,21 +13,22 @@ export function databaseUrl(serverUrl: string, name: string): string {
 
 /** Runs a statement on the server itself, outside any test's database. */
 export async function onServer(serverUrl: string, statement: string): Promise<void> {
-  opened ??= open(serverUrl)
-  await (await opened).query(statement)
+  const opening = opened.get(serverUrl) ?? open(serverUrl)
+  opened.set(serverUrl, opening)
+  await (await opening).query(statement)
 }
 
-/** One connection for all tests of a process: opening one takes as long as dropping a database. */
-let opened: Promise<Client> | undefined
+/** One connection to a server for all tests of a process: opening one takes as long as a drop. */
+const opened = new Map<string, Promise<Client>>()
 
 async function open(serverUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl(serverUrl, 'postgres') })
   await client.connect()
-  client.on('error', () => (opened = undefined))
+  client.on('error', () => opened.delete(serverUrl))
   return client
 }
 
-/** No longer used; dropped when all that was connected has surely gone, which is not waited for. */
+/** Left by their tests; the next test drops them, when all that was connected has surely gone. */
 const left: string[] = []
 
 export async function copyTemplate(serverUrl: string, template: Template) {
