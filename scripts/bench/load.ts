@@ -6,6 +6,8 @@ export type Next = () => Buffer | undefined
 /** What is looked at of a body: there it says whether it was accepted. */
 const beginning = 64
 
+const readInto = Buffer.alloc(65_536)
+
 const lengthSaid = /\r\ncontent-length: (\d+)\r\n/i
 
 /**
@@ -28,22 +30,26 @@ export async function loadRequests(
 function client(address: string, next: Next, endMs: number): Promise<number> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname)
-    socket.setNoDelay(true)
     let answered = 0
     let left = 0
+    const take = (read: number, buffer: Uint8Array) => {
+      const chunk = Buffer.from(buffer.buffer, buffer.byteOffset, read)
+      left = (left > 0 ? left : lengthOf(chunk)) - read
+      if (!(left >= 0)) reject(new Error(chunk.toString('latin1').slice(0, 500)))
+      if (left === 0) {
+        answered += 1
+        send()
+      }
+      return true
+    }
+    // All read into the same place, one after the other: nothing is made for an answer.
+    const onread = { buffer: readInto, callback: take }
+    const socket = connect({ port: Number(port), host: hostname, noDelay: true, onread })
     const send = () => {
       const request = performance.now() > endMs ? undefined : next()
       if (request) socket.write(request)
       else socket.end(() => resolve(answered))
     }
-    socket.on('data', (chunk: Buffer) => {
-      left = (left > 0 ? left : lengthOf(chunk)) - chunk.length
-      if (!(left >= 0)) reject(new Error(chunk.toString('latin1').slice(0, 500)))
-      if (left > 0) return
-      answered += 1
-      send()
-    })
     socket.once('error', reject)
     socket.once('connect', send)
   })

@@ -4,6 +4,7 @@ import {
   askInside,
   mountCall,
   type AllHandlers,
+  type Front,
   type Gate,
   type Inside,
   type MountOptions,
@@ -96,9 +97,11 @@ export function mountOptionsOf(
   context: Context,
   checkAnswers: boolean,
   closing: () => boolean,
+  front: Front,
 ): MountOptions {
   const { config, metrics, rate, transport } = context.kit
   return {
+    front,
     gate: gateOf(context),
     metrics,
     rate,

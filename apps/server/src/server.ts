@@ -128,8 +128,8 @@ async function fill(context: Context, options: ServerOptions) {
 async function startWeb(context: Context, options: ServerOptions, closing: () => boolean) {
   const { kit } = context
   const { config, metrics } = kit
-  const app = createApp(kit)
-  const mountOptions = mountOptionsOf(context, options.checkAnswers ?? false, closing)
+  const { app, front } = createApp({ ...kit, closing })
+  const mountOptions = mountOptionsOf(context, options.checkAnswers ?? false, closing, front)
   mountAll(app, context, mountOptions)
   if (config.demo) mountDev(app, context)
   app.get('/health/live', async () => 'live\n')

@@ -4,6 +4,7 @@ const plain: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß:
 /** The marks of Latin letters and the tones of Thai; its vowels stay, and so do kana's marks. */
 const marks = /[\u0300-\u036f\u0e47-\u0e4e]/g
 const joiners = /['’ʼ`´\u200b-\u200d]/g
+const plainly = /^[a-z\d]+(?: [a-z\d]+)*$/i
 const others = /[^\p{L}\p{N}\p{M}]+/gu
 
 /**
@@ -11,6 +12,7 @@ const others = /[^\p{L}\p{N}\p{M}]+/gu
  * stand apart by one space.
  */
 export function fold(name: string): string {
+  if (plainly.test(name)) return name.toLowerCase()
   return name
     .normalize('NFKD')
     .toLowerCase()

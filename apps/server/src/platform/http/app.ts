@@ -1,29 +1,44 @@
+import { createServer } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { refusals, type RefusalCode } from '@fairhouse/protocol'
+import { refusals } from '@fairhouse/protocol'
 import type { Config } from '#platform/config'
 import type { Log } from '#platform/log'
 import type { Random } from '#platform/random'
+import { createFront, type Front } from './front.ts'
 import { apiHeaders, strictTransport } from './headers.ts'
+import { loggedRefusal } from './logged.ts'
 import { addParsers } from './parsers.ts'
 import { Refusal } from './refusal.ts'
 import { refused } from './refused.ts'
 
 const bodyLimit = 64 * 1024
+const requestTimeout = 30_000
+const keepAliveTimeout = 72_000
 
 export interface AppOptions {
   config: Config
   log: Log
   random: Random
+  closing(): boolean
 }
 
-/** Fastify with our limits, headers and errors, before any route. */
-export function createApp({ config, log, random }: AppOptions): FastifyInstance {
+export interface App {
+  app: FastifyInstance
+  front: Front
+}
+
+/** Fastify with our limits, headers and errors, before any route, and the front before it. */
+export function createApp({ config, log, random, closing }: AppOptions): App {
+  const front = createFront({ trusted: config.trustProxy, log, random, closing })
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     genReqId: () => random.uuid(),
     bodyLimit,
-    requestTimeout: 30_000,
+    serverFactory: (handler) =>
+      createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+        if (!front.takes(request, response)) handler(request, response)
+      }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(log, error, request, reply),
@@ -36,7 +51,7 @@ export function createApp({ config, log, random }: AppOptions): FastifyInstance 
   })
   app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply))
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not_found')))
-  return app
+  return { app, front }
 }
 
 /** A refusal carries the id under which it stands in the log. */
@@ -49,25 +64,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error))
   const facts = { reqId: request.id, route: routeOf(request) }
-  if (refusal.code === 'internal_error') log.error({ ...facts, err: error }, 'a call failed')
-  else log.info({ ...facts, refusal: refusal.code }, 'refused')
-  return sendRefusal(request, reply, refusal)
+  return sendRefusal(request, reply, loggedRefusal(log, error, facts))
 }
 
-/** Fastify's own errors in our words: its client errors are the caller's, all else is ours. */
-function codeOf(error: unknown): RefusalCode {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
-  if (status === 413) return 'body_too_large'
-  if (status === 415) return 'bad_encoding'
-  if (status === 404) return 'not_found'
-  return typeof status === 'number' && status >= 400 && status < 500
-    ? 'bad_request'
-    : 'internal_error'
-}
-
-/** The pattern, never the address itself: a query could hold something private. */
 function routeOf(request: FastifyRequest): string {
   return `${request.method} ${request.routeOptions.url ?? 'unknown'}`
 }

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify'
 import type { Call, Permission, RateClass, RateClassRule, RefusalCode } from '@fairhouse/protocol'
 import type { CountryOf } from '#platform/country'
 import type { Rate } from '#platform/rate'
 import { countedAddress } from './address.ts'
+import type { Asked } from './asked.ts'
 import {
   bearerToken,
   cookieName,
@@ -46,7 +46,7 @@ const lookUpRule = { limit: 600, perSeconds: 60, by: 'address' } as const
  */
 export function enter(
   entrance: Entrance,
-  request: FastifyRequest,
+  request: Asked,
   options: EnterOptions,
 ): Entered | Promise<Entered> {
   const brand = open(entrance, request, options)
@@ -61,7 +61,7 @@ export function enter(
 
 function admit(
   entrance: Entrance,
-  request: FastifyRequest,
+  request: Asked,
   options: EnterOptions,
   { brand, session: given }: Entered,
 ): Entered | Promise<Entered> {
@@ -97,11 +97,7 @@ function within(hasAllowance: boolean, entered: Entered): Entered {
   return entered
 }
 
-function open(
-  entrance: Entrance,
-  request: FastifyRequest,
-  options: EnterOptions,
-): GateBrand | undefined {
+function open(entrance: Entrance, request: Asked, options: EnterOptions): GateBrand | undefined {
   if (options.closing()) throw new Refusal('shutting_down')
   const { call } = entrance
   const { headers, host } = request
@@ -120,14 +116,14 @@ function open(
   return brand
 }
 
-function brandOf(request: FastifyRequest, gate: Gate): GateBrand {
+function brandOf(request: Asked, gate: Gate): GateBrand {
   const { merchant, cookie } = request.headers
   const brand = gate.brandOf(request.hostname, oneOf(merchant), cookie)
   if (!brand) throw new Refusal('unknown_brand')
   return brand
 }
 
-function halvesOf(entrance: Entrance, request: FastifyRequest, secureOnly: boolean) {
+function halvesOf(entrance: Entrance, request: Asked, secureOnly: boolean) {
   const token = bearerToken(request.headers.authorization)
   if (!token) return undefined
   const name = cookieName(entrance.area, isSecure(request, secureOnly))
@@ -135,16 +131,12 @@ function halvesOf(entrance: Entrance, request: FastifyRequest, secureOnly: boole
   return cookie ? { token, cookie } : undefined
 }
 
-function sessionInUse(
-  entrance: Entrance,
-  request: FastifyRequest,
-  { gate, secureOnly }: EnterOptions,
-) {
+function sessionInUse(entrance: Entrance, request: Asked, { gate, secureOnly }: EnterOptions) {
   const halves = halvesOf(entrance, request, secureOnly)
   return halves && gate.knownSession(halves.token, halves.cookie)
 }
 
-async function lookUp(entrance: Entrance, request: FastifyRequest, options: EnterOptions) {
+async function lookUp(entrance: Entrance, request: Asked, options: EnterOptions) {
   const halves = halvesOf(entrance, request, options.secureOnly)
   const allowed = await options.rate.take('lookup', lookUpRule, countedAddress(request.ip))
   if (!allowed) throw new Refusal('too_many_requests')
@@ -153,7 +145,7 @@ async function lookUp(entrance: Entrance, request: FastifyRequest, options: Ente
 
 function refusedActor(
   call: Call,
-  request: FastifyRequest,
+  request: Asked,
   session: GateSession | undefined,
 ): RefusalCode | undefined {
   if (call.who.includes(session?.kind ?? 'visitor')) {
@@ -179,10 +171,10 @@ export interface Places {
 
 /** The country is looked up when somebody wants to know: few calls do. */
 class RequestVisitor implements Visitor {
-  readonly #request: FastifyRequest
+  readonly #request: Asked
   readonly #places: Places
 
-  constructor(request: FastifyRequest, places: Places) {
+  constructor(request: Asked, places: Places) {
     this.#request = request
     this.#places = places
   }
@@ -196,19 +188,19 @@ class RequestVisitor implements Visitor {
   }
 }
 
-export function visitorOf(request: FastifyRequest, places: Places): Visitor {
+export function visitorOf(request: Asked, places: Places): Visitor {
   return new RequestVisitor(request, places)
 }
 
 /** Only a proxy that we trust is believed about the country; else the address tells it. */
-function countryIn(request: FastifyRequest, { countryHeader, countryOf }: Places) {
+function countryIn(request: Asked, { countryHeader, countryOf }: Places) {
   const isProxied = (request.ips?.length ?? 0) > 1
   const told = countryHeader && isProxied ? oneOf(request.headers[countryHeader]) : undefined
   const country = told?.toUpperCase() ?? countryOf(request.ip)
   return /^[A-Z]{2}$/.test(country ?? '') ? country : undefined
 }
 
-export function isSecure(request: FastifyRequest, secureOnly: boolean): boolean {
+export function isSecure(request: Asked, secureOnly: boolean): boolean {
   return secureOnly || request.protocol === 'https'
 }
 

@@ -1,6 +1,7 @@
 export { countedAddress } from './address.ts'
 export { createApp, sendRefusal } from './app.ts'
 export { visitorOf, type Places } from './enter.ts'
+export type { Front } from './front.ts'
 export {
   cookieHeader,
   cookieName,

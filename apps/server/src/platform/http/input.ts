@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Call, InputOf } from '@fairhouse/protocol'
 import { Kept } from '#platform/kept'
 import type { Transport } from '#platform/transport'
+import type { Asked } from './asked.ts'
 import { fieldFaults } from './field-faults.ts'
 import { Refusal } from './refusal.ts'
 
@@ -19,10 +20,8 @@ const formBody = z.strictObject({ form: z.record(z.string(), z.unknown()) })
 const mostQueries = 200
 const longestQuery = 300
 
-/** Reads the input of a call, wherever it stands in the request, or says what is wrong with it. */
+/** Reads the input of a call that writes, or says what is wrong with it. */
 export function inputReader<C extends Call>(call: C, options: InputOptions) {
-  // What is not plainly read may carry secrets, which nothing keeps.
-  if (call.method === 'GET' && call.rate === 'read') return queryReader(call)
   return (request: FastifyRequest): InputOf<C> | Promise<InputOf<C>> => {
     const sealed = call.body === 'encrypted' && !isPlain(request, options)
     if (!sealed) return checkInput(call, plainInput(call, request))
@@ -30,16 +29,19 @@ export function inputReader<C extends Call>(call: C, options: InputOptions) {
   }
 }
 
-/** Many ask for the same, so it is checked once; nobody can change what others are given too. */
-function queryReader<C extends Call>(call: C) {
+/**
+ * Many read the same, so a query is checked once; nobody can change what others are given too.
+ * Only for what is plainly read: other queries may carry secrets, which nothing keeps.
+ */
+export function queryReader<C extends Call>(call: C) {
   const kept = new Kept<InputOf<C>>(mostQueries)
-  return (request: FastifyRequest): InputOf<C> => {
+  return (asked: Asked): InputOf<C> => {
     const check = () => {
-      const input = checkInput(call, request.query)
+      const input = checkInput(call, asked.query)
       Object.freeze(input)
       return input
     }
-    return request.url.length > longestQuery ? check() : kept.of(request.url, check)
+    return asked.url.length > longestQuery ? check() : kept.of(asked.url, check)
   }
 }
 

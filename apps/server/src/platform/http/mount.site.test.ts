@@ -30,6 +30,13 @@ const slow = defineCall({
   input: none,
   output: fields({ finished: z.boolean() }),
 })
+const slowRead = defineCall({
+  ...base,
+  method: 'GET',
+  path: '/test/slow',
+  input: none,
+  output: fields({ finished: z.boolean() }),
+})
 const untrue = defineCall({
   ...base,
   method: 'GET',
@@ -59,6 +66,7 @@ function planted(checkAnswers = true) {
         return { finished: true }
       }
       mountCall(app, slow, slowly, options)
+      mountCall(app, slowRead, slowly, options)
       const fail = async () => {
         throw new Error('password=hunter2 in /srv/secret.ts')
       }
@@ -115,6 +123,7 @@ test('closing finishes what was accepted, refuses the rest and tells the sockets
   const site = await planted()
   const socket = await openSocket(site.address)
   const accepted = site.visitor().send(slow.path, post('{}'))
+  const acceptedRead = site.visitor().send(slowRead.path)
   await sleep(slowMs / 3)
   const closed = site.close()
   const late = await fetch(`${site.address}${slow.path}`, post('{}')).then(
@@ -123,6 +132,8 @@ test('closing finishes what was accepted, refuses the rest and tells the sockets
   )
   expect([503, 'no connection']).toContain(late)
   expect(await (await accepted).json()).toMatchObject({ value: { finished: true } })
+  expect((await acceptedRead).headers.get('connection')).toBe('close')
+  expect(await (await acceptedRead).json()).toMatchObject({ value: { finished: true } })
   expect(await socket.closed).toBe(1001)
   await closed
 })

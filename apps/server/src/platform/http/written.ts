@@ -1,4 +1,5 @@
 import { gzip } from 'node:zlib'
+import { readyBytes, readyGzip, type Ready } from './ready.ts'
 
 const before = Buffer.from('{"success":true,"value":')
 const after = Buffer.from(',"message":""}')
@@ -15,7 +16,7 @@ const worthPacking = 2000
  */
 export class Written<Value> {
   readonly bytes: Buffer
-  #packed: Buffer | undefined
+  #packed: Ready | undefined
   #asked = 0
 
   /** The text of the value, in pieces. */
@@ -31,17 +32,21 @@ export class Written<Value> {
   }
 
   /** In gzip for who takes that, once it has been asked for often enough. */
-  packedFor(accepted: string | string[] | undefined): Buffer | undefined {
-    if (typeof accepted !== 'string' || !accepted.includes('gzip')) return undefined
+  readyFor(accepted: string | string[] | undefined): Ready {
+    if (typeof accepted !== 'string' || !accepted.includes('gzip')) return this.#plain
     this.#asked += 1
     if (this.#asked === worthAsking && this.bytes.length > worthPacking) this.#pack()
-    return this.#packed
+    return this.#packed ?? this.#plain
+  }
+
+  get #plain(): Ready {
+    return readyBytes(this.bytes)
   }
 
   /** Beside the other work; until it is done, and where it fails, the plain text goes out. */
   #pack() {
     gzip(this.bytes, { level: 9 }, (error, packed) => {
-      if (!error) this.#packed = packed
+      if (!error) this.#packed = readyGzip(packed)
     })
   }
 }
