@@ -11,7 +11,6 @@ type Out<R extends keyof Calls> = OutputOf<Calls[R]>
 
 const mostLists = 1000
 const mostMenus = 100
-const mostSearches = 500
 const mostHot = 100
 
 /**
@@ -22,7 +21,6 @@ export function createAnswers() {
   const lists = new Kept<Written<Out<'GET /wps/game/list'>>>(mostLists)
   const menus = new Kept<Written<Out<'GET /lgw/games/game_menus'>>>(mostMenus)
   const hot = new Kept<Written<Out<'GET /wps/game/hot'>>>(mostMenus)
-  const searches = new Kept<readonly number[]>(mostSearches)
   return {
     list(view: View, language: string, query: InputOf<Calls['GET /wps/game/list']>) {
       const key = [
@@ -39,7 +37,7 @@ export function createAnswers() {
         query.pageNo,
         query.pageSize,
       ].join('\n')
-      return lists.of(key, () => listGames(view, language, query, searches))
+      return lists.ofRepeated(key, () => listGames(view, language, query))
     },
     menus: (view: View, language: string) =>
       menus.of(`${view.id} ${language}`, () =>

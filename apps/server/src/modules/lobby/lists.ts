@@ -2,7 +2,6 @@ import { parseAmount } from '@fairhouse/money'
 import type { Calls, InputOf, OutputOf } from '@fairhouse/protocol'
 import { Refusal, Written } from '#platform/http'
 import { fold } from './fold.ts'
-import type { Kept } from '#platform/kept'
 import { arranged } from './order.ts'
 import { pageOf } from './rules.ts'
 import type { Narrowing } from './table.ts'
@@ -13,19 +12,11 @@ type Query = InputOf<Calls['GET /wps/game/list']>
 type Listed = OutputOf<Calls['GET /wps/game/list']>
 
 /** One page of the games that are asked for. */
-export function listGames(
-  view: View,
-  language: string,
-  query: Query,
-  places: Kept<readonly number[]>,
-): Written<Listed> {
+export function listGames(view: View, language: string, query: Query): Written<Listed> {
   const tongue = view.in(language)
   const asked = askedOf(query)
   const question = fold(query.gameName ?? '')
-  const { gameType, vendor, classify, inHouse, mostBet, leastLines, sort } = asked
-  const facts = [view.id, language, gameType, vendor, classify, inHouse, mostBet, leastLines, sort]
-  const key = [...facts, question].join('\n')
-  const found = places.of(key, () => search(view, tongue, asked, question))
+  const found = search(view, tongue, asked, question)
   const { no, size } = pageOf(query)
   const pieces: Buffer[] = [listBegins]
   for (const place of found.slice((no - 1) * size, no * size)) {

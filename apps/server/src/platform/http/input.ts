@@ -41,7 +41,7 @@ export function queryReader<C extends Call>(call: C) {
       Object.freeze(input)
       return input
     }
-    return asked.url.length > longestQuery ? check() : kept.of(asked.url, check)
+    return asked.url.length > longestQuery ? check() : kept.ofRepeated(asked.url, check)
   }
 }
 

@@ -6,6 +6,7 @@ export class Kept<Value> {
   readonly #half: number
   #fresh = new Map<string, Value>()
   #old = new Map<string, Value>()
+  #askedOnce = new Set<string>()
 
   constructor(most: number) {
     this.#half = Math.ceil(most / 2)
@@ -21,5 +22,15 @@ export class Kept<Value> {
     }
     this.#fresh.set(key, value)
     return value
+  }
+
+  /** The same, from the second time on: for what is mostly asked for once, and large. */
+  ofRepeated(key: string, make: () => Value): Value {
+    const known = this.#fresh.get(key)
+    if (known !== undefined) return known
+    if (this.#old.has(key) || this.#askedOnce.delete(key)) return this.of(key, make)
+    if (this.#askedOnce.size >= this.#half) this.#askedOnce.clear()
+    this.#askedOnce.add(key)
+    return make()
   }
 }
