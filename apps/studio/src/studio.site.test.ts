@@ -138,7 +138,9 @@ test('free spins are bought where the market allows, never by autoplay', async (
   expect(round).toMatchObject({ state: 'settled', stake: `${price * 10}.0000` })
   expect(round.events.slice(0, 2)).toMatchObject([{ type: 'row' }, { type: 'freeSpinsWon' }])
   expect(Number(balance)).toBe(1_000_000 - price * 10 + Number(round.win))
-  expect(await client.must('act', buy)).toEqual({ round, balance })
+  // Another process that is asked at once may end the round too, a moment later.
+  const again = { ...round, endedAt: expect.stringMatching(/Z$/) }
+  expect(await client.must('act', buy)).toEqual({ round: again, balance })
   const orchard = await openGame(site, await addPlayer(site, million))
   const unsold = { ...buy, id: randomUUID() }
   expect(await orchard.client.call('act', unsold)).toMatchObject(refused('bad_request'))

@@ -3,26 +3,34 @@ import { startServerAndStudio } from '../server-and-studio.ts'
 import type { FromSecond, Order, ToSecond } from './second.ts'
 import { testConfig } from './test-config.ts'
 
-type Running = Awaited<ReturnType<typeof startServerAndStudio>>
+interface Running {
+  clock: ReturnType<typeof createTestClock>
+  server: Awaited<ReturnType<typeof startServerAndStudio>>
+}
 
-/** The other process of tests on two: the same site on the same database, one after another. */
-const clock = createTestClock()
+/** The other process of tests on two: the same sites on the same databases, each with its time. */
 const running = new Map<string, Running>()
 
 async function follow(message: Order): Promise<{ address?: string }> {
-  if ('nowMs' in message) {
-    clock.set(new Date(message.nowMs))
-    return {}
-  }
+  if ('start' in message) return start(message.start, message.aheadMs)
   if ('stop' in message) {
-    await running.get(message.stop)?.close()
+    await running.get(message.stop)?.server.close()
     running.delete(message.stop)
     return {}
   }
+  running.get(message.set)?.clock.set(ahead(message.aheadMs))
+  return {}
+}
+
+const ahead = (byMs: number) => new Date(Date.now() + byMs)
+
+async function start(databaseUrl: string, aheadMs: number): Promise<{ address: string }> {
+  const clock = createTestClock()
+  clock.set(ahead(aheadMs))
   const log = createLog('error')
-  const options = testConfig(message.start, ['web', 'jobs', 'studio'])
+  const options = testConfig(databaseUrl, ['web', 'jobs', 'studio'])
   const server = await startServerAndStudio({ ...options, clock, log })
-  running.set(message.start, server)
+  running.set(databaseUrl, { clock, server })
   return { address: server.address }
 }
 

@@ -1,7 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 
-/** `start` and `stop` name the database of the site that is meant. */
-export type Order = { start: string } | { stop: string } | { nowMs: number }
+/**
+ * `start`, `set` and `stop` name the database of the site that is meant. How far its time is ahead
+ * of the machine's is told, since the moment would be past when it is heard.
+ */
+export type Order =
+  | { start: string; aheadMs: number }
+  | { set: string; aheadMs: number }
+  | { stop: string }
 export type ToSecond = { id: number; order: Order }
 export type FromSecond = { id: number; address?: string; failed?: string }
 
@@ -16,12 +22,11 @@ let lastId = 0
 
 /** Starts the site in the second process, which serves all tests of a file in turn. */
 export async function startSecondSite(databaseUrl: string, nowMs: number): Promise<SecondSite> {
-  await ask({ nowMs })
-  const { address } = await ask({ start: databaseUrl })
+  const { address } = await ask({ start: databaseUrl, aheadMs: nowMs - Date.now() })
   if (!address) throw new Error('the second process did not tell its address')
   return {
     address,
-    setClock: async (time) => void (await ask({ nowMs: time })),
+    setClock: async (time) => void (await ask({ set: databaseUrl, aheadMs: time - Date.now() })),
     close: async () => void (await ask({ stop: databaseUrl })),
   }
 }

@@ -70,8 +70,9 @@ function refusedBegin(seat: Seat, { session, input }: Asked, now: Date): StudioR
   if (input.action.type === 'buy' && !mayBuy) return 'not_allowed'
   if (!isOffered(parseAmount(input.credit) ?? zero, currency)) return 'bet_not_offered'
   if (rules.minimumCycleMs === 0 || !seat.current) return undefined
-  const sinceMs = now.getTime() - seat.current.at.getTime()
-  return sinceMs >= 0 && sinceMs < rules.minimumCycleMs ? 'too_soon' : undefined
+  // Another process may have begun it, by a clock that is a little ahead of ours.
+  const sinceMs = Math.abs(now.getTime() - seat.current.at.getTime())
+  return sinceMs < rules.minimumCycleMs ? 'too_soon' : undefined
 }
 
 function begin(parts: RoundParts, seat: Seat, asked: Asked): Promise<Round | undefined> {

@@ -51,7 +51,9 @@ export function createSeats({ store, seeds, catalogue, locks }: SeatParts) {
     const current = row && roundOf(row, catalogue, locks)
     const seed = await seeds.inUse(seatId, number + 1)
     if (current && !current.end && !isOneStep(current)) current.play = replayed(current, seed)
-    return { seed, number, current }
+    // Until the wallet is heard, what was last heard of it.
+    const balance = current?.end?.balanceAfter ?? current?.balanceBefore ?? zero
+    return { seed, number, current, balance }
   }
 
   function keep(seat: Seat) {
@@ -63,7 +65,7 @@ export function createSeats({ store, seeds, catalogue, locks }: SeatParts) {
   }
 
   async function load(seatId: string): Promise<Seat> {
-    const seat = { id: seatId, ...(await read(seatId)), running: undefined, balance: zero }
+    const seat = { id: seatId, ...(await read(seatId)), running: undefined }
     keep(seat)
     return seat
   }

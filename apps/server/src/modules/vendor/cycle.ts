@@ -19,9 +19,9 @@ function cycleGuard(memberId: string, last: bigint, now: bigint): Guard {
 
 /** How long after `last` a round would begin too soon, in milliseconds. */
 export function earlyMs(last: bigint, now: bigint, cycleMs: number): number {
-  const early = Number(last - now) + cycleMs
-  // A clock that was set back must not keep anybody from playing.
-  return early > cycleMs ? 0 : Math.max(early, 0)
+  const aheadMs = Number(last - now)
+  // The clock of another process may be a little ahead; one that was set back keeps nobody out.
+  return aheadMs > cycleMs ? 0 : Math.max(aheadMs + cycleMs, 0)
 }
 
 /** What a stake needs where rounds have a least distance; more stakes in a round need nothing. */
