@@ -20,7 +20,7 @@ const formBody = z.strictObject({ form: z.record(z.string(), z.unknown()) })
 const mostQueries = 200
 const longestQuery = 300
 
-/** Reads the input of a call that writes, or says what is wrong with it. */
+/** Reads the input of a call that does more than read, or says what is wrong with it. */
 export function inputReader<C extends Call>(call: C, options: InputOptions) {
   return (request: FastifyRequest): InputOf<C> | Promise<InputOf<C>> => {
     const sealed = call.body === 'encrypted' && !isPlain(request, options)
