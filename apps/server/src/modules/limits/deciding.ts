@@ -40,13 +40,22 @@ const patienceMs = 25
 export function decidingOf(parts: DecidingParts) {
   const { kit } = parts
   const known = new Map<string, Standing>()
+  const looking = new Map<string, Promise<Standing>>()
 
-  async function look({ id, brandId }: Staker): Promise<Standing> {
+  async function read({ id, brandId }: Staker): Promise<Standing> {
     const facts = await factsOf(parts, { id, brandId })
     const standing = standingOf(facts, kit.clock.now())
     if (known.size >= mostKept) known.clear()
     known.set(id, standing)
     return standing
+  }
+
+  async function look(staker: Staker): Promise<Standing> {
+    const reading = read(staker).finally(() => {
+      if (looking.get(staker.id) === reading) looking.delete(staker.id)
+    })
+    looking.set(staker.id, reading)
+    return reading
   }
 
   function remembered(id: string): Standing | undefined {
@@ -68,7 +77,8 @@ export function decidingOf(parts: DecidingParts) {
     stake: Staking,
     transfer: (terms: Terms) => Promise<Outcome>,
   ): Promise<Outcome> {
-    const kept = remembered(staker.id)
+    // Who plays many rounds at once is looked at once for all of them.
+    const kept = remembered(staker.id) ?? (await looking.get(staker.id)?.catch(() => undefined))
     if (kept) {
       const outcome = await transfer(termsOf(kept, staker.id, stake, '~limit'))
       if (!isOpen(outcome)) return outcome
