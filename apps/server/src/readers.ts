@@ -7,8 +7,14 @@ function readersOf({ limits, purse, report, withdrawal }: Context): Reader[] {
   return [report.reader, purse.reader, withdrawal.reader, limits.reader]
 }
 
-/** Between two looks, until many rows wait: a look costs the same commits for few and for many. */
+/**
+ * Between two looks. A look costs the same commits for few rows and for many, and writes once for
+ * each member whose rows it has: waiting longer where much is played saved a tenth of the work of
+ * 3,000 plays a second.
+ */
 const restMs = 250
+const longRestMs = 1000
+const manyRows = 250
 
 /** Begins with one pass, so that a site that has started is up to date or nearly. */
 export async function startReaders(context: Context) {
@@ -28,7 +34,8 @@ export async function startReaders(context: Context) {
   async function run() {
     while (!stop.signal.aborted) {
       const counts = await Promise.all(readers.map(look))
-      if (counts.every((count) => count < mostRead)) await rest(stop.signal)
+      const most = Math.max(...counts)
+      if (most < mostRead) await rest(most < manyRows ? restMs : longRestMs, stop.signal)
     }
   }
 
@@ -42,6 +49,6 @@ export async function startReaders(context: Context) {
   }
 }
 
-async function rest(signal: AbortSignal): Promise<void> {
-  await setTimeout(restMs, undefined, { signal }).catch(() => undefined)
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal }).catch(() => undefined)
 }

@@ -15,7 +15,7 @@ export interface Reader {
 }
 
 /** In one step on one lane: fewer, and all that was there is read. */
-export const mostRead = 500
+export const mostRead = 2000
 
 /** Passes of readers: they ask for the rows of a lane only where some are new to them. */
 export function createReading(store: ReaderStore) {
