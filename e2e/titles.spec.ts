@@ -53,9 +53,10 @@ for (const { code, name } of slots) {
 }
 
 /** Spread over the whole list, so that each run of them meets all houses and kinds. */
+const all = games()
 const chosen = Array.from(
   { length: titles },
-  (_, place) => games[Math.floor(((place + 0.5) * games.length) / titles)],
+  (_, place) => all[Math.floor(((place + 0.5) * all.length) / titles)],
 )
 
 for (let list = 0; list < lists; list += 1) {

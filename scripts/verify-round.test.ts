@@ -178,7 +178,7 @@ test('it draws the same numbers, rejected words and all', () => {
 })
 
 test('an honest round of each model passes', () => {
-  const ofModels = new Map(games.map((game) => [game.config.model.id, game]))
+  const ofModels = new Map(games().map((game) => [game.config.model.id, game]))
   for (const game of ofModels.values()) expect(isVerified(answerOf(game, 3))).toBe(true)
 })
 

@@ -9,7 +9,7 @@ test.each(slots)('$code has its name in words', async ({ code, name }) => {
 })
 
 test('all games are shown by pictures and palettes of the lists', () => {
-  const themes = games.map(({ config }) => config.theme)
+  const themes = games().map(({ config }) => config.theme)
   const names = new Set(themes.flatMap(({ symbols }) => Object.values(symbols)))
   expect([...names].filter((name) => !isPicture(name))).toEqual([])
   const palettes = new Set<string>(paletteNames)

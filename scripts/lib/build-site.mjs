@@ -34,6 +34,7 @@ export async function buildSite() {
     legalComments: 'none',
     logLevel: 'warning',
     banner: { js: requireForCommonJs },
+    plugins: [requiredHttp],
   })
   copyMigrations('server', join(folder, 'migrations'))
   copyMigrations('studio', join(folder, 'studio-migrations'))
@@ -44,6 +45,25 @@ const requireForCommonJs = [
   "import { createRequire as createRequireOfBundle } from 'node:module'",
   'const require = createRequireOfBundle(import.meta.url)',
 ].join('\n')
+
+/**
+ * A module that is imported is asked for all that it exports, and Node's `http` then loads a client
+ * that we do not use; required, it is asked for what is used.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const requiredHttp = {
+  name: 'required-http',
+  setup({ onResolve, onLoad }) {
+    const namespace = 'required'
+    onResolve({ filter: /^(node:)?https?$/ }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, external: true } : { path, namespace },
+    )
+    onLoad({ filter: /./, namespace }, ({ path }) => ({
+      contents: `module.exports = require('${path}')`,
+    }))
+  },
+}
 
 /** @param {string} app @param {string} target */
 function copyMigrations(app, target) {

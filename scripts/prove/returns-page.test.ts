@@ -4,6 +4,6 @@ import { games, models, slots, storedProofs } from '@fairhouse/engines'
 import { returnsPage } from './returns-page.ts'
 
 test('docs/RETURNS.md is what npm run prove writes', () => {
-  const page = returnsPage({ models, games, flagships: slots, proofs: storedProofs })
+  const page = returnsPage({ models, games: games(), flagships: slots, proofs: storedProofs })
   expect(readFileSync('docs/RETURNS.md', 'utf8')).toBe(page)
 })

@@ -48,6 +48,6 @@ if (left.length > 0) {
 store()
 writeFileSync(
   'docs/RETURNS.md',
-  returnsPage({ models, games, flagships: slots, proofs: proofsNow() }),
+  returnsPage({ models, games: games(), flagships: slots, proofs: proofsNow() }),
 )
 console.log('the table is in docs/RETURNS.md')

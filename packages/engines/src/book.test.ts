@@ -13,7 +13,7 @@ const anySeeds = fc.record({
   clientSeed: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 64 }),
   nonce: fc.nat(),
 })
-const anyGame = fc.constantFrom(...games)
+const anyGame = fc.constantFrom(...games())
 /** What pays, in games of all kinds; the most that can be won is told besides. */
 const paying = /^(?!max)\w*Win$|^orbs$|^holdEnd$|^pick$/
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -87,7 +87,7 @@ test.each(slots)('a round of $code is one action, and then it is over', (game) =
 })
 
 test('a game is found by its code, the newest first, and no version is made up', () => {
-  for (const game of games) {
+  for (const game of games()) {
     expect(gameOf(game.code)).toBe(game)
     expect(gameOf(game.code, game.version)).toBe(game)
     expect(gameOf(game.code, game.version + 1)).toBeUndefined()

@@ -3,18 +3,18 @@ import { models, type SlotModel } from '#slots'
 import { gameOf, games, gameWith } from './catalogue.ts'
 
 test('no version of a game is there twice, and codes fit an address', () => {
-  const names = games.map(({ code, version }) => `${code} ${version}`)
+  const names = games().map(({ code, version }) => `${code} ${version}`)
   expect(new Set(names).size).toBe(names.length)
-  expect(games.filter(({ code }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([])
+  expect(games().filter(({ code }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([])
 })
 
 test('a game with another return is found by its version, which is nobody elseâ€™s', () => {
-  const others = games.flatMap(({ code }) => {
+  const others = games().flatMap(({ code }) => {
     const other = gameWith(code, '94')
     return other && other !== gameOf(code) ? [other] : []
   })
   expect(others.length).toBeGreaterThan(300)
-  expect(games.filter(({ version }) => version > 9400)).toEqual([])
+  expect(games().filter(({ version }) => version > 9400)).toEqual([])
   expect(
     others.filter(({ code, version }) => gameOf(code, version) !== gameWith(code, '94')),
   ).toEqual([])
@@ -29,19 +29,19 @@ test('a game with another return is found by its version, which is nobody elseâ€
 })
 
 test('all versions of a game are of one vendor, because its money is known by it', () => {
-  const vendorOf = new Map(games.map(({ code, vendor }) => [code, vendor]))
-  expect(games.filter(({ code, vendor }) => vendorOf.get(code) !== vendor)).toEqual([])
+  const vendorOf = new Map(games().map(({ code, vendor }) => [code, vendor]))
+  expect(games().filter(({ code, vendor }) => vendorOf.get(code) !== vendor)).toEqual([])
 })
 
 test('a model has one name, because its proof is found by it', () => {
   expect(new Set(models.map(({ id }) => id)).size).toBe(models.length)
   const known = new Set(models)
-  expect(games.filter(({ config }) => !known.has(config.model))).toEqual([])
+  expect(games().filter(({ config }) => !known.has(config.model))).toEqual([])
 })
 
 test('every game has art for each symbol of its model, and no two alike', () => {
   const roles = new Map(models.map((model) => [model, [...rolesOf(model)].toSorted().join()]))
-  const odd = games.filter(({ config: { model, theme } }) => {
+  const odd = games().filter(({ config: { model, theme } }) => {
     const symbols = Object.keys(theme.symbols)
     const art = new Set(Object.values(theme.symbols))
     return symbols.toSorted().join() !== roles.get(model) || art.size !== symbols.length
@@ -113,7 +113,7 @@ test.each(models)('$id has features that go together', (model) => {
 })
 
 test('a game with a pick bonus has art for its objects and no pot; no other has any', () => {
-  const odd = games.filter(({ config: { model, theme }, jackpot }) =>
+  const odd = games().filter(({ config: { model, theme }, jackpot }) =>
     'pick' in model ? theme.object === undefined || jackpot !== undefined : theme.object,
   )
   expect(odd.map(({ code }) => code)).toEqual([])

@@ -5,13 +5,24 @@ import { titles } from '#titles'
 export type Game = Slot
 
 /** LIST of the in-house games, each version of each: the flagships, then all other titles. */
-export const games: readonly Game[] = [...slots, ...titles]
+export const games = (): readonly Game[] => [...slots, ...titles()]
 
-const byCode = Map.groupBy(games, ({ code }) => code)
+type ByCode = ReadonlyMap<string, readonly Game[]>
+
+const flagships: ByCode = Map.groupBy(slots, ({ code }) => code)
+let others: ByCode | undefined
+
+/** A flagship is found without the long list. */
+function versionsOf(code: string): readonly Game[] {
+  const own = flagships.get(code)
+  if (own) return own
+  others ??= Map.groupBy(titles(), (title) => title.code)
+  return others.get(code) ?? []
+}
 
 /** That version of a game, or its newest with the usual return. */
 export function gameOf(code: string, version?: number): Game | undefined {
-  const versions = byCode.get(code) ?? []
+  const versions = versionsOf(code)
   if (version !== undefined) return versionOf(versions, version)
   return versions.reduce<Game | undefined>(
     (newest, game) => (newest && newest.version > game.version ? newest : game),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { classOf, linesOf } from './class-of.ts'
 
 const modelOf = (code: string) => {
-  const game = games.find((one) => one.code === code)
+  const game = games().find((one) => one.code === code)
   if (!game) throw new Error(`no ${code}`)
   return game.config.model
 }

@@ -39,7 +39,7 @@ export function houseVendors(): readonly { code: string; name: string }[] {
 
 /** The codes of our pots. */
 export const housePots = (): string[] => [
-  ...new Set(games.flatMap(({ jackpot }) => jackpot?.code ?? [])),
+  ...new Set(games().flatMap(({ jackpot }) => jackpot?.code ?? [])),
 ]
 
 /** A game as an operator lists it. */
@@ -69,7 +69,7 @@ export interface ListedGame {
 export function houseList(): ListedGame[] {
   const minBets = minBetsBy()
   const files = new Map([...houseTiles()].map(([file, { code }]) => [code, file]))
-  return games.flatMap((game) => {
+  return games().flatMap((game) => {
     if (gameOf(game.code) !== game) return []
     const { model, theme } = game.config
     const { roundCredits, returnToPlayer } = factsOf(game)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gameProof } from './proof.ts'
 
 const proofOf = (model: string) => {
-  const game = games.find((one) => one.config.model.id === model && gameOf(one.code) === one)
+  const game = games().find((one) => one.config.model.id === model && gameOf(one.code) === one)
   if (!game) throw new Error(`no game has ${model}`)
   return gameProof(game)
 }

@@ -6,7 +6,7 @@ let known: ReadonlyMap<string, TileLook> | undefined
 /** What is drawn on the tile of each game, by the name of its file, in the order of the list. */
 export function houseTiles(): ReadonlyMap<string, TileLook> {
   known ??= new Map(
-    games
+    games()
       .filter((game) => gameOf(game.code) === game)
       .map((game) => {
         const look = lookOf(game)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { levelsOf } from '#levels'
 import { chancesOf, contributionOf } from './part.ts'
 
-const withPots = games.flatMap((game) => (game.jackpot ? [{ game, jackpot: game.jackpot }] : []))
+const withPots = games().flatMap((game) => (game.jackpot ? [{ game, jackpot: game.jackpot }] : []))
 
 test('[JP-02] every stake that is offered is divided without a rest, and has whole chances', () => {
   expect(withPots.length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { games, type Game } from '@fairhouse/engines'
 import { expect, test } from 'vitest'
 import { heroOf, lookOf } from './look-of.ts'
 
-const [one] = games
+const [one] = games()
 if (!one) throw new Error('there is no game')
 
 const named = (name: string, symbols: Record<string, string>): Game => {

@@ -6,10 +6,11 @@ import { beginGame } from '../catalogue.ts'
 import { factsOf } from '../facts.ts'
 import { areAlike } from './are-alike.ts'
 import { themesOf } from './themes/index.ts'
-import { titles } from './titles.ts'
+import { titles as allTitles } from './titles.ts'
 import { isDoubled, keyOf, stemsOf } from './words.ts'
 
 const themes = Object.values(themesOf).flat()
+const titles = allTitles()
 const ofVendor = Map.groupBy(titles, ({ vendor }) => vendor)
 const kindOf = ({ config: { model } }: Slot) => ('pay' in model ? model.pay.by : 'lines')
 const countBy = (list: readonly Slot[], of: (slot: Slot) => string) =>

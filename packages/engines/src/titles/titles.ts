@@ -10,12 +10,17 @@ type Vendor = (typeof vendors)[number]
 
 const titlesPerTheme = 77
 
+let made: readonly Slot[] | undefined
+
 /**
  * LIST of the long tail, which nobody wrote one by one: it follows from the themes, their words
  * and the models on the shelf, and is always the same. A theme that is added to the end of its
- * vendor's list leaves all other titles as they are.
+ * vendor's list leaves all other titles as they are. Made when first asked for: it takes a while.
  */
-export const titles: readonly Slot[] = makeTitles()
+export function titles(): readonly Slot[] {
+  made ??= makeTitles()
+  return made
+}
 
 function makeTitles(): Slot[] {
   const taken = new Set<string>()

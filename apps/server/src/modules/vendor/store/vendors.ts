@@ -47,7 +47,9 @@ export function vendorRows({ db }: Database) {
             WHERE vendor_code = v.code AND enabled) AS "brandsOn",
           ARRAY(SELECT brand_id::text FROM vendor_brand
             WHERE vendor_code = v.code AND NOT enabled) AS "brandsOff",
-          ARRAY(SELECT code FROM vendor_game WHERE vendor_code = v.code AND enabled) AS games,
+          -- As JSON, which is read much quicker where there are thousands.
+          to_json(ARRAY(SELECT code FROM vendor_game
+            WHERE vendor_code = v.code AND enabled)) AS games,
           (SELECT count(*)::int FROM vendor_game WHERE vendor_code = v.code) AS "gamesKnown",
           coalesce((SELECT jsonb_agg(jsonb_build_object('brandId', brand_id, 'game', game_code))
             FROM vendor_game_off WHERE vendor_code = v.code), '[]') AS "gamesOff"
