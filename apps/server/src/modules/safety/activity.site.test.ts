@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSite, sample, type TestClient, type TestSite } from '@fairhouse/site/testing'
-import { colleague, counted, lately, payIn, play, player } from './players.testing.ts'
+import { colleague, counted, lately, moveToNoon, payIn, play, player } from './players.testing.ts'
 
 let site: TestSite
 let cashier: TestClient
 
 beforeAll(async () => {
   site = await createTestSite()
+  await moveToNoon(site)
   cashier = await colleague(site, 'cashier', ['cashier'])
 })
 afterAll(() => site.close())

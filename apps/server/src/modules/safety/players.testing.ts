@@ -63,6 +63,16 @@ export async function play(site: TestSite, memberId: string, stake: string, win 
   return outcome
 }
 
+const dayMs = 86_400_000
+/** Noon in Vietnam, where the demonstration's players are. */
+const noonMs = 5 * 3_600_000
+
+/** For tests that count minutes: at midnight those of a sitting are rounded up on both days. */
+export async function moveToNoon(site: TestSite) {
+  const sinceMs = (site.now().getTime() - noonMs) % dayMs
+  await site.advance((dayMs - sinceMs) / 1000)
+}
+
 /** What today and yesterday come to, so that no test ends at midnight. */
 export async function lately(client: TestClient) {
   const { days } = await client.must('GET /wps/safety/activity', { days: '2' })

@@ -4,14 +4,13 @@ import { refusals } from '@fairhouse/protocol'
 import type { Config } from '#platform/config'
 import type { Log } from '#platform/log'
 import type { Random } from '#platform/random'
-import { createFront, type Front } from './front.ts'
+import { bodyLimit, createFront, type Front } from './front.ts'
 import { apiHeaders, strictTransport } from './headers.ts'
 import { loggedRefusal } from './logged.ts'
 import { addParsers } from './parsers.ts'
 import { Refusal } from './refusal.ts'
 import { refused } from './refused.ts'
 
-const bodyLimit = 64 * 1024
 const requestTimeout = 30_000
 const keepAliveTimeout = 72_000
 

@@ -18,18 +18,23 @@ export interface Asked {
   readonly ips?: readonly string[] | undefined
 }
 
+export interface AskedWithBody extends Asked {
+  readonly body: unknown
+}
+
 type Trusts = ReturnType<typeof proxyAddr.compile>
 
 /** Reads requests as the framework does, and no more of them than somebody wants to know. */
 export function askedBy(trusted: readonly string[], random: Random) {
   const trusts = trusted.length > 0 ? proxyAddr.compile([...trusted]) : undefined
-  return (raw: IncomingMessage): Asked => new PlainAsked(raw, trusts, random.uuid())
+  return (raw: IncomingMessage) => new PlainAsked(raw, trusts, random.uuid())
 }
 
-class PlainAsked implements Asked {
+class PlainAsked implements AskedWithBody {
   readonly id: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
+  body: unknown = undefined
   readonly #raw: IncomingMessage
   readonly #trusts: Trusts | undefined
 
@@ -39,6 +44,11 @@ class PlainAsked implements Asked {
     this.id = id
     this.url = raw.url ?? ''
     this.headers = raw.headers
+  }
+
+  withBody(body: unknown): AskedWithBody {
+    this.body = body
+    return this
   }
 
   get query(): unknown {

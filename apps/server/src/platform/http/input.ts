@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call, InputOf } from '@fairhouse/protocol'
 import { Kept } from '#platform/kept'
 import type { Transport } from '#platform/transport'
-import type { Asked } from './asked.ts'
+import type { Asked, AskedWithBody } from './asked.ts'
 import { fieldFaults } from './field-faults.ts'
 import { Refusal } from './refusal.ts'
 
@@ -22,7 +21,7 @@ const longestQuery = 300
 
 /** Reads the input of a call that does more than read, or says what is wrong with it. */
 export function inputReader<C extends Call>(call: C, options: InputOptions) {
-  return (request: FastifyRequest): InputOf<C> | Promise<InputOf<C>> => {
+  return (request: AskedWithBody): InputOf<C> | Promise<InputOf<C>> => {
     const sealed = call.body === 'encrypted' && !isPlain(request, options)
     if (!sealed) return checkInput(call, plainInput(call, request))
     return unseal(request, options.transport).then((payload) => checkInput(call, payload))
@@ -52,7 +51,7 @@ export function checkInput<C extends Call>(call: C, given: unknown): InputOf<C> 
   throw new Refusal('bad_request', fieldFaults(parsed.error.issues))
 }
 
-function plainInput(call: Call, request: FastifyRequest): unknown {
+function plainInput(call: Call, request: AskedWithBody): unknown {
   if (call.method === 'GET' || call.method === 'DELETE') return request.query
   if (call.body === 'form') {
     if (!typeOf(request).startsWith('application/x-www-form-urlencoded')) {
@@ -64,21 +63,21 @@ function plainInput(call: Call, request: FastifyRequest): unknown {
   return request.body
 }
 
-async function unseal(request: FastifyRequest, transport: Transport) {
+async function unseal(request: AskedWithBody, transport: Transport) {
   if (!typeOf(request).startsWith('application/jose')) throw new Refusal('encryption_required')
   const opened = await transport.open(sealedBody.parse(request.body).sealed)
   if ('refused' in opened) throw new Refusal(opened.refused)
   return opened.payload
 }
 
-function isPlain(request: FastifyRequest, { allowPlain }: InputOptions): boolean {
+function isPlain(request: AskedWithBody, { allowPlain }: InputOptions): boolean {
   return allowPlain && isJson(request)
 }
 
-function isJson(request: FastifyRequest): boolean {
+function isJson(request: AskedWithBody): boolean {
   return request.body === undefined || typeOf(request).startsWith('application/json')
 }
 
-function typeOf(request: FastifyRequest): string {
+function typeOf(request: AskedWithBody): string {
   return request.headers['content-type'] ?? ''
 }

@@ -1,8 +1,8 @@
 import build, { type Schema } from 'fast-json-stringify'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { acceptedSchema, type Call } from '@fairhouse/protocol'
-import type { Asked } from './asked.ts'
+import type { Asked, AskedWithBody } from './asked.ts'
 import { enter, type Entered, type Entrance } from './enter.ts'
 import type { Front } from './front.ts'
 import { areaOf } from './gate.ts'
@@ -34,7 +34,7 @@ function mountRead<C extends Call>(call: C, serve: Serve<C>, options: MountOptio
     enter: (asked: Asked) => enter(entrance, asked, options),
     readInput: queryReader(call),
   }
-  options.front.add(call.path, async (asked, setCookie) => {
+  options.front.addRead(call.path, async (asked, setCookie) => {
     const value = await serve(asked, doors, setCookie)
     if (value instanceof Written) return value.readyFor(asked.headers['accept-encoding'])
     return readyText(writerOf(call)(accepted(value)))
@@ -49,6 +49,13 @@ function mountDeed<C extends Call>(
 ) {
   const letIn = entranceOf({ call, area: areaOf(call.path) }, options)
   const doors = { enter: letIn.enter, readInput: inputReader(call, options) }
+  // What takes more than the usual is for the framework alone.
+  if (call.method === 'POST' && call.bodyBytes === undefined) {
+    options.front.addDeed(call.path, async (asked, setCookie) => {
+      const value = await serve(asked, doors, setCookie)
+      return readyText(writerOf(call)(accepted(value instanceof Written ? value.read() : value)))
+    })
+  }
   app.route({
     method: call.method,
     url: call.path,
@@ -73,15 +80,15 @@ function accepted<Value>(value: Value) {
 function entranceOf(entrance: Entrance, options: MountOptions) {
   const { bodyBytes } = entrance.call
   if (bodyBytes === undefined) {
-    return { early: {}, enter: (request: FastifyRequest) => enter(entrance, request, options) }
+    return { early: {}, enter: (request: AskedWithBody) => enter(entrance, request, options) }
   }
-  const entered = new WeakMap<FastifyRequest, Entered>()
-  const onRequest = async (request: FastifyRequest) => {
+  const entered = new WeakMap<AskedWithBody, Entered>()
+  const onRequest = async (request: AskedWithBody) => {
     entered.set(request, await enter(entrance, request, options))
   }
   return {
     early: { bodyLimit: bodyBytes, onRequest },
-    enter(request: FastifyRequest): Entered {
+    enter(request: AskedWithBody): Entered {
       const known = entered.get(request)
       if (!known) throw new Error('a body was read before anybody was let in')
       return known

@@ -1,31 +1,52 @@
 import { isUtf8 } from 'node:buffer'
 import { parse as parseForm } from 'node:querystring'
 import type { FastifyInstance } from 'fastify'
+import { parse as parseJson } from 'secure-json-parse'
 import { sealedType } from '@fairhouse/protocol/seal'
 import { Refusal } from './refusal.ts'
 
-/** JSON, forms and encrypted bodies; any other type is refused, so no plain form can post. */
+/** Throws where a body is not what its type says. */
+export type ReadBody = (body: Buffer) => unknown
+
+/** LIST of the types of bodies; any other is refused, so no plain form of a page can post. */
+export const bodyReaders: ReadonlyMap<string, ReadBody> = new Map([
+  ['application/json', readJson],
+  ['application/x-www-form-urlencoded', readForm],
+  [sealedType, (body: Buffer) => ({ sealed: body.toString('latin1') })],
+])
+
 export function addParsers(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<Buffer>(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request, body, done) => {
-      if (!isUtf8(body)) return done(new Refusal('bad_encoding'))
-      if (body.length === 0) return done(null, undefined)
-      return parseJson(request, body.toString('utf8'), done)
-    },
-  )
-  app.addContentTypeParser<Buffer>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer' },
-    (_request, body, done) => {
-      if (!isUtf8(body)) return done(new Refusal('bad_encoding'))
-      return done(null, { form: { ...parseForm(body.toString('utf8')) } })
-    },
-  )
-  app.addContentTypeParser<Buffer>(sealedType, { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, { sealed: body.toString('latin1') })
-  })
+  for (const [type, read] of bodyReaders) {
+    app.addContentTypeParser<Buffer>(type, { parseAs: 'buffer' }, (_request, body, done) => {
+      const { value, error } = tried(read, body)
+      done(error ?? null, value)
+    })
+  }
+}
+
+function tried(read: ReadBody, body: Buffer): { value?: unknown; error?: Error } {
+  try {
+    return { value: read(body) }
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+}
+
+function readJson(body: Buffer): unknown {
+  if (body.length === 0) return undefined
+  try {
+    return parseJson(textOf(body), { protoAction: 'error', constructorAction: 'error' })
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('bad_request')
+  }
+}
+
+function readForm(body: Buffer): unknown {
+  return { form: { ...parseForm(textOf(body)) } }
+}
+
+function textOf(body: Buffer): string {
+  if (!isUtf8(body)) throw new Refusal('bad_encoding')
+  return body.toString('utf8')
 }
