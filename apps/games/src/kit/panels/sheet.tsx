@@ -40,7 +40,15 @@ export function Sheet({ title, onClose, children }: Props) {
             <Icon name="close" />
           </button>
         </header>
-        <div class="grow overflow-y-auto overscroll-contain p-5">{children}</div>
+        <div
+          role="group"
+          aria-labelledby={heading}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for keys to scroll it
+          tabIndex={0}
+          class="grow overflow-y-auto overscroll-contain p-5"
+        >
+          {children}
+        </div>
       </div>
     </dialog>
   )
