@@ -48,7 +48,7 @@ const requireForCommonJs = [
 
 /**
  * A module that is imported is asked for all that it exports, and Node's `http` then loads a client
- * that we do not use; required, it is asked for what is used.
+ * that no start needs; required, it is asked for what is used.
  *
  * @type {import('esbuild').Plugin}
  */

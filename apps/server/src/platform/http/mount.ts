@@ -49,12 +49,15 @@ function mountDeed<C extends Call>(
 ) {
   const letIn = entranceOf({ call, area: areaOf(call.path) }, options)
   const doors = { enter: letIn.enter, readInput: inputReader(call, options) }
+  const answerTo = async (asked: AskedWithBody, setCookie: (cookie: string) => void) => {
+    const value = await serve(asked, doors, setCookie)
+    return accepted(value instanceof Written ? value.read() : value)
+  }
   // What takes more than the usual is for the framework alone.
   if (call.method === 'POST' && call.bodyBytes === undefined) {
-    options.front.addDeed(call.path, async (asked, setCookie) => {
-      const value = await serve(asked, doors, setCookie)
-      return readyText(writerOf(call)(accepted(value instanceof Written ? value.read() : value)))
-    })
+    options.front.addDeed(call.path, async (asked, setCookie) =>
+      readyText(writerOf(call)(await answerTo(asked, setCookie))),
+    )
   }
   app.route({
     method: call.method,
@@ -65,9 +68,9 @@ function mountDeed<C extends Call>(
     serializerCompiler: () => (answer) => writerOf(call)(answer),
     handler: async (request, reply) => {
       const setCookie = (cookie: string) => void reply.header('set-cookie', cookie)
-      const value = await serve(request, doors, setCookie)
+      const answer = await answerTo(request, setCookie)
       if (options.closing()) reply.header('connection', 'close')
-      return accepted(value instanceof Written ? value.read() : value)
+      return answer
     },
   })
 }
