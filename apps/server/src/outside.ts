@@ -24,14 +24,15 @@ export function outsideNotes({ kit, audit, lookUp, endGames }: Parts) {
     await endGames(id)
     const nowMs = kit.clock.now().getTime()
     if ((seen.get(id) ?? -againMs) > nowMs - againMs) return
-    if (seen.size >= mostKept) seen.clear()
-    seen.set(id, nowMs)
     const { address, country = null } = visitor
     const facts = {
       actor: { kind: 'member', id } as const,
       subject: { kind: 'member' as const, id },
     }
-    await audit.record({ ...facts, action: 'member.outside', brandId, address, after: { country } })
+    const entry = { ...facts, action: 'member.outside' as const, brandId, address }
+    await audit.recordOnce({ ...entry, after: { country } }, againMs)
+    if (seen.size >= mostKept) seen.clear()
+    seen.set(id, nowMs)
   }
 
   return (token: string, cookie: string, visitor: Visitor): void => {

@@ -3,7 +3,7 @@ import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { auditHttp } from './http.ts'
 import { storedEntry, type AuditEntry } from './rules.ts'
-import { addEntry, auditStore } from './store.ts'
+import { addEntry, addEntryOnce, auditStore } from './store.ts'
 import { verifyChain, type AuditProof } from './verify.ts'
 
 export type { AuditEntry } from './rules.ts'
@@ -28,6 +28,12 @@ export function createAudit({ database, random, clock, config }: Kit) {
      */
     record: (entry: AuditEntry, executor: Executor = database.db): Promise<void> =>
       addEntry(executor, storedEntry(entry, random.orderedId(), clock.now())),
+    /** Adds it unless the same was done to the same subject within that time. */
+    async recordOnce(entry: AuditEntry, withinMs: number): Promise<void> {
+      const now = clock.now()
+      const stored = storedEntry(entry, random.orderedId(), now)
+      await addEntryOnce(database, stored, new Date(now.getTime() - withinMs))
+    },
     verify,
     /** Keeps the head of the chain outside the database, where the file is configured. */
     async anchor(): Promise<void> {

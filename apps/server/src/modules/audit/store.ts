@@ -21,6 +21,24 @@ export async function addEntry(db: Executor, entry: StoredEntry): Promise<void> 
       ${entry.address}, ${entry.reason}, '')`.execute(db)
 }
 
+/** Unless the same was done to the same since then, by whichever process. */
+export async function addEntryOnce(
+  { db }: Database,
+  entry: StoredEntry,
+  since: Date,
+): Promise<void> {
+  const { action, subject } = entry
+  const queue = `audit ${action} ${subject.id}`
+  await db.transaction().execute(async (transaction) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(transaction)
+    const { rows } = await sql`SELECT FROM audit_entry
+      WHERE subject_id = ${subject.id} AND action = ${action} AND at > ${since} LIMIT 1`.execute(
+      transaction,
+    )
+    if (rows.length === 0) await addEntry(transaction, entry)
+  })
+}
+
 export function auditStore({ db }: Database) {
   return {
     head: () => headOf(db),

@@ -46,6 +46,11 @@ export async function createBrand(kit: Kit) {
   return {
     all: () => [...book.byId.values()],
     byId,
+    /** Also one that another process made a moment ago. */
+    async find(id: string): Promise<Brand | undefined> {
+      if (!book.byId.has(id)) await reload()
+      return book.byId.get(id)
+    },
     of(host: string, merchant: string | undefined): Brand | undefined {
       const { sharedHosts } = kit.config
       return chooseBrand(book, { host, merchant, sharedHosts, usual: usualBrand })

@@ -20,8 +20,8 @@ export function looksOf({ kit, brands }: Parts, documents: Documents) {
   const drafts = draftStore(db)
   const versions = versionStore(db)
 
-  function known(brandId: string): Brand {
-    const brand = brands.all().find(({ id }) => id === brandId)
+  async function known(brandId: string): Promise<Brand> {
+    const brand = await brands.find(brandId)
     if (!brand) throw new Refusal('not_found')
     return brand
   }
@@ -34,7 +34,7 @@ export function looksOf({ kit, brands }: Parts, documents: Documents) {
     async one(brandId: string): Promise<One> {
       // Read anew: another process may have published a moment ago.
       await brands.reload()
-      const brand = known(brandId)
+      const brand = await known(brandId)
       const document = await documents.withLinks(db, brand)
       const draft = await drafts.of(brandId)
       return {
@@ -44,7 +44,7 @@ export function looksOf({ kit, brands }: Parts, documents: Documents) {
       }
     },
     async versions(brandId: string, before: string | undefined): Promise<Versions> {
-      known(brandId)
+      await known(brandId)
       const from = before === undefined ? 2 ** 31 - 1 : Number(before)
       const found = await versions.page(brandId, from, mostVersions + 1)
       const list = found.slice(0, mostVersions).map(versionShown)
@@ -52,7 +52,7 @@ export function looksOf({ kit, brands }: Parts, documents: Documents) {
       return { list, next }
     },
     async version(brandId: string, number: number): Promise<OneVersion> {
-      const present = await documents.withLinks(db, known(brandId))
+      const present = await documents.withLinks(db, await known(brandId))
       const version = await versions.find(brandId, number)
       if (!version) throw new Refusal('not_found')
       const last = await versions.find(brandId, number - 1)

@@ -9,7 +9,7 @@ const sides = { large: 512, small: 192 }
 /** Takes a picture as a logo: drawn anew, as squares that a home screen can show. */
 export function logosOf({ audit, brands, upload }: Parts) {
   return async (brandId: string, image: string, by: Clerk): Promise<string> => {
-    if (!brands.all().some(({ id }) => id === brandId)) throw new Refusal('not_found')
+    if (!(await brands.find(brandId))) throw new Refusal('not_found')
     const picture = await upload.readPicture(image)
     if (!picture) throw new Refusal('invalid_fields', { image: 'invalid' })
     const large = await squarePng(picture.data, sides.large)

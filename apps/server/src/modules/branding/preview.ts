@@ -27,8 +27,8 @@ export function previewsOf({ kit, audit, brands }: Parts) {
   const { clock, secrets } = kit
   const signed = (told: string) => secrets.mac(purpose, told).toString('base64url')
 
-  function passTo(brandId: string, origin: string, drafts: Passed['drafts']) {
-    const brand = brands.all().find(({ id }) => id === brandId)
+  async function passTo(brandId: string, origin: string, drafts: Passed['drafts']) {
+    const brand = await brands.find(brandId)
     if (!brand) throw new Refusal('not_found')
     const until = clock.now().getTime() + previewSeconds * 1000
     const pass: Passed = { brandId, until, ...(drafts && { drafts }) }
@@ -42,14 +42,14 @@ export function previewsOf({ kit, audit, brands }: Parts) {
 
   return {
     async give(brandId: string, origin: string, by: Clerk) {
-      const pass = passTo(brandId, origin, undefined)
+      const pass = await passTo(brandId, origin, undefined)
       const entry = entryOf(by, 'brand.preview', brandId)
       await audit.record({ ...entry, after: { until: pass.until } })
       return pass
     },
     /** To see its site with what is drafted of its content. */
     async giveDrafts(brandId: string, at: string | undefined, origin: string, by: Clerk) {
-      const pass = passTo(brandId, origin, at === undefined ? {} : { at })
+      const pass = await passTo(brandId, origin, at === undefined ? {} : { at })
       const entry = entryOf(by, 'content.preview', brandId)
       await audit.record({ ...entry, after: { at: at ?? null, until: pass.until } })
       return pass

@@ -24,7 +24,7 @@ export function statusOf({ audit, brands, staff }: Parts) {
   return {
     work,
     async ask(brandId: string, maintenance: boolean, reason: string, by: Clerk): Promise<string> {
-      const brand = brands.all().find(({ id }) => id === brandId)
+      const brand = await brands.find(brandId)
       if (!brand) throw new Refusal('not_found')
       if (brand.maintenance === maintenance) throw new Refusal('already_decided')
       const payload = { brandId, maintenance }

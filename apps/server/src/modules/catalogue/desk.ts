@@ -39,8 +39,8 @@ export type CatalogueDesk = ReturnType<typeof catalogueDesk>
 
 /** What operators change of vendors and games; each change is in the log with its commit. */
 export function catalogueDesk({ kit, audit, brands, lobby, vendor }: Parts) {
-  const inCommit = <T>(brandId: string | undefined, work: (tx: Executor) => Promise<T>) => {
-    const isThere = brandId === undefined || brands.all().some(({ id }) => id === brandId)
+  async function inCommit<T>(brandId: string | undefined, work: (tx: Executor) => Promise<T>) {
+    const isThere = brandId === undefined || (await brands.find(brandId))
     if (!isThere) throw new Refusal('not_found')
     return kit.database.db.transaction().execute(work)
   }

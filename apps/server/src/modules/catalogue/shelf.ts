@@ -38,7 +38,7 @@ export function catalogueShelf({ brands, lobby, vendor }: Parts) {
     },
     async games({ vendor: code, brandId, wanted, after }: Asked): Promise<Games> {
       const known = find(code)
-      const isBrand = brandId === undefined || brands.all().some(({ id }) => id === brandId)
+      const isBrand = brandId === undefined || (await brands.find(brandId))
       if (!known || !isBrand) throw new Refusal('not_found')
       const query = { vendor: code, brandId, wanted, after: Number(after ?? 0) }
       const rows = await lobby.desk.page({ ...query, limit: pageSize + 1 })

@@ -17,8 +17,8 @@ export type SavingTerms = ReturnType<typeof savingTermsOf>
 
 /** What one colleague wrote: saved, or asked of a second one; undefined where nothing waits. */
 export function savingTermsOf({ brands }: Parts, setUp: SettingUp, saving: Saving, two: AskingTwo) {
-  function requireBrand(brandId: string) {
-    if (!brands.all().some(({ id }) => id === brandId)) throw new Refusal('not_found')
+  async function requireBrand(brandId: string) {
+    if (!(await brands.find(brandId))) throw new Refusal('not_found')
   }
 
   async function saveMethod(transaction: Executor, input: MethodSaved, by: Clerk) {
@@ -62,12 +62,12 @@ export function savingTermsOf({ brands }: Parts, setUp: SettingUp, saving: Savin
 
   return {
     async method(input: MethodSaved, by: Clerk): Promise<string | null> {
-      requireBrand(input.brandId)
+      await requireBrand(input.brandId)
       const asked = await saving.alone(input.brandId, (within) => saveMethod(within, input, by))
       return asked ? two.askMethod(asked, input.reason, by) : null
     },
     async provider(input: ProviderSaved, by: Clerk): Promise<string | null> {
-      requireBrand(input.brandId)
+      await requireBrand(input.brandId)
       const asked = await saving.alone(input.brandId, (within) => saveProvider(within, input, by))
       return asked ? two.askProvider(asked.payload, asked.secret, input.reason, by) : null
     },

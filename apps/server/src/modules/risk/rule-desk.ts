@@ -10,8 +10,8 @@ import { thresholdFaults, thresholdsTold } from './thresholds.ts'
 export function ruleDeskOf({ kit, audit, brands }: Pick<Parts, 'kit' | 'audit' | 'brands'>) {
   const { db } = kit.database
 
-  function brandOf(brandId: string | undefined) {
-    const brand = brands.all().find(({ id }) => brandId === undefined || id === brandId)
+  async function brandOf(brandId: string | undefined) {
+    const brand = brandId === undefined ? brands.all()[0] : await brands.find(brandId)
     if (!brand) throw new Refusal('not_found')
     return brand
   }
@@ -23,7 +23,7 @@ export function ruleDeskOf({ kit, audit, brands }: Pick<Parts, 'kit' | 'audit' |
     { reason, by }: { reason: string; by: Clerk },
     work: (store: ReturnType<typeof ruleStore>) => Promise<void>,
   ): Promise<void> {
-    const brand = brandOf(brandId)
+    const brand = await brandOf(brandId)
     await db.transaction().execute(async (transaction) => {
       const store = ruleStore(transaction)
       await store.lock(brandId)
@@ -38,7 +38,7 @@ export function ruleDeskOf({ kit, audit, brands }: Pick<Parts, 'kit' | 'audit' |
 
   return {
     async list(brandId: string | undefined) {
-      const brand = brandOf(brandId)
+      const brand = await brandOf(brandId)
       const rules = await rulesOf(db, brand)
       return {
         brands: brands.all().map(({ id, name }) => ({ id, name })),

@@ -16,14 +16,14 @@ const seenOf = (set: Settings) => hash('sha256', JSON.stringify(termsShown(set))
 export function termsDesk(kit: Kit, brands: BrandModule, audit: AuditModule) {
   const { db } = kit.database
 
-  function brandOf(brandId: string) {
-    const brand = brands.all().find(({ id }) => id === brandId)
+  async function brandOf(brandId: string) {
+    const brand = await brands.find(brandId)
     if (!brand) throw new Refusal('not_found')
     return brand
   }
 
   async function save({ brandId, terms, seen, reason }: Saved, by: Clerk): Promise<void> {
-    const set = settingsFrom(terms, brandOf(brandId).currency)
+    const set = settingsFrom(terms, (await brandOf(brandId)).currency)
     await db.transaction().execute(async (transaction) => {
       const store = settingStore(transaction)
       await store.alone(brandId)
@@ -47,7 +47,7 @@ export function termsDesk(kit: Kit, brands: BrandModule, audit: AuditModule) {
   return {
     save,
     async of(brandId: string) {
-      const { currency } = brandOf(brandId)
+      const { currency } = await brandOf(brandId)
       const set = await settingStore(db).of(brandId)
       return { terms: termsShown(set), currency, seen: seenOf(set) }
     },

@@ -23,7 +23,7 @@ export function contentPictures({ kit, brands, upload }: Parts) {
   return {
     /** The address under which it is seen. */
     async add(brandId: string, base64: string, crop: Crop): Promise<string> {
-      if (!brands.all().some(({ id }) => id === brandId)) throw new Refusal('not_found')
+      if (!(await brands.find(brandId))) throw new Refusal('not_found')
       const picture = await upload.readPicture(base64)
       if (!picture) throw new Refusal('invalid_fields', { image: 'invalid' })
       const data = await cutWebp(picture.data, crop, pictureSize)

@@ -42,7 +42,7 @@ export function lettersHttp(parts: Parts): HandlersOf<'POST /office/api/letter'>
     'POST /office/api/letter': async (request) => {
       const { brandId, account, words } = request.input
       const by = clerkOf(request)
-      const brand = brands.all().find(({ id }) => id === brandId)
+      const brand = await brands.find(brandId)
       if (!brand) throw new Refusal('not_found')
       if (!words[brand.language]) {
         throw new Refusal('invalid_fields', { [brand.language]: 'required' })
