@@ -89,7 +89,7 @@ function hasStyle({ settings: { colours, logo } }: Brand): boolean {
 
 function insideOf(request: FastifyRequest, brand: Brand, places: Places) {
   const visitor = visitorOf(request, places)
-  return { brand, visitor, language: brand.language, requestId: request.id } satisfies Inside
+  return { brand, visitor, language: brand.language } satisfies Inside
 }
 
 const choice = /^[\w-]{1,8}$/

@@ -4,7 +4,7 @@ const plain: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß:
 /** The marks of Latin letters and the tones of Thai; its vowels stay, and so do kana's marks. */
 const marks = /[\u0300-\u036f\u0e47-\u0e4e]/g
 const joiners = /['’ʼ`´\u200b-\u200d]/g
-const plainly = /^[a-z\d]+(?: [a-z\d]+)*$/i
+const plainly = /^(?:[a-z\d]+(?: [a-z\d]+)*)?$/i
 const others = /[^\p{L}\p{N}\p{M}]+/gu
 
 /**

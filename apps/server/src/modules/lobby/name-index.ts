@@ -38,12 +38,11 @@ export class NameIndex {
     const spots = question.split(' ').map((word) => this.#words.of(word, () => this.#spotsOf(word)))
     const [fewest, ...others] = spots.toSorted((a, b) => a.places.length - b.places.length)
     if (!fewest || others.length === 0) return fewest ?? { starting: [], within: [] }
-    return sorted(fewest.places, (place) =>
-      others.reduce(
-        (least, { marks }) => Math.min(least, marks[place] ?? 0),
-        fewest.marks[place] ?? 0,
-      ),
-    )
+    return sorted(fewest.places, (place) => {
+      let least = fewest.marks[place] ?? 0
+      for (const { marks } of others) least = Math.min(least, marks[place] ?? 0)
+      return least
+    })
   }
 
   #add(place: number, text: string) {

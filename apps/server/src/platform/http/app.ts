@@ -11,8 +11,12 @@ import { addParsers } from './parsers.ts'
 import { Refusal } from './refusal.ts'
 import { refused } from './refused.ts'
 
-const requestTimeout = 30_000
-const keepAliveTimeout = 72_000
+const serverOptions = {
+  requestTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  /** A request without a body needs no stream for one. */
+  optimizeEmptyRequests: true,
+}
 
 export interface AppOptions {
   config: Config
@@ -35,7 +39,7 @@ export function createApp({ config, log, random, closing }: AppOptions): App {
     genReqId: () => random.uuid(),
     bodyLimit,
     serverFactory: (handler) =>
-      createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
+      createServer(serverOptions, (request, response) => {
         if (!front.takes(request, response)) handler(request, response)
       }),
     forceCloseConnections: 'idle',

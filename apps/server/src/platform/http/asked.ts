@@ -27,21 +27,22 @@ type Trusts = ReturnType<typeof proxyAddr.compile>
 /** Reads requests as the framework does, and no more of them than somebody wants to know. */
 export function askedBy(trusted: readonly string[], random: Random) {
   const trusts = trusted.length > 0 ? proxyAddr.compile([...trusted]) : undefined
-  return (raw: IncomingMessage) => new PlainAsked(raw, trusts, random.uuid())
+  return (raw: IncomingMessage) => new PlainAsked(raw, trusts, random)
 }
 
 class PlainAsked implements AskedWithBody {
-  readonly id: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
   body: unknown = undefined
   readonly #raw: IncomingMessage
   readonly #trusts: Trusts | undefined
+  readonly #random: Random
+  #id: string | undefined
 
-  constructor(raw: IncomingMessage, trusts: Trusts | undefined, id: string) {
+  constructor(raw: IncomingMessage, trusts: Trusts | undefined, random: Random) {
     this.#raw = raw
     this.#trusts = trusts
-    this.id = id
+    this.#random = random
     this.url = raw.url ?? ''
     this.headers = raw.headers
   }
@@ -49,6 +50,12 @@ class PlainAsked implements AskedWithBody {
   withBody(body: unknown): AskedWithBody {
     this.body = body
     return this
+  }
+
+  /** Only what is refused is ever named. */
+  get id(): string {
+    this.#id ??= this.#random.uuid()
+    return this.#id
   }
 
   get query(): unknown {

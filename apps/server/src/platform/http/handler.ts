@@ -18,7 +18,6 @@ export interface CallRequest<C extends Call> {
   isBearer(token: string): boolean
   /** Scheme and host under which the site was asked. */
   origin: string
-  requestId: string
   refuse(code: C['refusals'][number], fields?: Record<string, FieldFault>): never
   /** Gives the browser the cookie half of a session, or takes it away. */
   setCookieHalf(half: string | null): void

@@ -4,6 +4,7 @@ import { Kept } from '#platform/kept'
 import type { Transport } from '#platform/transport'
 import type { Asked, AskedWithBody } from './asked.ts'
 import { fieldFaults } from './field-faults.ts'
+import { queryCheck } from './query-check.ts'
 import { Refusal } from './refusal.ts'
 
 export interface InputOptions {
@@ -34,9 +35,13 @@ export function inputReader<C extends Call>(call: C, options: InputOptions) {
  */
 export function queryReader<C extends Call>(call: C) {
   const kept = new Kept<InputOf<C>>(mostQueries)
+  let fieldwise: ReturnType<typeof queryCheck> | undefined
   return (asked: Asked): InputOf<C> => {
     const check = () => {
-      const input = checkInput(call, asked.query)
+      const { query } = asked
+      fieldwise ??= queryCheck(call.input)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the same schemas
+      const input = (fieldwise(query) as InputOf<C> | undefined) ?? checkInput(call, query)
       Object.freeze(input)
       return input
     }

@@ -11,7 +11,6 @@ export interface Inside {
   brand: GateBrand
   visitor: Visitor
   language: string
-  requestId: string
 }
 
 /** The answer of a call that is made from inside, for a page that the server draws. */
@@ -19,7 +18,7 @@ export async function askInside<C extends Call>(
   call: C,
   handler: Handler<C>,
   input: unknown,
-  { brand, visitor, language, requestId }: Inside,
+  { brand, visitor, language }: Inside,
 ): Promise<OutputOf<C>> {
   if (call.method !== 'GET' || !call.who.includes('visitor')) {
     throw new Error(`${routeOf(call)} is not for visitors to read`)
@@ -33,7 +32,6 @@ export async function askInside<C extends Call>(
     visitor,
     userAgent: '',
     origin: '',
-    requestId,
     isBearer: () => false,
     refuse: (code: C['refusals'][number]) => {
       throw new Refusal(code)

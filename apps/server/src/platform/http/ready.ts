@@ -19,8 +19,12 @@ export function readyText(body: string): Ready {
   return { head: headOf(Buffer.byteLength(body)), body, encoding: 'utf8' }
 }
 
-export function readyBytes(body: Buffer): Ready {
-  return { head: headOf(body.length), body, encoding: 'latin1' }
+/** Up to here bytes leave faster as a text, in one piece with the head. */
+const shortBytes = 4096
+
+export function readyBytes(bytes: Buffer): Ready {
+  const body = bytes.length <= shortBytes ? bytes.toString('latin1') : bytes
+  return { head: headOf(bytes.length), body, encoding: 'latin1' }
 }
 
 /** For what goes out often: bytes in a text leave in one piece with the head. */

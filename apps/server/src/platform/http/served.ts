@@ -90,7 +90,6 @@ function callRequest<C extends Call>(
     visitor: visitorOf(request, places),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, mostUserAgent),
     origin: `${secure ? 'https' : 'http'}://${request.host}`,
-    requestId: request.id,
     isBearer: (token) => {
       const own = bearerToken(request.headers.authorization)
       return own !== undefined && sameBytes(fingerprint(own), fingerprint(token))
