@@ -14,6 +14,16 @@ test.describe('without any script', () => {
   })
 })
 
+// A browser that has the larger file takes it for both, and complains about the other.
+test('no picture is fetched ahead in two sizes', async ({ page }) => {
+  for (const path of [...pages, '/rng', '/hot']) {
+    const html = await (await page.request.get(path)).text()
+    const ahead = [...html.matchAll(/<link rel="preload" as="image" imageSrcSet="([^"]+)"/g)]
+    const pictures = ahead.map(([, files]) => files)
+    expect(pictures, path).toEqual([...new Set(pictures)])
+  }
+})
+
 test(
   'the browser goes on from what was drawn, and asks for nothing twice',
   { tag: '@full' },

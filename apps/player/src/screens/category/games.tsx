@@ -41,7 +41,7 @@ export function Games(props: Props) {
     <div className="flex flex-col gap-4 md:gap-5">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
         <h1 className="flex items-center gap-3 text-3xl font-extrabold tracking-tight md:text-4xl">
-          <Picture image={kind.image} size={44} isFirst className="size-11" />
+          <Picture image={kind.image} size={44} className="size-11" />
           {t(kind.title)}
         </h1>
         <output className="min-h-6 pb-1 text-text-quiet tabular-nums">
