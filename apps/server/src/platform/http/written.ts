@@ -1,14 +1,23 @@
+import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { readyBytes, readyGzip, type Ready } from './ready.ts'
 
 const before = Buffer.from('{"success":true,"value":')
 const after = Buffer.from(',"message":""}')
 
-/** So often the same must be asked for. */
+const packed = promisify(gzip)
+
+/** What was asked for so often is packed whatever else there is to do. */
 const worthAsking = 5
+
+/** So many others are packed at once when they are first asked for, each place again after a while. */
+const mostAtOnce = 4
+const restMs = 100
 
 /** What is shorter fits into a packet or two as it is. */
 const worthPacking = 2000
+
+const places = { taken: 0 }
 
 /**
  * An answer that is written already: what many ask for alike is made once and sent as it is. Its
@@ -31,22 +40,32 @@ export class Written<Value> {
     return (answer as { value: Value }).value
   }
 
-  /** In gzip for who takes that, once it has been asked for often enough. */
-  readyFor(accepted: string | string[] | undefined): Ready {
+  /**
+   * In gzip for who takes that. At rest it is worth waiting for; in a rush only what is asked for
+   * again and again is packed, beside the other work.
+   */
+  readyFor(accepted: string | string[] | undefined): Ready | Promise<Ready> {
     if (typeof accepted !== 'string' || !accepted.includes('gzip')) return this.#plain
+    if (this.#packed || this.bytes.length <= worthPacking) return this.#packed ?? this.#plain
     this.#asked += 1
-    if (this.#asked === worthAsking && this.bytes.length > worthPacking) this.#pack()
-    return this.#packed ?? this.#plain
+    if (this.#asked === worthAsking) void this.#pack()
+    return this.#asked === 1 && places.taken < mostAtOnce ? this.#packAtRest() : this.#plain
   }
 
   get #plain(): Ready {
     return readyBytes(this.bytes)
   }
 
-  /** Beside the other work; until it is done, and where it fails, the plain text goes out. */
-  #pack() {
-    gzip(this.bytes, { level: 9 }, (error, packed) => {
-      if (!error) this.#packed = readyGzip(packed)
-    })
+  async #packAtRest(): Promise<Ready> {
+    places.taken += 1
+    await this.#pack()
+    setTimeout(() => (places.taken -= 1), restMs).unref()
+    return this.#packed ?? this.#plain
+  }
+
+  /** Until it is done, and where it fails, the plain text goes out. */
+  async #pack(): Promise<void> {
+    const bytes = await packed(this.bytes, { level: 9 }).catch(() => undefined)
+    if (bytes) this.#packed = readyGzip(bytes)
   }
 }

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Ready } from './ready.ts'
+import { Written } from './written.ts'
+
+const long = () => new Written([Buffer.from(`"${'a game '.repeat(500)}"`)])
+const isPacked = ({ head }: Ready) => head.includes('gzip')
+
+function textOf({ head, body, encoding }: Ready): string {
+  const bytes = Buffer.from(body.toString(encoding), encoding)
+  expect(head[head.indexOf('content-length') + 1]).toBe(String(bytes.length))
+  return (head.includes('gzip') ? gunzipSync(bytes) : bytes).toString()
+}
+
+test('at rest what is long goes out packed the first time; in a rush it does once asked for often', async () => {
+  const crowd = Array.from({ length: 9 }, long)
+  const ready = await Promise.all(crowd.map((one) => one.readyFor('gzip, br')))
+  expect(ready.filter(isPacked)).toHaveLength(4)
+  for (const one of ready) expect(textOf(one)).toBe(crowd[0]?.bytes.toString())
+
+  const plain = crowd[ready.findIndex((one) => !isPacked(one))]
+  for (let turn = 0; turn < 4; turn += 1) await plain?.readyFor('gzip')
+  await expect.poll(async () => plain && isPacked(await plain.readyFor('gzip'))).toBe(true)
+
+  // The places are free again.
+  await setTimeout(150)
+  expect(isPacked(await long().readyFor('gzip'))).toBe(true)
+})
+
+test('what is short, and who does not take gzip, gets the text as it is', async () => {
+  const short = new Written([Buffer.from('"Ngọc Rồng"')])
+  expect(textOf(await short.readyFor('gzip'))).toContain('Ngọc Rồng')
+  expect(isPacked(await short.readyFor('gzip'))).toBe(false)
+  for (const accepted of [undefined, 'identity', ['gzip']]) {
+    expect(isPacked(await long().readyFor(accepted))).toBe(false)
+  }
+})
