@@ -30,26 +30,27 @@ export function listGames(view: View, language: string, query: Query): Written<L
 
 const listBegins = Buffer.from('{"list":[')
 
-interface Asked extends Narrowing {
+interface Asked {
+  narrowing: Narrowing
   sort: Sort
 }
 
 function askedOf(query: Query): Asked {
   const mostBet = query.minBet ? parseAmount(query.minBet) : undefined
   if (query.minBet && mostBet === undefined) throw new Refusal('bad_request', { minBet: 'invalid' })
-  return {
+  const narrowing = {
     gameType: query.gameType?.toUpperCase() ?? '',
     vendor: query.vassalage ?? '',
     classify: query.gameClassify ?? '',
     inHouse: query.inHouse === '1',
     mostBet,
     leastLines: Number(query.minLineNum ?? 0),
-    sort: query.sort ?? 'popular',
   }
+  return { narrowing, sort: query.sort ?? 'popular' }
 }
 
 /** Where they stand in the view, in the order asked for; in a search, beginnings come first. */
-function search(view: View, tongue: Tongue, { sort, ...narrowing }: Asked, question: string) {
+function search(view: View, tongue: Tongue, { narrowing, sort }: Asked, question: string) {
   const inOrder = (places: readonly number[]) => {
     if (sort === 'popular') return places
     return arranged(places, sort === 'name' ? tongue.byName : view.by(sort))

@@ -13,7 +13,8 @@ interface Spots extends Found {
   readonly marks: Uint8Array
 }
 
-const [isWithin, isStarting] = [1, 2]
+const isWithin: number = 1
+const isStarting: number = 2
 const pairBase = 65_536
 const nothing: readonly number[] = []
 /** People type the same beginnings of the same words. */
@@ -38,11 +39,10 @@ export class NameIndex {
     const spots = question.split(' ').map((word) => this.#words.of(word, () => this.#spotsOf(word)))
     const [fewest, ...others] = spots.toSorted((a, b) => a.places.length - b.places.length)
     if (!fewest || others.length === 0) return fewest ?? { starting: [], within: [] }
-    return sorted(fewest.places, (place) => {
-      let least = fewest.marks[place] ?? 0
-      for (const { marks } of others) least = Math.min(least, marks[place] ?? 0)
-      return least
-    })
+    return sorted(
+      fewest.places,
+      spots.map(({ marks }) => marks),
+    )
   }
 
   #add(place: number, text: string) {
@@ -68,7 +68,7 @@ export class NameIndex {
       marks[place] = isBegin ? isStarting : isWithin
       return true
     })
-    return { places, marks, ...sorted(places, (place) => marks[place] ?? 0) }
+    return { places, marks, ...sorted(places, [marks]) }
   }
 
   /** The shortest list that has all the answers. */
@@ -83,13 +83,15 @@ export class NameIndex {
   }
 }
 
-function sorted(places: readonly number[], markOf: (place: number) => number): Found {
+/** By the least mark that any of the words gives them. */
+function sorted(places: readonly number[], words: readonly Uint8Array[]): Found {
   const starting: number[] = []
   const within: number[] = []
   for (const place of places) {
-    const mark = markOf(place)
-    if (mark === isStarting) starting.push(place)
-    else if (mark === isWithin) within.push(place)
+    let least = isStarting
+    for (const marks of words) least = Math.min(least, marks[place] ?? 0)
+    if (least === isStarting) starting.push(place)
+    else if (least === isWithin) within.push(place)
   }
   return { starting, within }
 }

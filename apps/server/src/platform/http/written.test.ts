@@ -15,7 +15,7 @@ function textOf({ head, body, encoding }: Ready): string {
 
 test('at rest what is long goes out packed the first time; in a rush it does once asked for often', async () => {
   const crowd = Array.from({ length: 9 }, long)
-  const ready = await Promise.all(crowd.map((one) => one.readyFor('gzip, br')))
+  const ready = await Promise.all(crowd.map(async (one) => one.readyFor('gzip, br')))
   expect(ready.filter(isPacked)).toHaveLength(4)
   for (const one of ready) expect(textOf(one)).toBe(crowd[0]?.bytes.toString())
 
