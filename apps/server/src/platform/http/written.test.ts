@@ -13,7 +13,7 @@ function textOf({ head, body, encoding }: Ready): string {
   return (head.includes('gzip') ? gunzipSync(bytes) : bytes).toString()
 }
 
-test('at rest what is long goes out packed the first time; in a rush it does once asked for often', async () => {
+test('at rest what is long goes out packed at once, in a rush when asked for often', async () => {
   const crowd = Array.from({ length: 9 }, long)
   const ready = await Promise.all(crowd.map(async (one) => one.readyFor('gzip, br')))
   expect(ready.filter(isPacked)).toHaveLength(4)

@@ -10,7 +10,7 @@ const packed = promisify(gzip)
 /** What was asked for so often is packed whatever else there is to do. */
 const worthAsking = 5
 
-/** So many others are packed at once when they are first asked for, each place again after a while. */
+/** So many others are packed together when they are first asked for, the next after a rest. */
 const mostAtOnce = 4
 const restMs = 100
 
