@@ -1,11 +1,10 @@
-import type { JournalRow, Reader } from '#modules/wallet'
+import { placeOf, type JournalRow, type Reader } from '#modules/wallet'
 import { isPlayed } from './paths.ts'
 import { afterPlaying, type Played } from './sittings.ts'
 import { flowsAfter } from './totals.ts'
 import { flowStore, type Sitting } from './store/flows.ts'
 import { pastStore } from './store/past.ts'
 
-const owner = /^member\/([^/]+)\/(?:cash|bonus)$/
 /** Counts what is staked and lost, minute by minute, and how long somebody plays. */
 export const limitReader: Reader = {
   name: 'limits',
@@ -35,9 +34,9 @@ function playedIn({ code, refusal, moves, at }: JournalRow): Played[] {
   let memberId: string | undefined
   let [staked, won] = [0n, 0n]
   for (const { address, amount } of moves) {
-    const found = owner.exec(address)?.[1]
-    if (found === undefined) continue
-    memberId = found
+    const place = placeOf(address)
+    if (place.kind !== 'cash' && place.kind !== 'bonus') continue
+    memberId = place.memberId
     const units = BigInt(amount)
     if (units > 0n) won += units
     else staked -= units

@@ -1,6 +1,6 @@
 import { add, amountOf, toWire, type Amount } from '@fairhouse/money'
 import type { Calls, OutputOf } from '@fairhouse/protocol'
-import type { Holding, JournalRow, Transfer } from '#modules/wallet'
+import { placeOf, type Holding, type JournalRow, type Transfer } from '#modules/wallet'
 
 export type PurseFacts = OutputOf<Calls['GET /wps/v2/wallets/balance']>
 
@@ -10,14 +10,12 @@ export interface Purse {
   data: PurseFacts
 }
 
-const address = /^member\/([^/]+)\//
-
 /** Whose money a row of the journal has moved. */
 export function membersIn(rows: readonly JournalRow[]): string[] {
   const members = new Set<string>()
   for (const { moves } of rows) {
     for (const move of moves) {
-      const [, memberId] = address.exec(move.address) ?? []
+      const { memberId } = placeOf(move.address)
       if (memberId !== undefined) members.add(memberId)
     }
   }
@@ -28,7 +26,7 @@ export function membersIn(rows: readonly JournalRow[]): string[] {
 export function playersOf({ postings }: Pick<Transfer, 'postings'>): string[] {
   const accounts = postings.flatMap(({ from, to }) => [...from, to])
   const named = accounts.filter((account) => 'address' in account)
-  return named.flatMap((account) => address.exec(account.address)?.[1] ?? [])
+  return named.flatMap((account) => placeOf(account.address).memberId ?? [])
 }
 
 /** Of one member; the currency is told where nothing was ever moved. */

@@ -52,6 +52,8 @@ type Placed = Omit<ReturnType<typeof figuresOf>, 'brand' | 'currency'> & {
 export function daySums() {
   const days = new Map<string, DayFigures>()
   const memberDays = new Map<string, MemberDay>()
+  /** Rows of a step are of few games: where each of those is counted. */
+  const counted = new Map<string, DayFigures[]>()
 
   function dayOf(key: DayKey): DayFigures {
     const name = JSON.stringify(Object.values(key))
@@ -63,8 +65,17 @@ export function daySums() {
     return made
   }
 
-  function countDay(key: DayKey, { flows, owed, turn }: Placed) {
-    const day = dayOf(key)
+  function daysOf({ brand, currency, day, vendor, provider, turn }: Placed): DayFigures[] {
+    const name = JSON.stringify([brand, currency, day, vendor, provider, turn?.game])
+    const known = counted.get(name)
+    if (known) return known
+    const places = placesOf(vendor, provider, turn?.game)
+    const made = places.map((place) => dayOf({ ...place, brand, currency, day }))
+    counted.set(name, made)
+    return made
+  }
+
+  function countDay(day: DayFigures, { flows, owed, turn }: Placed) {
     addFlows(day.flows, flows)
     for (const name of owedNames) day.owed[name] += name === 'open' ? 0n : owed[name]
     if (!turn) return
@@ -85,12 +96,10 @@ export function daySums() {
 
   return {
     count(one: Placed) {
-      const { brand, currency, day, vendor, provider, turn } = one
-      for (const place of placesOf(vendor, provider, turn?.game)) {
-        countDay({ ...place, brand, currency, day }, one)
-      }
-      const members = turn ? [...new Set([turn.memberId, ...one.members])] : one.members
+      for (const day of daysOf(one)) countDay(day, one)
+      const { turn, members } = one
       for (const memberId of members) countMember(memberId, one)
+      if (turn && !members.includes(turn.memberId)) countMember(turn.memberId, one)
     },
     all: () => ({
       days: [...days.values()].toSorted(byKey),
@@ -100,7 +109,7 @@ export function daySums() {
 }
 
 function addFlows(to: Flows, flows: Flows) {
-  for (const name of reportFigures) to[name] += flows[name]
+  for (const name of reportFigures) if (flows[name] !== 0n) to[name] += flows[name]
 }
 
 function placesOf(vendor?: string, provider?: string, game?: string) {

@@ -1,5 +1,5 @@
 import type { ReportFigure } from '@fairhouse/protocol'
-import type { JournalRow } from '#modules/wallet'
+import { placeOf, type JournalRow } from '#modules/wallet'
 import { typeOf } from './lines.ts'
 
 export type Flows = Record<ReportFigure, bigint>
@@ -52,24 +52,30 @@ export interface RowFigures {
   provider: string | undefined
 }
 
-const member = /^member\/([^/]+)\/(cash|bonus|hold)$/
-const house = /^([^@]+)@([^.]+)\.[A-Z]+\.\d+$/
+const payment = 'payment/'
 
 /** Of all members of the row, or of one alone. */
 export function figuresOf(row: JournalRow, only?: string): RowFigures {
   const sums = sumsOf(row, only)
   const { cash, bonus, hold, potIn, potOut, transit } = sums
-  const names = row.moves.map(({ address }) => house.exec(address))
-  const provider = names.flatMap((name) => /^payment\/(.+)$/.exec(name?.[1] ?? '')?.[1] ?? [])
-  const members = row.moves.flatMap(({ address }) => member.exec(address)?.[1] ?? [])
+  const members: string[] = []
+  let brand: string | undefined
+  let provider: string | undefined
+  for (const { address } of row.moves) {
+    const place = placeOf(address)
+    brand ??= place.brand
+    if (place.house?.startsWith(payment)) provider ??= place.house.slice(payment.length)
+    const { memberId } = place
+    if (memberId !== undefined && !members.includes(memberId)) members.push(memberId)
+  }
   return {
     flows: flowsOf(row.code, sums),
     owed: { cash, bonus, hold, pots: potIn - potOut + transit },
-    members: [...new Set(members)],
-    brand: names.find((name) => name !== null)?.[2],
+    members,
+    brand,
     currency: row.moves[0]?.currency,
     vendor: row.code.startsWith('vendor.') ? row.reference.split('/')[0] : undefined,
-    provider: provider[0],
+    provider,
   }
 }
 
@@ -87,15 +93,15 @@ function sumsOf({ moves }: JournalRow, only: string | undefined): Sums {
   }
   for (const { address, amount } of moves) {
     const units = BigInt(amount)
-    const [, owner, kind] = member.exec(address) ?? []
+    const { memberId, kind, house } = placeOf(address)
     if (kind === 'cash' || kind === 'bonus' || kind === 'hold') {
-      if (only !== undefined && owner !== only) continue
+      if (only !== undefined && memberId !== only) continue
       sums[kind] += units
       if (kind !== 'hold') sums[units < 0n ? 'paid' : 'got'] += units < 0n ? -units : units
-    } else if (address.startsWith('jackpot/')) {
+    } else if (house?.startsWith('jackpot/')) {
       sums[units < 0n ? 'potOut' : 'potIn'] += units < 0n ? -units : units
-    } else if (address.startsWith('transit@')) sums.transit += units
-    else if (address.startsWith('house/fee@')) sums.fee += units
+    } else if (house === 'transit') sums.transit += units
+    else if (house === 'house/fee') sums.fee += units
   }
   return sums
 }

@@ -1,6 +1,6 @@
 import { amountOf, zero, type Amount } from '@fairhouse/money'
 import type { RecordType } from '@fairhouse/protocol'
-import type { JournalRow } from '#modules/wallet'
+import { placeOf, type JournalRow } from '#modules/wallet'
 
 export const kinds = ['cash', 'bonus', 'hold'] as const
 export type Funds = Record<(typeof kinds)[number], Amount>
@@ -20,36 +20,33 @@ export interface Line {
   got: Amount
 }
 
-const address = /^member\/([^/]+)\/(cash|bonus|hold)$/
-
 /** The lines of a row, one for each member that it touches. Refused transfers touch nobody. */
 export function linesOfRow(row: JournalRow): Line[] {
-  const lines = new Map<string, Line>()
-  for (const move of row.moves) {
-    const [, memberId, name] = address.exec(move.address) ?? []
-    const kind = kinds.find((one) => one === name)
-    if (memberId === undefined || kind === undefined) continue
-    const line = lines.get(memberId) ?? emptyLine(row, memberId)
-    lines.set(memberId, moved(line, kind, BigInt(move.amount)))
+  const lines: Line[] = []
+  for (const { address, amount } of row.moves) {
+    const { memberId, kind } = placeOf(address)
+    if (memberId === undefined || kind === 'trial') continue
+    let line = lines.find((one) => one.memberId === memberId)
+    if (!line) lines.push((line = emptyLine(row, memberId)))
+    move(line, kind, BigInt(amount))
   }
-  return [...lines.values()]
+  return lines
 }
 
 function emptyLine({ at, id: transferId, code, reference }: JournalRow, memberId: string): Line {
   const facts = { memberId, at, transferId, code, reference, type: typeOf(code) }
-  return { ...facts, change: noFunds, paid: zero, got: zero }
+  return { ...facts, change: { ...noFunds }, paid: zero, got: zero }
 }
 
-function moved(line: Line, kind: keyof Funds, units: bigint): Line {
-  const change = { ...line.change, [kind]: amountOf(line.change[kind] + units) }
-  if (kind === 'hold') return { ...line, change }
-  return units < 0n
-    ? { ...line, change, paid: amountOf(line.paid - units) }
-    : { ...line, change, got: amountOf(line.got + units) }
+function move(line: Line, kind: keyof Funds, units: bigint) {
+  line.change[kind] = amountOf(line.change[kind] + units)
+  if (kind === 'hold') return
+  if (units < 0n) line.paid = amountOf(line.paid - units)
+  else line.got = amountOf(line.got + units)
 }
 
 /** LIST of what the codes of transfers are to a member; the longest beginning that fits counts. */
-const types: readonly (readonly [string, RecordType])[] = [
+const types = new Map<string, RecordType>([
   ['deposit.fee', 'fee'],
   ['deposit', 'deposit'],
   ['withdrawal.fee', 'fee'],
@@ -61,11 +58,13 @@ const types: readonly (readonly [string, RecordType])[] = [
   ['vendor.transfer', 'transfer'],
   ['promotion', 'bonus'],
   ['adjust', 'correction'],
-]
+])
 
 export function typeOf(code: string): RecordType {
-  const found = types.find(([name]) => code === name || code.startsWith(`${name}.`))
-  return found?.[1] ?? 'other'
+  const found = types.get(code)
+  if (found) return found
+  const dot = code.lastIndexOf('.')
+  return dot < 0 ? 'other' : typeOf(code.slice(0, dot))
 }
 
 /** What counts as staked, won and given; a stake that came back was none. */

@@ -1,7 +1,7 @@
 import { add, amountOf, zero } from '@fairhouse/money'
 import type { LobbyModule } from '#modules/lobby'
 import type { VendorModule } from '#modules/vendor'
-import type { JournalRow, Reader } from '#modules/wallet'
+import { placeOf, type JournalRow, type Reader } from '#modules/wallet'
 import { afterStep, isStake, newBet, type Bet, type Step } from './bets.ts'
 import type { DayBook } from './day-book.ts'
 import type { Turn } from './day-sums.ts'
@@ -39,9 +39,10 @@ export function recordReader({ vendor, lobby, days, watch }: Parts): Reader {
     async apply(rows, transaction) {
       await lobby.opened()
       const accepted = rows.filter(({ refusal }) => refusal === null)
-      const lines = accepted.flatMap(linesOfRow)
+      const told = accepted.map((row) => ({ row, lines: linesOfRow(row) }))
+      const lines = told.flatMap((one) => one.lines)
       const found = await vendor.stepsOf(accepted, transaction)
-      const steps = accepted.flatMap((row) => stepOf(row, found, lobby))
+      const steps = told.flatMap((one) => stepOf(one, found, lobby))
       const members = [...new Set([...lines, ...steps].map(({ memberId }) => memberId))]
       if (members.length === 0) return days.add(accepted, new Map(), transaction)
       const known = await headsOf(members, transaction)
@@ -67,30 +68,31 @@ export function recordReader({ vendor, lobby, days, watch }: Parts): Reader {
 }
 
 function stepOf(
-  row: JournalRow,
+  { row, lines }: { row: JournalRow; lines: readonly Line[] },
   found: Awaited<ReturnType<VendorModule['stepsOf']>>,
   lobby: Pick<LobbyModule, 'categoryOf'>,
 ): Step[] {
   const step = found.get(row.id)
   if (!step) return []
-  const line = linesOfRow(row).find(({ memberId }) => memberId === step.memberId)
+  const line = lines.find(({ memberId }) => memberId === step.memberId)
   const { paid, got } = line ?? { paid: zero, got: zero }
   const category = lobby.categoryOf(step.vendor, step.game) ?? noCategory
   return [{ ...step, category, at: row.at, paid, got, ...housesOf(row) }]
 }
 
-const house = /^(vendor|jackpot)\/[^@]*@(.+)\.[A-Z]+\.\d+$/
-
 /** Whose books a row is in, and what a pot of theirs gave or took back. */
 function housesOf({ moves, code }: JournalRow): Pick<Step, 'brand' | 'pot'> {
-  const told = moves.flatMap(({ address, amount }) => {
-    const [, kind, brand] = house.exec(address) ?? []
-    return brand === undefined ? [] : [{ kind, brand, units: BigInt(amount) }]
-  })
   const isUndo = code === 'vendor.rollback'
-  const given = told.filter(({ kind, units }) => kind === 'jackpot' && units < 0n !== isUndo)
-  const pot = given.reduce((sum, { units }) => sum - units, 0n)
-  return { brand: told[0]?.brand, pot: amountOf(pot) }
+  let pot = 0n
+  let brand: string | undefined
+  for (const { address, amount } of moves) {
+    const place = placeOf(address)
+    const isPot = place.house?.startsWith('jackpot/') === true
+    if (isPot || place.house?.startsWith('vendor/')) brand ??= place.brand
+    const units = isPot ? BigInt(amount) : 0n
+    if (units !== 0n && units < 0n !== isUndo) pot -= units
+  }
+  return { brand, pot: amountOf(pot) }
 }
 
 function emptyHead(memberId: string): Head {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { BinaryArray, type ElementName } from './arrays.ts'
+import { BinaryArray, type ElementName } from '#platform/database'
 import type { Account } from './chart.ts'
 import { contentOf, type Guard, type Posting, type RecordRow, type Transfer } from './rules.ts'
 

@@ -76,9 +76,40 @@ export function worldAccount(books: Books): Account {
 
 /** An account as the journal has it. */
 export function storedAccount(address: string, currency: Currency, mayOverdraw: boolean): Account {
-  const [, owner] = /^member\/([^/]+)\//.exec(address) ?? []
+  const { memberId: owner } = placeOf(address)
   const account = { address: addressOf(address), currency, mayOverdraw }
   return owner === undefined ? account : { ...account, owner }
+}
+
+/** What an address says: money of a member, or an account of the house in the books of a brand. */
+export type Place =
+  | { memberId: string; kind: MemberKind; house: undefined; brand: undefined }
+  | { memberId: undefined; kind: undefined; house: string; brand: string }
+
+const ofMember = /^member\/([^/]+)\/([a-z]+)$/
+const ofHouse = /^([^@]+)@([^@]+)\.[A-Z]{3}\.\d+$/
+const mostPlaces = 200_000
+/** Readers of the journal meet the same addresses in every row. */
+const places = new Map<string, Place>()
+
+export function placeOf(address: string): Place {
+  const known = places.get(address)
+  if (known) return known
+  if (places.size >= mostPlaces) places.clear()
+  const place = readPlace(address)
+  places.set(address, place)
+  return place
+}
+
+function readPlace(address: string): Place {
+  const [, memberId, name] = ofMember.exec(address) ?? []
+  const kind = memberKinds.find((one) => one === name)
+  if (memberId !== undefined && kind !== undefined) {
+    return { memberId, kind, house: undefined, brand: undefined }
+  }
+  const [, house, owner] = ofHouse.exec(address) ?? []
+  if (house === undefined || owner === undefined) throw new Error(`no address: ${address}`)
+  return { memberId: undefined, kind: undefined, house, brand: owner }
 }
 
 function houseAccount(name: string, books: Books, mayOverdraw: boolean): Account {

@@ -1,6 +1,6 @@
 import type { Amount } from '@fairhouse/money'
 import type { BrandModule } from '#modules/brand'
-import type { JournalRow, Reader } from '#modules/wallet'
+import { placeOf, type JournalRow, type Reader } from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import { settingStore } from './store/settings.ts'
 import { turnoverStore } from './store/turnover.ts'
@@ -20,8 +20,6 @@ interface Parts {
 }
 
 const stakeCodes = new Set(['vendor.play', 'vendor.debit'])
-const owner = /^member\/([^/]+)\/(cash|bonus)$/
-const house = /@([^@]+)\.[A-Z]{3}\.\d+$/
 
 /** Counts what each member must stake and has staked, from the journal, row by row. */
 export function turnoverReader({ brands, requiredBy }: Parts): Reader {
@@ -46,11 +44,11 @@ export function turnoverReader({ brands, requiredBy }: Parts): Reader {
       const store = turnoverStore(transaction)
       const all = await store.read([...new Set(counted.flatMap(membersIn))])
       for (const row of counted) {
-        for (const memberId of new Set(membersIn(row))) {
-          const facts = {
-            percent: percent.get(brandsIn(row)[0] ?? '') ?? 100,
-            required: required.get(row.id) ?? 0n,
-          }
+        const facts = {
+          percent: percent.get(brandsIn(row)[0] ?? '') ?? 100,
+          required: required.get(row.id) ?? 0n,
+        }
+        for (const memberId of membersIn(row)) {
           all.set(memberId, after(all.get(memberId) ?? noTurnover, row, memberId, facts))
         }
       }
@@ -69,19 +67,30 @@ function isCounted({ code, refusal }: JournalRow): boolean {
   )
 }
 
+/** Whose cash or bonus money, each once. */
 function membersIn({ moves }: JournalRow): string[] {
-  return moves.flatMap(({ address }) => owner.exec(address)?.[1] ?? [])
+  const members: string[] = []
+  for (const { address } of moves) {
+    const owner = ownerOf(address)
+    if (owner !== undefined && !members.includes(owner)) members.push(owner)
+  }
+  return members
+}
+
+function ownerOf(address: string): string | undefined {
+  const { memberId, kind } = placeOf(address)
+  return kind === 'cash' || kind === 'bonus' ? memberId : undefined
 }
 
 function brandsIn({ moves }: JournalRow): string[] {
-  return moves.flatMap(({ address }) => house.exec(address)?.[1] ?? [])
+  return moves.flatMap(({ address }) => placeOf(address).brand ?? [])
 }
 
 /** What came to the member's money (`in`) and what went from it, each as it was posted. */
 function movedOf({ moves }: JournalRow, memberId: string) {
   let [came, went] = [0n, 0n]
   for (const { address, amount } of moves) {
-    if (owner.exec(address)?.[1] !== memberId) continue
+    if (ownerOf(address) !== memberId) continue
     const units = BigInt(amount)
     if (units > 0n) came += units
     else went -= units

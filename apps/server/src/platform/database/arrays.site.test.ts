@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bigints, ints, moments, texts, uuids } from '#platform/database'
 import { createTestSite, type TestSite } from '@fairhouse/site/testing'
 
 let site: TestSite
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function returned(list: readonly unknown[], type: string): Promise<unknown> {
+async function returned(list: readonly unknown[] | Buffer, type: string): Promise<unknown> {
   const { db } = site.context.kit.database
   const { rows } = await sql<{ list: unknown }>`
     SELECT ${list}::${sql.raw(type)}[] AS list`.execute(db)
@@ -29,10 +30,54 @@ test('lists of texts come back as they were sent, whatever stands in them', asyn
 })
 
 test('so do moments, numbers, yes and no, and bytes', async () => {
-  const moments = [new Date('2026-11-17T23:59:59.999Z'), new Date(0), null]
-  expect(await returned(moments, 'timestamptz')).toEqual(moments)
+  const times = [new Date('2026-11-17T23:59:59.999Z'), new Date(0), null]
+  expect(await returned(times, 'timestamptz')).toEqual(times)
   expect(await returned([1, -7, null], 'int')).toEqual([1, -7, null])
   expect(await returned([9_007_199_254_740_993n], 'bigint')).toEqual(['9007199254740993'])
   expect(await returned([true, false], 'boolean')).toEqual([true, false])
   expect(await returned([Buffer.from([0, 92, 34])], 'bytea')).toEqual([Buffer.from([0, 92, 34])])
+})
+
+test('columns in binary come back as what they were made of', async () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 90 }).filter((one) => !one.includes('\0'))
+  const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01') })
+  const row = fc.record({
+    id: fc.uuid(),
+    text: fc.option(text),
+    int: fc.integer(),
+    bigint: fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n),
+    moment: fc.option(moment.filter((one) => !Number.isNaN(one.getTime()))),
+  })
+  const property = fc.asyncProperty(fc.array(row, { maxLength: 6 }), async (rows) => {
+    const all = <T>(of: (one: (typeof rows)[number]) => T) => rows.map(of)
+    expect(
+      await returned(
+        uuids(rows, ({ id }) => id),
+        'uuid',
+      ),
+    ).toEqual(all(({ id }) => id))
+    expect(
+      await returned(
+        texts(rows, (one) => one.text),
+        'text',
+      ),
+    ).toEqual(all((one) => one.text))
+    expect(
+      await returned(
+        ints(rows, ({ int }) => int),
+        'int',
+      ),
+    ).toEqual(all(({ int }) => int))
+    const units = await returned(
+      bigints(rows, (one) => one.bigint),
+      'bigint',
+    )
+    expect(units).toEqual(all((one) => String(one.bigint)))
+    const times = await returned(
+      moments(rows, (one) => one.moment),
+      'timestamptz',
+    )
+    expect(times).toEqual(all((one) => one.moment))
+  })
+  await fc.assert(property, { numRuns: 100 })
 })

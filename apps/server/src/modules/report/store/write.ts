@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { amountOf } from '@fairhouse/money'
+import { bigints, ints, moments, texts, uuids } from '#platform/database'
 import type { Bet } from '../bets.ts'
 import { levels } from '../blocks.ts'
 import { filledBy } from '../blocks.ts'
@@ -15,19 +16,21 @@ export interface NumberedLine extends Line {
 
 export async function addLines(lines: readonly NumberedLine[], transaction: Transaction<unknown>) {
   if (lines.length === 0) return
-  const all = <T>(read: (line: NumberedLine) => T) => lines.map(read)
+  const units = (of: (line: NumberedLine) => bigint) => sql`${bigints(lines, of)}::bigint[]`
   await sql`
     INSERT INTO report_record (member_id, n, at, transfer_id, type, code, reference, cash, bonus,
       hold, cash_after, bonus_after, hold_after, staked, won, given)
-    SELECT * FROM unnest(${all(({ memberId }) => memberId)}::uuid[], ${all(({ n }) => n)}::int[],
-      ${all(({ at }) => at)}::timestamptz[], ${all((line) => line.transferId)}::uuid[],
-      ${all(({ type }) => type)}::text[], ${all(({ code }) => code)}::text[],
-      ${all((line) => line.reference)}::text[], ${all((line) => line.change.cash)}::bigint[],
-      ${all((line) => line.change.bonus)}::bigint[], ${all((line) => line.change.hold)}::bigint[],
-      ${all((line) => line.after.cash)}::bigint[], ${all((line) => line.after.bonus)}::bigint[],
-      ${all((line) => line.after.hold)}::bigint[], ${all((line) => line.until.staked)}::bigint[],
-      ${all((line) => line.until.won)}::bigint[],
-      ${all((line) => line.until.given)}::bigint[])`.execute(transaction)
+    SELECT * FROM unnest(${uuids(lines, ({ memberId }) => memberId)}::uuid[],
+      ${ints(lines, ({ n }) => n)}::int[], ${moments(lines, ({ at }) => at)}::timestamptz[],
+      ${uuids(lines, ({ transferId }) => transferId)}::uuid[],
+      ${texts(lines, ({ type }) => type)}::text[], ${texts(lines, ({ code }) => code)}::text[],
+      ${texts(lines, ({ reference }) => reference)}::text[], ${units(({ change }) => change.cash)},
+      ${units(({ change }) => change.bonus)}, ${units(({ change }) => change.hold)},
+      ${units(({ after }) => after.cash)}, ${units(({ after }) => after.bonus)},
+      ${units(({ after }) => after.hold)}, ${units(({ until }) => until.staked)},
+      ${units(({ until }) => until.won)}, ${units(({ until }) => until.given)})`.execute(
+    transaction,
+  )
 }
 
 /** Those rounds that members have bets in already, locked by the reader's turn. */
@@ -35,7 +38,6 @@ export async function betsOf(
   asked: readonly Pick<Bet, 'memberId' | 'vendor' | 'roundId'>[],
   transaction: Transaction<unknown>,
 ): Promise<Bet[]> {
-  const all = (name: 'memberId' | 'vendor' | 'roundId') => asked.map((one) => one[name])
   const { rows } = await sql<
     Omit<Bet, 'stake' | 'win' | 'pot'> & Record<'stake' | 'win' | 'pot', string>
   >`
@@ -43,7 +45,9 @@ export async function betsOf(
       b.round_id AS "roundId", b.game_code AS game, b.category,
       b.status, b.standing, b.stake, b.win,
       b.pot, b.brand
-    FROM unnest(${all('memberId')}::uuid[], ${all('vendor')}::text[], ${all('roundId')}::text[])
+    FROM unnest(${uuids(asked, ({ memberId }) => memberId)}::uuid[],
+      ${texts(asked, ({ vendor }) => vendor)}::text[],
+      ${texts(asked, ({ roundId }) => roundId)}::text[])
       AS asked(member_id, vendor_code, round_id)
     CROSS JOIN LATERAL (SELECT * FROM report_bet r WHERE r.member_id = asked.member_id
       AND r.vendor_code = asked.vendor_code AND r.round_id = asked.round_id LIMIT 1) AS b`.execute(
@@ -59,15 +63,19 @@ export async function betsOf(
 
 export async function putBets(bets: readonly Bet[], transaction: Transaction<unknown>) {
   if (bets.length === 0) return
-  const all = <K extends keyof Bet>(name: K) => bets.map((bet) => bet[name])
+  const words = (of: (bet: Bet) => string | null) => sql`${texts(bets, of)}::text[]`
   await sql`
     INSERT INTO report_bet (member_id, n, at, ended_at, vendor_code, round_id, game_code, category,
       status, standing, stake, win, pot, brand)
-    SELECT * FROM unnest(${all('memberId')}::uuid[], ${all('n')}::int[],
-      ${all('at')}::timestamptz[], ${all('endedAt')}::timestamptz[], ${all('vendor')}::text[],
-      ${all('roundId')}::text[], ${all('game')}::text[], ${all('category')}::text[],
-      ${all('status')}::text[], ${all('standing')}::int[], ${all('stake')}::bigint[],
-      ${all('win')}::bigint[], ${all('pot')}::bigint[], ${all('brand')}::text[])
+    SELECT * FROM unnest(${uuids(bets, ({ memberId }) => memberId)}::uuid[],
+      ${ints(bets, ({ n }) => n)}::int[], ${moments(bets, ({ at }) => at)}::timestamptz[],
+      ${moments(bets, ({ endedAt }) => endedAt)}::timestamptz[], ${words(({ vendor }) => vendor)},
+      ${words(({ roundId }) => roundId)}, ${words(({ game }) => game)},
+      ${words(({ category }) => category)}, ${words(({ status }) => status)},
+      ${ints(bets, ({ standing }) => standing)}::int[],
+      ${bigints(bets, ({ stake }) => stake)}::bigint[],
+      ${bigints(bets, ({ win }) => win)}::bigint[], ${bigints(bets, ({ pot }) => pot)}::bigint[],
+      ${words(({ brand }) => brand)})
     ON CONFLICT (member_id, n) DO UPDATE SET ended_at = excluded.ended_at,
       status = excluded.status, standing = excluded.standing, stake = excluded.stake,
       win = excluded.win, pot = excluded.pot`.execute(transaction)

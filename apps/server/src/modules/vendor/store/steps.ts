@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Database } from '#platform/database'
+import { texts, uuids, type Database } from '#platform/database'
 import type { RoundStep } from './rounds.ts'
 
 /** A step with the money's commit that it was written in. */
@@ -30,7 +30,6 @@ export function stepRows({ db }: Database) {
       asked: readonly Pick<JournalStep, 'vendor' | 'roundId' | 'transferId'>[],
       transaction: Transaction<unknown>,
     ): Promise<JournalStep[]> {
-      const all = (name: 'vendor' | 'roundId' | 'transferId') => asked.map((one) => one[name])
       const { rows } = await sql<JournalStep>`
         SELECT s.vendor_code AS vendor, s.round_id AS "roundId", s.kind,
           s.member_id AS "memberId", s.transfer_id AS "transferId", s.closes,
@@ -40,8 +39,10 @@ export function stepRows({ db }: Database) {
           s.kind = 'rollback' AND EXISTS (SELECT FROM vendor_transaction t
             WHERE t.vendor_code = s.vendor_code AND t.round_id = s.round_id
               AND t.transfer_id = s.target_id AND t.kind IN ('debit', 'play')) AS undoes
-        FROM unnest(${all('vendor')}::text[], ${all('roundId')}::text[],
-          ${all('transferId')}::uuid[]) AS asked(vendor, round_id, transfer_id)
+        FROM unnest(${texts(asked, ({ vendor }) => vendor)}::text[],
+          ${texts(asked, ({ roundId }) => roundId)}::text[],
+          ${uuids(asked, ({ transferId }) => transferId)}::uuid[])
+          AS asked(vendor, round_id, transfer_id)
         CROSS JOIN LATERAL (SELECT * FROM vendor_transaction one
           WHERE one.vendor_code = asked.vendor AND one.round_id = asked.round_id
             AND one.transfer_id = asked.transfer_id LIMIT 1) AS s`.execute(transaction)

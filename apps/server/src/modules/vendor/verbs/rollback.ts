@@ -1,6 +1,6 @@
 import type { VendorInput } from '@fairhouse/protocol/vendor'
 import { undoneGuards, undoneRow } from '#modules/limits'
-import type { Outcome, Transfer } from '#modules/wallet'
+import { placeOf, type Outcome, type Transfer } from '#modules/wallet'
 import type { Vendor } from '../book.ts'
 import type { Desk } from '../desk.ts'
 import { transferIdOf } from '../ids.ts'
@@ -61,9 +61,10 @@ function undone(outcome: Outcome) {
 async function requireStakeOf(player: Player, id: string): Promise<StoredStake> {
   const stored = await player.ledger.find(id)
   const isStake = stored?.code === 'vendor.debit' || stored?.code === 'vendor.play'
-  const isTheirs = stored?.moves.every(
-    ({ address }) => !address.startsWith('member/') || address.startsWith(`member/${player.id}/`),
-  )
+  const isTheirs = stored?.moves.every(({ address }) => {
+    const { memberId = player.id } = placeOf(address)
+    return memberId === player.id
+  })
   if (!isStake || isTheirs !== true) throw new VendorRefused('unknown_transaction')
   return stakeIn(stored.at, stored.moves)
 }
@@ -78,7 +79,7 @@ export function stakeIn(
   at: Date,
   moves: readonly { address: string; amount: string }[],
 ): StoredStake {
-  const own = moves.filter(({ address }) => address.startsWith('member/'))
+  const own = moves.filter(({ address }) => placeOf(address).memberId !== undefined)
   const units = own.map(({ amount }) => BigInt(amount))
   const sum = (of: (one: bigint) => boolean) =>
     units.filter(of).reduce((total, one) => total + one, 0n)

@@ -1,4 +1,12 @@
-const oids = { boolean: 16, bytea: 17, bigint: 20, int: 23, text: 25, uuid: 2950 } as const
+const oids = {
+  boolean: 16,
+  bytea: 17,
+  bigint: 20,
+  int: 23,
+  text: 25,
+  timestamptz: 1184,
+  uuid: 2950,
+} as const
 
 export type ElementName = keyof typeof oids
 
@@ -9,6 +17,7 @@ const firstBytes = 4096
 const shortText = 64
 
 const dash = 45
+const epochMs = Date.UTC(2000, 0, 1)
 
 /** The value of each hexadecimal digit by its code. */
 const digits = new Int8Array(128).fill(-1)
@@ -68,6 +77,11 @@ export class BinaryArray {
     const at = this.#begin(8)
     this.#view.setInt32(at, Math.floor(value / 2 ** 32))
     this.#view.setUint32(at + 4, value % 2 ** 32)
+  }
+
+  /** PostgreSQL counts microseconds from the beginning of 2000. */
+  addMoment(moment: Date) {
+    this.addBigint(BigInt(moment.getTime() - epochMs) * 1000n)
   }
 
   addUuid(text: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BinaryArray } from './arrays.ts'
+import { BinaryArray } from './binary-array.ts'
 
 const hexOf = (array: BinaryArray) => array.bytes().toString('hex')
 
