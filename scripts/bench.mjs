@@ -16,6 +16,7 @@ const parts = {
   spin: 'scripts/bench/spin-alone.ts',
   statement: 'scripts/bench/statement-alone.ts',
   limits: 'scripts/bench/limits-alone.ts',
+  plain: 'scripts/bench/plain-alone.ts',
 }
 const program = parts[process.argv[2] ?? ''] ?? 'scripts/bench/run.ts'
 process.exitCode = run('scripts/build.mjs') || run(program)

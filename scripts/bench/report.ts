@@ -40,6 +40,7 @@ const sections = {
   spin: 'npm run bench -- spin',
   statement: 'npm run bench -- statement',
   limits: 'npm run bench -- limits',
+  plain: 'npm run bench -- plain',
   office: 'npm run bench:office',
 }
 
