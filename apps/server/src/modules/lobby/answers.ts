@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callsByRoute, type Calls, type InputOf, type OutputOf } from '@fairhouse/protocol'
-import { Written } from '#platform/http'
+import { isRepeated, Written } from '#platform/http'
 import { itemOf } from './item.ts'
 import { Kept } from '#platform/kept'
 import { listGames } from './lists.ts'
@@ -9,35 +9,24 @@ import type { View } from './view.ts'
 
 type Out<R extends keyof Calls> = OutputOf<Calls[R]>
 
-const mostLists = 1000
 const mostMenus = 100
 const mostHot = 100
 
 /**
- * What all visitors of a brand see alike, written once in each language. The key names the view,
- * so nothing that was written outlives a change; what is not asked for any more makes room.
+ * What all visitors of a brand see alike, written once in each language. It is kept with the view
+ * or under its name, so nothing outlives a change; what is not asked for any more makes room.
  */
 export function createAnswers() {
-  const lists = new Kept<Written<Out<'GET /wps/game/list'>>>(mostLists)
   const menus = new Kept<Written<Out<'GET /lgw/games/game_menus'>>>(mostMenus)
   const hot = new Kept<Written<Out<'GET /wps/game/hot'>>>(mostMenus)
   return {
     list(view: View, language: string, query: InputOf<Calls['GET /wps/game/list']>) {
-      const key = [
-        view.id,
-        language,
-        query.gameType,
-        query.inHouse,
-        query.vassalage,
-        query.gameClassify,
-        query.gameName,
-        query.minBet,
-        query.minLineNum,
-        query.sort,
-        query.pageNo,
-        query.pageSize,
-      ].join('\n')
-      return lists.ofRepeated(key, () => listGames(view, language, query))
+      const tongue = view.in(language)
+      // Most are asked for once.
+      if (!isRepeated(query)) return listGames(view, tongue, query)
+      const list = tongue.lists.get(query) ?? listGames(view, tongue, query)
+      tongue.lists.set(query, list)
+      return list
     },
     menus: (view: View, language: string) =>
       menus.of(`${view.id} ${language}`, () =>

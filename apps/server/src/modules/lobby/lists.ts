@@ -12,8 +12,7 @@ type Query = InputOf<Calls['GET /wps/game/list']>
 type Listed = OutputOf<Calls['GET /wps/game/list']>
 
 /** One page of the games that are asked for. */
-export function listGames(view: View, language: string, query: Query): Written<Listed> {
-  const tongue = view.in(language)
+export function listGames(view: View, tongue: Tongue, query: Query): Written<Listed> {
   const asked = askedOf(query)
   const question = fold(query.gameName ?? '')
   const found = search(view, tongue, asked, question)

@@ -212,3 +212,20 @@ test('an answer that is asked for again comes packed, and is the same', async ()
   expect(await (await ask('gzip')).text()).toBe(plain)
   expect((await ask('identity')).headers.get('content-encoding')).toBeNull()
 })
+
+test('one query, asked again and again, is answered by language and brand', async () => {
+  await site.operator.addBrand('lotus', 'Lotus')
+  const query = { vassalage: 'ACME', gameName: 'pearl' }
+  const name = async (headers: object) => {
+    const { list } = await site.visitor({ ...headers }).must('GET /wps/game/list', query)
+    return list.map(({ gameName }) => gameName)
+  }
+  for (let turn = 0; turn < 4; turn += 1) {
+    expect(await name({})).toEqual(['Dragon Pearl'])
+    expect(await name(vi)).toEqual(['Ngọc Rồng'])
+    expect(await name({ merchant: 'lotus' })).toEqual(['Dragon Pearl'])
+  }
+  await site.context.catalogue.turn({ vendor: 'ACME', brandId: brandIdOf(site) }, false)
+  await expect.poll(() => name(vi)).toEqual([])
+  expect(await name({ merchant: 'lotus' })).toEqual(['Dragon Pearl'])
+})

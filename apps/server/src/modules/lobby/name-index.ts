@@ -89,7 +89,10 @@ function sorted(places: readonly number[], words: readonly Uint8Array[]): Found 
   const within: number[] = []
   for (const place of places) {
     let least = isStarting
-    for (const marks of words) least = Math.min(least, marks[place] ?? 0)
+    for (let word = 0; word < words.length && least > 0; word += 1) {
+      const mark = words[word]?.[place] ?? 0
+      if (mark < least) least = mark
+    }
     if (least === isStarting) starting.push(place)
     else if (least === isWithin) within.push(place)
   }

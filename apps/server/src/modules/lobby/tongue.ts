@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Currency } from '@fairhouse/money'
-import { callsByRoute, type gameSorts } from '@fairhouse/protocol'
+import { callsByRoute, type Calls, type gameSorts, type OutputOf } from '@fairhouse/protocol'
 import { languageOf } from '@fairhouse/i18n/server'
+import type { Written } from '#platform/http'
 import { itemOf, nameIn } from './item.ts'
 import { NameIndex } from './name-index.ts'
 import { orderOf, type Order } from './order.ts'
@@ -13,6 +14,8 @@ const { output: gameItem } = callsByRoute['GET /wps/game/one']
 
 /** The games of a brand as one language tells, orders and searches them; made when needed. */
 export class Tongue {
+  /** By the queries that come again. */
+  readonly lists = new WeakMap<object, Written<OutputOf<Calls['GET /wps/game/list']>>>()
   readonly #games: readonly Game[]
   readonly #language: string
   readonly #currency: Currency

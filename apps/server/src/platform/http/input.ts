@@ -17,7 +17,7 @@ const sealedBody = z.strictObject({ sealed: z.string() })
 const formBody = z.strictObject({ form: z.record(z.string(), z.unknown()) })
 
 /** So many queries of a call are kept, none of them longer than this. */
-const mostQueries = 200
+const mostQueries = 1000
 const longestQuery = 300
 
 /** Reads the input of a call that does more than read, or says what is wrong with it. */
@@ -29,9 +29,15 @@ export function inputReader<C extends Call>(call: C, options: InputOptions) {
   }
 }
 
+const repeated = new WeakSet<object>()
+
+/** Whether it is one object however often its query comes: what is made of it can lie under it. */
+export const isRepeated = (input: object): boolean => repeated.has(input)
+
 /**
- * Many read the same, so a query is checked once; nobody can change what others are given too.
- * Only for what is plainly read: other queries may carry secrets, which nothing keeps.
+ * Many read the same, so a query that comes again is checked once; nobody can change what others
+ * are given too. Only for what is plainly read: other queries may carry secrets, which nothing
+ * keeps.
  */
 export function queryReader<C extends Call>(call: C) {
   const kept = new Kept<InputOf<C>>(mostQueries)
@@ -45,7 +51,13 @@ export function queryReader<C extends Call>(call: C) {
       Object.freeze(input)
       return input
     }
-    return asked.url.length > longestQuery ? check() : kept.ofRepeated(asked.url, check)
+    const checkAgain = () => {
+      const input = check()
+      repeated.add(input)
+      return input
+    }
+    if (asked.url.length > longestQuery) return check()
+    return kept.ofRepeated(asked.url, check, checkAgain)
   }
 }
 

@@ -14,16 +14,19 @@ test('what is kept is made once; of too many, what nobody asks for goes', () => 
   expect(made.join('')).toBe('abcdb')
 })
 
-test('what is kept from the second time on is made twice', () => {
+test('what is kept from the second time on is made twice, then in the way of what is kept', () => {
   const made: string[] = []
   const kept = new Kept<string>(4)
-  const ask = (key: string) =>
-    kept.ofRepeated(key, () => {
+  const ask = (key: string) => {
+    const make = () => {
       made.push(key)
       return key.toUpperCase()
-    })
+    }
+    return kept.ofRepeated(key, make, () => `(${make()})`)
+  }
   const asked = ['a', 'b', 'a', 'a', 'c', 'b', 'a']
-  expect(asked.map(ask).join('')).toBe('ABAACBA')
-  // b was forgotten among too many that came once.
+  expect(asked.map(ask).join('')).toBe('AB(A)(A)C(B)(A)')
   expect(made.join('')).toBe('abacb')
+  // Of too many that came once all are forgotten, d among them.
+  expect(['d', 'e', 'f', 'd'].map(ask).join('')).toBe('DEFD')
 })

@@ -24,11 +24,14 @@ export class Kept<Value> {
     return value
   }
 
-  /** The same, from the second time on: for what is mostly asked for once, and large. */
-  ofRepeated(key: string, make: () => Value): Value {
+  /**
+   * The same, from the second time on: for what is mostly asked for once. What is kept, and so
+   * given to several, may be made in another way.
+   */
+  ofRepeated(key: string, make: () => Value, makeKept = make): Value {
     const known = this.#fresh.get(key)
     if (known !== undefined) return known
-    if (this.#old.has(key) || this.#askedOnce.delete(key)) return this.of(key, make)
+    if (this.#old.has(key) || this.#askedOnce.delete(key)) return this.of(key, makeKept)
     if (this.#askedOnce.size >= this.#half) this.#askedOnce.clear()
     this.#askedOnce.add(key)
     return make()
