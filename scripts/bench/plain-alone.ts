@@ -37,11 +37,9 @@ async function pace(script: string, ...args: string[]): Promise<Pace> {
 async function inProcess(plainUrl: string, ownUrl: string, callers: number) {
   const [plain, own]: [Pace[], Pace[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
-    const asked = [String(callers), '1', String(seconds)]
-    plain.push(
-      await pace('./plain-child.ts', 'process', plainUrl, String(callers), String(seconds)),
-    )
-    own.push(await pace('./ledger-child.ts', ownUrl, ...asked))
+    const [many, long] = [String(callers), String(seconds)]
+    plain.push(await pace('./plain-child.ts', 'process', plainUrl, many, long))
+    own.push(await pace('./ledger-child.ts', ownUrl, many, '1', long))
     console.log(`  ${callers} callers: plain ${plain.at(-1)?.perSecond}, ${own.at(-1)?.perSecond}`)
   }
   const of = (paces: Pace[]): Pace => ({

@@ -26,7 +26,7 @@ export async function makePlainTables(connectionString: string): Promise<void> {
 
 /**
  * Batches folded in one function on one connection, and nothing more: no chain, one source, no
- * guards, no records. What the ledger costs beyond it is what those cost.
+ * guards, no records. About what those cost is what the ledger costs beyond it.
  */
 export async function openPlainLane(connectionString: string) {
   const client = new Client({ connectionString })

@@ -24,7 +24,9 @@ export function createAnswers() {
       const tongue = view.in(language)
       // Most are asked for once.
       if (!isRepeated(query)) return listGames(view, tongue, query)
-      const list = tongue.lists.get(query) ?? listGames(view, tongue, query)
+      const known = tongue.lists.get(query)
+      if (known) return known
+      const list = listGames(view, tongue, query)
       tongue.lists.set(query, list)
       return list
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Calls, SentOf } from '@fairhouse/protocol'
 import {
   createTestSite,
+  type TestClient,
   type TestSite,
   brandIdOf,
   plugInGames,
@@ -215,17 +216,20 @@ test('an answer that is asked for again comes packed, and is the same', async ()
 
 test('one query, asked again and again, is answered by language and brand', async () => {
   await site.operator.addBrand('lotus', 'Lotus')
-  const query = { vassalage: 'ACME', gameName: 'pearl' }
-  const name = async (headers: object) => {
-    const { list } = await site.visitor({ ...headers }).must('GET /wps/game/list', query)
-    return list.map(({ gameName }) => gameName)
+  const [english, vietnamese] = [site.visitor(), site.visitor(vi)]
+  const lotus = site.visitor({ merchant: 'lotus' })
+  const names = async (client: TestClient) => {
+    const query = { vassalage: 'ACME', gameName: 'pearl' }
+    const { answer } = await client.call('GET /wps/game/list', query)
+    return answer.value?.list.map(({ gameName }) => gameName)
   }
+  await expect.poll(() => names(lotus)).toEqual(['Dragon Pearl'])
   for (let turn = 0; turn < 4; turn += 1) {
-    expect(await name({})).toEqual(['Dragon Pearl'])
-    expect(await name(vi)).toEqual(['Ngọc Rồng'])
-    expect(await name({ merchant: 'lotus' })).toEqual(['Dragon Pearl'])
+    expect(await names(english)).toEqual(['Dragon Pearl'])
+    expect(await names(vietnamese)).toEqual(['Ngọc Rồng'])
+    expect(await names(lotus)).toEqual(['Dragon Pearl'])
   }
   await site.context.catalogue.turn({ vendor: 'ACME', brandId: brandIdOf(site) }, false)
-  await expect.poll(() => name(vi)).toEqual([])
-  expect(await name({ merchant: 'lotus' })).toEqual(['Dragon Pearl'])
+  await expect.poll(() => names(vietnamese)).toEqual([])
+  expect(await names(lotus)).toEqual(['Dragon Pearl'])
 })

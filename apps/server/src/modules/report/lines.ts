@@ -26,8 +26,9 @@ export function linesOfRow(row: JournalRow): Line[] {
   for (const { address, amount } of row.moves) {
     const { memberId, kind } = placeOf(address)
     if (memberId === undefined || kind === 'trial') continue
-    let line = lines.find((one) => one.memberId === memberId)
-    if (!line) lines.push((line = emptyLine(row, memberId)))
+    const known = lines.find((one) => one.memberId === memberId)
+    const line = known ?? emptyLine(row, memberId)
+    if (!known) lines.push(line)
     move(line, kind, BigInt(amount))
   }
   return lines

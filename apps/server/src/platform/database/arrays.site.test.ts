@@ -49,35 +49,16 @@ test('columns in binary come back as what they were made of', async () => {
     moment: fc.option(moment.filter((one) => !Number.isNaN(one.getTime()))),
   })
   const property = fc.asyncProperty(fc.array(row, { maxLength: 6 }), async (rows) => {
-    const all = <T>(of: (one: (typeof rows)[number]) => T) => rows.map(of)
-    expect(
-      await returned(
-        uuids(rows, ({ id }) => id),
-        'uuid',
-      ),
-    ).toEqual(all(({ id }) => id))
-    expect(
-      await returned(
-        texts(rows, (one) => one.text),
-        'text',
-      ),
-    ).toEqual(all((one) => one.text))
-    expect(
-      await returned(
-        ints(rows, ({ int }) => int),
-        'int',
-      ),
-    ).toEqual(all(({ int }) => int))
-    const units = await returned(
-      bigints(rows, (one) => one.bigint),
-      'bigint',
-    )
-    expect(units).toEqual(all((one) => String(one.bigint)))
-    const times = await returned(
-      moments(rows, (one) => one.moment),
-      'timestamptz',
-    )
-    expect(times).toEqual(all((one) => one.moment))
+    const columns: [string, Buffer, unknown[]][] = [
+      ['uuid', uuids(rows, (one) => one.id), rows.map((one) => one.id)],
+      ['text', texts(rows, (one) => one.text), rows.map((one) => one.text)],
+      ['int', ints(rows, (one) => one.int), rows.map((one) => one.int)],
+      ['bigint', bigints(rows, (one) => one.bigint), rows.map((one) => String(one.bigint))],
+      ['timestamptz', moments(rows, (one) => one.moment), rows.map((one) => one.moment)],
+    ]
+    for (const [type, column, list] of columns) {
+      expect(await returned(column, type)).toEqual(list)
+    }
   })
   await fc.assert(property, { numRuns: 100 })
 })
