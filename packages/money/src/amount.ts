@@ -42,7 +42,7 @@ export function parseAmount(text: string): Amount | undefined {
   const match = wire.exec(text)
   if (!match) return undefined
   const [, sign, whole = '', fraction = ''] = match
-  const units = BigInt(whole) * unitsPerOne + BigInt(fraction.padEnd(decimals, '0'))
+  const units = BigInt(whole + fraction.padEnd(decimals, '0'))
   if (units > most) return undefined
   return amountOf(sign ? -units : units)
 }
@@ -50,6 +50,6 @@ export function parseAmount(text: string): Amount | undefined {
 /** As on every wire: a decimal string with a point and four decimals. */
 export function toWire(amount: Amount): string {
   const units = amount < 0n ? 0n - amount : amount
-  const fraction = String(units % unitsPerOne).padStart(decimals, '0')
-  return `${amount < 0n ? '-' : ''}${units / unitsPerOne}.${fraction}`
+  const digits = String(units).padStart(decimals + 1, '0')
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callsByRoute, type Calls, type InputOf, type OutputOf } from '@fairhouse/protocol'
-import { isRepeated, Written } from '#platform/http'
+import { bytesOf, isRepeated, Written } from '#platform/http'
 import { itemOf } from './item.ts'
 import { Kept } from '#platform/kept'
 import { listGames } from './lists.ts'
@@ -49,5 +49,5 @@ function isOf(vendor: string, wanted: string): boolean {
 
 function written<R extends keyof Calls>(route: R, value: Out<R>): Written<Out<R>> {
   const text = JSON.stringify(z.parse(callsByRoute[route].output, value))
-  return new Written([Buffer.from(text)])
+  return new Written(bytesOf(text))
 }

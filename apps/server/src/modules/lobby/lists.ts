@@ -2,7 +2,7 @@ import { parseAmount } from '@fairhouse/money'
 import type { Calls, InputOf, OutputOf } from '@fairhouse/protocol'
 import { Refusal, Written } from '#platform/http'
 import { fold } from './fold.ts'
-import { arranged } from './order.ts'
+import { arranged, type Order } from './order.ts'
 import { pageOf } from './rules.ts'
 import type { Narrowing } from './table.ts'
 import type { Sort, Tongue } from './tongue.ts'
@@ -17,17 +17,13 @@ export function listGames(view: View, tongue: Tongue, query: Query): Written<Lis
   const question = fold(query.gameName ?? '')
   const found = search(view, tongue, asked, question)
   const { no, size } = pageOf(query)
-  const pieces: Buffer[] = [listBegins]
+  let list = ''
   for (const place of found.slice((no - 1) * size, no * size)) {
-    const game = tongue.writtenAt(place)
-    pieces.push(pieces.length > 1 ? game : game.subarray(1))
+    list += list === '' ? tongue.writtenAt(place) : `,${tongue.writtenAt(place)}`
   }
   const totalPages = Math.ceil(found.length / size)
-  pieces.push(Buffer.from(`],"totalPages":${totalPages},"total":${found.length}}`))
-  return new Written(pieces)
+  return new Written(`{"list":[${list}],"totalPages":${totalPages},"total":${found.length}}`)
 }
-
-const listBegins = Buffer.from('{"list":[')
 
 interface Asked {
   narrowing: Narrowing
@@ -50,13 +46,16 @@ function askedOf(query: Query): Asked {
 
 /** Where they stand in the view, in the order asked for; in a search, beginnings come first. */
 function search(view: View, tongue: Tongue, { narrowing, sort }: Asked, question: string) {
-  const inOrder = (places: readonly number[]) => {
-    if (sort === 'popular') return places
-    return arranged(places, sort === 'name' ? tongue.byName : view.by(sort))
-  }
   const { table } = view
-  if (question === '') return inOrder(table.select(narrowing))
+  const order = orderBy(view, tongue, sort)
+  if (question === '') return table.select(narrowing, order)
   const { starting, within } = tongue.index.find(question)
   const [first, then] = [table.among(starting, narrowing), table.among(within, narrowing)]
-  return inOrder(first).concat(inOrder(then))
+  return order ? arranged(first, order).concat(arranged(then, order)) : first.concat(then)
+}
+
+/** None: they lie in the order of popularity. */
+function orderBy(view: View, tongue: Tongue, sort: Sort): Order | undefined {
+  if (sort === 'popular') return undefined
+  return sort === 'name' ? tongue.byName : view.by(sort)
 }

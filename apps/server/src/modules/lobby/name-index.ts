@@ -19,6 +19,10 @@ const pairBase = 65_536
 const nothing: readonly number[] = []
 /** People type the same beginnings of the same words. */
 const mostWords = 500
+/** What the words before the last found is kept, unless that is too much. */
+const mostBeginnings = 2000
+const mostOfBeginning = 500
+const tooMany: Found = { starting: nothing, within: nothing }
 
 /**
  * Finds parts of names without reading all of them: for each letter and each pair of letters it
@@ -28,6 +32,7 @@ export class NameIndex {
   readonly #texts: readonly string[]
   readonly #places = new Map<number, number[]>()
   readonly #words = new Kept<Spots>(mostWords)
+  readonly #beginnings = new Kept<Found>(mostBeginnings)
 
   constructor(namesOf: readonly (readonly string[])[]) {
     this.#texts = namesOf.map(searched)
@@ -36,13 +41,22 @@ export class NameIndex {
 
   /** The question must be folded. */
   find(question: string): Found {
-    const spots = question.split(' ').map((word) => this.#words.of(word, () => this.#spotsOf(word)))
-    const [fewest, ...others] = spots.toSorted((a, b) => a.places.length - b.places.length)
-    if (!fewest || others.length === 0) return fewest ?? { starting: [], within: [] }
-    return sorted(
-      fewest.places,
-      spots.map(({ marks }) => marks),
-    )
+    const space = question.lastIndexOf(' ')
+    const last = this.#spotsOf(question.slice(space + 1))
+    if (space === -1) return last
+    const before = this.#before(question.slice(0, space))
+    const isLonger = 'marks' in before && before.places.length > last.places.length
+    return isLonger ? narrowed(last, before) : narrowed(before, last)
+  }
+
+  /** What the words before the last find: the same for each letter of it that is typed. */
+  #before(words: string): Found | Spots {
+    if (!words.includes(' ')) return this.#spotsOf(words)
+    const kept = this.#beginnings.of(words, () => {
+      const found = this.find(words)
+      return found.starting.length + found.within.length > mostOfBeginning ? tooMany : found
+    })
+    return kept === tooMany ? this.find(words) : kept
   }
 
   #add(place: number, text: string) {
@@ -59,6 +73,10 @@ export class NameIndex {
   }
 
   #spotsOf(word: string): Spots {
+    return this.#words.of(word, () => this.#look(word))
+  }
+
+  #look(word: string): Spots {
     const marks = new Uint8Array(this.#texts.length)
     const places = this.#candidates(word).filter((place) => {
       const text = this.#texts[place] ?? ''
@@ -68,7 +86,9 @@ export class NameIndex {
       marks[place] = isBegin ? isStarting : isWithin
       return true
     })
-    return { places, marks, ...sorted(places, [marks]) }
+    const starting = places.filter((place) => marks[place] === isStarting)
+    const within = places.filter((place) => marks[place] === isWithin)
+    return { places, marks, starting, within }
   }
 
   /** The shortest list that has all the answers. */
@@ -83,20 +103,23 @@ export class NameIndex {
   }
 }
 
-/** By the least mark that any of the words gives them. */
-function sorted(places: readonly number[], words: readonly Uint8Array[]): Found {
-  const starting: number[] = []
-  const within: number[] = []
-  for (const place of places) {
-    let least = isStarting
-    for (let word = 0; word < words.length && least > 0; word += 1) {
-      const mark = words[word]?.[place] ?? 0
-      if (mark < least) least = mark
-    }
-    if (least === isStarting) starting.push(place)
-    else if (least === isWithin) within.push(place)
+/** Those that have one word more, by the least of what all words are in them. */
+function narrowed({ starting, within }: Found, { marks }: Spots): Found {
+  const stillStarting: number[] = []
+  const onlyWithin: number[] = []
+  const stillWithin: number[] = []
+  for (const place of starting) {
+    if (marks[place] === isStarting) stillStarting.push(place)
+    else if (marks[place] === isWithin) onlyWithin.push(place)
   }
-  return { starting, within }
+  for (const place of within) if (marks[place] !== 0) stillWithin.push(place)
+  return { starting: stillStarting, within: merged(onlyWithin, stillWithin) }
+}
+
+/** Both in order. */
+function merged(one: readonly number[], other: readonly number[]): readonly number[] {
+  if (one.length === 0) return other
+  return other.length === 0 ? one : [...one, ...other].toSorted((a, b) => a - b)
 }
 
 function pairAt(text: string, at: number): number {

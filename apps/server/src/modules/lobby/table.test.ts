@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
+import { orderOf } from './order.ts'
 import { pageOf, type Game } from './rules.ts'
 import { createTable, type Narrowing } from './table.ts'
 
@@ -66,6 +67,17 @@ test.each<[Partial<Narrowing>, number[]]>([
   expect(table.select(asked)).toEqual(left)
   expect(table.among(all, asked)).toEqual(left)
   expect(table.among([3, 2], asked)).toEqual([3, 2].filter((place) => left.includes(place)))
+})
+
+test('what passes comes in the order asked for, however often', () => {
+  const table = createTable(games, 'VND')
+  const backwards = orderOf(all, (one, other) => other - one)
+  for (const _ of ['chosen', 'kept']) {
+    const asked = { ...everything, gameType: 'RNG' }
+    expect(table.select(asked, backwards)).toEqual([3, 2, 0])
+    expect(table.select({ ...asked, leastLines: 20 }, backwards)).toEqual([2, 0])
+    expect(table.select(asked)).toEqual([0, 2, 3])
+  }
 })
 
 test.each([

@@ -1,17 +1,26 @@
 import type { Amount, Currency } from '@fairhouse/money'
+import { Kept } from '#platform/kept'
+import { arranged, type Order } from './order.ts'
 import type { Game } from './rules.ts'
 
-/** What a list is narrowed by; an empty word and an absent value narrow nothing. */
-export interface Narrowing {
+interface Words {
   gameType: string
   vendor: string
   classify: string
+}
+
+interface Facts {
   inHouse: boolean
   /** The least stake is at most so much, as far as it is known. */
   mostBet: Amount | undefined
   leastLines: number
 }
 
+/** What a list is narrowed by; an empty word and an absent value narrow nothing. */
+export type Narrowing = Words & Facts
+
+/** By the same words many pages are asked for. Each game is in eight of these lists at most. */
+const mostChosen = 2000
 const unknown = -1
 /** What every word stands for where none is asked for. */
 const any = -2
@@ -69,21 +78,28 @@ export function createTable(games: readonly Game[], currency: Currency) {
   const stakes = ranked(games.map(({ minBets }) => minBets.get(currency)))
   const lines = Int32Array.from(games, (game) => game.lines ?? 0)
   const house = Uint8Array.from(games, ({ isInHouse }) => Number(isInHouse))
+  const chosen = new Map<Order | undefined, Kept<readonly number[]>>()
 
-  /** Those of the places that pass, in their order. */
-  function among(places: readonly number[], narrowing: Narrowing): readonly number[] {
-    const { gameType, vendor, classify, inHouse, mostBet, leastLines } = narrowing
+  function withWords(places: readonly number[], { gameType, vendor, classify }: Words) {
     const type = types.numberOf(gameType)
     const maker = vendors.numberOf(vendor)
     const kind = kinds.numberOf(classify)
-    const isNarrower = inHouse || leastLines > 0 || mostBet !== undefined
-    if (!isNarrower && type === any && maker === any && kind === any) return places
-    const steps = mostBet === undefined ? all.length : stakes.upTo(mostBet)
+    if (type === any && maker === any && kind === any) return places
     const passed: number[] = []
     for (const place of places) {
       if (type !== any && types.column[place] !== type) continue
       if (maker !== any && vendors.column[place] !== maker) continue
       if (kind !== any && kinds.column[place] !== kind) continue
+      passed.push(place)
+    }
+    return passed
+  }
+
+  function withFacts(places: readonly number[], { inHouse, mostBet, leastLines }: Facts) {
+    if (!inHouse && leastLines === 0 && mostBet === undefined) return places
+    const steps = mostBet === undefined ? all.length : stakes.upTo(mostBet)
+    const passed: number[] = []
+    for (const place of places) {
       if (inHouse && house[place] !== 1) continue
       if ((lines[place] ?? 0) < leastLines) continue
       if ((stakes.column[place] ?? 0) >= steps) continue
@@ -92,17 +108,29 @@ export function createTable(games: readonly Game[], currency: Currency) {
     return passed
   }
 
+  function choose(words: Words): readonly number[] {
+    const lists = [types.placesOf(words.gameType), vendors.placesOf(words.vendor)]
+    let shortest = kinds.placesOf(words.classify) ?? all
+    for (const list of lists) if (list && list.length < shortest.length) shortest = list
+    return withWords(shortest, words)
+  }
+
+  function chosenBy(words: Words, order: Order | undefined): readonly number[] {
+    const kept = chosen.get(order) ?? new Kept(mostChosen)
+    chosen.set(order, kept)
+    return kept.of(`${words.gameType}|${words.vendor}|${words.classify}`, () => {
+      const places = choose(words)
+      return order ? arranged(places, order) : places
+    })
+  }
+
   return {
-    among,
-    /** All that pass, the most popular first. */
-    select(narrowing: Narrowing): readonly number[] {
-      const { gameType, vendor, classify } = narrowing
-      const byType = types.placesOf(gameType) ?? all
-      const byVendor = vendors.placesOf(vendor) ?? all
-      const byKind = kinds.placesOf(classify) ?? all
-      const shorter = byVendor.length < byType.length ? byVendor : byType
-      return among(byKind.length < shorter.length ? byKind : shorter, narrowing)
-    },
+    /** Those of the places that pass, in their order. */
+    among: (places: readonly number[], narrowing: Narrowing): readonly number[] =>
+      withFacts(withWords(places, narrowing), narrowing),
+    /** All that pass, in some order or the most popular first. */
+    select: (narrowing: Narrowing, order?: Order): readonly number[] =>
+      withFacts(chosenBy(narrowing, order), narrowing),
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Currency } from '@fairhouse/money'
 import { callsByRoute, type Calls, type gameSorts, type OutputOf } from '@fairhouse/protocol'
 import { languageOf } from '@fairhouse/i18n/server'
-import type { Written } from '#platform/http'
+import { bytesOf, type Written } from '#platform/http'
 import { itemOf, nameIn } from './item.ts'
 import { NameIndex } from './name-index.ts'
 import { orderOf, type Order } from './order.ts'
@@ -19,7 +19,7 @@ export class Tongue {
   readonly #games: readonly Game[]
   readonly #language: string
   readonly #currency: Currency
-  readonly #written: (Buffer | undefined)[]
+  readonly #written: (string | undefined)[]
   #index: NameIndex | undefined
   #byName: Order | undefined
 
@@ -37,14 +37,14 @@ export class Tongue {
     return this.#index
   }
 
-  /** A game as it stands in an answer, held against its definition; a comma goes before it. */
-  writtenAt(place: number): Buffer {
+  /** A game as it stands in an answer, held against its definition. */
+  writtenAt(place: number): string {
     const known = this.#written[place]
     if (known) return known
     const game = this.#games[place]
     if (!game) throw new Error(`no game at ${place}`)
     const item = z.parse(gameItem, itemOf(game, this.#language, this.#currency))
-    const written = Buffer.from(`,${JSON.stringify(item)}`)
+    const written = bytesOf(JSON.stringify(item))
     this.#written[place] = written
     return written
   }
