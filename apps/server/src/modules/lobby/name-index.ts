@@ -52,11 +52,12 @@ export class NameIndex {
   /** What the words before the last find: the same for each letter of it that is typed. */
   #before(words: string): Found | Spots {
     if (!words.includes(' ')) return this.#spotsOf(words)
+    let found: Found | undefined
     const kept = this.#beginnings.of(words, () => {
-      const found = this.find(words)
+      found = this.find(words)
       return found.starting.length + found.within.length > mostOfBeginning ? tooMany : found
     })
-    return kept === tooMany ? this.find(words) : kept
+    return found ?? (kept === tooMany ? this.find(words) : kept)
   }
 
   #add(place: number, text: string) {

@@ -69,6 +69,12 @@ test.each<[Partial<Narrowing>, number[]]>([
   expect(table.among([3, 2], asked)).toEqual([3, 2].filter((place) => left.includes(place)))
 })
 
+test('a word that nobody has is not the words of others put together', () => {
+  const table = createTable([game({ vendor: 'A', classify: 'b|c' })], 'VND')
+  expect(table.select({ ...everything, vendor: 'A|b', classify: 'c' })).toEqual([])
+  expect(table.select({ ...everything, vendor: 'A', classify: 'b|c' })).toEqual([0])
+})
+
 test('what passes comes in the order asked for, however often', () => {
   const table = createTable(games, 'VND')
   const backwards = orderOf(all, (one, other) => other - one)

@@ -9,6 +9,13 @@ interface Words {
   classify: string
 }
 
+/** What the words of all games are numbered by. */
+interface Numbers {
+  type: number
+  maker: number
+  kind: number
+}
+
 interface Facts {
   inHouse: boolean
   /** The least stake is at most so much, as far as it is known. */
@@ -80,10 +87,13 @@ export function createTable(games: readonly Game[], currency: Currency) {
   const house = Uint8Array.from(games, ({ isInHouse }) => Number(isInHouse))
   const chosen = new Map<Order | undefined, Kept<readonly number[]>>()
 
-  function withWords(places: readonly number[], { gameType, vendor, classify }: Words) {
-    const type = types.numberOf(gameType)
-    const maker = vendors.numberOf(vendor)
-    const kind = kinds.numberOf(classify)
+  const numbersOf = ({ gameType, vendor, classify }: Words): Numbers => ({
+    type: types.numberOf(gameType),
+    maker: vendors.numberOf(vendor),
+    kind: kinds.numberOf(classify),
+  })
+
+  function withWords(places: readonly number[], { type, maker, kind }: Numbers) {
     if (type === any && maker === any && kind === any) return places
     const passed: number[] = []
     for (const place of places) {
@@ -108,18 +118,21 @@ export function createTable(games: readonly Game[], currency: Currency) {
     return passed
   }
 
-  function choose(words: Words): readonly number[] {
+  function choose(words: Words, numbers: Numbers): readonly number[] {
     const lists = [types.placesOf(words.gameType), vendors.placesOf(words.vendor)]
     let shortest = kinds.placesOf(words.classify) ?? all
     for (const list of lists) if (list && list.length < shortest.length) shortest = list
-    return withWords(shortest, words)
+    return withWords(shortest, numbers)
   }
 
   function chosenBy(words: Words, order: Order | undefined): readonly number[] {
+    const numbers = numbersOf(words)
+    const { type, maker, kind } = numbers
+    if (type === unknown || maker === unknown || kind === unknown) return []
     const kept = chosen.get(order) ?? new Kept(mostChosen)
     chosen.set(order, kept)
-    return kept.of(`${words.gameType}|${words.vendor}|${words.classify}`, () => {
-      const places = choose(words)
+    return kept.of(`${type} ${maker} ${kind}`, () => {
+      const places = choose(words, numbers)
       return order ? arranged(places, order) : places
     })
   }
@@ -127,7 +140,7 @@ export function createTable(games: readonly Game[], currency: Currency) {
   return {
     /** Those of the places that pass, in their order. */
     among: (places: readonly number[], narrowing: Narrowing): readonly number[] =>
-      withFacts(withWords(places, narrowing), narrowing),
+      withFacts(withWords(places, numbersOf(narrowing)), narrowing),
     /** All that pass, in some order or the most popular first. */
     select: (narrowing: Narrowing, order?: Order): readonly number[] =>
       withFacts(chosenBy(narrowing, order), narrowing),
