@@ -88,7 +88,10 @@ test('[GAME-19] wins of cash and bonus go back in proportion, a rollback to the 
 test('[GAME-19] a pot that lies in two lanes is paid whole from one', async () => {
   const code = `pot-${randomUUID().slice(0, 8)}`
   const players = await Promise.all(Array.from({ length: 8 }, () => seat(1000n, 0n)))
-  expect(new Set(players.map(({ id }) => laneOf(id))).size).toBe(2)
+  // Chance decides who is in which lane: one of the eight is exchanged until both are there.
+  while (new Set(players.map(({ id }) => laneOf(id))).size < 2) {
+    players.splice(-1, 1, await seat(1000n, 0n))
+  }
   const give = { stake: wire(100n), win: wire(0n), jackpot: { code, contribution: wire(10n) } }
   for (const { session } of players) await send('play', { session, ...round(), ...give })
   const [winner] = players
