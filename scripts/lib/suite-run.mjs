@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { endProcesses, findLeft, RUN_MARK, waitForNoneLeft } from './leftovers.mjs'
 import { reportEnv, reportFlags } from './suite-count.mjs'
 
+/** For what goes by itself after its parent went. */
+const PATIENCE_MILLISECONDS = 3000
 const GRACE_MILLISECONDS = 5000
 const PROGRESS_MILLISECONDS = 15_000
 const LOOK_MILLISECONDS = 100
@@ -41,9 +43,10 @@ const trouble = (
 /**
  * @param {number} group
  * @param {string} mark
+ * @param {number} patience in milliseconds
  */
-const sweep = async (group, mark) => {
-  const left = await waitForNoneLeft(group, mark, 3000)
+const sweep = async (group, mark, patience) => {
+  const left = await waitForNoneLeft(group, mark, patience)
   if (left.length === 0) return undefined
   endProcesses(group, left, 'SIGTERM')
   const stubborn = await waitForNoneLeft(group, mark, GRACE_MILLISECONDS)
@@ -54,10 +57,12 @@ const sweep = async (group, mark) => {
 
 /**
  * @param {Suite} suite
- * @param {{ folder: string, env: NodeJS.ProcessEnv, pace: () => number }} at
+ * @typedef {{ folder: string, env: NodeJS.ProcessEnv, pace: () => number, patience?: number }} At
+ * @param {At} at
  * @returns {Promise<Run>}
  */
-export const runSuite = async (suite, { folder, env, pace }) => {
+export const runSuite = async (suite, at) => {
+  const { folder, env, pace, patience = PATIENCE_MILLISECONDS } = at
   const started = performance.now()
   const mark = randomUUID()
   const quiet = suite.kind === 'check'
@@ -90,7 +95,7 @@ export const runSuite = async (suite, { folder, env, pace }) => {
   clearInterval(looking)
   clearInterval(progress)
   const [seconds, allowedSeconds] = [secondsSoFar(), allowed()]
-  const left = group > 0 ? await sweep(group, mark) : String(error)
+  const left = group > 0 ? await sweep(group, mark, patience) : String(error)
   running.delete(group)
   if (typeof out === 'number') closeSync(out)
   const why = [trouble(code, signal, late, allowedSeconds), left].filter((one) => one)

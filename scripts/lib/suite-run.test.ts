@@ -20,7 +20,7 @@ const run = (code: string, budgetSeconds = 20, pace = 1) => {
   const file = join(folder, 'planted.mjs')
   writeFileSync(file, code)
   const suite = { name: 'planted', kind: 'check' as const, budgetSeconds, command: [file] }
-  return runSuite(suite, { folder, env: process.env, pace: () => pace })
+  return runSuite(suite, { folder, env: process.env, pace: () => pace, patience: 200 })
 }
 
 test('a check that passes has no trouble', async () => {

@@ -42,7 +42,7 @@ export const SUITES = [
     command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   },
   { name: 'unused', kind: 'check', budgetSeconds: 12, command: [bin('knip'), '--no-progress'] },
-  { name: 'unit', kind: 'vitest', budgetSeconds: 45, command: vitest('unit') },
+  { name: 'unit', kind: 'vitest', budgetSeconds: 58, command: vitest('unit') },
   {
     name: 'module',
     kind: 'vitest',
@@ -55,7 +55,7 @@ export const SUITES = [
   {
     name: 'module-two',
     kind: 'vitest',
-    budgetSeconds: 68,
+    budgetSeconds: 62,
     command: [...vitest('site'), ...TOGETHER],
     env: { TEST_PROCESSES: '2' },
     needsBuild: true,
@@ -64,7 +64,7 @@ export const SUITES = [
   {
     name: 'fault',
     kind: 'vitest',
-    budgetSeconds: 155,
+    budgetSeconds: 148,
     command: vitest('fault'),
     needsBuild: true,
     onlyQuick: true,
