@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { amountOf } from '@fairhouse/money'
-import { laneOf, memberAccount, worldAccount, type Transfer } from '@fairhouse/server'
+import { idWithin, laneOf, memberAccount, worldAccount, type Transfer } from '@fairhouse/server'
 import { Client } from 'pg'
 
 /** The table of some module whose record is written with each bet. */
@@ -16,10 +16,7 @@ export async function addBetTable(connectionString: string) {
 
 /** A member whose lane is one of the first few. */
 export function memberOn(laneLimit: number): string {
-  for (;;) {
-    const id = randomUUID()
-    if (laneOf(id) < laneLimit) return id
-  }
+  return idWithin(laneLimit, randomUUID)
 }
 
 function accounts(member: string) {

@@ -15,6 +15,7 @@ export {
 } from '#modules/lobby'
 export {
   jackpotAccount,
+  idWithin,
   laneCount,
   laneOf,
   memberAccount,

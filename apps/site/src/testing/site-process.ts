@@ -26,6 +26,7 @@ export function runSite(
       NODE_ENV: '',
       PORT: '0',
       OPS_PORT: '0',
+      WALLET_LANES: '2',
       npm_lifecycle_event: '',
       DATA_DIR: dataDir,
       ...env,

@@ -8,7 +8,7 @@ import { copiedGames } from './some-games.ts'
 /** The demonstration on free ports, behind a proxy that tells each client's address. */
 export function testConfig(databaseUrl: string, roles: Config['roles']): ServerOptions {
   const config = {
-    ...loadConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5' }),
+    ...loadConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5', WALLET_LANES: '2' }),
     trustProxy: ['127.0.0.1'],
     anchorFile: undefined,
     uploadDir: uploadDirOf(databaseUrl),

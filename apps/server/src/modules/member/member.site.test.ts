@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { avatars } from '@fairhouse/protocol'
-import { brandShown, createTestSite, registered } from '@fairhouse/site/testing'
+import { addMember, brandShown, createTestSite, registered } from '@fairhouse/site/testing'
+import { laneOf } from '#modules/wallet'
 import { isPersonalField, personalData } from './personal-data.ts'
 
 test('[CALL-04] [CALL-14] an account has a picture and can choose another', async () => {
@@ -73,4 +74,13 @@ test('every field about a person has a purpose and a time', () => {
     expect(retentionDays, field).toBeGreaterThanOrEqual(0)
   }
   expect(isPersonalField('constructor')).toBe(false)
+})
+
+test('new members are in as many lanes of the ledger as the site is told to fill', async () => {
+  await using site = await createTestSite({ config: { walletLanes: 1 } })
+  const ids: string[] = []
+  for (let person = 0; person < 12; person += 1) {
+    ids.push(await addMember(site, { name: `lane${person}` }))
+  }
+  expect(ids.map(laneOf)).toEqual(ids.map(() => 0))
 })

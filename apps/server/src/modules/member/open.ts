@@ -1,5 +1,6 @@
 import type { Amount } from '@fairhouse/money'
 import type { AccountType } from '@fairhouse/protocol'
+import { idWithin } from '#modules/wallet'
 import { brokenUnique } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
@@ -42,7 +43,7 @@ export interface NewAccount {
 const trialMs = 24 * 3600 * 1000
 
 interface Opening {
-  kit: Pick<Kit, 'random' | 'clock'>
+  kit: Pick<Kit, 'random' | 'clock' | 'config'>
   store: MemberStore
   profiles: Profiles
   indexOf: IndexOf
@@ -69,7 +70,7 @@ export function openingOf({ kit, store, profiles, indexOf }: Opening) {
     const { brandId, name, type, termsVersion = null, bonus = null } = account
     const wasHere = bonus !== null && (await store.identities.wasHere(brandId, identities))
     return {
-      id: kit.random.orderedId(),
+      id: idWithin(kit.config.walletLanes, kit.random.orderedId),
       brandId,
       name: loginName(name),
       nickname: account.nickname ?? name.trim(),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { demoSecret, loadConfig, StartError } from './index.ts'
 
@@ -16,6 +17,13 @@ test('without configuration it is the demonstration on port 3000', () => {
 
 test('an empty variable counts as not set', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 })
+})
+
+test('where few cores are, new members share one lane of the ledger unless told otherwise', () => {
+  const { walletLanes } = loadConfig({})
+  expect(walletLanes).toBe(availableParallelism() > 2 ? 2 : 1)
+  expect(loadConfig({ WALLET_LANES: '2' }).walletLanes).toBe(2)
+  expect(() => loadConfig({ WALLET_LANES: '0' })).toThrow('WALLET_LANES cannot be "0"')
 })
 
 test('services of others are configured whole or not at all', () => {

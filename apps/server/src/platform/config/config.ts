@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { outsideEnvironment, outsideOf, type Outside } from './outside.ts'
@@ -29,6 +30,7 @@ const environment = z.object({
   GAMES_ORIGIN: z.optional(z.string().check(z.refine(isOrigin))),
   ROLES: z._default(z.string(), roles.join(',')),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  WALLET_LANES: z.optional(count),
   SOCKET_LIMIT: z._default(count, 10_000),
   STUDIO_PORT: z.optional(port),
   OPERATOR_URL: z.optional(z.string().check(z.regex(/^https?:\/\/./))),
@@ -60,6 +62,8 @@ export interface Config extends Outside {
   sharedHosts: string[]
   roles: Role[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Over how many lanes of the ledger new members are spread. */
+  walletLanes: number
   socketLimit: number
   /** Where games are served by a process without the role web. */
   studioPort: number
@@ -106,6 +110,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     sharedHosts: demo ? ['*'] : listOf(values.SHARED_HOSTS),
     roles: rolesOf(values.ROLES),
     logLevel: values.LOG_LEVEL,
+    walletLanes: values.WALLET_LANES ?? (availableParallelism() > 2 ? 2 : 1),
     socketLimit: values.SOCKET_LIMIT,
     studioPort: values.STUDIO_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
     operatorUrl: values.OPERATOR_URL,
