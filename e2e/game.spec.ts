@@ -113,6 +113,14 @@ test('[GAME-18] a visitor plays for play money, on an account that is none', asy
   await page.setViewportSize({ width: 640, height: 360 })
   const button = frameOf(page).getByRole('button', { name: 'Spin', exact: true })
   await expect(button).toBeInViewport({ ratio: 1 })
+  // What lies under it is not reached by keyboard either, until the phone stands upright.
+  const home = page.getByRole('banner').getByRole('link').first()
+  await home.focus()
+  await expect(home).not.toBeFocused()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(page.locator('header[inert]')).toHaveCount(0)
+  await home.focus()
+  await expect(home).toBeFocused()
 })
 
 test(

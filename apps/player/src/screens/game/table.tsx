@@ -11,6 +11,7 @@ import { holdPurse, revealPurse } from '#lib/purse'
 import { Bar } from './bar.tsx'
 import { Frame } from './frame.tsx'
 import { Interruption, type RefusedBet } from './interruption.tsx'
+import { useCover } from './use-cover.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useLaunch } from './use-launch.ts'
 import { useLeft } from './use-left.ts'
@@ -59,6 +60,7 @@ export function Table({ game, mode, roomId }: Props) {
   )
   useEffect(() => (mode === 'real' ? holdPurse() : undefined), [mode])
   useLeft(launched?.stay)
+  useCover()
   const goOn = () => {
     setExpired(false)
     again()
