@@ -5,7 +5,7 @@ const short = '(height < 30rem)'
 /** LIST of what stands above the game otherwise. */
 const bars = '.header, [href="#content"]'
 
-/** What a game has under it on a small screen is not reached by keyboard or screen reader either. */
+/** What a game covers on a small screen is not reached by keyboard or screen reader either. */
 export function useCover(): void {
   useEffect(() => {
     const query = matchMedia(short)
