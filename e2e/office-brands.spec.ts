@@ -56,33 +56,33 @@ const accentOf = (page: Page) => () =>
 
 const closed = { name: 'Bảo trì hệ thống' }
 
-test('[OPS-04] a second brand is made, coloured, published, opened and closed', async ({
-  page,
-  context,
-  expected,
-}) => {
-  // The site is closed when it is asked for, and again while a page of it is open.
-  expected(/status of 503/)
-  await comeIn(page)
-  const { brandId, site } = await makeBrand(page)
-  await page.getByRole('tab', { name: 'Look' }).click()
-  const dark = page.getByRole('group', { name: 'Dark' })
-  await dark.getByRole('switch', { name: 'Colours of its own' }).check()
-  await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#2a2a2a')
-  await expect(page.getByText('Not to be published yet: colours.dark')).toBeVisible()
-  await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#c4a1ff')
-  await expectAccessible(page)
-  await publish(page)
-  const player = await context.newPage()
-  await player.goto(site)
-  await expect(player.getByRole('heading', closed)).toBeVisible()
-  await decide(page, 'Open the site', brandId)
-  await expect(player.getByRole('banner').getByText('Lotus Club')).toBeVisible()
-  expect(await accentOf(player)()).toBe('#c4a1ff')
-  await decide(page, 'Close for maintenance', brandId)
-  await expect(player.getByRole('heading', closed)).toBeVisible()
-  await expectLogged(page, brandId, 'brand.publish', [['version', '–', '2']])
-})
+test(
+  '[OPS-04] a second brand is made, coloured, published, opened and closed',
+  { tag: '@full' },
+  async ({ page, context, expected }) => {
+    // The site is closed when it is asked for, and again while a page of it is open.
+    expected(/status of 503/)
+    await comeIn(page)
+    const { brandId, site } = await makeBrand(page)
+    await page.getByRole('tab', { name: 'Look' }).click()
+    const dark = page.getByRole('group', { name: 'Dark' })
+    await dark.getByRole('switch', { name: 'Colours of its own' }).check()
+    await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#2a2a2a')
+    await expect(page.getByText('Not to be published yet: colours.dark')).toBeVisible()
+    await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#c4a1ff')
+    await expectAccessible(page)
+    await publish(page)
+    const player = await context.newPage()
+    await player.goto(site)
+    await expect(player.getByRole('heading', closed)).toBeVisible()
+    await decide(page, 'Open the site', brandId)
+    await expect(player.getByRole('banner').getByText('Lotus Club')).toBeVisible()
+    expect(await accentOf(player)()).toBe('#c4a1ff')
+    await decide(page, 'Close for maintenance', brandId)
+    await expect(player.getByRole('heading', closed)).toBeVisible()
+    await expectLogged(page, brandId, 'brand.publish', [['version', '–', '2']])
+  },
+)
 
 test(
   '[OPS-04] a brand is previewed before it opens, its form changed, and changed back',

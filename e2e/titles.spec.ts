@@ -9,9 +9,9 @@ import { newPerson } from './people.ts'
 test.use({ viewport: { width: 360, height: 640 } })
 
 const isFull = process.env.FULL === '1'
-const rounds = isFull ? 1000 : 10
-const titles = isFull ? 200 : 12
-const lists = isFull ? 4 : 2
+const rounds = isFull ? 1000 : 4
+const titles = isFull ? 200 : 6
+const lists = isFull ? 4 : 1
 
 interface Played {
   readonly id: string | null

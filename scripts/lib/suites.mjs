@@ -34,11 +34,11 @@ export const SUITES = [
   },
   { name: 'tidy', kind: 'check', budgetSeconds: 3, command: ['scripts/tidy.ts'] },
   { name: 'format', kind: 'check', budgetSeconds: 2, command: [bin('oxfmt'), '--check', '.'] },
-  { name: 'types', kind: 'check', budgetSeconds: 62, command: [bin('tsc'), '-b'] },
+  { name: 'types', kind: 'check', budgetSeconds: 60, command: [bin('tsc'), '-b'] },
   {
     name: 'lint',
     kind: 'check',
-    budgetSeconds: 52,
+    budgetSeconds: 50,
     command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
   },
   { name: 'unused', kind: 'check', budgetSeconds: 12, command: [bin('knip'), '--no-progress'] },
@@ -46,7 +46,7 @@ export const SUITES = [
   {
     name: 'module',
     kind: 'vitest',
-    budgetSeconds: 276,
+    budgetSeconds: 270,
     command: vitest('site'),
     env: { TEST_PROCESSES: '1', TEST_PART: 'apart' },
     needsBuild: true,
@@ -55,7 +55,7 @@ export const SUITES = [
   {
     name: 'module-two',
     kind: 'vitest',
-    budgetSeconds: 62,
+    budgetSeconds: 57,
     command: [...vitest('site'), ...TOGETHER],
     env: { TEST_PROCESSES: '2' },
     needsBuild: true,
@@ -64,7 +64,7 @@ export const SUITES = [
   {
     name: 'fault',
     kind: 'vitest',
-    budgetSeconds: 148,
+    budgetSeconds: 138,
     command: vitest('fault'),
     needsBuild: true,
     onlyQuick: true,
@@ -72,7 +72,7 @@ export const SUITES = [
   {
     name: 'browser',
     kind: 'playwright',
-    budgetSeconds: 500,
+    budgetSeconds: 525,
     command: [bin('playwright'), 'test'],
     needsBuild: true,
     needsBrowser: true,
