@@ -18,6 +18,7 @@ const LOOK_MILLISECONDS = 100
  * @property {number} allowedSeconds the budget at the pace that the machine had meanwhile
  * @property {string} [trouble] why the suite failed apart from its tests
  * @property {string} output of a check, which is shown only when it fails
+ * @typedef {{ folder: string, env: NodeJS.ProcessEnv, pace: () => number, patience?: number }} At
  */
 
 /** @type {Map<number, string>} process group -> mark, of what runs at this moment */
@@ -57,7 +58,6 @@ const sweep = async (group, mark, patience) => {
 
 /**
  * @param {Suite} suite
- * @typedef {{ folder: string, env: NodeJS.ProcessEnv, pace: () => number, patience?: number }} At
  * @param {At} at
  * @returns {Promise<Run>}
  */

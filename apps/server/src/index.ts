@@ -14,8 +14,8 @@ export {
   type OwnGame,
 } from '#modules/lobby'
 export {
-  jackpotAccount,
   idWithin,
+  jackpotAccount,
   laneCount,
   laneOf,
   memberAccount,
