@@ -16,7 +16,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { startPace } from './lib/pace.mjs'
 import { reexecOnPinnedNode } from './lib/runtime.mjs'
 import { countSuite } from './lib/suite-count.mjs'
-import { formatFullReport, formatTable, lastLine, total } from './lib/suite-report.mjs'
+import { formatFullReport, formatTable, lastLine, secondsLeft, total } from './lib/suite-report.mjs'
 import { endEverything, runSuite } from './lib/suite-run.mjs'
 import { chooseSuites } from './lib/suites.mjs'
 
@@ -56,9 +56,10 @@ const environment = () => ({
  * @param {Suite} suite
  * @param {NodeJS.ProcessEnv} env
  * @param {() => number} pace
+ * @param {Result[]} before
  * @returns {Promise<Result>}
  */
-const carryOut = async (suite, env, pace) => {
+const carryOut = async (suite, env, pace, before) => {
   const { name, budgetSeconds } = suite
   console.log(`\n== ${name} (budget ${budgetSeconds} s)`)
   const browser = suite.needsBrowser === true ? ensureBrowser(env) : { path: undefined }
@@ -67,7 +68,8 @@ const carryOut = async (suite, env, pace) => {
     return { name, budgetSeconds, seconds: 0, passed: 0, failed: 1, trouble: browser.missing }
   }
   const chromium = browser.path === undefined ? {} : { CHROMIUM_PATH: browser.path }
-  const run = await runSuite(suite, { folder, env: { ...env, ...chromium }, pace })
+  const spareSeconds = secondsLeft(before)
+  const run = await runSuite(suite, { folder, env: { ...env, ...chromium }, pace, spareSeconds })
   const count = countSuite(suite, folder, run.trouble)
   if (count.failed > 0 && run.output !== '') process.stdout.write(`${run.output.trimEnd()}\n`)
   const verdict = count.trouble ?? (count.failed > 0 ? 'failed' : 'passed')
@@ -98,7 +100,9 @@ const main = async () => {
   /** @type {Result[]} */
   const results = []
   const pace = startPace()
-  for (const suite of suites) results.push(await carryOut(suite, env, pace.begin()))
+  for (const suite of suites) {
+    results.push(await carryOut(suite, env, pace.begin(), results))
+  }
   if (values.full) {
     const names = chooseSuites({ only: [], full: true }).map((suite) => suite.name)
     const before = readFileSync(fullReport, 'utf8')

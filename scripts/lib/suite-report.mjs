@@ -18,6 +18,12 @@ export const total = (/** @type {Result[]} */ results) => ({
   budgetSeconds: results.reduce((sum, one) => sum + one.budgetSeconds, 0),
 })
 
+/** What suites left of their budgets, together. */
+export const secondsLeft = (/** @type {Result[]} */ results) => {
+  const { budgetSeconds, seconds } = total(results)
+  return Math.max(0, budgetSeconds - seconds)
+}
+
 /** @param {Result | ReturnType<typeof total> & { name: string }} one */
 const cells = (one) => [
   one.name,

@@ -10,6 +10,8 @@ const PATIENCE_MILLISECONDS = 3000
 const GRACE_MILLISECONDS = 5000
 const PROGRESS_MILLISECONDS = 15_000
 const LOOK_MILLISECONDS = 100
+/** Of its own budget. One that needs more than this has become slow, whatever others left. */
+const MOST_BORROWED = 0.25
 
 /**
  * @typedef {import('./suites.mjs').Suite} Suite
@@ -18,7 +20,12 @@ const LOOK_MILLISECONDS = 100
  * @property {number} allowedSeconds the budget at the pace that the machine had meanwhile
  * @property {string} [trouble] why the suite failed apart from its tests
  * @property {string} output of a check, which is shown only when it fails
- * @typedef {{ folder: string, env: NodeJS.ProcessEnv, pace: () => number, patience?: number }} At
+ * @typedef {object} At
+ * @property {string} folder
+ * @property {NodeJS.ProcessEnv} env
+ * @property {() => number} pace
+ * @property {number} [spareSeconds] that suites before this one left of their budgets
+ * @property {number} [patience]
  */
 
 /** @type {Map<number, string>} process group -> mark, of what runs at this moment */
@@ -36,7 +43,7 @@ const trouble = (
   /** @type {boolean} */ late,
   /** @type {number} */ budget,
 ) => {
-  if (late) return `stopped: over its budget of ${budget} s`
+  if (late) return `stopped: over its budget of ${budget} s, and what others left`
   if (signal !== null) return `ended by ${signal}`
   return code === 0 ? undefined : `exit code ${code}`
 }
@@ -63,6 +70,7 @@ const sweep = async (group, mark, patience) => {
  */
 export const runSuite = async (suite, at) => {
   const { folder, env, pace, patience = PATIENCE_MILLISECONDS } = at
+  const borrowed = Math.min(at.spareSeconds ?? 0, suite.budgetSeconds * MOST_BORROWED)
   const started = performance.now()
   const mark = randomUUID()
   const quiet = suite.kind === 'check'
@@ -80,7 +88,7 @@ export const runSuite = async (suite, at) => {
   const allowed = () => Math.round(suite.budgetSeconds * pace())
   let late = false
   const looking = setInterval(() => {
-    if (late || secondsSoFar() <= allowed()) return
+    if (late || secondsSoFar() <= allowed() + borrowed) return
     late = true
     endProcesses(group, findLeft(group, mark), 'SIGTERM')
     setTimeout(() => endProcesses(group, findLeft(group, mark), 'SIGKILL'), GRACE_MILLISECONDS)

@@ -11,16 +11,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findBrowser } from './browser.mjs'
+import { secondsLeft } from './suite-report.mjs'
 import { runSuite } from './suite-run.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'fairhouse-run-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = (code: string, budgetSeconds = 20, pace = 1) => {
+const run = (code: string, budgetSeconds = 20, pace = 1, spareSeconds = 0) => {
   const file = join(folder, 'planted.mjs')
   writeFileSync(file, code)
   const suite = { name: 'planted', kind: 'check' as const, budgetSeconds, command: [file] }
-  return runSuite(suite, { folder, env: process.env, pace: () => pace, patience: 200 })
+  const at = { folder, env: process.env, pace: () => pace, spareSeconds, patience: 200 }
+  return runSuite(suite, at)
+}
+
+const planted = (budgetSeconds: number, seconds: number) => {
+  const counted = { name: 'planted', passed: 1, failed: 0 }
+  return { ...counted, budgetSeconds, seconds }
 }
 
 test('a check that passes has no trouble', async () => {
@@ -42,6 +49,17 @@ test('on a machine that is slower just now a suite has more time', async () => {
   const result = await run('setTimeout(() => {}, 1500)', 1, 4)
   expect(result).toMatchObject({ allowedSeconds: 4 })
   expect(result).not.toHaveProperty('trouble')
+}, 20_000)
+
+test('a suite may use what others left, by a quarter of its own budget at most', async () => {
+  const result = await run('setTimeout(() => {}, 1150)', 2, 0.5, 100)
+  expect(result).toMatchObject({ allowedSeconds: 1 })
+  expect(result).not.toHaveProperty('trouble')
+  const slow = await run('setInterval(() => {}, 1000)', 2, 0.5, 100)
+  expect(slow.trouble).toContain('over its budget of 1 s')
+  expect(slow.seconds).toBeLessThan(2)
+  expect(secondsLeft([planted(10, 4), planted(5, 8)])).toBe(3)
+  expect(secondsLeft([planted(5, 8)])).toBe(0)
 }, 20_000)
 
 const isRunning = (pid: number) =>

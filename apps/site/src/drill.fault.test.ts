@@ -30,6 +30,8 @@ function keepBetting({ wallet }: Context) {
       const { refusal } = await wallet.transfer(betOf(id, member))
       expect(refusal).toBeUndefined()
       acknowledged.push({ id, member })
+      // The copy is made by this process too.
+      await sleep(5)
     }
   }
   const playing = Promise.all(members.map(play))

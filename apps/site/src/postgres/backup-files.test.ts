@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCopied, isNeededLog } from './backup-files.ts'
+import { eachOf, isCopied, isNeededLog } from './backup-files.ts'
 
 test.each([
   ['base/1/1259', true],
@@ -23,4 +23,21 @@ test('the log is taken from the first segment to the last', () => {
   expect(taken).toEqual(names.slice(1))
   expect(isNeededLog('00000002.history', first, last)).toBe(true)
   expect(isNeededLog('archive_status', first, last)).toBe(false)
+})
+
+test('each file is copied once; after a failure nothing is under way any more', async () => {
+  const paths = Array.from({ length: 50 }, (_, place) => `file ${place}`)
+  const done: string[] = []
+  await eachOf(paths, async (path) => void done.push(path))
+  expect(done.toSorted()).toEqual(paths.toSorted())
+
+  let underWay = 0
+  const failing = eachOf(paths, async (path) => {
+    underWay += 1
+    await new Promise((resolve) => void setImmediate(resolve))
+    underWay -= 1
+    if (path === 'file 45') throw new Error('damaged')
+  })
+  await expect(failing).rejects.toThrow('damaged')
+  expect(underWay).toBe(0)
 })

@@ -65,6 +65,27 @@ export function isNeededLog(name: string, first: string, last: string): boolean 
   return /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last
 }
 
+const atOnce = 8
+
+/**
+ * Several at a time: nearly all files are small, and each waits for the disk more than once. After
+ * a failure nothing is under way any more.
+ */
+export async function eachOf(paths: readonly string[], work: (path: string) => Promise<unknown>) {
+  const rest = [...paths]
+  const worker = async () => {
+    try {
+      for (let path = rest.pop(); path !== undefined; path = rest.pop()) await work(path)
+    } catch (error) {
+      rest.length = 0
+      throw error
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker))
+  const failure = ends.find((end) => end.status === 'rejected')
+  if (failure) throw failure.reason
+}
+
 /** False when the file went away meanwhile: the log then holds what became of it. */
 export async function copyFile(
   from: string,
@@ -80,7 +101,7 @@ export async function copyFile(
   })
   if (!source) return false
   let size = 0
-  const chunk = Buffer.alloc(1 << 20)
+  const chunk = Buffer.allocUnsafe(1 << 18)
   const target = await open(to, 'wx', 0o600)
   try {
     for (;;) {

@@ -5,7 +5,13 @@ import { dirname, join } from 'node:path'
 import { StartError } from '@fairhouse/server'
 import { Client } from 'pg'
 import { anchorsName, clusterName, controlFile, copyFile, isNeededLog } from './backup-files.ts'
-import { listCluster, manifestName, readControlFile, type Manifest } from './backup-files.ts'
+import {
+  eachOf,
+  listCluster,
+  manifestName,
+  readControlFile,
+  type Manifest,
+} from './backup-files.ts'
 import { passwordFileName } from './password.ts'
 import { startEmbeddedPostgres } from './start.ts'
 import { explain } from './trouble.ts'
@@ -81,9 +87,9 @@ async function copyWhileRunning(
 async function copyCluster(from: string, to: string, manifest: Manifest): Promise<void> {
   const { files, folders } = listCluster(from)
   for (const path of folders) mkdirSync(join(to, path), { recursive: true, mode: 0o700 })
-  for (const path of files) {
-    await copyFile(join(from, path), join(to, path), manifest, `${clusterName}/${path}`)
-  }
+  await eachOf(files, (path) =>
+    copyFile(join(from, path), join(to, path), manifest, `${clusterName}/${path}`),
+  )
   writeWhole(to, controlFile, readControlFile(from), manifest)
 }
 

@@ -5,6 +5,7 @@ import {
   anchorsName,
   clusterName,
   copyFile,
+  eachOf,
   manifestName,
   parseManifest,
   type Manifest,
@@ -49,14 +50,14 @@ async function copyBack(source: string, dataDir: string, wanted: Manifest): Prom
   try {
     mkdirSync(half, { mode: 0o700 })
     makeFolders(join(source, clusterName), half)
-    for (const name of Object.keys(wanted.files)) {
+    await eachOf(Object.keys(wanted.files), async (name) => {
       const isCluster = name.startsWith(`${clusterName}/`)
       const to = isCluster ? join(half, name.slice(clusterName.length + 1)) : join(dataDir, name)
-      if (!isCluster && !beside.has(name)) continue
+      if (!isCluster && !beside.has(name)) return
       await copyFile(join(source, name), to, copied, name)
-      if (copied.files[name]?.sha256 === wanted.files[name]?.sha256) continue
+      if (copied.files[name]?.sha256 === wanted.files[name]?.sha256) return
       throw new StartError(`The backup ${source} is damaged: ${name} is not what was saved.`)
-    }
+    })
     renameSync(half, directory)
   } catch (error) {
     // The password, and the link where the cluster lies elsewhere: the folder is empty again.

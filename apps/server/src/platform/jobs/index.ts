@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
@@ -21,6 +23,10 @@ export interface JobsOptions {
 }
 
 const backgroundWorkers = 4
+const pauseMilliseconds = 1000
+// By itself the worker neither waits nor listens when it writes down how a job went, so a lost
+// connection would end the process; by batches it stops the runner, and a new one is made here.
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 export async function startJobs(
   list: Record<string, Job>,
@@ -32,18 +38,47 @@ export async function startJobs(
   const parsedCronItems = parseCronItems(
     Object.entries(list).map(([task, { cron }]) => ({ task, match: cron, identifier: task })),
   )
-  const runner: Runner = await run({
-    pgPool: database.pool,
-    taskList,
-    parsedCronItems,
-    concurrency: backgroundWorkers,
-    noHandleSignals: true,
-    logger: workerLogger(log),
-  })
+  const begin = () =>
+    run({
+      pgPool: database.pool,
+      taskList,
+      parsedCronItems,
+      concurrency: backgroundWorkers,
+      noHandleSignals: true,
+      logger: workerLogger(log),
+      preset,
+    })
+  return keepRunning(await begin(), begin, log)
+}
+
+/** A runner that stopped by itself, as when the database is gone, is followed by another. */
+function keepRunning(first: Runner, begin: () => Promise<Runner>, log: Log): Jobs {
+  const closing = new AbortController()
+  const { signal } = closing
+  const closed = once(signal, 'abort')
+
+  const again = async () => {
+    log.warn('timed work has stopped, and begins again')
+    await pause(pauseMilliseconds, undefined, { signal }).catch(() => undefined)
+    return signal.aborted ? undefined : begin().catch(() => undefined)
+  }
+
+  async function follow() {
+    let runner: Runner | undefined = first
+    while (!signal.aborted) {
+      await Promise.race([runner?.promise, closed])
+      if (!signal.aborted) runner = await again()
+    }
+    // One that has stopped by itself refuses to be stopped.
+    await runner?.stop().catch(() => undefined)
+    await runner?.promise
+  }
+
+  const following = follow()
   return {
     close: async () => {
-      await runner.stop()
-      await runner.promise
+      closing.abort()
+      await following
     },
   }
 }
