@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadConfig, withContext } from '@fairhouse/server'
-import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#postgres'
 import { temporaryFolder } from './postgres/testing.ts'
+import { devTicket } from './testing/dev-ticket.ts'
 import { eventually } from './testing/eventually.ts'
 import { gameClient, type GameClient } from './testing/game-client.ts'
 import { startRelay, type Line, type Relay } from './testing/relay.ts'
 import { runSite, type SiteProcess } from './testing/site-process.ts'
 
 const game = 'lucky-orchard'
-const ticketAnswer = z.object({ value: z.object({ ticket: z.string() }) })
 
 /** A process that can be killed and started again. */
 async function killable(start: () => SiteProcess) {
@@ -37,12 +36,7 @@ async function killable(start: () => SiteProcess) {
 type Killable = Awaited<ReturnType<typeof killable>>
 
 async function enter(web: Killable, studio: Relay) {
-  const response = await fetch(new URL('/dev/ticket', web.address()), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account: 'demo', gameCode: game }),
-  })
-  const { ticket } = ticketAnswer.parse(await response.json()).value
+  const ticket = await devTicket(web.address(), game)
   const client = gameClient((path, init) => fetch(new URL(path, studio.address), init))
   const opened = await client.must('open', { ticket, game })
   client.session = opened.session

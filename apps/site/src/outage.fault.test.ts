@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { loadConfig, withContext } from '@fairhouse/server'
+import { Client } from 'pg'
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '#postgres'
+import { temporaryFolder } from './postgres/testing.ts'
+import { devTicket } from './testing/dev-ticket.ts'
+import { eventually } from './testing/eventually.ts'
+import { gameClient, type GameClient } from './testing/game-client.ts'
+import { isFull } from './testing/is-full.ts'
+import { startRelay } from './testing/relay.ts'
+import { runSite } from './testing/site-process.ts'
+
+const outages = isFull ? 12 : 2
+const game = 'lucky-orchard'
+const counted = z.object({ count: z.number() })
+
+async function enter(address: string): Promise<GameClient> {
+  const ticket = await devTicket(address, game)
+  const client = gameClient((path, init) => fetch(new URL(path, address), init))
+  client.session = (await client.must('open', { ticket, game })).session
+  return client
+}
+
+/** Spins without end, each until there is a clear answer; counts those that were answered. */
+function keepSpinning(client: GameClient) {
+  let isOver = false
+  const answered: string[] = []
+  const spin = async () => {
+    const asked = { id: randomUUID(), step: 0, credit: '10', action: { type: 'spin' } }
+    for (let turn = 0; turn < 400; turn += 1) {
+      const answer = await client.call('act', asked).catch(() => undefined)
+      if (answer?.success) return answered.push(asked.id)
+      await sleep(50)
+    }
+    throw new Error('no clear answer')
+  }
+  const playing = (async () => {
+    while (!isOver) await spin()
+  })()
+  const stop = async () => {
+    isOver = true
+    await playing
+  }
+  return { answered, stop }
+}
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('a database that was away is taken up again by itself, and nothing is lost', async () => {
+  using folder = temporaryFolder()
+  let postgres = await startEmbeddedPostgres({ dataDir: folder.path })
+  const relay = await startRelay(() => postgres.url)
+  const through = new URL(postgres.url)
+  through.port = new URL(relay.address).port
+  const env = { DATABASE_URL: through.href, LOG_LEVEL: 'error' }
+  const site = runSite(join(folder.path, 'site'), env)
+  try {
+    const client = await enter(await site.ready())
+    const spins = keepSpinning(client)
+    for (let outage = 0; outage < outages; outage += 1) {
+      const before = spins.answered.length
+      await eventually(() => spins.answered.length > before + 20, 10_000)
+      await ask(postgres.url, "SELECT graphile_worker.add_job('report.rank')")
+      const pidFile = readFileSync(join(postgres.directory, 'postmaster.pid'), 'utf8')
+      process.kill(Number.parseInt(pidFile, 10), 'SIGQUIT')
+      await postgres.stop()
+      await sleep(500 * outage)
+      postgres = await startEmbeddedPostgres({ dataDir: folder.path })
+    }
+    const before = spins.answered.length
+    await eventually(() => spins.answered.length > before + 20, 10_000)
+    await spins.stop()
+    expect(site.child.exitCode, site.output()).toBeNull()
+
+    await ask(postgres.url, "SELECT graphile_worker.add_job('report.rank', job_key => 'after')")
+    const waiting = "SELECT 1 FROM graphile_worker.jobs WHERE key = 'after'"
+    await eventually(async () => (await ask(postgres.url, waiting)).length === 0, 10_000)
+    const bets = 'SELECT count(*)::int AS count FROM report_bet'
+    await eventually(async () => {
+      const [row] = await ask(postgres.url, bets)
+      return counted.parse(row).count >= spins.answered.length
+    }, 10_000)
+    const { list } = await client.must('history', {})
+    expect(list[0]).toMatchObject({ id: spins.answered.at(-1), state: 'settled' })
+    await withContext({ ...loadConfig({}), databaseUrl: postgres.url }, async ({ wallet }) => {
+      expect((await wallet.audit()).findings).toEqual([])
+    })
+  } finally {
+    site.child.kill('SIGTERM')
+    await site.ended
+    await relay.stop()
+    await postgres.stop()
+  }
+}, 240_000)
