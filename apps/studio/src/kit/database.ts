@@ -16,6 +16,7 @@ export function openPool(url: string, log: Log): Database {
     connectionTimeoutMillis: 5000,
     statement_timeout: mostStatementMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   let closing = false
   const lost = (error: Error) => {

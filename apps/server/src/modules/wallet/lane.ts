@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { zero } from '@fairhouse/money'
 import type { Clock } from '#platform/clock'
-import type { Executor } from '#platform/database'
+import { codeOf, type Executor } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createBatch } from './batch.ts'
 import { laneNames } from './names.ts'
@@ -103,8 +103,8 @@ function createSettling({ lane, store, log }: LaneOptions, names: ReturnType<typ
         else reject(new Error('the ledger did not answer for a transfer'))
       }
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error)
-      else await settleApart(batch, at, arraysOf, error)
+      if (batch.length > 1 && isOfOne(error)) await settleApart(batch, at, arraysOf, error)
+      else for (const { reject } of batch) reject(error)
     }
   }
 
@@ -119,7 +119,7 @@ function createSettling({ lane, store, log }: LaneOptions, names: ReturnType<typ
       try {
         return await store.commit(lane, at, await arraysOf(transfers))
       } catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+        const code = codeOf(error)
         if (code === unknownAccount) names.forget()
         else if (!retryable.has(code)) throw error
         if (attempt === mostTries) throw error
@@ -128,6 +128,11 @@ function createSettling({ lane, store, log }: LaneOptions, names: ReturnType<typ
   }
 
   return settle
+}
+
+/** And not of the database: gone, closing, out of room or closed to us, it fails for each. */
+function isOfOne(error: unknown): boolean {
+  return /^(?!08|28|3D|53|55|57|58)[0-9A-Z]{5}$/.test(codeOf(error))
 }
 
 function hexOf(bytes: string): string {

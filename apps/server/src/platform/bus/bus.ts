@@ -19,6 +19,12 @@ export interface Bus {
   close(): Promise<void>
 }
 
+/** Nothing is asked on it: only the network itself tells that the other side has gone. */
+const patience = {
+  connectionTimeoutMillis: 5000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
 const retryMs = [50, 100, 250, 500, 1000]
 
 export interface BusOptions {
@@ -48,7 +54,7 @@ export async function openBus({ database, random, log }: BusOptions): Promise<Bu
   }
 
   async function connect() {
-    const next = new Client({ connectionString: database.url, keepAlive: true })
+    const next = new Client({ connectionString: database.url, ...patience })
     next.on('notification', receive)
     next.on('error', () => void lost(next))
     next.on('end', () => void lost(next))

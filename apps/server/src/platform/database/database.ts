@@ -31,6 +31,8 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     max: poolSize,
     connectionTimeoutMillis: 5000,
     statement_timeout: mostStatementMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   let closing = false
   const lost = (error: Error) => {

@@ -1,6 +1,6 @@
 export { BinaryArray, type ElementName } from './binary-array.ts'
 export { bigints, ints, moments, texts, uuids } from './columns.ts'
-export { openDatabase, requireDatabase, type Database, type Executor } from './database.ts'
+export { codeOf, openDatabase, requireDatabase, type Database, type Executor } from './database.ts'
 export { exclusively } from './exclusive.ts'
 export { migrate } from './migrate.ts'
 export { asServer } from './role.ts'

@@ -81,12 +81,21 @@ const statements = {
 
 export type WriterStore = ReturnType<typeof writerStore>
 
+/** After it the connection is given up; the statement itself has ended before. */
+const patience = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 20_000,
+  query_timeout: 30_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
+
 /** The one connection by which rounds are written, opened again when it was lost. */
 export function writerStore(url: string) {
   let client: Promise<Client> | undefined
 
   async function open(): Promise<Client> {
-    const next = new Client({ connectionString: url, keepAlive: true, statement_timeout: 20_000 })
+    const next = new Client({ connectionString: url, pipeline: true, ...patience })
     next.on('error', () => {
       client = undefined
     })

@@ -7,6 +7,14 @@ import type { Account } from '../chart.ts'
 const arrays = Object.values(batchTypes).map((type, index) => `$${index + 3}::${type}[]`)
 const commit = `SELECT wallet_decide($1, $2, ${arrays.join(', ')}) AS answer`
 
+/** Longer than anybody holds the lane; after it the connection is given up. */
+const patience = {
+  connectionTimeoutMillis: 5000,
+  query_timeout: 40_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
+
 /** The same in somebody's transaction: the lane waits until that has ended. */
 export async function commitWithin(
   db: Executor,
@@ -26,7 +34,7 @@ export function laneStore(url: string, schema = 'public') {
   let client: Promise<Client> | undefined
 
   async function open(): Promise<Client> {
-    const next = new Client({ connectionString: url, keepAlive: true, pipeline: true })
+    const next = new Client({ connectionString: url, pipeline: true, ...patience })
     next.on('error', () => {
       client = undefined
     })

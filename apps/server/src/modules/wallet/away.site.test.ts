@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { amountOf } from '@fairhouse/money'
+import { createTestSite } from '@fairhouse/site/testing'
+import { laneOf, memberAccount, worldAccount, type Transfer } from './index.ts'
+
+function deposits(count: number): Transfer[] {
+  const member = randomUUID()
+  const lane = laneOf(member)
+  const world = worldAccount({ brand: 'fairhouse', currency: 'VND', lane })
+  const to = memberAccount(member, 'cash', 'VND')
+  return Array.from({ length: count }, () => ({
+    id: randomUUID(),
+    code: 'deposit',
+    lane,
+    reference: '',
+    postings: [{ from: [world], to, amount: amountOf(1n) }],
+  }))
+}
+
+test('while the database is away all who wait are told at once, and may ask again', async () => {
+  await using site = await createTestSite({ seed: 'empty' })
+  const { wallet } = site.context
+  const name = new URL(site.databaseUrl).pathname.slice(1)
+  const allow = (isAllowed: boolean) =>
+    site.serverSql(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isAllowed}`)
+  const asked = deposits(40)
+  await Promise.all(asked.slice(0, 20).map(wallet.transfer))
+  await allow(false)
+  await site.serverSql(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+  )
+  const ends = await Promise.allSettled(asked.map(wallet.transfer))
+  expect(ends.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'))
+  await allow(true)
+  const again = await Promise.all(asked.map(wallet.transfer))
+  expect(again.map(({ refusal }) => refusal)).toEqual(asked.map(() => undefined))
+  expect(again.filter(({ repeated }) => repeated)).toHaveLength(20)
+  expect((await wallet.audit()).findings).toEqual([])
+  expect(site.logs.join('\n')).not.toContain('is sent apart')
+})
