@@ -1,20 +1,32 @@
 import { startChild } from './child.ts'
+import { median } from './median.ts'
+import type { Pgbench } from './pgbench.ts'
 import type { Figure } from './report.ts'
 
 const number = new Intl.NumberFormat('en')
-const seconds = 8
+const seconds = 5
 
 /** Bets with guards, records, sources and chain, in one process, beside pgbench. */
-export async function benchLedger(databaseUrl: string, pgbench: number): Promise<Figure[]> {
-  const one = await run(databaseUrl, 256, 1)
-  const two = await run(databaseUrl, 256, 2)
+export async function benchLedger(
+  databaseUrl: string,
+  pgbench: Pgbench,
+  rounds: number,
+): Promise<Figure[]> {
+  const results: Result[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const beside = pgbench(seconds)
+    console.log(`  pgbench TPC-B: ${beside} per s`)
+    const one = (await run(databaseUrl, 256, 1)).perSecond
+    const two = (await run(databaseUrl, 256, 2)).perSecond
+    results.push({ beside, one, two })
+  }
   const few = await run(databaseUrl, 64, 2)
   const commit = await startChild('./commit-child.ts', databaseUrl)
   const commitMs = Number(commit.said.median)
   const ratio = few.p99 / commitMs
   return [
-    figure('one lane', one.perSecond, pgbench),
-    figure('two lanes', two.perSecond, pgbench),
+    figure('one lane', results, ({ one }) => one),
+    figure('two lanes', results, ({ two }) => two),
     {
       what: 'bets in process, 64 callers, p99 ÷ one durable commit',
       measured: `${ratio.toFixed(1)} × (${few.p99} ms, commit ${commitMs.toFixed(2)} ms)`,
@@ -24,8 +36,15 @@ export async function benchLedger(databaseUrl: string, pgbench: number): Promise
   ]
 }
 
-function figure(lanes: string, perSecond: number, pgbench: number): Figure {
-  const ratio = perSecond / pgbench
+interface Result {
+  beside: number
+  one: number
+  two: number
+}
+
+function figure(lanes: string, results: Result[], rateOf: (result: Result) => number): Figure {
+  const perSecond = median(results.map(rateOf))
+  const ratio = median(results.map((result) => rateOf(result) / result.beside))
   return {
     what: `bets in process, 256 callers, ${lanes} ÷ pgbench`,
     measured: `${ratio.toFixed(1)} × (${number.format(perSecond)} per s)`,

@@ -6,7 +6,7 @@ import { startChild } from './child.ts'
 import { loadRequests } from './load.ts'
 import { median } from './median.ts'
 import { ownDatabase } from './own-database.ts'
-import { benchPgbench } from './pgbench.ts'
+import { preparePgbench } from './pgbench.ts'
 import { makePlainTables } from './plain-lane.ts'
 import { loadNow, machine, writeReport, type Figure } from './report.ts'
 import { warmUps } from './vendor.ts'
@@ -74,7 +74,7 @@ const row = (what: string, measured: string): Figure => ({
 })
 
 async function taken(): Promise<Figure[]> {
-  const pgbench = await benchPgbench(postgres.url, 8)
+  const pgbench = (await preparePgbench(postgres.url))(8)
   const plainUrl = await ownDatabase(postgres.url, 'plain')
   await makePlainTables(plainUrl)
   const ownUrl = await ownDatabase(postgres.url, 'ledger')

@@ -8,7 +8,7 @@ import { benchFanOut } from './fan-out.ts'
 import { benchHttp } from './http.ts'
 import { benchLedger } from './ledger.ts'
 import { ownDatabase } from './own-database.ts'
-import { benchPgbench } from './pgbench.ts'
+import { preparePgbench } from './pgbench.ts'
 import { loadNow, machine, writeReport, type Figure } from './report.ts'
 import { benchSpin } from './spin.ts'
 import { benchVendor } from './vendor.ts'
@@ -34,10 +34,9 @@ try {
 
 async function money(): Promise<Figure[]> {
   console.log('Bets through the ledger beside pgbench on the same server')
-  const pgbench = await benchPgbench(postgres.url, 8)
-  console.log(`  pgbench TPC-B, scale 50, 32 clients: ${pgbench} per s`)
+  const pgbench = await preparePgbench(postgres.url)
   // Of its own: a site would read half a million rows while it is measured.
-  const ledger = await benchLedger(await ownDatabase(postgres.url, 'ledger'), pgbench)
+  const ledger = await benchLedger(await ownDatabase(postgres.url, 'ledger'), pgbench, rounds)
   console.log('Signed plays of a vendor over HTTP')
   const vendor = await benchVendor(postgres.url, pgbench, rounds)
   console.log('Spins of an in-house game over HTTP')

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
-import { benchPgbench } from './pgbench.ts'
+import { preparePgbench } from './pgbench.ts'
 import { loadNow, machine, writeReport } from './report.ts'
 import { benchSpin } from './spin.ts'
 
@@ -14,9 +14,7 @@ const postgres = await startEmbeddedPostgres({ dataDir })
 try {
   const loadBefore = loadNow()
   console.log(`${machine()}; load average ${loadBefore}`)
-  const pgbench = await benchPgbench(postgres.url, 8)
-  console.log(`  pgbench TPC-B, scale 50, 32 clients: ${pgbench} per s`)
-  const figures = await benchSpin(postgres.url, pgbench, rounds)
+  const figures = await benchSpin(postgres.url, await preparePgbench(postgres.url), rounds)
   console.table(figures)
   writeReport({ section: 'spin', figures, loadBefore, now: new Date() })
 } finally {

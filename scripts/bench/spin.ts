@@ -3,6 +3,7 @@ import { startChild } from './child.ts'
 import { loadRequests, type Next } from './load.ts'
 import { orderedId } from './ledger-bets.ts'
 import { median } from './median.ts'
+import type { Pgbench } from './pgbench.ts'
 import type { Figure } from './report.ts'
 import { warmUps } from './vendor.ts'
 import { onTheWire } from './vendor-load.ts'
@@ -20,7 +21,7 @@ const game = 'lucky-orchard'
 /** A spin from the client's request to its answer, beside pgbench on the same server. */
 export async function benchSpin(
   databaseUrl: string,
-  pgbench: number,
+  pgbench: Pgbench,
   rounds: number,
 ): Promise<Figure[]> {
   const site = await startChild('./spin-child.ts', databaseUrl, String(players), game)
@@ -30,14 +31,15 @@ export async function benchSpin(
     for (const [place, ticket] of tickets.entries()) {
       sessions.push(await open(address, ticket, `10.0.${place >> 8}.${place & 255}`))
     }
-    const results: number[] = []
+    const results: { spins: number; beside: number }[] = []
     for (let round = 1 - warmUps; round <= rounds; round += 1) {
+      const beside = round > 0 ? pgbench(seconds) : 0
       const spins = await loadRequests(address, clientsFor(address, sessions), seconds)
-      if (round > 0) results.push(spins)
-      console.log(`  round ${round}: ${spins} spins per s`)
+      if (round > 0) results.push({ spins, beside })
+      console.log(`  round ${round}: ${spins} spins per s, pgbench ${beside}`)
     }
-    const spins = median(results)
-    const ratio = spins / pgbench
+    const spins = median(results.map((result) => result.spins))
+    const ratio = median(results.map((result) => result.spins / result.beside))
     return [
       {
         what: `a spin over HTTP, ${connections} connections, one process ÷ pgbench`,

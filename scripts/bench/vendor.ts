@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { startChild } from './child.ts'
 import { loadRequests } from './load.ts'
 import { median } from './median.ts'
+import type { Pgbench } from './pgbench.ts'
 import type { Figure } from './report.ts'
 import { playRequest, signed } from './vendor-load.ts'
 
@@ -18,7 +19,7 @@ const mostPerSecond = 40_000
 /** Signed plays over HTTP, against a bare Fastify POST of the same bodies, in turns. */
 export async function benchVendor(
   databaseUrl: string,
-  pgbench: number,
+  pgbench: Pgbench,
   rounds: number,
 ): Promise<Figure[]> {
   const bare = await startChild('./vendor-child.ts', 'bare')
@@ -27,26 +28,33 @@ export async function benchVendor(
     const ours = started.parse(site.said)
     const bareAddress = started.parse(bare.said).address
     const sessions = await Promise.all(ours.tickets.map((ticket) => enter(ours.address, ticket)))
-    const results: { bare: number; ours: number }[] = []
+    const results: Result[] = []
     for (let round = 1 - warmUps; round <= rounds; round += 1) {
       const result = {
+        beside: round > 0 ? pgbench(seconds) : 0,
         bare: await load(bareAddress, sessions),
         ours: await load(ours.address, sessions),
       }
       if (round > 0) results.push(result)
       console.log(`  round ${round}: bare ${result.bare} per s, plays ${result.ours} per s`)
     }
-    return figures(results, pgbench)
+    return figures(results)
   } finally {
     bare.stop()
     site.stop()
   }
 }
 
-function figures(results: { bare: number; ours: number }[], pgbench: number): Figure[] {
+interface Result {
+  beside: number
+  bare: number
+  ours: number
+}
+
+function figures(results: Result[]): Figure[] {
   const plays = median(results.map(({ ours }) => ours))
   const ofBare = median(results.map(({ ours, bare }) => ours / bare))
-  const ofPgbench = plays / pgbench
+  const ofPgbench = median(results.map(({ ours, beside }) => ours / beside))
   const what = `POST /vendor/v1/play, signed, ${connections} connections`
   return [
     {
