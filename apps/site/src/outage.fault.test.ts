@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadConfig, withContext } from '@fairhouse/server'
-import { Client } from 'pg'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#postgres'
-import { temporaryFolder } from './postgres/testing.ts'
+import { ask, temporaryFolder } from './postgres/testing.ts'
 import { devTicket } from './testing/dev-ticket.ts'
 import { eventually } from './testing/eventually.ts'
 import { gameClient, type GameClient } from './testing/game-client.ts'
@@ -47,16 +46,6 @@ function keepSpinning(client: GameClient) {
     await playing
   }
   return { answered, stop }
-}
-
-async function ask(url: string, statement: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 test('a database that was away is taken up again by itself, and nothing is lost', async () => {

@@ -1,20 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { isFull } from '../testing/is-full.ts'
 import { startEmbeddedPostgres } from './index.ts'
-import { processesLeft, startOwner, temporaryFolder } from './testing.ts'
-
-async function ask(url: string, text: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
+import { ask, processesLeft, startOwner, temporaryFolder } from './testing.ts'
 
 describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
   test('starts, keeps its rows, and starts again within a second', async () => {

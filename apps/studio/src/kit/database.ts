@@ -6,17 +6,20 @@ export interface Database {
   close(): Promise<void>
 }
 
-const mostStatementMs = 20_000
+/** Of every connection: for its opening, a statement, and until the network is asked for a sign. */
+export const patience = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 20_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
 const poolSize = 5
 
 export function openPool(url: string, log: Log): Database {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: mostStatementMs,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
+    ...patience,
   })
   let closing = false
   const lost = (error: Error) => {

@@ -1,6 +1,6 @@
 export { StudioRefused } from './refused.ts'
 export { createLocks, type Locks } from './locks.ts'
 export { watchRandom, type WatchedRandom } from './watched-random.ts'
-export { openPool, type Database } from './database.ts'
+export { openPool, patience, type Database } from './database.ts'
 export type { Kit } from './kit.ts'
 export type { Clock, Log, Random, WalletClient } from './ports.ts'

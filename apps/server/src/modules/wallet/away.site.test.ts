@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
-import { createTestSite } from '@fairhouse/site/testing'
+import { createTestSite, databaseOf } from '@fairhouse/site/testing'
 import { laneOf, memberAccount, worldAccount, type Transfer } from './index.ts'
 
 function deposits(count: number): Transfer[] {
@@ -21,18 +21,13 @@ function deposits(count: number): Transfer[] {
 test('while the database is away all who wait are told at once, and may ask again', async () => {
   await using site = await createTestSite({ seed: 'empty' })
   const { wallet } = site.context
-  const name = new URL(site.databaseUrl).pathname.slice(1)
-  const allow = (isAllowed: boolean) =>
-    site.serverSql(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isAllowed}`)
+  const database = databaseOf(site)
   const asked = deposits(40)
   await Promise.all(asked.slice(0, 20).map(wallet.transfer))
-  await allow(false)
-  await site.serverSql(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
-  )
+  await database.goAway()
   const ends = await Promise.allSettled(asked.map(wallet.transfer))
   expect(ends.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'))
-  await allow(true)
+  await database.comeBack()
   const again = await Promise.all(asked.map(wallet.transfer))
   expect(again.map(({ refusal }) => refusal)).toEqual(asked.map(() => undefined))
   expect(again.filter(({ repeated }) => repeated)).toHaveLength(20)

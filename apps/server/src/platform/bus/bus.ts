@@ -1,5 +1,5 @@
 import { Client, type Notification } from 'pg'
-import type { Database } from '#platform/database'
+import { patience, type Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import type { Random } from '#platform/random'
 import { createAssembler, toPackets } from './packets.ts'
@@ -19,12 +19,6 @@ export interface Bus {
   close(): Promise<void>
 }
 
-/** Nothing is asked on it: only the network itself tells that the other side has gone. */
-const patience = {
-  connectionTimeoutMillis: 5000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-}
 const retryMs = [50, 100, 250, 500, 1000]
 
 export interface BusOptions {

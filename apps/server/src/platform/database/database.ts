@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { StartError } from '#platform/config'
 import type { Log } from '#platform/log'
 import { namedPool } from './named-pool.ts'
+import { patience } from './patience.ts'
 
 /** Each store names its own tables on it: `database.db.withTables<…>()`. */
 export interface Database {
@@ -29,10 +30,8 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
     statement_timeout: mostStatementMs,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
+    ...patience,
   })
   let closing = false
   const lost = (error: Error) => {

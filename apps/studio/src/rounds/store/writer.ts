@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { patience } from '#kit'
 import type { EndRow, RoundRow } from './rows.ts'
 
 const roundColumns = {
@@ -82,20 +83,15 @@ const statements = {
 export type WriterStore = ReturnType<typeof writerStore>
 
 /** After it the connection is given up; the statement itself has ended before. */
-const patience = {
-  connectionTimeoutMillis: 5000,
-  statement_timeout: 20_000,
-  query_timeout: 30_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-}
+const mostMs = 30_000
 
 /** The one connection by which rounds are written, opened again when it was lost. */
 export function writerStore(url: string) {
   let client: Promise<Client> | undefined
 
   async function open(): Promise<Client> {
-    const next = new Client({ connectionString: url, pipeline: true, ...patience })
+    const settings = { pipeline: true, query_timeout: mostMs, ...patience }
+    const next = new Client({ connectionString: url, ...settings })
     next.on('error', () => {
       client = undefined
     })

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { Client } from 'pg'
-import type { Executor } from '#platform/database'
+import { patience, type Executor } from '#platform/database'
 import { batchTypes } from '../batch.ts'
 import type { Account } from '../chart.ts'
 
@@ -8,12 +8,7 @@ const arrays = Object.values(batchTypes).map((type, index) => `$${index + 3}::${
 const commit = `SELECT wallet_decide($1, $2, ${arrays.join(', ')}) AS answer`
 
 /** Longer than anybody holds the lane; after it the connection is given up. */
-const patience = {
-  connectionTimeoutMillis: 5000,
-  query_timeout: 40_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-}
+const mostMs = 40_000
 
 /** The same in somebody's transaction: the lane waits until that has ended. */
 export async function commitWithin(
@@ -34,7 +29,8 @@ export function laneStore(url: string, schema = 'public') {
   let client: Promise<Client> | undefined
 
   async function open(): Promise<Client> {
-    const next = new Client({ connectionString: url, pipeline: true, ...patience })
+    const settings = { pipeline: true, query_timeout: mostMs, ...patience }
+    const next = new Client({ connectionString: url, ...settings })
     next.on('error', () => {
       client = undefined
     })
