@@ -2,11 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
+import { ownDatabase } from './own-database.ts'
 import { preparePgbench } from './pgbench.ts'
 import { loadNow, machine, writeReport } from './report.ts'
-import { benchSpin } from './spin.ts'
+import { benchSmallestSpin, benchSpin } from './spin.ts'
 
-const rounds = 3
+const rounds = 5
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-bench-'))
 chmodSync(dataDir, 0o755)
@@ -14,7 +15,10 @@ const postgres = await startEmbeddedPostgres({ dataDir })
 try {
   const loadBefore = loadNow()
   console.log(`${machine()}; load average ${loadBefore}`)
-  const figures = await benchSpin(postgres.url, await preparePgbench(postgres.url), rounds)
+  const pgbench = await preparePgbench(postgres.url)
+  const ours = await benchSpin(postgres.url, pgbench, rounds)
+  const plainUrl = await ownDatabase(postgres.url, 'plain')
+  const figures = [...ours, await benchSmallestSpin(plainUrl, pgbench, rounds)]
   console.table(figures)
   writeReport({ section: 'spin', figures, loadBefore, now: new Date() })
 } finally {

@@ -4,6 +4,7 @@ import { loadRequests, type Next } from './load.ts'
 import { orderedId } from './ledger-bets.ts'
 import { median } from './median.ts'
 import type { Pgbench } from './pgbench.ts'
+import { makePlainTables } from './plain-lane.ts'
 import type { Figure } from './report.ts'
 import { warmUps } from './vendor.ts'
 import { onTheWire } from './vendor-load.ts'
@@ -31,15 +32,7 @@ export async function benchSpin(
     for (const [place, ticket] of tickets.entries()) {
       sessions.push(await open(address, ticket, `10.0.${place >> 8}.${place & 255}`))
     }
-    const results: { spins: number; beside: number }[] = []
-    for (let round = 1 - warmUps; round <= rounds; round += 1) {
-      const beside = round > 0 ? pgbench(seconds) : 0
-      const spins = await loadRequests(address, clientsFor(address, sessions), seconds)
-      if (round > 0) results.push({ spins, beside })
-      console.log(`  round ${round}: ${spins} spins per s, pgbench ${beside}`)
-    }
-    const spins = median(results.map((result) => result.spins))
-    const ratio = median(results.map((result) => result.spins / result.beside))
+    const { spins, ratio } = await paceOf(address, sessions, pgbench, rounds)
     return [
       {
         what: `a spin over HTTP, ${connections} connections, one process ÷ pgbench`,
@@ -51,6 +44,44 @@ export async function benchSpin(
   } finally {
     site.stop()
   }
+}
+
+/** The least that a spin must do, by the same requests: what is left for a product is beyond it. */
+export async function benchSmallestSpin(
+  databaseUrl: string,
+  pgbench: Pgbench,
+  rounds: number,
+): Promise<Figure> {
+  await makePlainTables(databaseUrl)
+  const server = await startChild('./plain-spin-child.ts', databaseUrl, game)
+  try {
+    const nobody = Array.from({ length: connections }, () => '')
+    const pace = await paceOf(String(server.said.address), nobody, pgbench, rounds)
+    const ratios = pace.ratios.map((ratio) => ratio.toFixed(1)).join(' / ')
+    return {
+      what: 'the smallest spin, the same ÷ pgbench',
+      measured: `${pace.ratio.toFixed(1)} × (${number.format(pace.spins)} per s; ${ratios})`,
+      target: 'none',
+      met: undefined,
+    }
+  } finally {
+    server.stop()
+  }
+}
+
+/** In turns with pgbench, the middle ones of all rounds. */
+async function paceOf(address: string, sessions: string[], pgbench: Pgbench, rounds: number) {
+  const [spins, ratios]: [number[], number[]] = [[], []]
+  for (let round = 1 - warmUps; round <= rounds; round += 1) {
+    const beside = round > 0 ? pgbench(seconds) : 0
+    const rate = await loadRequests(address, clientsFor(address, sessions), seconds)
+    if (round > 0) {
+      spins.push(rate)
+      ratios.push(rate / beside)
+    }
+    console.log(`  round ${round}: ${rate} spins per s, pgbench ${beside}`)
+  }
+  return { spins: median(spins), ratio: median(ratios), ratios }
 }
 
 /** Each connection has players of its own, who spin in turn. */
