@@ -75,8 +75,8 @@ function spin(id: string): Round {
     id,
     player: (nonce % plainPlayers) + 1,
     number: nonce,
-    stake: Number(stakeCredits) * unitsOfCredit,
-    win: Number(payoutCredits) * unitsOfCredit,
+    stake: stakeCredits * unitsOfCredit,
+    win: payoutCredits * unitsOfCredit,
     events: JSON.stringify(events),
   }
 }
