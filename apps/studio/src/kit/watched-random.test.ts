@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { watchRandom } from './watched-random.ts'
 
@@ -42,4 +43,27 @@ test('a good one gives what is asked for, others each time', () => {
   expect(new Set(drawn).size).toBe(100)
   random.requireSound()
   expect(events).toEqual([])
+})
+
+test('[RNG-08] one look is for the rounds of one turn, and the next turn looks again', async () => {
+  let asked = 0
+  const { random } = watched((count) => {
+    asked += 1
+    if (asked > 1) throw new Error('no entropy')
+    return randomBytes(count)
+  })
+  random.requireSound()
+  random.requireSound()
+  expect(asked).toBe(1)
+  await nextTurn()
+  expect(() => random.requireSound()).toThrow('out of order')
+})
+
+test('[RNG-08] what fails within the turn of a good look refuses the rounds after it', () => {
+  let bytes = randomBytes
+  const { random } = watched((count) => bytes(count))
+  random.requireSound()
+  bytes = () => Buffer.alloc(0)
+  expect(() => random.bytes(32)).toThrow('out of order')
+  expect(() => random.requireSound()).toThrow('out of order')
 })

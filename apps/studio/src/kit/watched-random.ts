@@ -25,6 +25,7 @@ const sampleBytes = 16
 export function watchRandom(random: Random, log: Log): WatchedRandom {
   let isBroken = false
   let last = Buffer.alloc(0)
+  let isJustSeen = false
 
   function fail(error?: unknown): never {
     if (!isBroken) log.error({ err: error }, 'the generator of random numbers: games are closed')
@@ -49,7 +50,17 @@ export function watchRandom(random: Random, log: Log): WatchedRandom {
     return drawn
   }
 
-  return { bytes, requireSound: () => void bytes(sampleBytes) }
+  /** One look is for all rounds of this turn of the event loop. */
+  function requireSound() {
+    if (isJustSeen && !isBroken) return
+    bytes(sampleBytes)
+    isJustSeen = true
+    setImmediate(() => {
+      isJustSeen = false
+    })
+  }
+
+  return { bytes, requireSound }
 }
 
 /** As far as both go. */
