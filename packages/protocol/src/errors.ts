@@ -65,6 +65,7 @@ export const refusals = {
   email_unavailable: 503,
   provider_unavailable: 503,
   maintenance: 503,
+  unavailable: 503,
   shutting_down: 503,
 } as const
 
@@ -89,5 +90,6 @@ export const commonRefusals = [
   'too_many_requests',
   'internal_error',
   'maintenance',
+  'unavailable',
   'shutting_down',
 ] as const satisfies readonly RefusalCode[]

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { rateClasses } from '@fairhouse/protocol'
 import { gatewayHeaders, webhookPath } from '@fairhouse/protocol/payment'
+import { DatabaseAway } from '#platform/database'
 import type { Parts } from './parts.ts'
 import type { payoutsOf } from './payouts.ts'
 import { WebhookRefused, webhookRefusals } from './webhook-refused.ts'
@@ -46,6 +47,10 @@ export function webhooksOf(
       scope.addContentTypeParser('*', asBytes, (_request, body, done) => done(null, body))
       scope.setErrorHandler((error, { id }, reply) => {
         const code = error instanceof WebhookRefused ? error.code : undefined
+        if (error instanceof DatabaseAway) {
+          kit.log.warn({ err: error, reqId: id }, 'a webhook found no database')
+          return reply.code(503).send({ success: false, code: 'unavailable' })
+        }
         if (code === undefined) kit.log.error({ err: error, reqId: id }, 'a webhook failed')
         else kit.log.info({ reqId: id, refusal: code }, 'a webhook was refused')
         const status = code === undefined ? 500 : webhookRefusals[code]

@@ -1,5 +1,6 @@
 import { toWire } from '@fairhouse/money'
 import { vendorRefusals, type VendorAnswer, type VendorVerb } from '@fairhouse/protocol/vendor'
+import { DatabaseAway } from '#platform/database'
 import type { Desk } from './desk.ts'
 import { refusalWords, VendorRefused } from './rules.ts'
 import { perform } from './verbs/index.ts'
@@ -23,6 +24,10 @@ export function refusedBy(desk: Desk, error: unknown, reqId?: string): RefusedAn
     const value = balance === undefined ? null : { balance: toWire(balance) }
     const answer = { success: false, value, message: refusalWords[code], code } as const
     return { status: vendorRefusals[code], answer }
+  }
+  if (error instanceof DatabaseAway) {
+    desk.kit.log.warn({ err: error, reqId }, 'a call of a vendor found no database')
+    return fault(503, 'unavailable')
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status >= 400 && status < 500) return fault(400, 'bad_request')

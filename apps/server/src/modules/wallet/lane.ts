@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { zero } from '@fairhouse/money'
 import type { Clock } from '#platform/clock'
-import { codeOf, type Executor } from '#platform/database'
+import { codeOf, DatabaseAway, type Executor } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createBatch } from './batch.ts'
 import { laneNames } from './names.ts'
@@ -130,9 +130,9 @@ function createSettling({ lane, store, log }: LaneOptions, names: ReturnType<typ
   return settle
 }
 
-/** And not of the database: gone, closing, out of room or closed to us, it fails for each. */
+/** And not of the database: away, or kept from its work, it fails for each. */
 function isOfOne(error: unknown): boolean {
-  return /^(?!08|28|3D|53|55|57|58)[0-9A-Z]{5}$/.test(codeOf(error))
+  return !(error instanceof DatabaseAway) && /^(?!55|57)[0-9A-Z]{5}$/.test(codeOf(error))
 }
 
 function hexOf(bytes: string): string {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { StartError } from '#platform/config'
 import type { Log } from '#platform/log'
+import { codeOf } from './code-of.ts'
 import { namedPool } from './named-pool.ts'
 import { patience } from './patience.ts'
 
@@ -61,10 +62,6 @@ export async function requireDatabase(database: Database): Promise<void> {
     const verb = /^[0-9A-Z]{5}$/.test(codeOf(error)) ? 'refuses us' : 'does not answer'
     throw new StartError(`The database at ${placeOf(database.url)} ${verb}: ${reason}.`)
   }
-}
-
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 /** The host of a connection string, without the password in it. */

@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { arrayText } from './array-text.ts'
+import { answered, reached } from './away.ts'
 import { createStatementNames, type StatementNames } from './statement-names.ts'
 
 /** The pool, whose connections parse and plan a statement that is asked often only once. */
@@ -12,7 +13,7 @@ export function namedPool(pool: Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect()
+      const client = await reached(pool.connect())
       const named = known.get(client) ?? namedClient(client, nameOf)
       known.set(client, named)
       return named
@@ -29,7 +30,8 @@ function namedClient(client: PoolClient, nameOf: StatementNames): PostgresPoolCl
     if (typeof text !== 'string') throw new Error('no statement is read through a cursor')
     // Without values, as `begin`, it goes in one message and needs no plan.
     const name = values.length > 0 ? nameOf(text) : undefined
-    return client.query({ text, values: values.map(written), ...(name !== undefined && { name }) })
+    const asked = { text, values: values.map(written), ...(name !== undefined && { name }) }
+    return answered(client.query(asked))
   }
   return { query, release: (destroy) => client.release(destroy) }
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { StartError } from '#platform/config'
-import { codeOf } from './database.ts'
+import { codeOf } from './code-of.ts'
 
 /** Whom the server is in the database: it owns no table and cannot change what is append-only. */
 const serverRole = 'fairhouse_server'

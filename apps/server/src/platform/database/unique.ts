@@ -1,4 +1,4 @@
-import { codeOf } from './database.ts'
+import { codeOf } from './code-of.ts'
 
 /** The name of the unique index that refused a row, if that was the fault. */
 export function brokenUnique(error: unknown): string | undefined {

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@fairhouse/protocol'
+import { DatabaseAway } from '#platform/database'
 import type { Log } from '#platform/log'
 import { Refusal } from './refusal.ts'
 
@@ -12,12 +13,15 @@ interface Facts {
 export function loggedRefusal(log: Log, error: unknown, facts: Facts): Refusal {
   const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error))
   if (refusal.code === 'internal_error') log.error({ ...facts, err: error }, 'a call failed')
+  else if (refusal.code === 'unavailable')
+    log.warn({ ...facts, err: error }, 'a call found no database')
   else log.info({ ...facts, refusal: refusal.code }, 'refused')
   return refusal
 }
 
 /** Fastify's own errors in our words: its client errors are the caller's, all else is ours. */
 function codeOf(error: unknown): RefusalCode {
+  if (error instanceof DatabaseAway) return 'unavailable'
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 413) return 'body_too_large'
   if (status === 415) return 'bad_encoding'

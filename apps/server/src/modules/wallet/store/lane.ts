@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
-import { Client } from 'pg'
-import { patience, type Executor } from '#platform/database'
+import { Client, type QueryConfig, type QueryResultRow } from 'pg'
+import { answered, patience, reached, type Executor } from '#platform/database'
 import { batchTypes } from '../batch.ts'
 import type { Account } from '../chart.ts'
 
@@ -47,10 +47,15 @@ export function laneStore(url: string, schema = 'public') {
     })
   }
 
+  /** The rows of an answer. */
+  async function ask<Row extends QueryResultRow>(query: QueryConfig): Promise<Row[]> {
+    const connection = await reached(connected())
+    return (await answered(connection.query<Row>(query))).rows
+  }
+
   return {
     async commit(lane: number, at: Date, batch: Buffer[]): Promise<string> {
-      const connection = await connected()
-      const { rows } = await connection.query<{ answer: string }>({
+      const rows = await ask<{ answer: string }>({
         name: 'wallet_decide',
         text: commit,
         values: [lane, at, ...batch],
@@ -59,33 +64,30 @@ export function laneStore(url: string, schema = 'public') {
     },
     /** The numbers of accounts, opened if need be. */
     async open(lane: number, accounts: readonly Account[]): Promise<string[]> {
-      const connection = await connected()
-      const { rows } = await connection.query<{ ids: string[] }>(
-        'SELECT wallet_open($1, $2::text[], $3::text[], $4::boolean[]) AS ids',
-        [
+      const rows = await ask<{ ids: string[] }>({
+        text: 'SELECT wallet_open($1, $2::text[], $3::text[], $4::boolean[]) AS ids',
+        values: [
           lane,
           accounts.map(({ address }) => address),
           accounts.map(({ currency }) => currency),
           accounts.map(({ mayOverdraw }) => mayOverdraw),
         ],
-      )
+      })
       return rows[0]?.ids ?? []
     },
     /** The columns of a table that takes records, in their order. */
     async columns(table: string): Promise<string[]> {
-      const connection = await connected()
-      const { rows } = await connection.query<{ name: string }>(
-        `SELECT attname AS name FROM pg_attribute
-         WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
-        [table],
-      )
+      const rows = await ask<{ name: string }>({
+        text: `SELECT attname AS name FROM pg_attribute
+          WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
+        values: [table],
+      })
       if (rows.length === 0) throw new Error(`there is no table ${table}`)
       return rows.map(({ name }) => name)
     },
     async setGuard(lane: number, key: string, name: string, value: bigint): Promise<void> {
-      const connection = await connected()
       const values = [lane, key, name, value]
-      await connection.query('SELECT wallet_set_guard($1, $2, $3, $4)', values)
+      await ask({ text: 'SELECT wallet_set_guard($1, $2, $3, $4)', values })
     },
     async close(): Promise<void> {
       await client?.then((connection) => connection.end()).catch(() => undefined)
