@@ -1,6 +1,7 @@
 export { brandShown } from './brand-shown.ts'
 export { authenticatorOf } from './authenticator.ts'
 export { databaseOf } from './away.ts'
+export { temporaryFolder } from '../postgres/testing.ts'
 export { cutShort } from './cut-short.ts'
 export { createClient, type TestClient } from './client.ts'
 export { tokenOf } from './people.ts'

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import {
   createLog,
   createTestClock,
@@ -79,9 +79,9 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   const second = onTwo ? await startSecondSite(database.url, clock.now().getTime()) : undefined
   const look = lookInto(database.url)
   const sql: TestSite['sql'] = async (statement, values = []) =>
-    (await (await look.client()).query<Record<string, unknown>>(statement, values)).rows
+    (await look.query<Record<string, unknown>>(statement, values)).rows
   const close = async () => {
-    await look.close()
+    await look.end()
     await second?.close()
     await server.close()
     database.leave()
@@ -114,22 +114,16 @@ function isOfOneProcess(options: TestSiteOptions): boolean {
   return own.some((one) => one !== undefined)
 }
 
+/** One connection for all that a test looks up, opened by the first. */
+function lookInto(connectionString: string): Pool {
+  const pool = new Pool({ connectionString, max: 1, idleTimeoutMillis: 0 })
+  // Tests take the database away.
+  pool.on('error', () => undefined)
+  return pool
+}
+
 function serverUrl(): string {
   const url = process.env.TEST_DATABASE_SERVER
   if (!url) throw new Error('no test database: run this file in the project "site" or "fault"')
   return url
-}
-
-/** One connection for all that a test looks up, opened by the first. */
-function lookInto(url: string) {
-  let opened: Promise<Client> | undefined
-  const open = async () => {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    return client
-  }
-  return {
-    client: () => (opened ??= open()),
-    close: async () => (await opened)?.end(),
-  }
 }

@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createTestSite, type TestSite } from '@fairhouse/site/testing'
+import { createTestSite, temporaryFolder, type TestSite } from '@fairhouse/site/testing'
 
 const entry = (id: string) => ({
   actor: { kind: 'system', id: null } as const,
@@ -89,7 +88,8 @@ test('what is changed, deleted, swapped, cut or forged is found and named', asyn
 })
 
 test('[AUD-03] what is cut or written anew with its head shows by the anchors', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'fairhouse-anchors-')), 'anchors.jsonl')
+  using folder = temporaryFolder()
+  const file = join(folder.path, 'anchors.jsonl')
   await using site = await busySite({ anchorFile: file })
   await site.context.audit.anchor()
   await site.context.audit.anchor()

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
-import { createTestSite, type TestSite } from '@fairhouse/site/testing'
+import { createTestSite, temporaryFolder, type TestSite } from '@fairhouse/site/testing'
 import { laneOf, memberAccount, worldAccount } from './index.ts'
 
 /** A few members who get and spend money on both lanes. */
@@ -105,7 +104,8 @@ const cut = `${past}
     WHERE b.lane = l.lane AND l.lane = gone.lane`
 
 test('a tail cut with everything that tells of it shows by the anchors outside', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'fairhouse-anchors-')), 'anchors.jsonl')
+  using folder = temporaryFolder()
+  const file = join(folder.path, 'anchors.jsonl')
   await using site = await busySite({ anchorFile: file })
   await site.context.wallet.anchor()
   expect((await audit(site)).findings).toEqual([])
@@ -116,7 +116,8 @@ test('a tail cut with everything that tells of it shows by the anchors outside',
 })
 
 test('books that were anchored before the first transfer are sound', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'fairhouse-anchors-')), 'anchors.jsonl')
+  using folder = temporaryFolder()
+  const file = join(folder.path, 'anchors.jsonl')
   await using site = await createTestSite({ config: { anchorFile: file }, seed: 'empty' })
   await site.context.wallet.anchor()
   expect((await audit(site)).findings).toEqual([])
