@@ -74,7 +74,7 @@ async function startGame(studio: Studio, opened: Opened, starting: Starting): Pr
     frames,
     pause: sleep,
     elapsedMs: clock.elapsedMs,
-    newId,
+    newId: () => newId(clock.nowMs()),
     isStill,
     tell: tellPage,
   })
