@@ -2,7 +2,7 @@ import { parseAmount, toWire, type Amount } from '@fairhouse/money'
 import type { StudioCall, StudioInput } from '@fairhouse/protocol/studio'
 import type { Seed } from '#fairness'
 import type { Catalogue, StudioGame } from '#games'
-import { StudioRefused, type WalletClient } from '#kit'
+import { RefusedBefore, StudioRefused, type WalletClient } from '#kit'
 import { levelsOf } from '#levels'
 import type { Pots, PotSize } from '#pots'
 import { roundText, type Rounds } from '#rounds'
@@ -41,9 +41,7 @@ export function handlersOf(parts: CallParts): Handlers {
   /** The operator may have ended the session before us. */
   async function whileAlive<T>(session: Session, work: Promise<T>): Promise<T> {
     return work.catch(async (error: unknown) => {
-      if (error instanceof StudioRefused && error.code === 'session_expired') {
-        await sessions.end(session)
-      }
+      if (isOfNow(error) && error.code === 'session_expired') await sessions.end(session)
       throw error
     })
   }
@@ -89,6 +87,10 @@ export function handlersOf(parts: CallParts): Handlers {
       return JSON.stringify(gameOf(code, returns).facts)
     },
   }
+}
+
+function isOfNow(error: unknown): error is StudioRefused {
+  return error instanceof StudioRefused && !(error instanceof RefusedBefore)
 }
 
 function foundIn(catalogue: Catalogue, code: string, returns?: string): StudioGame {

@@ -73,7 +73,10 @@ function mount<C extends StudioCall>(
       if (closing()) throw new StudioRefused('shutting_down')
       let session: Session | undefined
       if (who === 'session') {
-        const found = sessions.of(bearerOf(request))
+        const token = bearerOf(request)
+        // One that we do not know costs a look into the database.
+        if (!sessions.knows(token)) pace.require(`address ${request.ip}`)
+        const found = sessions.of(token)
         session = found instanceof Promise ? await found : found
       }
       pace.require(session ? `session ${session.id}` : `address ${request.ip}`)

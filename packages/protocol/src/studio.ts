@@ -93,6 +93,9 @@ const roundJackpot = fields({
   win: z.nullable(z.string()),
 })
 
+/** As it is stored: letters may be sent in capitals. */
+const roundId = z.uuid().check(z.toLowerCase())
+
 /** A round as its player sees it. Amounts are credits × the worth of a credit. */
 export const roundView = fields({
   id: z.uuid(),
@@ -156,7 +159,7 @@ export const studioCalls = {
     about: 'Begin a round, or go on with one; the id is the client’s, and a repeat gets the same',
     who: 'session',
     input: fields({
-      id: z.uuid(),
+      id: roundId,
       /** Which action of the round this is, from 0. */
       step: z.int().check(z.minimum(0), z.maximum(1000)),
       credit: money,
@@ -187,7 +190,7 @@ export const studioCalls = {
     path: '/history',
     about: 'Own rounds of this game, the last first; `before` is the id of the last one seen',
     who: 'session',
-    input: fields({ before: z.optional(z.uuid()) }),
+    input: fields({ before: z.optional(roundId) }),
     output: fields({ list: z.array(roundView), hasMore: z.boolean() }),
   },
   rotate: {
@@ -206,7 +209,7 @@ export const studioCalls = {
     path: '/round',
     about: 'A round by its id, which cannot be guessed, without whose it was',
     who: 'anybody',
-    input: fields({ id: z.uuid() }),
+    input: fields({ id: roundId }),
     output: fields({ round: roundView, game: gameFacts }),
   },
   facts: {

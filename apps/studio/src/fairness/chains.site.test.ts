@@ -35,3 +35,17 @@ test('links of a committed chain decide draws in order, salted after betting clo
   const plain = await site.sql('SELECT secret FROM studio.chain WHERE commitment = $1', [next])
   expect(String(plain[0]?.secret)).not.toContain(shown.seed)
 })
+
+test('no link is told while an earlier draw of the chain is open', async () => {
+  await using site = await createTestSite({ studio: { sweepMs: 0 } })
+  const { chains } = site.studio ?? {}
+  if (!chains) throw new Error('no studio')
+  await chains.commit('keno', 3)
+  await chains.take('keno', 'first')
+  await chains.take('keno', 'second')
+  await expect(chains.close('second', 'its bets')).rejects.toThrow('not closed')
+  await expect(chains.reveal('second')).rejects.toThrow('not closed')
+  const first = await chains.close('first', 'bets of the first')
+  const second = await chains.close('second', 'its bets')
+  expect(sha256(second.seed)).toBe(first.seed)
+})

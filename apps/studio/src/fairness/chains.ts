@@ -51,7 +51,10 @@ export function createChains({ random, locks, clock, database }: Kit) {
       if (!use) throw new Error(`${game} has no chain left: commit another`)
       return { commitment: use.commitment, place: use.place }
     },
-    /** Betting is closed: from now on the salt stands, and with it the outcome. */
+    /**
+     * Betting is closed: from now on the salt stands, and with it the outcome. Draws of a chain
+     * close in the order of their links, so those that overlap have chains of their own.
+     */
     async close(draw: string, salt: string): Promise<Draw> {
       await store.close(draw, salt, clock.now())
       const use = await closed(draw)

@@ -1,4 +1,4 @@
-export { StudioRefused } from './refused.ts'
+export { RefusedBefore, StudioRefused } from './refused.ts'
 export { createLocks, type Locks } from './locks.ts'
 export { watchRandom, type WatchedRandom } from './watched-random.ts'
 export { openPool, patience, type Database } from './database.ts'

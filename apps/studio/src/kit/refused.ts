@@ -9,3 +9,6 @@ export class StudioRefused extends Error {
     this.code = code
   }
 }
+
+/** The same again, for what was refused before: it says nothing of now. */
+export class RefusedBefore extends StudioRefused {}

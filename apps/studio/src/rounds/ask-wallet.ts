@@ -6,10 +6,14 @@ import type { Round } from './round.ts'
 
 type Moving = Extract<VendorVerb, 'play' | 'debit' | 'credit' | 'rollback'>
 
-export type Told =
-  | { taken: true; balance: Amount; isRepeat: boolean }
-  /** Clearly refused: no money moved. `code` is what the player is told. */
-  | { taken: false; code: StudioRefusal; reason: string }
+export type Told = { taken: true; balance: Amount; isRepeat: boolean } | NotTaken
+
+/** Clearly refused: no money moved. `code` is what the player is told. */
+export interface NotTaken {
+  taken: false
+  code: StudioRefusal
+  reason: string
+}
 
 /** LIST of the wallet's refusals that decide something, as the player hears of them. */
 const refusals: Record<string, StudioRefusal> = {
@@ -22,6 +26,9 @@ const refusals: Record<string, StudioRefusal> = {
   round_closed: 'game_closed',
   rolled_back: 'game_closed',
 }
+
+/** The operator drops all play money from time to time: pots are empty then, stakes unknown. */
+const ofDropped = new Set(['bad_request', 'unknown_transaction'])
 
 /** What became of a question to the wallet; a clear answer, or `try_again`. */
 export function createAskWallet(wallet: WalletClient, log: Log) {
@@ -43,8 +50,7 @@ export function createAskWallet(wallet: WalletClient, log: Log) {
     if (code) return { taken: false, code, reason: answer.code }
     // The market's pace: nothing moved, and the same round is asked for again.
     if (answer.code === 'too_soon') throw new StudioRefused('too_soon')
-    // The operator drops all play money from time to time, pots and all.
-    const isDropped = verb === 'credit' && answer.code === 'bad_request' && mode === 'trial'
+    const isDropped = verb === 'credit' && mode === 'trial' && ofDropped.has(answer.code)
     if (isDropped) return { taken: false, code: 'try_again', reason: 'dropped' }
     // Its own trouble, or ours with it: the round waits until the answer is clear.
     log.error({ verb, code: answer.code }, 'the wallet gave no answer that ends a round')

@@ -1,6 +1,6 @@
 import { parseAmount } from '@fairhouse/money'
 import type { StudioInput } from '@fairhouse/protocol/studio'
-import { StudioRefused } from '#kit'
+import { RefusedBefore, StudioRefused } from '#kit'
 import type { Session } from '#sessions'
 import type { RoundParts } from './parts.ts'
 import { taken, type Round } from './round.ts'
@@ -26,7 +26,7 @@ export function requireSame(round: Round, { input, action }: Asked) {
 export function repeated({ settle }: RoundParts, round: Round, asked: Asked): Round {
   requireSame(round, asked)
   const refusal = settle.refusalOf(round)
-  if (refusal) throw new StudioRefused(refusal)
+  if (refusal) throw new RefusedBefore(refusal)
   if (asked.input.step >= taken(round).length) throw new StudioRefused('bad_request')
   return round
 }

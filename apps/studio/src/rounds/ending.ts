@@ -1,7 +1,7 @@
 import { zero } from '@fairhouse/money'
 import { StudioRefused, type Clock, type Log } from '#kit'
 import type { Pots } from '#pots'
-import type { Told } from './ask-wallet.ts'
+import type { NotTaken } from './ask-wallet.ts'
 import type { Money } from './money.ts'
 import { stakeOf, type End, type Round } from './round.ts'
 import type { Seat } from './seats.ts'
@@ -33,12 +33,7 @@ export function finish(
 }
 
 /** No money moved, or what moved was given back. */
-export function finishWithout(
-  parts: SettleParts,
-  seat: Seat,
-  round: Round,
-  told: Extract<Told, { taken: false }>,
-) {
+export function finishWithout(parts: SettleParts, seat: Seat, round: Round, told: NotTaken) {
   const { balanceBefore } = round
   const isUndone = told.reason === 'undone'
   finish(parts, seat, round, {

@@ -50,9 +50,9 @@ beforeEach(() => {
 })
 
 /** Somebody whose next round opens the bonus. */
-async function luckyPlayer() {
+async function luckyPlayer(mode: 'real' | 'trial' = 'real') {
   const memberId = await addPlayer(site, 50_000_000n)
-  const { client } = await openGame(site, memberId, game)
+  const { client } = await openGame(site, memberId, game, mode)
   isLucky = true
   await client.must('rotate', { clientSeed })
   isLucky = false
@@ -157,4 +157,18 @@ test('[INT-09] a bonus that nobody comes back to is opened from the first on', a
   expect(await cashOf(memberId)).toBe(4800 + Number(opened.last?.win))
   const rows = await site.sql('SELECT left_by_player FROM studio.record WHERE id = $1', [id])
   expect(rows).toEqual([{ left_by_player: true }])
+})
+
+test('a bonus for play money that was dropped ends as void, and the game goes on', async () => {
+  const { memberId, client, step, pick } = await luckyPlayer('trial')
+  await client.must('act', step(0, { type: 'spin' }))
+  await client.must('act', pick(1, 1))
+  await site.advance(13 * 3600)
+  await site.context.wallet.trial.drop()
+  const again = await openGame(site, memberId, game, 'trial')
+  await again.client.must('act', pick(2, 2))
+  const { round } = await again.client.must('act', pick(3, 3))
+  expect(round.state).toBe('void')
+  const next = { ...step(0, { type: 'spin' }), id: randomUUID() }
+  expect(await again.client.call('act', next)).toMatchObject({ success: true })
 })

@@ -1,6 +1,7 @@
 import { amountOf, toWire, zero } from '@fairhouse/money'
 import type { StudioRefusal } from '@fairhouse/protocol/studio'
 import { StudioRefused } from '#kit'
+import type { NotTaken } from './ask-wallet.ts'
 import { finish, finishWithout, type SettleParts } from './ending.ts'
 import { playOn } from './play-on.ts'
 import { isOneStep, lastTurn, stakeOf, winOf, type Round } from './round.ts'
@@ -108,9 +109,15 @@ async function payTurn(parts: SettleParts, seat: Seat, round: Round, session: st
   turn.isPaid = true
 }
 
+/** The operator took the stakes back while the round was open, or dropped all play money. */
+const isUndone = ({ reason }: NotTaken) => reason === 'rolled_back' || reason === 'dropped'
+
+const undone = (told: NotTaken): NotTaken => ({ ...told, reason: 'undone' })
+
 async function payOut(parts: SettleParts, seat: Seat, round: Round, isLeft: boolean) {
   const [stake, win] = [stakeOf(round), winOf(round)]
   const told = await parts.money.credit(round, win)
+  if (!told.taken && isUndone(told)) return finishWithout(parts, seat, round, undone(told))
   if (!told.taken) throw new Error(`a win was refused: ${told.reason}`)
   const { balanceBefore } = round
   const balanceAfter = told.isRepeat ? amountOf(balanceBefore + win - stake) : told.balance

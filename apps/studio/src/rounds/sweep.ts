@@ -30,7 +30,8 @@ export function createSweep(parts: RoundParts, database: Database) {
     if (seat.running) return
     if (seat.number < number || !seat.current?.end) await alone(seat, () => seats.reload(seat))
     const round = seat.current?.number === number ? seat.current : await earlier(seatId, number)
-    if (!round || round.end) return
+    // It may have begun to be played while we looked.
+    if (!round || round.end || seat.running) return
     const isLeft = clock.now().getTime() - round.at.getTime() > leftHours * 3_600_000
     await alone(seat, async () => {
       await settle.settle(seat, round, round.walletSession)

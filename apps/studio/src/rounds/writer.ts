@@ -30,6 +30,7 @@ export function createWriter(store: WriterStore, log: Log) {
   const write = batchWriter(store, log)
   let begins: Begin[] = []
   let ends: End[] = []
+  const unwritten = new Set<Promise<void>>()
   let writing: Promise<void> | undefined
   let waiting: NodeJS.Timeout | undefined
   let closing = false
@@ -63,20 +64,25 @@ export function createWriter(store: WriterStore, log: Log) {
         begins.push({ row, resolve, reject })
         start()
       }),
-    end: (row: EndRow) =>
-      new Promise<void>((resolve) => {
+    end(row: EndRow): Promise<void> {
+      const written = new Promise<void>((resolve) => {
         ends.push({ row, resolve })
         if (!writing) waiting ??= setTimeout(start, endsWaitMs)
-      }),
-    /** All that has ended until now is written. */
+      }).then(() => void unwritten.delete(written))
+      unwritten.add(written)
+      return written
+    },
+    /** All that has ended until now is written; what ends meanwhile is not waited for. */
     async flush(): Promise<void> {
       if (ends.length > 0) start()
-      await writing
+      await Promise.all(unwritten)
     },
     async close(): Promise<void> {
       closing = true
       if (ends.length > 0) start()
       await writing
+      // What could not be written is brought to its end by the sweeper.
+      for (const { resolve } of ends) resolve()
       await store.close()
     },
   }

@@ -66,6 +66,7 @@ export function createSessions({ database, random, locks, clock }: Kit) {
       keep(token, session)
       return { token, session }
     },
+    knows: (token: string) => known.has(token),
     /** The session, at once where it is known; refused when it is over. */
     of(token: string): Session | Promise<Session> {
       const session = known.get(token)

@@ -62,9 +62,13 @@ export function chainStore({ pool }: Database) {
       }
       return find(draw)
     },
+    /** Not while an earlier draw of the chain is open: whoever knows a link knows all before it. */
     async close(draw: string, salt: string, at: Date): Promise<void> {
       await pool.query(
-        `UPDATE studio.chain_use SET salt = $2, closed_at = $3 WHERE draw = $1 AND salt IS NULL`,
+        `UPDATE studio.chain_use u SET salt = $2, closed_at = $3
+         WHERE draw = $1 AND salt IS NULL AND NOT EXISTS (
+           SELECT FROM studio.chain_use earlier WHERE earlier.chain_id = u.chain_id
+             AND earlier.place < u.place AND earlier.salt IS NULL)`,
         [draw, salt, at],
       )
     },

@@ -5,16 +5,22 @@ const isOver = (alias: string) => `EXISTS (SELECT FROM studio.round_end e
 
 export function sweepStore({ pool }: Database) {
   return {
-    /** Passes over the rounds that began since the last time; those not over are noted. */
+    /**
+     * Passes over the rounds that began since the last time; those not over are noted. It looks
+     * back a little, for what was committed late or by a clock that is behind, and goes back with
+     * a clock that was set back.
+     */
     async note(until: Date): Promise<void> {
       await pool.query(
-        `WITH mark AS (SELECT until FROM studio.swept),
+        `WITH mark AS (
+             SELECT least(until, $1::timestamptz) - interval '3 minutes' AS since
+             FROM studio.swept),
            noted AS (
              INSERT INTO studio.unfinished
              SELECT r.seat_id, r.number FROM studio.round r, mark
-             WHERE r.at > mark.until AND r.at <= $1 AND NOT ${isOver('r')}
+             WHERE r.at > mark.since AND r.at <= $1 AND NOT ${isOver('r')}
              ON CONFLICT DO NOTHING)
-         UPDATE studio.swept SET until = greatest(until, $1)`,
+         UPDATE studio.swept SET until = $1`,
         [until],
       )
     },

@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPlayer, createTestSite, eventually, openGame } from '@fairhouse/site/testing'
+import type { TestClient, TestSite } from '@fairhouse/site/testing'
+import { slotAndGuess } from './guess.testing.ts'
+
+const [guess, slot] = ['dragon-pearl', 'lucky-orchard']
+const account = { password: 'Fairhouse-demo-1', totpSecret: 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO' }
+let site: TestSite
+let cashier: TestClient
+let second: TestClient
+
+beforeAll(async () => {
+  site = await createTestSite({ studio: { catalogue: slotAndGuess(), sweepMs: 0 } })
+  await site.context.staff.add({ ...account, name: 'void-cash', roles: ['cashier'] })
+  await site.context.staff.add({ ...account, name: 'void-second', roles: ['administrator'] })
+  cashier = await site.staff('void-cash')
+  second = await site.staff('void-second')
+})
+afterAll(() => site.close())
+
+const step = (id: string, place: number, type: string) => ({
+  id,
+  step: place,
+  credit: '100',
+  action: { type },
+})
+
+const spin = () => step(randomUUID(), 0, 'spin')
+
+/** By two colleagues, as the office does it. */
+async function voidRound(memberId: string, round: string) {
+  const asked = { memberId, vendor: 'FAIRHOUSE', round, reason: 'the game showed another result' }
+  const { approval } = await cashier.must('PUT /office/api/member/void', asked)
+  await second.must('POST /office/api/approval/approve', { id: approval })
+}
+
+const dealt = async () => {
+  const memberId = await addPlayer(site, 10n ** 10n)
+  const { client } = await openGame(site, memberId, guess)
+  const id = randomUUID()
+  await client.must('act', step(id, 0, 'deal'))
+  return { memberId, client, id }
+}
+
+test('an open round that staff void ends as void, and its player plays on', async () => {
+  const { memberId, client, id } = await dealt()
+  await voidRound(memberId, id)
+  const { round } = await client.must('act', step(id, 1, 'high'))
+  expect(round).toMatchObject({ state: 'void' })
+  const next = await client.must('act', step(randomUUID(), 0, 'deal'))
+  expect(next).toMatchObject({ round: { state: 'open' }, balance: '999000.0000' })
+})
+
+test('an open round that staff void and its player leaves is swept as void', async () => {
+  const { memberId, id } = await dealt()
+  await voidRound(memberId, id)
+  await site.advance(25 * 3600)
+  await site.studio?.sweep()
+  const { opened } = await openGame(site, memberId, guess)
+  expect(opened).toMatchObject({ round: null, balance: '1000000.0000' })
+})
+
+test('an id in capitals is the same id', async () => {
+  const { client } = await openGame(site, await addPlayer(site, 10n ** 10n), guess)
+  const id = randomUUID()
+  const first = await client.must('act', step(id.toUpperCase(), 0, 'deal'))
+  expect(first.round).toMatchObject({ id, state: 'open' })
+  expect((await client.must('act', step(id, 0, 'deal'))).round).toEqual(first.round)
+  const { round } = await client.must('act', step(id.toUpperCase(), 1, 'high'))
+  expect(round).toMatchObject({ id, state: 'settled' })
+})
+
+test('what was refused by an old session does not end the new one', async () => {
+  const memberId = await addPlayer(site, 10n ** 10n)
+  const { client } = await openGame(site, memberId, slot)
+  await site.context.vendor.endGames(memberId)
+  const asked = spin()
+  const expired = { success: false, code: 'session_expired' }
+  await eventually(async () => !(await client.call('act', asked)).success)
+  expect(await client.call('act', asked)).toMatchObject(expired)
+  const again = await openGame(site, memberId, slot)
+  expect(await again.client.call('act', asked)).toMatchObject(expired)
+  expect((await again.client.must('act', spin())).round.state).toBe('settled')
+})
+
+test('a round that began after the clock was set back is swept all the same', async () => {
+  await site.studio?.sweep()
+  await site.advance(-3600)
+  const { memberId } = await dealt()
+  await site.advance(60)
+  await site.studio?.sweep()
+  await site.advance(50 * 3600)
+  await site.studio?.sweep()
+  expect((await openGame(site, memberId, guess)).opened.round).toBeNull()
+})
+
+test('whoever brings bearers that nobody has is slowed down', async () => {
+  const ask = async () => {
+    const authorization = `Bearer ${randomBytes(32).toString('base64url')}`
+    const { status } = await fetch(`${site.address}/studio/v1/balance`, {
+      headers: { authorization },
+    })
+    return status
+  }
+  const statuses = await Promise.all(Array.from({ length: 200 }, ask))
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+})
