@@ -11,6 +11,9 @@ export function text(minLength: number, maxLength: number) {
   return z.string().check(z.minLength(minLength), z.maxLength(maxLength), wellFormed)
 }
 
+/** A time that somebody can mean: by the clock of any zone its year has four digits. */
+export const moment = z.iso.datetime().check(z.refine((value) => value >= '1900' && value < '9999'))
+
 /** base64 of five megabytes. */
 export const mostPicture = 7_000_000
 /** What is handed in as a png or jpg; what it really is shows when it is drawn. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
-import { fields, none, text } from '../fields.ts'
+import { fields, moment, none, text } from '../fields.ts'
 
 const facts = z.nullable(z.record(z.string(), z.unknown()))
 const rowNumber = z.string().check(z.regex(/^\d{1,15}$/))
@@ -16,8 +16,8 @@ export const auditList = defineCall({
     actor: z.optional(text(1, 64)),
     action: z.optional(text(1, 64)),
     subject: z.optional(text(1, 64)),
-    from: z.optional(z.iso.datetime()),
-    to: z.optional(z.iso.datetime()),
+    from: z.optional(moment),
+    to: z.optional(moment),
     before: z.optional(rowNumber),
   }),
   output: fields({

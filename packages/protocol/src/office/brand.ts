@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { brandDocument, brandHost } from '../brand-document.ts'
 import { defineCall } from '../call.ts'
-import { fields, none, text } from '../fields.ts'
+import { fields, moment, none, text } from '../fields.ts'
 import { officeReason } from './staff.ts'
 
 const office = { who: staffOnly, rate: 'write' } as const
@@ -125,7 +125,7 @@ export const scheduleBrand = defineCall({
   input: fields({
     brandId,
     revision: z.uuid(),
-    publishAt: z.optional(z.iso.datetime()),
+    publishAt: z.optional(moment),
     reason: officeReason,
   }),
   output: fields({ revision: z.string() }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
-import { fields, none } from '../fields.ts'
-import { piece, pieceKey, pieceKind, wasSeen } from './content.ts'
+import { fields, moment, none } from '../fields.ts'
+import { handedPiece, piece, pieceKey, pieceKind, wasSeen } from './content.ts'
 
 const brandId = z.uuid()
 const count = z.string().check(z.regex(/^\d{1,9}$/))
@@ -72,13 +72,13 @@ export const saveDraft = defineCall({
   permission: 'contentManage',
   input: fields({
     brandId,
-    piece,
+    piece: handedPiece,
     /** What was shown when it was written; left out for something new. */
     seen: wasSeen,
     /** The draft that it takes the place of. */
     draft: wasSeen,
     /** Published by itself then; left out: by hand. */
-    publishAt: z.optional(z.iso.datetime()),
+    publishAt: z.optional(moment),
   }),
   output: fields({ draft: z.string() }),
   refusals: ['not_found', 'invalid_fields', 'name_taken', 'stale_draft'],
@@ -105,7 +105,7 @@ export const contentSite = defineCall({
   who: staffOnly,
   permission: 'contentRead',
   /** At a moment to come or gone by, else now. */
-  input: fields({ brandId, at: z.optional(z.iso.datetime()) }),
+  input: fields({ brandId, at: z.optional(moment) }),
   output: fields({ url: z.string(), until: z.string() }),
   refusals: ['not_found'],
   rate: 'write',

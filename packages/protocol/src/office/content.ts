@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { announcementTypes, bannerGroups, claimPeriods, contentKinds } from '../content-lists.ts'
-import { fields, handedPicture, mostPicture, none, text } from '../fields.ts'
+import { fields, handedPicture, moment, mostPicture, none, text } from '../fields.ts'
 
 export const pieceKind = z.enum(contentKinds)
 const kind = pieceKind
@@ -10,7 +10,6 @@ export const pieceKey = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
 const key = pieceKey
 const brandId = z.uuid()
 export const languageCode = z.string().check(z.regex(/^[A-Z]{2,8}(-[A-Z]{2,8})?$/))
-const moment = z.nullable(z.iso.datetime())
 
 /** What one says in one language; which of them count is the kind's. */
 const pieceWords = fields({
@@ -28,8 +27,8 @@ export const piece = fields({
   shown: z.boolean(),
   words: z.record(languageCode, pieceWords),
   /** From when and until when it is shown: banners, announcements, promotions. */
-  startsAt: moment,
-  endsAt: moment,
+  startsAt: z.nullable(z.iso.datetime()),
+  endsAt: z.nullable(z.iso.datetime()),
   /** Of a banner: on which pages. */
   group: z.enum(bannerGroups),
   /** Of banners and promotions: a drawn picture's name, or where one is. */
@@ -42,6 +41,11 @@ export const piece = fields({
   /** Of a promotion its own, of an article the help category that it belongs to. */
   category: z.string().check(z.regex(/^[a-z0-9_-]{0,64}$/)),
   claimPeriod: z.enum([...claimPeriods, 'once']),
+})
+/** One as it is handed in; what was kept before may have other times. */
+export const handedPiece = z.extend(piece, {
+  startsAt: z.nullable(moment),
+  endsAt: z.nullable(moment),
 })
 export type Piece = z.output<typeof piece>
 export type PieceWords = z.output<typeof pieceWords>
@@ -100,7 +104,7 @@ export const savePiece = defineCall({
   who: staffOnly,
   permission: 'contentManage',
   /** Without `seen` it is new; a draft of it, which must have been seen too, ends. */
-  input: fields({ brandId, piece, seen: wasSeen, draft: wasSeen }),
+  input: fields({ brandId, piece: handedPiece, seen: wasSeen, draft: wasSeen }),
   output: fields({ seen }),
   refusals: ['not_found', 'invalid_fields', 'name_taken', 'stale_draft'],
   rate: 'write',

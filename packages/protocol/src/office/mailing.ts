@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
-import { fields, none, text } from '../fields.ts'
+import { fields, moment, none, text } from '../fields.ts'
 import { mailingPlaces } from '../content-lists.ts'
 import { languageCode } from './content.ts'
 
 const brandId = z.uuid()
-const moment = z.optional(z.iso.datetime())
+const sometime = z.optional(moment)
 const decimal = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))
 const days = z.int().check(z.minimum(1), z.maximum(3650))
 
@@ -19,10 +19,10 @@ const segment = fields({
   accounts: z.optional(z.array(text(1, 64)).check(z.minLength(1), z.maxLength(100))),
   language: z.optional(languageCode),
   label: z.optional(text(1, 40)),
-  registeredFrom: moment,
-  registeredTo: moment,
-  seenFrom: moment,
-  seenTo: moment,
+  registeredFrom: sometime,
+  registeredTo: sometime,
+  seenFrom: sometime,
+  seenTo: sometime,
   /** Not seen for so long. */
   inactiveDays: z.optional(days),
   balanceFrom: z.optional(decimal),

@@ -198,3 +198,14 @@ test('[OPS-05] a letter reaches one, or all, and is logged', async () => {
   expect(await codeOf(editor.call(write, blank))).toBe('invalid_fields')
   expect(await site.operator.audited('message.send')).toHaveLength(2)
 })
+
+test.each(['0000-06-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'])(
+  'a piece is not shown from or until %s, which no clock of a zone can tell',
+  async (far) => {
+    for (const times of [{ startsAt: far }, { endsAt: far }]) {
+      const piece = bannerOf('far', { kind: 'promotion', group: 'home', ...times })
+      expect(await codeOf(editor.call(route, { brandId, piece }))).toBe('bad_request')
+    }
+    expect((await site.visitor().call('GET /wps/content/promotions', {})).status).toBe(200)
+  },
+)

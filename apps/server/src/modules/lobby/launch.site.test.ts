@@ -142,6 +142,21 @@ test('[GAME-18] play money by choice of a member, always for a trial account', a
   }
 })
 
+test('[GAME-05] a game speaks the language of the page that it was started from', async () => {
+  const told = async (client: TestClient, asked: object) => {
+    const { game_url: url } = await client.must(route, { gameCode: 'coin', ...asked })
+    const answer = await opened(new URL(url).searchParams.get('t'))
+    return answer.success && answer.value.language
+  }
+  await demo.must('POST /wps/member/language', { language: 'TH' })
+  expect(await told(demo, { language: 'ID' })).toBe('ID')
+  expect(await told(demo, {})).toBe('EN')
+  expect(await told(demo, { language: 'XX' })).toBe('EN')
+  const visitor = site.visitor({ language: 'VI' })
+  keep(visitor, await visitor.must('POST /wps/session/login/freeplay', {}))
+  expect(await told(visitor, { accountType: 4 })).toBe('VI')
+})
+
 test('[GAME-05] nobody starts a game in the name of another', async () => {
   const agent = await site.signedIn('agent')
   const base = { gameCode: 'coin' }

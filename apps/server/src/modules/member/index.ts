@@ -71,6 +71,7 @@ export function createMember(kit: Kit, brands: BrandModule) {
     find: (id: string): Promise<Account | undefined> => accounts.byId(id),
     /** As the account has chosen, else null. */
     language: (id: string) => accounts.language(id),
+    setLanguage: (id: string, language: string) => accounts.setLanguage(id, language),
     /** The account of this name in the brand, if there is one. */
     byName: (brandId: string, name: string): Promise<Account | undefined> =>
       accounts.byName(brandId, loginName(name)),

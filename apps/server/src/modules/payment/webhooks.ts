@@ -8,6 +8,8 @@ import { WebhookRefused, webhookRefusals } from './webhook-refused.ts'
 import type { Settlement } from './settle.ts'
 
 const bodyLimit = 16 * 1024
+/** What a provider can be called; no database takes all that an address can say. */
+const isName = /^[\w-]{1,64}$/
 
 /**
  * `POST /payment/<provider>/<brand>`: signed by the gateway over the bytes of the body. No
@@ -23,7 +25,7 @@ export function webhooksOf(
       throw new WebhookRefused('too_many_requests')
     }
     const brand = brands.all().find(({ code }) => code === brandCode)
-    const found = brand && (await places.find(brand.id, provider))
+    const found = brand && isName.test(provider) && (await places.find(brand.id, provider))
     if (!found) throw new WebhookRefused('unknown_provider')
     const { headers } = request
     const heard = found.provider.webhook(

@@ -269,3 +269,13 @@ test('who is known to another provider needs a name, and gets no password', asyn
   expect(await member.hasPassword(account.id)).toBe(false)
   expect(await promotion.requirementOf(account.id)).toBe(100_000_000n)
 })
+
+test('an account keeps the language that it was registered in', async () => {
+  await using site = await createTestSite()
+  await simplifyRegistration(site)
+  const client = site.visitor({ language: 'VI' })
+  const named = { ...plainRegisterForm, username: 'anna', password, confirmPassword: password }
+  const answer = await client.must(route, { ...named, mobileNum: '0901234567' })
+  if (answer.step !== 'done') throw new Error('more is asked for')
+  expect(await site.context.member.language(answer.id)).toBe('VI')
+})

@@ -1,3 +1,4 @@
+import { languageOf } from '@fairhouse/i18n/server'
 import type { SignInAnswer } from '@fairhouse/protocol'
 import type { AgentModule } from '#modules/agent'
 import type { Brand, BrandModule } from '#modules/brand'
@@ -60,7 +61,7 @@ export function registrar(parts: Parts) {
     if (mobileVerified) await requireFree(parts, brand.id, 'phone', checked.mobile)
     const facts = accountOf(brand, input, checked, inviters)
     const id = await opened(parts, { ...facts, mobileVerified }, brand, mode)
-    return session.signIn(caller, await welcomed(parts, brand.id, id), { by: 'register' })
+    return session.signIn(caller, await welcomed(parts, caller, id), { by: 'register' })
   }
 }
 
@@ -73,7 +74,7 @@ export function openWithout(parts: Parts) {
     const inviters = await invitersOf(parts, brand.id, checked.values)
     await requireNew(parts, brand, 'register', checked)
     const id = await parts.member.open(accountOf(brand, input, checked, inviters))
-    return welcomed(parts, brand.id, id)
+    return welcomed(parts, caller, id)
   }
 }
 
@@ -233,13 +234,15 @@ async function opened(
 
 /** The account is there: what fails now is made up for later and keeps nobody out. */
 async function welcomed(
-  { agent, member, exclusion, promotion, kit }: Parts,
-  brandId: string,
+  { agent, brands, member, exclusion, promotion, kit }: Parts,
+  { brand, language }: Caller,
   id: string,
 ): Promise<Account> {
   try {
+    const spoken = languageOf(language)?.code ?? ''
+    if (brands.byId(brand.id).languages.includes(spoken)) await member.setLanguage(id, spoken)
     await exclusion.follow(id)
-    await agent.referralCodeOf(brandId, id)
+    await agent.referralCodeOf(brand.id, id)
     await promotion.welcome(id)
   } catch (error) {
     kit.log.error({ err: error, memberId: id }, 'a new account is not fully welcomed yet')

@@ -1,5 +1,6 @@
 import type { PlayMode } from '@fairhouse/protocol/vendor'
-import type { BrandModule } from '#modules/brand'
+import { languageOf } from '@fairhouse/i18n/server'
+import type { Brand, BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
 import { Refusal } from '#platform/http'
 import type { Vendor } from './book.ts'
@@ -35,6 +36,12 @@ type Stays = Pick<ReturnType<typeof vendorStays>, 'begin'>
 /** The type of accounts that play for fun only. */
 const trialType = 4
 
+/** The one that is asked for, where the brand speaks it. */
+function languageIn({ languages }: Pick<Brand, 'languages'>, { language }: LaunchRequest) {
+  const code = language === undefined ? undefined : languageOf(language)?.code
+  return code !== undefined && languages.includes(code) ? code : null
+}
+
 /** Refuses: closed, no free play, excluded, terms not accepted, or not allowed at all. */
 export function launches(desk: Desk, brand: BrandModule, member: MemberModule, stays: Stays) {
   function vendorOf({ vendor: code, game }: LaunchRequest): Vendor {
@@ -54,8 +61,9 @@ export function launches(desk: Desk, brand: BrandModule, member: MemberModule, s
     await desk.exclusion.require(memberId, mode === 'trial' ? 'fun' : 'play')
     if (mode === 'trial') await fillTrial(desk, memberId)
     const { game } = asked
-    const ticket = await desk.sessions.ticketFor({ vendor: vendor.code, game, memberId, mode })
-    return { ticket, mode, own }
+    const language = languageIn(own, asked)
+    const launch = { vendor: vendor.code, game, memberId, mode, language }
+    return { ticket: await desk.sessions.ticketFor(launch), mode, own, language }
   }
 
   return {
@@ -67,9 +75,10 @@ export function launches(desk: Desk, brand: BrandModule, member: MemberModule, s
     async launch(memberId: string, asked: LaunchRequest): Promise<Launched> {
       const vendor = vendorOf(asked)
       if (vendor.launchUrl === null) throw new Refusal('game_closed')
-      const { ticket, mode, own } = await admit(memberId, vendor, asked)
-      const { language = own.language, game, device, back, room } = asked
-      const said = { game, language, device, back, room, currency: own.currency }
+      const { ticket, mode, own, language } = await admit(memberId, vendor, asked)
+      const { game, device, back, room } = asked
+      const spoken = language ?? own.language
+      const said = { game, language: spoken, device, back, room, currency: own.currency }
       const stay = mode === 'real' ? await stays.begin(memberId, vendor.code) : undefined
       return { url: launchUrl(vendor.launchUrl, { ...said, mode, ticket }), ticket, mode, stay }
     },

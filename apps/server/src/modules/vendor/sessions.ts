@@ -18,6 +18,7 @@ export interface Ticket {
   game: string
   memberId: string
   mode: PlayMode
+  language: string | null
 }
 
 /** Tickets that launch a game, and the sessions that vendors make of them. */

@@ -8,6 +8,7 @@ export interface NewSession {
   game: string
   memberId: string
   mode: PlayMode
+  language: string | null
   ticketUntil: Date
   sessionUntil: Date
 }
@@ -17,22 +18,24 @@ export interface StoredSession {
   game: string
   memberId: string
   mode: PlayMode
+  /** In which it was asked for. */
+  language: string | null
   until: Date
   /** Null where several games may be played at once. */
   seat: string | null
 }
 
 const session = sql`vendor_code AS vendor, game_code AS game, member_id AS "memberId", mode,
-  session_until AS until, seat`
+  language, session_until AS until, seat`
 
 export function sessionRows({ db }: Database) {
   return {
     async addTicket(row: NewSession): Promise<void> {
       await sql`
         INSERT INTO vendor_session
-          (ticket, vendor_code, game_code, member_id, mode, ticket_until, session_until)
+          (ticket, vendor_code, game_code, member_id, mode, language, ticket_until, session_until)
         VALUES (${row.ticket}, ${row.vendor}, ${row.game}, ${row.memberId}, ${row.mode},
-          ${row.ticketUntil}, ${row.sessionUntil})`.execute(db)
+          ${row.language}, ${row.ticketUntil}, ${row.sessionUntil})`.execute(db)
     },
     /** Uses the ticket up: of two who bring it, one gets the session. */
     async redeem(

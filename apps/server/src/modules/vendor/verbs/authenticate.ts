@@ -28,7 +28,7 @@ export async function authenticate(
     brand,
     currency: player.currency,
     balance: toWire(await player.ledger.balanceOf(player.funds)),
-    language: await desk.language(player),
+    language: session.language ?? (await desk.language(player)),
     country,
     rules: profiles[market],
     returns,
