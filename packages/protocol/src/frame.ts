@@ -6,6 +6,9 @@ import { fields } from './fields.ts'
  * page knows it by its window and takes nothing else; nothing that is said here moves money.
  */
 export const frameMessage = z.discriminatedUnion('type', [
+  /** Its program runs; what else it needs may still fail to load. */
+  fields({ type: z.literal('begun') }),
+  fields({ type: z.literal('failed') }),
   fields({ type: z.literal('ready') }),
   fields({ type: z.literal('balance'), balance: z.string(), currency: z.string() }),
   /** A round is over: what it cost and paid, for the clock and the net position above. */

@@ -5,6 +5,7 @@ import { pageLive } from '#lib/live'
 import { usePlayWords } from '#lib/play-words'
 import { watchElsewhere } from './money-from-elsewhere.ts'
 import { readMessage } from './read-message.ts'
+import { useSilence } from './use-silence.ts'
 
 interface Props {
   game: GameItem
@@ -18,15 +19,18 @@ interface Props {
  * is nobody's, so that it reaches no storage of ours; a vendor's keeps the origin that it has.
  */
 function sandboxOf(url: string): string {
-  const isOwn = new URL(url, location.href).origin === location.origin
-  return isOwn ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms'
+  return isOwn(url) ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms'
 }
 
 /** Says nothing but that it is worth asking, so it may be heard by whoever is in the frame. */
 const news: PageMessage = { type: 'balance' }
 
+const isOwn = (url: string) => new URL(url, location.href).origin === location.origin
+
+/** Another address is another frame: it needs a key. */
 export function Frame({ game, url, isForMoney, onMessage }: Props) {
-  const { tp } = usePlayWords()
+  const { tp, language } = usePlayWords()
+  const silence = useSilence(() => onMessage({ type: 'failed' }))
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const watch = watchElsewhere(() => frame.current?.contentWindow?.postMessage(news, '*'))
@@ -34,6 +38,7 @@ export function Frame({ game, url, isForMoney, onMessage }: Props) {
     const hear = ({ source, data }: MessageEvent) => {
       // An opaque origin has no name: the window itself says who speaks.
       if (source === null || source !== frame.current?.contentWindow) return
+      silence.speaks()
       const said = readMessage(data)
       if (said?.type === 'round') watch.roundTold()
       if (said) onMessage(said)
@@ -44,12 +49,16 @@ export function Frame({ game, url, isForMoney, onMessage }: Props) {
       stop?.()
       watch.stop()
     }
-  }, [isForMoney, onMessage])
+  }, [isForMoney, onMessage, silence])
+  useEffect(() => {
+    const told: PageMessage = { type: 'language', code: language }
+    frame.current?.contentWindow?.postMessage(told, '*')
+  }, [language])
   return (
     <iframe
       ref={frame}
-      key={url}
       src={url}
+      onLoad={isOwn(url) ? silence.loads : undefined}
       title={tp('play.frame', { game: game.gameName })}
       sandbox={sandboxOf(url)}
       allow="autoplay; fullscreen; screen-wake-lock"

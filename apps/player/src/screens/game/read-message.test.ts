@@ -4,6 +4,8 @@ import { readMessage } from './read-message.ts'
 const id = '01890000-0000-7000-8000-000000000000'
 
 test.each([
+  { type: 'begun' },
+  { type: 'failed' },
   { type: 'ready' },
   { type: 'expired' },
   { type: 'leave' },

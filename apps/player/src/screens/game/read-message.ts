@@ -7,7 +7,8 @@ export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
   const said: Record<string, unknown> = { ...data }
   const { type, id, stake, win, balance, currency, code } = said
-  if (type === 'ready' || type === 'expired' || type === 'leave') return { type }
+  if (type === 'begun' || type === 'failed' || type === 'ready') return { type }
+  if (type === 'expired' || type === 'leave') return { type }
   if (type === 'balance' && isText(balance) && isText(currency)) return { type, balance, currency }
   if (type === 'refused' && (code === 'limit_reached' || code === 'player_blocked')) {
     return { type, code }

@@ -42,6 +42,7 @@ export function Table({ game, mode, roomId }: Props) {
   const { data: status } = useStatus()
   const [currency, setCurrency] = useState<string>()
   const [isExpired, setExpired] = useState(false)
+  const [isBroken, setBroken] = useState(false)
   const [refused, setRefused] = useState<RefusedBet>()
   const place = useRef<HTMLDivElement>(null)
   const screen = useFullScreen(place)
@@ -52,6 +53,7 @@ export function Table({ game, mode, roomId }: Props) {
         setVisit((before) => withRound(before, said))
       } else if (said.type === 'balance') setCurrency(said.currency)
       else if (said.type === 'expired') setExpired(true)
+      else if (said.type === 'failed') setBroken(true)
       else if (said.type === 'refused') setRefused({ code: said.code })
       else if (said.type === 'verify') navigate(`/verify?round=${said.id}`)
       else if (said.type === 'leave') navigate('/hot')
@@ -63,14 +65,16 @@ export function Table({ game, mode, roomId }: Props) {
   useCover()
   const goOn = () => {
     setExpired(false)
+    setBroken(false)
     again()
   }
+  const isStopped = problem !== undefined || isBroken
   return (
     <div ref={place} className={tableClass}>
       <Bar {...{ game, mode, visit, screen }} currency={currency ?? status?.brand.currency} />
-      {problem && (
-        <Stopped title={tp('play.failed_title')} text={problem.text ?? tp('play.failed_text')}>
-          <Button onClick={again}>{tp('play.again')}</Button>
+      {isStopped && (
+        <Stopped title={tp('play.failed_title')} text={problem?.text ?? tp('play.failed_text')}>
+          <Button onClick={goOn}>{tp('play.again')}</Button>
         </Stopped>
       )}
       {isExpired && (
@@ -78,9 +82,15 @@ export function Table({ game, mode, roomId }: Props) {
           <Button onClick={goOn}>{tp('play.go_on')}</Button>
         </Stopped>
       )}
-      {!problem && !isExpired && !launched && <Waiting game={game} />}
-      {!problem && !isExpired && launched && (
-        <Frame game={game} url={launched.game_url} isForMoney={mode === 'real'} onMessage={hear} />
+      {!isStopped && !isExpired && !launched && <Waiting game={game} />}
+      {!isStopped && !isExpired && launched && (
+        <Frame
+          key={launched.game_url}
+          game={game}
+          url={launched.game_url}
+          isForMoney={mode === 'real'}
+          onMessage={hear}
+        />
       )}
       {account && mode === 'real' && <Interruption refused={refused} rounds={visit.rounds} />}
     </div>

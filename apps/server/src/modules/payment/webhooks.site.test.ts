@@ -3,7 +3,7 @@ import { createTestSite } from '@fairhouse/site/testing'
 
 test('a gateway that nobody can have is unknown, whatever the address says', async () => {
   await using site = await createTestSite({ seed: 'empty' })
-  for (const name of ['nobody', '%00', 'a%00b', '%F0%9F%90%93', 'x'.repeat(200)]) {
+  for (const name of ['nobody', '%00', 'a%00b', '%F0%9F%90%93', 'x'.repeat(80)]) {
     const response = await site.visitor().send(`/payment/${name}/fairhouse`, { method: 'POST' })
     expect(await response.json()).toEqual({ success: false, code: 'unknown_provider' })
   }
