@@ -109,7 +109,7 @@ async function memberRows(
   const after = Number(places[0] ?? 0n)
   const { limit } = within
   const lines = await report.days.transfersOf(memberId, within, after, limit)
-  const rows = await wallet.rowsOf(lines.map(({ id }) => id))
+  const rows = await wallet.findAll(lines.map(({ id }) => id))
   const numbers = new Map(lines.map(({ id, n }) => [id, n]))
   const placesAt = ({ id }: JournalRow) => [BigInt((numbers.get(id) ?? 0) + 1)]
   const last = lines.at(-1)

@@ -114,9 +114,8 @@ async function headsOf(store: ReturnType<typeof journalStore>) {
 /** How others look into the journal. */
 function looksOf(store: ReturnType<typeof journalStore>, readers: ReaderStore) {
   return {
-    /** Accepted rows between two moments, and rows by their ids. */
+    /** Accepted rows between two moments. */
     rowsBetween: store.rowsBetween,
-    rowsOf: store.rowsOf,
     /** Since when the oldest row waits for a reader; null when none does. */
     waitsSince: (reader: Reader) => readers.waitsSince(reader.name),
   }

@@ -32,6 +32,8 @@ export function ledgerOf(
     /** Undoes accepted transfers to the unit, once: refused as `already_reversed` after that. */
     reverse: async (asked: Reversal): Promise<Outcome> => transfer(await reversalOf(store, asked)),
     find: (id: string) => store.find(id),
+    /** Those of them that are there, in the order of the journal. */
+    findAll: (ids: readonly string[]) => store.findAll(ids),
     /** What each of the accounts holds that were ever used, and how often it has changed. */
     async holdings(accounts: readonly Account[]): Promise<Holding[]> {
       const rows = await store.balances(accounts.map(({ address }) => address))

@@ -111,8 +111,7 @@ function stillStands(stakes: readonly string[]): Guard[] {
 /** How much of the stakes came from each of the funds; all cash when they were nothing. */
 async function takenBy({ ledger, funds }: Player, stakes: readonly string[]) {
   const taken = funds.map(() => 0n)
-  for (const id of stakes) {
-    const moves = (await ledger.find(id))?.moves ?? []
+  for (const { moves } of await ledger.findAll(stakes)) {
     for (const { address, amount } of moves) {
       const place = funds.findIndex((account) => account.address === address)
       if (place >= 0 && amount.startsWith('-')) taken[place] = (taken[place] ?? 0n) - BigInt(amount)

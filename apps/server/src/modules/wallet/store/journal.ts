@@ -69,6 +69,13 @@ export function ledgerStore({ db }: Database, schema: 'public' | 'wallet_trial')
         SELECT ${transferOf(accounts)} FROM ${transfers} t WHERE id = ${id}`.execute(db)
       return rows[0]
     },
+    /** In the order of the journal. */
+    async findAll(ids: readonly string[]): Promise<StoredTransfer[]> {
+      const { rows } = await sql<StoredTransfer>`
+        SELECT ${transferOf(accounts)} FROM ${transfers} t
+        WHERE id = ANY (${ids}) ORDER BY lane, seq`.execute(db)
+      return rows
+    },
     async balances(addresses: readonly string[]): Promise<StoredBalance[]> {
       const { rows } = await sql<StoredBalance>`
         SELECT address, currency, balance, version FROM ${accounts}
@@ -141,13 +148,6 @@ export function journalStore(database: Database) {
               AND code LIKE ${like.code} AND reference LIKE ${like.reference}
             ORDER BY seq LIMIT ${limit}) AS own
           ORDER BY at, lane, seq LIMIT ${limit}) AS t ORDER BY at, lane, seq`.execute(db)
-      return rows
-    },
-    /** In the order of the journal. */
-    async rowsOf(ids: readonly string[]): Promise<StoredTransfer[]> {
-      const { rows } = await sql<StoredTransfer>`
-        SELECT ${transferOf(sql.table('wallet_account'))} FROM wallet_transfer t
-        WHERE id = ANY (${ids}) ORDER BY lane, seq`.execute(db)
       return rows
     },
     lanesNow: () => lanesNow(db),
