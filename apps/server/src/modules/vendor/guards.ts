@@ -5,26 +5,29 @@ import { stakeBlock } from '#modules/wallet'
 
 const always = 2n ** 62n
 
-const closedKey = (vendor: string, roundId: string) => `closed ${vendor}/${roundId}`
+/** Each player of a table has a round of their own. Its id goes first: it may be ordered. */
+const closedKey = (vendor: string, roundId: string, { id }: Player) =>
+  `${roundId} closed ${vendor} ${id}`
 
 /** A stake: the player may play, and the round is open. */
 export function stakeGuards(vendor: string, roundId: string, player: Player): Guard[] {
-  const isOpen = { key: closedKey(vendor, roundId), add: 0n, most: 0n, refusal: 'round_closed' }
-  return [...trialBlock(player), isOpen]
+  const key = closedKey(vendor, roundId, player)
+  return [...trialBlock(player), { key, add: 0n, most: 0n, refusal: 'round_closed' }]
 }
 
 /** The same, and the round closes with it. */
 export function playGuards(vendor: string, roundId: string, player: Player): Guard[] {
-  const closes = { key: closedKey(vendor, roundId), add: 1n, most: 1n, refusal: 'round_closed' }
-  return [...trialBlock(player), closes]
+  const key = closedKey(vendor, roundId, player)
+  return [...trialBlock(player), { key, add: 1n, most: 1n, refusal: 'round_closed' }]
 }
 
 /** Who may stake money is decided with the limits; play money has only this. */
 const trialBlock = ({ id, mode }: Player) => (mode === 'trial' ? [stakeBlock(id)] : [])
 
 /** Closes the round, whether or not it was. */
-export function closingGuard(vendor: string, roundId: string): Guard {
-  return { key: closedKey(vendor, roundId), add: 1n, most: always, refusal: 'round_closed' }
+export function closingGuard(vendor: string, roundId: string, player: Player): Guard {
+  const key = closedKey(vendor, roundId, player)
+  return { key, add: 1n, most: always, refusal: 'round_closed' }
 }
 
 /** A win, or money that comes back: what was lost is less by it. Play money is not counted. */

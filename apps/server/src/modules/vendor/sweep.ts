@@ -1,6 +1,7 @@
-import { playModes } from '@fairhouse/protocol/vendor'
+import { playModes, type PlayMode } from '@fairhouse/protocol/vendor'
 import type { Desk } from './desk.ts'
 import { VendorRefused } from './rules.ts'
+import type { OpenRound } from './store/index.ts'
 import { playerIdOf } from './trial-player.ts'
 import { closeRound } from './verbs/close.ts'
 
@@ -11,16 +12,25 @@ export async function sweepRounds(desk: Desk): Promise<void> {
   const { store, kit } = desk
   for (const mode of playModes) {
     const stale = await store.rounds[mode].staleRounds(kit.clock.now(), mostRounds)
-    for (const { vendor, roundId, memberId } of stale) {
-      kit.log.warn({ vendor, roundId, memberId, mode }, 'a round was left open and is closed')
-      const playerId = playerIdOf(memberId, mode)
-      if (mode === 'trial' && !(await isThere(desk, playerId))) {
-        await store.rounds.trial.forget(memberId)
-        continue
-      }
-      await closeRound(desk, vendor, { playerId, roundId }, 'sweep')
+    for (const round of stale) {
+      const { vendor, roundId, memberId } = round
+      const facts = { vendor, roundId, memberId, mode }
+      kit.log.warn(facts, 'a round was left open and is closed')
+      // One that cannot be closed keeps no other open.
+      await sweepRound(desk, mode, round).catch((error: unknown) => {
+        kit.log.error({ err: error, ...facts }, 'a round that was left open could not be closed')
+      })
     }
   }
+}
+
+async function sweepRound(desk: Desk, mode: PlayMode, round: OpenRound): Promise<void> {
+  const { vendor, roundId, memberId } = round
+  const playerId = playerIdOf(memberId, mode)
+  if (mode === 'trial' && !(await isThere(desk, playerId))) {
+    return desk.store.rounds.trial.forget(memberId)
+  }
+  await closeRound(desk, vendor, { playerId, roundId }, 'sweep')
 }
 
 /** Trial accounts are removed while their rounds are open. */

@@ -7,3 +7,14 @@ test('a guard has the key under which it was stored before', () => {
   const hex = Buffer.from(keyOf('blocked somebody'), 'latin1').toString('hex')
   expect(hex).toBe('a64449c10ec98a138d9845c279521ea5')
 })
+
+test('the key of a name that is ordered by time begins like it, in each lane another', () => {
+  const keyIn = (lane: number, name: string) =>
+    Buffer.from(laneNames(lane, laneStore('')).keyOf(name), 'latin1').toString('hex')
+  const name = '019a9575-3b2c-7d11-8f00-0242ac120002 closed SANDBOX somebody'
+  expect(keyIn(1, name)).toMatch(/^019a95753b2c8[0-9a-f]{3}8[0-9a-f]{15}$/)
+  expect(keyIn(0, name)).toMatch(/^019a95753b2c8/)
+  expect(keyIn(0, name)).not.toBe(keyIn(1, name))
+  expect(keyIn(1, `${name} else`)).not.toBe(keyIn(1, name))
+  expect(keyIn(1, name.replace('-7d11', '-4d11'))).not.toMatch(/^019a95753b2c/)
+})

@@ -8,7 +8,7 @@ import { stepRows } from './steps.ts'
 import { vendorRows } from './vendors.ts'
 
 export type { StoredMove } from './moves.ts'
-export type { RoundStep, RoundStore } from './rounds.ts'
+export type { OpenRound, RoundStep, RoundStore } from './rounds.ts'
 export type { JournalStep, OwnStep } from './steps.ts'
 export type { StoredSession } from './sessions.ts'
 export type { Stay } from './stays.ts'

@@ -34,10 +34,10 @@ export interface PlayedGame {
 
 const openRound = sql`d.vendor_code AS vendor, d.round_id AS "roundId", d.game_code AS game,
   d.member_id AS "memberId"`
-/** A debit that stands, in a round that nothing has closed. */
+/** A debit that stands, in a round that nothing has closed for its player. */
 const isOpenIn = (steps: ReturnType<typeof sql.table>) => sql`d.kind = 'debit'
   AND NOT EXISTS (SELECT FROM ${steps} o
-  WHERE o.vendor_code = d.vendor_code AND o.round_id = d.round_id
+  WHERE o.vendor_code = d.vendor_code AND o.round_id = d.round_id AND o.member_id = d.member_id
     AND (o.closes OR o.target_id = d.transfer_id))`
 
 export type RoundStore = ReturnType<typeof roundStore>

@@ -10,7 +10,7 @@ export async function close(desk: Desk, vendor: Vendor, input: VendorInput<'clos
   return closeRound(desk, vendor.code, input, 'close')
 }
 
-/** A round that is closed takes no more stakes; closing it again changes nothing. */
+/** A player's round that is closed takes no more stakes; closing it again changes nothing. */
 export async function closeRound(
   desk: Desk,
   vendor: string,
@@ -19,7 +19,7 @@ export async function closeRound(
 ) {
   const { playerId, roundId } = input
   const player = await desk.player(playerId)
-  const id = transferIdOf('close', vendor, roundId)
+  const id = transferIdOf('close', vendor, `${roundId} ${player.id}`)
   const step = { vendor, roundId, transactionId: '', player, game: '', transferId: id, kind }
   const outcome = await player.ledger.transfer({
     id,
@@ -28,7 +28,7 @@ export async function closeRound(
     reference: `${vendor}/${roundId}`,
     asked: askedOf('close', input),
     postings: [],
-    guards: [closingGuard(vendor, roundId)],
+    guards: [closingGuard(vendor, roundId, player)],
     records: [stepRow({ ...step, closes: true, at: desk.kit.clock.now() })],
     balanceOf: player.funds,
   })

@@ -37,7 +37,7 @@ export async function credit(desk: Desk, vendor: Vendor, input: VendorInput<'cre
       asked: askedOf('credit', input),
       postings: [...house, ...pot],
       guards: [
-        ...(closes ? [closingGuard(vendor.code, roundId)] : []),
+        ...(closes ? [closingGuard(vendor.code, roundId, player)] : []),
         ...stillStands(standing),
         ...wonGuards(player, win + (jackpot?.win ?? 0n)),
       ],
