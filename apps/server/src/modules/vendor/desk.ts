@@ -8,6 +8,7 @@ import { seatGuard, type Guard, type Outcome, type WalletModule } from '#modules
 import type { Vendor, VendorBook } from './book.ts'
 import { cycleGuards } from './cycle.ts'
 import type { CallHealth } from './health.ts'
+import { answerOf, type StepFacts } from './money.ts'
 import type { PotOwners } from './pots.ts'
 import { playersOf, requireStanding, type Player } from './players.ts'
 import { VendorRefused } from './rules.ts'
@@ -87,7 +88,21 @@ export async function seated(desk: Desk, vendor: Vendor, stake: Stake): Promise<
   } catch (error) {
     const player = error instanceof VendorRefused && (await seatedBefore(desk, vendor, stake))
     if (!player) throw error
+    const sitter = await sitterOf(desk, vendor, stake)
+    if (sitter !== undefined && sitter !== player.playerId) {
+      throw new VendorRefused('duplicate_mismatch')
+    }
     return { player, seat: [] }
+  }
+}
+
+/** Whose session it is; nobody's once it has ended. */
+async function sitterOf({ sessions }: Desk, vendor: Vendor, { session }: Stake) {
+  try {
+    return (await sessions.of(vendor.code, session)).playerId
+  } catch (error) {
+    if (error instanceof VendorRefused) return undefined
+    throw error
   }
 }
 
@@ -108,6 +123,20 @@ async function admitted(desk: Desk, vendor: Vendor, stake: Stake): Promise<Seate
   const cycle = await cycleGuards(desk, player, { vendor: vendor.code, roundId })
   const own = seat === null ? [] : [seatGuard(player.id, BigInt(seat))]
   return { player, seat: [...own, ...cycle] }
+}
+
+/** What the wallet said to a stake; one that another player made is no repeat of this one's. */
+export async function answerTo(
+  { id, rounds }: Player,
+  { vendor, roundId, transferId }: Pick<StepFacts, 'vendor' | 'roundId' | 'transferId'>,
+  outcome: Outcome,
+) {
+  if (outcome.repeated) {
+    const steps = await rounds.round(vendor, roundId)
+    const step = steps.find((one) => one.transferId === transferId)
+    if (step && step.memberId !== id) throw new VendorRefused('duplicate_mismatch')
+  }
+  return answerOf(outcome)
 }
 
 /** A repeat is answered as the first time, whatever became of session, game and player since. */

@@ -1,9 +1,9 @@
 import type { VendorInput } from '@fairhouse/protocol/vendor'
 import type { Vendor } from '../book.ts'
-import { seated, type Desk } from '../desk.ts'
+import { answerTo, seated, type Desk } from '../desk.ts'
 import { stakeGuards } from '../guards.ts'
 import { transferIdOf } from '../ids.ts'
-import { amountFrom, answerOf, jackpotFrom, stakePostings, stepRow } from '../money.ts'
+import { amountFrom, jackpotFrom, stakePostings, stepRow } from '../money.ts'
 import { askedOf, VendorRefused } from '../rules.ts'
 
 export async function debit(desk: Desk, owner: Vendor, input: VendorInput<'debit'>) {
@@ -29,5 +29,5 @@ export async function debit(desk: Desk, owner: Vendor, input: VendorInput<'debit
   const outcome = await desk.stake(player, { code: 'vendor.debit', stake, win: 0n }, (terms) =>
     player.ledger.transfer({ ...asked, ...terms, guards: [...seat, ...guards, ...terms.guards] }),
   )
-  return answerOf(outcome)
+  return answerTo(player, facts, outcome)
 }

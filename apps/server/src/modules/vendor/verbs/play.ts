@@ -1,11 +1,11 @@
 import type { VendorInput } from '@fairhouse/protocol/vendor'
 import type { Posting } from '#modules/wallet'
 import type { Vendor } from '../book.ts'
-import { seated, type Desk } from '../desk.ts'
+import { answerTo, seated, type Desk } from '../desk.ts'
 import { playGuards } from '../guards.ts'
 import { transferIdOf } from '../ids.ts'
 import { gatherPot } from '../jackpots.ts'
-import { amountFrom, answerOf, jackpotFrom, stakePostings, stepRow } from '../money.ts'
+import { amountFrom, jackpotFrom, stakePostings, stepRow } from '../money.ts'
 import { askedOf, VendorRefused } from '../rules.ts'
 
 /** A whole round in one commit: the stake, its part for the pot, the win, the round closed. */
@@ -50,5 +50,5 @@ export async function play(desk: Desk, vendor: Vendor, input: VendorInput<'play'
   if (outcome.refusal === 'insufficient_funds' && jackpot && outcome.balance >= stake) {
     throw new VendorRefused('bad_request')
   }
-  return answerOf(outcome)
+  return answerTo(player, facts, outcome)
 }
