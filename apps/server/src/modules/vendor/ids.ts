@@ -15,3 +15,9 @@ export function transferIdOf(purpose: Purpose, vendor: string, id: string): stri
   const rest = [`8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)]
   return [high, middle, ...rest].join('-')
 }
+
+/** What was refused for want of money is asked for again under the next id. */
+export function attemptIdOf(vendor: string, transactionId: string, attempt: number): string {
+  if (attempt === 0) return transferIdOf('transaction', vendor, transactionId)
+  return transferIdOf('again', vendor, `${transactionId} ${attempt}`)
+}

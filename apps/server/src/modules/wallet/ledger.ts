@@ -56,9 +56,9 @@ export function ledgerOf(
 export async function reversalOf(store: LedgerStore, asked: Reversal): Promise<Transfer> {
   const { targets, guards = [], ...facts } = asked
   const found = await Promise.all(targets.map((target) => store.find(target)))
-  const postings = found.flatMap((stored, place) => {
+  const moves = found.flatMap((stored, place) => {
     if (stored?.refusal !== null) throw new Error(`nothing to reverse in ${targets[place]}`)
-    return undo(movesOf(stored))
+    return movesOf(stored)
   })
   const once = targets.map((target) => ({
     key: `reversed ${target}`,
@@ -66,7 +66,7 @@ export async function reversalOf(store: LedgerStore, asked: Reversal): Promise<T
     most: 1n,
     refusal: 'already_reversed',
   }))
-  return { ...facts, postings, guards: [...guards, ...once] }
+  return { ...facts, postings: undo(moves), guards: [...guards, ...once] }
 }
 
 function movesOf({ moves }: StoredTransfer): Move[] {

@@ -4,7 +4,7 @@ import type { Guard, Outcome } from '#modules/wallet'
 import type { Vendor } from '../book.ts'
 import type { Desk } from '../desk.ts'
 import { closingGuard, wonGuards } from '../guards.ts'
-import { transferIdOf } from '../ids.ts'
+import { attemptIdOf, transferIdOf } from '../ids.ts'
 import { gatherPot } from '../jackpots.ts'
 import { amountFrom, answerOf, jackpotFrom, stepRow, type JackpotPart } from '../money.ts'
 import { payout, type Player } from '../players.ts'
@@ -65,11 +65,7 @@ async function payFromPot(
 ): Promise<Outcome> {
   for (let attempt = 0; ; attempt += 1) {
     const name = `${transactionId} ${attempt}`
-    const id = transferIdOf(
-      attempt === 0 ? 'transaction' : 'again',
-      vendor,
-      attempt === 0 ? transactionId : name,
-    )
+    const id = attemptIdOf(vendor, transactionId, attempt)
     const isKnown = async () => (await player.ledger.find(id)) !== undefined
     const isThere = (await isKnown()) || (await gatherPot(player, { ...jackpot, vendor, name }))
     // Asked twice at once, the other may have been paid from what was there.

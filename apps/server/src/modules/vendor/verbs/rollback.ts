@@ -1,42 +1,89 @@
+import { zero, type Amount } from '@fairhouse/money'
 import type { VendorInput } from '@fairhouse/protocol/vendor'
 import { undoneGuards, undoneRow } from '#modules/limits'
 import { placeOf, type Outcome, type Transfer } from '#modules/wallet'
 import type { Vendor } from '../book.ts'
 import type { Desk } from '../desk.ts'
-import { transferIdOf } from '../ids.ts'
+import { attemptIdOf, transferIdOf } from '../ids.ts'
+import { gatherPot, leftInPot } from '../jackpots.ts'
 import { answerOf, stepRow } from '../money.ts'
 import type { Player } from '../players.ts'
 import { askedOf, VendorRefused } from '../rules.ts'
 
+const attemptsAtOnce = 16
+
 /** Undoes a stake to the unit; one that has not come yet will be refused when it comes. */
 export async function rollback(desk: Desk, vendor: Vendor, input: VendorInput<'rollback'>) {
-  const { roundId, transactionId } = input
   const player = await desk.player(input.playerId)
-  const id = transferIdOf('transaction', vendor.code, transactionId)
-  const target = transferIdOf('transaction', vendor.code, input.targetTransactionId)
-  const step = { vendor: vendor.code, roundId, transactionId, player, game: '', transferId: id }
-  const facts = {
-    id,
-    code: 'vendor.rollback',
-    lane: player.lane,
-    reference: `${vendor.code}/${roundId}`,
-    asked: askedOf('rollback', input),
-    records: [stepRow({ ...step, kind: 'rollback', targetId: target, at: desk.kit.clock.now() })],
-    balanceOf: player.funds,
+  const { ledger, lane } = player
+  const [first, newest] = await attemptsOf(player, vendor.code, input.transactionId)
+  const targetId = transferIdOf('transaction', vendor.code, input.targetTransactionId)
+  const reference = `${vendor.code}/${input.roundId}`
+  const factsOf = (id: string) => {
+    const { roundId, transactionId } = input
+    const step = { vendor: vendor.code, roundId, transactionId, player, game: '', transferId: id }
+    return {
+      id,
+      code: 'vendor.rollback',
+      lane,
+      reference,
+      asked: askedOf('rollback', input),
+      records: [stepRow({ ...step, kind: 'rollback', targetId, at: desk.kit.clock.now() })],
+      balanceOf: player.funds,
+    }
   }
-  const { ledger } = player
-  const nothing = () => ledger.transfer({ ...facts, postings: [] })
+  const nothing = (id: string) => ledger.transfer({ ...factsOf(id), postings: [] })
   // Known by its id: the wallet tells whether it asks for the same as the first time.
-  const earlier = await ledger.find(id)
-  if (earlier) return undone(await nothing())
-  if (target === id) throw new VendorRefused('bad_request')
-  const { lane, reference } = facts
-  const prevented = await ledger.voidTransfer({ id: target, lane, reference })
-  if (prevented.refusal !== undefined) return undone(await nothing())
-  const stake = await requireStakeOf(player, target)
-  return undone(
-    await ledger.reverse({ ...facts, ...uncounted(player, stake, facts), targets: [target] }),
-  )
+  const earlier = first.isKnown ? await nothing(first.id) : undefined
+  if (earlier && earlier.refusal !== 'insufficient_funds') return undone(earlier)
+  if (newest.isKnown) return undone(await nothing(newest.id))
+  if (targetId === first.id) throw new VendorRefused('bad_request')
+  const prevented = await ledger.voidTransfer({ id: targetId, lane, reference })
+  if (prevented.refusal !== undefined) return undone(await nothing(newest.id))
+  const { at, moves } = await requireStakeOf(player, targetId)
+  const left = leftInPot(moves)
+  if (left) await bringBack(player, vendor.code, input.targetTransactionId, left)
+  const facts = factsOf(newest.id)
+  const counted = uncounted(player, stakeIn(at, moves), facts)
+  return undone(await ledger.reverse({ ...facts, ...counted, targets: [targetId] }))
+}
+
+interface Attempt {
+  id: string
+  isKnown: boolean
+}
+
+/**
+ * The first, and the newest: that which was decided for good, else that which is decided now. One
+ * refused for want of funds was not for good.
+ */
+async function attemptsOf(
+  { ledger }: Player,
+  vendor: string,
+  transactionId: string,
+): Promise<[first: Attempt, newest: Attempt]> {
+  let first: Attempt | undefined
+  for (let from = 0; ; from += attemptsAtOnce) {
+    const places = Array.from({ length: attemptsAtOnce }, (_, place) => from + place)
+    const ids = places.map((attempt) => attemptIdOf(vendor, transactionId, attempt))
+    const stored = await ledger.findAll(ids)
+    const refusals = new Map(stored.map(({ id, refusal }) => [id, refusal]))
+    const attempts = ids.map((id) => ({ id, isKnown: refusals.has(id) }))
+    first ??= attempts[0]
+    const newest = attempts.find(({ id }) => refusals.get(id) !== 'insufficient_funds')
+    if (first && newest) return [first, newest]
+  }
+}
+
+/** What the stake has put into a pot may lie in other lanes; named by the stake, it comes once. */
+async function bringBack(
+  player: Player,
+  vendor: string,
+  transactionId: string,
+  { code, amount }: { code: string; amount: Amount },
+): Promise<void> {
+  const name = `${transactionId} back`
+  await gatherPot(player, { code, contribution: zero, win: amount, vendor, name })
 }
 
 type Facts = Pick<Transfer, 'id' | 'records'>
@@ -58,7 +105,7 @@ function undone(outcome: Outcome) {
   return { balance: outcome.balance, duplicate: outcome.repeated }
 }
 
-async function requireStakeOf(player: Player, id: string): Promise<StoredStake> {
+async function requireStakeOf(player: Player, id: string) {
   const stored = await player.ledger.find(id)
   const isStake = stored?.code === 'vendor.debit' || stored?.code === 'vendor.play'
   const isTheirs = stored?.moves.every(({ address }) => {
@@ -66,7 +113,7 @@ async function requireStakeOf(player: Player, id: string): Promise<StoredStake> 
     return memberId === player.id
   })
   if (!isStake || isTheirs !== true) throw new VendorRefused('unknown_transaction')
-  return stakeIn(stored.at, stored.moves)
+  return stored
 }
 
 interface StoredStake {
