@@ -96,7 +96,10 @@ export function decidingOf(parts: DecidingParts) {
 
 type Refused = '~limit' | 'limit_reached'
 
-const isOpen = ({ refusal }: Outcome) => refusal?.startsWith('~') === true
+/** LIST of refusals by the terms themselves; any other is for who asked. */
+const lookAgain: ReadonlySet<string | undefined> = new Set(['~terms', '~limit', '~late'])
+
+const isOpen = ({ refusal }: Outcome) => lookAgain.has(refusal)
 
 /** All that decides, in one snapshot. */
 export async function factsOf(parts: DecidingParts, staker: Staker): Promise<Facts> {

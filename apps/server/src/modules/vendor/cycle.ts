@@ -11,10 +11,11 @@ const cycleKey = (memberId: string) => `cycle ${memberId}`
 
 /**
  * Passes if no round has begun since the last that is known, and then this is the last: the
- * counter holds the moment at which it began.
+ * counter holds the moment at which it began. What came too soon may be asked for again, so that
+ * is no decision.
  */
 function cycleGuard(memberId: string, last: bigint, now: bigint): Guard {
-  return { key: cycleKey(memberId), add: now - last, most: now, refusal: 'too_soon' }
+  return { key: cycleKey(memberId), add: now - last, most: now, refusal: '~too_soon' }
 }
 
 /** How long after `last` a round would begin too soon, in milliseconds. */

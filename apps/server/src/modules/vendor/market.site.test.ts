@@ -7,6 +7,7 @@ import {
   createTestSite,
   type TestSite,
 } from '@fairhouse/site/testing'
+import { memberAccount } from '#modules/wallet'
 
 let site: TestSite
 
@@ -96,4 +97,23 @@ test('[RG-11] the wallet keeps the pace of the market, however fast a vendor ask
   expect(await codeOf(debit())).toBe('too_soon')
   await market('lab')
   expect(await codeOf(debit())).toBe('taken')
+})
+
+test('[RG-11] what came too soon is taken when it is asked for again in time', async () => {
+  const id = await addPlayer(site, 10_000_000n)
+  await site.operator.verifyAll()
+  await market('strict')
+  const session = await sessionOf(id)
+  const stakes = Array.from({ length: 6 }, () => ({ session, ...ids(), stake: '1', win: '0' }))
+  const ask = async (stake: object) => (await asVendor(site, 'play', stake)).code ?? 'taken'
+  // All at once, so that the wallet decides among them.
+  const first = await Promise.all(stakes.map(ask))
+  expect(first.filter((code) => code === 'taken')).toHaveLength(1)
+  for (const stake of stakes) {
+    await site.advance(3)
+    expect(await ask(stake)).toBe('taken')
+  }
+  const cash = memberAccount(id, 'cash', 'VND')
+  expect(await site.context.wallet.balanceOf([cash])).toBe(10_000_000n - 6n * 10_000n)
+  await market('lab')
 })

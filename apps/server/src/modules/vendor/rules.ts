@@ -74,6 +74,8 @@ const walletRefusals: Record<string, VendorRefusal> = {
   player_blocked: 'player_blocked',
   limit_reached: 'limit_reached',
   seat_taken: 'session_expired',
+  '~too_soon': 'too_soon',
+  // Journals have it from when it was a decision.
   too_soon: 'too_soon',
 }
 
