@@ -41,9 +41,11 @@ export function vendorHoldAccount(vendor: string, books: Books): Account {
   return houseAccount(`vendor/${vendor}/hold`, books, true)
 }
 
+const potPrefix = 'jackpot/'
+
 /** A lane's part of a pot; what is paid out must be in it. */
 export function jackpotAccount(jackpot: string, books: Books): Account {
-  return houseAccount(`jackpot/${jackpot}`, books, false)
+  return houseAccount(`${potPrefix}${jackpot}`, books, false)
 }
 
 /** Between two lanes: all lanes' together hold what has left one and not reached the other. */
@@ -99,6 +101,10 @@ export function placeOf(address: string): Place {
   const place = readPlace(address)
   places.set(address, place)
   return place
+}
+
+export function isPot(address: string): boolean {
+  return placeOf(address).house?.startsWith(potPrefix) === true
 }
 
 function readPlace(address: string): Place {

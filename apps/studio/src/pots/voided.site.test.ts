@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '@fairhouse/protocol'
+import { addPlayer, createTestSite, openGame, potOf, refusalOf } from '@fairhouse/site/testing'
+import type { GameClient, TestClient, TestSite } from '@fairhouse/site/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gameWithPot, potOfTests } from './pot-game.testing.ts'
+
+let site: TestSite
+let cashier: TestClient
+
+const account = {
+  password: 'Fairhouse-demo-1',
+  totpSecret: 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO',
+}
+
+async function colleague(name: string, ...roles: StaffRole[]): Promise<TestClient> {
+  await site.context.staff.add({ ...account, name, roles })
+  return site.staff(name)
+}
+
+beforeAll(async () => {
+  site = await createTestSite({ studio: { catalogue: gameWithPot(), sweepMs: 0 } })
+  cashier = await colleague('pot-cash', 'cashier')
+})
+afterAll(() => site.close())
+
+const rich = 10n ** 12n
+const spin = (credit: string) => ({ id: randomUUID(), step: 0, credit, action: { type: 'spin' } })
+
+/** What the studio says that is in the pot, and what the wallet has there. */
+async function pot() {
+  const [row] = await site.sql(
+    `SELECT amount::text FROM studio.pot WHERE code = $1 AND mode = 'real'`,
+    [potOfTests.code],
+  )
+  const lanes = await potOf(site, potOfTests.code, 'real')
+  return { told: String(row?.amount), held: String(lanes.reduce((sum, one) => sum + one, 0n)) }
+}
+
+/** A win is paid a little after its round. */
+const expectHeld = () =>
+  expect.poll(async () => await pot()).toSatisfy(({ told, held }) => told === held)
+
+async function play(client: GameClient, credit: string, isWon: boolean) {
+  for (;;) {
+    await site.advance(1)
+    const { round } = await client.must('act', spin(credit))
+    if ((round.jackpot?.win !== null) === isWon) {
+      await client.must('history', {})
+      return round
+    }
+  }
+}
+
+const askToVoid = (memberId: string, round: string) =>
+  refusalOf(
+    cashier.call('PUT /office/api/member/void', {
+      memberId,
+      vendor: 'FAIRHOUSE',
+      round,
+      reason: 'the game showed another result',
+    }),
+  )
+
+test('[BET-08] [JP-03] a round of a pot is not voidable: the pot holds what it tells', async () => {
+  const id = await addPlayer(site, rich)
+  const { client } = await openGame(site, id)
+  const filled = await play(client, '1000', false)
+  await expectHeld()
+  const before = await pot()
+  expect(await askToVoid(id, filled.id)).toBe('not_allowed')
+  expect(await pot()).toEqual(before)
+
+  const won = await play(client, '5000', true)
+  await play(client, '1000', false)
+  expect(await askToVoid(id, won.id)).toBe('not_allowed')
+
+  const next = await openGame(site, await addPlayer(site, rich))
+  expect((await play(next.client, '5000', true)).jackpot?.win).not.toBeNull()
+  await expectHeld()
+})
