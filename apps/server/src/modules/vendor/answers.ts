@@ -44,7 +44,7 @@ export async function answerInside<V extends VendorVerb>(
 ): Promise<VendorAnswer<V>> {
   try {
     const vendor = desk.book.find(code)
-    if (!vendor?.enabled) throw new VendorRefused('unknown_vendor')
+    if (!vendor) throw new VendorRefused('unknown_vendor')
     return { success: true, value: await perform(desk, vendor, verb, body), message: '' }
   } catch (error) {
     return refusedBy(desk, error).answer

@@ -68,6 +68,11 @@ export function createDesk({ brand, member, limits, ...parts }: DeskParts): Desk
   }
 }
 
+/** With one that is switched off nothing begins; what runs is paid, taken back and closed. */
+export function requireOn({ enabled }: Vendor): void {
+  if (!enabled) throw new VendorRefused('game_disabled')
+}
+
 interface Stake {
   session: string
   gameCode: string
@@ -109,6 +114,7 @@ async function sitterOf({ sessions }: Desk, vendor: Vendor, { session }: Stake) 
 async function admitted(desk: Desk, vendor: Vendor, stake: Stake): Promise<Seated> {
   const { session, gameCode, roundId } = stake
   const { playerId, seat } = await desk.sessions.of(vendor.code, session)
+  requireOn(vendor)
   if (!vendor.games.has(gameCode)) throw new VendorRefused('game_disabled')
   const player = await desk.player(playerId)
   const { id, accounts } = player.brand()

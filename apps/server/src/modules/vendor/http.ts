@@ -32,7 +32,7 @@ function send(reply: FastifyReply, { status, answer }: RefusedAnswer) {
   return reply.code(status).send(answer)
 }
 
-/** Who signed this body just now, or a refusal. */
+/** Who signed this body just now, or a refusal; one switched off is heard, for what still runs. */
 function signer(book: VendorBook, now: Date, { headers }: FastifyRequest, body: Buffer): Vendor {
   const [code, timestamp, signature] = [
     headers[vendorHeaders.vendor],
@@ -40,7 +40,7 @@ function signer(book: VendorBook, now: Date, { headers }: FastifyRequest, body: 
     headers[vendorHeaders.signature],
   ].map(String)
   const vendor = book.find(code ?? '')
-  if (!vendor?.enabled) throw new VendorRefused('unknown_vendor')
+  if (!vendor) throw new VendorRefused('unknown_vendor')
   if (!isFresh(timestamp ?? '', now, vendorClockMs)) throw new VendorRefused('stale_timestamp')
   if (!isSignedBy(vendor.secret, timestamp ?? '', body, signature ?? '')) {
     throw new VendorRefused('bad_signature')

@@ -1,7 +1,7 @@
 import { toWire } from '@fairhouse/money'
 import type { VendorInput, VendorValue } from '@fairhouse/protocol/vendor'
 import type { Vendor } from '../book.ts'
-import type { Desk } from '../desk.ts'
+import { requireOn, type Desk } from '../desk.ts'
 import { oneGameAtATime, profiles } from '../rules.ts'
 
 export async function authenticate(
@@ -9,6 +9,7 @@ export async function authenticate(
   vendor: Vendor,
   { ticket }: VendorInput<'authenticate'>,
 ): Promise<VendorValue<'authenticate'>> {
+  requireOn(vendor)
   const { token, session } = await desk.sessions.redeem(vendor.code, ticket)
   const player = await desk.player(session.playerId)
   await desk.requireStanding(player)

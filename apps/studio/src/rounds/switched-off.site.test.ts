@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { addPlayer, createTestSite, openGame, type TestSite } from '@fairhouse/site/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slotAndGuess } from './guess.testing.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await createTestSite({ studio: { catalogue: slotAndGuess(), sweepMs: 0 } })
+})
+afterAll(() => site.close())
+
+const step = (id: string, place: number, type: string) => ({
+  id,
+  step: place,
+  credit: '100',
+  action: { type },
+})
+const ends = () =>
+  site.sql(`SELECT left_by_player AS left FROM studio.round_end
+    WHERE state <> 'refused' ORDER BY left_by_player`)
+
+test('[INT-06] rounds of a house that is switched off end by players or in time', async () => {
+  const games = await Promise.all(
+    [1, 2].map(async () => openGame(site, await addPlayer(site, 10n ** 10n), 'dragon-pearl')),
+  )
+  const [finishing, leaving] = games.map(({ client }) => ({ client, id: randomUUID() }))
+  if (!finishing || !leaving) throw new Error('there are two players')
+  for (const { client, id } of [finishing, leaving]) await client.must('act', step(id, 0, 'deal'))
+  await site.context.catalogue.turn({ vendor: 'FAIRHOUSE' }, false)
+
+  const { client } = finishing
+  expect(await client.call('act', step(finishing.id, 1, 'high'))).toMatchObject({ success: true })
+  const more = await client.call('act', step(randomUUID(), 0, 'deal'))
+  expect(more).toMatchObject({ success: false, code: 'game_closed' })
+
+  await site.advance(25 * 3600)
+  await expect
+    .poll(async () => {
+      await site.studio?.sweep()
+      return ends()
+    })
+    .toEqual([{ left: false }, { left: true }])
+})
