@@ -1,11 +1,12 @@
 import { amountOf, parseAmount, toWire, type Amount } from '@fairhouse/money'
 import type { RecordRow } from '#modules/wallet'
+import type { Kit } from '#platform/kit'
 import type { Vendor } from './book.ts'
 import type { Desk } from './desk.ts'
 import { wonGuards } from './guards.ts'
 import { transferIdOf } from './ids.ts'
 import { askVendor } from './operator-client.ts'
-import { transferVendor, vendorWallets } from './vendor-wallets.ts'
+import { knownVendor, transferVendor, vendorWallets } from './vendor-wallets.ts'
 import type { Player } from './players.ts'
 import { VendorRefused } from './rules.ts'
 import type { StoredMove } from './store/index.ts'
@@ -27,7 +28,9 @@ type MoveRefusal = 'insufficient_funds' | 'id_conflict' | 'limit_reached' | 'pla
 
 export type TransferWallets = ReturnType<typeof transferWallets>
 
-const mostAtOnce = 200
+/** With two questions of six seconds each, a silent vendor is done with before the next run. */
+const mostOfVendor = 200
+const mostAtOnce = 50
 
 /**
  * Vendors that keep a balance of their own. Money waits in the hold account until the vendor has
@@ -41,10 +44,10 @@ export function transferWallets(desk: Desk) {
     const amount = parseAmount(request.amount)
     if (amount === undefined) throw new Error(`${request.amount} is no amount`)
     const asked = { ...request, amount }
-    const vendor = transferVendor(desk, asked.vendor)
     const player = await desk.player(asked.memberId)
     const known = await store.findMove(asked.id, asked.memberId)
     if (known && isSame(known, asked) && known.state !== 'sent') return known.state
+    const vendor = (known ? knownVendor : transferVendor)(desk, asked.vendor)
     if (!known && !(await mayMove(desk, player, asked))) return 'player_blocked'
     const [from, to] = ends(player, asked)
     const facts = {
@@ -86,18 +89,35 @@ export function transferWallets(desk: Desk) {
     return state
   }
 
+  async function settleStored(stored: StoredMove): Promise<void> {
+    const asked = moveOf(stored)
+    await settle(asked, await desk.player(asked.memberId), knownVendor(desk, asked.vendor))
+  }
+
   return {
     move,
     /** Asks again about every move whose end is not known. */
-    async settleAll(): Promise<void> {
-      for (const stored of await store.sentMoves(mostAtOnce)) {
-        const asked = moveOf(stored)
-        const player = await desk.player(asked.memberId)
-        await settle(asked, player, transferVendor(desk, asked.vendor))
-      }
-    },
+    settleAll: async () => settleEach(kit.log, await store.sentMoves(mostOfVendor), settleStored),
     ...vendorWallets(desk),
   }
+}
+
+type SettleOne = (stored: StoredMove) => Promise<void>
+
+/** All vendors side by side; a move that cannot be settled keeps no other waiting. */
+async function settleEach(log: Kit['log'], sent: readonly StoredMove[], settleOne: SettleOne) {
+  async function settleOrLog(stored: StoredMove) {
+    const { id, vendor } = stored
+    await settleOne(stored).catch((error: unknown) =>
+      log.error({ err: error, id, vendor }, 'a move to or from a vendor is not settled'),
+    )
+  }
+  async function settleInParts(moves: readonly StoredMove[]) {
+    for (let from = 0; from < moves.length; from += mostAtOnce) {
+      await Promise.all(moves.slice(from, from + mostAtOnce).map(settleOrLog))
+    }
+  }
+  await Promise.all([...Map.groupBy(sent, ({ vendor }) => vendor).values()].map(settleInParts))
 }
 
 const isSame = (known: StoredMove, { vendor, direction, amount }: Move) =>

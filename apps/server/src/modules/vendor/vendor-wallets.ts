@@ -46,8 +46,15 @@ export function vendorWallets(desk: Desk) {
   }
 }
 
-export function transferVendor({ book }: Desk, code: string): Vendor {
+export function transferVendor(desk: Desk, code: string): Vendor {
+  const vendor = knownVendor(desk, code)
+  if (vendor.wallet !== 'transfer') throw new Error(`${code} keeps no balance of its own`)
+  return vendor
+}
+
+/** For what is on its way: it was sent when the vendor kept a balance, whatever it does now. */
+export function knownVendor({ book }: Desk, code: string): Vendor {
   const vendor = book.find(code)
-  if (vendor?.wallet !== 'transfer') throw new Error(`${code} keeps no balance of its own`)
+  if (!vendor) throw new Error(`there is no vendor ${code}`)
   return vendor
 }

@@ -14,10 +14,12 @@ const facts = sql`id, member_id AS "memberId", vendor_code AS vendor, direction,
 
 export function moveRows({ db }: Database) {
   return {
-    async sentMoves(limit: number): Promise<StoredMove[]> {
+    /** The oldest of each vendor: however many one has, those of others are among them. */
+    async sentMoves(mostOfVendor: number): Promise<StoredMove[]> {
       const { rows } = await sql<StoredMove>`
-        SELECT ${facts} FROM vendor_transfer
-        WHERE state = 'sent' ORDER BY at LIMIT ${limit}`.execute(db)
+        SELECT ${facts} FROM (SELECT *, row_number() OVER (PARTITION BY vendor_code ORDER BY at)
+          AS place FROM vendor_transfer WHERE state = 'sent') AS sent
+        WHERE place <= ${mostOfVendor} ORDER BY at`.execute(db)
       return rows
     },
     async findMove(id: string, memberId: string): Promise<StoredMove | undefined> {
