@@ -125,3 +125,19 @@ test('refused for want of funds it is asked again by its id, and undoes once', a
   expect(await backOf(playerId, round, target)()).toMatchObject({ success: true })
   expect(await cashOf(player)).toBe(41_000n)
 })
+
+test('a stake that is taken back under another round’s name is taken back in its own', async () => {
+  const { playerId, session } = await seatAt(site, { units: 20_000n })
+  const round = { roundId: randomUUID(), gameCode }
+  const transactionId = randomUUID()
+  const stake = { session, ...round, transactionId, amount: wire(10_000n) }
+  expect(await send('debit', stake)).toMatchObject({ success: true })
+  const back = backOf(playerId, randomUUID(), transactionId)
+  expect(await back()).toMatchObject({ success: true, value: { balance: wire(20_000n) } })
+  expect(await back()).toMatchObject({ success: true, value: { duplicate: true } })
+  const kinds = await site.sql(
+    'SELECT kind FROM vendor_transaction WHERE round_id = $1 ORDER BY at, kind',
+    [round.roundId],
+  )
+  expect(kinds.map(({ kind }) => kind)).toEqual(['debit', 'rollback'])
+})

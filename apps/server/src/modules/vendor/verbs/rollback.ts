@@ -19,14 +19,14 @@ export async function rollback(desk: Desk, vendor: Vendor, input: VendorInput<'r
   const [first, newest] = await attemptsOf(player, vendor.code, input.transactionId)
   const targetId = transferIdOf('transaction', vendor.code, input.targetTransactionId)
   const reference = `${vendor.code}/${input.roundId}`
-  const factsOf = (id: string) => {
-    const { roundId, transactionId } = input
+  const factsOf = (id: string, roundId = input.roundId) => {
+    const { transactionId } = input
     const step = { vendor: vendor.code, roundId, transactionId, player, game: '', transferId: id }
     return {
       id,
       code: 'vendor.rollback',
       lane,
-      reference,
+      reference: `${vendor.code}/${roundId}`,
       asked: askedOf('rollback', input),
       records: [stepRow({ ...step, kind: 'rollback', targetId, at: desk.kit.clock.now() })],
       balanceOf: player.funds,
@@ -40,10 +40,11 @@ export async function rollback(desk: Desk, vendor: Vendor, input: VendorInput<'r
   if (targetId === first.id) throw new VendorRefused('bad_request')
   const prevented = await ledger.voidTransfer({ id: targetId, lane, reference })
   if (prevented.refusal !== undefined) return undone(await nothing(newest.id))
-  const { at, moves } = await requireStakeOf(player, targetId)
+  const { at, moves, reference: placed } = await requireStakeOf(player, targetId)
   const left = leftInPot(moves)
   if (left) await bringBack(player, vendor.code, input.targetTransactionId, left)
-  const facts = factsOf(newest.id)
+  // It is told of the round that the stake was in, whatever the vendor calls it now.
+  const facts = factsOf(newest.id, placed.slice(vendor.code.length + 1))
   const counted = uncounted(player, stakeIn(at, moves), facts)
   return undone(await ledger.reverse({ ...facts, ...counted, targets: [targetId] }))
 }
