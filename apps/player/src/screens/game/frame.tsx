@@ -30,7 +30,7 @@ const isOwn = (url: string) => new URL(url, location.href).origin === location.o
 /** Another address is another frame: it needs a key. */
 export function Frame({ game, url, isForMoney, onMessage }: Props) {
   const { tp, language } = usePlayWords()
-  const silence = useSilence(() => onMessage({ type: 'failed' }))
+  const { speaks, loads } = useSilence(() => onMessage({ type: 'failed' }))
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const watch = watchElsewhere(() => frame.current?.contentWindow?.postMessage(news, '*'))
@@ -38,7 +38,7 @@ export function Frame({ game, url, isForMoney, onMessage }: Props) {
     const hear = ({ source, data }: MessageEvent) => {
       // An opaque origin has no name: the window itself says who speaks.
       if (source === null || source !== frame.current?.contentWindow) return
-      silence.speaks()
+      speaks()
       const said = readMessage(data)
       if (said?.type === 'round') watch.roundTold()
       if (said) onMessage(said)
@@ -49,7 +49,7 @@ export function Frame({ game, url, isForMoney, onMessage }: Props) {
       stop?.()
       watch.stop()
     }
-  }, [isForMoney, onMessage, silence])
+  }, [isForMoney, onMessage, speaks])
   useEffect(() => {
     const told: PageMessage = { type: 'language', code: language }
     frame.current?.contentWindow?.postMessage(told, '*')
@@ -58,7 +58,7 @@ export function Frame({ game, url, isForMoney, onMessage }: Props) {
     <iframe
       ref={frame}
       src={url}
-      onLoad={isOwn(url) ? silence.loads : undefined}
+      onLoad={isOwn(url) ? loads : undefined}
       title={tp('play.frame', { game: game.gameName })}
       sandbox={sandboxOf(url)}
       allow="autoplay; fullscreen; screen-wake-lock"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /** A game of ours says at once that it has begun; loaded and silent for so long, it did not. */
 const silentMs = 10_000
@@ -8,14 +8,13 @@ export function useSilence(onSilent: () => void) {
   const hasSpoken = useRef(false)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
-  return useRef({
-    speaks() {
-      hasSpoken.current = true
-      clearTimeout(waiting.current)
-    },
-    loads() {
-      clearTimeout(waiting.current)
-      if (!hasSpoken.current) waiting.current = setTimeout(onSilent, silentMs)
-    },
-  }).current
+  const speaks = useCallback(() => {
+    hasSpoken.current = true
+    clearTimeout(waiting.current)
+  }, [])
+  const loads = () => {
+    clearTimeout(waiting.current)
+    if (!hasSpoken.current) waiting.current = setTimeout(onSilent, silentMs)
+  }
+  return { speaks, loads }
 }

@@ -1,18 +1,21 @@
-import type { RoundView } from '@fairhouse/protocol/studio'
 import { Card } from '@fairhouse/ui'
 import { usePlayWords } from '#lib/play-words'
+import type { Told } from './read-round.ts'
+
+/** Two decimals, and the others where there are any; whose money it was is not told. */
+const plain = (money: string) => money.replace(/00$/, '').replaceAll(/\B(?=(\d{3})+\.)/g, ',')
 
 /** What a round was and what it was made of. */
-export function RoundFacts({ round }: { round: RoundView }) {
+export function RoundFacts({ round, game }: Told) {
   const { tp, tag } = usePlayWords()
   const { fairness } = round
   const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' })
   const facts = [
-    [tp('play.game'), round.game],
+    [tp('play.game'), `${game.name} (${round.game})`],
     [tp('play.version'), String(round.version)],
     [tp('play.at'), when.format(new Date(round.at))],
-    [tp('play.stake'), round.stake],
-    [tp('play.win'), round.win],
+    [tp('play.stake'), plain(round.stake)],
+    [tp('play.win'), plain(round.win)],
     [tp('play.server_seed_hash'), fairness.serverSeedHash],
     [tp('play.server_seed'), fairness.serverSeed ?? tp('play.hidden')],
     [tp('play.client_seed'), fairness.clientSeed],

@@ -44,7 +44,7 @@ export function Verdict({ round, game }: Told) {
           {tp('play.replay')}
         </a>
       </Card>
-      <RoundFacts round={round} />
+      <RoundFacts round={round} game={game} />
       {proof && (
         <details className="rounded-card border border-line p-5">
           <summary className="cursor-pointer font-semibold">{tp('play.outcome')}</summary>
