@@ -1,1 +1,1 @@
-export { fromZoned, toZoned } from './zoned.ts'
+export { fromZoned, toZoned, typedZoned } from './zoned.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { fromZoned, toZoned } from './zoned.ts'
+import { describe, expect, test } from 'vitest'
+import { fromZoned, toZoned, typedZoned } from './zoned.ts'
 
 test.each([
   ['2026-01-31T17:00:00.000Z', 'Asia/Ho_Chi_Minh', '2026-02-01T00:00'],
@@ -11,6 +11,37 @@ test.each([
   expect(fromZoned(clock, zone)).toBe(iso)
 })
 
-test('what is no time is nothing', () => {
-  expect(fromZoned('', 'Asia/Ho_Chi_Minh')).toBeUndefined()
+const zones = ['Asia/Ho_Chi_Minh', 'Europe/Berlin', 'America/New_York', 'UTC']
+
+describe.each(zones)('in %s', (zone) => {
+  test.each(['0002', '0020', '0202', '0999'])('the year %s is on its way to another', (year) => {
+    expect(fromZoned(`${year}-06-15T10:30`, zone)).toBeUndefined()
+  })
+
+  test.each(['1000', '9999'])('the year %s is one', (year) => {
+    const clock = `${year}-06-15T10:30`
+    const iso = fromZoned(clock, zone)
+    expect(iso && toZoned(iso, zone)).toBe(clock)
+  })
+
+  test.each(['', '2026', '2026-01-31', '2026-01-31T', '2026-01-31T10', '2026-13-01T10:30', 'x'])(
+    '"%s" is no time',
+    (clock) => {
+      expect(fromZoned(clock, zone)).toBeUndefined()
+    },
+  )
+
+  test.each(['0000-01-01T00:00', '0001-01-01T00:00', '9999-12-31T23:59', '20266-01-01T00:00'])(
+    '%s at the edge of what can be told does not throw',
+    (clock) => {
+      const iso = fromZoned(clock, zone)
+      expect(iso ?? '9999').toMatch(/^9999/)
+    },
+  )
+})
+
+test('a field is empty, or has a time, or one that cannot be used', () => {
+  expect(typedZoned('', 'UTC')).toBeNull()
+  expect(typedZoned('2026-01-31T10:30', 'UTC')).toBe('2026-01-31T10:30:00.000Z')
+  expect(typedZoned('0202-01-31T10:30', 'UTC')).toBeUndefined()
 })

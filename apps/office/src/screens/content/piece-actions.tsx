@@ -1,6 +1,7 @@
 import { call } from '@fairhouse/browser/call'
 import type { Piece } from '@fairhouse/protocol'
 import { Button, Problem, pushToast } from '@fairhouse/ui'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Decide } from '#features/decide'
 import { useAct } from '#lib/act'
@@ -12,19 +13,20 @@ import type { Brand, Row } from './told.ts'
 interface Props {
   brand: Brand
   piece: Piece
+  /** Not while a time is typed that cannot be used. */
+  isUsable: boolean
   row: Row | undefined
   list: string
 }
 
 /** What can be done with what is written: shown, kept as a draft, timed, thrown away. */
-export function PieceActions({ brand, piece, row, list }: Props) {
+export function PieceActions({ brand, piece, isUsable, row, list }: Props) {
   const { t } = useWords()
   const { busy, problem, run } = useAct()
+  const [isTried, setTried] = useState(false)
   const [, go] = useLocation()
   const again = useAgain()
-  const { kind, id } = piece
   const draft = row?.draft?.seen
-  const asked = { brandId: brand.id, kind, id }
   const sent = {
     brandId: brand.id,
     piece,
@@ -35,7 +37,12 @@ export function PieceActions({ brand, piece, row, list }: Props) {
     again('GET /office/api/content')
     go(list)
   }
+  const mayGo = () => {
+    setTried(true)
+    return isUsable
+  }
   const done = (doing: () => Promise<unknown>) =>
+    mayGo() &&
     void run(async () => {
       await doing()
       pushToast(t('common.done'), 'good')
@@ -43,7 +50,7 @@ export function PieceActions({ brand, piece, row, list }: Props) {
     })
   return (
     <div className="flex flex-col gap-3">
-      <Problem text={problem} />
+      <Problem text={isTried && !isUsable ? t('content.no_time') : problem} />
       <div className="flex flex-wrap items-center gap-3">
         <Button busy={busy} onClick={() => done(() => call('PUT /office/api/content', sent))}>
           {t('content.save')}
@@ -57,28 +64,49 @@ export function PieceActions({ brand, piece, row, list }: Props) {
         </Button>
         <Schedule
           zone={brand.timeZone}
+          mayOpen={mayGo}
           onSend={(publishAt) => call('PUT /office/api/content/draft', { ...sent, publishAt })}
           onDone={back}
         />
-        {draft !== undefined && (
-          <Decide
-            label={t('content.discard')}
-            title={t('content.discard_title')}
-            text={t('content.discard_text')}
-            onSend={() => call('DELETE /office/api/content/draft', { ...asked, draft })}
-            onDone={back}
-          />
-        )}
-        {typeof row?.seen === 'string' && (
-          <Decide
-            label={t('content.remove')}
-            title={t('content.remove_title')}
-            text={t('content.remove_text')}
-            onSend={() => call('DELETE /office/api/content', asked)}
-            onDone={back}
-          />
-        )}
+        <TakeBack {...{ row, back }} brandId={brand.id} />
       </div>
     </div>
+  )
+}
+
+interface TakeBackProps {
+  brandId: string
+  row: Row | undefined
+  back: () => void
+}
+
+/** Throws the draft away, or all of it. */
+function TakeBack({ brandId, row, back }: TakeBackProps) {
+  const { t } = useWords()
+  if (!row) return null
+  const { kind, id } = row.piece
+  const asked = { brandId, kind, id }
+  const draft = row.draft?.seen
+  return (
+    <>
+      {draft !== undefined && (
+        <Decide
+          label={t('content.discard')}
+          title={t('content.discard_title')}
+          text={t('content.discard_text')}
+          onSend={() => call('DELETE /office/api/content/draft', { ...asked, draft })}
+          onDone={back}
+        />
+      )}
+      {row.seen !== null && (
+        <Decide
+          label={t('content.remove')}
+          title={t('content.remove_title')}
+          text={t('content.remove_text')}
+          onSend={() => call('DELETE /office/api/content', asked)}
+          onDone={back}
+        />
+      )}
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { DraftNote } from './draft-note.tsx'
 import { OwnFields } from './own-fields.tsx'
 import { PieceActions } from './piece-actions.tsx'
 import { Times } from './times.tsx'
-import type { Brand, Row } from './told.ts'
+import { usableTimes, type Brand, type Row, type TypedTimes } from './told.ts'
 import { WordsFields } from './words-fields.tsx'
 
 interface Props {
@@ -24,6 +24,8 @@ export function PieceForm({ brand, first, row, list }: Props) {
   const { t } = useWords()
   const { may } = useMe()
   const [piece, setPiece] = useState(first)
+  const [times, setTimes] = useState<TypedTimes>(first)
+  const usable = usableTimes(times)
   const change = (changed: Partial<Piece>) => setPiece({ ...piece, ...changed })
   return (
     <div className="flex flex-col gap-6">
@@ -46,11 +48,17 @@ export function PieceForm({ brand, first, row, list }: Props) {
             />
           )}
           <OwnFields {...{ brand, piece, change }} />
-          <Times {...{ brand, piece, change }} />
+          <Times {...{ brand, times }} kind={piece.kind} onChange={setTimes} />
           <Shown isShown={piece.shown} onChange={(shown) => change({ shown })} />
         </div>
       </Section>
-      {may('contentManage') && <PieceActions {...{ brand, piece, row, list }} />}
+      {may('contentManage') && (
+        <PieceActions
+          {...{ brand, row, list }}
+          piece={{ ...piece, ...usable }}
+          isUsable={usable !== undefined}
+        />
+      )}
     </div>
   )
 }

@@ -1,35 +1,35 @@
-import { Button, Field, pushToast } from '@fairhouse/ui'
+import { Button, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
 import { ReasonDialog } from '#features/decide'
-import { fromZoned } from '#lib/zoned'
 import { useWords } from '#lib/later-words'
+import { Moment } from './moment.tsx'
 
 interface Props {
   zone: string
+  mayOpen: () => boolean
   onSend: (publishAt: string) => Promise<unknown>
   onDone: () => void
 }
 
 /** Has what is written shown at a time, by the clock of the brand. */
-export function Schedule({ zone, onSend, onDone }: Props) {
+export function Schedule({ zone, mayOpen, onSend, onDone }: Props) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
+  const [publishAt, setPublishAt] = useState<string | null | undefined>(null)
   const [isTried, setTried] = useState(false)
-  const publishAt = fromZoned(typed, zone)
   const send = async () => {
-    if (publishAt === undefined) return
+    if (!publishAt) return
     await onSend(publishAt)
     pushToast(t('common.done'), 'good')
     onDone()
   }
   const maySend = () => {
     setTried(true)
-    return publishAt !== undefined
+    return Boolean(publishAt)
   }
   return (
     <>
-      <Button variant="quiet" icon="clock" onClick={() => setOpen(true)}>
+      <Button variant="quiet" icon="clock" onClick={() => mayOpen() && setOpen(true)}>
         {t('content.schedule')}
       </Button>
       <ReasonDialog
@@ -38,13 +38,13 @@ export function Schedule({ zone, onSend, onDone }: Props) {
         text={t('content.schedule_text')}
         confirm={t('content.schedule')}
         fields={
-          <Field
+          <Moment
             label={t('content.publish_at', { zone })}
-            type="datetime-local"
             required
-            value={typed}
-            onChange={setTyped}
-            {...(isTried && publishAt === undefined && { error: t('content.publish_at_missing') })}
+            zone={zone}
+            value={publishAt}
+            onChange={setPublishAt}
+            error={isTried && !publishAt ? t('content.publish_at_missing') : undefined}
           />
         }
         maySend={maySend}

@@ -1,10 +1,10 @@
 import { call } from '@fairhouse/browser/call'
-import { Button, Dialog, Field, Problem, buttonClass } from '@fairhouse/ui'
+import { Button, Dialog, Problem, buttonClass } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useAct } from '#lib/act'
 import { useWhen } from '#lib/when'
-import { fromZoned } from '#lib/zoned'
 import { useWords } from '#lib/later-words'
+import { Moment } from './moment.tsx'
 import type { Told } from './told.ts'
 
 interface Pass {
@@ -18,17 +18,17 @@ export function SiteLook({ told }: { told: Told }) {
   const when = useWhen()
   const { busy, problem, run } = useAct()
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState<string | null | undefined>(null)
   const [pass, setPass] = useState<Pass>()
   const { brandId } = told
   const zone = told.brands.find(({ id }) => id === brandId)?.timeZone ?? 'UTC'
-  const type = (clock: string) => {
-    setTyped(clock)
+  const choose = (chosen: typeof at) => {
+    setAt(chosen)
     setPass(undefined)
   }
   const ask = async () => {
-    const at = fromZoned(typed, zone)
-    const asked = { brandId, ...(at !== undefined && { at }) }
+    if (at === undefined) return
+    const asked = { brandId, ...(at !== null && { at }) }
     setPass(await call('POST /office/api/content/site', asked))
   }
   return (
@@ -46,12 +46,12 @@ export function SiteLook({ told }: { told: Told }) {
       >
         <div className="flex flex-col gap-5">
           <p className="text-text-quiet">{t('content.site_text')}</p>
-          <Field
+          <Moment
             label={t('content.site_at', { zone })}
             hint={t('content.site_at_hint')}
-            type="datetime-local"
-            value={typed}
-            onChange={type}
+            zone={zone}
+            value={at}
+            onChange={choose}
           />
           <Problem text={problem} />
           {pass ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedField, missingIn, newPiece, standingOf, titleOf } from './told.ts'
+import { changedField, missingIn, newPiece, standingOf, titleOf, usableTimes } from './told.ts'
 
 const now = '2026-02-01T00:00:00.000Z'
 const brand = { id: '', code: '', name: '', language: 'VI', languages: ['EN', 'VI'], timeZone: '' }
@@ -12,6 +12,12 @@ test.each([
   ['over', { endsAt: now }],
 ])('a banner is %s', (standing, change) => {
   expect(standingOf({ piece: { ...piece, ...change }, seen: 'sum' }, now)).toBe(standing)
+})
+
+test('it is saved with the times that are typed, or not at all', () => {
+  expect(usableTimes({ ...piece, startsAt: now })).toEqual({ startsAt: now, endsAt: null })
+  expect(usableTimes({ startsAt: now, endsAt: undefined })).toBeUndefined()
+  expect(usableTimes({ startsAt: undefined, endsAt: null })).toBeUndefined()
 })
 
 test('one that nobody ever saw is a draft', () => {

@@ -35,6 +35,16 @@ export function newPiece(kind: ContentKind, now: string): Piece {
   }
 }
 
+/** From when until when, as it is typed: undefined is no time that can be used. */
+export interface TypedTimes {
+  readonly startsAt: string | null | undefined
+  readonly endsAt: string | null | undefined
+}
+
+/** The times with which it can be saved; nothing where one of them cannot be used. */
+export const usableTimes = ({ startsAt, endsAt }: TypedTimes) =>
+  startsAt === undefined || endsAt === undefined ? undefined : { startsAt, endsAt }
+
 type Standing = 'shown' | 'hidden' | 'waiting' | 'over' | 'drafted'
 
 export const tones: Record<Standing, Tone> = {

@@ -15,6 +15,11 @@ test('days are those of the brand, and the last belongs to it', () => {
   })
 })
 
+test('a day that cannot be used stays a condition, for the server to refuse', () => {
+  const form = { ...everybody, registeredFrom: '0202-01-01', seenTo: '20266-01-01' }
+  expect(segmentOf(form, zone)).toEqual({ registeredFrom: '0202-01-01', seenTo: '20266-01-01' })
+})
+
 test('numbers and choices', () => {
   const typed = { inactiveDays: '30', balanceFrom: ' 10.5 ', deposited: 'ever', label: 'vip' }
   expect(segmentOf({ ...everybody, ...typed, deposited: 'ever' }, zone)).toEqual({

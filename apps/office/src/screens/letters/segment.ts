@@ -36,10 +36,11 @@ const dayMs = 24 * 3600 * 1000
 
 /** The first moment of a day by the clock of the brand; of the day after it, too. */
 function startOf(day: string, zone: string, after = 0): string | undefined {
+  if (day === '') return undefined
   const at = Date.parse(`${day}T00:00:00.000Z`)
-  if (Number.isNaN(at)) return undefined
-  const shown = new Date(at + after * dayMs).toISOString().slice(0, 10)
-  return fromZoned(`${shown}T00:00`, zone)
+  const shown = Number.isNaN(at) ? day : new Date(at + after * dayMs).toISOString().slice(0, 10)
+  // Left out it would be no condition, and the letter for everybody: so it is refused by name.
+  return fromZoned(`${shown}T00:00`, zone) ?? day
 }
 
 export const namesIn = (typed: string): string[] => [
