@@ -79,3 +79,26 @@ test(
     expect(messages.list[0]).toMatchObject({ title: 'Welcome to you' })
   },
 )
+
+test(
+  '[OPS-05] a time that is half typed is refused, and what is written stays',
+  { tag: '@full' },
+  async ({ page }) => {
+    const editor = await newColleague(page, 'content')
+    await signInAt(page, '/office/content/banner/new', editor)
+    await page.getByRole('textbox', { name: 'Title' }).fill('Not lost')
+    await page.getByRole('textbox', { name: 'Name in addresses' }).fill('not-lost')
+    const ends = page.getByLabel('Shown until')
+    await ends.fill('0202-06-15T10:30')
+    await page.getByRole('button', { name: 'Save and show' }).click()
+    await expect(ends).toHaveAccessibleDescription('This time cannot be used. Please complete it.')
+    await ends.fill('')
+    await page.getByRole('button', { name: 'Show at a time' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('When').fill('0020-06-15T10:30')
+    await dialog.getByRole('button', { name: 'Show at a time' }).click()
+    await expect(dialog.getByText('This time cannot be used.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Not lost')
+  },
+)
