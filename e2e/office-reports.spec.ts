@@ -47,3 +47,25 @@ test(
     expect(text).toContain('123456.0000')
   },
 )
+
+test(
+  '[OPS-09] a period that cannot be is put right where it was chosen',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/status of 422/)
+    const auditor = await newColleague(page, 'auditor')
+    await signInAt(page, '/office/reports?from=2026-02-02&to=2026-02-01', auditor)
+    const from = page.getByLabel('From', { exact: true })
+    for (const tab of ['By day', 'Cash flow']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(from).toHaveValue('2026-02-02')
+    }
+    await expectAccessible(page)
+    await from.fill('2026-01-02')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(from).toHaveValue('2026-01-02')
+    await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible()
+  },
+)

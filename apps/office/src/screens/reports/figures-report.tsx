@@ -1,9 +1,9 @@
 import { call } from '@fairhouse/browser/call'
 import { CsvButton } from '#features/csv'
-import { Listed, Paged, Rows, usePages } from '#features/list'
+import { Paged, Rows, usePages } from '#features/list'
 import { asking, useLook } from '#lib/ask'
 import { useWords } from '#lib/words'
-import { Filters } from './filters.tsx'
+import { Filtered } from './filtered.tsx'
 import { ReportChart } from './report-chart.tsx'
 import { toldBy, type View } from './told.ts'
 import { Totals } from './totals.tsx'
@@ -27,10 +27,9 @@ export function FiguresReport({ view, chosen, onChoose }: Props) {
     asking('GET /office/api/report', { ...input, ...(after !== undefined && { after }) }),
   )
   return (
-    <Listed answer={answer}>
+    <Filtered {...{ answer, chosen, onChoose }}>
       {(report) => (
-        <div className="flex min-w-0 flex-col gap-6">
-          <Filters told={report} brands={report.brands} chosen={chosen} onChoose={onChoose} />
+        <>
           <Totals report={report} view={view} />
           <ReportChart report={report} view={view} />
           <FigureRows view={view} report={report} />
@@ -46,9 +45,9 @@ export function FiguresReport({ view, chosen, onChoose }: Props) {
               }
             />
           </div>
-        </div>
+        </>
       )}
-    </Listed>
+    </Filtered>
   )
 }
 

@@ -1,9 +1,9 @@
 import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
-import { Listed, Rows, type Column } from '#features/list'
+import { Rows, type Column } from '#features/list'
 import { asking, useLook } from '#lib/ask'
 import { useWords } from '#lib/words'
-import { Filters } from './filters.tsx'
+import { Filtered } from './filtered.tsx'
 import { namesIn, type Owed } from './told.ts'
 import type { Chosen } from './use-asked.ts'
 
@@ -21,15 +21,14 @@ export function OwedReport({ chosen, onChoose }: Props) {
   const input = { ...(to !== undefined && { to }), ...(brandId !== undefined && { brandId }) }
   const answer = useLook(asking('GET /office/api/report/owed', input))
   return (
-    <Listed answer={answer}>
+    <Filtered {...{ answer, chosen, onChoose }} isOfOneDay>
       {({ brands, list, ...told }) => (
-        <div className="flex min-w-0 flex-col gap-6">
-          <Filters told={told} {...{ brands, chosen, onChoose }} />
+        <>
           <p className="text-text-quiet">{t('reports.owed_text', { day: told.to })}</p>
           <OwedRows list={list} nameOf={namesIn(brands)} />
-        </div>
+        </>
       )}
-    </Listed>
+    </Filtered>
   )
 }
 

@@ -1,10 +1,10 @@
 import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
-import { Listed, Rows, type Column } from '#features/list'
+import { Rows, type Column } from '#features/list'
 import { asking, useLook } from '#lib/ask'
 import { useWords } from '#lib/words'
 import { Amount } from './amount.tsx'
-import { Filters } from './filters.tsx'
+import { Filtered } from './filtered.tsx'
 import { namesIn, type Reconciled } from './told.ts'
 import type { Chosen } from './use-asked.ts'
 
@@ -18,15 +18,14 @@ export function ReconcileReport({ chosen, onChoose }: Props) {
   const { t } = useWords()
   const answer = useLook(asking('GET /office/api/report/reconcile', chosen))
   return (
-    <Listed answer={answer}>
+    <Filtered {...{ answer, chosen, onChoose }}>
       {({ brands, list, ...told }) => (
-        <div className="flex min-w-0 flex-col gap-6">
-          <Filters told={told} {...{ brands, chosen, onChoose }} />
+        <>
           <p className="text-text-quiet">{t('reports.reconcile_text')}</p>
           <Providers list={list} period={told} nameOf={namesIn(brands)} />
-        </div>
+        </>
       )}
-    </Listed>
+    </Filtered>
   )
 }
 
