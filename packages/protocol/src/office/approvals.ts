@@ -12,10 +12,10 @@ const kind = z.enum(Object.keys(approvalKinds) as [ApprovalKind, ...ApprovalKind
 export const approvalList = defineCall({
   method: 'GET',
   path: '/office/api/approvals',
-  about: 'What waits for a second person, or was decided; the latest first',
+  about: 'What waits for a second person, the oldest first; else what was, the latest first',
   who: staffOnly,
   permission: 'approvalRead',
-  input: fields({ state: z.optional(z.enum(states)) }),
+  input: fields({ state: z.optional(z.enum(states)), after: z.optional(z.uuid()) }),
   output: fields({
     list: z.array(
       fields({
@@ -35,6 +35,9 @@ export const approvalList = defineCall({
         mayDecide: z.boolean(),
       }),
     ),
+    next: z.nullable(z.string()),
+    /** All that waits, whatever page is asked for. */
+    open: fields({ count: z.int(), oldestAt: z.nullable(z.iso.datetime()) }),
   }),
   refusals: [],
   rate: 'read',

@@ -1,7 +1,7 @@
 import type { Value } from '@fairhouse/browser/call'
 import { Choice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { Listed } from '#features/list'
+import { Listed, Paged, usePages } from '#features/list'
 import { Page } from '#features/page'
 import { asking, useLive } from '#lib/ask'
 import { useWords } from '#lib/later-words'
@@ -15,7 +15,15 @@ const states = ['open', 'approved', 'rejected'] as const satisfies readonly Stat
 export function Approvals() {
   const { t } = useWords()
   const [state, setState] = useState<State>('open')
-  const answer = useLive(asking('GET /office/api/approvals', { state }))
+  const pages = usePages()
+  const { after } = pages
+  const answer = useLive(
+    asking('GET /office/api/approvals', { state, ...(after !== undefined && { after }) }),
+  )
+  const choose = (chosen: State) => {
+    setState(chosen)
+    pages.reset()
+  }
   return (
     <Page
       title={t('approvals.title')}
@@ -25,17 +33,18 @@ export function Approvals() {
           label={t('common.state')}
           options={states.map((value) => ({ value, label: t(`approvals.state_${value}`) }))}
           value={state}
-          onChange={setState}
+          onChange={choose}
         />
       }
     >
       <Listed answer={answer}>
-        {({ list }) => (
+        {({ list, next }) => (
           <>
             {list.length === 0 && <p className="py-8 text-text-quiet">{t('approvals.none')}</p>}
             {list.map((approval) => (
               <Approval key={approval.id} approval={approval} />
             ))}
+            <Paged {...{ pages, next }} />
           </>
         )}
       </Listed>

@@ -20,8 +20,14 @@ export function Waiting({ queue }: { queue: Queue }) {
 
 export function WaitingApprovals() {
   const { data } = useLive(asking('GET /office/api/approvals', { state: 'open' }))
-  const count = data && String(data.list.length)
-  return <Tile {...approvals} count={count} oldest={data?.list.at(-1)} />
+  const open = data?.open
+  return (
+    <Tile
+      {...approvals}
+      count={open && String(open.count)}
+      oldest={open && { at: open.oldestAt }}
+    />
+  )
 }
 
 /** A list that goes on has more than it shows. */

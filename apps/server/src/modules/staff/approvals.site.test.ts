@@ -76,6 +76,36 @@ test('a role is granted when a second person agrees, and revoked in the same way
   ])
 })
 
+test('of many that wait all are reached, the oldest first, and all are counted', async () => {
+  await using site = await createTestSite()
+  const { first, second, firstId } = await admins(site)
+  const none = await second.must('GET /office/api/approvals', { state: 'open' })
+  expect(none).toEqual({ list: [], next: null, open: { count: 0, oldestAt: null } })
+  const anna = await colleague(site, 'anna')
+  const oldest = await ask(first, anna.id, 'risk', 'grant')
+  const one = await second.must('GET /office/api/approvals', { state: 'open' })
+  const since = one.list[0]?.askedAt
+  const rows = await site.sql(
+    `INSERT INTO staff_approval (id, kind, payload, reason, asked_by, asked_at)
+     SELECT ('ffffffff-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, kind, payload, reason,
+       asked_by, asked_at + n * interval '1 second'
+     FROM staff_approval, generate_series(1, 230) AS n WHERE id = $1 RETURNING id`,
+    [oldest],
+  )
+  const found: string[] = []
+  for (let after: string | null | undefined; after !== null;) {
+    const asked = { state: 'open', ...(after !== undefined && { after }) } as const
+    const { list, next, open } = await second.must('GET /office/api/approvals', asked)
+    found.push(...list.map(({ id }) => id))
+    expect(open).toEqual({ count: 231, oldestAt: since })
+    after = next
+  }
+  expect(found).toEqual([oldest, ...rows.map(({ id }) => id)])
+  const all = await second.must('GET /office/api/approvals', {})
+  expect(all.list[0]).toMatchObject({ id: rows.at(-1)?.id, askedBy: firstId })
+  expect(all.next).not.toBeNull()
+})
+
 test('whom it is about cannot be the second person', async () => {
   await using site = await createTestSite()
   const { first, second, secondId } = await admins(site)

@@ -6,7 +6,7 @@ import type { Kit } from '#platform/kit'
 import { createDecide } from './decide.ts'
 import { permissionsNow, type Colleague } from './rules.ts'
 import { accountStore } from './store/accounts.ts'
-import { approvalStore, type Approval } from './store/approvals.ts'
+import { approvalStore, type Approval, type Wanted } from './store/approvals.ts'
 
 type Payload = Record<string, unknown>
 
@@ -35,7 +35,7 @@ export interface Asking {
   reason: string
 }
 
-const mostListed = 200
+const pageSize = 50
 
 /** Who knows what members are called. */
 export type Names = Pick<MemberModule, 'accountsOf'>
@@ -85,12 +85,14 @@ export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Na
       })
       return id
     },
-    /** The latest first, with whether this colleague may be the second person. */
-    async list(state: Approval['state'] | undefined, staffId: string) {
-      const list = await approvalStore(db).list(state, mostListed)
+    /** A page of them, with whether this colleague may be the second person. */
+    async page(wanted: Wanted, staffId: string) {
+      const rows = await approvalStore(db).page(wanted, pageSize + 1)
+      const page = rows.slice(0, pageSize)
+      const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null
       const own = permissionsNow(await accountStore(db).byId(staffId))
-      const names = await namesFor(list)
-      return list.map((one) => ({
+      const names = await namesFor(page)
+      const list = page.map((one) => ({
         ...one,
         account: names.get(memberOf(one) ?? '') ?? null,
         mayDecide:
@@ -98,7 +100,9 @@ export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Na
           own.includes(approvalKinds[one.kind]) &&
           !isPartOfIt(one, staffId),
       }))
+      return { list, next }
     },
+    open: approvalStore(db).open,
     find: approvalStore(db).find,
     before: approvalStore(db).before,
     approve: (id: string, by: Colleague) => decide(id, { state: 'approved', reason: null }, by),

@@ -11,13 +11,15 @@ export function approvalsHttp(
 ): HandlersOf<ApprovalRoutes> {
   return {
     'GET /office/api/approvals': async ({ input, session }) => {
-      const all = await approvals.list(input.state, session.subjectId)
-      const list = all.map(({ askedAt, decidedAt, ...rest }) => ({
+      const page = await approvals.page(input, session.subjectId)
+      const { count, oldestAt } = await approvals.open()
+      const list = page.list.map(({ askedAt, decidedAt, ...rest }) => ({
         ...rest,
         askedAt: askedAt.toISOString(),
         decidedAt: decidedAt?.toISOString() ?? null,
       }))
-      return { list }
+      const open = { count, oldestAt: oldestAt?.toISOString() ?? null }
+      return { list, next: page.next, open }
     },
     'POST /office/api/approval/approve': async ({ input, session, address }) => {
       await approvals.approve(input.id, { staffId: session.subjectId, address })

@@ -23,6 +23,17 @@ export type NewApproval = Pick<
   'id' | 'kind' | 'payload' | 'reason' | 'askedBy' | 'askedAt'
 >
 
+/** A page of those in a state, or of all. */
+export interface Wanted {
+  state?: Approval['state'] | undefined
+  after?: string | undefined
+}
+
+export interface Open {
+  count: number
+  oldestAt: Date | null
+}
+
 export interface Decision {
   state: 'approved' | 'rejected'
   by: string
@@ -37,11 +48,19 @@ export function approvalStore(db: Executor) {
         VALUES (${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.reason},
           ${row.askedBy}, ${row.askedAt})`.execute(db)
     },
-    async list(state: Approval['state'] | undefined, limit: number): Promise<Approval[]> {
+    /** What waits is decided from its oldest on; of the rest the latest is looked for. */
+    async page({ state, after }: Wanted, limit: number): Promise<Approval[]> {
+      const [beyond, order] = state === 'open' ? [sql`>`, sql`ASC`] : [sql`<`, sql`DESC`]
       const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
-        WHERE ${state ?? null}::text IS NULL OR state = ${state ?? null}
-        ORDER BY id DESC LIMIT ${limit}`.execute(db)
+        WHERE (${state ?? null}::text IS NULL OR state = ${state ?? null})
+          AND (${after ?? null}::uuid IS NULL OR id ${beyond} ${after ?? null})
+        ORDER BY id ${order} LIMIT ${limit}`.execute(db)
       return rows
+    },
+    async open(): Promise<Open> {
+      const { rows } = await sql<Open>`SELECT count(*)::int AS count, min(asked_at) AS "oldestAt"
+        FROM staff_approval WHERE state = 'open'`.execute(db)
+      return rows[0] ?? { count: 0, oldestAt: null }
     },
     async find(id: string): Promise<Approval | undefined> {
       const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
