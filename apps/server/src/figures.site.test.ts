@@ -280,7 +280,12 @@ test('[OPS-09] files hold the same, and no formula', async () => {
   const { brandId = '' } = people[0] ?? {}
   const rows = await rowsBehind({ ...period, brandId })
   const file = await office.must('GET /office/api/report/rows/csv', { ...period, brandId })
-  expect(file.csv.trim().split('\r\n')).toHaveLength(rows.length + 1)
+  const [names, ...lines] = file.csv.trim().split('\r\n')
+  expect(names).toContain('"at","code","members","reference"')
+  expect(lines).toHaveLength(rows.length)
+  for (const { id, members } of rows) {
+    expect(lines.find((line) => line.includes(id))).toContain(`,"${members.join(' ')}",`)
+  }
 })
 
 test('[OPS-09] the dashboard tells today, who is here, what is owed, the last check', async () => {

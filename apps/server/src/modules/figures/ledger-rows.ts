@@ -21,6 +21,7 @@ const mostChunks = 9
 const fileColumns = [
   'at',
   'code',
+  'members',
   'reference',
   'id',
   'currency',
@@ -92,7 +93,7 @@ export function ledgerRowsOf(parts: Parts, scopes: Scopes) {
       const { found, next } = await page(asked, chunk)
       const lines = found
         .map((row) => rowTold(row, asked.memberId))
-        .map((row) => csvLine(fileColumns.map((name) => row[name])))
+        .map((row) => csvLine(fileColumns.map((name) => [row[name]].flat().join(' '))))
       const start = asked.after === undefined ? csvStart(fileColumns) : ''
       return { csv: start + lines.join(''), next }
     },
