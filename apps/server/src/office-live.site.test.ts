@@ -5,13 +5,13 @@ import {
   createTestSite,
   enter,
   eventually,
+  newColleague,
   openSocket,
   startSecondSite,
   type TestClient,
   type TestSite,
   type TestSocket,
 } from '@fairhouse/site/testing'
-import type { StaffRole } from '@fairhouse/protocol'
 
 let site: TestSite
 beforeAll(async () => {
@@ -20,16 +20,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const path = '/office/ws'
-const account = {
-  password: 'Fairhouse-demo-1',
-  totpSecret: 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO',
-}
-
-async function colleague(name: string, ...roles: StaffRole[]): Promise<TestClient> {
-  await site.context.staff.add({ ...account, name, roles })
-  return site.staff(name)
-}
-
 async function listen(client: TestClient, address = site.address): Promise<TestSocket> {
   const socket = await openSocket(address, { cookie: client.cookie ?? '' }, path)
   socket.send({ token: client.token })
@@ -51,9 +41,9 @@ const write = (client: TestClient) =>
   client.must('PUT /wps/feedback', { kind: 'problem', content: 'The wheel stood still.' })
 
 test('[OPS-03] a role hears of what it may list, and of nothing else', async () => {
-  await using cashier = await listen(await colleague('heard-cash', 'cashier'))
-  await using support = await listen(await colleague('heard-help', 'support'))
-  await using nobody = await listen(await colleague('heard-none', 'agentManager'))
+  await using cashier = await listen(await newColleague(site, 'heard-cash', 'cashier'))
+  await using support = await listen(await newColleague(site, 'heard-help', 'support'))
+  await using nobody = await listen(await newColleague(site, 'heard-none', 'agentManager'))
   await eventually(() => topicsOf(cashier).length >= 6 && topicsOf(support).length >= 2)
   expect(topicsOf(cashier)).toEqual([
     'approvals',
@@ -77,7 +67,7 @@ test('[OPS-03] a role hears of what it may list, and of nothing else', async () 
 
 test('[OPS-03] what a player does reaches the desk within a second, on every process', async () => {
   const other = await startSecondSite(site.databaseUrl, site.now().getTime())
-  const desk = await colleague('fast-cash', 'cashier')
+  const desk = await newColleague(site, 'fast-cash', 'cashier')
   await using here = await listen(desk)
   await using there = await listen(desk, other.address)
   await eventually(() => timesOf(here, 'deposit') === 1 && timesOf(there, 'deposit') === 1)
@@ -92,12 +82,12 @@ test('[OPS-03] what a player does reaches the desk within a second, on every pro
 
 test('[OPS-01] a socket ends with its session, and with the colleague', async () => {
   const admin = await site.staff('admin')
-  const leaver = await colleague('leaving', 'support')
+  const leaver = await newColleague(site, 'leaving', 'support')
   await using first = await listen(leaver)
   await first.next()
   await leaver.must('DELETE /office/api/session/logout', {})
   expect(await first.closed).toBe(4401)
-  const dismissed = await colleague('dismissed', 'support')
+  const dismissed = await newColleague(site, 'dismissed', 'support')
   await using second = await listen(dismissed)
   await second.next()
   const { list } = await admin.must('GET /office/api/staff', {})
@@ -116,7 +106,7 @@ test('[OPS-01] no member, visitor or stranger gets in', async () => {
       socket.once('error', () => undefined)
     })
   const member = await player('curious')
-  const desk = await colleague('honest', 'support')
+  const desk = await newColleague(site, 'honest', 'support')
   await using silent = await openSocket(site.address, { cookie: desk.cookie ?? '' }, path)
   expect(await statusOf({})).toBe(401)
   expect(await statusOf({ cookie: member.cookie ?? '' })).toBe(401)

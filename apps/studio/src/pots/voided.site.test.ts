@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '@fairhouse/protocol'
-import { addPlayer, createTestSite, openGame, potOf, refusalOf } from '@fairhouse/site/testing'
+import { addPlayer, createTestSite, newColleague, openGame } from '@fairhouse/site/testing'
+import { potOf, refusalOf } from '@fairhouse/site/testing'
 import type { GameClient, TestClient, TestSite } from '@fairhouse/site/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gameWithPot, potOfTests } from './pot-game.testing.ts'
@@ -8,19 +8,9 @@ import { gameWithPot, potOfTests } from './pot-game.testing.ts'
 let site: TestSite
 let cashier: TestClient
 
-const account = {
-  password: 'Fairhouse-demo-1',
-  totpSecret: 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO',
-}
-
-async function colleague(name: string, ...roles: StaffRole[]): Promise<TestClient> {
-  await site.context.staff.add({ ...account, name, roles })
-  return site.staff(name)
-}
-
 beforeAll(async () => {
   site = await createTestSite({ studio: { catalogue: gameWithPot(), sweepMs: 0 } })
-  cashier = await colleague('pot-cash', 'cashier')
+  cashier = await newColleague(site, 'pot-cash', 'cashier')
 })
 afterAll(() => site.close())
 

@@ -55,3 +55,11 @@ export function slotAndGuess(): Catalogue {
   const slot = houseCatalogue().find('lucky-orchard')
   return createCatalogue(slot ? [guess, slot] : [guess])
 }
+
+/** A step of a round, as a player asks for it. */
+export const step = (id: string, place: number, type: string) => ({
+  id,
+  step: place,
+  credit: '100',
+  action: { type },
+})

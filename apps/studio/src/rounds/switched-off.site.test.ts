@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addPlayer, createTestSite, openGame, type TestSite } from '@fairhouse/site/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { slotAndGuess } from './guess.testing.ts'
+import { slotAndGuess, step } from './guess.testing.ts'
 
 let site: TestSite
 
@@ -10,12 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const step = (id: string, place: number, type: string) => ({
-  id,
-  step: place,
-  credit: '100',
-  action: { type },
-})
 const ends = () =>
   site.sql(`SELECT left_by_player AS left FROM studio.round_end
     WHERE state <> 'refused' ORDER BY left_by_player`)

@@ -1,30 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPlayer, createTestSite, eventually, openGame } from '@fairhouse/site/testing'
+import { addPlayer, createTestSite, eventually } from '@fairhouse/site/testing'
+import { newColleague, openGame } from '@fairhouse/site/testing'
 import type { TestClient, TestSite } from '@fairhouse/site/testing'
-import { slotAndGuess } from './guess.testing.ts'
+import { slotAndGuess, step } from './guess.testing.ts'
 
 const [guess, slot] = ['dragon-pearl', 'lucky-orchard']
-const account = { password: 'Fairhouse-demo-1', totpSecret: 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO' }
 let site: TestSite
 let cashier: TestClient
 let second: TestClient
 
 beforeAll(async () => {
   site = await createTestSite({ studio: { catalogue: slotAndGuess(), sweepMs: 0 } })
-  await site.context.staff.add({ ...account, name: 'void-cash', roles: ['cashier'] })
-  await site.context.staff.add({ ...account, name: 'void-second', roles: ['administrator'] })
-  cashier = await site.staff('void-cash')
-  second = await site.staff('void-second')
+  cashier = await newColleague(site, 'void-cash', 'cashier')
+  second = await newColleague(site, 'void-second', 'administrator')
 })
 afterAll(() => site.close())
-
-const step = (id: string, place: number, type: string) => ({
-  id,
-  step: place,
-  credit: '100',
-  action: { type },
-})
 
 const spin = () => step(randomUUID(), 0, 'spin')
 

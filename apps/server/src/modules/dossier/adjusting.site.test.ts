@@ -3,30 +3,19 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { laneOf, memberAccount, worldAccount } from '#modules/wallet'
-import { addMember, createTestSite, enter, refusalOf } from '@fairhouse/site/testing'
+import { addMember, createTestSite, enter, newColleague, refusalOf } from '@fairhouse/site/testing'
 import type { TestClient, TestSite } from '@fairhouse/site/testing'
-import type { StaffRole } from '@fairhouse/protocol'
 
 let site: TestSite
 let cashier: TestClient
 let second: TestClient
 let auditor: TestClient
 
-const account = {
-  password: 'Fairhouse-demo-1',
-  totpSecret: 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO',
-}
-
-async function colleague(name: string, ...roles: StaffRole[]): Promise<TestClient> {
-  await site.context.staff.add({ ...account, name, roles })
-  return site.staff(name)
-}
-
 beforeAll(async () => {
   site = await createTestSite()
-  cashier = await colleague('cash-desk', 'cashier')
-  second = await colleague('second-desk', 'administrator')
-  auditor = await colleague('book-desk', 'auditor')
+  cashier = await newColleague(site, 'cash-desk', 'cashier')
+  second = await newColleague(site, 'second-desk', 'administrator')
+  auditor = await newColleague(site, 'book-desk', 'auditor')
 })
 afterAll(() => site.close())
 
@@ -78,7 +67,7 @@ test('[OPS-02] money is given and taken once two agree, and the log says so', as
 })
 
 test('[OPS-02] nobody agrees with oneself; asking and deciding are apart', async () => {
-  const both = await colleague('both-desks', 'cashier', 'administrator')
+  const both = await newColleague(site, 'both-desks', 'cashier', 'administrator')
   const id = await addMember(site, { name: 'alone' })
   const own = await ask(id, '1000', both)
   expect(await approve(own, both)).toBe('needs_another_person')
@@ -190,9 +179,7 @@ test('[OPS-02] who decides sees the cash, what it would be and what was before',
 })
 
 test('[OPS-02] money is put right or the account is closed, never both at once', async () => {
-  const { password, totpSecret } = account
-  await site.context.staff.add({ name: 'risk-desk', password, totpSecret, roles: ['risk'] })
-  const risk = await site.staff('risk-desk')
+  const risk = await newColleague(site, 'risk-desk', 'risk')
   const close = (memberId: string) =>
     refusalOf(risk.call('POST /office/api/member/close', { memberId, reason }))
   const outcomes = new Set<string>()

@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
-import type { StaffRole } from '@fairhouse/protocol'
 import { laneOf, memberAccount, worldAccount } from '#modules/wallet'
-import { addMember, asVendor, createTestSite, refusalOf } from '@fairhouse/site/testing'
+import { addMember, asVendor, createTestSite, newColleague } from '@fairhouse/site/testing'
+import { refusalOf } from '@fairhouse/site/testing'
 import type { TestClient, TestSite } from '@fairhouse/site/testing'
 
 let site: TestSite
 let cashier: TestClient
 let second: TestClient
 
-const account = {
-  password: 'Fairhouse-demo-1',
-  totpSecret: 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO',
-}
-
-async function colleague(name: string, ...roles: StaffRole[]): Promise<TestClient> {
-  await site.context.staff.add({ ...account, name, roles })
-  return site.staff(name)
-}
-
 beforeAll(async () => {
   site = await createTestSite()
-  cashier = await colleague('void-cash', 'cashier')
-  second = await colleague('void-second', 'administrator', 'auditor')
+  cashier = await newColleague(site, 'void-cash', 'cashier')
+  second = await newColleague(site, 'void-second', 'administrator', 'auditor')
 })
 afterAll(() => site.close())
 

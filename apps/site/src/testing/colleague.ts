@@ -1,0 +1,19 @@
+import { demoPassword, demoTotpSecret } from '@fairhouse/server'
+import type { StaffRole } from '@fairhouse/protocol'
+import type { TestClient } from './client.ts'
+import type { TestSite } from './test-site.ts'
+
+/** Somebody new on the staff, signed in at the office. */
+export async function newColleague(
+  site: TestSite,
+  name: string,
+  ...roles: StaffRole[]
+): Promise<TestClient> {
+  await site.context.staff.add({
+    name,
+    roles,
+    password: demoPassword,
+    totpSecret: demoTotpSecret,
+  })
+  return site.staff(name)
+}
