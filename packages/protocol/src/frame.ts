@@ -11,6 +11,10 @@ export const frameMessage = z.discriminatedUnion('type', [
   fields({ type: z.literal('failed') }),
   fields({ type: z.literal('ready') }),
   fields({ type: z.literal('balance'), balance: z.string(), currency: z.string() }),
+  /** A round is asked for: what it moves is shown by the game first. */
+  fields({ type: z.literal('begins') }),
+  /** Nothing came of it. */
+  fields({ type: z.literal('ends') }),
   /** A round is over: what it cost and paid, for the clock and the net position above. */
   fields({ type: z.literal('round'), id: z.uuid(), stake: z.string(), win: z.string() }),
   fields({ type: z.literal('verify'), id: z.uuid() }),

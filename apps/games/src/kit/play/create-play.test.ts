@@ -163,6 +163,7 @@ test('a round costs its stake, pays its win and is told to the page', async () =
   expect(play.state.get()).toMatchObject({ phase: 'ready', balance: 130n * one, win: 50n * one })
   expect(play.state.get().net).toBe(30n * one)
   expect(told).toEqual([
+    { type: 'begins' },
     { type: 'round', id: 'id 0', stake: '20', win: '50' },
     { type: 'balance', balance: '130.0000', currency: 'VND' },
   ])
@@ -174,7 +175,7 @@ test('[JP-06] a jackpot is paid beside the win and stands there until the next',
   const { balance, win, net, celebrated } = play.state.get()
   expect([balance, win, net]).toEqual([1130n * one, 1050n * one, 1030n * one])
   expect(celebrated).toEqual({ win: 1000n * one, times: 50, isJackpot: true })
-  expect(told[0]).toMatchObject({ type: 'round', win: '1050.0000' })
+  expect(told[1]).toMatchObject({ type: 'round', win: '1050.0000' })
 })
 
 test('a double press is one round; the market’s slowest pace is kept', async () => {
@@ -209,9 +210,11 @@ test('a refusal leaves the reels as they were; the end of a session ends the gam
   expect(play.state.get()).toMatchObject({ notice: 'limit_reached', phase: 'ready', end: null })
   await play.spin()
   expect(play.state.get().end).toBe('expired')
-  expect(told).toEqual([{ type: 'refused', code: 'limit_reached' }, { type: 'expired' }])
+  const [begins, ends] = [{ type: 'begins' }, { type: 'ends' }]
+  const refused = { type: 'refused', code: 'limit_reached' }
+  expect(told).toEqual([begins, refused, ends, begins, { type: 'expired' }, ends])
   await play.spin()
-  expect(told).toHaveLength(2)
+  expect(told).toHaveLength(6)
 })
 
 const limits = { rounds: 10, lossLimit: amountOf(45n * one), winLimit: null }

@@ -37,6 +37,7 @@ export function createRounds(parts: PlayParts, terms: Terms, store: Store<PlaySt
     store.set({ phase: 'ready', ...nothing, ...consequenceOf(refused) })
     const message = messageOf(refused)
     if (message) parts.tell(message)
+    parts.tell({ type: 'ends' })
   }
 
   function finish({ round, balance }: Acted): void {
@@ -56,6 +57,7 @@ export function createRounds(parts: PlayParts, terms: Terms, store: Store<PlaySt
   function cancel({ balance }: Acted): undefined {
     machine.idle()
     store.set({ phase: 'ready', auto: null, balance: amountIn(balance), notice: 'cancelled' })
+    parts.tell({ type: 'ends' })
     return undefined
   }
 
@@ -71,6 +73,7 @@ export function createRounds(parts: PlayParts, terms: Terms, store: Store<PlaySt
       store.set({ phase: 'asking', notice: null, celebrated: null, win: zero })
       sounds.play('spin')
       machine.begin(first, action)
+      parts.tell({ type: 'begins' })
       try {
         const acted = await goOn({ ...parts, terms, store, newPace }, await ask(), first)
         const { round, from } = acted

@@ -6,6 +6,8 @@ const id = '01890000-0000-7000-8000-000000000000'
 test.each([
   { type: 'begun' },
   { type: 'failed' },
+  { type: 'begins' },
+  { type: 'ends' },
   { type: 'ready' },
   { type: 'expired' },
   { type: 'leave' },

@@ -8,6 +8,7 @@ export function readMessage(data: unknown): FrameMessage | undefined {
   const said: Record<string, unknown> = { ...data }
   const { type, id, stake, win, balance, currency, code } = said
   if (type === 'begun' || type === 'failed' || type === 'ready') return { type }
+  if (type === 'begins' || type === 'ends') return { type }
   if (type === 'expired' || type === 'leave') return { type }
   if (type === 'balance' && isText(balance) && isText(currency)) return { type, balance, currency }
   if (type === 'refused' && (code === 'limit_reached' || code === 'player_blocked')) {
