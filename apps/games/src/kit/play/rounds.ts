@@ -21,6 +21,12 @@ export interface Rounds {
   refuse(error: unknown): void
 }
 
+function tellRefused({ tell }: PlayParts, refused: Refused): void {
+  const message = messageOf(refused)
+  if (message) tell(message)
+  tell({ type: 'ends' })
+}
+
 export function createRounds(parts: PlayParts, terms: Terms, store: Store<PlayState>): Rounds {
   const { machine, sounds } = parts
   let pace: Pace | undefined
@@ -35,9 +41,7 @@ export function createRounds(parts: PlayParts, terms: Terms, store: Store<PlaySt
     const refused = error instanceof Refused ? error : new Refused('internal_error')
     const nothing = { auto: null, banner: null, celebrated: null }
     store.set({ phase: 'ready', ...nothing, ...consequenceOf(refused) })
-    const message = messageOf(refused)
-    if (message) parts.tell(message)
-    parts.tell({ type: 'ends' })
+    tellRefused(parts, refused)
   }
 
   function finish({ round, balance }: Acted): void {
