@@ -51,7 +51,7 @@ test('what is shown of a round is what was recorded, paid, said and told the pag
   }
   const heard = await frame.heard()
   expect(heard.filter(({ type }) => type === 'round')).toHaveLength(5)
-  expect(heard[0]).toEqual({ type: 'ready' })
+  expect(heard.slice(0, 3)).toEqual([{ type: 'begun' }, { type: 'ready' }, { type: 'begins' }])
   expect(amountIn(heard.findLast(({ type }) => type === 'balance')?.balance ?? '')).toBe(balance)
 })
 

@@ -169,8 +169,11 @@ test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is told what it cannot do'
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const warning = page.getByRole('dialog', { name: 'A real account is needed' })
   const openOwn = async (name: string) => {
-    await menu.click()
-    await page.getByRole('menuitem', { name }).click()
+    // What the house announces meanwhile closes the menu.
+    await expect(async () => {
+      await menu.click()
+      await page.getByRole('menuitem', { name }).click({ timeout: 3000 })
+    }).toPass()
     await expect(warning).toContainText('with a trial account. This needs a real account.')
     await expect(page.getByRole('dialog')).toHaveCount(1)
   }

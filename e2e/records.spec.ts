@@ -67,7 +67,7 @@ test('[PC-07] [PC-08] [PC-09] [SITE-14] a phone shows bets, account and profit',
     detail.getByRole('link', { name: 'Check that it was fair' }).click(),
   ])
   await expect(verify.getByRole('textbox')).toHaveValue(round)
-  await expect(verify.getByText(game, { exact: true })).toBeVisible()
+  await expect(verify.getByText(`Lucky Orchard (${game})`)).toBeVisible()
   await verify.close()
 
   const account = await open(page, 'transactionHistory', 'Account records')
