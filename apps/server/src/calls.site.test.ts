@@ -44,8 +44,12 @@ afterAll(async () => {
   await site.close()
 })
 
-/** LIST of what counts requests (leases, sealed ids, processes, use) and how far looks came. */
+/**
+ * LIST of what counts requests (leases, sealed ids, processes, use), how far looks came, and what a
+ * look of every ten minutes found.
+ */
 const counting = [
+  'figures_check',
   'platform_rate',
   'platform_sealed_request',
   'platform_node',
