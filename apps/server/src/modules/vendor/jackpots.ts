@@ -1,21 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { amountOf, smaller, sum, zero, type Amount } from '@fairhouse/money'
-import { jackpotAccount, laneCount, placeOf, transitAccount } from '#modules/wallet'
+import { jackpotAccount, laneCount, potOf, transitAccount } from '#modules/wallet'
 import { transferIdOf } from './ids.ts'
 import type { JackpotPart } from './money.ts'
 import type { Player } from './players.ts'
 
 const mostLooks = 20
 const lookAgainMs = 10
-const ofPot = 'jackpot/'
 
 /** What a transfer of a player's has left in a pot, more than it took out. */
 export function leftInPot(moves: readonly { address: string; amount: string }[]) {
-  const ofPots = moves.filter(({ address }) => placeOf(address).house?.startsWith(ofPot))
+  const ofPots = moves.filter(({ address }) => potOf(address) !== undefined)
   const units = ofPots.reduce((total, { amount }) => total + BigInt(amount), 0n)
-  const [first] = ofPots
-  if (!first || units <= 0n) return undefined
-  return { code: placeOf(first.address).house?.slice(ofPot.length) ?? '', amount: amountOf(units) }
+  const code = potOf(ofPots[0]?.address ?? '')
+  return code !== undefined && units > 0n ? { code, amount: amountOf(units) } : undefined
 }
 
 /** A win that is to be paid, under a name of its own. */

@@ -1,5 +1,5 @@
 import { amountOf, type Amount } from '@fairhouse/money'
-import { isPot } from '#modules/wallet'
+import { potOf } from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Desk } from './desk.ts'
@@ -44,7 +44,8 @@ export function voidingOf(desk: Desk) {
     const parts = found.map((stored) => {
       if (!stored) throw new Error(`a step of ${memberId} has no transfer`)
       // Whoever owns the pot has counted it, and would promise others what is not there.
-      if (stored.moves.some(({ address }) => isPot(address))) throw new Refusal('not_allowed')
+      if (stored.moves.some(({ address }) => potOf(address) !== undefined))
+        throw new Refusal('not_allowed')
       return stakeIn(stored.at, stored.moves)
     })
     const sum = (of: 'staked' | 'won') => parts.reduce((total, part) => total + part[of], 0n)

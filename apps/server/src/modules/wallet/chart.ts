@@ -103,8 +103,10 @@ export function placeOf(address: string): Place {
   return place
 }
 
-export function isPot(address: string): boolean {
-  return placeOf(address).house?.startsWith(potPrefix) === true
+/** The code of the pot whose account it is, if it is one's. */
+export function potOf(address: string): string | undefined {
+  const { house } = placeOf(address)
+  return house?.startsWith(potPrefix) ? house.slice(potPrefix.length) : undefined
 }
 
 function readPlace(address: string): Place {

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { zero } from '@fairhouse/money'
 import type { Clock } from '#platform/clock'
-import { codeOf, DatabaseAway, type Executor } from '#platform/database'
+import { codeOf, DatabaseAway, isOfPostgres, type Executor } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createBatch } from './batch.ts'
 import { laneNames } from './names.ts'
@@ -132,7 +132,8 @@ function createSettling({ lane, store, log }: LaneOptions, names: ReturnType<typ
 
 /** And not of the database: away, or kept from its work, it fails for each. */
 function isOfOne(error: unknown): boolean {
-  return !(error instanceof DatabaseAway) && /^(?!55|57)[0-9A-Z]{5}$/.test(codeOf(error))
+  const code = codeOf(error)
+  return !(error instanceof DatabaseAway) && isOfPostgres(code) && !/^5[57]/.test(code)
 }
 
 function hexOf(bytes: string): string {

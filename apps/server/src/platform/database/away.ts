@@ -1,4 +1,4 @@
-import { codeOf } from './code-of.ts'
+import { codeOf, isOfPostgres } from './code-of.ts'
 
 /** Nobody answers, or nobody who can do anything now: the same may be asked again later. */
 export class DatabaseAway extends Error {
@@ -21,7 +21,6 @@ export async function reached<T>(opening: Promise<T>): Promise<T> {
   }
 }
 
-const isOfPostgres = /^[0-9A-Z]{5}$/
 /** Lost connections, no room, a stop, a broken disk; a standby, which writes nothing. */
 const isOfNobody = /^(08|25006|53|57P|58)/
 
@@ -31,6 +30,6 @@ export async function answered<T>(asked: Promise<T>): Promise<T> {
     return await asked
   } catch (error) {
     const code = codeOf(error)
-    throw isOfPostgres.test(code) && !isOfNobody.test(code) ? error : new DatabaseAway(error)
+    throw isOfPostgres(code) && !isOfNobody.test(code) ? error : new DatabaseAway(error)
   }
 }

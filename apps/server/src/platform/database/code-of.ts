@@ -2,3 +2,8 @@
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
+
+/** Whether a code is PostgreSQL's: those have a digit, and `EPIPE` has none. */
+export function isOfPostgres(code: string): boolean {
+  return /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
+}

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { StartError } from '#platform/config'
 import type { Log } from '#platform/log'
-import { codeOf } from './code-of.ts'
+import { codeOf, isOfPostgres } from './code-of.ts'
 import { namedPool } from './named-pool.ts'
 import { patience } from './patience.ts'
 
@@ -58,8 +58,8 @@ export async function requireDatabase(database: Database): Promise<void> {
     await database.ping()
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    // A code of five characters comes from PostgreSQL itself: it answered, with a no.
-    const verb = /^[0-9A-Z]{5}$/.test(codeOf(error)) ? 'refuses us' : 'does not answer'
+    // With a code of its own it answered, with a no.
+    const verb = isOfPostgres(codeOf(error)) ? 'refuses us' : 'does not answer'
     throw new StartError(`The database at ${placeOf(database.url)} ${verb}: ${reason}.`)
   }
 }

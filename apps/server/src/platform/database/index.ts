@@ -1,7 +1,7 @@
 export { answered, DatabaseAway, reached } from './away.ts'
 export { BinaryArray, type ElementName } from './binary-array.ts'
 export { bigints, ints, moments, texts, uuids } from './columns.ts'
-export { codeOf } from './code-of.ts'
+export { codeOf, isOfPostgres } from './code-of.ts'
 export { openDatabase, requireDatabase, type Database, type Executor } from './database.ts'
 export { exclusively } from './exclusive.ts'
 export { migrate } from './migrate.ts'
