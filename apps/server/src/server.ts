@@ -152,6 +152,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     server: app.server,
     doors: [players, officeDoor(context, closing)],
     metrics,
+    log: kit.log,
     limit: config.socketLimit,
   })
   listenToEvents(context, { hub, sockets, pages })

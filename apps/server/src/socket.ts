@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { topics } from '@fairhouse/protocol'
-import { cookieName, hostOf, readCookie } from '#platform/http'
+import { cookieName, hostOf, readCookie, targetOf } from '#platform/http'
 import { Hub, type LiveTopic } from '#platform/socket'
 import type { Context } from './context.ts'
 import { visitedBrand } from './visited-brand.ts'
@@ -77,5 +77,6 @@ export function admitSocket(context: Context, closing: () => boolean) {
 function merchantOf(request: IncomingMessage): string | undefined {
   const { merchant } = request.headers
   if (typeof merchant === 'string') return merchant
-  return new URL(request.url ?? '/', 'http://host').searchParams.get('merchant') ?? undefined
+  const { search } = targetOf(request.url)
+  return new URLSearchParams(search).get('merchant') ?? undefined
 }
