@@ -88,11 +88,8 @@ test('[SEC-07] every rotation uses the seed whose hash was published before', as
     const { fairness, at, events, actions } = (await client.must('round', { id: round.id })).round
     const { hashPublishedAt, clientSeedAt, nonce, clientSeed } = fairness
     expect(hashPublishedAt).toBe(published.hashPublishedAt)
-    expect([hashPublishedAt, clientSeedAt, at].toSorted()).toEqual([
-      hashPublishedAt,
-      clientSeedAt,
-      at,
-    ])
+    const times = [hashPublishedAt, clientSeedAt, at].map((time) => Date.parse(time ?? ''))
+    expect(times).toEqual(times.toSorted((one, two) => one - two))
     const { serverSeed } = revealed
     const { book } = playBook(hmac, rules, { serverSeed, clientSeed, nonce }, actions)
     expect(events).toEqual(book.events)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { StudioRefused, type Kit } from '#kit'
+import { StudioRefused, type Kit, type Locks, type Random } from '#kit'
 import { notBefore, rotationOf, type GivenSeed } from './rules.ts'
 import { seedStore, type NewCommitment, type StoredSeed } from './store/seeds.ts'
 
@@ -38,18 +38,8 @@ export type Seeds = ReturnType<typeof createSeeds>
 
 const seedBytes = 32
 
-/**
- * Server seeds: committed and published by their hash, then taken into use with a client seed of
- * the player's, and revealed when the next one takes their place.
- */
-export function createSeeds({ random, locks, clock, database }: Kit) {
-  const store = seedStore(database)
-
-  function fresh(): NewCommitment {
-    const serverSeed = random.bytes(seedBytes).toString('hex')
-    return { locked: locks.lock('seed', serverSeed), hash: hash('sha256', serverSeed) }
-  }
-
+/** Makes server seeds and opens stored ones. */
+function createVault(random: Random, locks: Locks) {
   /** A seed that does not have its published hash decides nothing. */
   function unlocked({ locked, hash: published }: { locked: Buffer; hash: string }): string {
     const serverSeed = locks.unlock('seed', locked)
@@ -59,10 +49,26 @@ export function createSeeds({ random, locks, clock, database }: Kit) {
     return serverSeed
   }
 
-  function seedOf(stored: StoredSeed): Seed {
-    const { locked, ...seed } = stored
-    return { ...seed, serverSeed: unlocked(stored) }
+  return {
+    unlocked,
+    fresh(): NewCommitment {
+      const serverSeed = random.bytes(seedBytes).toString('hex')
+      return { locked: locks.lock('seed', serverSeed), hash: hash('sha256', serverSeed) }
+    },
+    seedOf(stored: StoredSeed): Seed {
+      const { locked: _locked, ...seed } = stored
+      return { ...seed, serverSeed: unlocked(stored) }
+    },
   }
+}
+
+/**
+ * Server seeds: committed and published by their hash, then taken into use with a client seed of
+ * the player's, and revealed when the next one takes their place.
+ */
+export function createSeeds({ random, locks, clock, database }: Kit) {
+  const store = seedStore(database)
+  const { fresh, unlocked, seedOf } = createVault(random, locks)
 
   async function held(seatId: string) {
     for (;;) {
