@@ -10,6 +10,8 @@ export function RoundFacts({ round, game }: Told) {
   const { tp, tag } = usePlayWords()
   const { fairness } = round
   const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' })
+  const timeOf = (at: string | null) =>
+    at === null ? tp('play.not_recorded') : when.format(new Date(at))
   const facts = [
     [tp('play.game'), `${game.name} (${round.game})`],
     [tp('play.version'), String(round.version)],
@@ -17,8 +19,10 @@ export function RoundFacts({ round, game }: Told) {
     [tp('play.stake'), plain(round.stake)],
     [tp('play.win'), plain(round.win)],
     [tp('play.server_seed_hash'), fairness.serverSeedHash],
-    [tp('play.server_seed'), fairness.serverSeed ?? tp('play.hidden')],
+    [tp('play.hash_published_at'), timeOf(fairness.hashPublishedAt)],
     [tp('play.client_seed'), fairness.clientSeed],
+    [tp('play.client_seed_at'), timeOf(fairness.clientSeedAt)],
+    [tp('play.server_seed'), fairness.serverSeed ?? tp('play.hidden')],
     [tp('play.nonce'), String(fairness.nonce)],
   ]
   return (
