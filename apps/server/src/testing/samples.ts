@@ -177,6 +177,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
     password: 'sample-password',
     code: '123456',
   },
+  'POST /office/api/session/enrol': { ticket: 'sample', code: '123456' },
   'DELETE /office/api/session/logout': {},
   'GET /office/api/me': {},
   'GET /office/api/me/sessions': {},
