@@ -152,7 +152,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     server: app.server,
     doors: [players, officeDoor(context, closing)],
     metrics,
-    limit: config.socketLimit,
+    limits: config.socketLimits,
   })
   listenToEvents(context, { hub, sockets, pages })
   await context.lobby.opened()

@@ -32,6 +32,8 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   WALLET_LANES: z.optional(count),
   SOCKET_LIMIT: z._default(count, 10_000),
+  SOCKET_LIMIT_ADDRESS: z._default(count, 100),
+  SOCKET_LIMIT_SESSION: z._default(count, 10),
   STUDIO_PORT: z.optional(port),
   OPERATOR_URL: z.optional(z.string().check(z.regex(/^https?:\/\/./))),
   SITE_ORIGINS: z.optional(z.string()),
@@ -64,7 +66,8 @@ export interface Config extends Outside {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Over how many lanes of the ledger new members are spread. */
   walletLanes: number
-  socketLimit: number
+  /** Live sockets at once: of this process, of one address and of one session. */
+  socketLimits: { all: number; address: number; session: number }
   /** Where games are served by a process without the role web. */
   studioPort: number
   /** Where such a process finds the vendor wallet. */
@@ -111,7 +114,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     roles: rolesOf(values.ROLES),
     logLevel: values.LOG_LEVEL,
     walletLanes: values.WALLET_LANES ?? (availableParallelism() > 2 ? 2 : 1),
-    socketLimit: values.SOCKET_LIMIT,
+    socketLimits: {
+      all: values.SOCKET_LIMIT,
+      address: values.SOCKET_LIMIT_ADDRESS,
+      session: values.SOCKET_LIMIT_SESSION,
+    },
     studioPort: values.STUDIO_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
     operatorUrl: values.OPERATOR_URL,
     siteOrigins: listOf(values.SITE_ORIGINS),
