@@ -82,11 +82,11 @@ test(
     const newcomer = await (await browser.newContext()).newPage()
     const own = `${added.password}-of-my-own`
     noteSecret(page, own)
-    const first = await setUp(newcomer, '/office/feedback', added)
-    await first.click()
+    const finish = await setUp(newcomer, '/office/feedback', added)
+    await finish.click()
     await expect(newcomer.getByText('It must have 12 letters or more.')).toBeVisible()
     await newcomer.getByRole('textbox', { name: 'Your new password' }).fill(own)
-    await first.click()
+    await finish.click()
     await expect(newcomer.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible()
 
     await page.getByRole('link', { name: 'Colleagues' }).click()

@@ -54,6 +54,7 @@ export async function newColleague(page: Page, ...roles: StaffRole[]): Promise<C
   noteSecret(page, password)
   const facts = ['--name', username, ...roles.flatMap((role) => ['--role', role])]
   const first = /^ +password +(\S+)$/m.exec(await command('staff-add', facts))?.[1] ?? ''
+  noteSecret(page, first)
   const newcomer = { username, password: first, newPassword: password, nowMs: Date.now }
   const link = await enrolColleague(clientOfOffice(), newcomer)
   return { username, password, link }

@@ -78,6 +78,22 @@ export const staffMe = defineCall({
   rate: 'read',
 })
 
+export const officeDocument = defineCall({
+  method: 'GET',
+  path: '/office/api/me/openapi',
+  about: 'The OpenAPI document of the office, for whoever is signed in there',
+  who: staffOnly,
+  input: none,
+  output: fields({
+    openapi: z.string(),
+    info: z.record(z.string(), z.unknown()),
+    paths: z.record(z.string(), z.unknown()),
+    components: z.record(z.string(), z.unknown()),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
 export const staffSessions = defineCall({
   method: 'GET',
   path: '/office/api/me/sessions',

@@ -41,7 +41,7 @@ export function createStaff(kit: Kit, { audit, member, session }: Below) {
 
   return {
     http: {
-      ...ownHttp({ colleagues, signIn, enrolment, session, audit }),
+      ...ownHttp({ colleagues, signIn, enrolment, session, audit, version: kit.version }),
       ...colleaguesHttp({ colleagues, newcomers, approvals, session }),
       ...approvalsHttp(approvals),
     },

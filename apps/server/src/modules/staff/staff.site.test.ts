@@ -14,12 +14,6 @@ const password = 'Fairhouse-demo-1'
 const codeNow = (site: TestSite, secret = demoSecret) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: site.now().getTime() })
 
-async function logIn(site: TestSite, login: { username: string; password: string; code: string }) {
-  const client = site.visitor()
-  client.token = officeTokenOf(await client.must('POST /office/api/session/login', login))
-  return client
-}
-
 /** What the log says, oldest first. */
 const logged = (site: TestSite, action: string) => site.operator.audited(action)
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { readAllowance } from '#platform/outgoing'
 import { outsideEnvironment, outsideOf, type Outside } from './outside.ts'
 import { socialEnvironment, socialOf, type SocialConfig } from './social.ts'
 import { StartError } from './start-error.ts'
@@ -38,6 +39,7 @@ const environment = z.object({
   OPERATOR_URL: z.optional(z.string().check(z.regex(/^https?:\/\/./))),
   SITE_ORIGINS: z.optional(z.string()),
   SANDBOX_GATEWAY_URL: z.optional(z.string().check(z.refine(isOrigin))),
+  OUTGOING_ALLOW: z.optional(z.string()),
   ...outsideEnvironment,
   ...socialEnvironment,
 })
@@ -60,7 +62,7 @@ export interface Config extends Outside {
   countryHeader: string | undefined
   /** Scheme and host of in-house games; undefined: the site's own. */
   gamesOrigin: string | undefined
-  /** Hosts where the Merchant header names the brand; `*` is any host without a brand. */
+  /** Hosts where the Merchant header names the brand; `*` is any, `local` those nearby. */
   sharedHosts: string[]
   roles: Role[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -77,7 +79,12 @@ export interface Config extends Outside {
   /** Where the demonstration's payment gateway is, if there is one; never in production. */
   sandboxGateway: string | undefined
   social: SocialConfig
+  /** Hosts and ranges of the own network that the server may ask. */
+  outgoingAllow: string[]
 }
+
+/** In SHARED_HOSTS: hosts that can only be this machine or one of its network. */
+export const localHosts = 'local'
 
 export const demoSecret = 'demonstration-only-secret-of-fairhouse'
 
@@ -110,7 +117,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustProxy: listOf(values.TRUST_PROXY),
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     gamesOrigin: values.GAMES_ORIGIN,
-    sharedHosts: demo ? ['*'] : listOf(values.SHARED_HOSTS),
+    sharedHosts: [...listOf(values.SHARED_HOSTS), ...(demo ? [localHosts] : [])],
     roles: rolesOf(values.ROLES),
     logLevel: values.LOG_LEVEL,
     walletLanes: values.WALLET_LANES ?? (availableParallelism() > 2 ? 2 : 1),
@@ -125,6 +132,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     sandboxGateway: demo ? values.SANDBOX_GATEWAY_URL : undefined,
     ...outsideOf(values, demo),
     social: socialOf(values, demo),
+    outgoingAllow: allowedOf(values.OUTGOING_ALLOW),
   }
 }
 
@@ -147,6 +155,16 @@ function requireProduction(values: Values) {
   if (values.APP_SECRET === demoSecret || (values.APP_SECRET ?? '').length < 32) {
     throw new StartError('APP_SECRET must be 32 or more characters of your own, not the demo one.')
   }
+}
+
+function allowedOf(text: string | undefined): string[] {
+  const allowed = listOf(text)
+  try {
+    readAllowance(allowed)
+  } catch (error) {
+    throw new StartError(`OUTGOING_ALLOW: ${error instanceof Error ? error.message : text}.`)
+  }
+  return allowed
 }
 
 function rolesOf(text: string): Role[] {

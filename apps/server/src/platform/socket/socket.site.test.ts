@@ -32,14 +32,16 @@ test('only a page of the own host gets a socket, and only at /ws', async () => {
 })
 
 test('more sockets than the limit are turned away', async () => {
-  await using site = await createTestSite({ config: { socketLimits: { all: 2, address: 9, session: 9 } } })
+  await using site = await createTestSite({
+    config: { socketLimits: { all: 2, address: 9, session: 9 } },
+  })
   await using one = await openSocket(site.address)
   await using other = await openSocket(site.address)
   await Promise.all([one.next(), other.next()])
   expect(await statusOf(site.address, '/ws')).toBe(503)
 })
 
-test('[SEC-14] an address gets so many sockets at once, through proxies that we trust', async () => {
+test('[SEC-14] an address gets so many sockets, through proxies that we trust', async () => {
   const socketLimits = { all: 100, address: 2, session: 9 }
   await using site = await createTestSite({ config: { socketLimits } })
   const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -98,7 +100,8 @@ test('[SEC-14] a socket that was closed by us counts until it is gone', async ()
   // Deaf to the closing frame, as a client may be that wants to keep the connection.
   flood.socket.pause()
   for (let count = 0; count < 100; count += 1) flood.send({ subscribe: ['status'] })
-  const dropped = async () => (await (await fetch(`${site.opsAddress}/metrics`)).text()).includes('reason="flood"')
+  const dropped = async () =>
+    (await (await fetch(`${site.opsAddress}/metrics`)).text()).includes('reason="flood"')
   await eventually(dropped)
   expect(await statusOf(site.address, '/ws', { 'x-forwarded-for': '10.1.1.1' })).toBe(429)
 })

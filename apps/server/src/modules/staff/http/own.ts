@@ -1,4 +1,4 @@
-import type { Call } from '@fairhouse/protocol'
+import { calls, officeOpenApi, type Call } from '@fairhouse/protocol'
 import type { AuditModule } from '#modules/audit'
 import type { SessionModule } from '#modules/session'
 import type { CallRequest, HandlersOf } from '#platform/http'
@@ -14,6 +14,7 @@ interface OwnParts {
   enrolment: ReturnType<typeof createEnrolment>
   session: SessionModule
   audit: AuditModule
+  version: string
 }
 
 type SigningIn = Pick<CallRequest<Call>, 'userAgent' | 'address' | 'visitor' | 'setCookieHalf'>
@@ -23,13 +24,14 @@ type OwnRoutes =
   | 'POST /office/api/session/enrol'
   | 'DELETE /office/api/session/logout'
   | 'GET /office/api/me'
+  | 'GET /office/api/me/openapi'
   | 'GET /office/api/me/sessions'
   | 'DELETE /office/api/me/session'
   | 'POST /office/api/me/password'
 
 /** What every colleague may do with the own account. */
 export function ownHttp(parts: OwnParts): HandlersOf<OwnRoutes> {
-  const { colleagues, signIn, enrolment, session: sessions, audit } = parts
+  const { colleagues, signIn, enrolment, session: sessions, audit, version } = parts
 
   async function open(account: StaffAccount, request: SigningIn) {
     const { userAgent, address, visitor, setCookieHalf } = request
@@ -74,6 +76,7 @@ export function ownHttp(parts: OwnParts): HandlersOf<OwnRoutes> {
         lastSignIn: placeOf(signedInBefore),
       }
     },
+    'GET /office/api/me/openapi': async () => officeOpenApi(calls, version),
     'GET /office/api/me/sessions': async ({ session }) => {
       const all = await sessions.listOf(session.subjectId)
       const list = all.map(({ id, userAgent, address, createdAt, seenAt }) => ({
