@@ -41,6 +41,8 @@ export default defineConfig({
     maxWorkers: 2,
     // The output is read from a pipe as often as from a terminal.
     slowTestThreshold: 2000,
+    // The limit of the test itself ends a condition that never holds.
+    expect: { poll: { timeout: HANG_SECONDS * 900, interval: 100 } },
     projects: [
       project(
         {

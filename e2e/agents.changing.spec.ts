@@ -33,7 +33,9 @@ test('[AUTH-12] on a site for agents a member is told so, and an agent gets in',
   await openForAgents()
   await expect(async () => {
     await page.goto('/login')
-    await expect(page.getByRole('heading', { name: 'Agent sign-in' })).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('heading', { name: 'Agent sign-in' })).toBeVisible({
+      timeout: 5000,
+    })
   }).toPass()
   await expectAlive(page)
   await main.getByLabel('Username or phone number').fill('demo')

@@ -44,7 +44,7 @@ test('[SHELL-02] [SITE-13] the balance is hidden, refreshed, and the same in two
     const { balance: left } = await post(`${vendor.url}/api/toss`, stake)
     const told = new RegExp(Number(left).toLocaleString('en', { minimumFractionDigits: 2 }))
     for (const tab of [page, other]) {
-      await expect(balanceOf(tab).locator('.sr-only')).toHaveText(told, { timeout: 1500 })
+      await expect(balanceOf(tab).locator('.sr-only')).toHaveText(told)
     }
   } finally {
     await vendor.close()

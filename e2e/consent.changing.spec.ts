@@ -32,7 +32,7 @@ async function openCounted(page: Page, path: string) {
   const bar = page.getByRole('region', { name: 'Cookies' })
   await expect(async () => {
     await page.goto(path)
-    await expect(bar).toBeVisible({ timeout: 3000 })
+    await expect(bar).toBeVisible({ timeout: 10_000 })
   }).toPass()
   return bar
 }

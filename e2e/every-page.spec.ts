@@ -51,7 +51,6 @@ for (const { lang, theme, viewport, visited } of visits) {
     test.use({ viewport })
 
     test('[SITE-01] every page is sound', async ({ page, context, baseURL, trouble }) => {
-      test.setTimeout(120_000)
       const cookies = Object.entries({ lang, theme }).map(([name, value]) => ({ name, value }))
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL ?? '' })))
       await choose(page, { lang, theme })
@@ -91,7 +90,6 @@ test.describe('as they are drawn', () => {
     'no page overflows, in any language and direction',
     { tag: '@full' },
     async ({ page, request }) => {
-      test.setTimeout(60_000)
       await page.goto('/')
       for (const lang of [...languages, 'XB']) {
         const pages = await Promise.all(paths.map((path) => drawn(request, path, lang)))

@@ -28,7 +28,6 @@ test(
   'the browser goes on from what was drawn, and asks for nothing twice',
   { tag: '@full' },
   async ({ page }) => {
-    test.setTimeout(40_000)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname)

@@ -135,7 +135,7 @@ test('rounds by themselves stop where the player said', { tag: '@full' }, async 
   const lossChoice = sheet.getByRole('group', { name: 'Stop when I have lost' })
   await lossChoice.getByRole('radio', { name: shown(limit) }).check({ force: true })
   await sheet.getByRole('button', { name: 'Agree and start' }).click()
-  await expect(game.locator('[data-notice^="auto_"]')).toBeVisible({ timeout: 15_000 })
+  await expect(game.locator('[data-notice^="auto_"]')).toBeVisible()
 
   const ids = (await frame.heard()).flatMap(({ type, id }) => (type === 'round' && id ? [id] : []))
   expect(ids.length).toBeGreaterThanOrEqual(5)

@@ -21,7 +21,7 @@ export async function openGame(
   const data = { account, gameCode, mode: 'trial' }
   const { value } = await (await page.request.post('/dev/ticket', { data })).json()
   const frame = await openFrame(page, `/play/?game=${gameCode}&ticket=${value.ticket}`)
-  await expect(frame.game.locator(`[data-mirror="${phase}"]`)).toBeAttached({ timeout: 15_000 })
+  await expect(frame.game.locator(`[data-mirror="${phase}"]`)).toBeAttached()
   return frame
 }
 
@@ -48,7 +48,8 @@ export async function openFrame(page: Page, address: string): Promise<Frame> {
   }
 }
 
-const turnMs = 2000
+/** A round ends in this time, or lets the player choose; then it is looked at again. */
+const turnMs = 10_000
 
 /** Waits until a round is over; what it lets a player open is opened from the first on. */
 async function untilOver({ game }: Frame, before: string | null): Promise<void> {
@@ -59,7 +60,7 @@ async function untilOver({ game }: Frame, before: string | null): Promise<void> 
     const timeout = turnMs
     if (before === null) await expect(mirror).toHaveAttribute('data-mirror-round', /-/, { timeout })
     else await expect(mirror).not.toHaveAttribute('data-mirror-round', before, { timeout })
-  }).toPass({ intervals: [50], timeout: 10_000 })
+  }).toPass({ intervals: [50] })
 }
 
 /** Waits for the end of a round and gives what can be read of it. */

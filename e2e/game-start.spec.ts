@@ -10,11 +10,11 @@ async function startsWithout(page: Page, program: string) {
   await page.route(program, (route) => route.abort())
   await page.goto(address)
   const told = page.getByRole('main').getByRole('alert')
-  await expect(told).toContainText('Trò chơi', { timeout: 30_000 })
+  await expect(told).toContainText('Trò chơi')
   await page.unroute(program)
   await told.getByRole('button').click()
   const mirror = frameOf(page).locator('[data-mirror]')
-  await expect(mirror).toHaveAttribute('data-mirror', 'ready', { timeout: 20_000 })
+  await expect(mirror).toHaveAttribute('data-mirror', 'ready')
 }
 
 async function newcomer(page: Page) {

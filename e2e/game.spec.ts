@@ -5,8 +5,7 @@ import { announceNothing, newPerson, watchRequests } from './people.ts'
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const mirrorOf = (page: Page) => frameOf(page).locator('[data-mirror]')
 /** A game is more than a page: its pictures and its canvas take a while on a slow machine. */
-const ready = (page: Page) =>
-  expect(mirrorOf(page)).toHaveAttribute('data-mirror', 'ready', { timeout: 20_000 })
+const ready = (page: Page) => expect(mirrorOf(page)).toHaveAttribute('data-mirror', 'ready')
 
 /** A whole round; gives its id. */
 async function spin(page: Page): Promise<string> {
@@ -39,7 +38,6 @@ async function search(page: Page, name: string): Promise<Locator> {
 test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, verified', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const person = await newPerson(page)
   await watchRequests(page)
   const tile = await search(page, 'lucky')

@@ -182,7 +182,6 @@ test.describe('where movement is welcome', () => {
     'the slides change every five seconds and begin anew after the last',
     { tag: '@full' },
     async ({ page }) => {
-      test.setTimeout(45_000)
       await page.goto('/')
       await expectSlide(page, 1)
       expect(await page.evaluate(lengthOfTurn)).toBe(5000)

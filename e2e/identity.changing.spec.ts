@@ -35,7 +35,7 @@ test(
       await page.goto(deposits)
       await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')
       await deposit.getByRole('button', { name: 'Continue' }).click()
-      await expect(security).toBeVisible({ timeout: 2000 })
+      await expect(security).toBeVisible({ timeout: 10_000 })
     }).toPass()
     await expect(security).toContainText('Before you play, deposit or withdraw we must know who')
     await security.getByRole('button', { name: 'Send' }).click()

@@ -172,7 +172,7 @@ test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is told what it cannot do'
     // What the house announces meanwhile closes the menu.
     await expect(async () => {
       await menu.click()
-      await page.getByRole('menuitem', { name }).click({ timeout: 3000 })
+      await page.getByRole('menuitem', { name }).click({ timeout: 10_000 })
     }).toPass()
     await expect(warning).toContainText('with a trial account. This needs a real account.')
     await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -232,7 +232,7 @@ test(
     // An announcement that comes just now closes the menu.
     await expect(async () => {
       await page.getByRole('button', { name: /^Account of/ }).click()
-      await page.getByRole('menuitem', { name: 'Log out' }).click({ timeout: 2000 })
+      await page.getByRole('menuitem', { name: 'Log out' }).click({ timeout: 10_000 })
     }).toPass()
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
     for (const tab of [page, sister]) {

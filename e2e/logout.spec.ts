@@ -19,7 +19,7 @@ test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', 
     const item = page.getByRole('menuitem', { name: 'Log out' })
     await expect(async () => {
       if (!(await item.isVisible())) await menu(page).click()
-      await expect(item).toBeVisible({ timeout: 1000 })
+      await expect(item).toBeVisible({ timeout: 6000 })
     }).toPass()
     await item.click()
   }

@@ -35,7 +35,7 @@ test(
     const own = (name: string) => () =>
       expect(async () => {
         await page.getByRole('button', { name: /^Account of/ }).click()
-        await page.getByRole('menuitem', { name }).click({ timeout: 2000 })
+        await page.getByRole('menuitem', { name }).click({ timeout: 10_000 })
       }).toPass()
     await expectDialog(page, 'Feedback and complaints', own('Feedback'))
     await expectDialog(page, 'Log out?', own('Log out'))

@@ -55,7 +55,7 @@ test(
     await enter(page, person, '/game?gameCode=lucky-orchard')
     const game = page.frameLocator('iframe')
     const ready = game.locator('[data-mirror="ready"]')
-    await expect(ready).toBeAttached({ timeout: 20_000 })
+    await expect(ready).toBeAttached()
     await ask('Give to the member', '50,000')
     await expect(boss.getByText('Give ₫50,000.00')).toBeVisible()
     await boss.getByRole('button', { name: 'What it would do' }).first().press('Enter')

@@ -88,7 +88,6 @@ test(
   '[OPS-04] a brand is previewed before it opens, its form changed, and changed back',
   { tag: '@full' },
   async ({ page, context, expected }) => {
-    test.setTimeout(120_000)
     // A preview hears no news: those say that the site is closed.
     expected(/WebSocket/)
     await comeIn(page)

@@ -20,7 +20,6 @@ test(
   '[OPS-03] [OPS-08] a claim is answered, an account accepted, a rest returned, a member excluded',
   { tag: '@full' },
   async ({ page, browser }) => {
-    test.setTimeout(180_000)
     const colleague = await newColleague(page, 'cashier', 'risk')
     const cashier = await clerkOf(page, 'cashier')
     const [card, person] = [newCard(), await newPerson(page)]

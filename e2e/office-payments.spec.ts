@@ -36,7 +36,6 @@ test(
   '[OPS-03] terms, the account for transfers and a provider are changed, two agreeing',
   { tag: '@full' },
   async ({ page, expected }) => {
-    test.setTimeout(120_000)
     // An amount that cannot be.
     expected(/422/)
     const who = await newColleague(page, 'administrator', 'auditor')

@@ -9,7 +9,6 @@ test(
   '[OPS-08] a risk colleague sets a rule, and takes and closes the case that comes of it',
   { tag: '@full' },
   async ({ page }) => {
-    test.setTimeout(180_000)
     const [person, risk] = await Promise.all([
       newPerson(page),
       newColleague(page, 'risk', 'auditor'),

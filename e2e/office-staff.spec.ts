@@ -57,7 +57,6 @@ test(
   '[OPS-01] [SEC-13] a colleague is added, given a role by two people, and disabled',
   { tag: '@full' },
   async ({ page, browser, expected }) => {
-    test.setTimeout(120_000)
     expected(/401/)
     const [first, second] = await Promise.all([
       newColleague(page, 'administrator'),

@@ -5,7 +5,6 @@ test(
   '[OPS-05] a draft is looked at, shown, changed, put back, taken away and brought back',
   { tag: '@full' },
   async ({ page, browser, baseURL }) => {
-    test.setTimeout(120_000)
     const editor = await newColleague(page, 'content')
     await signInAt(page, '/office/content/banner/new', editor)
     await page.getByRole('textbox', { name: 'Title' }).fill('Quiet hours')

@@ -56,8 +56,8 @@ test('[AUTH-14] whatever the phone provider refuses, a person is told in words',
   await expect(async () => {
     const ask = dialog.getByRole('button', { name: /^Get code/ })
     // On a slow machine the code is sent, and the button another one, after we stopped looking.
-    if (await ask.isVisible()) await ask.click({ timeout: 500 })
-    await expect(dialog.getByRole('button', { name: /^Code sent/ })).toBeDisabled({ timeout: 500 })
+    if (await ask.isVisible()) await ask.click({ timeout: 5000 })
+    await expect(dialog.getByRole('button', { name: /^Code sent/ })).toBeDisabled({ timeout: 5000 })
   }).toPass()
   const code = dialog.getByLabel('Code from the SMS')
   await code.fill('123456')

@@ -15,7 +15,7 @@ test('[JP-01] what a round put into the pot is shown within half a minute', asyn
   const { round, game } = await recordOf(page, id)
   const put = amountIn(round.jackpot?.contribution ?? '')
   expect(put * 100n).toBe(amountIn(round.stake))
-  await expect.poll(shown, { timeout: 30_000 }).toBeGreaterThanOrEqual(before + put)
+  await expect.poll(shown).toBeGreaterThanOrEqual(before + put)
 
   await frame.game.getByRole('button', { name: 'Rules and payouts' }).click()
   const rules = frame.game.locator('[data-jackpot-rules]')

@@ -24,7 +24,7 @@ test('[REG-02] [REG-06] [REG-17] an account by phone is entered by both its name
   const number = newNumber()
   await form.getByLabel('Phone number').fill(number)
   await form.getByRole('button', { name: 'Get code' }).click()
-  const waiting = form.getByRole('button', { name: /^Code sent (29\d|300) s$/ })
+  const waiting = form.getByRole('button', { name: /^Code sent (2\d\d|300) s$/ })
   await expect(waiting).toBeDisabled()
   const outbox = form.getByRole('link', { name: 'Read the code here' })
   await expect(outbox).toHaveAttribute('href', '/dev/outbox')
@@ -113,10 +113,12 @@ test('[REG-08] [REG-21] a wrong number asks for no code; a failed sending says w
   await expect(form.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true')
   expect(asked).toBe(0)
   await form.getByLabel('Phone number').fill(newNumber())
-  await form.getByRole('button', { name: 'Get code' }).click()
+  // In one moment, however slow the machine: again at once is too soon, a second later it is not.
+  await form.getByRole('button', { name: 'Get code' }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
   await expect(form.getByRole('alert')).toContainText('We cannot send SMS right now.')
-  // Again at once is too soon; a second later it is not.
-  await form.getByRole('button', { name: 'Get code' }).click()
   expect(asked).toBe(1)
   await page.waitForTimeout(1100)
   await form.getByRole('button', { name: 'Get code' }).click()

@@ -43,7 +43,7 @@ test(
       await expect(async () => {
         await nickname.fill(typed)
         await nickname.blur()
-        await expect(nickname).toHaveAccessibleDescription(said, { timeout: 300 })
+        await expect(nickname).toHaveAccessibleDescription(said, { timeout: 3000 })
       }).toPass({ intervals: [100] })
       await expect(nickname).toHaveValue(typed)
     }
@@ -82,7 +82,7 @@ test('[VAL-03] a phone number of one length is asked for by its digits', async (
     expect(async () => {
       await number.fill('12')
       await number.blur()
-      await expect(number).toHaveAccessibleDescription(said, { timeout: 300 })
+      await expect(number).toHaveAccessibleDescription(said, { timeout: 3000 })
     }).toPass({ intervals: [100] })
   await phoneLengths(10, 10)
   await expectSaid('Please enter a 10-digit phone number.')

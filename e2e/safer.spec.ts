@@ -126,9 +126,7 @@ test(
     await askLimit(panelOf(page), 'Single bet, Per bet', '0')
     await page.goto('/game?gameCode=lucky-orchard')
     const game = page.frameLocator('iframe')
-    await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready', {
-      timeout: 20_000,
-    })
+    await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
     await game.getByRole('button', { name: 'Spin', exact: true }).click()
     const told = panelOf(page, 'A limit does not allow this bet')
     await expect(told).toContainText('Nothing was staked.')

@@ -39,7 +39,7 @@ for (const { code, name } of slots) {
   test(`[GAME-09] ${name}: what is shown is what was recorded and paid, each time`, async ({
     page,
   }) => {
-    test.setTimeout(20_000 + rounds * 800)
+    test.setTimeout(180_000 + rounds * 8000)
     const sitDown = async () => openGame(page, (await newPerson(page)).name, code)
     let frame = await sitDown()
     let played = begun
@@ -61,7 +61,7 @@ const chosen = Array.from(
 
 for (let list = 0; list < lists; list += 1) {
   test(`[GAME-08] titles of the long list open and play, part ${list + 1}`, async ({ page }) => {
-    test.setTimeout(20_000 + (titles / lists) * 8000)
+    test.setTimeout(180_000 + (titles / lists) * 30_000)
     const person = await newPerson(page)
     let played = begun
     for (const [place, game] of chosen.entries()) {

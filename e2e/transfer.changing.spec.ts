@@ -30,7 +30,6 @@ function freePort(): Promise<number> {
 }
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(90_000)
   port = await freePort()
   const facts = { code, name: 'Coin Purse', url: `http://${host}:${port}` }
   secret = await plugInWallet(facts, [{ code: game, names: { EN: 'Two Sides' }, gameType: 'RNG' }])
@@ -77,7 +76,7 @@ test(
     await expectAccessible(page, 'dialog[open]')
     isCut = true
     await transfer.getByRole('button', { name: 'Bring everything back' }).click()
-    await expect(page.getByText(/^No answer from: Coin Purse/)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(/^No answer from: Coin Purse/)).toBeVisible()
     await expect(wallet).toContainText('No answer')
     isCut = false
     await transfer.getByRole('button', { name: 'Bring everything back' }).click()

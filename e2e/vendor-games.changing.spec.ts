@@ -4,7 +4,6 @@ import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000)
   await plugIn('EDUO', 'Duo Sports', [
     { code: 'duo-one', names: { EN: 'First Whistle' }, gameType: 'SPORTS' },
     { code: 'duo-two', names: { EN: 'Second Half' }, gameType: 'SPORTS' },

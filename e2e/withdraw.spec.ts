@@ -20,7 +20,6 @@ async function begin(page: Page, language: JourneyLanguage): Promise<Person> {
   await watchRequests(page)
   noteSecret(page, paymentPassword)
   await page.setViewportSize(phone)
-  page.setDefaultTimeout(25_000)
   await enter(page, person, '/promotions')
   await keep(page, 'lang', language)
   return person
@@ -102,7 +101,6 @@ for (const language of ['EN', 'VI'] as const) {
     `[PC-04] [PC-18] paid in, played, withdrawn and confirmed on a phone, ${language}`,
     { tag },
     async ({ page, expected }) => {
-      test.setTimeout(180_000)
       expected(/403|409/)
       const say = wordsOf(language)
       const person = await begin(page, language)
@@ -120,9 +118,7 @@ for (const language of ['EN', 'VI'] as const) {
       await page.goto('/game?gameCode=lucky-orchard')
       const game = page.frameLocator('iframe')
       const ready = () =>
-        expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready', {
-          timeout: 30_000,
-        })
+        expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
       await ready()
       const answered = page.waitForResponse('**/studio/v1/act')
       // The frame speaks the language that the server was told, which is the one of before.
@@ -162,7 +158,6 @@ test(
   '[PC-05] a part that did not come is claimed with a picture, wherever one is',
   { tag: '@full' },
   async ({ page, expected }) => {
-    test.setTimeout(180_000)
     expected(/403/)
     const say = wordsOf('EN')
     const person = await begin(page, 'EN')

@@ -13,10 +13,15 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { startPace } from './lib/pace.mjs'
 import { reexecOnPinnedNode } from './lib/runtime.mjs'
-import { countSuite } from './lib/suite-count.mjs'
-import { formatFullReport, formatTable, lastLine, secondsLeft, total } from './lib/suite-report.mjs'
+import { countSuite, timesOf } from './lib/suite-count.mjs'
+import {
+  formatFullReport,
+  formatSlowest,
+  formatTable,
+  lastLine,
+  total,
+} from './lib/suite-report.mjs'
 import { endEverything, runSuite } from './lib/suite-run.mjs'
 import { chooseSuites } from './lib/suites.mjs'
 
@@ -55,31 +60,33 @@ const environment = () => ({
 /**
  * @param {Suite} suite
  * @param {NodeJS.ProcessEnv} env
- * @param {() => number} pace
- * @param {Result[]} before
  * @returns {Promise<Result>}
  */
-const carryOut = async (suite, env, pace, before) => {
-  const { name, budgetSeconds } = suite
-  console.log(`\n== ${name} (budget ${budgetSeconds} s)`)
+const carryOut = async (suite, env) => {
+  const { name } = suite
+  console.log(`\n== ${name}`)
   const browser = suite.needsBrowser === true ? ensureBrowser(env) : { path: undefined }
   if ('missing' in browser) {
     console.log(browser.missing)
-    return { name, budgetSeconds, seconds: 0, passed: 0, failed: 1, trouble: browser.missing }
+    return { name, seconds: 0, passed: 0, failed: 1, trouble: browser.missing }
   }
   const chromium = browser.path === undefined ? {} : { CHROMIUM_PATH: browser.path }
-  const spareSeconds = secondsLeft(before)
-  const run = await runSuite(suite, { folder, env: { ...env, ...chromium }, pace, spareSeconds })
+  const run = await runSuite(suite, { folder, env: { ...env, ...chromium } })
   const count = countSuite(suite, folder, run.trouble)
   if (count.failed > 0 && run.output !== '') process.stdout.write(`${run.output.trimEnd()}\n`)
   const verdict = count.trouble ?? (count.failed > 0 ? 'failed' : 'passed')
-  const { seconds, allowedSeconds } = run
-  console.log(`== ${name}: ${verdict}, ${seconds.toFixed(1)} s of ${allowedSeconds} s`)
-  return { name, budgetSeconds: allowedSeconds, seconds, ...count }
+  const { seconds } = run
+  console.log(`== ${name}: ${verdict}, ${seconds.toFixed(1)} s`)
+  return { name, seconds, ...count }
 }
 
-/** @param {Result[]} results */
-const sayResults = (results) => {
+/**
+ * @param {Suite[]} suites
+ * @param {Result[]} results
+ */
+const sayResults = (suites, results) => {
+  const slowest = formatSlowest(suites.flatMap((suite) => timesOf(suite, folder)))
+  if (slowest !== '') console.log(`\nThe slowest tests, in seconds:\n${slowest}`)
   console.log(`\n${formatTable(results)}\n`)
   for (const { name, trouble } of results.filter((one) => one.trouble !== undefined)) {
     console.log(`${name}: ${trouble}`)
@@ -99,16 +106,13 @@ const main = async () => {
   const env = environment()
   /** @type {Result[]} */
   const results = []
-  const pace = startPace()
-  for (const suite of suites) {
-    results.push(await carryOut(suite, env, pace.begin(), results))
-  }
+  for (const suite of suites) results.push(await carryOut(suite, env))
   if (values.full) {
     const names = chooseSuites({ only: [], full: true }).map((suite) => suite.name)
     const before = readFileSync(fullReport, 'utf8')
     writeFileSync(fullReport, formatFullReport(before, results, { now: new Date(), suites: names }))
   }
-  return sayResults(results)
+  return sayResults(suites, results)
 }
 
 makeHomeWritable()

@@ -27,4 +27,4 @@ test('[PC-03] a deposit cut short by kill -9 after any of its steps is credited 
     expect(list.map(({ kind }) => kind)).toEqual(['depositCredited'])
   }
   expect(await site.context.wallet.audit()).toMatchObject({ findings: [] })
-}, 120_000)
+})

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createHmac } from 'node:crypto'
 import { vendorHeaders, vendorPath } from '@fairhouse/protocol/vendor'
 import type { Settings } from './settings.ts'
@@ -22,7 +23,10 @@ export interface RawAnswer {
   json: unknown
 }
 
-const patienceMs = 20_000
+const patienceMs = 100_000
+/** An operator under load may say so; the same content is sent again, as the protocol asks. */
+const unavailable = 503
+const pauseMs = 500
 
 export function sign(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
@@ -58,7 +62,12 @@ export function askTicket({ url, mode }: Settings, account: string, gameCode: st
 
 async function post(url: string, body: string, headers: Headers): Promise<RawAnswer> {
   const signal = AbortSignal.timeout(patienceMs)
-  const response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' })
+  const send = () => fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' })
+  let response = await send()
+  while (response.status === unavailable) {
+    await sleep(pauseMs)
+    response = await send()
+  }
   const text = await response.text()
   const contentType = response.headers.get('content-type') ?? ''
   return { status: response.status, contentType, text, json: parse(text) }

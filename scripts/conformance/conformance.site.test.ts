@@ -27,7 +27,7 @@ async function prepare({ context }: TestSite) {
 }
 
 test('[GAME-19] the conformance kit passes from outside, and the books are sound', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ clock: 'system' })
   await prepare(site)
   const more = ['--blocked', 'agent', '--other-game', 'other-game']
   const lines = await runKit(site.address, 'sandbox-secret', ...more)
@@ -35,26 +35,22 @@ test('[GAME-19] the conformance kit passes from outside, and the books are sound
     expect.stringMatching(/^1\d\d checks, 0 failed, 0 skipped$/),
   ])
   expect((await site.context.wallet.audit()).findings).toEqual([])
-}, 60_000)
+})
 
-test.runIf(isFull)(
-  '[GAME-19] the rules of money are those of play money too',
-  async () => {
-    await using site = await createTestSite()
-    await prepare(site)
-    const more = ['--blocked', 'agent', '--other-game', 'other-game']
-    const forFun = [...more, '--mode', 'trial', '--only', 'rule']
-    const trial = await runKit(site.address, 'sandbox-secret', ...forFun)
-    expect(trial.filter((line) => !line.startsWith('ok'))).toEqual([
-      expect.stringMatching(/^\d\d checks, 0 failed, 0 skipped$/),
-    ])
-    expect((await site.context.wallet.audit()).findings).toEqual([])
-  },
-  60_000,
-)
+test.runIf(isFull)('[GAME-19] the rules of money are those of play money too', async () => {
+  await using site = await createTestSite({ clock: 'system' })
+  await prepare(site)
+  const more = ['--blocked', 'agent', '--other-game', 'other-game']
+  const forFun = [...more, '--mode', 'trial', '--only', 'rule']
+  const trial = await runKit(site.address, 'sandbox-secret', ...forFun)
+  expect(trial.filter((line) => !line.startsWith('ok'))).toEqual([
+    expect.stringMatching(/^\d\d checks, 0 failed, 0 skipped$/),
+  ])
+  expect((await site.context.wallet.audit()).findings).toEqual([])
+})
 
 test('[GAME-19] the kit says so when the secret is wrong', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ clock: 'system' })
   const lines = await runKit(site.address, 'wrong')
   expect(lines.join('\n')).toContain('bad_signature')
 })

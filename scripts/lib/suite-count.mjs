@@ -4,12 +4,18 @@ import { join } from 'node:path'
 /**
  * @typedef {import('./suites.mjs').Suite} Suite
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ status: string, assertionResults: { status: string }[] }} VitestFile
+ * @typedef {{ status: string, fullName?: string, duration?: number }} VitestTest
+ * @typedef {{ status: string, assertionResults: VitestTest[] }} VitestFile
  * @typedef {object} VitestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {VitestFile[]} testResults
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number } }} PlaywrightReport
+ * @typedef {{ title: string, tests: { results: { duration: number }[] }[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ * @property {PlaywrightSuite[]} [suites]
+ * @typedef {{ suite: string, name: string, seconds: number }} Timed
  */
 
 const reportFile = (/** @type {Suite} */ suite, /** @type {string} */ folder) =>
@@ -61,6 +67,42 @@ const countReport = (suite, folder) => {
   if (!existsSync(file)) return { passed: 0, failed: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   return suite.kind === 'vitest' ? countVitest(report) : countPlaywright(report)
+}
+
+/** @returns {PlaywrightSpec[]} */
+const specsIn = (/** @type {PlaywrightSuite} */ { specs = [], suites = [] }) => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+]
+
+/**
+ * How long each test of a suite took.
+ * @param {Suite} suite
+ * @param {string} folder
+ * @returns {Timed[]}
+ */
+export const timesOf = (suite, folder) => {
+  const file = reportFile(suite, folder)
+  if (suite.kind === 'check' || !existsSync(file)) return []
+  const timed = (/** @type {string} */ name, /** @type {number} */ milliseconds) => ({
+    suite: suite.name,
+    name,
+    seconds: milliseconds / 1000,
+  })
+  if (suite.kind === 'vitest') {
+    /** @type {VitestReport} */
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8'))
+    return testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .map(({ fullName = '', duration = 0 }) => timed(fullName, duration))
+  }
+  /** @type {PlaywrightReport} */
+  const { suites = [] } = JSON.parse(readFileSync(file, 'utf8'))
+  return suites
+    .flatMap(specsIn)
+    .flatMap(({ title, tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => timed(title, duration))),
+    )
 }
 
 /**

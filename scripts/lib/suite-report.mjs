@@ -5,7 +5,6 @@ import { arch, cpus, platform } from 'node:os'
  * @typedef {object} Result
  * @property {string} name
  * @property {number} seconds
- * @property {number} budgetSeconds
  * @property {number} passed
  * @property {number} failed
  * @property {string} [trouble]
@@ -15,25 +14,12 @@ export const total = (/** @type {Result[]} */ results) => ({
   passed: results.reduce((sum, one) => sum + one.passed, 0),
   failed: results.reduce((sum, one) => sum + one.failed, 0),
   seconds: results.reduce((sum, one) => sum + one.seconds, 0),
-  budgetSeconds: results.reduce((sum, one) => sum + one.budgetSeconds, 0),
 })
 
-/** What suites left of their budgets, together. */
-export const secondsLeft = (/** @type {Result[]} */ results) => {
-  const { budgetSeconds, seconds } = total(results)
-  return Math.max(0, budgetSeconds - seconds)
-}
-
 /** @param {Result | ReturnType<typeof total> & { name: string }} one */
-const cells = (one) => [
-  one.name,
-  one.seconds.toFixed(1),
-  String(one.budgetSeconds),
-  String(one.passed),
-  String(one.failed),
-]
+const cells = (one) => [one.name, one.seconds.toFixed(1), String(one.passed), String(one.failed)]
 
-const HEAD = ['suite', 'seconds', 'budget', 'passed', 'failed']
+const HEAD = ['suite', 'seconds', 'passed', 'failed']
 
 /** @param {Result[]} results */
 export const formatTable = (results) => {
@@ -49,6 +35,14 @@ export const formatTable = (results) => {
     )
     .join('\n')
 }
+
+/** @param {import('./suite-count.mjs').Timed[]} tests of all suites that ran */
+export const formatSlowest = (tests) =>
+  tests
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ suite, name, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${suite}: ${name}`)
+    .join('\n')
 
 /** The last line of `npm test`, which tools read. */
 export const lastLine = (/** @type {Result[]} */ results) => {
@@ -112,10 +106,10 @@ export const formatFullReport = (before, results, { now, suites }) => {
     '',
     'Written by `npm run test:full`; with `-- --only a,b` it writes the rows of those suites.',
     '',
-    `${sum(3)} passed, ${sum(4)} failed, in ${sum(1).toFixed(0)} seconds.`,
+    `${sum(2)} passed, ${sum(3)} failed, in ${sum(1).toFixed(0)} seconds.`,
     '',
     tableRow(FULL_HEAD),
-    '|---|---:|---:|---:|---:|---|---|---|',
+    '|---|---:|---:|---:|---|---|---|',
     ...kept.map(tableRow),
     '',
   ].join('\n')

@@ -9,22 +9,16 @@ import { reportEnv, reportFlags } from './suite-count.mjs'
 const PATIENCE_MILLISECONDS = 3000
 const GRACE_MILLISECONDS = 5000
 const PROGRESS_MILLISECONDS = 15_000
-const LOOK_MILLISECONDS = 100
-/** Of its own budget. One that needs more than this has become slow, whatever others left. */
-const MOST_BORROWED = 0.25
 
 /**
  * @typedef {import('./suites.mjs').Suite} Suite
  * @typedef {object} Run
  * @property {number} seconds
- * @property {number} allowedSeconds the budget at the pace that the machine had meanwhile
  * @property {string} [trouble] why the suite failed apart from its tests
  * @property {string} output of a check, which is shown only when it fails
  * @typedef {object} At
  * @property {string} folder
  * @property {NodeJS.ProcessEnv} env
- * @property {() => number} pace
- * @property {number} [spareSeconds] that suites before this one left of their budgets
  * @property {number} [patience]
  */
 
@@ -40,10 +34,7 @@ export const endEverything = () => {
 const trouble = (
   /** @type {number | null} */ code,
   /** @type {NodeJS.Signals | null} */ signal,
-  /** @type {boolean} */ late,
-  /** @type {number} */ budget,
 ) => {
-  if (late) return `stopped: over its budget of ${budget} s, and what others left`
   if (signal !== null) return `ended by ${signal}`
   return code === 0 ? undefined : `exit code ${code}`
 }
@@ -69,8 +60,7 @@ const sweep = async (group, mark, patience) => {
  * @returns {Promise<Run>}
  */
 export const runSuite = async (suite, at) => {
-  const { folder, env, pace, patience = PATIENCE_MILLISECONDS } = at
-  const borrowed = Math.min(at.spareSeconds ?? 0, suite.budgetSeconds * MOST_BORROWED)
+  const { folder, env, patience = PATIENCE_MILLISECONDS } = at
   const started = performance.now()
   const mark = randomUUID()
   const quiet = suite.kind === 'check'
@@ -85,31 +75,21 @@ export const runSuite = async (suite, at) => {
   const group = child.pid ?? 0
   if (group > 0) running.set(group, mark)
   const secondsSoFar = () => (performance.now() - started) / 1000
-  const allowed = () => Math.round(suite.budgetSeconds * pace())
-  let late = false
-  const looking = setInterval(() => {
-    if (late || secondsSoFar() <= allowed() + borrowed) return
-    late = true
-    endProcesses(group, findLeft(group, mark), 'SIGTERM')
-    setTimeout(() => endProcesses(group, findLeft(group, mark), 'SIGKILL'), GRACE_MILLISECONDS)
-  }, LOOK_MILLISECONDS)
   const progress = setInterval(() => {
-    console.log(`  ${suite.name}: ${secondsSoFar().toFixed(0)} s of ${allowed()} s`)
+    console.log(`  ${suite.name}: ${secondsSoFar().toFixed(0)} s`)
   }, PROGRESS_MILLISECONDS)
   const [code, signal, error] = await new Promise((resolve) => {
     child.once('exit', (...end) => resolve([...end, undefined]))
     child.once('error', (cause) => resolve([1, null, cause]))
   })
-  clearInterval(looking)
   clearInterval(progress)
-  const [seconds, allowedSeconds] = [secondsSoFar(), allowed()]
+  const seconds = secondsSoFar()
   const left = group > 0 ? await sweep(group, mark, patience) : String(error)
   running.delete(group)
   if (typeof out === 'number') closeSync(out)
-  const why = [trouble(code, signal, late, allowedSeconds), left].filter((one) => one)
+  const why = [trouble(code, signal), left].filter((one) => one)
   return {
     seconds,
-    allowedSeconds,
     ...(why.length > 0 && { trouble: why.join('; ') }),
     output: quiet ? readFileSync(log, 'utf8') : '',
   }

@@ -76,7 +76,7 @@ beforeAll(async () => {
   for (const { filename, code } of report.diagnostics) {
     found.set(filename, [...(found.get(filename) ?? []), code])
   }
-}, 60_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

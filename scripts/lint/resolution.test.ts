@@ -81,7 +81,7 @@ test('the compiler refuses what the settings of tsconfig.base.json forbid', () =
   expect(output).toMatch(/optional\.ts\(.*TS2375/)
   expect(output).toMatch(/unused\.ts\(.*TS6133/)
   expect(output).toMatch(/type-import\.ts\(.*TS1484/)
-}, 30_000)
+})
 
 test('knip refuses a file, an export and a dependency that nothing uses', () => {
   cpSync(join(root, 'knip.json'), join(folder, 'knip/knip.json'))
@@ -106,4 +106,4 @@ test('knip refuses a file, an export and a dependency that nothing uses', () => 
   expect(output).toMatch(/spare\s/)
   expect(output).toMatch(/left-pad\s/)
   expect(output).not.toMatch(/used\.ts$/m)
-}, 30_000)
+})

@@ -1,7 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { FirstView, FirstVisit, RefusalCode } from '@fairhouse/protocol'
 import type { Brand } from '#modules/brand'
-import { answerInside, readCookie, visitorOf, type Inside, type Places } from '#platform/http'
+import {
+  answerInside,
+  readCookie,
+  targetOf,
+  visitorOf,
+  type Inside,
+  type Places,
+} from '#platform/http'
 import { createKept, readManifest, type Renderer, type Template } from '#platform/pages'
 import type { Context } from './context.ts'
 import { insideCalls, kitPlaces } from './http.ts'
@@ -96,10 +103,10 @@ const choice = /^[\w-]{1,8}$/
 
 /** Where a visitor is, and what their cookies say; a cookie that is no choice says nothing. */
 function whereAndHow({ url, headers: { cookie } }: FastifyRequest) {
-  const { pathname, search } = new URL(url, 'http://host')
+  const { path, search } = targetOf(url)
   const chosen = (name: string) => {
     const value = readCookie(cookie, name)
     return value !== undefined && choice.test(value) ? value : undefined
   }
-  return { path: pathname, search, language: chosen('lang'), theme: chosen('theme') }
+  return { path, search, language: chosen('lang'), theme: chosen('theme') }
 }

@@ -1,4 +1,4 @@
-export { createTestClock, type TestClock } from '#platform/clock'
+export { createTestClock, systemClock, type TestClock } from '#platform/clock'
 export { loadConfig, StartError, type Config } from '#platform/config'
 export { mountCall, Refusal } from '#platform/http'
 export { createLog } from '#platform/log'

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePaths } from '@fairhouse/protocol'
 import type { Brand } from '#modules/brand'
-import { pageHeaders, sendRefusal, Refusal, wholePageHeaders } from '#platform/http'
+import { pageHeaders, sendRefusal, Refusal, targetOf, wholePageHeaders } from '#platform/http'
 import { compressed, readTemplate, type Renderer, type Template } from '#platform/pages'
 import type { Context } from './context.ts'
 import { createFirstViews, type FirstViews } from './first-views.ts'
@@ -57,7 +57,7 @@ export async function servePages(
   for (const path of pagePaths) app.get(path, (request, reply) => send(request, reply, 200))
   let files: ReadonlySet<string> | undefined
   app.get('/*', (request, reply) => {
-    const [path = ''] = request.url.split('?')
+    const { path } = targetOf(request.url)
     files ??= filesIn(directory)
     if (files.has(path)) return reply.sendFile(path.slice(1))
     if (isForPeople(request)) return send(request, reply, 404)

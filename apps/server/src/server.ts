@@ -37,6 +37,8 @@ export interface ServerOptions {
   renderer?: Renderer | Promise<Renderer | undefined>
   clock?: Clock
   log?: Log
+  /** False in tests: timed work then runs only when a test asks for it. */
+  cron?: boolean
   /** For tests: hold every answer against its definition. */
   checkAnswers?: boolean
   /** Adds routes before the server listens: the studio's, and those of tests. */
@@ -90,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     } else listenToEvents(context, undefined)
     await context.lobby.opened()
     if (config.roles.includes('jobs')) {
-      const jobs = await startJobs(jobsOf(context), kit)
+      const jobs = await startJobs(jobsOf(context), kit, options.cron ?? true)
       closers.push(() => jobs.close())
       const readers = await startReaders(context)
       closers.push(() => readers.close())
@@ -152,6 +154,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     server: app.server,
     doors: [players, officeDoor(context, closing)],
     metrics,
+    log: kit.log,
     limits: config.socketLimits,
   })
   listenToEvents(context, { hub, sockets, pages })

@@ -7,6 +7,7 @@ import {
   isSameOrigin,
   ownOrigin,
   readCookie,
+  targetOf,
 } from '#platform/http'
 import { Hub, type LiveTopic } from '#platform/socket'
 import type { Context } from './context.ts'
@@ -85,5 +86,6 @@ export function admitSocket(context: Context, closing: () => boolean) {
 function merchantOf(request: IncomingMessage): string | undefined {
   const { merchant } = request.headers
   if (typeof merchant === 'string') return merchant
-  return new URL(request.url ?? '/', 'http://host').searchParams.get('merchant') ?? undefined
+  const { search } = targetOf(request.url)
+  return new URLSearchParams(search).get('merchant') ?? undefined
 }

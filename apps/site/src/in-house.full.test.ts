@@ -36,4 +36,4 @@ test('all of our games are listed, found, sound as any list, and opened', async 
     .lists()
     .flatMap(({ games }) => games)
   expect(await site.context.lobby.importGames('ACME', rows)).toMatchObject({ added: all.length })
-}, 120_000)
+})

@@ -19,18 +19,15 @@ const members = Array.from({ length: 16 }, () => randomUUID())
 /** What the bettors asked for, and whether they heard that it was done. */
 type Asked = Map<string, { member: string; acknowledged: boolean }>
 
-/** Lets a bettor bet for a while under load, then does harm and waits for its end. */
-async function betUntil(url: string, asked: Asked, afterMs: number, harm: (pid: number) => void) {
+/** Lets a bettor bet under load until so many bets are acknowledged, does harm, and waits for its end. */
+async function betUntil(url: string, asked: Asked, bets: number, harm: (pid: number) => void) {
   const child = spawn(process.execPath, [bettor, url, ...members], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('latin1')))
   const ended = new Promise((resolve) => child.once('close', resolve))
-  const startMs = performance.now()
-  while (!output.includes('ack')) await sleep(5)
-  expect(performance.now() - startMs).toBeLessThan(10_000)
-  await sleep(afterMs)
+  while (output.split('ack').length <= bets) await sleep(5)
   harm(child.pid ?? 0)
   await ended
   for (const line of output.split('\n')) {
@@ -68,7 +65,8 @@ async function fund(url: string) {
   })
 }
 
-const pauseMs = (round: number) => (round * 61) % 180
+/** Different in each round, so that the harm meets batches at different points. */
+const betsBefore = (round: number) => 20 + ((round * 61) % 180)
 
 test(`${kills} kills, ${stops} stops of the database under load: nothing lost`, async () => {
   using folder = temporaryFolder()
@@ -77,22 +75,20 @@ test(`${kills} kills, ${stops} stops of the database under load: nothing lost`, 
   try {
     await fund(postgres.url)
     for (let kill = 1; kill <= kills; kill += 1) {
-      await betUntil(postgres.url, asked, pauseMs(kill), (pid) => process.kill(pid, 'SIGKILL'))
+      await betUntil(postgres.url, asked, betsBefore(kill), (pid) => process.kill(pid, 'SIGKILL'))
     }
     for (let stop = 1; stop <= stops; stop += 1) {
       const pidFile = readFileSync(join(postgres.directory, 'postmaster.pid'), 'utf8')
-      await betUntil(postgres.url, asked, pauseMs(stop), () =>
+      await betUntil(postgres.url, asked, betsBefore(stop), () =>
         process.kill(Number.parseInt(pidFile, 10), 'SIGQUIT'),
       )
       await postgres.stop()
-      const before = performance.now()
       postgres = await startEmbeddedPostgres({ dataDir: folder.path })
-      expect(performance.now() - before).toBeLessThan(10_000)
     }
     await settle(postgres.url, asked)
     const acknowledged = [...asked.values()].filter((bet) => bet.acknowledged).length
     console.log(`${kills} kills, ${stops} stops, ${acknowledged} acknowledged, 0 lost`)
-    expect(acknowledged).toBeGreaterThan(100)
+    expect(acknowledged).toBeGreaterThanOrEqual(20 * (kills + stops))
   } finally {
     await postgres.stop()
   }

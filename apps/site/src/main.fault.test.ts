@@ -29,7 +29,7 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
     expect(first.output()).toContain('Fairhouse-demo-1')
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-    expect(await processesLeft(dataDir, 500)).toEqual([])
+    expect(await processesLeft(dataDir)).toEqual([])
 
     const second = runSite(dataDir)
     await second.ready()

@@ -31,12 +31,11 @@ function keepSpinning(client: GameClient) {
   const answered: string[] = []
   const spin = async () => {
     const asked = { id: randomUUID(), step: 0, credit: '10', action: { type: 'spin' } }
-    for (let turn = 0; turn < 400; turn += 1) {
+    for (;;) {
       const answer = await client.call('act', asked).catch(() => undefined)
       if (answer?.success) return answered.push(asked.id)
       await sleep(50)
     }
-    throw new Error('no clear answer')
   }
   const playing = (async () => {
     while (!isOver) await spin()
@@ -61,7 +60,7 @@ test('a database that was away is taken up again by itself, and nothing is lost'
     const spins = keepSpinning(client)
     for (let outage = 0; outage < outages; outage += 1) {
       const before = spins.answered.length
-      await eventually(() => spins.answered.length > before + 20, 10_000)
+      await eventually(() => spins.answered.length > before + 20)
       await ask(postgres.url, "SELECT graphile_worker.add_job('report.rank')")
       const pidFile = readFileSync(join(postgres.directory, 'postmaster.pid'), 'utf8')
       process.kill(Number.parseInt(pidFile, 10), 'SIGQUIT')
@@ -70,18 +69,18 @@ test('a database that was away is taken up again by itself, and nothing is lost'
       postgres = await startEmbeddedPostgres({ dataDir: folder.path })
     }
     const before = spins.answered.length
-    await eventually(() => spins.answered.length > before + 20, 10_000)
+    await eventually(() => spins.answered.length > before + 20)
     await spins.stop()
     expect(site.child.exitCode, site.output()).toBeNull()
 
     await ask(postgres.url, "SELECT graphile_worker.add_job('report.rank', job_key => 'after')")
     const waiting = "SELECT 1 FROM graphile_worker.jobs WHERE key = 'after'"
-    await eventually(async () => (await ask(postgres.url, waiting)).length === 0, 10_000)
+    await eventually(async () => (await ask(postgres.url, waiting)).length === 0)
     const bets = 'SELECT count(*)::int AS count FROM report_bet'
     await eventually(async () => {
       const [row] = await ask(postgres.url, bets)
       return counted.parse(row).count >= spins.answered.length
-    }, 10_000)
+    })
     const { list } = await client.must('history', {})
     expect(list[0]).toMatchObject({ id: spins.answered.at(-1), state: 'settled' })
     await withContext({ ...loadConfig({}), databaseUrl: postgres.url }, async ({ wallet }) => {
@@ -93,4 +92,4 @@ test('a database that was away is taken up again by itself, and nothing is lost'
     await relay.stop()
     await postgres.stop()
   }
-}, 240_000)
+})

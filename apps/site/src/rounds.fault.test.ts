@@ -48,13 +48,12 @@ type Spin = ReturnType<typeof spin>
 
 /** As a client does: the same again until there is a clear answer. */
 async function insist(client: GameClient, asked: Spin) {
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (;;) {
     const answer = await client.call('act', asked).catch(() => undefined)
     if (answer?.success) return answer.value
     if (answer && answer.code !== 'try_again') throw new Error(answer.code)
     await sleep(50)
   }
-  throw new Error('no clear answer')
 }
 
 test('[INT-08] rounds cut short by kill -9 and by a cut network come out the same', async () => {
@@ -130,4 +129,4 @@ test('[INT-08] rounds cut short by kill -9 and by a cut network come out the sam
     await web.stop()
     await postgres.stop()
   }
-}, 240_000)
+})

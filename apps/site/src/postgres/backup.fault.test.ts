@@ -53,7 +53,7 @@ describe.skipIf(process.platform !== 'linux')('backup and restore', () => {
       const client = await connect(server.url)
       await client.query('CREATE TABLE row (n int PRIMARY KEY, text text)')
       const writer = writeRows(client)
-      await expect.poll(writer.count, { timeout: 20_000 }).toBeGreaterThan(300)
+      await expect.poll(writer.count).toBeGreaterThan(300)
       const before = writer.count()
       const { bytes } = await backUp({ dataDir, target })
       expect(writer.count()).toBeGreaterThan(before)

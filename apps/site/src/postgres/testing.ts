@@ -52,8 +52,8 @@ export async function startOwner(dataDir: string): Promise<Owner> {
   return { child, url, directory, kill }
 }
 
-/** Waits until no process names the folder in its command line, or gives those that still do. */
-export async function processesLeft(folder: string, milliseconds = 5000): Promise<string[]> {
+/** Waits until no process names the folder in its command line, or gives those that stay. */
+export async function processesLeft(folder: string, milliseconds = 100_000): Promise<string[]> {
   for (let waited = 0; ; waited += 50) {
     const left = processesNaming(folder)
     if (left.length === 0 || waited >= milliseconds) return left

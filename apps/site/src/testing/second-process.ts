@@ -12,21 +12,18 @@ interface Running {
 const running = new Map<string, Running>()
 
 async function follow(message: Order): Promise<{ address?: string }> {
-  if ('start' in message) return start(message.start, message.aheadMs)
+  if ('start' in message) return start(message.start, message.nowMs)
   if ('stop' in message) {
     await running.get(message.stop)?.server.close()
     running.delete(message.stop)
     return {}
   }
-  running.get(message.set)?.clock.set(ahead(message.aheadMs))
+  running.get(message.set)?.clock.set(new Date(message.nowMs))
   return {}
 }
 
-const ahead = (byMs: number) => new Date(Date.now() + byMs)
-
-async function start(databaseUrl: string, aheadMs: number): Promise<{ address: string }> {
-  const clock = createTestClock()
-  clock.set(ahead(aheadMs))
+async function start(databaseUrl: string, nowMs: number): Promise<{ address: string }> {
+  const clock = createTestClock(new Date(nowMs))
   const log = createLog('error')
   const options = testConfig(databaseUrl, ['web', 'jobs', 'studio'])
   const server = await startServerAndStudio({ ...options, clock, log })

@@ -1,12 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 
-/**
- * `start`, `set` and `stop` name the database of the site that is meant. How far its time is ahead
- * of the machine's is told, since the moment would be past when it is heard.
- */
+/** `start`, `set` and `stop` name the database of the site that is meant. */
 export type Order =
-  | { start: string; aheadMs: number }
-  | { set: string; aheadMs: number }
+  | { start: string; nowMs: number }
+  | { set: string; nowMs: number }
   | { stop: string }
 export type ToSecond = { id: number; order: Order }
 export type FromSecond = { id: number; address?: string; failed?: string }
@@ -22,11 +19,11 @@ let lastId = 0
 
 /** Starts the site in the second process, which serves all tests of a file in turn. */
 export async function startSecondSite(databaseUrl: string, nowMs: number): Promise<SecondSite> {
-  const { address } = await ask({ start: databaseUrl, aheadMs: nowMs - Date.now() })
+  const { address } = await ask({ start: databaseUrl, nowMs })
   if (!address) throw new Error('the second process did not tell its address')
   return {
     address,
-    setClock: async (time) => void (await ask({ set: databaseUrl, aheadMs: time - Date.now() })),
+    setClock: async (time) => void (await ask({ set: databaseUrl, nowMs: time })),
     close: async () => void (await ask({ stop: databaseUrl })),
   }
 }

@@ -40,12 +40,12 @@ export function runSite(
   const output = () => lines.join('\n')
   const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve))
   const ready = async () => {
-    for (let waitedMs = 0; waitedMs < 20_000; waitedMs += 20) {
+    while (child.exitCode === null && child.signalCode === null) {
       const address = /ready at (http\S+)/.exec(output())?.[1]
       if (address !== undefined) return address
       await sleep(20)
     }
-    throw new Error(`not ready in time:\n${output()}`)
+    throw new Error(`it ended before it was ready:\n${output()}`)
   }
   return { child, output, ended, ready }
 }

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import {
   createLog,
   createTestClock,
+  systemClock,
   type Config,
   type Context,
   type Renderer,
@@ -26,6 +27,10 @@ export interface TestSiteOptions {
   officeDirectory?: string
   /** Draws the pages; most tests do without. */
   renderer?: Renderer
+  /** Timed work by the machine's own clock; such a site stays on one process. */
+  cron?: true
+  /** The machine's own clock, for programs from outside; such a site stays on one process. */
+  clock?: 'system'
   /** All of our games, and not only some of them; such a site stays on one process. */
   games?: 'all'
   /** Routes of the test's own; such a site stays on one process. */
@@ -66,9 +71,10 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     {
       ...base,
       config: { ...base.config, ...options.config },
-      clock,
+      clock: options.clock === 'system' ? systemClock : clock,
       log: createLog('debug', { write: (line) => void logs.push(line) }),
       ...(options.games && { inHouse: inHouse() }),
+      ...(options.cron && { cron: options.cron }),
       ...(options.extend && { extend: options.extend }),
       ...(options.pagesDirectory && { pagesDirectory: options.pagesDirectory }),
       ...(options.officeDirectory && { officeDirectory: options.officeDirectory }),
@@ -109,8 +115,19 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
 }
 
 function isOfOneProcess(options: TestSiteOptions): boolean {
-  const { extend, config, pagesDirectory, officeDirectory, renderer, studio, games } = options
-  const own = [extend, config, pagesDirectory, officeDirectory, renderer, studio, games]
+  const { cron, clock, extend, config, pagesDirectory, officeDirectory, renderer, studio, games } =
+    options
+  const own = [
+    cron,
+    clock,
+    extend,
+    config,
+    pagesDirectory,
+    officeDirectory,
+    renderer,
+    studio,
+    games,
+  ]
   return own.some((one) => one !== undefined)
 }
 

@@ -48,9 +48,7 @@ const inWallet = async (mode: 'real' | 'trial') =>
 
 /** By the records: all that went in is in the pot or was won, and the wallet has the pot. */
 async function expectNothingLost(mode: 'real' | 'trial' = 'real') {
-  await expect
-    .poll(async () => (await site.sql(openRounds))[0], { timeout: 5000 })
-    .toEqual({ open: '0' })
+  await expect.poll(async () => (await site.sql(openRounds))[0]).toEqual({ open: '0' })
   const [row] = await site.sql(
     `SELECT coalesce(sum(jackpot_contribution), 0)::text AS paid,
        coalesce(sum(jackpot_win), 0)::text AS won,
@@ -355,6 +353,7 @@ test('[JP-09] large wins are told with player, game, cycle, time and who approve
   await using desk = await office()
   const [winner] = await players(1)
   if (!winner) throw new Error('nobody')
+  await site.advance(1)
   const from = site.now()
   const { round } = await winner.client.must('act', spin('5000'))
   await expectNothingLost()

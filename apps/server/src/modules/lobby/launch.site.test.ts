@@ -81,6 +81,7 @@ test('[GAME-20] a launch object has the fields of the specification', async () =
 })
 
 test('[GAME-05] [CALL-26] a member starts a game by the fields of the specification', async () => {
+  await site.advance(1)
   const { nodeId } = await demo.must('GET /wps/game/one', { gameCode: 'coin' })
   const answer = await demo.must(route, {
     gameId: 'coin',

@@ -30,8 +30,11 @@ const count = (segment: Segment) =>
 const send = (segment: Segment, more: object = { words: plain }) =>
   editor.must('POST /office/api/mailing', { id: randomUUID(), brandId, segment, ...more })
 const runs = async () => (await editor.must('GET /office/api/mailing/list', { brandId })).list
-const label = (memberId: string, name: string) =>
-  editor.must('PUT /office/api/member/label', { memberId, label: name })
+const label = async (memberId: string, name: string) => {
+  await editor.must('PUT /office/api/member/label', { memberId, label: name })
+  // A letter is for those who were there before it was asked for.
+  await site.advance(1)
+}
 const messagesOf = async (name: string, language = 'EN') => {
   const client = site.visitor()
   await enter(client, name)

@@ -8,3 +8,12 @@ test('a gateway that nobody can have is unknown, whatever the address says', asy
     expect(await response.json()).toEqual({ success: false, code: 'unknown_provider' })
   }
 })
+
+test('[SEC-01] a body that is too long is the sender’s fault and raises no error of ours', async () => {
+  await using site = await createTestSite({ seed: 'empty' })
+  const body = 'x'.repeat(20 * 1024)
+  const response = await site.visitor().send('/payment/nobody/fairhouse', { method: 'POST', body })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ success: false, code: 'bad_request' })
+  expect(site.logs.filter((line) => line.includes('"level":"error"'))).toEqual([])
+})

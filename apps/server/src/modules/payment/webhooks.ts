@@ -4,12 +4,19 @@ import { gatewayHeaders, webhookPath } from '@fairhouse/protocol/payment'
 import { DatabaseAway } from '#platform/database'
 import type { Parts } from './parts.ts'
 import type { payoutsOf } from './payouts.ts'
-import { WebhookRefused, webhookRefusals } from './webhook-refused.ts'
+import { WebhookRefused, webhookRefusals, type WebhookRefusal } from './webhook-refused.ts'
 import type { Settlement } from './settle.ts'
 
 const bodyLimit = 16 * 1024
 /** What a provider can be called; no database takes all that an address can say. */
 const isName = /^[\w-]{1,64}$/
+
+/** The framework's client errors (too long, broken off) are the sender's, as our refusals are. */
+function refusalOf(error: unknown): WebhookRefusal | undefined {
+  if (error instanceof WebhookRefused) return error.code
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status >= 400 && status < 500 ? 'bad_request' : undefined
+}
 
 /**
  * `POST /payment/<provider>/<brand>`: signed by the gateway over the bytes of the body. No
@@ -48,7 +55,7 @@ export function webhooksOf(
       const asBytes = { parseAs: 'buffer', bodyLimit } as const
       scope.addContentTypeParser('*', asBytes, (_request, body, done) => done(null, body))
       scope.setErrorHandler((error, { id }, reply) => {
-        const code = error instanceof WebhookRefused ? error.code : undefined
+        const code = refusalOf(error)
         if (error instanceof DatabaseAway) {
           kit.log.warn({ err: error, reqId: id }, 'a webhook found no database')
           return reply.code(503).send({ success: false, code: 'unavailable' })

@@ -66,12 +66,10 @@ test('[SHELL-04] a change is told to its own account, in order, the present firs
   await using _two = two.socket
   await using _other = other.socket
   expect(one.heard()[0]).toMatchObject({ data: { sumBalance: '100.0000' } })
-  const startedAt = performance.now()
   for (let gift = 1; gift <= 5; gift += 1) await give(site, memberId, 'cash', 1n)
   const isTold = (heard: typeof one.heard) =>
     JSON.stringify(heard().at(-1)).includes('"sumBalance":"105.0000"')
   await eventually(() => isTold(one.heard) && isTold(two.heard))
-  expect(performance.now() - startedAt).toBeLessThan(1500)
   for (const { heard } of [one, two]) {
     const seqs = heard().map(({ seq }) => seq)
     // What was shown as the present may be told once more; browsers drop what they have seen.

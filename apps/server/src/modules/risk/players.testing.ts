@@ -50,8 +50,9 @@ async function sessionAt(site: TestSite, memberId: string): Promise<string> {
   return (await asVendor(site, 'authenticate', { ticket })).value?.session ?? ''
 }
 
-/** One round. */
+/** One round, a moment after whatever was before it. */
 export async function play(site: TestSite, memberId: string, stake: string, win: string) {
+  await site.advance(1)
   const session = await sessionAt(site, memberId)
   const ids = { roundId: randomUUID(), transactionId: randomUUID(), gameCode }
   const { success, code } = await asVendor(site, 'play', { session, ...ids, stake, win })
@@ -81,6 +82,7 @@ export async function withdraw(
   { id, client }: { id: string; client: TestClient },
   amount: string,
 ) {
+  await site.advance(1)
   await site.context.member.setPaymentPassword(id, paymentPassword)
   const accountId = await bind(client)
   const asked = { id: randomUUID(), accountId, amount, paymentPassword }

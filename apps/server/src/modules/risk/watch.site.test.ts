@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** The readers of the journal come when they can. */
-const slowly = { timeout: 10_000 }
 
 /** As several processes would. */
 const look = () => Promise.all([1, 2, 3].map(() => site.context.risk.watch()))
@@ -43,10 +42,10 @@ test('[OPS-08] a large win is a case at once, by what the whole round has paid',
   await play(site, id, '1000', '49999')
   await play(site, id, '100', '19999')
   const round = await playInParts(site, id, '5000', ['60000', '39999', '1', '500'])
-  await expect.poll(async () => (await casesOf('lucky')).length, slowly).toBe(1)
+  await expect.poll(async () => (await casesOf('lucky')).length).toBe(1)
   const [one] = await casesOf('lucky')
   expect(one).toMatchObject({ kind: 'largeWin', severity: 'high', state: 'open', ownerId: null })
-  await expect.poll(async () => (await fileOf(one?.id)).figures.win, slowly).toBe('100500.0000')
+  await expect.poll(async () => (await fileOf(one?.id)).figures.win).toBe('100500.0000')
   const file = await fileOf(one?.id)
   expect(file).toMatchObject({
     currency: 'VND',
@@ -55,7 +54,7 @@ test('[OPS-08] a large win is a case at once, by what the whole round has paid',
   })
   expect(file.events[0]).toMatchObject({ what: 'raised', staff: null })
   await play(site, id, '1000', '50000')
-  await expect.poll(async () => (await casesOf('lucky')).length, slowly).toBe(2)
+  await expect.poll(async () => (await casesOf('lucky')).length).toBe(2)
 })
 
 test('[OPS-08] what is off raises nothing', async () => {
@@ -66,7 +65,6 @@ test('[OPS-08] what is off raises nothing', async () => {
   await expect
     .poll(
       async () => (await client.must('GET /wps/safety/activity', { days: '2' })).days.at(-1)?.won,
-      slowly,
     )
     .toBe('900000.0000')
   expect(await casesOf('unseen')).toEqual([])
@@ -83,7 +81,7 @@ test('[OPS-08] money that goes soon after it came is one case, often as it is se
   }
   const withdrawalId = await withdraw(site, quick, '150000')
   await withdraw(site, patient, '150000')
-  await expect.poll(async () => (await look(), await casesOf('quick')).length, slowly).toBe(1)
+  await expect.poll(async () => (await look(), await casesOf('quick')).length).toBe(1)
   await look()
   const [one, ...others] = await casesOf('quick')
   expect(others).toEqual([])
@@ -179,7 +177,7 @@ test('[OPS-08] a bonus that is hardly played for and then withdrawn is one case'
   await play(site, taker.id, '100000', '200000')
   await play(site, taker.id, '100000', '100000')
   await withdraw(site, taker, '60000')
-  await expect.poll(async () => (await look(), await casesOf('taker-c')).length, slowly).toBe(1)
+  await expect.poll(async () => (await look(), await casesOf('taker-c')).length).toBe(1)
   await withdraw(site, taker, '50000')
   await look()
   const [one, ...others] = await casesOf('taker-c')

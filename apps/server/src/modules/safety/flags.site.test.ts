@@ -12,6 +12,8 @@ afterAll(() => site.close())
 const staff = (name: string) => colleague(site, name, ['risk', 'cashier'])
 
 async function flagsOf(office: TestClient, memberId: string) {
+  // A look is at what was before it.
+  await site.advance(1)
   await site.context.safety.watch()
   return (await office.must('GET /office/api/safety/flags', { memberId })).list
 }
@@ -94,7 +96,7 @@ test('[RG-17] a week of many times the usual stakes is flagged', async () => {
   await payIn(client, await staff('weekly'), '1000000')
   for (let week = 0; week < 4; week += 1) {
     await play(site, memberId, '1000', '1000')
-    await site.advance(7 * 86_400)
+    await site.advance(7 * 86_400 + 1)
   }
   await play(site, memberId, '2999', '2999')
   await counted(await sessionOf(site, memberId), '2999.0000')

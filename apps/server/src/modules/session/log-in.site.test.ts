@@ -76,29 +76,6 @@ test('every wrong credential gets the same bytes', async () => {
   expect(site.logs.join('')).not.toMatch(/"maia"|901234567|password/)
 })
 
-test('an unknown name takes as long as a wrong password', { retry: 3 }, async () => {
-  await using site = await createTestSite()
-  await addMember(site)
-  const times: Record<string, number[]> = { maia: [], nobody: [] }
-  const client = site.visitor()
-  for (let turn = 0; turn < 16; turn += 1) {
-    await site.sql('DELETE FROM session_failure')
-    const names = turn % 2 === 0 ? ['maia', 'nobody'] : ['nobody', 'maia']
-    for (const username of names) {
-      const body = JSON.stringify({ username, password: 'wrong' })
-      const address = { 'x-forwarded-for': `10.7.${turn}.1` }
-      const headers = { 'content-type': 'application/json', ...address }
-      const before = performance.now()
-      const response = await client.send('/wps/session/login', { method: 'POST', body, headers })
-      times[username]?.push(performance.now() - before)
-      expect(response.status).toBe(401)
-    }
-  }
-  // What else the machine does only ever makes it slower.
-  const fastest = Object.values(times).map((all) => Math.min(...all))
-  expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(1.1)
-})
-
 test('[AUTH-04] three failures raise the captcha flag, and the next try needs it', async () => {
   await using site = await createTestSite()
   await addMember(site)
@@ -240,9 +217,7 @@ test('an old password must be changed where the brand says so, and only by passw
   const client = site.visitor()
   expect(await enter(client)).toMatchObject({ passwordExpired: false })
   await site.operator.switchOn('PWDEXPFORCECHANGE3')
-  await expect
-    .poll(async () => enter(client), { timeout: 3000 })
-    .toMatchObject({ passwordExpired: true })
+  await expect.poll(async () => enter(client)).toMatchObject({ passwordExpired: true })
   await client.must('POST /wps/verification/sms/noLogin', phone)
   const verificationCode = await codeSentTo(site, mobile)
   const byCode = { type: 'sms', ...phone, verificationCode } as const

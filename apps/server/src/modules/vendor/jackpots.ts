@@ -12,7 +12,8 @@ const lookAgainMs = 10
 export function leftInPot(moves: readonly { address: string; amount: string }[]) {
   const ofPots = moves.filter(({ address }) => potOf(address) !== undefined)
   const units = ofPots.reduce((total, { amount }) => total + BigInt(amount), 0n)
-  const code = potOf(ofPots[0]?.address ?? '')
+  const [first] = ofPots
+  const code = first && potOf(first.address)
   return code !== undefined && units > 0n ? { code, amount: amountOf(units) } : undefined
 }
 

@@ -62,7 +62,7 @@ test('moves at a silent vendor, however many, keep those at others from nothing'
   lines.set('SILENT', 'silent').set('PROMPT', 'up')
 
   const run = site.context.vendor.transferWallets.settleAll()
-  await expect.poll(() => stateOf(last), { timeout: 4000 }).toBe('done')
+  await expect.poll(() => stateOf(last)).toBe('done')
   expect(waiting.size).toBeGreaterThan(0)
   lines.set('SILENT', 'down')
   for (const response of waiting) response.destroy()

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -8,6 +9,10 @@ export type Mood = 'well' | 'failing' | 'refusing' | 'silent' | 'elsewhere'
 export interface Gateway extends AsyncDisposable {
   url: string
   mood: Mood
+  /** Requests that are held open while it is silent. */
+  unanswered: number
+  /** The next request that it leaves unanswered has come. */
+  waiting(): Promise<void>
   /** The forms that came, with who sent them. */
   forms: { authorization: string; form: Record<string, string> }[]
 }
@@ -15,10 +20,13 @@ export interface Gateway extends AsyncDisposable {
 /** A gateway for SMS in the manner of Twilio, which can also be in trouble. */
 export async function startGateway(): Promise<Gateway> {
   const server = createServer((request, response) => void answer(request, response))
+  const held = new EventEmitter()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const gateway: Gateway = {
     url: `http://127.0.0.1:${portOf(server.address())}/Messages.json`,
     mood: 'well',
+    unanswered: 0,
+    waiting: () => once(held, 'request').then(() => undefined),
     forms: [],
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
@@ -29,7 +37,12 @@ export async function startGateway(): Promise<Gateway> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request)
     const { method, headers } = request
-    if (gateway.mood === 'silent') return
+    if (gateway.mood === 'silent') {
+      gateway.unanswered += 1
+      response.once('close', () => (gateway.unanswered -= 1))
+      held.emit('request')
+      return
+    }
     if (gateway.mood === 'elsewhere') {
       response.writeHead(307, { location: '/other' }).end()
       return

@@ -57,4 +57,4 @@ test('[PC-04] a withdrawal cut short by kill -9 after any of its steps is paid o
     expect(new Set(payouts.map(({ body }) => body.id)).size).toBe(turn + 1)
   }
   expect(await site.context.wallet.audit()).toMatchObject({ findings: [] })
-}, 120_000)
+})

@@ -53,6 +53,7 @@ test('[PC-03] any gateway with an address of its own: asked, told, credited once
 test('a reference that another deposit has begins nothing', async () => {
   const member = await payee(site, 'doubled')
   await begin(member)
+  await site.advance(1)
   const wish = { id: randomUUID(), method: 'cards', amount: '200000' }
   const { answer } = await member.client.call('PUT /wps/deposit', wish)
   expect(answer).toMatchObject({ success: false, code: 'provider_unavailable' })

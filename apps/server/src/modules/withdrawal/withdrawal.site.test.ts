@@ -82,7 +82,7 @@ test('[PC-04] a hundred withdrawals of one balance at once: one is accepted', as
   expect((await client.must('GET /wps/withdrawal/facts', {})).balance).toBe('0.0000')
   const { list } = await client.must('GET /wps/withdrawal/list', {})
   expect(list).toMatchObject([{ state: 'requested', amount: '60000.0000' }])
-}, 60_000)
+})
 
 test('wrong payment passwords at once stay limited, and right ones take turns', async () => {
   const { id, ask, own } = await payee(site, 'guessed', 900_000)
@@ -99,7 +99,7 @@ test('wrong payment passwords at once stay limited, and right ones take turns', 
   const right = await Promise.all(Array.from({ length: 8 }, () => refusalOf(ask('60000'))))
   expect(new Set(right)).toEqual(new Set(['accepted']))
   expect(await own('hold')).toBe(dong(480_000))
-}, 60_000)
+})
 
 test('[PC-04] a deposit is staked before it goes, whatever comes between', async () => {
   const { id, client, ask, own } = await payee(site, 'player', 0)

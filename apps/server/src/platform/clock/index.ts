@@ -10,16 +10,16 @@ export interface TestClock extends Clock {
   advance(seconds: number): void
 }
 
-/** Runs with the real time until it is set or advanced, then keeps that distance from it. */
-export function createTestClock(): TestClock {
-  let offsetMs = 0
+/** Stands still unless it is set or advanced, so that no test depends on the machine's speed. */
+export function createTestClock(start = new Date()): TestClock {
+  let nowMs = start.getTime()
   return {
-    now: () => new Date(Date.now() + offsetMs),
+    now: () => new Date(nowMs),
     set: (time) => {
-      offsetMs = time.getTime() - Date.now()
+      nowMs = time.getTime()
     },
     advance: (seconds) => {
-      offsetMs += seconds * 1000
+      nowMs += seconds * 1000
     },
   }
 }

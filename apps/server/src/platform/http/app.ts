@@ -40,7 +40,13 @@ export function createApp({ config, log, random, closing }: AppOptions): App {
     bodyLimit,
     serverFactory: (handler) =>
       createServer(serverOptions, (request, response) => {
-        if (!front.takes(request, response)) handler(request, response)
+        // An exception thrown by an event listener ends the process, so none may leave this one.
+        try {
+          if (!front.takes(request, response)) handler(request, response)
+        } catch (error) {
+          log.error({ err: error }, 'a request could not be read')
+          response.writeHead(400, { connection: 'close' }).end()
+        }
       }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -8,6 +8,7 @@ import { loggedRefusal } from './logged.ts'
 import { bodyReaders, type ReadBody } from './parsers.ts'
 import { readyText, type Ready } from './ready.ts'
 import { refused } from './refused.ts'
+import { targetOf } from './target.ts'
 
 type SetCookie = (cookie: string) => void
 
@@ -60,10 +61,19 @@ export function createFront({ trusted, log, random, closing }: FrontOptions) {
     }
   }
 
+  /** Not even the refusal could be sent. An unhandled rejection would end the process. */
+  function giveUp(request: IncomingMessage) {
+    return (error: unknown) => {
+      log.error({ err: error }, 'an answer could not be sent')
+      request.destroy()
+    }
+  }
+
   function takesRead(path: string, request: IncomingMessage, response: ServerResponse): boolean {
     const read = reads.get(path)
-    if (read) void answer(`GET ${path}`, askedOf(request), response, read)
-    return read !== undefined
+    if (!read) return false
+    answer(`GET ${path}`, askedOf(request), response, read).catch(giveUp(request))
+    return true
   }
 
   function takesDeed(path: string, request: IncomingMessage, response: ServerResponse): boolean {
@@ -71,9 +81,9 @@ export function createFront({ trusted, log, random, closing }: FrontOptions) {
     const readBody = deed && plainBody(request.headers)
     if (!deed || !readBody) return false
     whole(request, (bytes) => {
-      void answer(`POST ${path}`, askedOf(request), response, async (asked, setCookie) =>
+      answer(`POST ${path}`, askedOf(request), response, async (asked, setCookie) =>
         deed(asked.withBody(readBody(bytes)), setCookie),
-      )
+      ).catch(giveUp(request))
     })
     return true
   }
@@ -87,7 +97,7 @@ export function createFront({ trusted, log, random, closing }: FrontOptions) {
     },
     /** Whether it is one of these; all else is for the framework. */
     takes(request: IncomingMessage, response: ServerResponse): boolean {
-      const path = pathOf(request.url ?? '')
+      const { path } = targetOf(request.url)
       if (request.method === 'GET') return takesRead(path, request, response)
       return request.method === 'POST' && takesDeed(path, request, response)
     },
@@ -114,9 +124,4 @@ const hsts = 'strict-transport-security'
 
 function languageOf({ headers: { language } }: Asked): string {
   return typeof language === 'string' ? language : 'EN'
-}
-
-function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  return end === -1 ? url : url.slice(0, end)
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { defineCall, everyone, fields, none } from '@fairhouse/protocol'
@@ -52,7 +51,9 @@ const broken = defineCall({
   output: none,
 })
 
-const slowMs = 300
+/** Calls that have begun, and what lets them end. */
+let begun = 0
+let release = Promise.withResolvers<void>()
 
 function planted(checkAnswers = true) {
   return createTestSite({
@@ -62,7 +63,8 @@ function planted(checkAnswers = true) {
       mountCall(app, form, async ({ input }) => ({ email: input.email }), options)
       mountCall(app, untrue, async () => JSON.parse('{"name":"n","secret":"s"}'), options)
       const slowly = async () => {
-        await sleep(slowMs)
+        begun += 1
+        await release.promise
         return { finished: true }
       }
       mountCall(app, slow, slowly, options)
@@ -120,17 +122,19 @@ describe('a call', () => {
 })
 
 test('closing finishes what was accepted, refuses the rest and tells the sockets', async () => {
+  ;[begun, release] = [0, Promise.withResolvers()]
   const site = await planted()
   const socket = await openSocket(site.address)
   const accepted = site.visitor().send(slow.path, post('{}'))
   const acceptedRead = site.visitor().send(slowRead.path)
-  await sleep(slowMs / 3)
+  await expect.poll(() => begun).toBe(2)
   const closed = site.close()
   const late = await fetch(`${site.address}${slow.path}`, post('{}')).then(
     (response) => response.status,
     () => 'no connection',
   )
   expect([503, 'no connection']).toContain(late)
+  release.resolve()
   expect(await (await accepted).json()).toMatchObject({ value: { finished: true } })
   expect((await acceptedRead).headers.get('connection')).toBe('close')
   expect(await (await acceptedRead).json()).toMatchObject({ value: { finished: true } })

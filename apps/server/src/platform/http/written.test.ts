@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Ready } from './ready.ts'
@@ -25,8 +24,7 @@ test('at rest what is long goes out packed at once, in a rush when asked for oft
   await expect.poll(async () => plain && isPacked(await plain.readyFor('gzip'))).toBe(true)
 
   // The places are free again.
-  await setTimeout(150)
-  expect(isPacked(await long().readyFor('gzip'))).toBe(true)
+  await expect.poll(async () => isPacked(await long().readyFor('gzip'))).toBe(true)
 })
 
 test('what is short, and who does not take gzip, gets the text as it is', async () => {

@@ -31,12 +31,14 @@ const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 export async function startJobs(
   list: Record<string, Job>,
   { database, log, metrics }: JobsOptions,
+  cron = true,
 ): Promise<Jobs> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(list).map(([name, job]) => [name, () => runCounted(name, job, metrics)]),
   )
+  const timed = cron ? Object.entries(list) : []
   const parsedCronItems = parseCronItems(
-    Object.entries(list).map(([task, { cron }]) => ({ task, match: cron, identifier: task })),
+    timed.map(([task, { cron: match }]) => ({ task, match, identifier: task })),
   )
   const begin = () =>
     run({

@@ -24,10 +24,12 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   const server = createServer((request, response) => {
     const respond = (status: number, type: string, text: string) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text)
-    answer(request.url ?? '', metrics, ready).then(
-      ({ status, type, text }) => respond(status, type, text),
-      () => respond(500, 'text/plain', 'failed\n'),
-    )
+    answer(request.url ?? '', metrics, ready)
+      .then(
+        ({ status, type, text }) => respond(status, type, text),
+        () => respond(500, 'text/plain', 'failed\n'),
+      )
+      .catch(() => request.destroy())
   })
   await listen(server, options)
   const { port } = addressOf(server)

@@ -32,6 +32,6 @@ test('without its database a site is live but not ready, until it is back', asyn
   const refused = await site.visitor().send('/wps/system/status')
   expect(refused.status).toBe(200)
   await onServer(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`)
-  await expect.poll(ready, { timeout: 5000 }).toBe(200)
+  await expect.poll(ready).toBe(200)
   await site.signedIn('demo')
 })

@@ -14,17 +14,37 @@ export interface Random {
 }
 
 export function createRandom(clock: Clock): Random {
+  const ordered = orderedIds(clock)
   return {
     bytes: (count) => randomBytes(count),
     token: () => randomBytes(32).toString('base64url'),
     below: (limit) => randomInt(limit),
     uuid: () => randomUUID(),
-    orderedId: () => uuid7(clock.now().getTime(), randomUUID()),
+    orderedId: () => ordered(randomUUID()),
   }
 }
 
-/** The time, and what a random UUID has after it. */
-export function uuid7(timeMs: number, random: string): string {
+const countersPerMs = 4096
+
+/**
+ * Ids of one process ascend even within a millisecond, by a counter in place of the first random
+ * bits (RFC 9562, method 1). One that is used up borrows from the next millisecond.
+ */
+function orderedIds(clock: Clock): (random: string) => string {
+  let lastMs = 0
+  let counter = 0
+  return (random) => {
+    const nowMs = clock.now().getTime()
+    if (nowMs > lastMs) [lastMs, counter] = [nowMs, 0]
+    else counter += 1
+    if (counter === countersPerMs) [lastMs, counter] = [lastMs + 1, 0]
+    return uuid7(lastMs, counter, random)
+  }
+}
+
+/** Time and counter, and what a random UUID has after them. */
+export function uuid7(timeMs: number, counter: number, random: string): string {
   const time = timeMs.toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(15)}`
+  const count = counter.toString(16).padStart(3, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${count}${random.slice(18)}`
 }

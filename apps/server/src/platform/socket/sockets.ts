@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { GateSession } from '#platform/http'
+import { targetOf, type GateSession } from '#platform/http'
+import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import type { Hub } from './hub.ts'
 import { createPeer, type Peer } from './peer.ts'
@@ -31,6 +32,7 @@ export interface SocketsOptions {
   server: Server
   doors: readonly Door[]
   metrics: Metrics
+  log: Log
   limits: SocketLimits
 }
 
@@ -45,7 +47,7 @@ const tendMs = 250
 const ourFault = 1011
 const goingAway = 1001
 
-export function serveSockets({ server, doors, metrics, limits }: SocketsOptions): Sockets {
+export function serveSockets({ server, doors, metrics, log, limits }: SocketsOptions): Sockets {
   const acceptor = new WebSocketServer({ noServer: true, maxPayload: mostMessageBytes })
   const hubs = doors.map(({ hub }) => hub)
   const all = () => hubs.flatMap((hub) => Array.from(hub.peers, (peer) => ({ hub, peer })))
@@ -54,9 +56,9 @@ export function serveSockets({ server, doors, metrics, limits }: SocketsOptions)
   const quota = createQuota(limits)
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
-    stream.on('error', () => stream.destroy())
-    const { pathname } = new URL(request.url ?? '/', 'http://host')
-    const door = doors.find(({ path }) => path === pathname)
+    const { path: asked } = targetOf(request.url)
+    if (!asked.startsWith('/') || asked.startsWith('//')) return refuse(stream, '400')
+    const door = doors.find(({ path }) => path === asked)
     if (!door) return refuse(stream, '404')
     if (count() >= limits.all) return refuse(stream, '503')
     const admission = door.admit(request)
@@ -74,6 +76,17 @@ export function serveSockets({ server, doors, metrics, limits }: SocketsOptions)
     })
   }
 
+  /** An exception thrown by an event listener ends the process, so none may leave this one. */
+  function upgradeSafely(request: IncomingMessage, stream: Duplex, head: Buffer) {
+    stream.on('error', () => stream.destroy())
+    try {
+      upgrade(request, stream, head)
+    } catch (error) {
+      log.error({ err: error }, 'a socket could not be opened')
+      refuse(stream, '400')
+    }
+  }
+
   function beat() {
     for (const { peer } of all()) {
       peer.messages = 0
@@ -87,7 +100,7 @@ export function serveSockets({ server, doors, metrics, limits }: SocketsOptions)
     for (const hub of hubs) hub.tend()
   }
 
-  server.on('upgrade', upgrade)
+  server.on('upgrade', upgradeSafely)
   const timers = [setInterval(beat, beatMs), setInterval(tend, tendMs)]
   return {
     endSession(sessionId) {
@@ -97,7 +110,7 @@ export function serveSockets({ server, doors, metrics, limits }: SocketsOptions)
     },
     async close() {
       for (const timer of timers) clearInterval(timer)
-      server.off('upgrade', upgrade)
+      server.off('upgrade', upgradeSafely)
       for (const { peer } of all()) peer.socket.close(goingAway)
       await settled(() => count() === 0, 1000)
       for (const { peer } of all()) peer.socket.terminate()

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { targetOf } from './target.ts'
+
+test.each([
+  ['/ws?merchant=a', { path: '/ws', search: '?merchant=a' }],
+  ['/a?b?c', { path: '/a', search: '?b?c' }],
+  ['//', { path: '//', search: '' }],
+  ['http://[', { path: '', search: '' }],
+  ['HTTP://other.example/a?b', { path: '/a', search: '?b' }],
+  ['*', { path: '*', search: '' }],
+  [undefined, { path: '', search: '' }],
+])('the target %s is split at its first question mark', (url, expected) => {
+  expect(targetOf(url)).toEqual(expected)
+})
+
+test('[SEC-01] no target makes it throw, and only the host of a target is dropped', () => {
+  fc.assert(
+    fc.property(fc.string(), (url) => {
+      const { path, search } = targetOf(url)
+      expect(url.endsWith(path + search)).toBe(true)
+    }),
+  )
+})
