@@ -48,9 +48,13 @@ test('[SEC-15] a provider of the own network never reaches a second person', asy
     'https://[fd00:ec2::254]',
   ]
   for (const url of hidden) {
-    const sent = { brandId, code: 'acme', kind: 'webhook', url, secret, paysOut: [] } as const
     const { answer } = await admin.call('PUT /office/api/payment/provider', {
-      ...sent,
+      brandId,
+      code: 'acme',
+      kind: 'webhook',
+      url,
+      secret,
+      paysOut: [],
       reason: 'a new provider',
     })
     expect(answer, url).toMatchObject({
