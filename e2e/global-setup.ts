@@ -14,6 +14,8 @@ export default async function startSite() {
   const file = join(folder, 'secrets')
   writeFileSync(file, '', { mode: 0o600 })
   process.env.SITE_SECRETS = file
+  // Vendors and gateways of journeys run on this machine, and commands plug them in.
+  process.env.OUTGOING_ALLOW = '127.0.0.1'
   const provider = await startIdentityProvider()
   const gateway = await ensureGateway()
   const log: string[] = []

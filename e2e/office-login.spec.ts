@@ -9,6 +9,7 @@ test('[OPS-01] a colleague signs in with a second factor and sees what the role 
   const cashier = await newColleague(page, 'cashier')
   await page.goto('/office/deposits')
   await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'One-time code' }).fill('123')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('The code has six digits.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill(cashier.username)

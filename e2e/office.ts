@@ -1,5 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { authenticatorOf, createClient, type TestClient } from '@fairhouse/site/testing'
+import {
+  authenticatorOf,
+  createClient,
+  enrolColleague,
+  officeTokenOf,
+  type TestClient,
+} from '@fairhouse/site/testing'
 import type { StaffRole } from '@fairhouse/protocol'
 import { test, type Page } from '@playwright/test'
 import { command } from './command.ts'
@@ -12,15 +18,18 @@ interface Credentials {
   readonly link: string
 }
 
-/** Signs a colleague in by calls, where the pages of the office are not what is looked at. */
-async function signIn({ username, password, link }: Credentials): Promise<TestClient> {
-  const client = createClient({
+const clientOfOffice = () =>
+  createClient({
     from: `10.${randomInt(1, 254)}.${randomInt(1, 254)}.1`,
     nextAddress: () => process.env.SITE_URL ?? '',
     nowSeconds: () => Math.floor(Date.now() / 1000),
   })
+
+/** Signs a colleague in by calls, where the pages of the office are not what is looked at. */
+async function signIn({ username, password, link }: Credentials): Promise<TestClient> {
+  const client = clientOfOffice()
   const login = { username, password, code: authenticatorOf(link).code() }
-  client.token = (await client.must('POST /office/api/session/login', login)).token
+  client.token = officeTokenOf(await client.must('POST /office/api/session/login', login))
   return client
 }
 
@@ -44,8 +53,10 @@ export async function newColleague(page: Page, ...roles: StaffRole[]): Promise<C
   const password = `Of-the-desk-${randomBytes(8).toString('hex')}`
   noteSecret(page, password)
   const facts = ['--name', username, ...roles.flatMap((role) => ['--role', role])]
-  const printed = await command('staff-add', facts, `${password}\n`)
-  const link = /^ +link +(\S+)$/m.exec(printed)?.[1] ?? ''
+  const first = /^ +password +(\S+)$/m.exec(await command('staff-add', facts))?.[1] ?? ''
+  noteSecret(page, first)
+  const newcomer = { username, password: first, newPassword: password, nowMs: Date.now }
+  const link = await enrolColleague(clientOfOffice(), newcomer)
   return { username, password, link }
 }
 

@@ -2,7 +2,7 @@ import { loadConfig, startServer } from '@fairhouse/server'
 
 /** A site that sends one status message after another when it is told how many. */
 const [databaseUrl = ''] = process.argv.slice(2)
-const env = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' }
+const env = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', SOCKET_LIMIT_ADDRESS: '10000' }
 
 await startServer({
   config: { ...loadConfig(env), databaseUrl },

@@ -1,4 +1,4 @@
-import { demoPassword, loadConfig, startServer } from '@fairhouse/server'
+import { demoPassword, demoTotpSecret, loadConfig, startServer } from '@fairhouse/server'
 
 /** The site, and colleagues in sessions of theirs: each may ask only so often. */
 const [databaseUrl = '', colleagues = '0'] = process.argv.slice(2)
@@ -15,7 +15,8 @@ const [usual] = brand.all()
 async function colleague(_: unknown, place: number) {
   const roles = ['cashier', 'risk', 'support', 'administrator', 'auditor'] as const
   const name = `bench${place}`
-  const { id: subjectId } = await staff.add({ name, password: demoPassword, roles: [...roles] })
+  const known = { password: demoPassword, totpSecret: demoTotpSecret }
+  const { id: subjectId } = await staff.add({ name, roles: [...roles], ...known })
   const { token, cookieHalf } = await session.start({ kind: 'staff', subjectId, brandId: null })
   return { authorization: `Bearer ${token}`, cookie: `fairhouse-office=${cookieHalf}` }
 }

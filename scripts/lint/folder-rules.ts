@@ -71,6 +71,16 @@ export const folderOverrides = (): OxlintOverride[] => [
     },
   },
   {
+    files: ['apps/server/src/**'],
+    excludeFiles: [...TESTS, '**/*.testing.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Ask others through kit.outgoing, which checks the address' },
+      ],
+    },
+  },
+  {
     files: ['{apps/{player,office,games},packages/ui}/**/*.tsx'],
     excludeFiles: TESTS,
     rules: { 'house/no-bare-text': 'error' },

@@ -15,6 +15,7 @@ export function approvalWorks({ branding, dossier, payment, staff }: Workers): A
   return {
     'role.grant': staff.grantRole,
     'role.revoke': staff.revokeRole,
+    'staff.factor': staff.resetFactor,
     'brand.status': branding.statusWork,
     'money.adjust': dossier.adjust,
     'round.void': dossier.voidRound,

@@ -95,7 +95,7 @@ test('the manifest is in the words and the language of the brand that was asked 
 })
 
 test('robots and the sitemap name the pages of the host that was asked', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ config: { sharedHosts: ['local', 'play.example'] } })
   await site.operator.setMaintenance(true)
   await eventually(async () => (await site.visitor().send('/wps/content/links')).status === 503)
   const robots = await site.visitor().send('/robots.txt')
@@ -112,6 +112,18 @@ test('robots and the sitemap name the pages of the host that was asked', async (
   expect(places).toContain('https://play.example/promotions/first-steps')
   expect(places.join()).not.toContain(':id')
   expect(places.join()).not.toContain('promoDetail')
+})
+
+test('[SEC-15] a host that nobody has configured is neither answered nor written', async () => {
+  await using site = await createTestSite()
+  const headers = { 'x-forwarded-host': 'evil.example' }
+  for (const path of ['/', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/brand.css']) {
+    const response = await site.visitor().send(path, { headers })
+    expect(response.status, path).toBe(404)
+    expect(await response.text()).not.toContain('evil.example')
+  }
+  const status = await site.visitor(headers).call('GET /wps/system/status', {})
+  expect(status.answer).toMatchObject({ code: 'unknown_brand' })
 })
 
 test('a host that is none is not written into a file', async () => {

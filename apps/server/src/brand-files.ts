@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brandStyle, type Brand } from '#modules/brand'
-import { Refusal } from '#platform/http'
+import { ownOrigin, Refusal } from '#platform/http'
 import type { PageColours } from '#platform/pages'
 import { appManifestOf } from './app-manifest.ts'
 import type { Context } from './context.ts'
@@ -19,7 +19,8 @@ export function mountBrandFiles(
   context: Context,
   pageColours: PageColours | undefined,
 ) {
-  const { brand, content } = context
+  const { brand, content, kit } = context
+  const originOf = (request: FastifyRequest) => writtenOrigin(request, !kit.config.demo)
   const visited = visitedBrand(context)
   mountLogos(app, brand)
   app.get('/brand.css', async (request, reply) => {
@@ -68,9 +69,9 @@ function brandOf({ headers, hostname, query }: FastifyRequest, visited: Visited)
 }
 
 /** As the browser addressed us; a host that is none is not written into a file. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  if (!/^[\w.:[\]-]{1,255}$/.test(host)) throw new Refusal('unknown_brand')
-  return `${protocol}://${host}`
+function writtenOrigin(request: FastifyRequest, secureOnly: boolean): string {
+  if (!/^[\w.:[\]-]{1,255}$/.test(request.host)) throw new Refusal('unknown_brand')
+  return ownOrigin(request, secureOnly)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string) {

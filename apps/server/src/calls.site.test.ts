@@ -164,16 +164,26 @@ describe.each(routes)('%s', (route: Route) => {
   })
 })
 
-test('[CALL-29] the API document lists every call, each with its refusals', async () => {
+test('[CALL-29] [SEC-15] the API document lists every call, the office’s to staff', async () => {
   const response = await site.visitor().send('/openapi.json')
   const document: { openapi: string; paths: Record<string, Record<string, unknown>> } = JSON.parse(
     await response.text(),
   )
   expect(document.openapi).toBe('3.1.0')
-  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
+  const listedIn = (paths: Record<string, unknown>) =>
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+  const isOfOffice = (route: string) => route.includes(' /office/')
+  const forAll = routes.filter((route) => !isOfOffice(route))
   const ofVendors = Object.keys(vendorVerbs).map((verb) => `POST ${vendorPath}/${verb}`)
   const ofGateways = `POST ${webhookPath}/{provider}/{brand}`
-  expect(listed.toSorted()).toEqual([...routes, ...ofVendors, ofGateways].toSorted())
+  expect(listedIn(document.paths).toSorted()).toEqual(
+    [...forAll, ...ofVendors, ofGateways].toSorted(),
+  )
+  const stranger = await site.visitor().call('GET /office/api/me/openapi', {})
+  expect(stranger.status).toBe(401)
+  const staff = await site.staff('admin')
+  const { paths } = await staff.must('GET /office/api/me/openapi', {})
+  expect(listedIn(paths).toSorted()).toEqual(routes.filter(isOfOffice).toSorted())
 })

@@ -28,7 +28,7 @@ export function mountGateway(app: FastifyInstance, { kit }: Context) {
         }
         const lang = /^[A-Z-]{2,8}$/.exec(String(query.lang))
         const asked = lang ? `?lang=${lang[0]}` : ''
-        const answer = await fetch(`${sandboxGateway}/${params['*']}${asked}`, {
+        const answer = await kit.outgoing.fetch(`${sandboxGateway}/${params['*']}${asked}`, {
           method,
           redirect: 'manual',
           signal: AbortSignal.timeout(mostMs),

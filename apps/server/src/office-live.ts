@@ -9,7 +9,14 @@ import {
   type OfficeTopic,
   type Permission,
 } from '@fairhouse/protocol'
-import { cookieName, hostOf, readCookie } from '#platform/http'
+import {
+  askedBy,
+  cookieName,
+  countedAddress,
+  isSameOrigin,
+  ownOrigin,
+  readCookie,
+} from '#platform/http'
 import { Hub, paced, type LiveTopic } from '#platform/socket'
 import type { Context } from './context.ts'
 
@@ -71,10 +78,12 @@ function admitColleague({ kit, session }: Context, closing: () => boolean) {
     cookieName('office', true),
     ...(kit.config.demo ? [cookieName('office', false)] : []),
   ]
-  return ({ headers }: IncomingMessage) => {
-    const { host = '', origin, cookie } = headers
+  const askedOf = askedBy(kit.config.trustProxy, kit.random)
+  return (request: IncomingMessage) => {
+    const asked = askedOf(request)
+    const { origin, cookie } = request.headers
     if (closing()) return { admit: false, status: '503' } as const
-    if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) {
+    if (origin !== undefined && !isSameOrigin(origin, ownOrigin(asked, !kit.config.demo))) {
       return { admit: false, status: '403' } as const
     }
     const half = names.map((name) => readCookie(cookie, name)).find((value) => value !== undefined)
@@ -83,7 +92,8 @@ function admitColleague({ kit, session }: Context, closing: () => boolean) {
       const known = await session.lookUp(token, half)
       return known?.kind === 'staff' && known.mustChange !== true ? known : undefined
     }
-    return { admit: true, brandId: house, sessionOf } as const
+    const holder = { address: countedAddress(asked.ip), session: half }
+    return { admit: true, brandId: house, holder, sessionOf } as const
   }
 }
 

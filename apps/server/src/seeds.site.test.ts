@@ -53,7 +53,7 @@ test('an older demonstration gets what is new; what its operator set stays', asy
 
 test('a database that is used in earnest is never filled with known passwords', async () => {
   await using withStaff = await createTestSite({ seed: 'empty' })
-  await withStaff.context.staff.add({ name: 'anna', password: 'a password of her own', roles: [] })
+  await withStaff.context.staff.invite({ name: 'anna', roles: [] })
   await expect(seeds.demo(withStaff.context)).rejects.toThrow('not by a demonstration')
   await using withBrand = await createTestSite({ seed: 'empty' })
   await withBrand.operator.addBrand('lotus', 'Lotus')

@@ -155,7 +155,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
     doors: [players, officeDoor(context, closing)],
     metrics,
     log: kit.log,
-    limit: config.socketLimit,
+    limits: config.socketLimits,
   })
   listenToEvents(context, { hub, sockets, pages })
   await context.lobby.opened()

@@ -1,6 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { topics } from '@fairhouse/protocol'
-import { cookieName, hostOf, readCookie, targetOf } from '#platform/http'
+import {
+  askedBy,
+  cookieName,
+  countedAddress,
+  isSameOrigin,
+  ownOrigin,
+  readCookie,
+  targetOf,
+} from '#platform/http'
 import { Hub, type LiveTopic } from '#platform/socket'
 import type { Context } from './context.ts'
 import { visitedBrand } from './visited-brand.ts'
@@ -47,29 +55,30 @@ export function createLiveHub(context: Context): Hub {
 export function admitSocket(context: Context, closing: () => boolean) {
   const { kit, session } = context
   const visited = visitedBrand(context)
+  const askedOf = askedBy(kit.config.trustProxy, kit.random)
+  const names = [
+    cookieName('player', true),
+    ...(kit.config.demo ? [cookieName('player', false)] : []),
+  ]
   return (request: IncomingMessage) => {
-    const { host = '', origin, cookie } = request.headers
+    const asked = askedOf(request)
+    const { origin, cookie } = request.headers
     if (closing()) return { admit: false, status: '503' } as const
-    if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) {
+    if (origin !== undefined && !isSameOrigin(origin, ownOrigin(asked, !kit.config.demo))) {
       return { admit: false, status: '403' } as const
     }
-    const hostname = host.replace(/:\d+$/, '')
+    const { hostname } = asked
     const found = visited({ hostname, merchant: merchantOf(request), cookie })
     if (!found) return { admit: false, status: '404' } as const
     // What is pushed is what everybody hears, and that is that it is closed.
     if (found.isPreview) return { admit: false, status: '403' } as const
+    const half = names.map((name) => readCookie(cookie, name)).find((value) => value !== undefined)
     const sessionOf = async (token: string) => {
-      const names = [
-        cookieName('player', true),
-        ...(kit.config.demo ? [cookieName('player', false)] : []),
-      ]
-      const half = names
-        .map((name) => readCookie(cookie, name))
-        .find((value) => value !== undefined)
       const known = half === undefined ? undefined : await session.lookUp(token, half)
       return known?.brandId === found.id ? known : undefined
     }
-    return { admit: true, brandId: found.id, sessionOf } as const
+    const holder = { address: countedAddress(asked.ip), session: half }
+    return { admit: true, brandId: found.id, holder, sessionOf } as const
   }
 }
 

@@ -1,14 +1,11 @@
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { isStaffRole, staffRoleNames } from '@fairhouse/protocol'
 import { StartError, withContext } from '@fairhouse/server'
 import { endCommand, withDatabase } from './with-database.ts'
 
-const leastPassword = 12
-
 /**
  * Adds a colleague: `npm run staff:add -- --name anna --role administrator`, a role as often as
- * needed; the password is read from the input.
+ * needed. Prints a first password; the second factor is set up by its owner at first sign-in.
  */
 async function main() {
   const { values } = parseArgs({
@@ -21,17 +18,14 @@ async function main() {
     )
   }
   const roles = rolesOf(values.role ?? [])
-  const password = await askPassword()
-  if (password.length < leastPassword) {
-    throw new StartError(`The password needs at least ${leastPassword} characters.`)
-  }
   await withDatabase(async (config) => {
-    const enrolment = await withContext(config, async ({ staff }) => {
+    const { password } = await withContext(config, async ({ staff }) => {
       if (await staff.isNameTaken(name)) throw new StartError(`The name ${name} is taken.`)
-      return staff.add({ name, password, roles })
+      return staff.invite({ name, roles })
     })
-    console.log(`Added ${name}. Enter this in an authenticator app now; it is not shown again:`)
-    console.log(`  secret ${enrolment.secret}\n  link   ${enrolment.link}`)
+    console.log(`Added ${name}. The first password works once, within three days, at /office,`)
+    console.log('where its owner sets up an authenticator app and picks another password:')
+    console.log(`  password ${password}`)
   })
 }
 
@@ -41,16 +35,6 @@ function rolesOf(names: readonly string[]) {
   throw new StartError(
     `Give at least one role, such as --role administrator: ${staffRoleNames.join(', ')}`,
   )
-}
-
-/** From the terminal or a pipe, never from the command line, which others can see. */
-async function askPassword(): Promise<string> {
-  const prompt = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    return await prompt.question(`Password (at least ${leastPassword} characters): `)
-  } finally {
-    prompt.close()
-  }
 }
 
 endCommand(main())

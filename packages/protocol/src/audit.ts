@@ -84,6 +84,7 @@ export const auditActions = [
   'staff.grant_role',
   'staff.revoke_role',
   'staff.reset_factor',
+  'staff.enrol_factor',
   'staff.change_password',
   'staff.wrong_password',
   'staff.login',

@@ -5,26 +5,47 @@ import { commonRefusals, refusals } from './errors.ts'
 import { gatewayEvent, gatewayHeaders, webhookPath } from './payment.ts'
 import { vendorHeaders, vendorPath, vendorRefusals, vendorVerbs } from './vendor.ts'
 
-/** The OpenAPI 3.1 document of a list of calls, made from their definitions alone. */
+type Paths = Record<string, Record<string, object>>
+
+/** The public OpenAPI 3.1 document: calls of players, vendors and gateways. */
 export function openApi(calls: readonly Call[], version: string) {
-  const paths: Record<string, Record<string, object>> = {}
-  for (const call of calls) {
-    const path = (paths[call.path] ??= {})
-    path[call.method.toLowerCase()] = operation(call)
-  }
+  const paths = pathsOf(calls.filter((call) => !isOfOffice(call)))
   for (const [verb, definition] of Object.entries(vendorVerbs)) {
     paths[`${vendorPath}/${verb}`] = { post: vendorOperation(verb, definition) }
   }
   paths[`${webhookPath}/{provider}/{brand}`] = { post: webhookOperation() }
+  return documentOf('Fairhouse', version, paths, '__Host-fairhouse')
+}
+
+/** The same of the back office, which only staff are shown. */
+export function officeOpenApi(calls: readonly Call[], version: string) {
+  const paths = pathsOf(calls.filter((call) => isOfOffice(call)))
+  return documentOf('Fairhouse office', version, paths, '__Host-fairhouse-office')
+}
+
+function isOfOffice({ path }: Call): boolean {
+  return path.startsWith('/office/')
+}
+
+function pathsOf(calls: readonly Call[]): Paths {
+  const paths: Paths = {}
+  for (const call of calls) {
+    const path = (paths[call.path] ??= {})
+    path[call.method.toLowerCase()] = operation(call)
+  }
+  return paths
+}
+
+function documentOf(title: string, version: string, paths: Paths, cookie: string) {
   return {
     openapi: '3.1.0',
-    info: { title: 'Fairhouse', version, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title, version, license: { name: 'MIT', identifier: 'MIT' } },
     paths,
     components: {
       schemas: { Refused: jsonSchema(refusedSchema) },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'Half of the session' },
-        cookie: { type: 'apiKey', in: 'cookie', name: '__Host-fairhouse' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookie },
       },
     },
   }

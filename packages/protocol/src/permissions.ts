@@ -1,11 +1,12 @@
 /** LIST of permissions of staff: what each allows. A call of the office names the one it needs. */
 export const permissions = {
   staffRead: 'See colleagues, their roles and when they last signed in',
-  staffManage: 'Add and disable colleagues, and reset their second factor',
+  staffManage: 'Add and disable colleagues, and ask that their second factor be reset',
   roleAsk: 'Ask that a role be granted or revoked',
   approvalRead: 'See what waits for a second person, and what became of it',
   approvalDecide: 'Approve or reject what a colleague asked for, where its kind allows it too',
   roleDecide: 'Be the second person for a role that is granted or revoked',
+  factorDecide: 'Be the second person for a second factor that is reset',
   auditRead: 'Read the audit log and have its chain proved',
   memberRead: 'Find members and see their accounts, money and sessions',
   memberNote: 'Note something about a member for colleagues, and label members',
@@ -88,6 +89,7 @@ export const staffRoles = {
     'approvalRead',
     'approvalDecide',
     'roleDecide',
+    'factorDecide',
     'brandRead',
     'brandManage',
     'brandDecide',
@@ -136,6 +138,7 @@ export function permissionsOf(roles: readonly StaffRole[]): Permission[] {
 export const approvalKinds = {
   'role.grant': 'roleDecide',
   'role.revoke': 'roleDecide',
+  'staff.factor': 'factorDecide',
   'brand.status': 'brandDecide',
   'money.adjust': 'adjustDecide',
   'round.void': 'adjustDecide',

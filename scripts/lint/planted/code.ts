@@ -23,6 +23,7 @@ export const refusedCode: Record<string, Record<string, string>> = {
     'packages/engines/src/timer.ts': 'setTimeout(f, 1)\n',
     'packages/protocol/src/fetch.ts': "export const a = fetch('/a')\n",
     'packages/i18n/src/window.ts': 'export const a = window.location\n',
+    [`${server}/modules/bet/ask.ts`]: "export const a = fetch('https://a.example')\n",
   },
   'eslint(no-console)': { [`${server}/modules/bet/say.ts`]: "console.log('a')\n" },
   'node(no-process-env)': {

@@ -1,5 +1,6 @@
 import type { Calls, Route, SentOf } from '@fairhouse/protocol'
 import { piece, sampleDocument } from './sample-documents.ts'
+import { staffSamples } from './staff-samples.ts'
 
 const id = '01890000-0000-7000-8000-000000000000'
 const ticket = 'sample-ticket-of-enough-letters'
@@ -172,24 +173,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'DELETE /wps/message/one': { id },
   'GET /wps/member/info': {},
   'POST /wps/member/language': { language: 'VI' },
-  'POST /office/api/session/login': {
-    username: 'sample-name',
-    password: 'sample-password',
-    code: '123456',
-  },
-  'DELETE /office/api/session/logout': {},
-  'GET /office/api/me': {},
-  'GET /office/api/me/sessions': {},
-  'DELETE /office/api/me/session': { id },
-  'POST /office/api/me/password': {
-    oldPassword: 'sample-password',
-    newPassword: 'sample-password-2',
-  },
-  'GET /office/api/staff': {},
-  'PUT /office/api/staff': { username: 'sample-name' },
-  'POST /office/api/staff/disable': { id, reason: 'sample' },
-  'POST /office/api/staff/factor': { id, reason: 'sample' },
-  'POST /office/api/staff/role': { id, role: 'support', change: 'grant', reason: 'sample' },
+  ...staffSamples,
   'GET /office/api/approvals': {},
   'POST /office/api/approval/approve': { id },
   'POST /office/api/approval/reject': { id, reason: 'sample' },

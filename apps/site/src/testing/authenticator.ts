@@ -1,8 +1,15 @@
 import { TOTP, URI } from 'otpauth'
 
+export interface Authenticator {
+  secret: string
+  /** The code shown now, or at another time. */
+  code(timeMs?: number): string
+}
+
 /** What an authenticator app makes of the link that it was shown. */
-export function authenticatorOf(link: string): { secret: string; code: () => string } {
+export function authenticatorOf(link: string): Authenticator {
   const app = URI.parse(link)
   if (!(app instanceof TOTP)) throw new Error('the link is not for an authenticator app')
-  return { secret: app.secret.base32, code: () => app.generate() }
+  const code = (timestamp?: number) => app.generate(timestamp === undefined ? {} : { timestamp })
+  return { secret: app.secret.base32, code }
 }

@@ -1,5 +1,6 @@
 export { brandShown } from './brand-shown.ts'
 export { authenticatorOf } from './authenticator.ts'
+export { enrolColleague, officeTokenOf } from './office-sign-in.ts'
 export { databaseOf } from './away.ts'
 export { temporaryFolder } from '../postgres/testing.ts'
 export { cutShort } from './cut-short.ts'

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { SignInAnswer } from '@fairhouse/protocol'
 import { demoPassword, demoTotpSecret, type TestClock } from '@fairhouse/server'
 import { createClient, type TestClient } from './client.ts'
+import { officeTokenOf } from './office-sign-in.ts'
 
 const stepMs = 30_000
 
@@ -54,7 +55,7 @@ export function peopleOf(addresses: string[], clock: TestClock): People {
       const client = visitor()
       const code = codeAt(clock.now().getTime())
       const login = { username: name, password: demoPassword, code }
-      client.token = (await client.must('POST /office/api/session/login', login)).token
+      client.token = officeTokenOf(await client.must('POST /office/api/session/login', login))
       return client
     },
   }

@@ -10,6 +10,8 @@ export function testConfig(databaseUrl: string, roles: Config['roles']): ServerO
   const config = {
     ...loadConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_POOL: '5', WALLET_LANES: '2' }),
     trustProxy: ['127.0.0.1'],
+    // Gateways and vendors of tests run on this machine.
+    outgoingAllow: ['127.0.0.1', '::1', 'localhost'],
     anchorFile: undefined,
     uploadDir: uploadDirOf(databaseUrl),
     databaseUrl,

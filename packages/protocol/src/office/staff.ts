@@ -9,22 +9,45 @@ const role = z.enum(staffRoleNames)
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]])
 const place = fields({ at: z.iso.datetime(), address: z.string() })
-/** What an authenticator needs; told once. */
-const enrolment = fields({ secret: z.string(), link: z.string() })
+const code = z.string().check(z.regex(/^\d{6}$/))
+const signedIn = z.extend(staffFacts, { step: z.literal('done'), token: z.string() })
 export const officeReason = text(3, 500)
 
 export const staffLogin = defineCall({
   method: 'POST',
   path: '/office/api/session/login',
-  about: 'Sign in as staff: name, password and the code of the second factor',
+  about: 'Sign in as staff: name, password and code, or the set-up of a second factor first',
   who: visitorOnly,
   input: fields({
     username: text(1, 64),
     password: text(1, 256),
-    code: z.string().check(z.regex(/^\d{6}$/)),
+    /** Left out by owners who have no second factor yet. */
+    code: z.optional(code),
   }),
-  output: z.extend(staffFacts, { token: z.string() }),
+  output: z.discriminatedUnion('step', [
+    signedIn,
+    fields({
+      step: z.literal('enrol'),
+      ticket: z.string(),
+      /** For the authenticator app of the owner, who alone is told. */
+      secret: z.string(),
+      link: z.string(),
+      choosesPassword: z.boolean(),
+    }),
+  ]),
   refusals: ['wrong_credentials', 'too_many_requests'],
+  rate: 'login',
+  body: 'encrypted',
+})
+
+export const staffEnrol = defineCall({
+  method: 'POST',
+  path: '/office/api/session/enrol',
+  about: 'Set up the second factor that a sign-in asked for, with a new password if it did so too',
+  who: visitorOnly,
+  input: fields({ ticket: text(1, 1000), code, newPassword: z.optional(text(1, 256)) }),
+  output: signedIn,
+  refusals: ['wrong_credentials', 'wrong_code', 'invalid_fields', 'too_many_requests'],
   rate: 'login',
   body: 'encrypted',
 })
@@ -49,8 +72,23 @@ export const staffMe = defineCall({
   output: z.extend(staffFacts, {
     roles: z.array(role),
     permissions: z.array(permission),
-    mustChangePassword: z.boolean(),
     lastSignIn: z.nullable(place),
+  }),
+  refusals: [],
+  rate: 'read',
+})
+
+export const officeDocument = defineCall({
+  method: 'GET',
+  path: '/office/api/me/openapi',
+  about: 'The OpenAPI document of the office, for whoever is signed in there',
+  who: staffOnly,
+  input: none,
+  output: fields({
+    openapi: z.string(),
+    info: z.record(z.string(), z.unknown()),
+    paths: z.record(z.string(), z.unknown()),
+    components: z.record(z.string(), z.unknown()),
   }),
   refusals: [],
   rate: 'read',
@@ -114,7 +152,8 @@ export const staffList = defineCall({
         roles: z.array(role),
         createdAt: z.iso.datetime(),
         disabledAt: z.nullable(z.iso.datetime()),
-        mustChangePassword: z.boolean(),
+        /** Has not set up the second factor yet. */
+        mustEnrol: z.boolean(),
         lastSignIn: z.nullable(place),
       }),
     ),
@@ -126,11 +165,11 @@ export const staffList = defineCall({
 export const addStaff = defineCall({
   method: 'PUT',
   path: '/office/api/staff',
-  about: 'Add a colleague without any role: a password to be changed and the second factor, once',
+  about: 'Add a colleague without any role; the first password is told once',
   who: staffOnly,
   permission: 'staffManage',
   input: fields({ username: z.string().check(z.regex(/^[\w.-]{2,32}$/)) }),
-  output: z.extend(enrolment, { id: z.string(), password: z.string() }),
+  output: fields({ id: z.string(), password: z.string() }),
   refusals: ['name_taken'],
   rate: 'write',
 })
@@ -150,11 +189,11 @@ export const disableStaff = defineCall({
 export const resetStaffFactor = defineCall({
   method: 'POST',
   path: '/office/api/staff/factor',
-  about: 'Give a colleague a new second factor, told once; all sessions of the account end',
+  about: 'Ask that a colleague’s second factor be reset; another person decides',
   who: staffOnly,
   permission: 'staffManage',
   input: fields({ id: z.uuid(), reason: officeReason }),
-  output: enrolment,
+  output: fields({ approval: z.string() }),
   refusals: ['not_found', 'needs_another_person'],
   rate: 'write',
 })

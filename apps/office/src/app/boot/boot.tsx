@@ -7,7 +7,6 @@ import { useSession } from '#lib/session'
 import { useWords } from '#lib/words'
 
 const Login = lazy(async () => ({ default: (await import('#screens/login')).Login }))
-const NewPassword = lazy(async () => ({ default: (await import('#screens/own')).NewPassword }))
 
 /** Who is signed in, and what they may do, is known before anything else is shown. */
 export function Boot({ children }: { children: ReactNode }) {
@@ -22,7 +21,7 @@ export function Boot({ children }: { children: ReactNode }) {
 function Known({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const { data, error, isFetching, refetch } = useLook(asking('GET /office/api/me', {}))
-  if (data) return <Me value={data}>{data.mustChangePassword ? <NewPassword /> : children}</Me>
+  if (data) return <Me value={data}>{children}</Me>
   if (!error) return <Waiting />
   return (
     <main className="grid min-h-dvh place-content-center p-6">

@@ -21,6 +21,7 @@ const tones: Record<One['state'], Tone> = { open: 'warn', approved: 'good', reje
 const kinds = {
   'role.grant': 'approvals.kind_grant',
   'role.revoke': 'approvals.kind_revoke',
+  'staff.factor': 'approvals.kind_factor',
   'brand.status': 'approvals.kind_status',
   'money.adjust': 'approvals.kind_adjust',
   'round.void': 'approvals.kind_void',

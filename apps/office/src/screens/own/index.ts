@@ -1,2 +1,1 @@
-export { NewPassword } from './new-password.tsx'
 export { Own } from './own.tsx'

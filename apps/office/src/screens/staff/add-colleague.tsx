@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { ReasonDialog } from '#features/decide'
 import { useAgain } from '#lib/ask'
 import { useWords } from '#lib/words'
-import type { Enrolment } from './told.ts'
+import type { Invitation } from './told.ts'
 
 /** Without any role: those are asked for, and another person decides. */
-export function AddColleague({ onAdded }: { onAdded: (enrolment: Enrolment) => void }) {
+export function AddColleague({ onAdded }: { onAdded: (invitation: Invitation) => void }) {
   const { t } = useWords()
   const again = useAgain()
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
   const send = async () => {
     const username = name.trim()
-    const { secret, link, password } = await call('PUT /office/api/staff', { username })
+    const { password } = await call('PUT /office/api/staff', { username })
     setName('')
     again('GET /office/api/staff')
-    onAdded({ name: username, secret, link, password })
+    onAdded({ name: username, password })
   }
   return (
     <>

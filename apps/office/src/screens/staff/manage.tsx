@@ -6,17 +6,12 @@ import { useAgain } from '#lib/ask'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
 import { AskRole } from './ask-role.tsx'
-import type { Colleague, Enrolment } from './told.ts'
-
-interface Props {
-  colleague: Colleague
-  onEnrolment: (enrolment: Enrolment) => void
-}
+import type { Colleague } from './told.ts'
 
 type Open = 'disable' | 'factor' | 'role'
 
 /** What can be done with a colleague; with oneself somebody else does it. */
-export function Manage({ colleague, onEnrolment }: Props) {
+export function Manage({ colleague }: { colleague: Colleague }) {
   const { t } = useWords()
   const { may, id: own } = useMe()
   const again = useAgain()
@@ -39,7 +34,9 @@ export function Manage({ colleague, onEnrolment }: Props) {
     again('GET /office/api/staff')
   }
   const reset = async (reason: string) => {
-    onEnrolment({ name, ...(await call('POST /office/api/staff/factor', { id, reason })) })
+    await call('POST /office/api/staff/factor', { id, reason })
+    pushToast(t('staff.role_asked'), 'good')
+    again('GET /office/api/approvals')
   }
   const face = <span className="text-sm font-semibold text-accent">{t('staff.manage')}</span>
   const dialog = { onClose, reasonLabel: t('common.reason') }
@@ -53,8 +50,8 @@ export function Manage({ colleague, onEnrolment }: Props) {
         {...dialog}
         open={open === 'factor'}
         title={t('staff.factor_title', { name })}
-        text={t('staff.factor_text')}
-        confirm={t('staff.factor')}
+        text={t('staff.factor_text', { name })}
+        confirm={t('staff.factor_send')}
         onSend={reset}
       />
       <ReasonDialog

@@ -7,22 +7,22 @@ import { useMe } from '#lib/me'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/words'
 import { AddColleague } from './add-colleague.tsx'
-import { Enrolled } from './enrolled.tsx'
+import { Invited } from './invited.tsx'
 import { Manage } from './manage.tsx'
-import type { Colleague, Enrolment } from './told.ts'
+import type { Colleague, Invitation } from './told.ts'
 
 /** All colleagues with their roles and last sign-in. */
 export function Staff() {
   const { t } = useWords()
   const { may } = useMe()
-  const [enrolment, setEnrolment] = useState<Enrolment>()
+  const [invitation, setInvitation] = useState<Invitation>()
   const answer = useLook(asking('GET /office/api/staff', {}))
-  const columns = useColumns(setEnrolment)
+  const columns = useColumns()
   return (
     <Page
       title={t('staff.title')}
       text={t('staff.text')}
-      actions={may('staffManage') && <AddColleague onAdded={setEnrolment} />}
+      actions={may('staffManage') && <AddColleague onAdded={setInvitation} />}
     >
       <Listed answer={answer}>
         {({ list }) => (
@@ -35,12 +35,12 @@ export function Staff() {
           />
         )}
       </Listed>
-      <Enrolled enrolment={enrolment} onClose={() => setEnrolment(undefined)} />
+      <Invited invitation={invitation} onClose={() => setInvitation(undefined)} />
     </Page>
   )
 }
 
-function useColumns(onEnrolment: (enrolment: Enrolment) => void): Column<Colleague>[] {
+function useColumns(): Column<Colleague>[] {
   const { t } = useWords()
   const when = useWhen()
   const { may } = useMe()
@@ -55,9 +55,9 @@ function useColumns(onEnrolment: (enrolment: Enrolment) => void): Column<Colleag
     {
       key: 'state',
       label: t('common.state'),
-      cell: ({ disabledAt, mustChangePassword }) => {
+      cell: ({ disabledAt, mustEnrol }) => {
         if (disabledAt !== null) return <Tag tone="bad" text={t('staff.disabled')} />
-        if (mustChangePassword) return <Tag tone="warn" text={t('staff.new')} />
+        if (mustEnrol) return <Tag tone="warn" text={t('staff.new')} />
         return <Tag tone="good" text={t('staff.active')} />
       },
     },
@@ -70,11 +70,5 @@ function useColumns(onEnrolment: (enrolment: Enrolment) => void): Column<Colleag
   ]
   if (!may('staffManage') && !may('roleAsk')) return columns
   const managing = { key: 'manage', label: t('common.action') }
-  return [
-    ...columns,
-    {
-      ...managing,
-      cell: (colleague) => <Manage colleague={colleague} onEnrolment={onEnrolment} />,
-    },
-  ]
+  return [...columns, { ...managing, cell: (colleague) => <Manage colleague={colleague} /> }]
 }

@@ -2,10 +2,8 @@ import type { Value } from '@fairhouse/browser/call'
 
 export type Colleague = Value<'GET /office/api/staff'>['list'][number]
 
-/** What an authenticator needs, told once; with the first password for who is new. */
-export interface Enrolment {
+/** A new colleague's first password, shown once. */
+export interface Invitation {
   readonly name: string
-  readonly link: string
-  readonly secret: string
-  readonly password?: string
+  readonly password: string
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { flagGroups, flags } from '@fairhouse/protocol'
-import { bookOf, chooseBrand, statusFor, whitelabelOf, type Brand } from './rules.ts'
+import {
+  bookOf,
+  chooseBrand,
+  statusFor,
+  whitelabelOf,
+  type Brand,
+  type BrandQuestion,
+} from './rules.ts'
 
 const visitor = { address: '192.0.2.1', country: undefined }
 
@@ -53,7 +60,7 @@ const lotus = { ...fairhouse, id: '2', code: 'lotus', domains: ['lotus.example']
 const book = bookOf([fairhouse, lotus])
 const shared = { host: 'localhost', merchant: undefined, sharedHosts: ['*'], usual: 'fairhouse' }
 
-test.each([
+test.each<[string, BrandQuestion, string | undefined]>([
   ['the usual brand of a shared host', shared, 'fairhouse'],
   ['the brand that the header names', { ...shared, merchant: 'lotus' }, 'lotus'],
   ['no brand for an unknown header', { ...shared, merchant: 'nobody' }, undefined],
@@ -64,6 +71,20 @@ test.each([
     'lotus',
   ],
   ['no brand on a host that is not shared', { ...shared, sharedHosts: [] }, undefined],
+  ...['localhost', 'LOCALHOST.', 'demo', 'a.localhost', '127.0.0.1', '[::1]', '192.168.1.7'].map(
+    (host): [string, BrandQuestion, string | undefined] => [
+      `[SEC-15] the usual brand at ${host}, which is nearby`,
+      { ...shared, host, sharedHosts: ['local'] },
+      'fairhouse',
+    ],
+  ),
+  ...['evil.example', '8.8.8.8', 'localhost.evil.example', 'a"><b>', '', '[2606:4700::1]'].map(
+    (host): [string, BrandQuestion, string | undefined] => [
+      `[SEC-15] no brand at ${host}, which is elsewhere`,
+      { ...shared, host, sharedHosts: ['local'] },
+      undefined,
+    ],
+  ),
   [
     'the header on a host that is shared by name',
     { ...shared, sharedHosts: ['localhost'], merchant: 'lotus' },

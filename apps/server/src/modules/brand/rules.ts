@@ -3,6 +3,7 @@ import type { ReturnName } from '@fairhouse/protocol/vendor'
 import { flagGroups, type Flag, type Market } from '@fairhouse/protocol'
 import type { RestrictionRow, Restricts, Visitor } from './restriction.ts'
 import type { BrandSettings } from './settings.ts'
+import { isShared } from './shared-hosts.ts'
 
 export type { Market } from '@fairhouse/protocol'
 
@@ -99,8 +100,9 @@ export function chooseBrand(book: BrandBook, question: BrandQuestion): Brand | u
   const host = question.host.toLowerCase()
   const own = book.byHost.get(host)
   if (own) return own
-  const shared = question.sharedHosts.includes('*') || question.sharedHosts.includes(host)
-  return shared ? book.byCode.get(question.merchant ?? question.usual) : undefined
+  return isShared(host, question.sharedHosts)
+    ? book.byCode.get(question.merchant ?? question.usual)
+    : undefined
 }
 
 type Doors = Pick<Brand, 'maintenance' | 'restricts'>

@@ -92,7 +92,7 @@ export function askingTwo({ kit, places, staff }: Parts, setUp: SettingUp, savin
       const secret = await secretOf(transaction, secretId)
       const { kind, url: baseUrl, paysOut } = after
       const wish = { brandId, code, kind, baseUrl, paysOut, secret }
-      const row = await named(Promise.resolve(wish).then((said) => setUp.providerOf(known, said)))
+      const row = await named(setUp.providerOf(known, wish))
       await saving.provider(transaction, known, row, byOf(second, reason))
     },
     async drop(payload, transaction) {

@@ -45,7 +45,7 @@ export function savingTermsOf({ brands }: Parts, setUp: SettingUp, saving: Savin
     const known = await providerStore(transaction).find(brandId, code)
     requireSeen(known && providerSeen(known), seen)
     const said = { ...wish, baseUrl, brandId, code }
-    const row = await named(Promise.resolve().then(() => setUp.providerOf(known, said)))
+    const row = await named(setUp.providerOf(known, said))
     const [before, after] = [known && saving.factsOf(known), saving.factsOf(row)]
     const isSecretNew = wish.secret !== undefined
     // Two secrets may end alike.

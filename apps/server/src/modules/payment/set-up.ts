@@ -26,9 +26,13 @@ export function settingUpOf(parts: Parts, saving: Saving) {
   const { db } = parts.kit.database
   const { alone } = saving
 
-  function providerOf(known: StoredProvider | undefined, wish: ProviderWish & Named) {
+  async function providerOf(known: StoredProvider | undefined, wish: ProviderWish & Named) {
     requireCode(wish.code)
-    return providerTerms(known, wish, parts.places.locked)
+    const row = providerTerms(known, wish, parts.places.locked)
+    if (row.baseUrl !== null && !(await parts.kit.outgoing.mayAsk(row.baseUrl))) {
+      throw new WrongTerm('url', `url ${row.baseUrl} is not a public address`)
+    }
+    return row
   }
 
   return {
@@ -37,7 +41,7 @@ export function settingUpOf(parts: Parts, saving: Saving) {
     provider: (brandId: string, code: string, wish: ProviderWish): Promise<'new' | 'changed'> =>
       alone(brandId, async (transaction) => {
         const known = await providerStore(transaction).find(brandId, code)
-        const row = providerOf(known, { ...wish, brandId, code })
+        const row = await providerOf(known, { ...wish, brandId, code })
         await saving.provider(transaction, known, row, bySystem)
         return known ? 'changed' : 'new'
       }),

@@ -1,4 +1,3 @@
-import { checkPassword, wordsOf } from '@fairhouse/rules'
 import type { AuditModule } from '#modules/audit'
 import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
@@ -6,8 +5,8 @@ import type { Kit } from '#platform/kit'
 import { hashPassword, passwordMatches } from '#platform/password'
 import { fingerprint } from '#platform/secrets'
 import { actionOf } from './action-of.ts'
-import { freshFactor, type Enrolment } from './fresh-factor.ts'
-import { passwordRule, staffName, type Colleague, type StaffAccount } from './rules.ts'
+import { refuseWeak } from './refuse-weak.ts'
+import { staffName, type Colleague, type StaffAccount } from './rules.ts'
 import { accountStore, type StoredStaff } from './store/accounts.ts'
 import { tryStore } from './store/tries.ts'
 
@@ -57,17 +56,12 @@ export function createColleagues(kit: Kit, audit: AuditModule) {
         const entry = { ...actionOf(by, 'staff.disable', id), ...change, reason }
         await audit.record(entry, transaction)
       }),
-    resetFactor: (id: string, reason: string, by: Colleague): Promise<Enrolment> =>
-      db.transaction().execute(async (transaction) => {
-        const { name } = await held(transaction, id, by)
-        const { locked, ...enrolment } = freshFactor(kit, name)
-        await accountStore(transaction).setSecret(id, locked)
-        await audit.record({ ...actionOf(by, 'staff.reset_factor', id), reason }, transaction)
-        return enrolment
-      }),
     async changePassword(change: PasswordChange, by: Colleague): Promise<void> {
       const account = await proved(change.oldPassword, by)
-      refuseWeak(account, change)
+      refuseWeak(account, change.newPassword)
+      if (change.newPassword === change.oldPassword) {
+        throw new Refusal('invalid_fields', { newPassword: 'invalid' })
+      }
       const passwordHash = await hashPassword(change.newPassword)
       await db.transaction().execute(async (transaction) => {
         await accountStore(transaction).setPassword(account.id, passwordHash)
@@ -75,10 +69,4 @@ export function createColleagues(kit: Kit, audit: AuditModule) {
       })
     },
   }
-}
-
-function refuseWeak({ name }: StaffAccount, { oldPassword, newPassword }: PasswordChange) {
-  const fault = checkPassword(passwordRule, newPassword, { known: [name] })
-  if (fault) throw new Refusal('invalid_fields', { newPassword: wordsOf(fault) })
-  if (newPassword === oldPassword) throw new Refusal('invalid_fields', { newPassword: 'invalid' })
 }

@@ -1,7 +1,7 @@
 import type { Kit } from '#platform/kit'
 import { enrolLink, newSecret } from '#platform/totp'
 
-/** What an authenticator needs. */
+/** What an authenticator app needs. */
 export interface Enrolment {
   secret: string
   link: string
@@ -11,13 +11,7 @@ export interface Enrolment {
 export const totpPurpose = 'staff-totp'
 const issuer = 'Fairhouse'
 
-/** A second factor as its owner is told of it once, and as it is stored. */
-export function freshFactor(
-  { random, secrets }: Kit,
-  name: string,
-  given?: string,
-): Enrolment & { locked: Buffer } {
-  const secret = given ?? newSecret(random)
-  const link = enrolLink(secret, { issuer, name })
-  return { secret, link, locked: secrets.lock(totpPurpose, secret) }
+export function freshFactor(random: Kit['random'], name: string): Enrolment {
+  const secret = newSecret(random)
+  return { secret, link: enrolLink(secret, { issuer, name }) }
 }

@@ -6,8 +6,10 @@ export interface StaffAccount {
   roles: StaffRole[]
   createdAt: Date
   disabledAt: Date | null
-  /** The password was told to somebody; it is good until then, and only to choose another. */
+  /** Set while the password is a first one, told to somebody: it expires then. */
   oneTimeUntil: Date | null
+  /** Set while the account has no second factor: its owner may set one up until then. */
+  enrolUntil: Date | null
   signedIn: Place | null
   /** The time before the last. */
   signedInBefore: Place | null
@@ -24,10 +26,17 @@ export interface Colleague {
   address: string
 }
 
-/** A password that was told to somebody opens nothing but the choice of another. */
+/** Without a second factor of its own an account may do nothing. */
 export function permissionsNow(account: StaffAccount | undefined): Permission[] {
-  if (!account || account.disabledAt || account.oneTimeUntil) return []
+  if (!account || account.disabledAt || account.enrolUntil) return []
   return permissionsOf(account.roles)
+}
+
+/** How long a first password or a reset second factor waits for its owner. */
+const enrolmentSeconds = 72 * 3600
+
+export function enrolmentDeadline(now: Date): Date {
+  return new Date(now.getTime() + enrolmentSeconds * 1000)
 }
 
 /** Wrong tries in a row that close a network to a name, and for how long they count. */

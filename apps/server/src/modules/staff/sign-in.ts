@@ -13,7 +13,7 @@ import { tryStore } from './store/tries.ts'
 export interface Credentials {
   username: string
   password: string
-  code: string
+  code?: string | undefined
   address: string
 }
 
@@ -22,7 +22,13 @@ interface Proved {
   step: number
 }
 
-type Checked = Proved | { wrong: 'name' | 'password' | 'disabled' | 'expired' | 'code' }
+type Checked =
+  | Proved
+  | { enrols: StoredStaff }
+  | { wrong: 'name' | 'password' | 'disabled' | 'expired' | 'code' }
+
+/** Signed in, not yet because the second factor is missing, or refused. */
+export type SignedIn = { account: StaffAccount } | { enrols: StaffAccount } | 'wrong' | 'closed'
 
 /**
  * Name, password and code must fit; which one did not is never told. Wrong ones close the pair of
@@ -41,12 +47,13 @@ export function createSignIn({ database, clock, secrets }: Kit, audit: AuditModu
     if (!account) return { wrong: 'name' }
     if (!matches) return { wrong: 'password' }
     if (account.disabledAt) return { wrong: 'disabled' }
-    if (account.oneTimeUntil && account.oneTimeUntil <= now) return { wrong: 'expired' }
-    const step = stepOfCode(secrets.unlock(totpPurpose, account.totpSecret), code, now)
+    if (account.enrolUntil && account.enrolUntil <= now) return { wrong: 'expired' }
+    if (!account.totpSecret) return { enrols: account }
+    const step = stepOfCode(secrets.unlock(totpPurpose, account.totpSecret), code ?? '', now)
     return step === undefined ? { wrong: 'code' } : { account, step }
   }
 
-  return async function signIn(given: Credentials): Promise<StaffAccount | 'wrong' | 'closed'> {
+  return async function signIn(given: Credentials): Promise<SignedIn> {
     const { address } = given
     const name = staffName(given.username)
     const network = networkOf(countedAddress(address))
@@ -56,9 +63,13 @@ export function createSignIn({ database, clock, secrets }: Kit, audit: AuditModu
     await pause(waitMs(await tries.wrongElsewhere(aTry)))
     const known = await accounts.byName(name)
     const checked = await check(known, given)
+    if ('enrols' in checked) {
+      await tries.forget(aTry)
+      return checked
+    }
     const isProved = !('wrong' in checked)
     const account = isProved ? await admit(checked, given, aTry) : undefined
-    if (account) return account
+    if (account) return { account }
     // What was typed stays out of the log: it may be a password in the wrong field.
     await audit.record({
       actor: { kind: 'visitor', id: null },

@@ -23,11 +23,11 @@ export { squarePng } from './square.ts'
 export type UploadModule = ReturnType<typeof createUpload>
 
 /** Pictures that people hand in: taken by what they hold, drawn anew, seen by whom they concern. */
-export function createUpload({ clock, config, database, random, secrets }: Kit) {
+export function createUpload({ clock, config, database, outgoing, random, secrets }: Kit) {
   const { db } = database
   const store = uploadStore(db)
   const { bucket, uploadDir } = config
-  const shelf = bucket ? bucketShelf(bucket, clock) : folderShelf(uploadDir)
+  const shelf = bucket ? bucketShelf(bucket, clock, outgoing) : folderShelf(uploadDir)
   const readPicture = createReader()
   const sweeper = createSweeper({ clock, shelf, store })
   // Bound to its id: a file that takes another's place does not open.

@@ -1,5 +1,6 @@
 import { StartError } from '#platform/config'
 import type { Executor } from '#platform/database'
+import type { Outgoing } from '#platform/outgoing'
 import type { NewVendor, Vendor, VendorBook } from './book.ts'
 import { faultOf } from './launch-url.ts'
 import { switchedOn, turnSwitch, type Switch, type VendorStore } from './store/index.ts'
@@ -20,7 +21,7 @@ type Known = Pick<
 >
 
 /** Vendors by configuration: who they are, and their switches, heard of by every process. */
-export function vendorDoor(book: VendorBook, store: VendorStore) {
+export function vendorDoor(book: VendorBook, store: VendorStore, outgoing: Outgoing) {
   return {
     /** To be called when a row has changed. */
     reload: book.reload,
@@ -36,6 +37,10 @@ export function vendorDoor(book: VendorBook, store: VendorStore) {
     /** Adds a vendor, or makes it as told; games that it has stay. */
     async put(vendor: Omit<NewVendor, 'isInHouse'>): Promise<void> {
       requireSound(vendor)
+      if (vendor.baseUrl !== null && !(await outgoing.mayAsk(vendor.baseUrl))) {
+        const why = 'is not a public address, and OUTGOING_ALLOW does not name it'
+        throw new StartError(`${vendor.baseUrl} of ${vendor.code} ${why}.`)
+      }
       if (book.find(vendor.code)?.isInHouse) throw new StartError(`${vendor.code} is ours.`)
       await book.put(vendor)
     },

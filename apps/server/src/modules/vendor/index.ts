@@ -56,7 +56,7 @@ export async function createVendor(kit: Kit, below: Below) {
   const stays = vendorStays(desk, wallets)
   return {
     mount: (app: FastifyInstance, closing: () => boolean) => mountVendor(app, desk, closing),
-    ...vendorDoor(book, store),
+    ...vendorDoor(book, store, kit.outgoing),
     offers: offersOf(book),
     /** How the calls of a vendor fare, as this process sees them. */
     healthOf: health.of,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { operatorHeader, transferVerbs, vendorHeaders } from '@fairhouse/protocol/vendor'
 import type { TransferVerb } from '@fairhouse/protocol/vendor'
-import type { Clock } from '#platform/clock'
+import type { Kit } from '#platform/kit'
 import { signatureOf } from '#platform/signature'
 import type { Vendor } from './book.ts'
 import type { Desk } from './desk.ts'
@@ -20,20 +20,20 @@ export async function askVendor<V extends TransferVerb>(
   verb: V,
   input: Input<V>,
 ): Promise<Value<V> | undefined> {
-  return health.watch(vendor.code, () => ask(vendor, operator, kit.clock, verb, input))
+  return health.watch(vendor.code, () => ask(vendor, operator, kit, verb, input))
 }
 
 async function ask<V extends TransferVerb>(
   { baseUrl, secret }: Vendor,
   operator: string,
-  clock: Clock,
+  { clock, outgoing }: Pick<Kit, 'clock' | 'outgoing'>,
   verb: V,
   input: Input<V>,
 ): Promise<Value<V> | undefined> {
   const body = JSON.stringify(input)
   const timestamp = String(clock.now().getTime())
   try {
-    const response = await fetch(`${baseUrl}/${verb}`, {
+    const response = await outgoing.fetch(`${baseUrl}/${verb}`, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(mostMs),

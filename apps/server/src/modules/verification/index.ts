@@ -46,9 +46,9 @@ export interface VerificationModule {
 
 /** Proofs from outside: that a person asks, and that a number or an address is theirs. */
 export function createVerification(kit: Kit, brands: BrandModule): VerificationModule {
-  const { config, database, clock } = kit
+  const { database, clock } = kit
   const outbox = outboxStore(database)
-  const post = createPost(kit, carriersOf(config, outbox, clock))
+  const post = createPost(kit, carriersOf(kit, outbox))
   const captcha = createCaptcha(kit)
   const codes = createCodes(kit, brands, post)
   const phoneTokens = createPhoneTokens(kit)

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import type { PhoneProviderConfig } from '#platform/config'
@@ -11,10 +11,10 @@ const mostMs = 5000
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
 /** ID tokens of the phone provider: each proves one number, once, to who was given its nonce. */
-export function createPhoneTokens({ config, database, clock, random }: Kit) {
+export function createPhoneTokens({ config, database, clock, random, outgoing }: Kit) {
   const store = nonceStore(database)
   const provider = config.phoneProvider
-  const claimsOf = provider && claimReader(provider, () => clock.now())
+  const claimsOf = provider && claimReader(provider, outgoing, () => clock.now())
 
   return {
     /** What a token must carry; undefined where there is no provider. */
@@ -37,8 +37,18 @@ export function createPhoneTokens({ config, database, clock, random }: Kit) {
 }
 
 /** Undefined for whatever is not a token of this provider for us, good at this moment. */
-function claimReader({ jwks, issuer, audience }: PhoneProviderConfig, now: () => Date) {
-  const keys = createRemoteJWKSet(new URL(jwks), { timeoutDuration: mostMs })
+function claimReader(
+  { jwks, issuer, audience }: PhoneProviderConfig,
+  outgoing: Kit['outgoing'],
+  now: () => Date,
+) {
+  const keys = createRemoteJWKSet(new URL(jwks), {
+    timeoutDuration: mostMs,
+    [customFetch]: (url, { signal, headers }) => {
+      const accept = { accept: headers.get('accept') ?? '*/*' }
+      return outgoing.fetch(url, { method: 'GET', headers: accept, signal, redirect: 'manual' })
+    },
+  })
   const requiredClaims = ['exp', 'nonce', 'phone_number']
   return async (idToken: string): Promise<JWTPayload | undefined> => {
     const rules = { issuer, audience, algorithms, requiredClaims, currentDate: now() }

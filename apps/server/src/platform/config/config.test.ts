@@ -37,6 +37,19 @@ test('services of others are configured whole or not at all', () => {
   expect(() => loadConfig({ SMTP_URL: 'name:hidden@mail' })).toThrow('SMTP_URL cannot be this')
 })
 
+test('[SEC-15] the demonstration is found under hosts nearby, and others that are named', () => {
+  expect(loadConfig({}).sharedHosts).toEqual(['local'])
+  const named = { SHARED_HOSTS: 'demo.example' }
+  expect(loadConfig(named).sharedHosts).toEqual(['demo.example', 'local'])
+  expect(loadConfig({ ...production, ...named }).sharedHosts).toEqual(['demo.example'])
+})
+
+test('[SEC-15] nothing of the own network may be asked unless it is allowed', () => {
+  expect(loadConfig({}).outgoingAllow).toEqual([])
+  const allow = { OUTGOING_ALLOW: 'minio:9000, 10.0.5.0/24' }
+  expect(loadConfig(allow).outgoingAllow).toEqual(['minio:9000', '10.0.5.0/24'])
+})
+
 test('production starts with its configuration and has no shared host by itself', () => {
   expect(loadConfig(production)).toMatchObject({ demo: false, sharedHosts: [], host: '0.0.0.0' })
 })
@@ -57,6 +70,7 @@ test.each([
   [{ ROLES: ',' }, 'ROLES'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ SMS_URL: 'ftp://sms.example' }, 'SMS_URL'],
+  [{ OUTGOING_ALLOW: 'minio:9000,10.0.0.0/99' }, 'OUTGOING_ALLOW: 10.0.0.0/99'],
   [{ MAIL_FROM: 'no-reply@example.com' }, 'SMTP_URL'],
   [{ PHONE_PROVIDER_KEY: 'k' }, 'PHONE_PROVIDER_JWKS'],
   [{ ...production, SMS_URL: 'http://sms.example' }, 'SMS_URL must begin with https'],

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { readAllowance } from '#platform/outgoing'
 import { outsideEnvironment, outsideOf, type Outside } from './outside.ts'
 import { socialEnvironment, socialOf, type SocialConfig } from './social.ts'
 import { StartError } from './start-error.ts'
@@ -32,6 +33,8 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   WALLET_LANES: z.optional(count),
   SOCKET_LIMIT: z._default(count, 10_000),
+  SOCKET_LIMIT_ADDRESS: z._default(count, 100),
+  SOCKET_LIMIT_SESSION: z._default(count, 10),
   STUDIO_PORT: z.optional(port),
   OPERATOR_URL: z.optional(z.string().check(z.regex(/^https?:\/\/./))),
   SITE_ORIGINS: z.optional(z.string()),
@@ -39,6 +42,7 @@ const environment = z.object({
     z.string().check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)),
   ),
   SANDBOX_GATEWAY_URL: z.optional(z.string().check(z.refine(isOrigin))),
+  OUTGOING_ALLOW: z.optional(z.string()),
   ...outsideEnvironment,
   ...socialEnvironment,
 })
@@ -61,13 +65,14 @@ export interface Config extends Outside {
   countryHeader: string | undefined
   /** Scheme and host of in-house games; undefined: the site's own. */
   gamesOrigin: string | undefined
-  /** Hosts where the Merchant header names the brand; `*` is any host without a brand. */
+  /** Hosts where the Merchant header names the brand; `*` is any, `local` those nearby. */
   sharedHosts: string[]
   roles: Role[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Over how many lanes of the ledger new members are spread. */
   walletLanes: number
-  socketLimit: number
+  /** Live sockets at once: of this process, of one address and of one session. */
+  socketLimits: { all: number; address: number; session: number }
   /** Where games are served by a process without the role web. */
   studioPort: number
   /** Where such a process finds the vendor wallet. */
@@ -79,7 +84,12 @@ export interface Config extends Outside {
   /** Where the demonstration's payment gateway is, if there is one; never in production. */
   sandboxGateway: string | undefined
   social: SocialConfig
+  /** Hosts and ranges of the own network that the server may ask. */
+  outgoingAllow: string[]
 }
+
+/** In SHARED_HOSTS: hosts that can only be this machine or one of its network. */
+export const localHosts = 'local'
 
 export const demoSecret = 'demonstration-only-secret-of-fairhouse'
 
@@ -112,11 +122,15 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustProxy: listOf(values.TRUST_PROXY),
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     gamesOrigin: values.GAMES_ORIGIN,
-    sharedHosts: demo ? ['*'] : listOf(values.SHARED_HOSTS),
+    sharedHosts: [...listOf(values.SHARED_HOSTS), ...(demo ? [localHosts] : [])],
     roles: rolesOf(values.ROLES),
     logLevel: values.LOG_LEVEL,
     walletLanes: values.WALLET_LANES ?? (availableParallelism() > 2 ? 2 : 1),
-    socketLimit: values.SOCKET_LIMIT,
+    socketLimits: {
+      all: values.SOCKET_LIMIT,
+      address: values.SOCKET_LIMIT_ADDRESS,
+      session: values.SOCKET_LIMIT_SESSION,
+    },
     studioPort: values.STUDIO_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
     operatorUrl: values.OPERATOR_URL,
     siteOrigins: listOf(values.SITE_ORIGINS),
@@ -124,6 +138,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     sandboxGateway: demo ? values.SANDBOX_GATEWAY_URL : undefined,
     ...outsideOf(values, demo),
     social: socialOf(values, demo),
+    outgoingAllow: allowedOf(values.OUTGOING_ALLOW),
   }
 }
 
@@ -146,6 +161,16 @@ function requireProduction(values: Values) {
   if (values.APP_SECRET === demoSecret || (values.APP_SECRET ?? '').length < 32) {
     throw new StartError('APP_SECRET must be 32 or more characters of your own, not the demo one.')
   }
+}
+
+function allowedOf(text: string | undefined): string[] {
+  const allowed = listOf(text)
+  try {
+    readAllowance(allowed)
+  } catch (error) {
+    throw new StartError(`OUTGOING_ALLOW: ${error instanceof Error ? error.message : text}.`)
+  }
+  return allowed
 }
 
 function rolesOf(text: string): Role[] {

@@ -1,3 +1,3 @@
-export { demoSecret, loadConfig, type Config } from './config.ts'
+export { demoSecret, loadConfig, localHosts, type Config } from './config.ts'
 export type { BucketConfig, EmailConfig, PhoneProviderConfig, SmsConfig } from './outside.ts'
 export { StartError } from './start-error.ts'

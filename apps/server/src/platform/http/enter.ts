@@ -13,7 +13,7 @@ import {
   type GateSession,
   type Visitor,
 } from './gate.ts'
-import { isForeign } from './origin.ts'
+import { isForeign, isSecure, ownOrigin } from './origin.ts'
 import { Refusal } from './refusal.ts'
 
 export interface EnterOptions {
@@ -100,7 +100,7 @@ function within(hasAllowance: boolean, entered: Entered): Entered {
 function open(entrance: Entrance, request: Asked, options: EnterOptions): GateBrand | undefined {
   if (options.closing()) throw new Refusal('shutting_down')
   const { call } = entrance
-  const { headers, host } = request
+  const { headers } = request
   const brand = entrance.area === 'office' ? undefined : brandOf(request, options.gate)
   const isClosed = brand?.maintenance || (brand?.isPreview && call.method !== 'GET')
   if (isClosed && !call.always) throw new Refusal('maintenance')
@@ -111,7 +111,8 @@ function open(entrance: Entrance, request: Asked, options: EnterOptions): GateBr
     throw new Refusal('restricted')
   }
   const fetchSite = oneOf(headers['sec-fetch-site'])
-  const facts = { method: call.method, host, origin: headers.origin, fetchSite }
+  const own = ownOrigin(request, options.secureOnly)
+  const facts = { method: call.method, own, origin: headers.origin, fetchSite }
   if (isForeign(facts)) throw new Refusal('wrong_origin')
   return brand
 }
@@ -198,10 +199,6 @@ function countryIn(request: Asked, { countryHeader, countryOf }: Places) {
   const told = countryHeader && isProxied ? oneOf(request.headers[countryHeader]) : undefined
   const country = told?.toUpperCase() ?? countryOf(request.ip)
   return /^[A-Z]{2}$/.test(country ?? '') ? country : undefined
-}
-
-export function isSecure(request: Asked, secureOnly: boolean): boolean {
-  return secureOnly || request.protocol === 'https'
 }
 
 function oneOf(header: string | string[] | undefined): string | undefined {

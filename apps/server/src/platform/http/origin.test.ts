@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { isForeign } from './origin.ts'
+import { isForeign, ownOrigin } from './origin.ts'
 
-const own = { method: 'POST', host: 'play.example', origin: undefined, fetchSite: undefined }
+const own = {
+  method: 'POST',
+  own: 'https://play.example',
+  origin: undefined,
+  fetchSite: undefined,
+}
 
 test.each([
   [{ ...own, origin: 'https://play.example', fetchSite: 'same-origin' }, false],
@@ -12,8 +17,19 @@ test.each([
   [{ ...own, origin: 'https://play.example.evil.example' }, true],
   [{ ...own, origin: 'https://play.example:8443' }, true],
   [{ ...own, origin: 'null' }, true],
+  [{ ...own, origin: 'http://play.example' }, true],
+  [{ ...own, own: 'http://play.example', origin: 'https://play.example' }, true],
+  [{ ...own, origin: 'https://play.example:443' }, false],
+  [{ ...own, own: 'https://', origin: 'https://' }, true],
   [{ ...own, method: 'DELETE', fetchSite: 'cross-site' }, true],
   [{ ...own, method: 'PUT', fetchSite: 'same-site' }, true],
-])('%o is foreign: %s', (facts, foreign) => {
+])('[SEC-15] %o is foreign: %s', (facts, foreign) => {
   expect(isForeign(facts)).toBe(foreign)
+})
+
+test('[SEC-15] production counts as https, else the scheme is what a trusted proxy says', () => {
+  const asked = { protocol: 'http', host: 'play.example' }
+  expect(ownOrigin(asked, true)).toBe('https://play.example')
+  expect(ownOrigin(asked, false)).toBe('http://play.example')
+  expect(ownOrigin({ ...asked, protocol: 'https' }, false)).toBe('https://play.example')
 })

@@ -4,7 +4,7 @@ import { stopwatch } from '#platform/clock'
 import type { Metrics } from '#platform/metrics'
 import { fingerprint, sameBytes } from '#platform/secrets'
 import type { Asked } from './asked.ts'
-import { isSecure, visitorOf, type Entered, type EnterOptions } from './enter.ts'
+import { visitorOf, type Entered, type EnterOptions } from './enter.ts'
 import {
   areaOf,
   bearerToken,
@@ -15,6 +15,7 @@ import {
   type Area,
 } from './gate.ts'
 import type { CallRequest, Handler } from './handler.ts'
+import { isSecure, ownOrigin } from './origin.ts'
 import { Refusal } from './refusal.ts'
 import { Written } from './written.ts'
 
@@ -89,7 +90,7 @@ function callRequest<C extends Call>(
     address: request.ip,
     visitor: visitorOf(request, places),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, mostUserAgent),
-    origin: `${secure ? 'https' : 'http'}://${request.host}`,
+    origin: ownOrigin(request, secureOnly),
     isBearer: (token) => {
       const own = bearerToken(request.headers.authorization)
       return own !== undefined && sameBytes(fingerprint(own), fingerprint(token))

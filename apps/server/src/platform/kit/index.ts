@@ -6,6 +6,7 @@ import { asServer, openDatabase, requireDatabase, type Database } from '#platfor
 import type { Log } from '#platform/log'
 import { createMetrics, type Metrics } from '#platform/metrics'
 import { joinNodes, type Nodes } from '#platform/nodes'
+import { createOutgoing, ownServices, type Outgoing } from '#platform/outgoing'
 import { createRandom, type Random } from '#platform/random'
 import { createRate, type Rate } from '#platform/rate'
 import { createSecrets, type Secrets } from '#platform/secrets'
@@ -24,6 +25,7 @@ export interface Kit {
   nodes: Nodes
   rate: Rate
   transport: Transport
+  outgoing: Outgoing
   countryOf: CountryOf
   version: string
   close(): Promise<void>
@@ -56,12 +58,29 @@ export async function openKit({ config, clock, log, version, prepare }: KitOptio
     const rate = createRate({ database, clock, nodes })
     const transport = await createTransport({ database, secrets, random, clock })
     const metrics = createMetrics()
+    const outgoing = createOutgoing({ allow: allowedBy(config), log })
     const kit = { config, clock, random, log, metrics, secrets, database, bus, nodes }
-    return { ...kit, rate, transport, countryOf: openCountries(), version, close }
+    return { ...kit, rate, transport, outgoing, countryOf: openCountries(), version, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** What the operator names, and the services configured on this machine. */
+function allowedBy(config: Config): string[] {
+  const { google, facebook } = config.social
+  const services = [
+    config.sandboxGateway,
+    config.sms?.url,
+    config.email?.url,
+    config.phoneProvider?.jwks,
+    config.bucket?.url,
+    google?.issuer,
+    facebook?.tokenUrl,
+    facebook?.userinfoUrl,
+  ]
+  return [...config.outgoingAllow, ...ownServices(services)]
 }
 
 async function asOwner(database: Database, prepare: KitOptions['prepare']) {

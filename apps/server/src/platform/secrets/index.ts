@@ -36,7 +36,10 @@ export function createSecrets(appSecret: string, random: Random): Secrets {
 
   function unlockBytes(purpose: string, locked: Buffer): Buffer {
     const nonce = locked.subarray(0, nonceBytes)
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), nonce)
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), nonce, {
+      // Without it a few bytes would count as a whole tag.
+      authTagLength: tagBytes,
+    })
     decipher.setAuthTag(locked.subarray(locked.length - tagBytes))
     const body = locked.subarray(nonceBytes, locked.length - tagBytes)
     return Buffer.concat([decipher.update(body), decipher.final()])

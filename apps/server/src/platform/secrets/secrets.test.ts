@@ -21,6 +21,12 @@ test('another purpose, another secret or a changed byte does not open it', () =>
   expect(() => secrets.unlock('totp', locked)).toThrow()
 })
 
+test('[SEC-13] what is too short to be locked does not open', () => {
+  for (const length of [0, 1, 4, 8, 12, 15, 16, 27]) {
+    expect(() => secrets.unlock('totp', Buffer.alloc(length)), String(length)).toThrow()
+  }
+})
+
 test('fingerprints compare equal only for the same token', () => {
   expect(sameBytes(fingerprint('a'), fingerprint('a'))).toBe(true)
   expect(sameBytes(fingerprint('a'), fingerprint('b'))).toBe(false)

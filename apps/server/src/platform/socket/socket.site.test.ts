@@ -10,6 +10,17 @@ const statusOf = (address: string, path: string, headers: Record<string, string>
     socket.once('error', () => undefined)
   })
 
+/** Whether a socket opens now; it is closed again. */
+async function attempt(address: string, headers: Record<string, string>) {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers })
+  const outcome = await new Promise<string>((resolve) => {
+    socket.once('open', () => resolve('open'))
+    socket.once('error', (error) => resolve(error.message))
+  })
+  socket.terminate()
+  return outcome
+}
+
 test('only a page of the own host gets a socket, and only at /ws', async () => {
   await using site = await createTestSite()
   const { host } = new URL(site.address)
@@ -21,11 +32,89 @@ test('only a page of the own host gets a socket, and only at /ws', async () => {
 })
 
 test('more sockets than the limit are turned away', async () => {
-  await using site = await createTestSite({ config: { socketLimit: 2 } })
+  await using site = await createTestSite({
+    config: { socketLimits: { all: 2, address: 9, session: 9 } },
+  })
   await using one = await openSocket(site.address)
   await using other = await openSocket(site.address)
   await Promise.all([one.next(), other.next()])
   expect(await statusOf(site.address, '/ws')).toBe(503)
+})
+
+test('[SEC-14] an address gets so many sockets, through proxies that we trust', async () => {
+  const socketLimits = { all: 100, address: 2, session: 9 }
+  await using site = await createTestSite({ config: { socketLimits } })
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const one = await openSocket(site.address, from('10.1.1.1'))
+  await using other = await openSocket(site.address, from('10.1.1.1'))
+  await Promise.all([one.next(), other.next()])
+  expect(await statusOf(site.address, '/ws', from('10.1.1.1'))).toBe(429)
+  // The office has the same allowance, before anybody is asked who they are.
+  const office = { ...from('10.1.1.1'), cookie: 'fairhouse-office=anything' }
+  expect(await statusOf(site.address, '/office/ws', office)).toBe(429)
+  await using elsewhere = await openSocket(site.address, from('10.1.1.2'))
+  await elsewhere.next()
+  // A refused one takes nothing, and a closed one gives its place back.
+  one.socket.close()
+  await one.closed
+  const answer = () => attempt(site.address, from('10.1.1.1'))
+  await expect.poll(answer).toBe('open')
+  await expect.poll(answer).toBe('open')
+})
+
+test('[SEC-14] the neighbours of an IPv6 network share one allowance', async () => {
+  const socketLimits = { all: 100, address: 1, session: 9 }
+  await using site = await createTestSite({ config: { socketLimits } })
+  await using one = await openSocket(site.address, { 'x-forwarded-for': '2001:db8:1:2::1' })
+  await one.next()
+  const neighbour = { 'x-forwarded-for': '2001:db8:1:2:ffff::9' }
+  expect(await statusOf(site.address, '/ws', neighbour)).toBe(429)
+})
+
+test('[SEC-14] nobody is believed about an address but a proxy that we trust', async () => {
+  const socketLimits = { all: 100, address: 1, session: 9 }
+  await using site = await createTestSite({ config: { socketLimits, trustProxy: [] } })
+  await using one = await openSocket(site.address, { 'x-forwarded-for': '10.1.1.1' })
+  await one.next()
+  const other = { 'x-forwarded-for': '10.1.1.2' }
+  expect(await statusOf(site.address, '/ws', other)).toBe(429)
+})
+
+test('[SEC-14] a session has so many sockets, from wherever they are opened', async () => {
+  const socketLimits = { all: 100, address: 9, session: 2 }
+  await using site = await createTestSite({ config: { socketLimits } })
+  const { cookie = '' } = await site.signedIn('demo')
+  const by = (address: string) => ({ cookie, 'x-forwarded-for': address })
+  await using one = await openSocket(site.address, by('10.1.1.1'))
+  await using other = await openSocket(site.address, by('10.1.1.2'))
+  await Promise.all([one.next(), other.next()])
+  expect(await statusOf(site.address, '/ws', by('10.1.1.3'))).toBe(429)
+  await using visitor = await openSocket(site.address, { 'x-forwarded-for': '10.1.1.3' })
+  await visitor.next()
+})
+
+test('[SEC-14] a socket that was closed by us counts until it is gone', async () => {
+  const socketLimits = { all: 100, address: 1, session: 9 }
+  await using site = await createTestSite({ config: { socketLimits } })
+  await using flood = await openSocket(site.address, { 'x-forwarded-for': '10.1.1.1' })
+  // Deaf to the closing frame, as a client may be that wants to keep the connection.
+  flood.socket.pause()
+  for (let count = 0; count < 100; count += 1) flood.send({ subscribe: ['status'] })
+  const dropped = async () =>
+    (await (await fetch(`${site.opsAddress}/metrics`)).text()).includes('reason="flood"')
+  await eventually(dropped)
+  expect(await statusOf(site.address, '/ws', { 'x-forwarded-for': '10.1.1.1' })).toBe(429)
+})
+
+test('[SEC-15] a page of the own host under another scheme gets no socket', async () => {
+  await using site = await createTestSite()
+  const { host } = new URL(site.address)
+  const origin = `https://${host}`
+  expect(await statusOf(site.address, '/ws', { origin })).toBe(403)
+  const office = { origin, cookie: 'fairhouse-office=anything' }
+  expect(await statusOf(site.address, '/office/ws', office)).toBe(403)
+  await using secure = await openSocket(site.address, { origin, 'x-forwarded-proto': 'https' })
+  await secure.next()
 })
 
 test.each([

@@ -6,11 +6,17 @@ import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import type { Hub } from './hub.ts'
 import { createPeer, type Peer } from './peer.ts'
+import { createQuota, type Holder, type SocketLimits } from './quota.ts'
 import { followRequest, sessionEnded } from './requests.ts'
 
 /** What is decided about a connection before it is opened. */
 export type Admission =
-  | { admit: true; brandId: string; sessionOf(token: string): Promise<GateSession | undefined> }
+  | {
+      admit: true
+      brandId: string
+      holder: Holder
+      sessionOf(token: string): Promise<GateSession | undefined>
+    }
   | { admit: false; status: string }
 
 /** Where sockets are opened, and what is heard there. */
@@ -27,7 +33,7 @@ export interface SocketsOptions {
   doors: readonly Door[]
   metrics: Metrics
   log: Log
-  limit: number
+  limits: SocketLimits
 }
 
 export interface Sockets {
@@ -41,21 +47,29 @@ const tendMs = 250
 const ourFault = 1011
 const goingAway = 1001
 
-export function serveSockets({ server, doors, metrics, log, limit }: SocketsOptions): Sockets {
+export function serveSockets({ server, doors, metrics, log, limits }: SocketsOptions): Sockets {
   const acceptor = new WebSocketServer({ noServer: true, maxPayload: mostMessageBytes })
   const hubs = doors.map(({ hub }) => hub)
   const all = () => hubs.flatMap((hub) => Array.from(hub.peers, (peer) => ({ hub, peer })))
   const count = () => hubs.reduce((sum, { peers }) => sum + peers.size, 0)
   const drop = dropping(metrics)
+  const quota = createQuota(limits)
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
     const { path: asked } = targetOf(request.url)
     if (!asked.startsWith('/') || asked.startsWith('//')) return refuse(stream, '400')
     const door = doors.find(({ path }) => path === asked)
     if (!door) return refuse(stream, '404')
-    if (count() >= limit) return refuse(stream, '503')
+    if (count() >= limits.all) return refuse(stream, '503')
     const admission = door.admit(request)
     if (!admission.admit) return refuse(stream, admission.status)
+    if (stream.destroyed) return undefined
+    const release = quota.take(admission.holder)
+    if (!release) {
+      metrics.droppedSockets.inc({ reason: 'too_many' })
+      return refuse(stream, '429')
+    }
+    stream.once('close', release)
     return acceptor.handleUpgrade(request, stream, head, (socket) => {
       const peer = createPeer(socket, stream, { brandId: admission.brandId, session: undefined })
       welcome(socket, peer, { door, drop, sessionOf: admission.sessionOf })
@@ -143,7 +157,9 @@ function welcome(socket: WebSocket, peer: Peer, { door, drop, sessionOf }: Welco
 }
 
 function refuse(stream: Duplex, status: string) {
-  stream.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  const answer = `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
+  // A client that never closes its half would keep the connection.
+  stream.end(answer, () => stream.destroy())
 }
 
 async function settled(isDone: () => boolean, mostMs: number) {

@@ -8,18 +8,21 @@ import {
   type GatewayOutput,
   type GatewayVerb,
 } from '@fairhouse/protocol/payment'
-import type { Clock } from '#platform/clock'
+import type { Kit } from '#platform/kit'
 import { isFresh, isSignedBy, signatureOf } from '#platform/signature'
 import { WebhookRefused } from '../webhook-refused.ts'
+import { isPage } from './is-page.ts'
 import type { Heard, Letter, Place, Provider, Told } from './provider.ts'
 
 const mostMs = 8000
 const mostBytes = 64 * 1024
 
 /** Any gateway that speaks `protocol/payment`, each request signed with the secret of both. */
-export function gatewayProvider(clock: Clock): Provider {
+type Connecting = Pick<Kit, 'clock' | 'outgoing'>
+
+export function gatewayProvider(kit: Connecting): Provider {
   const ask = <V extends GatewayVerb>(place: Place, verb: V, input: GatewayInput<V>) =>
-    askGateway(clock, place, verb, input)
+    askGateway(kit, place, verb, input)
   return {
     byHand: false,
     async create({ amount, expiresAt, ...order }, place) {
@@ -36,12 +39,6 @@ export function gatewayProvider(clock: Clock): Provider {
     },
     payoutStatus: async (id, place) => told(await ask(place, 'payouts/status', { id })),
   }
-}
-
-/** A page that may be shown as a link: never a script, and not over an open wire elsewhere. */
-function isPage(page: string): boolean {
-  const url = URL.parse(page)
-  return url?.protocol === 'https:' || url?.hostname === 'localhost' || /^\/(?!\/)/.test(page)
 }
 
 /** The signature is over the bytes, so they are held against it before anybody reads them. */
@@ -63,7 +60,7 @@ function told(answer: GatewayOutput<'payments/status'> | undefined): Told | unde
 }
 
 async function askGateway<V extends GatewayVerb>(
-  clock: Clock,
+  { clock, outgoing }: Connecting,
   { baseUrl, secret, operator }: Place,
   verb: V,
   input: GatewayInput<V>,
@@ -72,10 +69,11 @@ async function askGateway<V extends GatewayVerb>(
   const body = JSON.stringify(input)
   const timestamp = String(clock.now().getTime())
   try {
-    const response = await fetch(`${baseUrl}/v1/${verb}`, {
+    const response = await outgoing.fetch(`${baseUrl}/v1/${verb}`, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(mostMs),
+      maxBytes: mostBytes,
       headers: {
         'content-type': 'application/json',
         [gatewayHeaders.operator]: operator,
@@ -84,7 +82,7 @@ async function askGateway<V extends GatewayVerb>(
       },
       body,
     })
-    if (!response.ok || Number(response.headers.get('content-length')) > mostBytes) return undefined
+    if (!response.ok) return undefined
     const parsed = gatewayVerbs[verb].output.safeParse(jsonOf(await response.text()))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the verb's schema
     return parsed.success ? (parsed.data as GatewayOutput<V>) : undefined

@@ -9,9 +9,9 @@ export { sandboxPages } from './sandbox.ts'
 export type * from './provider.ts'
 
 /** LIST of the kinds of payment providers; a brand has any number of each. */
-export function providersOf({ clock, config }: Kit): Record<ProviderKind, Provider | undefined> {
-  const gateway = gatewayProvider(clock)
-  const { sandboxGateway } = config
+export function providersOf(kit: Kit): Record<ProviderKind, Provider | undefined> {
+  const gateway = gatewayProvider(kit)
+  const { sandboxGateway } = kit.config
   return {
     sandbox: sandboxGateway === undefined ? undefined : sandboxProvider(gateway, sandboxGateway),
     bank,

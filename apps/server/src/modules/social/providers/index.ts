@@ -15,13 +15,17 @@ const otherHosts: Record<string, readonly string[]> = {
 export type Providers = ReadonlyMap<SocialProvider, Provider>
 
 /** LIST of whom else people sign in with: those that are configured. */
-export function providersOf({ config: { social, demo }, clock }: Kit): Providers {
+export function providersOf(kit: Kit): Providers {
+  const { social, demo } = kit.config
   const { google, facebook } = social
   const list = new Map<SocialProvider, Provider>()
   if (google) {
     const hosts = otherHosts[google.issuer] ?? []
-    list.set('google', createOidc({ ...google, hosts }, clock, demo))
+    list.set('google', createOidc({ ...google, hosts }, kit, demo))
   }
-  if (facebook) list.set('facebook', createOauth({ ...facebook, scope: 'public_profile' }, demo))
+  if (facebook) {
+    const settings = { ...facebook, scope: 'public_profile' }
+    list.set('facebook', createOauth(settings, kit.outgoing, demo))
+  }
   return list
 }

@@ -9,6 +9,7 @@ import {
   fetchProtectedResource,
 } from 'openid-client'
 import * as z from 'zod/mini'
+import type { Outgoing } from '#platform/outgoing'
 import { longestSeconds, outboundTo } from './outbound.ts'
 import { returnOf, type Provider } from './provider.ts'
 
@@ -27,13 +28,18 @@ const person = z.object({
 })
 
 /** OAuth 2 with PKCE: who it is tells the provider's own answer, asked with the fresh token. */
-export function createOauth(settings: OauthSettings, mayBePlain: boolean): Provider {
+export function createOauth(
+  settings: OauthSettings,
+  outgoing: Outgoing,
+  mayBePlain: boolean,
+): Provider {
   const { authoriseUrl, tokenUrl, userinfoUrl, clientId, clientSecret, scope } = settings
   const issuer = new URL(authoriseUrl).origin
   const server = { issuer, authorization_endpoint: authoriseUrl, token_endpoint: tokenUrl }
   const config = new Configuration(server, clientId, {}, ClientSecretPost(clientSecret))
   config.timeout = longestSeconds
-  config[customFetch] = outboundTo([tokenUrl, userinfoUrl].map((url) => new URL(url).host))
+  const hosts = [tokenUrl, userinfoUrl].map((url) => new URL(url).host)
+  config[customFetch] = outboundTo(hosts, outgoing)
   if (mayBePlain) allowInsecureRequests(config)
 
   return {

@@ -9,7 +9,7 @@ import {
   enableNonRepudiationChecks,
   type Configuration,
 } from 'openid-client'
-import type { Clock } from '#platform/clock'
+import type { Kit } from '#platform/kit'
 import { longestSeconds, outboundTo } from './outbound.ts'
 import { returnOf, type Provider } from './provider.ts'
 
@@ -21,12 +21,15 @@ interface OidcSettings {
   hosts: readonly string[]
 }
 
+type Connecting = Pick<Kit, 'clock' | 'outgoing'>
+
 const knownMs = 3600 * 1000
 
 /** OpenID Connect: what the issuer says about itself is asked for when first needed. */
-export function createOidc(settings: OidcSettings, clock: Clock, mayBePlain: boolean): Provider {
+export function createOidc(settings: OidcSettings, kit: Connecting, mayBePlain: boolean): Provider {
+  const { clock, outgoing } = kit
   const issuer = new URL(settings.issuer)
-  const fetch = outboundTo([issuer.host, ...settings.hosts])
+  const fetch = outboundTo([issuer.host, ...settings.hosts], outgoing)
   let known: { config: Configuration; until: number } | undefined
 
   async function configuration(): Promise<Configuration> {

@@ -1,4 +1,5 @@
 import type { CustomFetch } from 'openid-client'
+import type { Outgoing } from '#platform/outgoing'
 
 /** The provider does not answer, or not as one that works: nobody's fault who signs in. */
 class ProviderDown extends Error {
@@ -10,18 +11,24 @@ export const longestSeconds = 8
 const mostBytes = 512 * 1024
 
 /** Asks nobody but these hosts, follows nobody elsewhere, and reads only so much. */
-export function outboundTo(hosts: readonly string[]): CustomFetch {
+export function outboundTo(hosts: readonly string[], outgoing: Outgoing): CustomFetch {
   return async (url, options) => {
     const { host } = new URL(url)
     if (!hosts.includes(host)) throw new ProviderDown(`${host} is not a host of this provider`)
     try {
-      const { body, ...rest } = options
-      const signal = AbortSignal.timeout(longestSeconds * 1000)
-      const response = await fetch(url, { ...rest, body: textOf(body), signal, redirect: 'manual' })
+      const { body, method, headers } = options
+      const response = await outgoing.fetch(url, {
+        method,
+        headers: { ...formType(body), ...headers },
+        body: textOf(body),
+        signal: AbortSignal.timeout(longestSeconds * 1000),
+        redirect: 'manual',
+        maxBytes: mostBytes,
+      })
       if (response.status >= 500 || response.status === 429) {
         throw new ProviderDown(`${host} answers ${response.status}`)
       }
-      return await whole(response)
+      return response
     } catch (error) {
       if (error instanceof ProviderDown) throw error
       throw new ProviderDown(`${host} does not answer`, { cause: error })
@@ -29,33 +36,16 @@ export function outboundTo(hosts: readonly string[]): CustomFetch {
   }
 }
 
-function textOf(body: unknown): string | null {
-  if (body === undefined || body === null) return null
+function formType(body: unknown): Record<string, string> {
+  if (!(body instanceof URLSearchParams)) return {}
+  return { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }
+}
+
+function textOf(body: unknown): string | undefined {
+  if (body === undefined || body === null) return undefined
   if (typeof body === 'string') return body
   if (body instanceof URLSearchParams) return body.toString()
   throw new Error('only forms and text are sent')
-}
-
-async function whole(response: Response): Promise<Response> {
-  const { status, headers } = response
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const given of response.body ?? []) {
-    const part: unknown = given
-    if (!(part instanceof Uint8Array)) throw new Error('an answer comes in bytes')
-    size += part.length
-    if (size > mostBytes) throw new ProviderDown('a longer answer than any provider needs')
-    parts.push(part)
-  }
-  const text = Buffer.concat(parts).toString('utf8')
-  return new Response(text === '' ? null : text, { status, headers: plainHeaders(headers) })
-}
-
-/** The body is plain by now, whatever it was on the way. */
-function plainHeaders(headers: Headers): Headers {
-  const kept = new Headers(headers)
-  for (const name of ['content-encoding', 'content-length']) kept.delete(name)
-  return kept
 }
 
 /** The provider's trouble that is behind an error, if that is what it was. */

@@ -2,6 +2,7 @@ import type { SessionModule } from '#modules/session'
 import type { HandlersOf } from '#platform/http'
 import type { createApprovals } from '../approvals.ts'
 import type { createColleagues } from '../colleagues.ts'
+import type { FactorReset } from '../factor-reset.ts'
 import type { createNewcomers } from '../newcomers.ts'
 import type { RoleChange } from '../role-change.ts'
 import { placeOf } from './own.ts'
@@ -26,36 +27,35 @@ export function colleaguesHttp(parts: ColleagueParts): HandlersOf<ColleagueRoute
   return {
     'GET /office/api/staff': async () => {
       const all = await colleagues.all()
-      const list = all.map(
-        ({ id, name, roles, createdAt, disabledAt, oneTimeUntil, signedIn }) => ({
-          id,
-          name,
-          roles,
-          createdAt: createdAt.toISOString(),
-          disabledAt: disabledAt?.toISOString() ?? null,
-          mustChangePassword: oneTimeUntil !== null,
-          lastSignIn: placeOf(signedIn),
-        }),
-      )
+      const list = all.map(({ id, name, roles, createdAt, disabledAt, enrolUntil, signedIn }) => ({
+        id,
+        name,
+        roles,
+        createdAt: createdAt.toISOString(),
+        disabledAt: disabledAt?.toISOString() ?? null,
+        mustEnrol: enrolUntil !== null,
+        lastSignIn: placeOf(signedIn),
+      }))
       return { list }
     },
     'PUT /office/api/staff': async ({ input, session, address, refuse }) => {
-      const added = await newcomers.invite(input.username, {
-        staffId: session.subjectId,
-        address,
-      })
-      return added ?? refuse('name_taken')
+      const by = { staffId: session.subjectId, address }
+      const invited = await newcomers.invite({ name: input.username, roles: [] }, by)
+      return invited ?? refuse('name_taken')
     },
     'POST /office/api/staff/disable': async ({ input, session, address }) => {
       await colleagues.disable(input.id, input.reason, { staffId: session.subjectId, address })
       await sessions.endAll(input.id)
       return {}
     },
-    'POST /office/api/staff/factor': async ({ input, session, address }) => {
+    'POST /office/api/staff/factor': async ({ input, session, address, refuse }) => {
+      const { id, reason } = input
+      const account = await colleagues.find(id)
+      if (!account || account.disabledAt) return refuse('not_found')
+      if (id === session.subjectId) return refuse('needs_another_person')
+      const payload: FactorReset = { staffId: id }
       const by = { staffId: session.subjectId, address }
-      const enrolment = await colleagues.resetFactor(input.id, input.reason, by)
-      await sessions.endAll(input.id)
-      return enrolment
+      return { approval: await approvals.ask({ kind: 'staff.factor', payload, reason }, by) }
     },
     'POST /office/api/staff/role': async ({ input, session, address, refuse }) => {
       const { id, role, change, reason } = input

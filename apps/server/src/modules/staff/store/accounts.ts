@@ -5,16 +5,23 @@ import type { Place, StaffAccount } from '../rules.ts'
 
 export interface StoredStaff extends StaffAccount {
   passwordHash: string
-  totpSecret: Buffer
+  /** Null until its owner has set one up. */
+  totpSecret: Buffer | null
 }
 
 export interface NewStaffRow {
   id: string
   name: string
   passwordHash: string
-  totpSecret: Buffer
+  totpSecret: Buffer | null
   oneTimeUntil: Date | null
+  enrolUntil: Date | null
   createdAt: Date
+}
+
+interface NewFactor {
+  totpSecret: Buffer
+  step: number
 }
 
 interface Row {
@@ -24,16 +31,18 @@ interface Row {
   createdAt: Date
   disabledAt: Date | null
   oneTimeUntil: Date | null
+  enrolUntil: Date | null
   at: Date | null
   from: string | null
   beforeAt: Date | null
   beforeFrom: string | null
   passwordHash: string
-  totpSecret: Buffer
+  totpSecret: Buffer | null
 }
 
 const columns = sql`id, name, created_at AS "createdAt", disabled_at AS "disabledAt",
-  one_time_until AS "oneTimeUntil", password_hash AS "passwordHash", totp_secret AS "totpSecret",
+  one_time_until AS "oneTimeUntil", enrol_until AS "enrolUntil", password_hash AS "passwordHash",
+  totp_secret AS "totpSecret",
   signed_in_at AS at, signed_in_from AS "from",
   signed_in_before_at AS "beforeAt", signed_in_before_from AS "beforeFrom",
   ARRAY(SELECT role FROM staff_role WHERE staff_id = id ORDER BY role) AS roles`
@@ -69,9 +78,10 @@ export function accountStore(db: Executor) {
     async add(row: NewStaffRow): Promise<boolean> {
       const { numAffectedRows } = await sql`
         INSERT INTO staff_account
-          (id, name, password_hash, totp_secret, one_time_until, created_at)
+          (id, name, password_hash, totp_secret, one_time_until, enrol_until, created_at)
         VALUES (${row.id}, ${row.name}, ${row.passwordHash}, ${row.totpSecret},
-          ${row.oneTimeUntil}, ${row.createdAt}) ON CONFLICT (name) DO NOTHING`.execute(db)
+          ${row.oneTimeUntil}, ${row.enrolUntil}, ${row.createdAt})
+        ON CONFLICT (name) DO NOTHING`.execute(db)
       return numAffectedRows === 1n
     },
     async grant(id: string, role: StaffRole): Promise<void> {
@@ -93,11 +103,21 @@ export function accountStore(db: Executor) {
         WHERE id = ${id}`.execute(db)
     },
     async setPassword(id: string, passwordHash: string): Promise<void> {
-      await sql`UPDATE staff_account SET password_hash = ${passwordHash}, one_time_until = NULL
+      await sql`UPDATE staff_account SET password_hash = ${passwordHash}
         WHERE id = ${id}`.execute(db)
     },
-    async setSecret(id: string, totpSecret: Buffer): Promise<void> {
-      await sql`UPDATE staff_account SET totp_secret = ${totpSecret} WHERE id = ${id}`.execute(db)
+    /** The code that proved the new factor is used up with it. */
+    async enrol(id: string, { totpSecret, step }: NewFactor): Promise<void> {
+      await sql`UPDATE staff_account SET totp_secret = ${totpSecret}, totp_step = ${step},
+          enrol_until = NULL, one_time_until = NULL
+        WHERE id = ${id}`.execute(db)
+    },
+    /** A first password that was never used is good for as long again. */
+    async resetFactor(id: string, enrolUntil: Date): Promise<void> {
+      await sql`UPDATE staff_account SET totp_secret = NULL, enrol_until = ${enrolUntil},
+          one_time_until = CASE WHEN one_time_until IS NULL THEN NULL
+            ELSE ${enrolUntil}::timestamptz END
+        WHERE id = ${id}`.execute(db)
     },
     async disable(id: string, at: Date): Promise<void> {
       await sql`UPDATE staff_account SET disabled_at = ${at} WHERE id = ${id}`.execute(db)

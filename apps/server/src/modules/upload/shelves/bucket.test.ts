@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createTestClock } from '#platform/clock'
+import { createOutgoing } from '#platform/outgoing'
 import { bucketShelf } from './bucket.ts'
+
+const outgoing = createOutgoing({ allow: ['127.0.0.1'], log: { warn: () => undefined } })
 
 const known = { key: 'house', secret: 'kept well', region: 'here-1' }
 
@@ -64,7 +67,7 @@ async function startStorage() {
 
 test('things are kept, found and removed by signed requests', async () => {
   await using storage = await startStorage()
-  const shelf = bucketShelf({ ...known, url: storage.url }, createTestClock())
+  const shelf = bucketShelf({ ...known, url: storage.url }, createTestClock(), outgoing)
   const bytes = Buffer.from([0, 255, 10, 13, 128])
   expect(await shelf.get('one')).toBeUndefined()
   await shelf.put('one', bytes)
@@ -78,10 +81,10 @@ test('things are kept, found and removed by signed requests', async () => {
 test('a storage that refuses or sends elsewhere is a fault, not an empty shelf', async () => {
   await using storage = await startStorage()
   const clock = createTestClock()
-  const stranger = bucketShelf({ ...known, secret: 'guessed', url: storage.url }, clock)
+  const stranger = bucketShelf({ ...known, secret: 'guessed', url: storage.url }, clock, outgoing)
   await expect(stranger.put('one', Buffer.from('x'))).rejects.toThrow('403')
   await expect(stranger.get('one')).rejects.toThrow('403')
-  const shelf = bucketShelf({ ...known, url: storage.url }, clock)
+  const shelf = bucketShelf({ ...known, url: storage.url }, clock, outgoing)
   await expect(shelf.get('moved')).rejects.toThrow()
   expect(storage.things.size).toBe(0)
 })

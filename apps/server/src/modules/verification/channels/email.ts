@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { EmailConfig } from '#platform/config'
+import { destinationOf, type Outgoing } from '#platform/outgoing'
 import type { Carrier } from './channel.ts'
 
 const limits = {
@@ -11,8 +12,20 @@ const limits = {
   disableUrlAccess: true,
 }
 
-export function emailCarrier({ url, from }: EmailConfig): Carrier {
-  const transport = createTransport({ url, ...limits })
+export function emailCarrier({ url, from }: EmailConfig, outgoing: Outgoing): Carrier {
+  const to = destinationOf(new URL(url))
+  const transport = createTransport({
+    url,
+    ...limits,
+    getSocket: (_options, done) => {
+      Promise.resolve()
+        .then(() => outgoing.connect(to))
+        .then(
+          (connection) => done(null, { connection }),
+          (error: Error) => done(error, {}),
+        )
+    },
+  })
   return {
     isAtOnce: false,
     async deliver({ to, subject, text }) {

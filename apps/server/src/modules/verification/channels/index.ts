@@ -1,5 +1,5 @@
-import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
+import type { Kit } from '#platform/kit'
 import type { Channel } from '../rules.ts'
 import type { outboxStore } from '../store/outbox.ts'
 import type { Carrier, Carriers } from './channel.ts'
@@ -10,19 +10,21 @@ import { smsCarrier } from './sms.ts'
 export type { Carriers, Letter } from './channel.ts'
 
 /** LIST of the channels with what carries each, as configured; undefined where nothing is. */
-const configured: Record<Channel, (config: Config) => Carrier | undefined> = {
-  sms: ({ sms }) => sms && smsCarrier(sms),
-  email: ({ email }) => email && emailCarrier(email),
+type Connecting = (config: Config, outgoing: Kit['outgoing']) => Carrier | undefined
+
+const configured: Record<Channel, Connecting> = {
+  sms: ({ sms }, outgoing) => sms && smsCarrier(sms, outgoing),
+  email: ({ email }, outgoing) => email && emailCarrier(email, outgoing),
 }
 
 /** The demonstration has its outbox for whatever is not configured. */
 export function carriersOf(
-  config: Config,
+  { config, clock, outgoing }: Kit,
   store: ReturnType<typeof outboxStore>,
-  clock: Clock,
 ): Carriers {
   const carrierOf = (channel: Channel) =>
-    configured[channel](config) ?? (config.demo ? outboxCarrier(channel, store, clock) : undefined)
+    configured[channel](config, outgoing) ??
+    (config.demo ? outboxCarrier(channel, store, clock) : undefined)
   const [sms, email] = [carrierOf('sms'), carrierOf('email')]
   return { ...(sms && { sms }), ...(email && { email }) }
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { startGateway, type Mood } from '../gateway.testing.ts'
+import { createOutgoing } from '#platform/outgoing'
 import { smsCarrier } from './sms.ts'
+
+const outgoing = createOutgoing({ allow: ['127.0.0.1'], log: { warn: () => undefined } })
 
 const letter = { to: '+84901234567', subject: '', text: 'hello', code: null }
 
@@ -14,7 +17,7 @@ test.each<[Mood, boolean, boolean]>([
   await using gateway = await startGateway()
   gateway.mood = mood
   const config = { url: gateway.url, account: 'a', secret: 's', from: 'FAIR' }
-  const carrier = smsCarrier(config, mood === 'silent' ? 100 : 5000)
+  const carrier = smsCarrier(config, outgoing, mood === 'silent' ? 100 : 5000)
   expect(await carrier.answers()).toBe(answers)
   const delivered = await carrier.deliver(letter).then(
     () => true,
@@ -27,7 +30,10 @@ test.each<[Mood, boolean, boolean]>([
 test('a gateway that is not there at all does not answer', async () => {
   const gateway = await startGateway()
   await gateway[Symbol.asyncDispose]()
-  const carrier = smsCarrier({ url: gateway.url, account: 'a', secret: 's', from: 'FAIR' })
+  const carrier = smsCarrier(
+    { url: gateway.url, account: 'a', secret: 's', from: 'FAIR' },
+    outgoing,
+  )
   expect(await carrier.answers()).toBe(false)
   await expect(carrier.deliver(letter)).rejects.toThrow()
 })

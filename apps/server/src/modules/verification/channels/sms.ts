@@ -1,27 +1,32 @@
 import type { SmsConfig } from '#platform/config'
+import type { Outgoing } from '#platform/outgoing'
 import type { Carrier } from './channel.ts'
 
 const usualMs = 5000
 
 /** An HTTP gateway in the manner of Twilio: a form with To, From and Body, and basic auth. */
-export function smsCarrier({ url, account, secret, from }: SmsConfig, mostMs = usualMs): Carrier {
+export function smsCarrier(
+  { url, account, secret, from }: SmsConfig,
+  outgoing: Outgoing,
+  mostMs = usualMs,
+): Carrier {
   const authorization = `Basic ${Buffer.from(`${account}:${secret}`).toString('base64')}`
-  const ask = async (what: Pick<RequestInit, 'method' | 'body'>) => {
+  const ask = (method: 'POST' | 'HEAD', form?: URLSearchParams) => {
     const signal = AbortSignal.timeout(mostMs)
-    const headers = { authorization }
-    const response = await fetch(url, { ...what, headers, signal, redirect: 'error' })
-    await response.body?.cancel()
-    return response
+    const type = form && { 'content-type': 'application/x-www-form-urlencoded' }
+    const headers = { authorization, ...type }
+    const body = form?.toString()
+    return outgoing.fetch(url, { method, body, headers, signal, redirect: 'error' })
   }
   return {
     isAtOnce: false,
     async deliver({ to, text }) {
       const form = new URLSearchParams({ To: to, From: from, Body: text })
-      const { ok, status } = await ask({ method: 'POST', body: form })
+      const { ok, status } = await ask('POST', form)
       if (!ok) throw new Error(`the gateway answered ${status}`)
     },
     answers: () =>
-      ask({ method: 'HEAD' }).then(
+      ask('HEAD').then(
         ({ status }) => status < 500,
         () => false,
       ),

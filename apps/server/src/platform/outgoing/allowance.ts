@@ -1,0 +1,87 @@
+import { BlockList, isIP } from 'node:net'
+import { addRange, isInRanges, isPublicAddress, plainAddress } from './addresses.ts'
+
+/** Where a request wants to go; the host as URLs have it, without brackets. */
+export interface Destination {
+  host: string
+  port: number
+}
+
+interface Rule {
+  host: string | undefined
+  ranges: BlockList | undefined
+  port: number | undefined
+}
+
+export interface Allowance {
+  /** Whether a name may stand for any address: the operator vouches for it. */
+  hasHost(destination: Destination): boolean
+  hasAddress(address: string, port: number): boolean
+}
+
+/**
+ * What the operator allows besides public addresses: names, addresses and ranges, each with or
+ * without a port (`minio:9000`, `10.0.5.0/24`, `[::1]:25`). Throws a RangeError for anything else.
+ */
+export function readAllowance(entries: readonly string[]): Allowance {
+  const rules = entries.map((entry) => ruleOf(entry))
+  const isAt = (rule: Rule, port: number) => rule.port === undefined || rule.port === port
+  return {
+    hasHost: ({ host, port }) =>
+      rules.some((rule) => rule.host === plainHost(host) && isAt(rule, port)),
+    hasAddress(address, port) {
+      if (isPublicAddress(address)) return true
+      const plain = plainAddress(address)
+      return rules.some(
+        (rule) => rule.ranges !== undefined && isAt(rule, port) && isInRanges(rule.ranges, plain),
+      )
+    },
+  }
+}
+
+const maxPort = 65_535
+
+function ruleOf(entry: string): Rule {
+  const bare = isIP(entry) !== 0 || entry.includes('/')
+  const [, bracketed, name, digits] = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d+))?$/.exec(entry) ?? []
+  const said = bare ? entry : (bracketed ?? name)
+  const port = bare || digits === undefined ? undefined : Number(digits)
+  if (said === undefined || (port !== undefined && port > maxPort)) {
+    throw new RangeError(`${entry} is neither a host nor a range of addresses`)
+  }
+  if (isIP(said) === 0 && !said.includes('/')) {
+    return { host: plainHost(said), ranges: undefined, port }
+  }
+  const ranges = new BlockList()
+  addRange(ranges, said)
+  return { host: undefined, ranges, port }
+}
+
+/** Names are compared in small letters and without the dot of the root. */
+export function plainHost(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+}
+
+/** The host and port that an address of the operator's own configuration names. */
+export function destinationOf(url: URL): Destination {
+  const usual: Record<string, number> = { 'http:': 80, 'https:': 443, 'smtp:': 587, 'smtps:': 465 }
+  const port = url.port === '' ? (usual[url.protocol] ?? 0) : Number(url.port)
+  return { host: plainHost(url.hostname), port }
+}
+
+/**
+ * Services that the operator configured on this machine or by a bare address need no further word:
+ * nobody else can have put them there, and no name stands between.
+ */
+export function ownServices(urls: readonly (string | undefined)[]): string[] {
+  return urls.flatMap((text) => {
+    const url = text === undefined ? null : URL.parse(text)
+    if (!url) return []
+    const { host, port } = destinationOf(url)
+    if (isIP(host) === 6) return [`[${host}]:${port}`]
+    return isIP(host) === 4 || host === 'localhost' ? [`${host}:${port}`] : []
+  })
+}

@@ -1,0 +1,147 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { LookupAddress } from 'node:dns'
+import { expect, test } from 'vitest'
+import { createOutgoing } from './outgoing.ts'
+
+const log = { warn: () => undefined }
+
+/** A resolver that gives these answers in turn, the last one for ever. */
+function resolving(...answers: (LookupAddress[] | undefined)[]) {
+  let turn = 0
+  return (
+    _host: string,
+    _options: object,
+    callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  ) => {
+    const answer = answers[Math.min(turn, answers.length - 1)]
+    turn += 1
+    if (answer) callback(null, answer)
+    else callback(new Error('ENOTFOUND'), [])
+  }
+}
+
+const v4 = (address: string): LookupAddress => ({ address, family: 4 })
+
+const init = () => ({
+  method: 'GET',
+  redirect: 'error' as const,
+  signal: AbortSignal.timeout(60_000),
+})
+
+async function serving(answer: RequestListener) {
+  let asked = 0
+  const server = createServer((request, response) => {
+    asked += 1
+    answer(request, response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    port,
+    asked: () => asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+test.each([
+  'http://127.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f000001/',
+  'http://0177.1/',
+  'http://0.0.0.0/',
+  'http://[::]/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[64:ff9b::a00:1]/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://[fd00:ec2::254]/',
+  'http://192.168.0.1/',
+  'ftp://8.8.8.8/',
+  'file:///etc/passwd',
+  'not an address',
+])('[SEC-15] %s is neither saved nor asked', async (url) => {
+  const outgoing = createOutgoing({ allow: [], log })
+  expect(await outgoing.mayAsk(url)).toBe(false)
+  await expect(outgoing.fetch(url, init())).rejects.toThrow()
+})
+
+test('[SEC-15] a name is judged by what it stands for', async () => {
+  const asked = async (...addresses: string[]) => {
+    const resolve = resolving(addresses.map((address) => v4(address)))
+    return createOutgoing({ allow: [], log, resolve }).mayAsk('https://pay.example/')
+  }
+  expect(await asked('8.8.8.8')).toBe(true)
+  expect(await asked('127.0.0.1')).toBe(false)
+  expect(await asked('8.8.8.8', '10.0.0.1')).toBe(false)
+  const nobody = createOutgoing({ allow: [], log, resolve: resolving(undefined) })
+  expect(await nobody.mayAsk('https://not-yet.example/')).toBe(true)
+})
+
+test('[SEC-15] a name that turns to the own network after it was saved is not asked', async () => {
+  await using server = await serving((_, response) => response.end('secret'))
+  const resolve = resolving([v4('8.8.8.8')], [v4('127.0.0.1')])
+  const outgoing = createOutgoing({ allow: [], log, resolve })
+  const url = `http://rebinding.example:${server.port}/`
+  expect(await outgoing.mayAsk(url)).toBe(true)
+  await expect(outgoing.fetch(url, init())).rejects.toThrow('not a public address')
+  expect(server.asked()).toBe(0)
+})
+
+test('[SEC-15] it connects to the address that was checked, and looks it up once', async () => {
+  await using server = await serving((request, response) => response.end(request.headers.host))
+  // A second look would give an address that nobody answers on.
+  const resolve = resolving([v4('127.0.0.1')], undefined)
+  const allow = [`127.0.0.1:${server.port}`]
+  const outgoing = createOutgoing({ allow, log, resolve })
+  const url = `http://inside.example:${server.port}/`
+  const answer = await outgoing.fetch(url, init())
+  expect(await answer.text()).toBe(`inside.example:${server.port}`)
+})
+
+test('[SEC-15] the own network is asked where the operator allows it, at that port', async () => {
+  await using server = await serving((_, response) => response.end('hello'))
+  const url = `http://127.0.0.1:${server.port}/`
+  const allow = [`127.0.0.1:${server.port}`]
+  const outgoing = createOutgoing({ allow, log })
+  expect(await (await outgoing.fetch(url, init())).text()).toBe('hello')
+  await expect(outgoing.fetch('http://127.0.0.1:1/', init())).rejects.toThrow('OUTGOING_ALLOW')
+  const socket = await outgoing.connect({ host: '127.0.0.1', port: server.port })
+  socket.destroy()
+  const closed = createOutgoing({ allow: [], log })
+  await expect(
+    Promise.resolve().then(() => closed.connect({ host: '127.0.0.1', port: server.port })),
+  ).rejects.toThrow('OUTGOING_ALLOW')
+})
+
+test('[SEC-15] a redirect is not followed', async () => {
+  await using server = await serving((request, response) => {
+    if (request.url !== '/') return response.end('secret')
+    return response.writeHead(302, { location: '/elsewhere' }).end()
+  })
+  const outgoing = createOutgoing({ allow: ['127.0.0.1'], log })
+  const url = `http://127.0.0.1:${server.port}/`
+  await expect(outgoing.fetch(url, init())).rejects.toThrow('redirects elsewhere')
+  const manual = await outgoing.fetch(url, { ...init(), redirect: 'manual' })
+  expect([manual.status, manual.headers.get('location')]).toEqual([302, '/elsewhere'])
+  expect(server.asked()).toBe(2)
+})
+
+test('[SEC-15] an answer is read to its limit, and no longer than the caller waits', async () => {
+  await using server = await serving((request, response) => {
+    if (request.url === '/long') return response.end('x'.repeat(5000))
+    return request.pipe(response)
+  })
+  const outgoing = createOutgoing({ allow: ['127.0.0.1'], log })
+  const url = `http://127.0.0.1:${server.port}/`
+  const long = outgoing.fetch(`${url}long`, { ...init(), maxBytes: 4999 })
+  await expect(long).rejects.toThrow('more than 4999 bytes')
+  const echoed = await outgoing.fetch(url, { ...init(), method: 'POST', body: 'tiếng Việt' })
+  expect(await echoed.text()).toBe('tiếng Việt')
+  await expect(
+    outgoing.fetch(url, { ...init(), signal: AbortSignal.abort(new Error('enough')) }),
+  ).rejects.toThrow('enough')
+})

@@ -1,0 +1,75 @@
+import { request as plainRequest, type IncomingMessage } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+
+export interface OutgoingInit {
+  method: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array | undefined
+  signal: AbortSignal
+  /** A redirect is never followed: it fails, or is handed to the caller. */
+  redirect: 'error' | 'manual'
+  /** More than this is not read. */
+  maxBytes?: number
+}
+
+const defaultMaxBytes = 1024 * 1024
+
+/** One HTTP request over a connection whose address `lookup` has chosen. */
+export async function sendRequest(
+  url: URL,
+  init: OutgoingInit,
+  lookup: LookupFunction,
+): Promise<Response> {
+  const { signal, redirect, maxBytes = defaultMaxBytes } = init
+  try {
+    signal.throwIfAborted()
+    const answer = await answerTo(url, init, lookup)
+    const status = answer.statusCode ?? 0
+    if (redirect === 'error' && status >= 300 && status < 400 && answer.headers.location) {
+      answer.destroy()
+      throw new Error(`${url.host} redirects elsewhere`)
+    }
+    const body = await bodyOf(answer, maxBytes)
+    return new Response(body.length === 0 ? null : body, { status, headers: headersOf(answer) })
+  } catch (error) {
+    // As fetch has it: whoever gave up is told its own reason.
+    throw signal.aborted ? signal.reason : error
+  }
+}
+
+function answerTo(
+  url: URL,
+  { method, headers, body, signal }: OutgoingInit,
+  lookup: LookupFunction,
+): Promise<IncomingMessage> {
+  const send = url.protocol === 'https:' ? secureRequest : plainRequest
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  return new Promise((resolve, reject) => {
+    const options = { method, signal, lookup, headers: { accept: '*/*', ...headers, ...length } }
+    const sending = send(url, options, resolve)
+    sending.once('error', reject)
+    sending.end(body)
+  })
+}
+
+async function bodyOf(answer: IncomingMessage, maxBytes: number) {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const given of answer) {
+    const part: unknown = given
+    if (!(part instanceof Uint8Array)) throw new Error('an answer comes in bytes')
+    size += part.length
+    if (size > maxBytes) throw new Error(`an answer of more than ${maxBytes} bytes`)
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value)
+  }
+  return headers
+}
