@@ -11,12 +11,18 @@ import { isRole } from '#lib/roles'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/later-words'
 import { useAdjustment } from './adjustment.tsx'
+import { useCredit } from './credit.tsx'
 import { useVoided } from './voided.tsx'
 import { usePaymentChange } from './payment-change.ts'
 import { Consequence } from './consequence.tsx'
 import type { One } from './told.ts'
 
-const tones: Record<One['state'], Tone> = { open: 'warn', approved: 'good', rejected: 'bad' }
+const tones: Record<One['state'], Tone> = {
+  open: 'warn',
+  approved: 'good',
+  rejected: 'bad',
+  lapsed: 'quiet',
+}
 
 const kinds = {
   'role.grant': 'approvals.kind_grant',
@@ -26,6 +32,9 @@ const kinds = {
   'round.void': 'approvals.kind_void',
   'payment.method': 'payments.asked_method',
   'payment.provider': 'payments.asked_provider',
+  'payment.withdrawals': 'payments.asked_withdrawals',
+  'payment.controls': 'payments.asked_controls',
+  'deposit.credit': 'approvals.kind_credit',
 } as const
 
 export function Approval({ approval }: { approval: One }) {
@@ -36,6 +45,7 @@ export function Approval({ approval }: { approval: One }) {
   const { staffId, role, brandId, maintenance } = payload
   const adjustment = useAdjustment(approval)
   const voided = useVoided(approval)
+  const credit = useCredit(approval)
   const payment = usePaymentChange(approval)
   return (
     <Section title={t(kinds[kind])}>
@@ -43,6 +53,7 @@ export function Approval({ approval }: { approval: One }) {
         facts={[
           ...adjustment,
           ...voided,
+          ...credit,
           ...payment,
           isRole(role) && { label: t('staff.role'), value: t(`staff.role_${role}`) },
           typeof staffId === 'string' && {
@@ -92,6 +103,10 @@ function Decisions({ id }: { id: string }) {
       'GET /office/api/staff',
       'GET /office/api/brands',
       'GET /office/api/payments',
+      'GET /office/api/payment/withdrawals',
+      'GET /office/api/payment/controls',
+      'GET /office/api/deposit',
+      'GET /office/api/deposit/one',
     )
   return (
     <div className="flex flex-wrap gap-3">
