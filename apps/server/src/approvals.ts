@@ -19,6 +19,7 @@ export function approvalWorks(workers: Workers): ApprovalWorks {
     'role.grant': staff.grantRole,
     'role.revoke': staff.revokeRole,
     'brand.status': branding.statusWork,
+    'brand.bonus': branding.bonusWork,
     'money.adjust': dossier.adjust,
     'round.void': dossier.voidRound,
     'payment.method': payment.methodWork,

@@ -128,7 +128,7 @@ test('[SEC-02] above the brand’s amount the usual amount needs two, in parts a
   expect(await credit(next)).toBeNull()
 })
 
-test('[SEC-02] limits of the method count when it is credited, and who asked must be staff', async () => {
+test('[SEC-02] limits count when it is credited, and who asked must still be staff', async () => {
   const { memberId, id } = await transferred('narrowed', '150000')
   await site.sql(`UPDATE payment_method SET least = 2000000000 WHERE code = 'transfer'`)
   const gone = await newColleague(site, 'leaving-desk', 'cashier')

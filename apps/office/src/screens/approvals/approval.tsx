@@ -11,6 +11,7 @@ import { isRole } from '#lib/roles'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/later-words'
 import { useAdjustment } from './adjustment.tsx'
+import { useBonus } from './bonus.ts'
 import { useCredit } from './credit.tsx'
 import { useVoided } from './voided.tsx'
 import { usePaymentChange } from './payment-change.ts'
@@ -28,6 +29,7 @@ const kinds = {
   'role.grant': 'approvals.kind_grant',
   'role.revoke': 'approvals.kind_revoke',
   'brand.status': 'approvals.kind_status',
+  'brand.bonus': 'approvals.kind_bonus',
   'money.adjust': 'approvals.kind_adjust',
   'round.void': 'approvals.kind_void',
   'payment.method': 'payments.asked_method',
@@ -46,6 +48,7 @@ export function Approval({ approval }: { approval: One }) {
   const adjustment = useAdjustment(approval)
   const voided = useVoided(approval)
   const credit = useCredit(approval)
+  const bonus = useBonus(approval)
   const payment = usePaymentChange(approval)
   return (
     <Section title={t(kinds[kind])}>
@@ -54,6 +57,7 @@ export function Approval({ approval }: { approval: One }) {
           ...adjustment,
           ...voided,
           ...credit,
+          ...bonus,
           ...payment,
           isRole(role) && { label: t('staff.role'), value: t(`staff.role_${role}`) },
           typeof staffId === 'string' && {
@@ -102,6 +106,7 @@ function Decisions({ id }: { id: string }) {
       'GET /office/api/approvals',
       'GET /office/api/staff',
       'GET /office/api/brands',
+      'GET /office/api/brand',
       'GET /office/api/payments',
       'GET /office/api/payment/withdrawals',
       'GET /office/api/payment/controls',
