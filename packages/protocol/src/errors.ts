@@ -50,6 +50,7 @@ export const refusals = {
   taken_by_colleague: 409,
   deposits_open: 409,
   deposit_claimed: 409,
+  approval_waiting: 409,
   stale_draft: 409,
   language_not_enabled: 422,
   invalid_fields: 422,

@@ -1,4 +1,4 @@
-import type { BrandDocument } from '@fairhouse/protocol'
+import type { BrandDocument, WithdrawalTerms } from '@fairhouse/protocol'
 
 /** A banner as it may be sent. */
 export const piece = {
@@ -50,4 +50,20 @@ export const sampleDocument: BrandDocument = {
   imageCDNs: [],
   launchGameCDNs: [],
   gtagId: null,
+}
+
+/** Terms of withdrawals as they may be sent. */
+export const sampleTerms: WithdrawalTerms = {
+  turnoverPercent: 100,
+  least: '50000',
+  most: null,
+  mostADay: null,
+  mostTimesADay: null,
+  feeFlat: '0',
+  feePermille: 0,
+  stepUpAbove: '0',
+  kinds: ['bank'],
+  mostAccounts: 5,
+  confirmDays: 7,
+  reminderDays: 2,
 }

@@ -81,10 +81,12 @@ import {
 } from './feedback.ts'
 import { writeLetter } from './letter.ts'
 import {
+  officePaymentControls,
   officePayments,
   officeWithdrawalTerms,
   orderMethods,
   saveMethod,
+  savePaymentControls,
   saveProvider,
   saveWithdrawalTerms,
   switchPayment,
@@ -296,6 +298,8 @@ export const officeCalls = [
   tryProvider,
   officeWithdrawalTerms,
   saveWithdrawalTerms,
+  officePaymentControls,
+  savePaymentControls,
   riskRules,
   setRiskRule,
   resetRiskRule,

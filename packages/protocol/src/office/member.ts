@@ -188,7 +188,7 @@ export const adjustmentTold = defineCall({
     earlier: z.array(
       fields({
         id: z.string(),
-        state: z.enum(['open', 'approved', 'rejected']),
+        state: z.enum(['open', 'approved', 'rejected', 'lapsed']),
         kind: z.enum(adjustKinds),
         amount: z.string(),
         currency: z.string(),

@@ -50,7 +50,7 @@ export function brandingHttp(desk: Desk): HandlersOf<Route> {
     },
     'POST /office/api/brand/publish': async (request) => {
       const { brandId, revision, reason } = request.input
-      return { number: await publishing.publish(brandId, revision, reason, clerkOf(request)) }
+      return publishing.publish(brandId, revision, reason, clerkOf(request))
     },
     'POST /office/api/brand/schedule': async (request) => {
       const { brandId, revision, publishAt: said, reason } = request.input

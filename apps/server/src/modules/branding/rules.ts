@@ -51,3 +51,16 @@ function textOf(value: unknown): string {
       : one,
   )
 }
+
+/** What new members are given, and how often they must stake it. */
+export const bonusOf = ({ accounts: { signUpBonus, signUpPlayThrough } }: BrandDocument) => ({
+  signUpBonus,
+  signUpPlayThrough,
+})
+
+/** Whether new members would be given something else. */
+export function isOtherBonus(before: BrandDocument, after: BrandDocument): boolean {
+  const [was, is] = [bonusOf(ordered(before)), bonusOf(ordered(after))]
+  if (was.signUpBonus !== is.signUpBonus) return true
+  return is.signUpBonus !== null && was.signUpPlayThrough !== is.signUpPlayThrough
+}

@@ -6,6 +6,7 @@ import type { MessageModule } from '#modules/message'
 import type { PaymentModule } from '#modules/payment'
 import type { PromotionModule } from '#modules/promotion'
 import type { SessionModule } from '#modules/session'
+import type { StaffModule } from '#modules/staff'
 import type { UploadModule } from '#modules/upload'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
@@ -25,6 +26,7 @@ import { remindingOf } from './reminding.ts'
 import { createRequests } from './request.ts'
 import { sendingOf } from './sending.ts'
 import type { Settings } from './settings.ts'
+import { separationOf } from './separation.ts'
 import { settlingOf } from './settling.ts'
 import { stepsOf } from './steps.ts'
 import { claimStore } from './store/claims.ts'
@@ -53,6 +55,7 @@ interface Parts {
   payment: PaymentModule
   promotion: PromotionModule
   session: SessionModule
+  staff: StaffModule
   upload: UploadModule
   wallet: WalletModule
 }
@@ -65,7 +68,7 @@ const mostSharers = 50
 /** Money that goes out: to accounts that are bound, once it has been staked, when staff agree. */
 export function createWithdrawal(kit: Kit, parts: Parts) {
   const { audit, brands, exclusion, member, message, payment } = parts
-  const { promotion, session, upload, wallet } = parts
+  const { promotion, session, staff, upload, wallet } = parts
   const { clock, database } = kit
   const { db } = database
   const { isFresh } = session
@@ -84,9 +87,12 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const below = { kit, brands, exclusion, member, wallet, isFresh }
   const requests = createRequests({ ...below, book, money, turnover, tell })
   const moving = movingOf({ kit, audit, step })
-  const pay = payingOf({ kit, audit, payment, book, moving, sending, step, tell })
-  const desk = createDesk({ kit, audit, moving, pay, sending, tell })
-  const claims = createClaimsDesk({ kit, audit, upload, tell })
+  const separation = separationOf(kit, payment)
+  const paid = { kit, audit, moving, sending, separation, tell }
+  const pay = payingOf({ ...paid, payment, book, step })
+  const desk = createDesk({ ...paid, pay })
+  const claims = createClaimsDesk({ kit, audit, upload, separation, tell })
+  const terms = termsDesk({ kit, brands, audit, staff })
   const accounts = createAccountsDesk({ kit, audit, member, book, tell })
   payment.onPayoutEnd(sending.conclude)
   upload.keptFor('withdrawal', (ids) => claimStore(db).proofsAmong(ids))
@@ -94,9 +100,10 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     reader,
     http: {
       ...ownHttp({ db, member, isFresh, facts, requests, confirming, book, views }),
-      ...officeHttp({ db, payment, desk, claims, accounts, views }),
-      ...termsHttp(termsDesk(kit, brands, audit)),
+      ...officeHttp({ db, payment, desk, claims, accounts, separation, views }),
+      ...termsHttp(terms),
     },
+    termsWork: terms.work,
     ...payingOutAll({ ...below, book, money, tell }),
     /** Who else has money sent to the same accounts. */
     sharersOf: (memberId: string) => book.store.sharersOf(memberId, mostSharers),
