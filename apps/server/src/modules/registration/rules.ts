@@ -32,11 +32,7 @@ export function isReserved(name: string, brand: { code: string; name: string }):
   return bare === '' || reserved.has(bare) || [brand.code, brand.name].map(bareName).includes(bare)
 }
 
-const bareName = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/\p{N}+$/u, '')
+const bareName = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
 
 /** LIST of what names are made of: short, easy to read and to tell on the phone. */
 const firsts = 'amber blue calm coral dawn early fresh gold green happy jade kind lucky misty'
