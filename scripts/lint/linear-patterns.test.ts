@@ -10,7 +10,7 @@ import { patternsIn, whyNotLinear } from './linear-patterns.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** LIST of the code that sees what users send; the player's pages are rendered on the server too. */
+/** LIST of the code that sees what users send; the server renders the player's pages too. */
 const checked = [
   'apps/server',
   'apps/studio',

@@ -1,6 +1,6 @@
 import { hasPiledMarks, lengthOf } from './normalise.ts'
 
-/** NFKC, so that full-width and ornate letters are plain; Thai and Lao am would fall apart in it. */
+/** NFKC makes full-width and ornate letters plain; Thai and Lao am would fall apart in it. */
 export function nicknameOf(typed: string): string {
   if (hasPiledMarks(typed)) return typed.trim()
   return typed.replaceAll(/[^\u0E33\u0EB3]+/gu, (part) => part.normalize('NFKC')).trim()

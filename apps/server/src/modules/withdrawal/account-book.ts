@@ -1,11 +1,14 @@
 import type { ActionOf } from '@fairhouse/protocol/audit'
 import { isSameName, readPayoutAccount, type PayoutAccount } from '@fairhouse/rules'
+import { institutionNamed, institutionsOf } from '@fairhouse/rules/banks'
 import type { AuditModule } from '#modules/audit'
+import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
 import { brokenUnique } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { lockedAccounts } from './locked-accounts.ts'
+import { payoutKey } from './payout-key.ts'
 import type { Settings } from './settings.ts'
 import { accountStore, type ReviewReason, type StoredAccount } from './store/accounts.ts'
 
@@ -17,8 +20,14 @@ export interface Owner {
 
 export type AccountBook = ReturnType<typeof accountBook>
 
+interface Parts {
+  brands: BrandModule
+  member: MemberModule
+  audit: AuditModule
+}
+
 /** Where members' money may go: locked at rest, shown masked, in their own name. */
-export function accountBook(kit: Kit, member: MemberModule, audit: AuditModule) {
+export function accountBook(kit: Kit, { brands, member, audit }: Parts) {
   const { clock, database, random, secrets } = kit
   const { db } = database
   const locked = lockedAccounts(kit)
@@ -30,6 +39,23 @@ export function accountBook(kit: Kit, member: MemberModule, audit: AuditModule) 
     if (known !== null) return isSameName(known, name)
     await member.registerPayee(memberId, name)
     return true
+  }
+
+  /** Tells the same account again, however it is written, without telling the account. */
+  const indexOf = (brandId: string, account: PayoutAccount) =>
+    secrets.mac(
+      'withdrawal/number',
+      `${brandId} ${payoutKey(account, brands.byId(brandId).country)}`,
+    )
+
+  /** Members pick a bank by its id; a name that is recognised is taken too. */
+  function read(brandId: string, typed: PayoutAccount) {
+    const { kind, institution } = typed
+    if (kind === 'crypto') return readPayoutAccount(typed, [])
+    const { country } = brands.byId(brandId)
+    const chosen = institutionNamed(country, kind, institution)
+    const choices = institutionsOf(country, kind)
+    return readPayoutAccount({ ...typed, institution: chosen?.id ?? institution }, choices)
   }
 
   async function whyReview(owner: Owner, account: PayoutAccount, index: Buffer) {
@@ -50,13 +76,14 @@ export function accountBook(kit: Kit, member: MemberModule, audit: AuditModule) 
 
   return {
     ...locked,
+    indexOf,
     async bind(owner: Owner, typed: PayoutAccount, settings: Settings) {
-      const { account, faults, isGood } = readPayoutAccount(typed)
+      const { account, faults, isGood } = read(owner.brandId, typed)
       if (!isGood) throw new Refusal('invalid_fields', faults)
       if (!settings.kinds.includes(account.kind)) {
         throw new Refusal('invalid_fields', { kind: 'invalid' })
       }
-      const index = secrets.mac('withdrawal/number', `${owner.brandId} ${numberKey(account)}`)
+      const index = indexOf(owner.brandId, account)
       const why: ReviewReason | null = await whyReview(owner, account, index)
       const id = random.orderedId()
       const kept: StoredAccount = {
@@ -88,9 +115,6 @@ export function accountBook(kit: Kit, member: MemberModule, audit: AuditModule) 
     },
   }
 }
-
-const numberKey = ({ kind, institution, number }: PayoutAccount) =>
-  `${kind} ${institution.toLowerCase()} ${number}`
 
 /** Nothing of the account itself: rows of the log are never taken back. */
 function entryOf(owner: Owner, row: StoredAccount, action: ActionOf<'withdrawal'>) {
