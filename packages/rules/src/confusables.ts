@@ -46,7 +46,11 @@ const leet: Readonly<Record<string, string>> = {
 }
 
 const byLetter = (table: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(table).flatMap(([plain, all]) => [...all].map((sign) => [sign, plain])))
+  new Map(
+    Object.entries(table).flatMap(([plain, all]) =>
+      Array.from(all, (sign): [string, string] => [sign, plain]),
+    ),
+  )
 
 const plainLetters = byLetter(lookalikes)
 const plainDigits = byLetter(leet)

@@ -21,8 +21,17 @@ describe.each(lists)('[SEC-10] the list of %s, %s', (country, kind) => {
 })
 
 test.each([
-  ...['VCB', 'vcb', 'Vietcombank', 'Vietcom bank', 'VIETCOM BANK', 'Vietcоmbank', 'ＶＣＢ'],
-  ...['Ngân hàng Vietcombank', 'vietcom', ' Vietcombank ', 'V1etcombank'.replace('1', 'і')],
+  'VCB',
+  'vcb',
+  'Vietcombank',
+  'Vietcom bank',
+  'VIETCOM BANK',
+  'Vietcоmbank',
+  'ＶＣＢ',
+  'Ngân hàng Vietcombank',
+  'vietcom',
+  ' Vietcombank ',
+  'V1etcombank'.replace('1', 'і'),
 ])('[SEC-10] %s is one bank', (written) => {
   expect(institutionNamed('VN', 'bank', written)?.id).toBe('VCB')
 })

@@ -1,6 +1,5 @@
 import type { ActionOf } from '@fairhouse/protocol/audit'
-import { isSameName, readPayoutAccount, type PayoutAccount } from '@fairhouse/rules'
-import { institutionNamed, institutionsOf } from '@fairhouse/rules/banks'
+import { isSameName, type PayoutAccount } from '@fairhouse/rules'
 import type { AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
@@ -8,7 +7,7 @@ import { brokenUnique } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { lockedAccounts } from './locked-accounts.ts'
-import { payoutKey } from './payout-key.ts'
+import { recognising } from './recognising.ts'
 import type { Settings } from './settings.ts'
 import { accountStore, type ReviewReason, type StoredAccount } from './store/accounts.ts'
 
@@ -28,38 +27,14 @@ interface Parts {
 
 /** Where members' money may go: locked at rest, shown masked, in their own name. */
 export function accountBook(kit: Kit, { brands, member, audit }: Parts) {
-  const { clock, database, random, secrets } = kit
+  const { clock, database, random } = kit
   const { db } = database
   const locked = lockedAccounts(kit)
+  const { indexOf, read } = recognising(kit, brands)
   const { lock, shown, store } = locked
 
-  /** The first name that is bound becomes the registered one. */
-  async function namedLike(memberId: string, name: string): Promise<boolean> {
-    const known = await member.registeredName(memberId)
-    if (known !== null) return isSameName(known, name)
-    await member.registerPayee(memberId, name)
-    return true
-  }
-
-  /** Tells the same account again, however it is written, without telling the account. */
-  const indexOf = (brandId: string, account: PayoutAccount) =>
-    secrets.mac(
-      'withdrawal/number',
-      `${brandId} ${payoutKey(account, brands.byId(brandId).country)}`,
-    )
-
-  /** Members pick a bank by its id; a name that is recognised is taken too. */
-  function read(brandId: string, typed: PayoutAccount) {
-    const { kind, institution } = typed
-    if (kind === 'crypto') return readPayoutAccount(typed, [])
-    const { country } = brands.byId(brandId)
-    const chosen = institutionNamed(country, kind, institution)
-    const choices = institutionsOf(country, kind)
-    return readPayoutAccount({ ...typed, institution: chosen?.id ?? institution }, choices)
-  }
-
   async function whyReview(owner: Owner, account: PayoutAccount, index: Buffer) {
-    if (!(await namedLike(owner.memberId, account.name))) return 'name'
+    if (!(await namedLike(member, owner.memberId, account.name))) return 'name'
     return (await store.isShared(owner.brandId, index, owner.memberId)) ? 'shared' : null
   }
 
@@ -114,6 +89,14 @@ export function accountBook(kit: Kit, { brands, member, audit }: Parts) {
       })
     },
   }
+}
+
+/** The first name that is bound becomes the registered one. */
+async function namedLike(member: MemberModule, memberId: string, name: string): Promise<boolean> {
+  const known = await member.registeredName(memberId)
+  if (known !== null) return isSameName(known, name)
+  await member.registerPayee(memberId, name)
+  return true
 }
 
 /** Nothing of the account itself: rows of the log are never taken back. */
