@@ -83,6 +83,7 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, body: 
     etag: tag,
     vary: 'merchant',
   })
-  const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag) ?? false
+  const held = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
+  const isKnown = held.includes(tag)
   return isKnown ? reply.code(304).send() : reply.type(type).send(body)
 }

@@ -34,8 +34,8 @@ const themeColours = fields({
 })
 
 const language = z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/))
-const hostForm = /^(?=.*[a-z])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/
-export const brandHost = z.string().check(z.maxLength(253), z.regex(hostForm))
+const hostForm = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/
+export const brandHost = z.string().check(z.maxLength(253), z.regex(hostForm), z.regex(/[a-z]/))
 
 const accountTerms = fields({
   minimumAge: whole(18, 25),

@@ -140,7 +140,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /wps/withdrawal/confirm': { id, received: true },
   'PUT /wps/withdrawal/account': {
     kind: 'bank',
-    institution: 'sample',
+    institution: 'VCB',
     number: '12345678',
     name: 'sample name',
   },

@@ -1,9 +1,13 @@
+import { groupDigits } from '@fairhouse/money'
 import { Card } from '@fairhouse/ui'
 import { usePlayWords } from '#lib/play-words'
 import type { Told } from './read-round.ts'
 
 /** Two decimals, and the others where there are any; whose money it was is not told. */
-const plain = (money: string) => money.replace(/00$/, '').replaceAll(/\B(?=(\d{3})+\.)/g, ',')
+function plain(money: string): string {
+  const [whole = '', decimals = ''] = money.replace(/00$/, '').split('.')
+  return `${groupDigits(whole)}.${decimals}`
+}
 
 /** What a round was and what it was made of. */
 export function RoundFacts({ round, game }: Told) {

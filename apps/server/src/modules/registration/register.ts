@@ -1,5 +1,6 @@
 import { languageOf } from '@fairhouse/i18n/server'
 import type { SignInAnswer } from '@fairhouse/protocol'
+import { isReservedName, nicknameOf } from '@fairhouse/rules'
 import type { AgentModule } from '#modules/agent'
 import type { Brand, BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
@@ -21,7 +22,7 @@ import {
   type RegisterInput,
 } from './form.ts'
 import { invitersOf, type Inviters } from './inviters.ts'
-import { isReserved, newName, placeOf } from './rules.ts'
+import { newName, placeOf } from './rules.ts'
 
 export interface Parts {
   kit: Kit
@@ -38,6 +39,13 @@ export interface Parts {
 }
 
 const mostNames = 20
+
+/** Names that would pass for the house, the names of all its brands included. */
+export const reservedNames = (brands: BrandModule) => (name: string) =>
+  isReservedName(
+    name,
+    brands.all().flatMap(({ code, name: own }) => [code, own]),
+  )
 
 /** Members do not come from a host of the agents'. */
 export function requireOpenHouse({ brand }: Caller): void {
@@ -96,13 +104,14 @@ async function requireNew(
   mode: Mode,
   { values, mobile, isProved }: CheckedRegistration,
 ): Promise<void> {
+  const isReserved = reservedNames(parts.brands)
   const name = values.get('username') ?? ''
   if (mode === 'register') {
-    const isTaken = isReserved(name, brand) || (await parts.member.isNameTaken(brand.id, name))
+    const isTaken = isReserved(name) || (await parts.member.isNameTaken(brand.id, name))
     if (isTaken) throw new Refusal('name_taken')
   }
   const nickname = values.get('nickname')
-  if (nickname !== undefined && isReserved(nickname, brand)) {
+  if (nickname !== undefined && isReserved(nickname)) {
     throw new Refusal('name_taken', { nickname: 'invalid' })
   }
   const person = personKey(profileOf(values))
@@ -201,7 +210,7 @@ function accountOf(
     hints: hintsOf(input),
     // As it was typed: the form does not change a password.
     ...(input.password && { password: input.password }),
-    ...(nickname !== undefined && { nickname }),
+    ...(nickname !== undefined && { nickname: nicknameOf(nickname) }),
     ...(paymentPassword !== undefined && { paymentPassword }),
     ...(amount !== null && { bonus: { amount, playThrough } }),
   }

@@ -22,6 +22,7 @@ import { moneyOf } from './money.ts'
 import { movingOf } from './moving.ts'
 import { payingOutAll } from './pay-out-all.ts'
 import { payingOf } from './paying.ts'
+import { reindexingOf } from './reindexing.ts'
 import { remindingOf } from './reminding.ts'
 import { createRequests } from './request.ts'
 import { sendingOf } from './sending.ts'
@@ -73,7 +74,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const { db } = database
   const { isFresh } = session
   const reader = turnoverReader({ brands, requiredBy: promotion.requiredBy })
-  const book = accountBook(kit, member, audit)
+  const book = accountBook(kit, { brands, member, audit })
   const money = moneyOf(wallet, brands)
   const turnover = turnoverOf({ wallet, reader, db, isAway: exclusion.isAway })
   const tell = tellOf(kit, message)
@@ -83,6 +84,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const sending = sendingOf({ kit, payment, book, settling })
   const confirming = confirmingOf({ kit, audit, upload, tell })
   const reminding = remindingOf(kit, tell)
+  const reindex = reindexingOf(kit, brands, book)
   const facts = factsOf({ kit, brands, member, wallet, book, turnover })
   const below = { kit, brands, exclusion, member, wallet, isFresh }
   const requests = createRequests({ ...below, book, money, turnover, tell })
@@ -119,6 +121,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     fill: (brandId: string, settings: Settings) => settingStore(db).fill(brandId, settings),
     /** Timed work: what is unfinished goes on, what was asked for long enough closes. */
     async tend(): Promise<void> {
+      await reindex()
       await sending.goOnAll()
       await reminding.tend()
       await tryStore(db).sweep(clock.now())
