@@ -10,12 +10,13 @@ import { draftStore, versionStore, type Draft, type Version } from './store.ts'
 type One = OutputOf<Calls['GET /office/api/brand']>
 type Shown = One['brand']
 type Versions = OutputOf<Calls['GET /office/api/brand/versions']>
+type CodeUse = OutputOf<Calls['GET /office/api/brand/codes']>
 type OneVersion = OutputOf<Calls['GET /office/api/brand/version']>
 
 const mostVersions = 20
 
 /** What colleagues see of brands. */
-export function looksOf({ kit, brands }: Parts, documents: Documents) {
+export function looksOf({ kit, brands, verification }: Parts, documents: Documents) {
   const { db } = kit.database
   const drafts = draftStore(db)
   const versions = versionStore(db)
@@ -42,6 +43,10 @@ export function looksOf({ kit, brands }: Parts, documents: Documents) {
         document,
         draft: draft ? draftShown(draft, documents.read(draft.document, document)) : null,
       }
+    },
+    async codeUse(brandId: string): Promise<CodeUse> {
+      await known(brandId)
+      return { list: await verification.usage.useOf(brandId) }
     },
     async versions(brandId: string, before: string | undefined): Promise<Versions> {
       await known(brandId)

@@ -1,4 +1,4 @@
-export { countedAddress } from './address.ts'
+export { countedAddress, networkOf } from './address.ts'
 export { createApp, sendRefusal } from './app.ts'
 export { visitorOf, type Places } from './enter.ts'
 export type { Front } from './front.ts'
