@@ -78,10 +78,10 @@ export async function createContext(kit: Kit) {
   const dossier = createDossier(kit, { ...watched, factor, staff, vendor })
   const mailing = createMailing(kit, { ...counter, dossier, payment })
   const moved = { payment, report, session, wallet, withdrawal }
-  const figures = createFigures(kit, { brands: brand, lobby, vendor, ...moved })
+  const figures = createFigures(kit, { brands: brand, lobby, vendor, verification, ...moved })
   const kept = { ...about, dossier, identity, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept, audit })
-  const shop = { audit, brands: brand, content, payment, staff, upload }
+  const shop = { audit, brands: brand, content, payment, staff, upload, verification }
   const branding = createBranding(kit, shop)
   staff.approvals.use(approvalWorks({ branding, dossier, payment, staff, withdrawal }))
   const close = async () => {

@@ -305,6 +305,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /office/api/feedback/close': { id, reason: 'sample' },
   'GET /office/api/brands': {},
   'GET /office/api/brand': { brandId: id },
+  'GET /office/api/brand/codes': { brandId: id },
   'PUT /office/api/brand': {
     code: 'sample',
     name: 'Sample',

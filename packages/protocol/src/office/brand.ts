@@ -74,6 +74,30 @@ export const officeBrand = defineCall({
   refusals: ['not_found'],
 })
 
+export const brandCodeUse = defineCall({
+  ...read,
+  path: '/office/api/brand/codes',
+  about: 'How many one-time codes were asked for in this hour and day, against the caps of a brand',
+  input: fields({ brandId }),
+  output: fields({
+    list: z.array(
+      fields({
+        channel: z.enum(['sms', 'email']),
+        /** Null for all countries together. */
+        country: z.nullable(z.string()),
+        period: z.enum(['hour', 'day']),
+        startsAt: at,
+        /** By visitors that no account knows, who are not given the share kept for members. */
+        strangers: z.int(),
+        members: z.int(),
+        cap: z.int(),
+        level: z.enum(['low', 'near', 'reached']),
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+})
+
 export const createBrand = defineCall({
   ...managed,
   method: 'PUT',

@@ -11,12 +11,13 @@ import { draftStore, versionStore, type Draft, type Version } from './store.ts'
 type One = OutputOf<Calls['GET /office/api/brand']>
 type Shown = One['brand']
 type Versions = OutputOf<Calls['GET /office/api/brand/versions']>
+type CodeUse = OutputOf<Calls['GET /office/api/brand/codes']>
 type OneVersion = OutputOf<Calls['GET /office/api/brand/version']>
 
 const mostVersions = 20
 
 /** What colleagues see of brands. */
-export function looksOf({ kit, brands, staff }: Parts, documents: Documents) {
+export function looksOf({ kit, brands, staff, verification }: Parts, documents: Documents) {
   const { db } = kit.database
   const drafts = draftStore(db)
   const versions = versionStore(db)
@@ -44,6 +45,10 @@ export function looksOf({ kit, brands, staff }: Parts, documents: Documents) {
         draft: draft ? draftShown(draft, documents.read(draft.document, document)) : null,
         waiting: waitingShown(await staff.approvals.waiting('brand.bonus', [brandId])),
       }
+    },
+    async codeUse(brandId: string): Promise<CodeUse> {
+      await known(brandId)
+      return { list: await verification.usage.useOf(brandId) }
     },
     async versions(brandId: string, before: string | undefined): Promise<Versions> {
       await known(brandId)

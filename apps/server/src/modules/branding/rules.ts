@@ -5,7 +5,7 @@ type Part = keyof BrandDocument
 
 /** As the tables give it back: what has no order of its own is sorted. */
 export function ordered(document: BrandDocument): BrandDocument {
-  const { accounts, regions } = document
+  const { accounts, codes, regions } = document
   const bonus = accounts.signUpBonus === null ? undefined : parseAmount(accounts.signUpBonus)
   return {
     ...document,
@@ -18,6 +18,7 @@ export function ordered(document: BrandDocument): BrandDocument {
       countries: regions.countries.toSorted(),
       addresses: regions.addresses.toSorted(),
     },
+    codes: { ...codes, countries: codes.countries.toSorted() },
     accounts: { ...accounts, signUpBonus: bonus ? toWire(bonus) : null },
   }
 }

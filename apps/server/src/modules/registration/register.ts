@@ -9,7 +9,7 @@ import { personKey, type Account, type MemberModule, type NewAccount } from '#mo
 import type { PromotionModule } from '#modules/promotion'
 import type { SessionModule } from '#modules/session'
 import type { VendorModule } from '#modules/vendor'
-import type { VerificationModule } from '#modules/verification'
+import { guessingBrowser, type VerificationModule } from '#modules/verification'
 import type { WalletModule } from '#modules/wallet'
 import { Refusal, type Caller } from '#platform/http'
 import type { Kit } from '#platform/kit'
@@ -65,7 +65,7 @@ export function registrar(parts: Parts) {
     const inviters = await invitersOf(parts, brand.id, checked.values)
     await requirePerson(verification, caller, brand, input)
     await requireNew(parts, brand, mode, checked)
-    const mobileVerified = await provesNumber(verification, brand, checked, input)
+    const mobileVerified = await provesNumber(verification, caller, checked, input)
     if (mobileVerified) await requireFree(parts, brand.id, 'phone', checked.mobile)
     const facts = accountOf(brand, input, checked, inviters)
     const id = await opened(parts, { ...facts, mobileVerified }, brand, mode)
@@ -140,7 +140,7 @@ async function requireFree(
 /** By the code that was sent there, or by the token of the phone provider. */
 async function provesNumber(
   { codes, phoneTokens }: VerificationModule,
-  { id: brandId }: Brand,
+  caller: Caller,
   { mobile, code, isProved }: CheckedRegistration,
   { firebaseIdToken: token }: RegisterInput,
 ): Promise<boolean> {
@@ -148,11 +148,12 @@ async function provesNumber(
   const isRight =
     token === undefined
       ? await codes.take({
-          brandId,
+          brandId: caller.brand.id,
           purpose: 'register',
           channel: 'sms',
           to: mobile,
           code: code ?? '',
+          by: guessingBrowser(caller),
         })
       : (await phoneTokens.numberOf(token)) === mobile
   if (!isRight) throw new Refusal('wrong_code', { verificationCode: { key: 'wrong_code' } })
