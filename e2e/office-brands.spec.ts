@@ -122,3 +122,22 @@ test(
     }
   },
 )
+
+test('[SEC-08] the countries and caps of codes are changed, published and logged', async ({
+  page,
+}) => {
+  await comeIn(page)
+  const { brandId } = await makeBrand(page)
+  await page.getByRole('tab', { name: 'Verification codes' }).click()
+  await page.getByRole('textbox', { name: 'Countries that receive SMS codes' }).fill('VN\nth')
+  const hour = page.getByRole('textbox', { name: 'SMS codes per hour, all countries' })
+  await hour.fill('4000')
+  await expect(page.getByText('Not to be published yet: codes.smsHour')).toBeVisible()
+  await hour.fill('450')
+  await expect(page.getByRole('table', { name: /^Usage/ })).toContainText('All countries')
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'Verification codes')
+  await publish(page)
+  await expect(page.getByRole('table', { name: /^Usage/ })).toContainText('450')
+  await expectLogged(page, brandId, 'brand.publish', [['version', '–', '2']])
+})
