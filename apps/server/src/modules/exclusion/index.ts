@@ -6,7 +6,7 @@ import type { Kit } from '#platform/kit'
 import { beginningOf, type Who } from './begin.ts'
 import { exclusionHttp } from './http.ts'
 import { exclusionEnd, pauseEnd } from './rules.ts'
-import { circleOf } from './same-person.ts'
+import { circleOf, isSameHolder } from './same-person.ts'
 import { statesOf } from './states.ts'
 import { exclusionStore, type Exclusion, type PresentAsked } from './store.ts'
 
@@ -51,9 +51,10 @@ export function createExclusion(kit: Kit, parts: Parts) {
     ...statesOf(member, present, (memberIds) => store.presentOf(memberIds, clock.now())),
     /** The account is new, or has a new number: an exclusion of the same person binds it too. */
     follow,
-    /** Whether this number, address or document is known of somebody who is excluded. */
-    async bars(brandId: string, one: IdentityValue): Promise<boolean> {
-      return isAnyPresent(await member.whoHad(circle(brandId), one))
+    /** Whether somebody with these values is excluded. */
+    async bars(brandId: string, values: readonly IdentityValue[]): Promise<boolean> {
+      const holders = await member.whoHad(circle(brandId), values)
+      return isAnyPresent(holders.filter(isSameHolder).map(({ id }) => id))
     },
     /** The brands at which an exclusion of this one holds. */
     circle,

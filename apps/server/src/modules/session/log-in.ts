@@ -65,8 +65,7 @@ export function createLogIn({ log, metrics }: Kit, parts: Parts) {
 
   async function byCode({ brand }: Caller, input: Login): Promise<Account> {
     if (!brand.flags.has('MOBILEVERCODELOGIN3')) throw new Refusal('feature_off')
-    const number = await phones.proved(brand.id, 'login', input)
-    const account = number === undefined ? undefined : await member.byPhone(brand.id, number)
+    const account = await phones.ownerOf(brand.id, 'login', input)
     if (account) return account
     throw new Refusal('wrong_code')
   }

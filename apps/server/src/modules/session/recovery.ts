@@ -91,8 +91,7 @@ export function createRecovery({ member, verification, forms, phones, passwords 
       const payload = { mobileNum, newPassword, ...(byToken ? {} : { verificationCode }) }
       const formOf = byToken ? byTokenForm : forgotByPhoneForm
       forms.check(brand.id, formOf, payload, countryDialingCode)
-      const number = await phones.proved(brand.id, 'reset', proof)
-      const owner = number === undefined ? undefined : await member.byPhone(brand.id, number)
+      const owner = await phones.ownerOf(brand.id, 'reset', proof)
       return reset(caller, owner, newPassword, 'sms')
     },
   }

@@ -84,6 +84,11 @@ export function createCodes(kit: Kit, brands: BrandModule, post: Post) {
       const target = targetOf(rest)
       return store.take(target, macOf(target, codeAsSent(code)), clock.now(), mostWrongTries)
     },
+    /** The same without using it up: for what may still be refused for another reason. */
+    async matches({ code, ...rest }: CodeTarget & { code: string }): Promise<boolean> {
+      const target = targetOf(rest)
+      return store.matches(target, macOf(target, codeAsSent(code)), clock.now(), mostWrongTries)
+    },
     /** Whether who asks from there must first show to be a person. */
     async asksForCaptcha(address: string): Promise<boolean> {
       const since = new Date(clock.now().getTime() - captchaAfter.perSeconds * 1000)

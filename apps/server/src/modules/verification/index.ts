@@ -35,7 +35,7 @@ export interface VerificationModule {
   codes: ReturnType<typeof createCodes>
   /** A notice that nobody waits for: a channel that is down is logged and holds up nothing. */
   notify(notice: Notice): Promise<void>
-  phoneTokens: Pick<ReturnType<typeof createPhoneTokens>, 'numberOf'>
+  phoneTokens: Pick<ReturnType<typeof createPhoneTokens>, 'numberOf' | 'numberIn'>
   /** By the number plans of all countries: E.164, or nothing. */
   readPhone(diallingCode: string, national: string): string | undefined
   /** What would have been sent, in the demonstration, newest first; numbers in any writing. */
