@@ -86,6 +86,8 @@ export function createExclusion(kit: Kit, parts: Parts) {
       await exclusionStore(db).queue(memberId, 'others')
       return (await exclusionStore(db).present(memberId, now)) !== undefined
     },
+    /** Everybody who is gone for long. */
+    awayIds: () => store.awayIds(clock.now()),
     /** Gone for long: what would have to be staked first is not asked of them. */
     async isAway(memberId: string): Promise<boolean> {
       const now = await present(memberId)

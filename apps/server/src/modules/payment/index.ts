@@ -22,6 +22,7 @@ import { settingsOf } from './settings.ts'
 import { settlementOf } from './settle.ts'
 import { depositStore } from './store/deposits.ts'
 import { proofStore } from './store/proofs.ts'
+import { sourceStore } from './store/sources.ts'
 import { depositsSince, providerSums } from './store/sums.ts'
 import { tryStore } from './store/tries.ts'
 import { webhooksOf } from './webhooks.ts'
@@ -71,6 +72,7 @@ export function createPayment(kit: Kit, below: Below) {
       const deposit = { id, state, currency, amount: money(last.amount), credited }
       return { seq: Number(last.version), data: { deposit } }
     },
+    ...sourceStore(kit.database.db),
     ...tryStore(kit.database.db),
     ...providerSums(kit.database.db),
     /** What a member has paid in. */

@@ -21,6 +21,8 @@ import { moneyOf } from './money.ts'
 import { movingOf } from './moving.ts'
 import { payingOutAll } from './pay-out-all.ts'
 import { payingOf } from './paying.ts'
+import { returnSendingOf } from './return-sending.ts'
+import { returningOf } from './returning.ts'
 import { remindingOf } from './reminding.ts'
 import { createRequests } from './request.ts'
 import { sendingOf } from './sending.ts'
@@ -34,10 +36,11 @@ import { requestStore } from './store/requests.ts'
 import { settingStore } from './store/settings.ts'
 import { sharedNumbers } from './store/shared.ts'
 import { tryStore } from './store/tries.ts'
+import { targetsOf } from './targets.ts'
 import { tellOf } from './tell.ts'
 import { termsHttp } from './http/terms.ts'
 import { termsDesk } from './terms-desk.ts'
-import { turnoverOf } from './turnover-of.ts'
+import { countedTurnover, turnoverOf } from './turnover-of.ts'
 import { turnoverReader } from './turnover-reader.ts'
 import { promptsOf, viewsOf } from './views.ts'
 
@@ -72,19 +75,34 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const reader = turnoverReader({ brands, requiredBy: promotion.requiredBy })
   const book = accountBook(kit, member, audit)
   const money = moneyOf(wallet, brands)
-  const turnover = turnoverOf({ wallet, reader, db, isAway: exclusion.isAway })
   const tell = tellOf(kit, message)
   const step = stepsOf(kit)
-  const views = viewsOf(db, book)
+  const targets = targetsOf({ payment, book })
+  const views = viewsOf(db, targets)
   const settling = settlingOf({ kit, money, step, tell })
-  const sending = sendingOf({ kit, payment, book, settling })
+  const sending = sendingOf({ kit, payment, targets, settling })
+  const returnSending = returnSendingOf({ kit, targets, sending, step, tell })
+  const counting = { wallet, reader, db }
+  const { settle, tend: tendReturns } = returningOf({
+    kit,
+    brands,
+    exclusion,
+    member,
+    payment,
+    ...counting,
+    money,
+    sending: returnSending,
+    tell,
+    turnoverNow: countedTurnover(counting),
+  })
+  const turnover = turnoverOf({ ...counting, isAway: exclusion.isAway }, settle)
   const confirming = confirmingOf({ kit, audit, upload, tell })
   const reminding = remindingOf(kit, tell)
   const facts = factsOf({ kit, brands, member, wallet, book, turnover })
   const below = { kit, brands, exclusion, member, wallet, isFresh }
   const requests = createRequests({ ...below, book, money, turnover, tell })
   const moving = movingOf({ kit, audit, step })
-  const pay = payingOf({ kit, audit, payment, book, moving, sending, step, tell })
+  const pay = payingOf({ kit, audit, targets, moving, sending, step, tell })
   const desk = createDesk({ kit, audit, moving, pay, sending, tell })
   const claims = createClaimsDesk({ kit, audit, upload, tell })
   const accounts = createAccountsDesk({ kit, audit, member, book, tell })
@@ -94,16 +112,18 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     reader,
     http: {
       ...ownHttp({ db, member, isFresh, facts, requests, confirming, book, views }),
-      ...officeHttp({ db, payment, desk, claims, accounts, views }),
+      ...officeHttp({ db, targets, desk, claims, accounts, views }),
       ...termsHttp(termsDesk(kit, brands, audit)),
     },
-    ...payingOutAll({ ...below, book, money, tell }),
+    ...payingOutAll({ ...below, book, money, tell, settle }),
     /** Who else has money sent to the same accounts. */
     sharersOf: (memberId: string) => book.store.sharersOf(memberId, mostSharers),
     /** Fingerprints of accounts that several have bound, new since a moment or of these members. */
     sharedNumbers: (since: Date, memberIds: readonly string[]) =>
       sharedNumbers(db, since, memberIds),
     askedSince: requestStore(db).askedSince,
+    /** Unplayed deposits that could not be sent back by themselves. */
+    returnsHeld: returnSending.heldForStaff,
     paidUntil: payoutStore(db).paidUntil,
     heldNow: (brandId: string) => heldNow(db, brandId),
     /** What the topic `withdrawal` shows of an account. */
@@ -112,6 +132,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     fill: (brandId: string, settings: Settings) => settingStore(db).fill(brandId, settings),
     /** Timed work: what is unfinished goes on, what was asked for long enough closes. */
     async tend(): Promise<void> {
+      await tendReturns()
       await sending.goOnAll()
       await reminding.tend()
       await tryStore(db).sweep(clock.now())

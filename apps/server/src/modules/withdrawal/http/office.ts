@@ -1,10 +1,10 @@
-import type { PaymentModule } from '#modules/payment'
 import type { Executor } from '#platform/database'
 import { clerkOf, type HandlersOf } from '#platform/http'
 import type { createAccountsDesk } from '../accounts-desk.ts'
 import type { createClaimsDesk } from '../claims-desk.ts'
 import type { createDesk } from '../desk.ts'
 import { requestStore } from '../store/requests.ts'
+import type { Targets } from '../targets.ts'
 import type { viewsOf } from '../views.ts'
 
 type Routes =
@@ -24,7 +24,7 @@ type Routes =
 
 interface Parts {
   db: Executor
-  payment: PaymentModule
+  targets: Targets
   desk: ReturnType<typeof createDesk>
   claims: ReturnType<typeof createClaimsDesk>
   accounts: ReturnType<typeof createAccountsDesk>
@@ -35,7 +35,7 @@ const pageSize = 50
 
 export function officeHttp({
   db,
-  payment,
+  targets,
   desk,
   claims,
   accounts,
@@ -49,9 +49,7 @@ export function officeHttp({
     'GET /office/api/withdrawal/one': async (request) => {
       const withdrawal = await desk.read(request.input.id, clerkOf(request))
       const told = await views.forStaff(withdrawal)
-      const all = await payment.payoutProvidersOf(withdrawal.brandId)
-      const able = all.filter(({ kinds }) => kinds.includes(told.target.kind))
-      return { ...told, providers: able.map(({ code }) => code) }
+      return { ...told, providers: await targets.providersFor(withdrawal) }
     },
     'POST /office/api/withdrawal/claim': async (request) => {
       await desk.claim(request.input.id, clerkOf(request))

@@ -8,7 +8,10 @@ export interface Withdrawal extends Course {
   id: string
   memberId: string
   brandId: string
-  accountId: string
+  /** Null where unplayed money goes back to its source. */
+  accountId: string | null
+  /** That source, where it is known. */
+  depositId: string | null
   day: string
   backDue: bigint
   reason: string | null
@@ -33,6 +36,7 @@ type Stored = Omit<Withdrawal, Money | 'backDue' | 'currency'> &
   Record<Money | 'backDue' | 'currency', string>
 
 const columns = sql`id, member_id AS "memberId", brand_id AS "brandId", account_id AS "accountId",
+  deposit_id AS "depositId",
   currency, amount, fee, state, paid, fee_taken AS "feeTaken", returned, back_due AS "backDue",
   day, reason, claimed_by AS "claimedBy", claimed_at AS "claimedAt", created_at AS "createdAt"`
 
@@ -63,11 +67,29 @@ export function requestStore(db: Executor) {
     askedSince: (since: Date) => where(sql`created_at > ${since} ORDER BY created_at, id`),
     /** Money that must still go back in the books. */
     backsDue: (limit: number) => where(sql`back_due > 0 ORDER BY id LIMIT ${limit}`),
+    /** What of each deposit is going back to its source, or went. */
+    async returnedOf(memberId: string): Promise<Map<string, bigint>> {
+      const { rows } = await sql<{ id: string; amount: string }>`
+        SELECT deposit_id AS id, sum(amount)::text AS amount FROM withdrawal_request
+        WHERE member_id = ${memberId} AND deposit_id IS NOT NULL
+        GROUP BY deposit_id`.execute(db)
+      return new Map(rows.map(({ id, amount }) => [id, BigInt(amount)]))
+    },
+    /** Unplayed deposits that nobody has tried to send back yet. */
+    toReturn: (limit: number) =>
+      where(sql`account_id IS NULL AND state = 'requested' AND NOT EXISTS (
+          SELECT FROM withdrawal_payout WHERE withdrawal_id = withdrawal_request.id)
+        ORDER BY created_at, id LIMIT ${limit}`),
+    /** Unplayed deposits that wait for staff or will be sent. */
+    waitingReturns: (limit: number) =>
+      where(sql`account_id IS NULL AND state IN ('requested', 'reviewing')
+        ORDER BY id LIMIT ${limit}`),
     async usedOn(memberId: string, day: string) {
       const { rows } = await sql<{ amount: string; times: number }>`
         SELECT coalesce(sum(amount - returned), 0)::bigint AS amount,
           count(*) FILTER (WHERE returned < amount)::int AS times
-        FROM withdrawal_request WHERE member_id = ${memberId} AND day = ${day}`.execute(db)
+        FROM withdrawal_request WHERE member_id = ${memberId} AND day = ${day}
+          AND account_id IS NOT NULL`.execute(db)
       return { amount: BigInt(rows[0]?.amount ?? 0), times: rows[0]?.times ?? 0 }
     },
     async update(row: Withdrawal): Promise<void> {
