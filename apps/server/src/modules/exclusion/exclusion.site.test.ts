@@ -52,7 +52,7 @@ test('[RG-05] a ticket from before is no way in', async () => {
   })
 })
 
-test('[RG-05] [SEC-06] who excludes oneself takes out what was played, and nothing unplayed', async () => {
+test('[RG-05] [SEC-06] the excluded take out what was played, and nothing else', async () => {
   const player = await playerWith(site, 'leaving')
   const withdraw = await payeeOf(site, player)
   expect(await withdraw('100000')).toBe('turnover_left')

@@ -86,15 +86,15 @@ export function createExclusion(kit: Kit, parts: Parts) {
       await exclusionStore(db).queue(memberId, 'others')
       return (await exclusionStore(db).present(memberId, now)) !== undefined
     },
-    /** Everybody who is gone for long. */
+    /** Everybody who is excluded, not merely paused. */
     awayIds: () => store.awayIds(clock.now()),
-    /** Gone for long: what would have to be staked first is not asked of them. */
-    async isAway(memberId: string): Promise<boolean> {
-      const now = await present(memberId)
-      return now !== undefined && now.kind !== 'timeOut'
-    },
+    isAway: async (memberId: string): Promise<boolean> => isExclusion(await present(memberId)),
   }
 }
+
+/** A pause ends soon: its player can still play what was paid in. */
+const isExclusion = (now: Exclusion | undefined): boolean =>
+  now !== undefined && now.kind !== 'timeOut'
 
 const exclusionTold = ({ kind, since, until }: Exclusion) => ({
   kind,

@@ -65,7 +65,7 @@ test('a number opens an account only to who has shown to have it, or has no pass
   expect(await member.hasPassword(bare)).toBe(true)
 })
 
-test('one person has one account: a name, a confirmed number and a confirmed address are each taken', async () => {
+test('one person, one account: a name and what is confirmed are each taken', async () => {
   await using site = await createTestSite()
   const { member, brandId, id, anna } = await withAnna(site)
   const again = (other: object) => member.open({ ...anna, ...other })

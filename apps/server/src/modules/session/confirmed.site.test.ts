@@ -156,7 +156,7 @@ test('[SEC-05] a typed number signs in with its own password, and never by a cod
   expect(await entered(password)).toBe('prove')
 })
 
-test('[SEC-05] the first code to an account without a password puts everybody else out', async () => {
+test('[SEC-05] the first code to an account without password ends other sessions', async () => {
   await using site = await createTestSite()
   await simplifyRegistration(site)
   const waiting = site.visitor()

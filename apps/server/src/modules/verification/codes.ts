@@ -87,7 +87,8 @@ export function createCodes(kit: Kit, brands: BrandModule, post: Post) {
     /** The same without using it up: for what may still be refused for another reason. */
     async matches({ code, ...rest }: CodeTarget & { code: string }): Promise<boolean> {
       const target = targetOf(rest)
-      return store.matches(target, macOf(target, codeAsSent(code)), clock.now(), mostWrongTries)
+      const codeMac = macOf(target, codeAsSent(code))
+      return store.matches({ target, codeMac, now: clock.now(), mostWrong: mostWrongTries })
     },
     /** Whether who asks from there must first show to be a person. */
     async asksForCaptcha(address: string): Promise<boolean> {

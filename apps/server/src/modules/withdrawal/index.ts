@@ -21,8 +21,7 @@ import { moneyOf } from './money.ts'
 import { movingOf } from './moving.ts'
 import { payingOutAll } from './pay-out-all.ts'
 import { payingOf } from './paying.ts'
-import { returnSendingOf } from './return-sending.ts'
-import { returningOf } from './returning.ts'
+import { returnsOf } from './returns.ts'
 import { remindingOf } from './reminding.ts'
 import { createRequests } from './request.ts'
 import { sendingOf } from './sending.ts'
@@ -40,7 +39,6 @@ import { targetsOf } from './targets.ts'
 import { tellOf } from './tell.ts'
 import { termsHttp } from './http/terms.ts'
 import { termsDesk } from './terms-desk.ts'
-import { countedTurnover, turnoverOf } from './turnover-of.ts'
 import { turnoverReader } from './turnover-reader.ts'
 import { promptsOf, viewsOf } from './views.ts'
 
@@ -81,21 +79,8 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const views = viewsOf(db, targets)
   const settling = settlingOf({ kit, money, step, tell })
   const sending = sendingOf({ kit, payment, targets, settling })
-  const returnSending = returnSendingOf({ kit, targets, sending, step, tell })
-  const counting = { wallet, reader, db }
-  const { settle, tend: tendReturns } = returningOf({
-    kit,
-    brands,
-    exclusion,
-    member,
-    payment,
-    ...counting,
-    money,
-    sending: returnSending,
-    tell,
-    turnoverNow: countedTurnover(counting),
-  })
-  const turnover = turnoverOf({ ...counting, isAway: exclusion.isAway }, settle)
+  const books = { kit, brands, exclusion, member, payment, wallet, reader, money }
+  const { settle, turnover, ...returns } = returnsOf({ ...books, targets, sending, step, tell })
   const confirming = confirmingOf({ kit, audit, upload, tell })
   const reminding = remindingOf(kit, tell)
   const facts = factsOf({ kit, brands, member, wallet, book, turnover })
@@ -123,7 +108,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
       sharedNumbers(db, since, memberIds),
     askedSince: requestStore(db).askedSince,
     /** Unplayed deposits that could not be sent back by themselves. */
-    returnsHeld: returnSending.heldForStaff,
+    returnsHeld: returns.heldForStaff,
     paidUntil: payoutStore(db).paidUntil,
     heldNow: (brandId: string) => heldNow(db, brandId),
     /** What the topic `withdrawal` shows of an account. */
@@ -132,7 +117,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     fill: (brandId: string, settings: Settings) => settingStore(db).fill(brandId, settings),
     /** Timed work: what is unfinished goes on, what was asked for long enough closes. */
     async tend(): Promise<void> {
-      await tendReturns()
+      await returns.tend()
       await sending.goOnAll()
       await reminding.tend()
       await tryStore(db).sweep(clock.now())

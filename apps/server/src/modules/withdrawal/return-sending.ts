@@ -4,6 +4,7 @@ import type { Sending } from './sending.ts'
 import type { Steps } from './steps.ts'
 import { payoutStore, type Payout } from './store/payouts.ts'
 import { requestStore, type Withdrawal } from './store/requests.ts'
+import { returnStore } from './store/returns.ts'
 import type { Targets } from './targets.ts'
 import type { Tell } from './tell.ts'
 
@@ -16,7 +17,8 @@ interface Parts {
 }
 
 const system = { kind: 'system', id: null } as const
-const mostAtOnce = 100
+/** The newest first: those that staff have left waiting must not hide new ones. */
+const mostAtOnce = 500
 
 export type ReturnSending = ReturnType<typeof returnSendingOf>
 
@@ -53,7 +55,7 @@ export function returnSendingOf({ kit, targets, sending, step, tell }: Parts) {
 
   return {
     async sendAll(): Promise<void> {
-      for (const withdrawal of await requestStore(db).toReturn(mostAtOnce)) {
+      for (const withdrawal of await returnStore(db).toReturn(mostAtOnce)) {
         await send(withdrawal).catch((error: unknown) => {
           log.error({ err: error, withdrawal: withdrawal.id }, 'a return waits to be sent')
         })
@@ -62,7 +64,7 @@ export function returnSendingOf({ kit, targets, sending, step, tell }: Parts) {
     /** Those that no provider takes back, or that one has refused: staff decide. */
     async heldForStaff(): Promise<Withdrawal[]> {
       const held: Withdrawal[] = []
-      for (const withdrawal of await requestStore(db).waitingReturns(mostAtOnce)) {
+      for (const withdrawal of await returnStore(db).waiting(mostAtOnce)) {
         const tried = await payoutStore(db).of([withdrawal.id])
         const isAble = (await targets.providersFor(withdrawal)).length > 0
         if (tried.length > 0 || !isAble) held.push(withdrawal)

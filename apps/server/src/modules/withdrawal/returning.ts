@@ -10,6 +10,7 @@ import { idOf } from './ids.ts'
 import type { moneyOf } from './money.ts'
 import type { ReturnSending } from './return-sending.ts'
 import { requestStore } from './store/requests.ts'
+import { returnStore } from './store/returns.ts'
 import { settingStore } from './store/settings.ts'
 import { turnoverStore } from './store/turnover.ts'
 import type { Tell } from './tell.ts'
@@ -32,23 +33,17 @@ interface Parts {
   turnoverNow(memberId: string): Promise<Turnover>
 }
 
-export type Returning = ReturnType<typeof returningOf>
-
-/**
- * Unplayed deposits of somebody who may not or will not play them are set aside in one commit and
- * sent back to where they came from; the id of that commit follows from what must still be staked,
- * so that it is done once, however often and by whomever it is asked for.
- */
-export function returningOf(parts: Parts) {
-  const { kit, brands, exclusion, member, payment, wallet, reader, money, sending, tell } = parts
-  const { clock, database, log, random } = kit
+/** In one commit with the rows that say where it goes; false when something moved meanwhile. */
+function settingAside(parts: Parts) {
+  const { kit, brands, payment, wallet, money, tell } = parts
+  const { clock, database, random } = kit
   const { db } = database
 
   /** Undefined while a deposit is just being credited: its source is not known for sure yet. */
   async function openDeposits(memberId: string) {
     const all = await payment.depositsOf(memberId)
     if (all.some(({ credited }) => credited === null)) return undefined
-    const returned = await requestStore(db).returnedOf(memberId)
+    const returned = await returnStore(db).returnedOf(memberId)
     return all.map(({ id, credited }) => ({
       id,
       open: (credited ?? 0n) - (returned.get(id) ?? 0n),
@@ -100,6 +95,20 @@ export function returningOf(parts: Parts) {
     await tell.announce(memberId)
     return true
   }
+
+  return setAside
+}
+
+/**
+ * Unplayed deposits of somebody who may not or will not play them are set aside in one commit and
+ * sent back to where they came from; the id of that commit follows from what must still be staked,
+ * so that it is done once, however often and by whomever it is asked for.
+ */
+export function returningOf(parts: Parts) {
+  const { kit, exclusion, member, wallet, reader, sending } = parts
+  const { clock, database, log } = kit
+  const { db } = database
+  const setAside = settingAside(parts)
 
   /** Whether nothing unplayed is left in the balance; false: ask again a little later. */
   async function settle(memberId: string): Promise<boolean> {

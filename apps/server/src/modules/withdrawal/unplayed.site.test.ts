@@ -73,7 +73,7 @@ const casesOf = async ({ id }: Member) => {
   return list.filter(({ members }) => members.some((one) => one.id === id))
 }
 
-test('[SEC-06] of an excluded player the unplayed deposit goes back to its source, once', async () => {
+test('[SEC-06] an unplayed deposit goes back to its source on exclusion, once', async () => {
   const member = await payee(site, 'refunded')
   const { reference } = await payIn(member, 'cards', '200000')
   expect(await stake(site, member.id, 50_000)).toBeUndefined()

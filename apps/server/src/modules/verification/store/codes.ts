@@ -43,6 +43,7 @@ export function codeStore({ db }: Database) {
         return rows[0]?.id
       })
     },
+    matches: (sought: SoughtCode) => matches(db, sought),
     async takeBack(id: string): Promise<void> {
       await sql`DELETE FROM verification_asked WHERE id = ${id}`.execute(db)
     },
@@ -64,17 +65,6 @@ export function codeStore({ db }: Database) {
         await inSameCommit?.(transaction)
       })
     },
-    /** Whether it is the code, which stays as it is; a wrong try counts as any other. */
-    async matches(target: Buffer, codeMac: Buffer, now: Date, mostWrong: number) {
-      const open = sql`target = ${target} AND expires_at > ${now} AND wrong_tries < ${mostWrong}`
-      const { rows } = await sql`
-        WITH wrong AS (
-          UPDATE verification_code SET wrong_tries = wrong_tries + 1
-          WHERE ${open} AND code_mac <> ${codeMac}
-        )
-        SELECT FROM verification_code WHERE ${open} AND code_mac = ${codeMac}`.execute(db)
-      return rows.length === 1
-    },
     /** One statement: of many at the same time one gets it, and each wrong try counts. */
     async take(target: Buffer, codeMac: Buffer, now: Date, mostWrong: number): Promise<boolean> {
       const open = sql`target = ${target} AND expires_at > ${now} AND wrong_tries < ${mostWrong}`
@@ -88,6 +78,25 @@ export function codeStore({ db }: Database) {
       return rows.length === 1
     },
   }
+}
+
+interface SoughtCode {
+  target: Buffer
+  codeMac: Buffer
+  now: Date
+  mostWrong: number
+}
+
+/** Whether it is the code, which stays as it is; a wrong try counts as any other. */
+async function matches(db: Executor, { target, codeMac, now, mostWrong }: SoughtCode) {
+  const open = sql`target = ${target} AND expires_at > ${now} AND wrong_tries < ${mostWrong}`
+  const { rows } = await sql`
+    WITH wrong AS (
+      UPDATE verification_code SET wrong_tries = wrong_tries + 1
+      WHERE ${open} AND code_mac <> ${codeMac}
+    )
+    SELECT FROM verification_code WHERE ${open} AND code_mac = ${codeMac}`.execute(db)
+  return rows.length === 1
 }
 
 function before(now: Date, seconds: number): Date {

@@ -40,13 +40,18 @@ const columns = sql`id, member_id AS "memberId", brand_id AS "brandId", account_
   currency, amount, fee, state, paid, fee_taken AS "feeTaken", returned, back_due AS "backDue",
   day, reason, claimed_by AS "claimedBy", claimed_at AS "claimedAt", created_at AS "createdAt"`
 
+export async function withdrawalsWhere(
+  db: Executor,
+  rest: ReturnType<typeof sql>,
+): Promise<Withdrawal[]> {
+  const { rows } = await sql<Stored>`
+    SELECT ${columns} FROM withdrawal_request WHERE ${rest}`.execute(db)
+  return rows.map(opened)
+}
+
 /** On the database or inside a transaction. */
 export function requestStore(db: Executor) {
-  async function where(rest: ReturnType<typeof sql>): Promise<Withdrawal[]> {
-    const { rows } = await sql<Stored>`
-      SELECT ${columns} FROM withdrawal_request WHERE ${rest}`.execute(db)
-    return rows.map(opened)
-  }
+  const where = (rest: ReturnType<typeof sql>) => withdrawalsWhere(db, rest)
 
   return {
     find: async (id: string) => (await where(sql`id = ${id}`))[0],
@@ -67,23 +72,6 @@ export function requestStore(db: Executor) {
     askedSince: (since: Date) => where(sql`created_at > ${since} ORDER BY created_at, id`),
     /** Money that must still go back in the books. */
     backsDue: (limit: number) => where(sql`back_due > 0 ORDER BY id LIMIT ${limit}`),
-    /** What of each deposit is going back to its source, or went. */
-    async returnedOf(memberId: string): Promise<Map<string, bigint>> {
-      const { rows } = await sql<{ id: string; amount: string }>`
-        SELECT deposit_id AS id, sum(amount)::text AS amount FROM withdrawal_request
-        WHERE member_id = ${memberId} AND deposit_id IS NOT NULL
-        GROUP BY deposit_id`.execute(db)
-      return new Map(rows.map(({ id, amount }) => [id, BigInt(amount)]))
-    },
-    /** Unplayed deposits that nobody has tried to send back yet. */
-    toReturn: (limit: number) =>
-      where(sql`account_id IS NULL AND state = 'requested' AND NOT EXISTS (
-          SELECT FROM withdrawal_payout WHERE withdrawal_id = withdrawal_request.id)
-        ORDER BY created_at, id LIMIT ${limit}`),
-    /** Unplayed deposits that wait for staff or will be sent. */
-    waitingReturns: (limit: number) =>
-      where(sql`account_id IS NULL AND state IN ('requested', 'reviewing')
-        ORDER BY id LIMIT ${limit}`),
     async usedOn(memberId: string, day: string) {
       const { rows } = await sql<{ amount: string; times: number }>`
         SELECT coalesce(sum(amount - returned), 0)::bigint AS amount,
