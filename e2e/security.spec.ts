@@ -4,7 +4,7 @@ import { authenticatorOf } from '@fairhouse/site/testing'
 import { closeBrowser, codeFor } from './accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { becomePayee, payInByTransfer } from './payee.ts'
-import { enter, newPerson, proveAgain, signIn, type Person } from './people.ts'
+import { enter, newPerson, proveAgain, signIn, unconfirmedPerson, type Person } from './people.ts'
 import { scan } from './scan.ts'
 import { noteSecret } from './secrets.ts'
 
@@ -145,6 +145,39 @@ test(
     await expect(security.getByRole('button', { name: /^Email n/ })).toBeVisible()
   },
 )
+
+test('[SEC-05] an address typed at registration is unconfirmed until its code is entered', async ({
+  page,
+  expected,
+}) => {
+  expected(/403|422/)
+  const person = await unconfirmedPerson(page)
+  await enter(page, person, '/promotions')
+  const security = await openSecurity(page, person)
+  await expect(security.getByRole('button', { name: /^Phone number •••\d+$/ })).toBeVisible()
+  await security.getByRole('button', { name: /^Email .* · Unconfirmed$/ }).click()
+  await expect(security.getByText(/is not confirmed yet/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'the unconfirmed address')
+  await security.getByRole('button', { name: 'Get code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please complete verification first' })
+  await expect(dialog.getByText('Code by email')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Get code' }).click()
+  await expect(dialog.getByRole('button', { name: /Code sent/ })).toBeVisible()
+  await dialog
+    .getByRole('textbox', { name: 'Code from the SMS' })
+    .fill(await codeFor(page, `+84${person.mobile}`))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(security.getByRole('button', { name: /Code sent/ })).toBeVisible()
+  const field = security.getByRole('textbox', { name: 'Code from the email' })
+  await field.fill('000000')
+  await security.getByRole('button', { name: 'Confirm' }).click()
+  await expect(security.getByText(/This code is not right/)).toBeVisible()
+  await field.fill(await codeFor(page, person.email))
+  await security.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Confirmed.')).toBeVisible()
+  await expect(security.getByText('Unconfirmed')).toHaveCount(0)
+})
 
 test('[CALL-04] a picture is chosen, and stands in the header', async ({ page }) => {
   const person = await newPerson(page)

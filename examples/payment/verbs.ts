@@ -15,13 +15,21 @@ export function createVerbs(book: Book) {
     return json(200, { reference, page: `/pay/${reference}${speaking}` })
   }
 
-  /** Numbers that end so are refused, or wait for somebody on their page; others are paid. */
+  /**
+   * Numbers that end so are refused, or wait for somebody on their page; others are paid. Back to
+   * its source goes only money of a payment that was paid.
+   */
   function payouts(operator: string, given: unknown): Answer {
     const asked = gatewayVerbs.payouts.input.safeParse(given)
     if (!asked.success) return bad
     const order = book.addPayout(operator, asked.data)
     const { number } = asked.data.target
-    if (!number.endsWith('8888')) book.act(order, number.endsWith('9999') ? 'fail' : 'approve')
+    if (asked.data.target.kind === 'source') {
+      const isPaid = book.byReference(number)?.state === 'paid'
+      book.act(order, isPaid ? 'approve' : 'fail')
+    } else if (!number.endsWith('8888')) {
+      book.act(order, number.endsWith('9999') ? 'fail' : 'approve')
+    }
     return json(200, told(order))
   }
 

@@ -19,7 +19,7 @@ const members = Array.from({ length: 16 }, () => randomUUID())
 /** What the bettors asked for, and whether they heard that it was done. */
 type Asked = Map<string, { member: string; acknowledged: boolean }>
 
-/** Lets a bettor bet under load until so many bets are acknowledged, does harm, and waits for its end. */
+/** Lets a bettor bet until so many bets are acknowledged, does harm, and waits for its end. */
 async function betUntil(url: string, asked: Asked, bets: number, harm: (pid: number) => void) {
   const child = spawn(process.execPath, [bettor, url, ...members], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { payoutKinds } from '@fairhouse/protocol/payment'
+import { targetKinds } from '@fairhouse/protocol/payment'
 import { StartError } from '@fairhouse/server'
 import { forBrand, switchOf } from './for-brand.ts'
 import { endCommand } from './with-database.ts'
@@ -50,8 +50,8 @@ function kindsOf(text: string) {
     .split(',')
     .filter((part) => part !== '')
     .map((part) => {
-      const kind = payoutKinds.find((one) => one === part)
-      if (!kind) throw new StartError(`${part} is none of ${payoutKinds.join(', ')}.`)
+      const kind = targetKinds.find((one) => one === part)
+      if (!kind) throw new StartError(`${part} is none of ${targetKinds.join(', ')}.`)
       return kind
     })
 }

@@ -41,8 +41,12 @@ export type ProviderKind = (typeof providerKinds)[number]
 export const payoutKinds = ['bank', 'ewallet', 'crypto'] as const
 export type PayoutKind = (typeof payoutKinds)[number]
 
+/** `source`: back to where a payment came from; its number is the gateway's own reference of it. */
+export const targetKinds = [...payoutKinds, 'source'] as const
+export type TargetKind = (typeof targetKinds)[number]
+
 export const payoutTarget = fields({
-  kind: z.enum(payoutKinds),
+  kind: z.enum(targetKinds),
   institution: text(0, 100),
   number: text(1, 200),
   name: text(0, 200),

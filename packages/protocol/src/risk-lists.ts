@@ -8,6 +8,7 @@ export const riskThresholds = {
   sharedDevice: ['accounts'],
   sharedPayout: ['accounts'],
   bonusAbuse: ['days', 'percent', 'accounts'],
+  unplayedDeposit: [],
 } as const satisfies Record<string, readonly RiskThreshold[]>
 export type RiskKind = keyof typeof riskThresholds
 

@@ -42,6 +42,7 @@ export async function addMember(site: TestSite, facts: Facts = { mobile, email }
     ...(!isOpenedWithout && { password: own }),
     profile,
     mobileVerified: true,
+    emailVerified: true,
     termsVersion: '1',
     isKnown: true,
   })

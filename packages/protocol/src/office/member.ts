@@ -79,7 +79,12 @@ export const memberDossier = defineCall({
     isVerified: z.boolean(),
     /** Whether an authenticator is asked for at every sign-in. */
     hasFactor: z.boolean(),
-    contacts: fields({ mobile: z.nullable(z.string()), email: z.nullable(z.string()) }),
+    contacts: fields({
+      mobile: z.nullable(z.string()),
+      mobileConfirmed: z.boolean(),
+      email: z.nullable(z.string()),
+      emailConfirmed: z.boolean(),
+    }),
     currency: z.string(),
     money,
     sessions: z.array(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
-import { payoutKinds, providerKinds } from '../payment.ts'
+import { payoutKinds, providerKinds, targetKinds } from '../payment.ts'
 import { moneyText } from '../wps/deposit.ts'
 import { waitingRequest } from './approvals.ts'
 import { officeReason } from './staff.ts'
@@ -39,7 +39,7 @@ const provider = fields({
   code: z.string(),
   kind: z.enum(providerKinds),
   url: z.string(),
-  paysOut: z.array(z.enum(payoutKinds)),
+  paysOut: z.array(z.enum(targetKinds)),
   enabled: z.boolean(),
   /** Whether its kind works on this site. */
   works: z.boolean(),
@@ -110,7 +110,7 @@ export const saveProvider = defineCall({
     url: text(0, 300),
     /** Left out, the present one stays. */
     secret: z.optional(text(16, 500)),
-    paysOut: z.array(z.enum(payoutKinds)).check(z.maxLength(payoutKinds.length)),
+    paysOut: z.array(z.enum(targetKinds)).check(z.maxLength(targetKinds.length)),
     seen: z.optional(text(1, 64)),
     reason: officeReason,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
-import { payoutKinds } from '../payment.ts'
+import { targetKinds } from '../payment.ts'
 import { pictureOf } from '../wps/feedback.ts'
 import { payoutAmount, withdrawalPart, withdrawalStates } from '../wps/withdrawal.ts'
 import { officeReason } from './staff.ts'
@@ -10,7 +10,7 @@ import { officeReason } from './staff.ts'
 const id = fields({ id: z.uuid() })
 const decided = fields({ id: z.uuid(), reason: officeReason })
 const target = fields({
-  kind: z.enum(payoutKinds),
+  kind: z.enum(targetKinds),
   institution: z.string(),
   number: z.string(),
   name: z.string(),

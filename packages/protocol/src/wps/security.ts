@@ -22,7 +22,10 @@ export const securityFacts = defineCall({
   output: fields({
     hasPassword: z.boolean(),
     mobile: z.nullable(z.string()),
+    /** A code sent there was entered; until then it neither proves nor recovers anything. */
+    mobileConfirmed: z.boolean(),
     email: z.nullable(z.string()),
+    emailConfirmed: z.boolean(),
     /** To whom payouts go. */
     realName: z.nullable(z.string()),
     totp: z.boolean(),
@@ -107,9 +110,10 @@ export const newRecoveryCodes = defineCall({
 export const sendContactCode = defineCall({
   method: 'POST',
   path: '/wps/verification/contact',
-  about: 'Send a code to a new phone number or email address of this account',
+  about: 'Send a code to a new phone number or email address, or to the one to be confirmed',
   who: real,
   input: fields({
+    own: z.optional(z.enum(['sms', 'email'])),
     email: z.optional(text(1, 254)),
     mobileNum: z.optional(phoneText),
     countryDialingCode: z.optional(diallingCode),
@@ -121,6 +125,7 @@ export const sendContactCode = defineCall({
     'codes_paused',
     'email_unavailable',
     'step_up_required',
+    'not_found',
     ...smsRefusals,
   ],
   rate: 'ownMessage',
@@ -132,13 +137,14 @@ export const changeContact = defineCall({
   about: 'Take a phone number or email address as the account’s, with the code sent there',
   who: real,
   input: fields({
+    own: z.optional(z.enum(['sms', 'email'])),
     email: z.optional(text(1, 254)),
     mobileNum: z.optional(phoneText),
     countryDialingCode: z.optional(diallingCode),
     verificationCode: codeText,
   }),
   output: none,
-  refusals: ['invalid_fields', 'wrong_code', 'already_registered', 'step_up_required'],
+  refusals: ['invalid_fields', 'wrong_code', 'already_registered', 'step_up_required', 'not_found'],
   rate: 'login',
   body: 'encrypted',
 })

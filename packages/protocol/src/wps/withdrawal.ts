@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { fields, handedPicture, mostPicture, none, text } from '../fields.ts'
-import { payoutKinds } from '../payment.ts'
+import { payoutKinds, targetKinds } from '../payment.ts'
 import { passwordText } from './sign-in.ts'
 
 const real = ['member', 'agent'] as const
@@ -59,7 +59,8 @@ const withdrawal = fields({
   paid: z.string(),
   due: z.string(),
   returned: z.string(),
-  account: maskedAccount,
+  /** Of kind `source`: unplayed deposits on their way back to where they came from. */
+  account: z.extend(maskedAccount, { kind: z.enum(targetKinds) }),
   reason: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   parts: z.array(withdrawalPart),

@@ -17,7 +17,7 @@ export function Access({ known }: { known: Dossier }) {
   const { t } = useWords()
   const { may } = useMe()
   const { account, contacts, hasFactor } = known
-  const isReachable = contacts.mobile !== null || contacts.email !== null
+  const isReachable = contacts.mobileConfirmed || contacts.emailConfirmed
   const resets: What[] = [
     'sessions',
     ...(isReachable && account.state === 'open' ? (['password'] as const) : []),

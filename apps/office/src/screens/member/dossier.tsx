@@ -55,7 +55,10 @@ function AccountFacts({ known }: { known: Known }) {
   const when = useWhen()
   const { account, contacts, currency, money, standing } = known
   const sum = (amount: string) => <Money text={moneyText(amount, currency)} />
-  const unsaid = t('member.unsaid')
+  const reached = (value: string | null, isConfirmed: boolean) => {
+    if (value === null) return t('member.unsaid')
+    return isConfirmed ? value : t('member.contact_unconfirmed', { value })
+  }
   return (
     <Facts
       facts={[
@@ -73,8 +76,11 @@ function AccountFacts({ known }: { known: Known }) {
           label: t('member.identity'),
           value: t(known.isVerified ? 'member.verified' : 'member.unverified'),
         },
-        { label: t('member.mobile'), value: contacts.mobile ?? unsaid },
-        { label: t('member.email'), value: contacts.email ?? unsaid },
+        {
+          label: t('member.mobile'),
+          value: reached(contacts.mobile, contacts.mobileConfirmed),
+        },
+        { label: t('member.email'), value: reached(contacts.email, contacts.emailConfirmed) },
         { label: t('member.since'), value: when(account.createdAt) },
         { label: t('member.seen'), value: when(account.lastSeenAt) },
       ]}

@@ -8,7 +8,7 @@ import { useWords } from '#lib/later-words'
 import { EditPage } from './edit-page.tsx'
 import { KindsField } from './kinds-field.tsx'
 import { SaveBar } from './save-bar.tsx'
-import type { Provider, Told } from './told.ts'
+import { targetKinds, type Provider, type Told } from './told.ts'
 import { useSave } from './use-save.ts'
 
 /** Through whom money comes and goes, or somebody new. */
@@ -83,6 +83,7 @@ function Form(props: Props) {
         )}
         <KindsField
           label={t('payments.paysOut')}
+          all={targetKinds}
           kinds={form.paysOut}
           onChange={(paysOut) => change({ paysOut })}
         />

@@ -1,29 +1,35 @@
 import { Toggle } from '#features/toggle'
 import { useWords } from '#lib/later-words'
-import { payoutKinds } from './told.ts'
+import type { targetKinds } from './told.ts'
 
-type Kind = (typeof payoutKinds)[number]
-
-interface Props {
+interface Props<Kind> {
   label: string
+  /** Those that can be chosen. */
+  all: readonly Kind[]
   kinds: readonly Kind[]
   error?: string
   onChange: (kinds: Kind[]) => void
 }
 
 /** To what money is paid out. */
-export function KindsField({ label, kinds, error, onChange }: Props) {
+export function KindsField<Kind extends (typeof targetKinds)[number]>({
+  label,
+  all,
+  kinds,
+  error,
+  onChange,
+}: Props<Kind>) {
   const { t } = useWords()
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
-      {payoutKinds.map((kind) => (
+      {all.map((kind) => (
         <Toggle
           key={kind}
           label={t(`payments.payout_${kind}`)}
           isOn={kinds.includes(kind)}
           onChange={(isOn) =>
-            onChange(payoutKinds.filter((one) => (one === kind ? isOn : kinds.includes(one))))
+            onChange(all.filter((one) => (one === kind ? isOn : kinds.includes(one))))
           }
         />
       ))}

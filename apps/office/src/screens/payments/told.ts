@@ -7,6 +7,12 @@ export type Method = Told['methods'][number]
 export type Provider = Told['providers'][number]
 
 export const payoutKinds = ['bank', 'ewallet', 'crypto'] as const satisfies Provider['paysOut']
+export const targetKinds = [
+  'bank',
+  'ewallet',
+  'crypto',
+  'source',
+] as const satisfies Provider['paysOut']
 
 /** What can be typed of a method. */
 export type MethodForm = Omit<

@@ -10,6 +10,7 @@ import { useWords } from '#lib/later-words'
 import { KindsField } from './kinds-field.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { fieldNames, typedOf, wireOf, type Typed } from './terms-form.ts'
+import { payoutKinds } from './told.ts'
 import { useSave } from './use-save.ts'
 
 type Told = Value<'GET /office/api/payment/withdrawals'>
@@ -70,6 +71,7 @@ function Form({ brandId, told }: { brandId: string; told: Told }) {
         </div>
         <KindsField
           label={t('payments.kinds')}
+          all={payoutKinds}
           kinds={kinds}
           onChange={setKinds}
           {...fault('kinds')}

@@ -16,6 +16,7 @@ const figures: Readonly<Record<string, { label: OfficeLaterKey; as: Shown }>> = 
   win: { label: 'risk.figure_win', as: 'money' },
   stake: { label: 'risk.figure_stake', as: 'money' },
   times: { label: 'risk.figure_times', as: 'text' },
+  unplayed: { label: 'risk.figure_unplayed', as: 'money' },
   deposit: { label: 'risk.figure_deposit', as: 'money' },
   bonus: { label: 'risk.figure_bonus', as: 'money' },
   withdrawal: { label: 'risk.figure_withdrawal', as: 'money' },

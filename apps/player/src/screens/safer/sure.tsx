@@ -22,7 +22,10 @@ export function Sure(props: Props) {
   const facts = [
     { icon: 'close', text: tc('safer.sure_no_play') },
     { icon: 'alert', text: tc('safer.sure_no_way_back') },
-    { icon: 'withdraw', text: tc('safer.sure_money') },
+    {
+      icon: 'withdraw',
+      text: tc(way === 'exclude' ? 'safer.sure_money_exclude' : 'safer.sure_money'),
+    },
     { icon: 'globe', text: tc(props.everyBrand ? 'safer.sure_brands' : 'safer.sure_brand') },
   ] as const
   return (

@@ -1,5 +1,6 @@
 import { contactForm } from '@fairhouse/rules'
 import { Button, pushToast } from '@fairhouse/ui'
+import { useState } from 'react'
 import { useAccountWords } from '#lib/account-words'
 import { call, callEncrypted, type Value } from '#lib/call'
 import {
@@ -12,6 +13,7 @@ import {
   useForm,
 } from '#lib/forms'
 import { useGuarded } from '#lib/guarded'
+import { ConfirmContact } from './confirm-contact.tsx'
 
 type Rules = Value<'GET /wps/system/status'>['registerRules']
 
@@ -19,12 +21,22 @@ interface Props {
   kind: 'mobile' | 'email'
   /** What it is now, masked. */
   present: string | null
+  isConfirmed: boolean
   rules: Rules
   onChanged: () => void
 }
 
+/** The account's phone number or email address: confirm it, or change it. */
+export function Contact(props: Props) {
+  const { kind, present, isConfirmed, onChanged } = props
+  const [isChanging, setChanging] = useState(false)
+  if (present === null || isConfirmed || isChanging) return <ChangeContact {...props} />
+  const change = () => setChanging(true)
+  return <ConfirmContact kind={kind} present={present} onConfirmed={onChanged} onChange={change} />
+}
+
 /** Another phone number or email address, taken with the code that was sent there. */
-export function Contact({ kind, present, rules, onChanged }: Props) {
+function ChangeContact({ kind, present, rules, onChanged }: Props) {
   const { ta } = useAccountWords()
   const guarded = useGuarded()
   const countries = useCountries()

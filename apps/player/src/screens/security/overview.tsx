@@ -72,9 +72,8 @@ function Row({ name, facts, onOpen }: { name: SectionName; facts: Facts; onOpen:
 /** How it stands, or what it is for. */
 function State({ name, facts }: { name: SectionName; facts: Facts }) {
   const { ta } = useAccountWords()
-  if (name === 'mobile' || name === 'email' || name === 'realName') {
-    return facts[name] ?? ta('security.not_set')
-  }
+  if (name === 'mobile' || name === 'email') return <ContactState name={name} facts={facts} />
+  if (name === 'realName') return facts.realName ?? ta('security.not_set')
   if (name === 'password') return ta(facts.hasPassword ? 'security.set' : 'security.not_set')
   if (name === 'paymentPassword') {
     return ta(facts.hasPaymentPassword ? 'security.set' : 'security.not_set')
@@ -88,6 +87,18 @@ function State({ name, facts }: { name: SectionName; facts: Facts }) {
     return ta('security.recovery_left', { count: facts.recoveryCodesLeft })
   }
   return ta(`security.about_${name}`)
+}
+
+function ContactState({ name, facts }: { name: 'mobile' | 'email'; facts: Facts }) {
+  const { ta } = useAccountWords()
+  const value = facts[name]
+  if (value === null) return ta('security.not_set')
+  if (facts[`${name}Confirmed`]) return value
+  return (
+    <>
+      {value} · <span className="font-semibold text-text">{ta('security.unconfirmed')}</span>
+    </>
+  )
 }
 
 function IdentityState({ facts: { identity } }: { facts: Facts }) {

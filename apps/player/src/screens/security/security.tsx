@@ -95,7 +95,13 @@ function Part({ name, facts, status, isAgent, back, changed }: PartProps) {
     case 'mobile':
     case 'email':
       return (
-        <Contact kind={name} present={facts[name]} rules={status.registerRules} onChanged={done} />
+        <Contact
+          kind={name}
+          present={facts[name]}
+          isConfirmed={facts[`${name}Confirmed`]}
+          rules={status.registerRules}
+          onChanged={done}
+        />
       )
     case 'realName':
       return <RealName name={facts.realName} />

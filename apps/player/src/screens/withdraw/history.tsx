@@ -59,7 +59,8 @@ function Item({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: ()
         </span>
       </header>
       <p className="text-sm break-words text-text-quiet">
-        {account.institution} {account.number} · {momentText(createdAt, tag)}
+        {account.kind === 'source' ? tc('withdraw.kind_source') : account.institution}{' '}
+        {account.number} · {momentText(createdAt, tag)}
       </p>
       {reason !== null && <p className="text-sm">{tc('withdraw.reason', { reason })}</p>}
       <Sums withdrawal={withdrawal} />

@@ -73,7 +73,7 @@ export function dossiersOf(parts: Parts, labelling: ReturnType<typeof labellingO
 async function factsOf(parts: Parts, memberId: string, brandId: string, language: string) {
   const { kit, brands, exclusion, factor, member } = parts
   const { currency, name } = brands.byId(brandId)
-  const { mobile, email } = await member.contactsOf(memberId)
+  const { mobile, email } = await member.addressesOf(memberId)
   const notes = await noteStore(kit.database.db).of(memberId, mostNotes)
   return {
     brand: name,
@@ -81,8 +81,10 @@ async function factsOf(parts: Parts, memberId: string, brandId: string, language
     isVerified: (await member.standing(memberId)).isVerified,
     hasFactor: await factor.isEnrolled(memberId),
     contacts: {
-      mobile: mobile === null ? null : maskedPhone(mobile),
-      email: email === null ? null : maskedEmail(email),
+      mobile: mobile && maskedPhone(mobile.value),
+      mobileConfirmed: mobile?.isConfirmed ?? false,
+      email: email && maskedEmail(email.value),
+      emailConfirmed: email?.isConfirmed ?? false,
     },
     currency,
     money: await moneyOf(parts, memberId, currency),

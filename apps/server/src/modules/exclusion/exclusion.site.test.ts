@@ -52,7 +52,7 @@ test('[RG-05] a ticket from before is no way in', async () => {
   })
 })
 
-test('[RG-05] who excludes oneself still takes the money out, unstaked as it is', async () => {
+test('[RG-05] [SEC-06] the excluded take out what was played, and nothing else', async () => {
   const player = await playerWith(site, 'leaving')
   const withdraw = await payeeOf(site, player)
   expect(await withdraw('100000')).toBe('turnover_left')
@@ -60,9 +60,12 @@ test('[RG-05] who excludes oneself still takes the money out, unstaked as it is'
   expect(await withdraw('100000')).toBe('turnover_left')
   const { now, everyBrand } = await player.exclude(null)
   expect({ now, everyBrand }).toMatchObject({ now: { kind: 'selfExclusion', until: null } })
+  await player.back()
+  expect(await withdraw('900000')).toBe('insufficient_funds')
+  expect(await player.cash()).toBe(0n)
+  await player.win()
   const facts = await player.client.must('GET /wps/withdrawal/facts', {})
   expect(facts).toMatchObject({ balance: '1000000.0000', turnover: { total: '0.0000' } })
-  await player.back()
   expect(await withdraw('900000')).toBe('accepted')
 })
 

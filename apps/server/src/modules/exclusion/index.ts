@@ -6,7 +6,7 @@ import type { Kit } from '#platform/kit'
 import { beginningOf, type Who } from './begin.ts'
 import { exclusionHttp } from './http.ts'
 import { exclusionEnd, pauseEnd } from './rules.ts'
-import { circleOf } from './same-person.ts'
+import { circleOf, isSameHolder } from './same-person.ts'
 import { statesOf } from './states.ts'
 import { exclusionStore, type Exclusion, type PresentAsked } from './store.ts'
 
@@ -51,9 +51,10 @@ export function createExclusion(kit: Kit, parts: Parts) {
     ...statesOf(member, present, (memberIds) => store.presentOf(memberIds, clock.now())),
     /** The account is new, or has a new number: an exclusion of the same person binds it too. */
     follow,
-    /** Whether this number, address or document is known of somebody who is excluded. */
-    async bars(brandId: string, one: IdentityValue): Promise<boolean> {
-      return isAnyPresent(await member.whoHad(circle(brandId), one))
+    /** Whether somebody with these values is excluded. */
+    async bars(brandId: string, values: readonly IdentityValue[]): Promise<boolean> {
+      const holders = await member.whoHad(circle(brandId), values)
+      return isAnyPresent(holders.filter(isSameHolder).map(({ id }) => id))
     },
     /** The brands at which an exclusion of this one holds. */
     circle,
@@ -85,13 +86,15 @@ export function createExclusion(kit: Kit, parts: Parts) {
       await exclusionStore(db).queue(memberId, 'others')
       return (await exclusionStore(db).present(memberId, now)) !== undefined
     },
-    /** Gone for long: what would have to be staked first is not asked of them. */
-    async isAway(memberId: string): Promise<boolean> {
-      const now = await present(memberId)
-      return now !== undefined && now.kind !== 'timeOut'
-    },
+    /** Everybody who is excluded, not merely paused. */
+    awayIds: () => store.awayIds(clock.now()),
+    isAway: async (memberId: string): Promise<boolean> => isExclusion(await present(memberId)),
   }
 }
+
+/** A pause ends soon: its player can still play what was paid in. */
+const isExclusion = (now: Exclusion | undefined): boolean =>
+  now !== undefined && now.kind !== 'timeOut'
 
 const exclusionTold = ({ kind, since, until }: Exclusion) => ({
   kind,

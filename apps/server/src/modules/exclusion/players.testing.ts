@@ -62,6 +62,8 @@ export async function playerWith(site: TestSite, name: string, facts: Facts = {}
     /** Signs in as everybody does. */
     back: () => enter(client, name),
     cash: () => site.context.wallet.balanceOf([memberAccount(id, 'cash', 'VND')]),
+    /** As much again, with nothing to be staked for it. */
+    win: () => payIn(site, id, 'gift'),
     deposit: () =>
       outcomeOf(client.call('PUT /wps/deposit', { id: randomUUID(), method: 'transfer', amount })),
     launch: (accountType: 1 | 4) =>

@@ -67,7 +67,7 @@ test('[RG-05] [ACC-08] who is excluded opens no other account, there or elsewher
   const account = await accountAt(fairhouse, person)
   await site.context.member.close(account.id, '')
   const phone = { kind: 'phone', value: person.mobile } as const
-  expect(await site.context.exclusion.bars(fairhouse, phone)).toBe(false)
+  expect(await site.context.exclusion.bars(fairhouse, [phone])).toBe(false)
   const again = await accountAt(fairhouse, person)
   expect(await again.exclude()).toMatchObject({ everyBrand: true })
   await site.context.member.close(again.id, '')

@@ -1,5 +1,5 @@
 import type { BrandModule } from '#modules/brand'
-import type { Likeness, MemberModule } from '#modules/member'
+import type { Holder, Likeness, MemberModule } from '#modules/member'
 
 /** The brands at which an exclusion of this one holds, this one among them. */
 export function circleOf(brands: BrandModule, brandId: string): string[] {
@@ -10,6 +10,13 @@ export function circleOf(brands: BrandModule, brandId: string): string[] {
 
 /** One thing that was only typed is not enough: nobody excludes another by typing their number. */
 const isSame = (isProved: boolean, { kinds }: Likeness) => isProved || kinds.length > 1
+
+/**
+ * Whether a registration is of the person who holds these. An address that the other account only
+ * typed is not enough: whoever excludes oneself under another's number would keep its owner out.
+ */
+export const isSameHolder = ({ kinds, isConfirmed }: Holder): boolean =>
+  isConfirmed || kinds.length > 1 || kinds.some((kind) => kind === 'idNumber' || kind === 'person')
 
 /** Accounts of one person at the brands that share exclusions. */
 export function samePerson(brands: BrandModule, member: MemberModule) {

@@ -78,6 +78,12 @@ export function exclusionStore(db: Executor) {
         ORDER BY member_id, until DESC NULLS FIRST`.execute(db)
       return new Map(rows.map((row) => [row.memberId, row]))
     },
+    async awayIds(now: Date): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        SELECT DISTINCT member_id AS id FROM exclusion_exclusion
+        WHERE kind <> 'timeOut' AND (until IS NULL OR until > ${now})`.execute(db)
+      return rows.map(({ id }) => id)
+    },
     async all(memberId: string): Promise<Exclusion[]> {
       const { rows } = await sql<Exclusion>`
         SELECT id, member_id AS "memberId", brand_id AS "brandId", kind, since, until

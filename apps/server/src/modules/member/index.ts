@@ -28,7 +28,7 @@ export {
 export type { Contacts } from './contacts.ts'
 export type { NewAccount } from './open.ts'
 export { personKey } from './identities.ts'
-export type { Likeness, Value as IdentityValue } from './persons.ts'
+export type { Holder, Likeness, Value as IdentityValue } from './persons.ts'
 export type { Section, SectionMember } from './store/sections.ts'
 export type { SignUpPromise } from './promises.ts'
 export type { Person } from './verifying.ts'

@@ -25,22 +25,26 @@ export function passwordsOf({ kit, brands, store, indexOf }: Parts) {
     /** What somebody typed to sign in, in the one writing that stands for all of it. */
     signInKey: (brandId: string, typed: string): string =>
       typedPhone(brands.byId(brandId).country, typed) ?? loginName(typed),
-    /** Whom a name or a phone number means, before anything is proved. */
-    idOf: async (brandId: string, typed: string): Promise<string | undefined> =>
-      (await named(brandId, typed))?.id,
+    /** Whom a name or a phone number may mean, before anything is proved. */
+    idsOf: async (brandId: string, typed: string): Promise<string[]> =>
+      (await named(brandId, typed)).map(({ id }) => id),
     /** The account whose password this is; the same work whether or not there is one. */
     async byPassword(
       brandId: string,
       typed: string,
       password: string,
     ): Promise<Account | undefined> {
-      const account = await named(brandId, typed)
-      if (!(await passwordMatches(account?.passwordHash, password))) return undefined
-      const old = account?.passwordHash ?? ''
-      if (account && isOutdated(old)) {
-        await store.accounts.upgradeHash(account.id, old, await hashPassword(password))
+      const [first, ...others] = await named(brandId, typed)
+      // Several only where a number is typed by more than one and confirmed by none.
+      for (const account of [first, ...others]) {
+        if (!(await passwordMatches(account?.passwordHash, password))) continue
+        const old = account?.passwordHash ?? ''
+        if (account && isOutdated(old)) {
+          await store.accounts.upgradeHash(account.id, old, await hashPassword(password))
+        }
+        return account
       }
-      return account
+      return undefined
     },
     /** Whether this is the password of the account; false where it has none. */
     async isPassword(id: string, password: string): Promise<boolean> {

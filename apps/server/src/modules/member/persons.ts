@@ -27,6 +27,14 @@ export interface Likeness {
   isPresent: boolean
 }
 
+/** An account that has or had some of the given values. */
+export interface Holder {
+  id: string
+  kinds: IdentityKind[]
+  /** It has confirmed at least one of them. */
+  isConfirmed: boolean
+}
+
 /** One person with accounts at several brands. */
 export function personsOf({ kit, store, profiles, indexOf }: Parts) {
   /** Fingerprints tell nothing across brands, so they are made anew for each. */
@@ -34,10 +42,16 @@ export function personsOf({ kit, store, profiles, indexOf }: Parts) {
     brandIds.flatMap((brandId) => values.map(({ kind, value }) => indexOf(brandId, kind, value)))
 
   return {
-    /** The accounts of these brands that have it, or had it. */
-    async whoHad(brandIds: readonly string[], one: Value): Promise<string[]> {
-      const owners = await store.identities.owners(brandIds, fingerprints(brandIds, [one]))
-      return owners.map(({ memberId }) => memberId)
+    /** The accounts of these brands that have one of these, or had it. */
+    async whoHad(brandIds: readonly string[], values: readonly Value[]): Promise<Holder[]> {
+      if (values.length === 0) return []
+      const owners = await store.identities.owners(brandIds, fingerprints(brandIds, values))
+      const holders = Map.groupBy(owners, ({ memberId }) => memberId)
+      return [...holders].map(([id, rows]) => ({
+        id,
+        kinds: [...new Set(rows.map(({ kind }) => kind))],
+        isConfirmed: rows.some(({ isVerified }) => isVerified),
+      }))
     },
     /** From now on known by name and birth date, where both are. */
     async notePerson(id: string, brandId: string): Promise<void> {

@@ -46,11 +46,12 @@ export function standingsOf({ kit, brands, store, profiles }: Parts) {
       standingBy(present(await tablesOn(db).accounts.standing(id), id)),
     /** What a sign-in must know, in one look. */
     async entrant(id: string): Promise<Entering> {
-      const { fields, locked, ...facts } = present(await accounts.entrant(id, contactFields), id)
+      const found = present(await accounts.entrant(id, contactFields), id)
+      const { fields, locked, confirmed, ...facts } = found
       const values = fields.map((field, at) => ({ field, locked: locked[at] ?? Buffer.alloc(0) }))
       return {
         standing: standingBy(facts),
-        contacts: contactsIn(profiles.open(id, values)),
+        contacts: contactsIn(profiles.open(id, values), confirmed),
         seenToday: isSameDay(facts.lastSeenAt, kit.clock.now()),
       }
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { paymentMethodTerms } from '@fairhouse/protocol'
-import { payoutKinds, providerKinds } from '@fairhouse/protocol/payment'
+import { providerKinds, targetKinds } from '@fairhouse/protocol/payment'
 import { waitingShown, type ApprovalWork } from '#modules/staff'
 import type { Executor } from '#platform/database'
 import { Refusal, type Clerk } from '#platform/http'
@@ -27,7 +27,7 @@ const providerAsked = z.strictObject({
     z.strictObject({
       kind: z.enum(providerKinds),
       url: z.string(),
-      paysOut: z.array(z.enum(payoutKinds)),
+      paysOut: z.array(z.enum(targetKinds)),
       /** No more than its end. */
       secret: z.string(),
     }),

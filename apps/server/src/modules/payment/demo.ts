@@ -1,5 +1,5 @@
 import { amountOf, unitsPerOne } from '@fairhouse/money'
-import { payoutKinds } from '@fairhouse/protocol/payment'
+import { targetKinds } from '@fairhouse/protocol/payment'
 import type { Kit } from '#platform/kit'
 import type { Places } from './places.ts'
 import { controlStore } from './store/controls.ts'
@@ -31,7 +31,7 @@ export function demoPayments({ database, random }: Kit, places: Places) {
     await controlStore(database.db).fill(brandId, demoControls)
     const all = { brandId, baseUrl: null, enabled: true }
     const secret = places.locked(sandboxSecret)
-    const kinds = [...payoutKinds]
+    const kinds = [...targetKinds]
     await providers.add({ ...all, code: 'sandbox', kind: 'sandbox', secret, paysOut: kinds })
     await providers.add({ ...all, code: 'bank', kind: 'bank', secret: null, paysOut: ['bank'] })
     const shared = { brandId, currency: 'VND', name: '' }

@@ -1,5 +1,5 @@
 import { amountOf, unitsPerOne, type Currency } from '@fairhouse/money'
-import { payoutKinds } from '@fairhouse/protocol/payment'
+import { targetKinds } from '@fairhouse/protocol/payment'
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { demoQr, sandboxSecret } from './demo.ts'
@@ -32,7 +32,7 @@ export function firstPayments({ config, random }: Kit, places: Places) {
     await providers.add({ ...all, code: 'bank', kind: 'bank', secret: null, paysOut: ['bank'] })
     if (!config.demo) return
     const secret = places.locked(sandboxSecret)
-    const paysOut = [...payoutKinds]
+    const paysOut = [...targetKinds]
     await providers.add({ ...all, code: 'sandbox', kind: 'sandbox', secret, paysOut })
     const sum = (count: bigint) => String(count * coins[currency] * unitsPerOne)
     const shared = {

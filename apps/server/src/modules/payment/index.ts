@@ -26,6 +26,7 @@ import { settlementOf } from './settle.ts'
 import { controlStore } from './store/controls.ts'
 import { depositStore } from './store/deposits.ts'
 import { proofStore } from './store/proofs.ts'
+import { sourceStore } from './store/sources.ts'
 import { depositsSince, providerSums } from './store/sums.ts'
 import { tryStore } from './store/tries.ts'
 import { webhooksOf } from './webhooks.ts'
@@ -91,6 +92,7 @@ export function createPayment(kit: Kit, below: Below) {
       const deposit = { id, state, currency, amount: money(last.amount), credited }
       return { seq: Number(last.version), data: { deposit } }
     },
+    ...sourceStore(kit.database.db),
     ...tryStore(kit.database.db),
     ...providerSums(kit.database.db),
     /** What a member has paid in. */

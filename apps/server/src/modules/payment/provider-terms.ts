@@ -1,4 +1,4 @@
-import { providerKinds, type PayoutKind, type ProviderKind } from '@fairhouse/protocol/payment'
+import { providerKinds, type TargetKind, type ProviderKind } from '@fairhouse/protocol/payment'
 import type { StoredProvider } from './store/providers.ts'
 import { WrongTerm } from './wrong-term.ts'
 
@@ -7,7 +7,7 @@ export interface ProviderWish {
   kind?: string | undefined
   baseUrl?: string | undefined
   secret?: string | undefined
-  paysOut?: readonly PayoutKind[] | undefined
+  paysOut?: readonly TargetKind[] | undefined
   enabled?: boolean | undefined
 }
 

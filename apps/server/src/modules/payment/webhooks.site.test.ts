@@ -9,7 +9,7 @@ test('a gateway that nobody can have is unknown, whatever the address says', asy
   }
 })
 
-test('[SEC-01] a body that is too long is the sender’s fault and raises no error of ours', async () => {
+test('[SEC-01] a body that is too long is the sender’s fault, and no error of ours', async () => {
   await using site = await createTestSite({ seed: 'empty' })
   const body = 'x'.repeat(20 * 1024)
   const response = await site.visitor().send('/payment/nobody/fairhouse', { method: 'POST', body })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Refusal } from '#platform/http'
 import {
   brandShown,
   createTestSite,
@@ -24,7 +25,7 @@ const writings = [
   ' 0901234567 ',
 ]
 
-test('100 sign-ups at once with one number in many writings make one account', async () => {
+test('[SEC-05] of 100 who typed one number in many writings, one can confirm it', async () => {
   await using site = await createTestSite()
   await simplifyRegistration(site)
   const signUps = Array.from({ length: 100 }, async (_, place) => {
@@ -33,18 +34,34 @@ test('100 sign-ups at once with one number in many writings make one account', a
     const form = { ...plainRegisterForm, mobileNum, countryDialingCode }
     const named = { ...form, username: `person${place}x`, password, confirmPassword: password }
     const client = site.visitor()
-    const { answer } = await (place % 3 === 0
-      ? client.call('PUT /wps/member/register/mobile', { ...form, username: mobileNum })
-      : client.call('PUT /wps/member/register', named))
-    return answer.success ? 'done' : answer.code
+    const answer = await (place % 3 === 0
+      ? client.must('PUT /wps/member/register/mobile', { ...form, username: mobileNum })
+      : client.must('PUT /wps/member/register', named))
+    return answer.step === 'done' ? answer.id : ''
   })
-  const outcomes = await Promise.all(signUps)
-  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
-  const others = new Set(outcomes.filter((outcome) => outcome !== 'done'))
-  expect([...others]).toEqual(['already_registered'])
+  const ids = await Promise.all(signUps)
   const { brand, member } = site.context
-  expect(await member.isTaken(brand.all()[0]?.id ?? '', 'phone', '+84901234567')).toBe(true)
+  const brandId = brand.all()[0]?.id ?? ''
+  const mobile = '+84901234567'
+  expect(await member.isTaken(brandId, 'phone', mobile)).toBe(false)
+  const outcomes = await Promise.all(
+    ids.map(async (id) => refusalCodeOf(member.setContact(id, { mobile }))),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['done', 'already_registered']))
+  const winner = ids[outcomes.indexOf('done')]
+  expect((await member.byPhone(brandId, mobile))?.id).toBe(winner)
 })
+
+async function refusalCodeOf(work: Promise<void>): Promise<string> {
+  try {
+    await work
+    return 'done'
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}
 
 test('a raw dump has no plain number, address, id number or name', async () => {
   await using site = await createTestSite()

@@ -218,7 +218,7 @@ test('a number that the phone provider has proved needs no code', async () => {
   await brandShown(site)
   // What is a token of the provider's is tried in verification.
   const numberOf = async (token: string) => (token === 'good' ? '+84901234567' : undefined)
-  Object.assign(site.context.verification.phoneTokens, { numberOf })
+  Object.assign(site.context.verification.phoneTokens, { numberOf, numberIn: numberOf })
   const tried = async (mobileNum: string, firebaseIdToken: string) => {
     const token = { firebaseIdToken, firebaseChannel: 'sms' } as const
     return (await site.visitor().call(mobileRoute, { ...plainRegisterForm, mobileNum, ...token }))

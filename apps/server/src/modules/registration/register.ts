@@ -5,7 +5,13 @@ import type { AgentModule } from '#modules/agent'
 import type { Brand, BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { LobbyModule } from '#modules/lobby'
-import { personKey, type Account, type MemberModule, type NewAccount } from '#modules/member'
+import {
+  personKey,
+  type Account,
+  type IdentityValue,
+  type MemberModule,
+  type NewAccount,
+} from '#modules/member'
 import type { PromotionModule } from '#modules/promotion'
 import type { SessionModule } from '#modules/session'
 import type { VendorModule } from '#modules/vendor'
@@ -57,16 +63,21 @@ export function registrar(parts: Parts) {
   const { kit, brands, verification, session } = parts
   const { readPhone } = verification
 
-  /** What costs little is looked at first, the code is used up last. */
+  /**
+   * Nothing tells whether a name or an address is known before the code is right. It is used up
+   * last, so that another name can be chosen with the same code.
+   */
   return async (caller: Caller, input: RegisterInput, mode: Mode): Promise<SignInAnswer> => {
     requireOpenHouse(caller)
     const brand = brands.byId(caller.brand.id)
     const checked = checkRegistration(input, brand, mode, { now: kit.clock.now(), readPhone })
     const inviters = await invitersOf(parts, brand.id, checked.values)
     await requirePerson(verification, caller, brand, input)
+    requireOwnNames(parts, mode, checked)
+    await requireProof(checked, provesNumber(verification, caller, checked, input, 'look'))
     await requireNew(parts, brand, mode, checked)
-    const mobileVerified = await provesNumber(verification, caller, checked, input)
-    if (mobileVerified) await requireFree(parts, brand.id, 'phone', checked.mobile)
+    await requireProof(checked, provesNumber(verification, caller, checked, input, 'take'))
+    const mobileVerified = isPhoneProved(checked)
     const facts = accountOf(brand, input, checked, inviters)
     const id = await opened(parts, { ...facts, mobileVerified }, brand, mode)
     return session.signIn(caller, await welcomed(parts, caller, id), { by: 'register' })
@@ -80,6 +91,7 @@ export function openWithout(parts: Parts) {
     const brand = parts.brands.byId(caller.brand.id)
     const checked = checkProvided(input, brand)
     const inviters = await invitersOf(parts, brand.id, checked.values)
+    requireOwnNames(parts, 'register', checked)
     await requireNew(parts, brand, 'register', checked)
     const id = await parts.member.open(accountOf(brand, input, checked, inviters))
     return welcomed(parts, caller, id)
@@ -97,67 +109,81 @@ async function requirePerson(
   throw new Refusal('wrong_captcha', { captcha: input.captcha ? 'invalid' : 'required' })
 }
 
-/** Whether there is such an account is told of a number only to who has it. */
-async function requireNew(
-  parts: Parts,
-  brand: Brand,
-  mode: Mode,
-  { values, mobile, isProved }: CheckedRegistration,
-): Promise<void> {
-  const isReserved = reservedNames(parts.brands)
-  const name = values.get('username') ?? ''
-  if (mode === 'register') {
-    const isTaken = isReserved(name) || (await parts.member.isNameTaken(brand.id, name))
-    if (isTaken) throw new Refusal('name_taken')
+/** Refuses names that would pass for the house's; this tells nothing about other accounts. */
+function requireOwnNames({ brands }: Parts, mode: Mode, { values }: CheckedRegistration): void {
+  const isReserved = reservedNames(brands)
+  if (mode === 'register' && isReserved(values.get('username') ?? '')) {
+    throw new Refusal('name_taken')
   }
   const nickname = values.get('nickname')
   if (nickname !== undefined && isReserved(nickname)) {
     throw new Refusal('name_taken', { nickname: 'invalid' })
   }
-  const person = personKey(profileOf(values))
-  // Others of this name and birth date are welcome; who was excluded under it is not.
-  if (person && (await parts.exclusion.bars(brand.id, { kind: 'person', value: person }))) {
-    throw new Refusal('already_registered')
-  }
-  await requireFree(parts, brand.id, 'email', values.get('email'))
-  await requireFree(parts, brand.id, 'idNumber', values.get('idNumber'))
-  if (!isProved) await requireFree(parts, brand.id, 'phone', mobile)
 }
 
-/** An exclusion, at whichever brand, is told as any account is: a stranger learns no more. */
-async function requireFree(
+/**
+ * What others have: asked once the code is right. A typed address is never refused, because it
+ * counts only when it is confirmed; an exclusion is told as any account is.
+ */
+async function requireNew(
   { member, exclusion }: Parts,
-  brandId: string,
-  kind: 'phone' | 'email' | 'idNumber',
-  value: string | undefined,
+  { id: brandId }: Brand,
+  mode: Mode,
+  checked: CheckedRegistration,
 ): Promise<void> {
-  if (value === undefined) return
-  const isTaken = await member.isTaken(brandId, kind, value)
-  const isBarred = await exclusion.bars(brandId, { kind, value })
-  if (isTaken || isBarred) throw new Refusal('already_registered')
+  const { values, mobile } = checked
+  const name = values.get('username') ?? ''
+  if (mode === 'register' && (await member.isNameTaken(brandId, name))) {
+    throw new Refusal('name_taken')
+  }
+  const idNumber = values.get('idNumber')
+  const isTaken =
+    (isPhoneProved(checked) && (await member.isTaken(brandId, 'phone', mobile ?? ''))) ||
+    (idNumber !== undefined && (await member.isTaken(brandId, 'idNumber', idNumber)))
+  if (isTaken || (await exclusion.bars(brandId, identityOf(checked)))) {
+    throw new Refusal('already_registered')
+  }
+}
+
+/** Others of the same name and birth date are welcome, unless one of them is excluded. */
+function identityOf({ values, mobile }: CheckedRegistration): IdentityValue[] {
+  const given = {
+    phone: mobile,
+    email: values.get('email'),
+    idNumber: values.get('idNumber'),
+    person: personKey(profileOf(values)),
+  }
+  return (['phone', 'email', 'idNumber', 'person'] as const).flatMap((kind) => {
+    const value = given[kind]
+    return value === undefined ? [] : [{ kind, value }]
+  })
+}
+
+const isPhoneProved = ({ mobile, isProved }: CheckedRegistration): boolean =>
+  mobile !== undefined && isProved
+
+async function requireProof(checked: CheckedRegistration, proof: Promise<boolean>): Promise<void> {
+  if ((await proof) || !isPhoneProved(checked)) return
+  throw new Refusal('wrong_code', { verificationCode: { key: 'wrong_code' } })
 }
 
 /** By the code that was sent there, or by the token of the phone provider. */
 async function provesNumber(
   { codes, phoneTokens }: VerificationModule,
   caller: Caller,
-  { mobile, code, isProved }: CheckedRegistration,
+  checked: CheckedRegistration,
   { firebaseIdToken: token }: RegisterInput,
+  how: 'look' | 'take',
 ): Promise<boolean> {
-  if (mobile === undefined || !isProved) return false
-  const isRight =
-    token === undefined
-      ? await codes.take({
-          brandId: caller.brand.id,
-          purpose: 'register',
-          channel: 'sms',
-          to: mobile,
-          code: code ?? '',
-          by: guessingBrowser(caller),
-        })
-      : (await phoneTokens.numberOf(token)) === mobile
-  if (!isRight) throw new Refusal('wrong_code', { verificationCode: { key: 'wrong_code' } })
-  return true
+  const { mobile, code = '' } = checked
+  if (mobile === undefined || !isPhoneProved(checked)) return false
+  if (token !== undefined) {
+    const read = how === 'look' ? phoneTokens.numberIn : phoneTokens.numberOf
+    return (await read(token)) === mobile
+  }
+  const target = { purpose: 'register', channel: 'sms', to: mobile, code } as const
+  const typed = { ...target, brandId: caller.brand.id, by: guessingBrowser(caller) }
+  return how === 'look' ? codes.matches(typed) : codes.take(typed)
 }
 
 /** LIST of what goes into the profile as it was typed. */

@@ -22,5 +22,6 @@ export async function rulesOf(db: Executor, brand: Pick<Brand, 'id' | 'currency'
     sharedDevice: ruleOf('sharedDevice'),
     sharedPayout: ruleOf('sharedPayout'),
     bonusAbuse: ruleOf('bonusAbuse'),
+    unplayedDeposit: ruleOf('unplayedDeposit'),
   }
 }

@@ -41,6 +41,7 @@ export function usualRules(currency: Currency): Record<RiskKind, Rule> {
     fastWithdrawal: rule('fastWithdrawal', 'high', { hours: 24, percent: 200, least: hundred }),
     sharedDevice: rule('sharedDevice', 'low', { accounts: 3 }),
     sharedPayout: rule('sharedPayout', 'high', { accounts: 2 }),
+    unplayedDeposit: rule('unplayedDeposit', 'high', {}),
     bonusAbuse: rule('bonusAbuse', 'medium', { days: 7, percent: 1200, accounts: 2 }),
   }
 }

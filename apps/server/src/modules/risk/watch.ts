@@ -6,6 +6,7 @@ import { rulesOf, type Rules } from './rules-of.ts'
 import { watchStore } from './store/watch.ts'
 import { tiesOf } from './ties.ts'
 import { shared, tiedBonuses, type Tie } from './shared.ts'
+import { unplayedDeposit } from './unplayed.ts'
 import { fastWithdrawal, spentBonus, type Asked } from './withdrawn.ts'
 
 const minuteMs = 60_000
@@ -24,6 +25,7 @@ export function watchingOf(parts: Parts) {
   const { db } = kit.database
   const lookAtWithdrawals = withdrawalWatch(parts)
   const lookAtTies = tieWatch(parts)
+  const lookAtReturns = returnWatch(parts)
 
   return async (): Promise<void> => {
     const store = watchStore(db)
@@ -38,6 +40,7 @@ export function watchingOf(parts: Parts) {
     }
     const untold = await lookAtWithdrawals(since, rulesAt)
     await lookAtTies(since, rulesAt)
+    await lookAtReturns(rulesAt)
     await store.goOn(untold ?? now)
   }
 }
@@ -84,6 +87,8 @@ function withdrawalWatch(parts: Parts) {
   return async (since: Date, rulesAt: RulesAt): Promise<Date | undefined> => {
     let untold: Date | undefined
     for (const one of await withdrawal.askedSince(since)) {
+      // Unplayed money that goes back to its source is no fast withdrawal.
+      if (one.accountId === null) continue
       const asked = { id: one.id, memberId: one.memberId, amount: one.amount, at: one.createdAt }
       const lane = laneOf(one.memberId)
       if (!(await wallet.hasRead(db, report.reader, lane, asked.at))) {
@@ -95,6 +100,21 @@ function withdrawalWatch(parts: Parts) {
       })
     }
     return untold
+  }
+}
+
+/** Unplayed deposits that wait for staff. */
+function returnWatch(parts: Parts) {
+  const { kit, withdrawal } = parts
+  const raiseOne = raisingOf(parts)
+  return async (rulesAt: RulesAt): Promise<void> => {
+    for (const held of await withdrawal.returnsHeld()) {
+      const rules = await rulesAt(held.brandId)
+      if (!rules.unplayedDeposit.isOn) continue
+      await raiseOne(held.brandId, rules, unplayedDeposit(held)).catch((error: unknown) => {
+        kit.log.error({ err: error, withdrawalId: held.id }, 'could not raise a case')
+      })
+    }
   }
 }
 

@@ -15,8 +15,10 @@ interface Parts {
   standing: { isFresh(sessionId: string): Promise<boolean> }
 }
 
-/** Either of the two. */
+/** One of the three. */
 export interface NewContact {
+  /** The address that the account has, typed at the registration and not yet confirmed. */
+  own?: 'sms' | 'email' | undefined
   email?: string | undefined
   mobileNum?: string | undefined
   countryDialingCode?: string | undefined
@@ -27,11 +29,22 @@ type Owner = Caller & { session: GateSession }
 export function createContacts(parts: Parts) {
   const { member, verification, forms, phones, notices, standing } = parts
 
-  function targetOf({ brand }: Owner, contact: NewContact): CodeTarget {
+  async function ownTarget({ brand, session }: Owner, channel: 'sms' | 'email') {
+    const { mobile, email } = await member.addressesOf(session.subjectId)
+    const known = channel === 'sms' ? mobile : email
+    if (!known) throw new Refusal('not_found')
+    const to = channel === 'sms' ? known.value : emailKey(known.value)
+    return { brandId: brand.id, purpose: 'contact', channel, to } as const
+  }
+
+  async function targetOf(owner: Owner, contact: NewContact): Promise<CodeTarget> {
+    const { brand } = owner
     const base = { brandId: brand.id, purpose: 'contact' } as const
-    if ((contact.email === undefined) === (contact.mobileNum === undefined)) {
+    const { own, email: typed, mobileNum } = contact
+    if ([own, typed, mobileNum].filter((one) => one !== undefined).length !== 1) {
       throw new Refusal('invalid_fields', { email: 'required', mobileNum: 'required' })
     }
+    if (own !== undefined) return ownTarget(owner, own)
     if (contact.email !== undefined) {
       const { email } = contact
       forms.check(brand.id, contactEmailForm, { email })
@@ -49,14 +62,14 @@ export function createContacts(parts: Parts) {
     async send(caller: Owner, contact: NewContact): Promise<SentCode> {
       await requireFresh(caller)
       const { language } = caller
-      const target = targetOf(caller, contact)
+      const target = await targetOf(caller, contact)
       return verification.codes.send({ ...target, language, asker: ownOf(caller), really: true })
     },
     /** Where the account was reached before, its owner reads that it is no more. */
     async change(caller: Owner, contact: NewContact, code: string): Promise<void> {
       await requireFresh(caller)
       const { subjectId } = caller.session
-      const target = targetOf(caller, contact)
+      const target = await targetOf(caller, contact)
       const by = ownOf(caller)
       if (!(await verification.codes.take({ ...target, code: code.trim(), by }))) {
         throw new Refusal('wrong_code')

@@ -66,7 +66,7 @@ export function createSession(kit: Kit, below: Below) {
 
   const { endAll, endAllWithin } = endingOf({ remembered, tickets, sessions })
   const forms = createForms(kit, brands, verification)
-  const phones = createPhones(verification)
+  const phones = createPhones({ verification, member, endAll })
   const { clock } = kit
   const changing = { clock, member, factor, forms, tries, notices, standing, endAll, start, signIn }
   const passwords = createPasswords(changing)

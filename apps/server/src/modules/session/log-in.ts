@@ -66,8 +66,7 @@ export function createLogIn({ log, metrics }: Kit, parts: Parts) {
   async function byCode(caller: Caller, input: Login): Promise<Account> {
     const { brand } = caller
     if (!brand.flags.has('MOBILEVERCODELOGIN3')) throw new Refusal('feature_off')
-    const number = await phones.proved(caller, 'login', input)
-    const account = number === undefined ? undefined : await member.byPhone(brand.id, number)
+    const account = await phones.ownerOf(caller, 'login', input)
     if (account) return account
     throw new Refusal('wrong_code')
   }

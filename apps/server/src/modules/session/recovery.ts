@@ -89,8 +89,7 @@ export function createRecovery(parts: Parts) {
       const payload = { mobileNum, newPassword, ...(byToken ? {} : { verificationCode }) }
       const formOf = byToken ? byTokenForm : forgotByPhoneForm
       forms.check(brand.id, formOf, payload, countryDialingCode)
-      const number = await phones.proved(caller, 'reset', proof)
-      const owner = number === undefined ? undefined : await member.byPhone(brand.id, number)
+      const owner = await phones.ownerOf(caller, 'reset', proof)
       return reset(caller, owner, newPassword, 'sms')
     },
   }

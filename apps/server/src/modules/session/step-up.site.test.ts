@@ -27,7 +27,9 @@ test('what protects an account is told masked, with the ways to prove oneself ag
   expect(await client.must('GET /wps/member/security', {})).toEqual({
     hasPassword: true,
     mobile: '•••567',
+    mobileConfirmed: true,
     email: 'ma•••@example.com',
+    emailConfirmed: true,
     realName: null,
     totp: false,
     recoveryCodesLeft: 0,

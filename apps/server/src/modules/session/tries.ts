@@ -35,13 +35,19 @@ export function createTries(kit: Kit, member: MemberModule, devices: Devices) {
     return [name, ...(mobile === null ? [] : [mobile])].map((typed) => whomOf(brandId, typed))
   }
 
+  /** Where several have typed the same number, a browser of one is no place of the others. */
+  async function onlyOne(brandId: string, typed: string): Promise<string | undefined> {
+    const [id, ...others] = await member.idsOf(brandId, typed)
+    return others.length === 0 ? id : undefined
+  }
+
   return {
     async aimOf(caller: Caller, typed: string): Promise<Aim> {
       const { brand, address } = caller
       const whom = whomOf(brand.id, typed)
       if (devices.isNew(caller)) return { whom, place: networkOf(address) }
       const device = devices.of(caller)
-      const isKnown = await devices.isKnown(await member.idOf(brand.id, typed), device)
+      const isKnown = await devices.isKnown(await onlyOne(brand.id, typed), device)
       return { whom, place: isKnown ? placeOf(device) : networkOf(address) }
     },
     /** What somebody who is signed in already can guess at, by the account alone. */

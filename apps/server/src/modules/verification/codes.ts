@@ -33,6 +33,7 @@ export interface SentCode {
 }
 
 type Requested = CodeTarget & { asker: Asker }
+type TypedCode = CodeTarget & { code: string; by: Guesser }
 
 interface Parts {
   brands: BrandModule
@@ -67,6 +68,17 @@ export function createCodes(kit: Kit, parts: Parts) {
     return true
   }
 
+  async function isRight({ code, by, ...to }: TypedCode, look: typeof store.take) {
+    const guesser = secrets.mac('code guesser', guesserOf(by))
+    const fits = (holder: string, most: { each: number; all: number }) => {
+      const target = targetMac(to, holder)
+      const codeMac = macOf(target, codeAsSent(code))
+      return look(target, { codeMac, guesser, most, now: clock.now() })
+    }
+    if (await fits(holderOf(by), mostWrong.bound)) return true
+    return to.purpose === 'reset' && fits('', mostWrong.unbound)
+  }
+
   return {
     /**
      * Refuses with too_many_codes, codes_paused, by destination or because the channel is down.
@@ -94,16 +106,9 @@ export function createCodes(kit: Kit, parts: Parts) {
      * True once for the right code, typed by who asked for it; wrong tries are counted and end it.
      * A code for a new password that staff asked for is good in any browser.
      */
-    async take({ code, by, ...to }: CodeTarget & { code: string; by: Guesser }): Promise<boolean> {
-      const guesser = secrets.mac('code guesser', guesserOf(by))
-      const takes = (holder: string, most: { each: number; all: number }) => {
-        const target = targetMac(to, holder)
-        const codeMac = macOf(target, codeAsSent(code))
-        return store.take(target, { codeMac, guesser, most, now: clock.now() })
-      }
-      if (await takes(holderOf(by), mostWrong.bound)) return true
-      return to.purpose === 'reset' && takes('', mostWrong.unbound)
-    },
+    take: (typed: TypedCode) => isRight(typed, store.take),
+    /** The same without using it up: for what may still be refused for another reason. */
+    matches: (typed: TypedCode) => isRight(typed, store.matches),
     demandOf: demandReader(parts, store, askedOf),
   }
 }

@@ -47,7 +47,7 @@ export interface VerificationModule {
   usage: Pick<Quota, 'useOf' | 'alarms'>
   /** A notice that nobody waits for: a channel that is down is logged and holds up nothing. */
   notify(notice: Notice): Promise<void>
-  phoneTokens: Pick<ReturnType<typeof createPhoneTokens>, 'numberOf'>
+  phoneTokens: Pick<ReturnType<typeof createPhoneTokens>, 'numberOf' | 'numberIn'>
   /** By the number plans of all countries: E.164, or nothing. */
   readPhone(diallingCode: string, national: string): string | undefined
   /** What would have been sent, in the demonstration, newest first; numbers in any writing. */

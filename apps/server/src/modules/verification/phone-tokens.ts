@@ -16,6 +16,17 @@ export function createPhoneTokens({ config, database, clock, random, outgoing }:
   const provider = config.phoneProvider
   const claimsOf = provider && claimReader(provider, outgoing, () => clock.now())
 
+  async function numberBy(
+    idToken: string,
+    isGood: (nonce: Buffer, now: Date) => Promise<boolean>,
+  ): Promise<string | undefined> {
+    const claims = await claimsOf?.(idToken)
+    const { nonce, phone_number: number } = claims ?? {}
+    if (typeof nonce !== 'string' || typeof number !== 'string') return undefined
+    if (!isPhone(number)) return undefined
+    return (await isGood(fingerprint(nonce), clock.now())) ? number : undefined
+  }
+
   return {
     /** What a token must carry; undefined where there is no provider. */
     async newNonce(): Promise<string | undefined> {
@@ -26,13 +37,9 @@ export function createPhoneTokens({ config, database, clock, random, outgoing }:
       return nonce
     },
     /** The number that a valid ID token of the phone provider proves, its nonce taken. */
-    async numberOf(idToken: string): Promise<string | undefined> {
-      const claims = await claimsOf?.(idToken)
-      const { nonce, phone_number: number } = claims ?? {}
-      if (typeof nonce !== 'string' || typeof number !== 'string') return undefined
-      if (!isPhone(number)) return undefined
-      return (await store.take(fingerprint(nonce), clock.now())) ? number : undefined
-    },
+    numberOf: (idToken: string) => numberBy(idToken, store.take),
+    /** The same without using it up: for what may still be refused for another reason. */
+    numberIn: (idToken: string) => numberBy(idToken, store.isOpen),
   }
 }
 

@@ -19,13 +19,13 @@ const fresh = {
 type Facts = Pick<
   Withdrawal,
   'id' | 'memberId' | 'brandId' | 'accountId' | 'currency' | 'amount' | 'fee'
->
+> & { depositId?: string | null }
 
 export function begun(
   facts: Facts,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Withdrawal {
-  return { ...fresh, ...facts, day: dayOf(now, timeZone), createdAt: now }
+  return { ...fresh, depositId: null, ...facts, day: dayOf(now, timeZone), createdAt: now }
 }
 
 /** Written in the commit of the hold. */
@@ -36,6 +36,7 @@ export function recordsOf(row: Withdrawal, moveId: string): RecordRow[] {
     member_id: row.memberId,
     brand_id: row.brandId,
     account_id: row.accountId,
+    deposit_id: row.depositId,
     currency: row.currency,
     amount: String(row.amount),
     fee: String(row.fee),
@@ -57,8 +58,8 @@ export function recordsOf(row: Withdrawal, moveId: string): RecordRow[] {
     from_state: null,
     to_state: row.state,
     amount: String(row.amount),
-    actor_kind: 'member',
-    actor_id: row.memberId,
+    actor_kind: row.accountId === null ? 'system' : 'member',
+    actor_id: row.accountId === null ? null : row.memberId,
     reason: null,
     at,
   }

@@ -84,6 +84,12 @@ export function afterRefusal(course: Course): Course {
   return { ...returnedAll(course), state: course.paid > 0n ? 'partlyPaid' : 'failed' }
 }
 
+/** A part that the source of a deposit refused: all of it waits again, for staff. */
+export const stillHeld = (course: Course): Course => ({
+  ...course,
+  state: course.paid > 0n ? 'partlyPaid' : 'requested',
+})
+
 /** The smallest amount that can be paid in a currency. */
 export function stepOf(currency: Currency): bigint {
   return unitsPerOne / 10n ** BigInt(currencies[currency].exponent)

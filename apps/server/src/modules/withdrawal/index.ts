@@ -23,6 +23,7 @@ import { movingOf } from './moving.ts'
 import { payingOutAll } from './pay-out-all.ts'
 import { payingOf } from './paying.ts'
 import { reindexingOf } from './reindexing.ts'
+import { returnsOf } from './returns.ts'
 import { remindingOf } from './reminding.ts'
 import { createRequests } from './request.ts'
 import { sendingOf } from './sending.ts'
@@ -37,10 +38,10 @@ import { requestStore } from './store/requests.ts'
 import { settingStore } from './store/settings.ts'
 import { sharedNumbers } from './store/shared.ts'
 import { tryStore } from './store/tries.ts'
+import { targetsOf } from './targets.ts'
 import { tellOf } from './tell.ts'
 import { termsHttp } from './http/terms.ts'
 import { termsDesk } from './terms-desk.ts'
-import { turnoverOf } from './turnover-of.ts'
 import { turnoverReader } from './turnover-reader.ts'
 import { promptsOf, viewsOf } from './views.ts'
 
@@ -76,12 +77,14 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const reader = turnoverReader({ brands, requiredBy: promotion.requiredBy })
   const book = accountBook(kit, { brands, member, audit })
   const money = moneyOf(wallet, brands)
-  const turnover = turnoverOf({ wallet, reader, db, isAway: exclusion.isAway })
   const tell = tellOf(kit, message)
   const step = stepsOf(kit)
-  const views = viewsOf(db, book)
+  const targets = targetsOf({ payment, book })
+  const views = viewsOf(db, targets)
   const settling = settlingOf({ kit, money, step, tell })
-  const sending = sendingOf({ kit, payment, book, settling })
+  const sending = sendingOf({ kit, payment, targets, settling })
+  const books = { kit, brands, exclusion, member, payment, wallet, reader, money }
+  const { settle, turnover, ...returns } = returnsOf({ ...books, targets, sending, step, tell })
   const confirming = confirmingOf({ kit, audit, upload, tell })
   const reminding = remindingOf(kit, tell)
   const reindex = reindexingOf(kit, brands, book)
@@ -91,7 +94,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const moving = movingOf({ kit, audit, step })
   const separation = separationOf(kit, payment)
   const paid = { kit, audit, moving, sending, separation, tell }
-  const pay = payingOf({ ...paid, payment, book, step })
+  const pay = payingOf({ ...paid, targets, step })
   const desk = createDesk({ ...paid, pay })
   const claims = createClaimsDesk({ kit, audit, upload, separation, tell })
   const terms = termsDesk({ kit, brands, audit, staff })
@@ -102,17 +105,19 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     reader,
     http: {
       ...ownHttp({ db, member, isFresh, facts, requests, confirming, book, views }),
-      ...officeHttp({ db, payment, desk, claims, accounts, separation, views }),
+      ...officeHttp({ db, targets, desk, claims, accounts, separation, views }),
       ...termsHttp(terms),
     },
     termsWork: terms.work,
-    ...payingOutAll({ ...below, book, money, tell }),
+    ...payingOutAll({ ...below, book, money, tell, settle }),
     /** Who else has money sent to the same accounts. */
     sharersOf: (memberId: string) => book.store.sharersOf(memberId, mostSharers),
     /** Fingerprints of accounts that several have bound, new since a moment or of these members. */
     sharedNumbers: (since: Date, memberIds: readonly string[]) =>
       sharedNumbers(db, since, memberIds),
     askedSince: requestStore(db).askedSince,
+    /** Unplayed deposits that could not be sent back by themselves. */
+    returnsHeld: returns.heldForStaff,
     paidUntil: payoutStore(db).paidUntil,
     heldNow: (brandId: string) => heldNow(db, brandId),
     /** What the topic `withdrawal` shows of an account. */
@@ -122,6 +127,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     /** Timed work: what is unfinished goes on, what was asked for long enough closes. */
     async tend(): Promise<void> {
       await reindex()
+      await returns.tend()
       await sending.goOnAll()
       await reminding.tend()
       await tryStore(db).sweep(clock.now())

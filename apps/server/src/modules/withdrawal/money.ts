@@ -63,7 +63,11 @@ export function moneyOf(wallet: WalletModule, brands: BrandModule) {
     /** What is on hold goes back, and counts no more for its day. */
     async back(withdrawal: Withdrawal): Promise<void> {
       const amount = amountOf(withdrawal.backDue)
-      const guards = dayGuards(withdrawal, { amount: 0n - amount, times: 0n }, null, null)
+      // What goes back to its source never counted for the limits of a day.
+      const guards =
+        withdrawal.accountId === null
+          ? []
+          : dayGuards(withdrawal, { amount: 0n - amount, times: 0n }, null, null)
       const { cash } = placesOf(withdrawal)
       const id = idOf('back', withdrawal.id)
       await move(withdrawal, { id, code: 'withdrawal.back', to: cash, amount, guards })

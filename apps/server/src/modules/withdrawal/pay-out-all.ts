@@ -21,6 +21,7 @@ interface Parts {
   book: AccountBook
   money: ReturnType<typeof moneyOf>
   tell: Tell
+  settle(memberId: string): Promise<boolean>
 }
 
 export interface Leaver {
@@ -28,7 +29,7 @@ export interface Leaver {
   brandId: string
 }
 
-/** Of who leaves all goes out: no least amount, no fee, nothing to be staked before. */
+/** Of who leaves all goes out: no least amount, no fee; unplayed deposits to their source. */
 export function payingOutAll(parts: Parts) {
   const { kit, brands, exclusion, member, wallet, book, money, tell } = parts
   const { clock, database, random } = kit
@@ -52,8 +53,10 @@ export function payingOutAll(parts: Parts) {
     payableOf,
     async payOutAll({ memberId, brandId }: Leaver, accountId: string): Promise<void> {
       await requireOpen(memberId, accountId)
+      if (!(await parts.settle(memberId))) throw new Refusal('balance_left')
       const { currency, timeZone } = brands.byId(brandId)
       const amount = await payableOf({ memberId, brandId })
+      if (amount === zero) return
       const id = random.orderedId()
       const facts = { id, memberId, brandId, accountId, currency, amount, fee: zero }
       const withdrawal = begun(facts, { now: clock.now(), timeZone })

@@ -1,9 +1,7 @@
 import { isPayable, parseAmount } from '@fairhouse/money'
 import type { AuditModule } from '#modules/audit'
-import type { PaymentModule } from '#modules/payment'
 import { Refusal, type Clerk } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import type { AccountBook } from './account-book.ts'
 import { dueOf, partOf, sent } from './course.ts'
 import { entryOf, factsOf, type Moving } from './moving.ts'
 import { byHand, type Sending } from './sending.ts'
@@ -11,13 +9,13 @@ import type { Separation } from './separation.ts'
 import type { Steps } from './steps.ts'
 import { payoutStore, type Payout } from './store/payouts.ts'
 import { requestStore, type Withdrawal } from './store/requests.ts'
+import type { Targets } from './targets.ts'
 import type { Tell } from './tell.ts'
 
 interface Parts {
   kit: Kit
   audit: AuditModule
-  payment: PaymentModule
-  book: AccountBook
+  targets: Targets
   moving: Moving
   sending: Sending
   separation: Separation
@@ -33,7 +31,7 @@ export interface Payment {
 
 /** Paying what was approved, all of it or a part. */
 export function payingOf(parts: Parts) {
-  const { kit, audit, payment, book, moving, sending, separation, step, tell } = parts
+  const { kit, audit, targets, moving, sending, separation, step, tell } = parts
   const { clock, database, random, log } = kit
   const { db } = database
 
@@ -42,12 +40,8 @@ export function payingOf(parts: Parts) {
       if (evidence === undefined) throw new Refusal('invalid_fields', { evidence: 'required' })
       return
     }
-    const [account] = await book.store.byIds([withdrawal.accountId])
-    const all = await payment.payoutProvidersOf(withdrawal.brandId)
-    const isAble = all.some(
-      ({ code, kinds }) => code === provider && account && kinds.includes(account.kind),
-    )
-    if (!isAble) throw new Refusal('provider_unavailable')
+    const able = await targets.providersFor(withdrawal)
+    if (!able.includes(provider)) throw new Refusal('provider_unavailable')
   }
 
   /** What is to be sent is written down first; a repeat finds it on its way. */

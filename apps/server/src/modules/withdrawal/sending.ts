@@ -1,14 +1,14 @@
 import type { PaymentModule } from '#modules/payment'
 import type { Kit } from '#platform/kit'
-import type { AccountBook } from './account-book.ts'
 import type { Settling } from './settling.ts'
+import type { Targets } from './targets.ts'
 import { payoutStore, type Payout } from './store/payouts.ts'
 import { requestStore } from './store/requests.ts'
 
 interface Parts {
   kit: Kit
   payment: PaymentModule
-  book: AccountBook
+  targets: Targets
   settling: Settling
 }
 
@@ -23,7 +23,7 @@ export type Sending = ReturnType<typeof sendingOf>
  * A part on its way: asked of the provider under its own id, its end written down before the money
  * moves, and everything done again by the timed work if a crash came between.
  */
-export function sendingOf({ kit, payment, book, settling }: Parts) {
+export function sendingOf({ kit, payment, targets, settling }: Parts) {
   const { database, log } = kit
   const { finish, settleBack, withdrawalOf } = settling
   const { db } = database
@@ -43,12 +43,10 @@ export function sendingOf({ kit, payment, book, settling }: Parts) {
 
   async function send(payout: Payout): Promise<void> {
     const withdrawal = await withdrawalOf(payout)
-    const [account] = await book.store.byIds([withdrawal.accountId])
-    if (!account) throw new Error(`no account of withdrawal ${withdrawal.id}`)
     const { id, provider, memberId, amount } = payout
     const { brandId, currency } = withdrawal
     const order = { id, provider, brandId, memberId, amount, currency }
-    const state = await payment.payout({ ...order, target: book.open(account) })
+    const state = await payment.payout({ ...order, target: await targets.targetOf(withdrawal) })
     if (state !== 'sent') await conclude(id, state)
     else if (payout.state === 'sending') await payoutStore(db).mark(id, 'sent', null)
   }

@@ -1,5 +1,5 @@
 import type { Kit } from '#platform/kit'
-import { afterPart, afterRefusal, heldOf } from './course.ts'
+import { afterPart, afterRefusal, heldOf, stillHeld } from './course.ts'
 import type { moneyOf } from './money.ts'
 import type { Steps } from './steps.ts'
 import { payoutStore, type Payout } from './store/payouts.ts'
@@ -59,8 +59,11 @@ export function settlingOf({ kit, money, step, tell }: Parts) {
     const done = await db.transaction().execute(async (transaction) => {
       const [before, known] = await lockBoth(transaction, payout)
       if (known.state !== 'known') return undefined
-      const backDue = heldOf(before)
-      const after = { ...before, ...afterRefusal(before), ...freed, backDue }
+      const isReturn = before.accountId === null
+      const backDue = isReturn ? 0n : heldOf(before)
+      // Unplayed money that its source refuses stays on hold until staff decide.
+      const course = isReturn ? stillHeld(before) : afterRefusal(before)
+      const after = { ...before, ...course, ...freed, backDue }
       await payoutStore(transaction).mark(payout.id, 'refused', 'refused')
       await step(transaction, before, after, system, { amount: backDue })
       return after

@@ -8,6 +8,7 @@ import {
   afterBonus,
   afterDeposit,
   afterForfeit,
+  afterReturn,
   afterStake,
   noTurnover,
   type Turnover,
@@ -19,6 +20,8 @@ interface Parts {
   requiredBy(transferIds: readonly string[]): Promise<Map<string, Amount>>
 }
 
+/** Moves unplayed deposits out of the balance, on their way back. */
+export const unplayedCode = 'withdrawal.unplayed'
 const stakeCodes = new Set(['vendor.play', 'vendor.debit'])
 
 /** Counts what each member must stake and has staked, from the journal, row by row. */
@@ -63,6 +66,7 @@ function isCounted({ code, refusal }: JournalRow): boolean {
     stakeCodes.has(code) ||
     code === 'deposit' ||
     code === 'vendor.rollback' ||
+    code === unplayedCode ||
     code.startsWith('promotion.')
   )
 }
@@ -108,6 +112,7 @@ function after(
   if (stakeCodes.has(row.code)) return afterStake(turnover, went)
   // What was won is taken back by the same row, and is no stake.
   if (row.code === 'vendor.rollback') return afterStake(turnover, -came)
+  if (row.code === unplayedCode) return afterReturn(turnover)
   if (row.code === 'deposit') return afterDeposit(turnover, came, facts.percent)
   if (row.code === 'promotion.forfeit') return afterForfeit(turnover)
   return afterBonus(turnover, facts.required)

@@ -60,6 +60,12 @@ export function afterForfeit(turnover: Turnover): Turnover {
   return { ...turnover, target: turnover.target - bonus, bonus: 0n }
 }
 
+/** Unplayed deposits were set aside to go back: they need not be staked any more. */
+export function afterReturn(turnover: Turnover): Turnover {
+  const { deposits } = turnoverLeft(turnover)
+  return { ...turnover, target: turnover.target - deposits }
+}
+
 /** Negative for a stake that was rolled back: it asks for no more than was ever asked. */
 export function afterStake(turnover: Turnover, units: bigint): Turnover {
   const staked = turnover.staked + units

@@ -1,10 +1,10 @@
 import { amountOf, toWire } from '@fairhouse/money'
 import type { Executor } from '#platform/database'
-import type { AccountBook } from './account-book.ts'
 import { dueOf } from './course.ts'
 import { claimStore } from './store/claims.ts'
 import { payoutStore, type Payout } from './store/payouts.ts'
 import { requestStore, type Withdrawal } from './store/requests.ts'
+import type { Targets } from './targets.ts'
 
 const when = (date: Date | null) => date?.toISOString() ?? null
 
@@ -32,7 +32,7 @@ function rowOf(withdrawal: Withdrawal) {
 }
 
 /** What is told about withdrawals, to their owner and to staff. */
-export function viewsOf(db: Executor, book: AccountBook) {
+export function viewsOf(db: Executor, targets: Targets) {
   async function attached(all: readonly Withdrawal[]) {
     const ids = all.map(({ id }) => id)
     const payouts = await payoutStore(db).of(ids)
@@ -49,13 +49,12 @@ export function viewsOf(db: Executor, book: AccountBook) {
   return {
     rowOf,
     async own(all: readonly Withdrawal[]) {
-      const accounts = await book.store.byIds(all.map(({ accountId }) => accountId))
-      const byId = new Map(accounts.map((account) => [account.id, book.masked(account)]))
+      const accounts = await Promise.all(all.map((one) => targets.masked(one)))
       const { moves, parts, answerTo } = await attached(all)
-      return all.map((withdrawal) => {
-        const { id, state, currency, reason, createdAt, accountId } = withdrawal
-        const account = byId.get(accountId)
-        if (!account) throw new Error(`no account ${accountId}`)
+      return all.map((withdrawal, place) => {
+        const { id, state, currency, reason, createdAt } = withdrawal
+        const account = accounts[place]
+        if (!account) throw new Error(`no account of withdrawal ${id}`)
         const paid = (parts.get(id) ?? []).filter((part) => part.state === 'paid')
         return {
           id,
@@ -72,11 +71,9 @@ export function viewsOf(db: Executor, book: AccountBook) {
     },
     async forStaff(withdrawal: Withdrawal) {
       const { moves, parts, answerTo } = await attached([withdrawal])
-      const [account] = await book.store.byIds([withdrawal.accountId])
-      if (!account) throw new Error(`no account ${withdrawal.accountId}`)
       return {
         ...rowOf(withdrawal),
-        target: book.open(account),
+        target: await targets.targetOf(withdrawal),
         approvedBy: withdrawal.approvedBy,
         moves: (moves.get(withdrawal.id) ?? []).map((move) => ({
           from: move.fromState,

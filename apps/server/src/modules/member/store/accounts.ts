@@ -33,6 +33,7 @@ export interface StoredStanding extends StandingFacts {
 export interface StoredEntrant extends StoredStanding {
   fields: string[]
   locked: Buffer[]
+  confirmed: IdentityKind[]
 }
 
 const labels = (kind: 'club' | 'member') => sql`ARRAY(
@@ -62,24 +63,7 @@ export function accountStore(db: Kysely<unknown>) {
     byId: (id: string) => one(sql`account.id = ${id}`),
     byName: (brandId: string, name: string) =>
       one(sql`account.brand_id = ${brandId} AND account.name = ${name}`),
-    /** By either, in one look, so that it takes as long for a name as for a number or neither. */
-    byNameOrPhone: (brandId: string, name: string, phone: Buffer) =>
-      one(sql`account.brand_id = ${brandId} AND (account.name = ${name} OR account.id = (
-        SELECT member_id FROM member_identity WHERE brand_id = ${brandId} AND kind = 'phone'
-          AND blind_index = ${phone} AND ended_at IS NULL))
-        ORDER BY account.name = ${name} DESC LIMIT 1`),
-    /** In one look, too: its time tells nobody whether there is such an account. */
-    async byIdentity(brandId: string, kind: IdentityKind, index: Buffer) {
-      const { rows } = await sql<StoredAccount & { isVerified: boolean }>`
-        SELECT ${columns}, verified_at IS NOT NULL AS "isVerified" FROM member_identity AS identity
-        JOIN member_account AS account ON account.id = identity.member_id
-        WHERE identity.brand_id = ${brandId} AND kind = ${kind} AND blind_index = ${index}
-          AND ended_at IS NULL`.execute(db)
-      const [row] = rows
-      if (!row) return undefined
-      const { isVerified, ...account } = row
-      return { isVerified, account }
-    },
+    ...entrances(db),
     async standing(id: string): Promise<StoredStanding | undefined> {
       const { rows } = await sql<StoredStanding>`
         SELECT ${standing} FROM member_account WHERE id = ${id}`.execute(db)
@@ -90,13 +74,15 @@ export function accountStore(db: Kysely<unknown>) {
         SELECT id, ${standing} FROM member_account WHERE id = ANY(${ids}::uuid[])`.execute(db)
       return rows
     },
-    /** With these fields of the profile, in one look. */
+    /** With these fields of the profile and the confirmed identities, in one query. */
     async entrant(id: string, wanted: readonly string[]): Promise<StoredEntrant | undefined> {
       const profile = sql`FROM member_profile
         WHERE member_id = account.id AND field = ANY(${wanted}::text[]) ORDER BY field`
       const { rows } = await sql<StoredEntrant>`
         SELECT ${standing}, ARRAY(SELECT field ${profile}) AS fields,
-          ARRAY(SELECT locked ${profile}) AS locked
+          ARRAY(SELECT locked ${profile}) AS locked,
+          ARRAY(SELECT kind FROM member_identity WHERE member_id = account.id
+            AND ended_at IS NULL AND verified_at IS NOT NULL) AS confirmed
         FROM member_account AS account WHERE id = ${id}`.execute(db)
       return rows[0]
     },
@@ -107,6 +93,52 @@ export function accountStore(db: Kysely<unknown>) {
       return rows[0]?.language ?? null
     },
     ...changes(db),
+  }
+}
+
+/** Unconfirmed owners of one number whose passwords are tried, so that a sign-in stays cheap. */
+const mostTyped = 5
+
+/** How an account is found by what somebody types to sign in. */
+function entrances(db: Kysely<unknown>) {
+  return {
+    /**
+     * By name, else by phone number: its confirmed owner alone, or those who typed it, the oldest
+     * first. One query, so that its time tells nobody which of them there is.
+     */
+    async byNameOrPhone(brandId: string, name: string, phone: Buffer): Promise<StoredAccount[]> {
+      const { rows } = await sql<StoredAccount>`
+        WITH identity AS (
+          SELECT member_id, verified_at IS NOT NULL AS confirmed, created_at FROM member_identity
+          WHERE brand_id = ${brandId} AND kind = 'phone' AND blind_index = ${phone}
+            AND ended_at IS NULL
+          ORDER BY verified_at IS NOT NULL DESC, created_at, member_id LIMIT ${mostTyped}
+        ), wanted AS (
+          SELECT id, 0 AS place, created_at FROM member_account
+          WHERE brand_id = ${brandId} AND name = ${name}
+          UNION ALL
+          SELECT member_id, CASE WHEN confirmed THEN 1 ELSE 2 END, created_at FROM identity
+        )
+        SELECT ${columns} FROM wanted JOIN member_account AS account ON account.id = wanted.id
+        WHERE place = (SELECT min(place) FROM wanted)
+        ORDER BY wanted.created_at, account.id`.execute(db)
+      return rows
+    },
+    /** The confirmed owner first, then those who typed it; one query as well. */
+    async byIdentity(brandId: string, kind: IdentityKind, index: Buffer) {
+      const { rows } = await sql<StoredAccount & { isConfirmed: boolean }>`
+        SELECT ${columns}, verified_at IS NOT NULL AS "isConfirmed"
+        FROM member_identity AS identity
+        JOIN member_account AS account ON account.id = identity.member_id
+        WHERE identity.brand_id = ${brandId} AND kind = ${kind} AND blind_index = ${index}
+          AND ended_at IS NULL
+        ORDER BY verified_at IS NOT NULL DESC, password_hash IS NOT NULL,
+          identity.created_at, account.id LIMIT 1`.execute(db)
+      const [row] = rows
+      if (!row) return undefined
+      const { isConfirmed, ...account } = row
+      return { isConfirmed, account }
+    },
   }
 }
 

@@ -11,19 +11,32 @@ export interface Owner {
 
 export function identityStore(db: Kysely<unknown>) {
   return {
+    /** Whether another account has confirmed it. */
     async isTaken(brandId: string, kind: IdentityKind, index: Buffer): Promise<boolean> {
       const { rows } = await sql`
         SELECT FROM member_identity
         WHERE brand_id = ${brandId} AND kind = ${kind} AND blind_index = ${index}
-          AND ended_at IS NULL`.execute(db)
+          AND ended_at IS NULL AND verified_at IS NOT NULL`.execute(db)
       return rows.length > 0
     },
-    /** Whether there was ever an account with one of these. */
+    /** Which kinds of a member's present identities are confirmed. */
+    async confirmedKinds(memberId: string): Promise<IdentityKind[]> {
+      const { rows } = await sql<{ kind: IdentityKind }>`
+        SELECT kind FROM member_identity
+        WHERE member_id = ${memberId} AND ended_at IS NULL
+          AND verified_at IS NOT NULL`.execute(db)
+      return rows.map(({ kind }) => kind)
+    },
+    /**
+     * Whether an account ever had one of these. Only confirmed ones are compared: a typed address
+     * must neither cost its owner the bonus nor tell by the bonus that it is known.
+     */
     async wasHere(brandId: string, identities: readonly Identity[]): Promise<boolean> {
-      const indexes = identities.map(({ index }) => index)
+      const indexes = identities.filter(({ verified }) => verified).map(({ index }) => index)
       const { rows } = await sql`
         SELECT FROM member_identity
         WHERE brand_id = ${brandId} AND blind_index = ANY(${indexes}::bytea[])
+          AND verified_at IS NOT NULL
         LIMIT 1`.execute(db)
       return rows.length > 0
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PayoutKind, ProviderKind } from '@fairhouse/protocol/payment'
+import type { TargetKind, ProviderKind } from '@fairhouse/protocol/payment'
 import type { Executor } from '#platform/database'
 
 export interface StoredProvider {
@@ -8,7 +8,7 @@ export interface StoredProvider {
   kind: ProviderKind
   baseUrl: string | null
   secret: Buffer | null
-  paysOut: PayoutKind[]
+  paysOut: TargetKind[]
   enabled: boolean
 }
 

@@ -68,12 +68,15 @@ export function securityHttp(parts: SecurityParts, links: Links): HandlersOf<Rou
 
 async function factsOf(parts: SecurityParts, memberId: string, brandId: string) {
   const { brands, member, factor, stepUp } = parts
-  const { mobile, email, payeeName } = await member.contactsOf(memberId)
+  const { mobile, email } = await member.addressesOf(memberId)
+  const { payeeName } = await member.contactsOf(memberId)
   const { termsDue } = await member.standing(memberId)
   return {
     hasPassword: await member.hasPassword(memberId),
-    mobile: mobile === null ? null : maskedPhone(mobile),
-    email: email === null ? null : maskedEmail(email),
+    mobile: mobile && maskedPhone(mobile.value),
+    mobileConfirmed: mobile?.isConfirmed ?? false,
+    email: email && maskedEmail(email.value),
+    emailConfirmed: email?.isConfirmed ?? false,
     realName: payeeName === null ? null : maskedName(payeeName),
     totp: await factor.isEnrolled(memberId),
     recoveryCodesLeft: await factor.recoveryCodesLeft(memberId),

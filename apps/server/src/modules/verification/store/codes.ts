@@ -93,20 +93,33 @@ export function codeStore({ db }: Database) {
       })
     },
     /** One statement: of many at the same time one gets it, and each wrong try counts. */
-    async take(target: Buffer, { codeMac, guesser, most, now }: Guess): Promise<boolean> {
-      const open = sql`target = ${target} AND expires_at > ${now}
-        AND cardinality(wrong_by) < ${most.all}
-        AND cardinality(array_positions(wrong_by, ${guesser})) < ${most.each}`
-      const { rows } = await sql`
-        WITH wrong AS (
-          UPDATE verification_code SET wrong_by = wrong_by || ${guesser}::bytea
-          WHERE ${open} AND code_mac <> ${codeMac}
-        )
-        DELETE FROM verification_code WHERE ${open} AND code_mac = ${codeMac}
-        RETURNING target`.execute(db)
-      return rows.length === 1
-    },
+    take: (target: Buffer, guess: Guess) =>
+      guessed(db, { target, guess, then: sql`DELETE FROM verification_code` }),
+    /** Whether it is the code, which stays as it is; a wrong try counts as any other. */
+    matches: (target: Buffer, guess: Guess) =>
+      guessed(db, { target, guess, then: sql`UPDATE verification_code SET target = target` }),
   }
+}
+
+interface Guessed {
+  target: Buffer
+  guess: Guess
+  /** What is done with the row of the right code. */
+  then: ReturnType<typeof sql>
+}
+
+async function guessed(db: Executor, { target, guess, then }: Guessed): Promise<boolean> {
+  const { codeMac, guesser, most, now } = guess
+  const open = sql`target = ${target} AND expires_at > ${now}
+    AND cardinality(wrong_by) < ${most.all}
+    AND cardinality(array_positions(wrong_by, ${guesser})) < ${most.each}`
+  const { rows } = await sql`
+    WITH wrong AS (
+      UPDATE verification_code SET wrong_by = wrong_by || ${guesser}::bytea
+      WHERE ${open} AND code_mac <> ${codeMac}
+    )
+    ${then} WHERE ${open} AND code_mac = ${codeMac} RETURNING target`.execute(db)
+  return rows.length === 1
 }
 
 function before(now: Date, seconds: number): Date {

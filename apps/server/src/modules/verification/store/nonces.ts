@@ -7,6 +7,11 @@ export function nonceStore({ db }: Database) {
       await sql`INSERT INTO verification_nonce (nonce, expires_at)
         VALUES (${nonce}, ${expiresAt})`.execute(db)
     },
+    async isOpen(nonce: Buffer, now: Date): Promise<boolean> {
+      const { rows } = await sql`SELECT FROM verification_nonce
+        WHERE nonce = ${nonce} AND expires_at > ${now}`.execute(db)
+      return rows.length === 1
+    },
     /** True once. */
     async take(nonce: Buffer, now: Date): Promise<boolean> {
       const { rows } = await sql<{ isOpen: boolean }>`DELETE FROM verification_nonce

@@ -1,4 +1,3 @@
-import type { PaymentModule } from '#modules/payment'
 import type { Executor } from '#platform/database'
 import { clerkOf, type HandlersOf } from '#platform/http'
 import type { createAccountsDesk } from '../accounts-desk.ts'
@@ -6,6 +5,7 @@ import type { createClaimsDesk } from '../claims-desk.ts'
 import type { createDesk } from '../desk.ts'
 import type { Separation } from '../separation.ts'
 import { requestStore } from '../store/requests.ts'
+import type { Targets } from '../targets.ts'
 import type { viewsOf } from '../views.ts'
 
 type Routes =
@@ -25,7 +25,7 @@ type Routes =
 
 interface Parts {
   db: Executor
-  payment: PaymentModule
+  targets: Targets
   desk: ReturnType<typeof createDesk>
   claims: ReturnType<typeof createClaimsDesk>
   accounts: ReturnType<typeof createAccountsDesk>
@@ -37,7 +37,7 @@ const pageSize = 50
 
 export function officeHttp({
   db,
-  payment,
+  targets,
   desk,
   claims,
   accounts,
@@ -53,10 +53,8 @@ export function officeHttp({
       const by = clerkOf(request)
       const withdrawal = await desk.read(request.input.id, by)
       const told = await views.forStaff(withdrawal)
-      const all = await payment.payoutProvidersOf(withdrawal.brandId)
-      const able = all.filter(({ kinds }) => kinds.includes(told.target.kind))
       const needsOtherPayer = await separation.needsOtherPayer(withdrawal, by.staffId, db)
-      return { ...told, needsOtherPayer, providers: able.map(({ code }) => code) }
+      return { ...told, needsOtherPayer, providers: await targets.providersFor(withdrawal) }
     },
     'POST /office/api/withdrawal/claim': async (request) => {
       await desk.claim(request.input.id, clerkOf(request))

@@ -8,7 +8,10 @@ export interface Withdrawal extends Course {
   id: string
   memberId: string
   brandId: string
-  accountId: string
+  /** Null where unplayed money goes back to its source. */
+  accountId: string | null
+  /** That source, where it is known. */
+  depositId: string | null
   day: string
   backDue: bigint
   reason: string | null
@@ -35,17 +38,23 @@ type Stored = Omit<Withdrawal, Money | 'backDue' | 'currency'> &
   Record<Money | 'backDue' | 'currency', string>
 
 const columns = sql`id, member_id AS "memberId", brand_id AS "brandId", account_id AS "accountId",
+  deposit_id AS "depositId",
   currency, amount, fee, state, paid, fee_taken AS "feeTaken", returned, back_due AS "backDue",
   day, reason, approved_by AS "approvedBy", claimed_by AS "claimedBy",
   claimed_at AS "claimedAt", created_at AS "createdAt"`
 
+export async function withdrawalsWhere(
+  db: Executor,
+  rest: ReturnType<typeof sql>,
+): Promise<Withdrawal[]> {
+  const { rows } = await sql<Stored>`
+    SELECT ${columns} FROM withdrawal_request WHERE ${rest}`.execute(db)
+  return rows.map(opened)
+}
+
 /** On the database or inside a transaction. */
 export function requestStore(db: Executor) {
-  async function where(rest: ReturnType<typeof sql>): Promise<Withdrawal[]> {
-    const { rows } = await sql<Stored>`
-      SELECT ${columns} FROM withdrawal_request WHERE ${rest}`.execute(db)
-    return rows.map(opened)
-  }
+  const where = (rest: ReturnType<typeof sql>) => withdrawalsWhere(db, rest)
 
   return {
     find: async (id: string) => (await where(sql`id = ${id}`))[0],
@@ -70,7 +79,8 @@ export function requestStore(db: Executor) {
       const { rows } = await sql<{ amount: string; times: number }>`
         SELECT coalesce(sum(amount - returned), 0)::bigint AS amount,
           count(*) FILTER (WHERE returned < amount)::int AS times
-        FROM withdrawal_request WHERE member_id = ${memberId} AND day = ${day}`.execute(db)
+        FROM withdrawal_request WHERE member_id = ${memberId} AND day = ${day}
+          AND account_id IS NOT NULL`.execute(db)
       return { amount: BigInt(rows[0]?.amount ?? 0), times: rows[0]?.times ?? 0 }
     },
     async update(row: Withdrawal): Promise<void> {

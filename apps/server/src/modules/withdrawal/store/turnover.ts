@@ -16,6 +16,13 @@ export function turnoverStore(db: Executor) {
     read,
     of: async (memberId: string): Promise<Turnover> =>
       (await read([memberId])).get(memberId) ?? noTurnover,
+    /** Who of these must still stake something. */
+    async unmetAmong(ids: readonly string[]): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`
+        SELECT member_id AS id FROM withdrawal_turnover
+        WHERE member_id = ANY (${ids}) AND target - bonus > staked`.execute(db)
+      return rows.map(({ id }) => id)
+    },
     async put(all: ReadonlyMap<string, Turnover>): Promise<void> {
       const of = (name: keyof Turnover) => [...all.values()].map((turnover) => turnover[name])
       await sql`INSERT INTO withdrawal_turnover (member_id, staked, target, base, bonus, deposits)
