@@ -8,8 +8,8 @@ export const goodPassword = 'Jade-Lantern-4471'
 
 export const newName = () => `player${randomBytes(4).toString('hex')}`
 
-/** A number of Vietnam that nobody in this run has. */
-export const newNumber = () => `09${randomInt(10_000_000, 99_999_999)}`
+/** A mobile number of Vietnam that nobody in this run has; parts of 099 are not given out. */
+export const newNumber = () => `09${randomInt(10_000_000, 98_999_999)}`
 
 /** What the house announces to who has signed in is read and put away, whenever it comes. */
 async function putPopupsAway(page: Page): Promise<void> {

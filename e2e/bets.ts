@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import type { StudioValue } from '@fairhouse/protocol/studio'
 import { expect, type APIRequestContext } from '@playwright/test'
 
 interface Answer {
@@ -62,10 +63,16 @@ export async function whyRefused(request: APIRequestContext, account: string, st
 export async function spin(request: APIRequestContext, account: string, game: string) {
   const ticket = await ticketFor(request, account, game)
   const opened = await request.post('/studio/v1/open', { data: { ticket, game } })
-  const { value } = (await opened.json()) as { value: { session: string; credits: string[] } }
+  const { value } = (await opened.json()) as { value: StudioValue<'open'> }
   const id = randomUUID()
   const data = { id, step: 0, credit: value.credits[0], action: { type: 'spin' } }
   const headers = { authorization: `Bearer ${value.session}` }
+  const { current, next } = value.seeds
+  if (!current) {
+    const given = { clientSeed: randomUUID(), nextServerSeedHash: next.serverSeedHash }
+    const rotated = await request.post('/studio/v1/seeds/rotate', { data: given, headers })
+    expect(await rotated.json()).toMatchObject({ success: true })
+  }
   const acted = await request.post('/studio/v1/act', { data, headers })
   expect(await acted.json()).toMatchObject({ success: true })
   return id

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { amountOf } from '@fairhouse/money'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { amountIn, openFrame, openGame, readRound, recordOf, shown } from './game-frames.ts'
@@ -5,6 +6,8 @@ import { newPerson } from './people.ts'
 
 // A phone: what is small is drawn fast, and every journey draws.
 test.use({ viewport: { width: 360, height: 640 } })
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 type Shown = { type: string; window?: string[][]; credits?: number }
 
@@ -181,6 +184,9 @@ test('a round is found in the history, seen again and verified, and its seed sho
   await game.getByRole('button', { name: 'Fairness' }).click()
   const hash = await game.locator('[data-seed="hash"]').textContent()
   expect(hash).toBe((await recordOf(page, first.id)).round.fairness.serverSeedHash)
+  // Shown before a seed is typed, and then used.
+  const next = await game.locator('[data-seed="next"]').textContent()
+  expect(next).toMatch(/^[0-9a-f]{64}$/)
   await game.getByLabel('Your next client seed').fill('my own word')
   await game.getByRole('button', { name: 'Take new seeds' }).click()
   await expect(game.locator('[data-seed="client"]')).toHaveText('my own word')
@@ -190,6 +196,58 @@ test('a round is found in the history, seen again and verified, and its seed sho
     fairness.serverSeed,
     '0',
   ])
+  expect(sha256(revealed ?? '')).toBe(hash)
+  await expect(game.locator('[data-seed="hash"]')).toHaveText(next ?? '')
+  await expect(game.locator('[data-seed="next"]')).not.toHaveText(next ?? '')
+  await expect(game.locator('[data-check="right"]')).toHaveCount(2)
+  await expect(game.locator('[data-check="wrong"]')).toHaveCount(0)
+})
+
+test('[SEC-07] the browser gives the first seed, for a hash that it was shown before', async ({
+  page,
+}) => {
+  const { name } = await newPerson(page)
+  const opening = page.waitForResponse('**/studio/v1/open')
+  const giving = page.waitForRequest('**/studio/v1/seeds/rotate')
+  const frame = await openGame(page, name, 'lucky-orchard')
+  const { seeds } = (await (await opening).json()).value
+  expect(seeds.current).toBeNull()
+  const given = (await giving).postDataJSON()
+  expect(given).toEqual({
+    clientSeed: expect.stringMatching(/^[0-9a-f]{16}$/),
+    nextServerSeedHash: seeds.next.serverSeedHash,
+  })
+  await frame.game.getByRole('button', { name: 'Spin', exact: true }).click()
+  const { id } = await readRound(frame, null)
+  const { fairness } = (await recordOf(page, id)).round
+  expect(fairness).toMatchObject({
+    clientSeed: given.clientSeed,
+    serverSeedHash: given.nextServerSeedHash,
+    hashPublishedAt: seeds.next.hashPublishedAt,
+  })
+})
+
+test('[SEC-07] seeds changed in another window are not changed again unseen', async ({
+  page,
+  expected,
+}) => {
+  expected(/status of 409/)
+  const { name } = await newPerson(page)
+  const frame = await openGame(page, name, 'lucky-orchard')
+  await frame.game.getByRole('button', { name: 'Fairness' }).click()
+  const next = frame.game.locator('[data-seed="next"]')
+  const announced = (await next.textContent()) ?? ''
+  const other = await page.context().newPage()
+  const second = await openGame(other, name, 'lucky-orchard')
+  await second.game.getByRole('button', { name: 'Fairness' }).click()
+  await second.game.getByRole('button', { name: 'Take new seeds' }).click()
+  await expect(second.game.locator('[data-seed="hash"]')).toHaveText(announced)
+  await frame.game.getByRole('button', { name: 'Take new seeds' }).click()
+  await expect(frame.game.getByRole('alert')).toContainText('changed in another window')
+  await expect(frame.game.locator('[data-seed="hash"]')).toHaveText(announced)
+  await expect(next).not.toHaveText(announced)
+  await frame.game.getByRole('button', { name: 'Take new seeds' }).click()
+  await expect(frame.game.locator('[data-check="right"]')).toHaveCount(2)
 })
 
 test('anybody sees a round again by its address, and a used ticket is told', async ({

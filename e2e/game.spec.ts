@@ -84,7 +84,8 @@ test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, 
 
   await expect(page).toHaveURL(`/verify?round=${id}`)
   await expect(page.getByRole('heading', { name: 'This round is proved' })).toBeVisible()
-  await expect(page.getByText('Right', { exact: true })).toHaveCount(4)
+  await expect(page.getByText('Right', { exact: true })).toHaveCount(5)
+  await expect(page.getByText('The hash was published before your seed was given')).toBeVisible()
   await expectAccessible(page, 'main')
   await expectNoOverflow(page, 'main')
   const watched = page.waitForEvent('popup')

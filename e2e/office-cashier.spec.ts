@@ -3,6 +3,7 @@ import { newColleague, signInAt } from './office.ts'
 import { expectLogged } from './audit-log.ts'
 import { askForMoney, proveTransfer } from './paying.ts'
 import { announceNothing, enter, newPerson } from './people.ts'
+import { stakeAndWin } from './stakes.ts'
 
 test('[OPS-03] [OPS-01] a transfer is credited and a part paid; the player is told', async ({
   page,
@@ -62,4 +63,62 @@ test('[OPS-03] [OPS-01] a transfer is credited and a part paid; the player is to
   await expectLogged(desk, id, 'withdrawal.approve', [['state', 'reviewing', 'approved']])
   await desk.getByRole('button', { name: 'Verify the chain' }).click()
   await expect(desk.getByText(/^[\d,]+ rows are sound$/)).toBeVisible()
+})
+
+test('[SEC-02] [SEC-03] another amount and a large payout need a second person', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow()
+  const [person, first, other] = await Promise.all([
+    newPerson(page),
+    newColleague(page, 'cashier', 'auditor'),
+    newColleague(page, 'cashier'),
+  ])
+  const deposit = await proveTransfer(page, person, '100000')
+  const desk = await context.newPage()
+  await signInAt(desk, `/office/deposits/${deposit.id}`, first)
+  await desk.getByRole('button', { name: 'Take it' }).click()
+  await desk.getByRole('button', { name: 'Credit it' }).click()
+  const credit = desk.getByRole('dialog', { name: 'Credit this deposit?' })
+  await credit.getByRole('textbox', { name: 'Another amount came' }).fill('7,000,000')
+  await credit.getByRole('textbox', { name: /^Reason/ }).fill('more came than was entered')
+  await credit.getByRole('button', { name: 'Credit it' }).click()
+  await expect(desk.getByText('It is credited once a second person agrees.')).toBeVisible()
+  await expect(desk.getByText('Waiting for a second person')).toBeVisible()
+  await expect(desk.getByText('Not the amount the member entered')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Credit it' })).toBeHidden()
+  await expectAccessible(desk)
+
+  const second = await (await browser.newContext()).newPage()
+  await signInAt(second, '/office/approvals', other)
+  const card = second.getByRole('main').locator('section, div').filter({ hasText: person.name })
+  const request = card.filter({ hasText: '₫7,000,000.00' }).last()
+  await expect(request).toContainText('Not the amount the member entered')
+  await expectAccessible(second)
+  await request.getByRole('button', { name: 'Approve' }).click()
+  const agree = second.getByRole('dialog', { name: 'Approve this?' })
+  await agree.getByRole('button', { name: 'Approve' }).click()
+  await expect(agree).toBeHidden()
+  await desk.reload()
+  await expect(desk.getByText('₫6,965,000.00')).toBeVisible()
+  await expectLogged(desk, deposit.id, 'deposit.approve', [['cleared', '–', '7000000.0000']])
+
+  for (const _ of [1, 2]) await stakeAndWin(page, person.name, '3500000')
+  const id = await askForMoney(page, person, '5500000')
+  await desk.goto(`/office/withdrawals/${id}`)
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  const approve = desk.getByRole('dialog', { name: 'Approve this withdrawal?' })
+  await approve.getByRole('button', { name: 'Approve' }).click()
+  await expect(desk.getByText('Another colleague has to pay it.')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Pay', exact: true })).toBeHidden()
+  await expectAccessible(desk)
+  await second.goto(`/office/withdrawals/${id}`)
+  await second.getByRole('button', { name: 'Pay', exact: true }).click()
+  const pay = second.getByRole('dialog', { name: 'Pay this withdrawal' })
+  await pay.getByRole('combobox', { name: 'Paid by' }).selectOption('By hand, at the bank')
+  await pay.getByRole('textbox', { name: 'How it is found' }).fill('slip 13')
+  await pay.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(second.getByText('Paid').first()).toBeVisible()
 })

@@ -33,7 +33,7 @@ async function save(page: Page): Promise<void> {
 }
 
 test(
-  '[OPS-03] terms, the account for transfers and a provider are changed, two agreeing',
+  '[OPS-03] [SEC-03] terms, the account for transfers and a provider are changed, two agreeing',
   { tag: '@full' },
   async ({ page, expected }) => {
     // An amount that cannot be.
@@ -88,11 +88,29 @@ test(
     await page.getByRole('tab', { name: 'Withdrawals' }).click()
     await page.getByRole('textbox', { name: /^Least amount/ }).fill('75,000')
     await save(page)
-    await expect(page.getByText('Done', { exact: false }).last()).toBeVisible()
+    await expect(page.getByText('Waiting for a second person')).toBeVisible()
     await expectAccessible(page)
+    await agree(page, brandId)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: /^Least amount/ })).toHaveValue('75,000')
+
+    await page.getByRole('tab', { name: 'Two-person approval' }).click()
+    const alone = page.getByRole('textbox', { name: /^Deposits credited by one person/ })
+    await expect(alone).toHaveValue('0')
+    await alone.fill('1,000,000')
+    await save(page)
+    await expect(page.getByText('Waiting for a second person')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'two-person approval')
+    await agree(page, brandId)
+    await page.reload()
+    await expect(alone).toHaveValue('1,000,000')
     await expectLogged(page, 'transfer', 'payment.method', [
       ['accountNumber', '0000 0000 0002', '9704 1234'],
     ])
     await expectLogged(page, brandId, 'payment.withdrawals', [['least', '0.0001', '75000.0000']])
+    await expectLogged(page, brandId, 'payment.controls', [
+      ['depositAbove', '0.0000', '1000000.0000'],
+    ])
   },
 )

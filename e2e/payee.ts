@@ -30,7 +30,7 @@ export async function bindCard(page: Page, { token, email }: Person, number: str
   await must(request, 'POST /wps/session/stepUp/send', { way: 'email' }, token)
   const proof = { way: 'email', code: await codeFor(page, email) } as const
   await mustSealed(request, 'POST /wps/session/stepUp', proof, token)
-  const card = { kind: 'bank', institution: 'First Bank', number, name: 'Lê Thị Mai' } as const
+  const card = { kind: 'bank', institution: 'Vietcombank', number, name: 'Lê Thị Mai' } as const
   return (await mustSealed(request, 'PUT /wps/withdrawal/account', card, token)).id
 }
 

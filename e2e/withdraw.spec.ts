@@ -55,7 +55,9 @@ async function prove(page: Page, say: Say, { email }: Person) {
 
 async function bind(page: Page, say: Say, person: Person) {
   await page.getByRole('button', { name: say('withdraw.bind') }).click()
-  await page.getByRole('textbox', { name: say('withdraw.institution_bank') }).fill('First Bank')
+  await page
+    .getByRole('combobox', { name: say('withdraw.institution_bank') })
+    .selectOption('Vietcombank – Joint Stock Commercial Bank for Foreign Trade of Vietnam')
   const number = page.getByRole('textbox', { name: say('withdraw.number_bank') })
   const card = newCard()
   await number.fill(`${card.slice(0, -1)}${(Number(card.at(-1)) + 1) % 10}`)
@@ -65,7 +67,7 @@ async function bind(page: Page, say: Say, person: Person) {
   await number.fill(card)
   await page.getByRole('button', { name: say('withdraw.bind_save') }).click()
   await prove(page, say, person)
-  await expect(page.getByText(`First Bank •••• ${card.slice(-4)}`)).toBeVisible()
+  await expect(page.getByText(`Vietcombank •••• ${card.slice(-4)}`)).toBeVisible()
 }
 
 async function choosePassword(page: Page, say: Say) {

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Verifies a past round with nothing but Node and the two files beside it (verify-grid.mjs,
- * verify-grid-wins.mjs): no package, no file of the site. The rules are
+ * Verifies a past round with nothing but Node and the files beside it (verify-grid.mjs,
+ * verify-grid-wins.mjs, verify-order.mjs): no package, no file of the site. The rules are
  * written here a second time, so that a mistake or a change in the site's own shows.
  *
  *   node verify-round.mjs https://…/studio/v1/round?id=…
  *   node verify-round.mjs round.json          (or - for the standard input)
- *     --hash <the hash that you noted before you played>
+ *     --hash <the hash that you noted before you gave your client seed>
  *     --seed <the server seed, if the round was saved before it was revealed>
  */
 import { createHash, createHmac } from 'node:crypto'
@@ -14,6 +14,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { playGrid } from './verify-grid.mjs'
+import { checkOrder } from './verify-order.mjs'
 
 /** @import { GridModel } from './verify-grid-wins.mjs' */
 
@@ -45,6 +46,7 @@ import { playGrid } from './verify-grid.mjs'
  * @property {string} credit
  * @property {string} stake
  * @property {string} win
+ * @property {string} at
  * @property {readonly unknown[]} events
  * @property {{ code: string, chances: number, contribution: string, win: string | null }} [jackpot]
  * @property {readonly unknown[]} actions
@@ -55,6 +57,8 @@ import { playGrid } from './verify-grid.mjs'
  * @property {string | null} serverSeed
  * @property {string} clientSeed
  * @property {number} nonce
+ * @property {string | null} [hashPublishedAt]
+ * @property {string | null} [clientSeedAt]
  *
  * @typedef {object} Game
  * @property {string} code
@@ -272,8 +276,9 @@ export function verifyRound({ round, game }, known = {}) {
     return checks
   }
   if (known.hash !== undefined) {
-    check(known.hash === serverSeedHash, 'the hash is the one that you noted before the round')
+    check(known.hash === serverSeedHash, 'the hash is the one that you noted before')
   }
+  checks.push(...checkOrder(round.at, round.fairness))
   check(sha256(serverSeed) === serverSeedHash, `the server seed has the hash ${serverSeedHash}`)
   check(
     game.code === round.game && game.version === round.version,
@@ -370,6 +375,9 @@ async function main() {
   if (!round || !game) throw new Error('this is not a round with its game')
   const checks = verifyRound({ round, game }, values)
   for (const { isRight, what } of checks) console.log(`${isRight ? 'right' : 'WRONG'}  ${what}`)
+  if (!round.fairness.hashPublishedAt) {
+    console.log('note   older seeds: when their hash was published was not recorded')
+  }
   const isFair = checks.every(({ isRight }) => isRight)
   console.log(`The model of the game has the SHA-256 ${sha256(JSON.stringify(game.config.model))}`)
   console.log(isFair ? 'This round was fair.' : 'This round is NOT verified.')

@@ -66,12 +66,18 @@ function answerOf(
     game: game.code,
     version: game.version,
     state: 'settled',
+    at: '2026-11-18T12:00:02.000Z',
     credit: '0.05',
     stake: money(book.stakeCredits),
     win: money(book.payoutCredits),
     events: book.events,
     actions: book.actions,
-    fairness: { ...seeds, serverSeedHash: sha256(serverSeed) },
+    fairness: {
+      ...seeds,
+      serverSeedHash: sha256(serverSeed),
+      hashPublishedAt: '2026-11-18T12:00:00.000Z',
+      clientSeedAt: '2026-11-18T12:00:01.000Z',
+    },
   }
   const answer: Answer = JSON.parse(JSON.stringify({ round, game: partsOf(game) }))
   return answer
@@ -225,6 +231,11 @@ test('each thing that could be changed is noticed', () => {
     seeds({ serverSeed: null }),
     seeds({ clientSeed: 'another' }),
     seeds({ nonce: 4 }),
+    seeds({ hashPublishedAt: '2026-11-18T12:00:01.500Z' }),
+    seeds({ clientSeedAt: '2026-11-18T12:00:03.000Z' }),
+    seeds({ hashPublishedAt: null }),
+    seeds({ clientSeedAt: null }),
+    seeds({ clientSeedAt: 'once' }),
     { game, round: { ...round, win: '9.99' } },
     { game, round: { ...round, stake: '0.50' } },
     { game, round: { ...round, state: 'open' } },
@@ -247,6 +258,19 @@ test('a hash noted before the round must be the one, and a seed known since then
   saved.round.fairness = { ...answer.round.fairness, serverSeed: null }
   expect(isVerified(saved)).toBe(false)
   expect(isVerified(saved, { seed: serverSeed })).toBe(true)
+})
+
+test('[SEC-07] the order of hash, client seed and round is told; older seeds have none', () => {
+  const answer = answerOf(orchard, 5)
+  const told = verifyRound(answer).map(({ what }) => what)
+  expect(told).toContain(
+    'the hash was published (2026-11-18T12:00:00.000Z) before the client seed was given',
+  )
+  const { round, game } = answer
+  const times = { hashPublishedAt: null, clientSeedAt: null }
+  const older = { game, round: { ...round, fairness: { ...round.fairness, ...times } } }
+  expect(isVerified(older)).toBe(true)
+  expect(verifyRound(older)).toHaveLength(told.length - 2)
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'fairhouse-verify-'))

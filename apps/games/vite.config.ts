@@ -61,7 +61,7 @@ export default defineConfig({
             // What the first script needs, so that it waits for nothing else.
             {
               name: 'early',
-              test: /src\/kit\/(early|pictures|studio|words\/speech)|\0|i18n\/src\/\w+\.ts/,
+              test: /src\/kit\/(early|pictures|random|studio|words\/speech)|\0|i18n\/src\/\w+\.ts/,
             },
             { name: 'base', test: /node_modules\/(pixi\.js|preact|eventemitter3|earcut)\// },
             {

@@ -10,7 +10,13 @@ import { warmUps } from './vendor.ts'
 import { onTheWire } from './vendor-load.ts'
 
 const started = z.object({ address: z.string(), tickets: z.array(z.string()) })
-const opened = z.object({ value: z.object({ session: z.string() }) })
+const opened = z.object({
+  value: z.object({
+    session: z.string(),
+    seeds: z.object({ next: z.object({ serverSeedHash: z.string() }) }),
+  }),
+})
+const given = z.object({ success: z.literal(true) })
 const number = new Intl.NumberFormat('en')
 const connections = 64
 /** So many that nobody spins faster than the studio lets a person. */
@@ -110,10 +116,18 @@ function spinRequest(host: string, session: string): Buffer {
 
 /** From an address of their own, as different people would. */
 async function open(address: string, ticket: string, from: string): Promise<string> {
-  const response = await fetch(`${address}/studio/v1/open`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-    body: JSON.stringify({ ticket, game }),
-  })
-  return opened.parse(await response.json()).value.session
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+  const ask = async (path: string, body: object, session = ''): Promise<unknown> => {
+    const authorization = `Bearer ${session}`
+    const init = { method: 'POST', headers: { ...headers, authorization } }
+    const response = await fetch(`${address}/studio/v1/${path}`, {
+      ...init,
+      body: JSON.stringify(body),
+    })
+    return response.json()
+  }
+  const { session, seeds } = opened.parse(await ask('open', { ticket, game })).value
+  const nextServerSeedHash = seeds.next.serverSeedHash
+  given.parse(await ask('seeds/rotate', { clientSeed: 'bench', nextServerSeedHash }, session))
+  return session
 }

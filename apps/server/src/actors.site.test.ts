@@ -46,7 +46,7 @@ async function codeOf(client: TestClient, route: Route, headers?: Record<string,
 }
 
 // First: further down those who own something are excluded, and then gone.
-test('what is somebody’s own is not found by another of the same kind', async () => {
+test('[ATTACK] what is somebody’s own is not found by another of the same kind', async () => {
   const named = routes.filter((route) => {
     const call: Call = callsByRoute[route]
     const isOwn = call.permission === undefined && !call.who.includes('visitor')
@@ -78,7 +78,7 @@ function isClosing(route: Route): boolean {
   return route.endsWith('/close') || route.startsWith('POST /wps/exclusion/')
 }
 
-describe.each(inOrder)('%s', (route) => {
+describe.each(inOrder)('[ATTACK] %s', (route) => {
   const call: Call = callsByRoute[route]
   const allowed = testActors.filter((actor) => denialOf(call, actor) === undefined)
 

@@ -137,3 +137,18 @@ test('a host that is none is not written into a file', async () => {
   })
   expect(status).toBe(404)
 })
+
+test('security.txt names where faults are reported, and is missing without a contact', async () => {
+  const path = '/.well-known/security.txt'
+  const config = { securityContact: 'mailto:security@lotus.example' }
+  await using site = await createTestSite({ config })
+  const answer = await site.visitor().send(path)
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const [contact, expires = '', canonical] = (await answer.text()).split('\n')
+  expect(contact).toBe('Contact: mailto:security@lotus.example')
+  const days = (Date.parse(expires.slice('Expires: '.length)) - site.now().getTime()) / 86_400_000
+  expect(Math.ceil(days)).toBe(180)
+  expect(canonical).toMatch(/^Canonical: http:\/\/127\.0\.0\.1:\d+\/\.well-known\/security\.txt$/)
+  await using silent = await createTestSite({ config: { securityContact: undefined } })
+  expect((await silent.visitor().send(path)).status).toBe(404)
+})

@@ -36,11 +36,27 @@ export function mountBrandFiles(
     brandOf(request, visited)
     return send(request, reply, 'text/plain; charset=utf-8', robotsOf(originOf(request)))
   })
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const { clock, config } = context.kit
+    if (config.securityContact === undefined) throw new Refusal('not_found')
+    const text = securityText(config.securityContact, originOf(request), clock.now())
+    return send(request, reply, 'text/plain; charset=utf-8', text)
+  })
   app.get('/sitemap.xml', async (request, reply) => {
     const { id } = brandOf(request, visited)
     const map = sitemapOf(originOf(request), await content.promotionIds(id))
     return send(request, reply, 'application/xml; charset=utf-8', map)
   })
+}
+
+const aDayMs = 86_400_000
+
+/** RFC 9116. The same all day, so that browsers and proxies keep it. */
+function securityText(contact: string, origin: string, now: Date): string {
+  const today = now.getTime() - (now.getTime() % aDayMs)
+  const expires = new Date(today + 180 * aDayMs).toISOString()
+  const canonical = `${origin}/.well-known/security.txt`
+  return `Contact: ${contact}\nExpires: ${expires}\nCanonical: ${canonical}\n`
 }
 
 /** A link in a page cannot send a header, so a shared host takes the brand from the query too. */
@@ -67,6 +83,7 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, body: 
     etag: tag,
     vary: 'merchant',
   })
-  const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag) ?? false
+  const held = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
+  const isKnown = held.includes(tag)
   return isKnown ? reply.code(304).send() : reply.type(type).send(body)
 }

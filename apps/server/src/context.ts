@@ -65,7 +65,7 @@ export async function createContext(kit: Kit) {
   const shelves = { audit, brands: brand, lobby, report, vendor }
   const catalogue = createCatalogueDesk(kit, shelves)
   const promotion = createPromotion(kit, { brands: brand, exclusion, member, wallet })
-  const withdrawal = createWithdrawal(kit, { ...counter, payment, promotion, session })
+  const withdrawal = createWithdrawal(kit, { ...counter, payment, promotion, session, staff })
   const people = { verification, agent, member, exclusion, session }
   const below = { kit, brands: brand, ...people, wallet, promotion }
   const parts = { ...below, vendor, lobby }
@@ -78,12 +78,12 @@ export async function createContext(kit: Kit) {
   const dossier = createDossier(kit, { ...watched, factor, staff, vendor })
   const mailing = createMailing(kit, { ...counter, dossier, payment })
   const moved = { payment, report, session, wallet, withdrawal }
-  const figures = createFigures(kit, { brands: brand, lobby, vendor, ...moved })
+  const figures = createFigures(kit, { brands: brand, lobby, vendor, verification, ...moved })
   const kept = { ...about, dossier, identity, limits, safety }
   const privacy = createPrivacy({ ...parts, ...kept, audit })
-  const shop = { audit, brands: brand, content, payment, staff, upload }
+  const shop = { audit, brands: brand, content, payment, staff, upload, verification }
   const branding = createBranding(kit, shop)
-  staff.approvals.use(approvalWorks({ branding, dossier, payment, staff }))
+  staff.approvals.use(approvalWorks({ branding, dossier, payment, staff, withdrawal }))
   const close = async () => {
     await wallet.close()
     await session.close()

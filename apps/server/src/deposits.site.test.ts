@@ -11,9 +11,11 @@ import {
 
 let site: TestSite
 let admin: TestClient
+let other: TestClient
 beforeAll(async () => {
   site = await createTestSite()
   admin = await site.staff('admin')
+  other = await site.staff('admin2')
 })
 afterAll(() => site.close())
 
@@ -44,7 +46,6 @@ test('[PC-03] a transfer is proved, decided by who took it, credited less its fe
   const [picture = ''] = proved.proofs
   expect((await payer.must('GET /wps/deposit/proof', { id: picture })).type).toBe('png')
 
-  const other = await site.staff('admin2')
   const { list } = await admin.must('GET /office/api/deposit', {})
   expect(list).toMatchObject([{ id, proofs: 1, memberId: payer.id }])
   expect((await admin.must('GET /office/api/deposit/proof', { id: picture })).type).toBe('png')
@@ -98,7 +99,10 @@ test('a rejected transfer tells why; money that came late can still be credited'
   await admin.must('POST /office/api/deposit/claim', { id: second.id })
   const bad = { id: second.id, amount: '400000.5', reason: 'half a dong' }
   expect((await admin.call('POST /office/api/deposit/approve', bad)).status).toBe(422)
-  await admin.must('POST /office/api/deposit/approve', { ...bad, amount: '400000' })
+  const came = { ...bad, amount: '400000' }
+  const { approval } = await admin.must('POST /office/api/deposit/approve', came)
+  expect(await balanceOf(payer.id)).toBe(0n)
+  await other.must('POST /office/api/approval/approve', { id: approval ?? '' })
   expect(await balanceOf(payer.id)).toBe(398_000n * 10_000n)
 })
 

@@ -22,7 +22,11 @@ function handlersOf(context: Context): AllHandlers {
   const { message, payment, purse, report, upload, withdrawal } = context
   const { exclusion, identity, limits, risk, safety } = context
   return {
-    ...verification.http(async (brandId, e164) => Boolean(await member.byPhone(brandId, e164))),
+    ...verification.http(async (caller, e164) => {
+      const account = await member.byPhone(caller.brand.id, e164)
+      const device = await session.knownDevice(account?.id, caller)
+      return { hasAccount: Boolean(account), device }
+    }),
     ...system.http,
     ...content.http,
     ...agent.http,

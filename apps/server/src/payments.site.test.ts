@@ -5,6 +5,7 @@ import {
   addMember,
   createTestSite,
   enter,
+  newColleague,
   openSocket,
   refusalOf,
   type TestClient,
@@ -52,7 +53,7 @@ const audited = async (action: string) => {
   return rows
 }
 
-test('[OPS-03] terms are changed by one, are seen at once and are in the log', async () => {
+test('[OPS-03] fees are changed by one, are seen at once and are in the log', async () => {
   await using page = await openSocket(site.address)
   page.send({ subscribe: ['content'] })
   const versionAfter = async (least: number): Promise<number> => {
@@ -62,26 +63,38 @@ test('[OPS-03] terms are changed by one, are seen at once and are in the log', a
   }
   const version = await versionAfter(-1)
   const method = await methodOf('transfer')
-  const changed = { ...method, least: '200000', quick: ['300000'], feePercent: '1' }
+  const changed = { ...method, quick: ['300000'], feePercent: '1' }
   expect(await must(changed)).toEqual({ approval: null })
   expect(await versionAfter(version)).toBeGreaterThan(version)
   const [transfer] = await offered()
   expect(transfer).toMatchObject({
     method: 'transfer',
-    least: '200000.0000',
+    least: '100000.0000',
     quick: ['300000.0000'],
     feeShare: 10_000,
   })
   const [row] = await audited('payment.method')
   expect(row).toMatchObject({
-    before: { least: '100000.0000', feePercent: '0.5000' },
-    after: { least: '200000.0000', feePercent: '1.0000', quick: ['300000.0000'] },
+    before: { feePercent: '0.5000' },
+    after: { feePercent: '1.0000', quick: ['300000.0000'] },
     reason,
   })
-  expect(Object.keys(row?.after ?? {})).toEqual(['least', 'quick', 'feePercent'])
+  expect(Object.keys(row?.after ?? {})).toEqual(['quick', 'feePercent'])
   expect(await refusalOf(save(changed))).toBe('stale_draft')
   const now = await methodOf('transfer')
-  await must({ ...now, least: method.least, quick: method.quick, feePercent: method.feePercent })
+  await must({ ...now, quick: method.quick, feePercent: method.feePercent })
+})
+
+test('[SEC-03] limits of a method are changed by two, and shown as waiting', async () => {
+  const method = await methodOf('transfer')
+  for (const change of [{ least: '1' }, { most: '999000000' }, { mostADay: '9990000000' }]) {
+    const { approval } = await must({ ...method, ...change })
+    expect(approval).not.toBeNull()
+    expect(await methodOf('transfer')).toEqual(method)
+    expect((await list()).waiting).toMatchObject([{ approval, what: 'method', code: 'transfer' }])
+    await second.must('POST /office/api/approval/reject', { id: approval ?? '', reason })
+  }
+  expect((await list()).waiting).toEqual([])
 })
 
 test('[OPS-03] two agree where money goes to; running deposits keep their account', async () => {
@@ -110,7 +123,8 @@ test('[OPS-03] two agree where money goes to; running deposits keep their accoun
   // Another amount came than was begun with: the fee is of the terms of then.
   await admin.must('POST /office/api/deposit/claim', { id: running.id })
   const came = { id: running.id, amount: '2000000', reason: 'twice as much' }
-  await admin.must('POST /office/api/deposit/approve', came)
+  const asked = await admin.must('POST /office/api/deposit/approve', came)
+  expect(await approve(asked.approval)).toBe('accepted')
   const { credited } = await player.must('GET /wps/deposit/one', { id: running.id })
   expect(credited).toBe('1990000.0000')
   const [row] = await audited('payment.method')
@@ -200,7 +214,7 @@ test('methods and providers are switched and ordered; a new one by a known provi
   const { seen: _seen, ...method } = await methodOf('transfer')
   const account = { institution: '', accountNumber: '', accountName: '', qr: '' }
   const cards = { ...method, ...account, code: 'cards', provider: 'acme', name: 'Acme cards' }
-  expect(await must(cards)).toEqual({ approval: null })
+  expect(await approve((await must(cards)).approval)).toBe('accepted')
   expect(await codes()).toEqual(['transfer', 'cards'])
   await admin.must('POST /office/api/payment/order', { brandId, codes: ['cards'] })
   expect((await list()).methods.map(({ code }) => code)).toEqual(['cards', 'online', 'transfer'])
@@ -230,13 +244,17 @@ test('a provider that nobody answers for does not work, and people cannot be tri
 /** An address at which nobody is. */
 const deadEnd = 'http://127.0.0.1:9'
 
-test('[OPS-03] terms of withdrawals are changed, held to and in the log', async () => {
+test('[OPS-03] [SEC-03] terms of withdrawals are changed by two and in the log', async () => {
   const { terms, seen, currency } = await admin.must('GET /office/api/payment/withdrawals', {
     brandId,
   })
   expect(currency).toBe('VND')
   const next = { brandId, seen, reason, terms: { ...terms, least: '70000', mostTimesADay: 3 } }
-  await admin.must('PUT /office/api/payment/withdrawals', next)
+  const { approval } = await admin.must('PUT /office/api/payment/withdrawals', next)
+  const waits = await second.must('GET /office/api/payment/withdrawals', { brandId })
+  expect(waits).toMatchObject({ terms, waiting: [{ approval }] })
+  expect(await approve(approval, admin)).toBe('needs_another_person')
+  expect(await approve(approval)).toBe('accepted')
   const [row] = await audited('payment.withdrawals')
   expect(row).toMatchObject({
     before: { least: '50000.0000', mostTimesADay: 10 },
@@ -248,4 +266,69 @@ test('[OPS-03] terms of withdrawals are changed, held to and in the log', async 
     admin.call('PUT /office/api/payment/withdrawals', { ...next, ...change })
   expect(await refusalOf(put({}))).toBe('stale_draft')
   expect(await refusalOf(put({ terms: { ...terms, most: '1' } }))).toBe('invalid_fields')
+})
+
+test('[SEC-03] one person alone does not take the terms of withdrawals away', async () => {
+  const { terms, seen } = await admin.must('GET /office/api/payment/withdrawals', { brandId })
+  const open = { turnoverPercent: 0, most: null, mostADay: null, mostTimesADay: null }
+  const none = { ...terms, ...open, stepUpAbove: '99000000000' }
+  const ask = async (wanted: typeof terms) =>
+    (
+      await admin.must('PUT /office/api/payment/withdrawals', {
+        brandId,
+        terms: wanted,
+        seen,
+        reason,
+      })
+    ).approval
+  const all = await ask(none)
+  const other = await ask({ ...terms, turnoverPercent: 50 })
+  expect(await ask(terms)).toBeNull()
+  expect(await second.must('GET /office/api/payment/withdrawals', { brandId })).toMatchObject({
+    terms,
+  })
+  const { list: waiting } = await second.must('GET /office/api/approvals', { state: 'open' })
+  expect(waiting.find(({ id }) => id === all)?.payload).toMatchObject({
+    before: { turnoverPercent: 100, mostTimesADay: 3 },
+    after: { ...open, stepUpAbove: '99000000000.0000' },
+  })
+  const answers = await Promise.all([approve(all), approve(other), approve(all), approve(other)])
+  expect(answers.toSorted()).toEqual(['accepted', 'already_decided', 'stale_draft', 'stale_draft'])
+  await site.sql(`UPDATE staff_approval SET state = 'lapsed' WHERE state = 'open'`)
+})
+
+test('[SEC-02] [SEC-03] two people change above which amounts two people are needed', async () => {
+  const route = 'PUT /office/api/payment/controls'
+  const { controls, seen, currency } = await admin.must('GET /office/api/payment/controls', {
+    brandId,
+  })
+  expect({ controls, currency }).toEqual({
+    controls: { depositAbove: '20000000.0000', payoutAbove: '5000000.0000' },
+    currency: 'VND',
+  })
+  const wanted = { brandId, seen, reason, controls: { ...controls, payoutAbove: '99000000000' } }
+  const { approval } = await admin.must(route, wanted)
+  const now = () => second.must('GET /office/api/payment/controls', { brandId })
+  expect(await now()).toMatchObject({ controls, waiting: [{ approval }] })
+  expect(await approve(approval, admin)).toBe('needs_another_person')
+  const later = await admin.must(route, { ...wanted, controls: { ...controls, payoutAbove: '1' } })
+  expect(await approve(approval)).toBe('accepted')
+  expect(await approve(later.approval)).toBe('stale_draft')
+  await second.must('POST /office/api/approval/reject', { id: later.approval ?? '', reason })
+  expect(await now()).toMatchObject({ controls: { payoutAbove: '99000000000.0000' }, waiting: [] })
+  const [row] = await audited('payment.controls')
+  expect(row).toMatchObject({
+    before: { payoutAbove: '5000000.0000' },
+    after: { payoutAbove: '99000000000.0000' },
+    reason,
+  })
+  expect(await refusalOf(admin.call(route, wanted))).toBe('stale_draft')
+  const half = {
+    ...wanted,
+    seen: (await now()).seen,
+    controls: { ...controls, depositAbove: '0.5' },
+  }
+  expect(await refusalOf(admin.call(route, half))).toBe('invalid_fields')
+  const cashier = await newColleague(site, 'no-terms', 'cashier')
+  expect(await refusalOf(cashier.call(route, wanted))).toBe('not_allowed')
 })

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '#postgres'
 import { ask, temporaryFolder } from './postgres/testing.ts'
 import { devTicket } from './testing/dev-ticket.ts'
 import { eventually } from './testing/eventually.ts'
-import { gameClient, type GameClient } from './testing/game-client.ts'
+import { gameClient, giveSeed, type GameClient } from './testing/game-client.ts'
 import { isFull } from './testing/is-full.ts'
 import { startRelay } from './testing/relay.ts'
 import { runSite } from './testing/site-process.ts'
@@ -21,7 +21,9 @@ const counted = z.object({ count: z.number() })
 async function enter(address: string): Promise<GameClient> {
   const ticket = await devTicket(address, game)
   const client = gameClient((path, init) => fetch(new URL(path, address), init))
-  client.session = (await client.must('open', { ticket, game })).session
+  const opened = await client.must('open', { ticket, game })
+  client.session = opened.session
+  await giveSeed(client, opened.seeds)
   return client
 }
 

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#postgres'
 import { temporaryFolder } from './postgres/testing.ts'
 import { devTicket } from './testing/dev-ticket.ts'
 import { eventually } from './testing/eventually.ts'
-import { gameClient, type GameClient } from './testing/game-client.ts'
+import { gameClient, giveSeed, type GameClient } from './testing/game-client.ts'
 import { startRelay, type Line, type Relay } from './testing/relay.ts'
 import { runSite, type SiteProcess } from './testing/site-process.ts'
 
@@ -40,6 +40,7 @@ async function enter(web: Killable, studio: Relay) {
   const client = gameClient((path, init) => fetch(new URL(path, studio.address), init))
   const opened = await client.must('open', { ticket, game })
   client.session = opened.session
+  await giveSeed(client, opened.seeds)
   return { client, opened }
 }
 

@@ -1,6 +1,6 @@
 import { parseAmount, toWire, type Amount } from '@fairhouse/money'
 import type { StudioCall, StudioInput } from '@fairhouse/protocol/studio'
-import type { Seed } from '#fairness'
+import type { ShownSeeds } from '#fairness'
 import type { Catalogue, StudioGame } from '#games'
 import { RefusedBefore, StudioRefused, type WalletClient } from '#kit'
 import { levelsOf } from '#levels'
@@ -26,8 +26,21 @@ function playing(session: Session | undefined): Session {
   return session
 }
 
-const seedsText = ({ hash, clientSeed, first }: Seed, number: number) =>
-  JSON.stringify({ serverSeedHash: hash, clientSeed, nonce: number + 1 - first })
+function seedsText({ current, next }: ShownSeeds, number: number): string {
+  return JSON.stringify({
+    current: current
+      ? {
+          serverSeedHash: current.hash,
+          clientSeed: current.clientSeed,
+          // Another process may have rotated since the number was read.
+          nonce: Math.max(0, number + 1 - current.first),
+          hashPublishedAt: current.publishedAt,
+          clientSeedAt: current.publishedAt && current.at,
+        }
+      : null,
+    next: { serverSeedHash: next.hash, hashPublishedAt: next.publishedAt },
+  })
+}
 
 const money = (amount: Amount) => `"${toWire(amount)}"`
 
@@ -72,11 +85,16 @@ export function handlersOf(parts: CallParts): Handlers {
       const texts = list.map((round) => roundText(round, 'player'))
       return `{"list":[${texts.join(',')}],"hasMore":${hasMore}}`
     },
-    async rotate({ clientSeed }, session) {
-      const { old, rounds: count, seat } = await rounds.rotate(playing(session), clientSeed)
-      const { serverSeed, hash } = old
-      const revealed = JSON.stringify({ serverSeed, serverSeedHash: hash, rounds: count })
-      return `{"revealed":${revealed},"seeds":${seedsText(seat.seed, seat.number)}}`
+    async seeds(_input, session) {
+      const seat = await rounds.upToDate(playing(session))
+      return seedsText(await rounds.seedsOf(seat), seat.number)
+    },
+    async rotate(input, session) {
+      const rotated = await rounds.rotate(playing(session), input)
+      const { revealed: old, rounds: count, shown, number } = rotated
+      const { serverSeed, hash: serverSeedHash } = old ?? {}
+      const revealed = old ? JSON.stringify({ serverSeed, serverSeedHash, rounds: count }) : 'null'
+      return `{"revealed":${revealed},"seeds":${seedsText(shown, number)}}`
     },
     async round({ id }) {
       const round = await rounds.published(id)
@@ -118,6 +136,7 @@ async function open(
   const { token, session } = await sessions.start({ ...who, walletSession: answer.value.session })
   const seat = await rounds.enter(session, balance)
   const { open: left, last } = await rounds.recall(session, seat)
+  const seeds = seedsText(await rounds.seedsOf(seat), seat.number)
   const size = await pots.size(session)
   const told = (round: typeof last) => (round ? roundText(round, 'player') : 'null')
   const facts = JSON.stringify({ mode, currency, language, rules })
@@ -126,7 +145,7 @@ async function open(
     `{"session":"${token}","game":${JSON.stringify(game.facts)},${facts.slice(1, -1)},` +
     `"balance":${money(seat.balance)},"credits":${credits},` +
     (size === undefined ? '' : `${potText(size)},`) +
-    `"seeds":${seedsText(seat.seed, seat.number)},` +
+    `"seeds":${seeds},` +
     `"round":${told(left)},"last":${told(last)}}`
   )
 }

@@ -106,6 +106,8 @@ const words: Record<StudioRefusal, string> = {
   not_found: 'There is no such thing.',
   round_open: 'Another round is not over.',
   id_conflict: 'This id was used with other content.',
+  seed_required: 'Give a client seed for the published hash of the next server seed first.',
+  seed_changed: 'The seeds were changed meanwhile: read them again.',
   not_allowed: 'The rules of your market do not allow it.',
   too_soon: 'Not so fast.',
   bet_not_offered: 'There is no such bet.',

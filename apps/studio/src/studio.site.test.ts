@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { gameOf, playBook } from '@fairhouse/engines'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPlayer, createTestSite, openGame, type TestSite } from '@fairhouse/site/testing'
+import {
+  addPlayer,
+  createTestSite,
+  openGame,
+  rotateSeeds,
+  type TestSite,
+} from '@fairhouse/site/testing'
 import { hmac } from '#fairness'
 
 let site: TestSite
@@ -19,7 +25,7 @@ test('a spin for money and one for play money: each from its own books', async (
   const id = await addPlayer(site, million)
   const { client, opened } = await openGame(site, id)
   expect(opened).toMatchObject({ balance: '1000000.0000', mode: 'real', round: null, last: null })
-  expect(opened).toMatchObject({ currency: 'VND', seeds: { nonce: 0 } })
+  expect(opened).toMatchObject({ currency: 'VND', seeds: { current: null } })
   expect(opened.credits[0]).toBe('10.0000')
   const asked = spin()
   const { round, balance } = await client.must('act', asked)
@@ -36,14 +42,18 @@ test('a spin for money and one for play money: each from its own books', async (
 })
 
 test('a revealed seed proves the rounds that it decided', async () => {
-  const { client, opened } = await openGame(site, await addPlayer(site, million), 'dragon-pearl')
-  const { clientSeed, serverSeedHash } = opened.seeds
+  const { client, seeds: given } = await openGame(
+    site,
+    await addPlayer(site, million),
+    'dragon-pearl',
+  )
+  const { clientSeed, serverSeedHash } = given
   const first = await client.must('act', spin())
   const second = await client.must('act', spin('20'))
   expect(first.round.fairness).toMatchObject({ serverSeedHash, nonce: 0, serverSeed: null })
-  const { revealed, seeds } = await client.must('rotate', { clientSeed: 'my own words' })
+  const { revealed, seeds } = await rotateSeeds(client, 'my own words')
   expect(revealed).toMatchObject({ serverSeedHash, rounds: 2 })
-  expect(seeds).toMatchObject({ clientSeed: 'my own words', nonce: 0 })
+  expect(seeds.current).toMatchObject({ clientSeed: 'my own words', nonce: 0 })
 
   const game = gameOf('dragon-pearl', second.round.version)
   if (!game) throw new Error('no such game')

@@ -2,7 +2,7 @@ export type Values = Readonly<Record<string, string | number>>
 
 /** A name in braces, or the ICU plural of one: `{n, plural, one {# game} other {# games}}`. */
 const part = /\{(\w+)(?:,\s*plural,((?:\s*[=\w]+\s*\{[^{}]*\})+)\s*)?\}/g
-const branch = /([=\w]+)\s*\{([^{}]*)\}/g
+const branch = /\s*([=\w]+)\s*\{([^{}]*)\}/gy
 
 export function format(message: string, tag: string, values: Values = {}): string {
   if (!message.includes('{')) return message

@@ -1,5 +1,6 @@
 export * from './amount.ts'
 export * from './currency.ts'
+export * from './digits.ts'
 export * from './fee.ts'
 export * from './format.ts'
 export * from './share.ts'

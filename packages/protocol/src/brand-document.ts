@@ -34,8 +34,8 @@ const themeColours = fields({
 })
 
 const language = z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/))
-const hostForm = /^(?=.*[a-z])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/
-export const brandHost = z.string().check(z.maxLength(253), z.regex(hostForm))
+const hostForm = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/
+export const brandHost = z.string().check(z.maxLength(253), z.regex(hostForm), z.regex(/[a-z]/))
 
 const accountTerms = fields({
   minimumAge: whole(18, 25),
@@ -49,6 +49,20 @@ const accountTerms = fields({
   proveNewAddress: z.boolean(),
   passwordDays: whole(1, 3650),
   sharesExclusions: z.boolean(),
+})
+
+/** Where one-time codes may go, and how many a brand pays for. */
+const mostCodes = 1_000_000
+const codeTerms = fields({
+  /** Countries to whose numbers SMS codes go; none listed: the brand's own alone. */
+  countries: many(z.string().check(z.regex(/^[A-Z]{2}$/)), 250),
+  smsHour: whole(0, mostCodes),
+  smsDay: whole(0, mostCodes),
+  /** The same for each country. */
+  countryHour: whole(0, mostCodes),
+  countryDay: whole(0, mostCodes),
+  emailHour: whole(0, mostCodes),
+  emailDay: whole(0, mostCodes),
 })
 
 const formRule = z.extend(registerRule, {
@@ -75,6 +89,7 @@ export const brandDocument = fields({
   returns: z.enum(returnNames),
   flags: many(z.enum(flagNames)),
   accounts: accountTerms,
+  codes: codeTerms,
   /** In the order of the form; a field that is not there is not asked for. */
   registerRules: many(formRule),
   regions: fields({
@@ -99,5 +114,6 @@ export const brandDocument = fields({
 })
 
 export type BrandDocument = z.output<typeof brandDocument>
+export type CodeTerms = BrandDocument['codes']
 export type ThemeColours = z.output<typeof themeColours>
 export type BrandTheme = BrandDocument['theme']

@@ -12,7 +12,10 @@ export function text(minLength: number, maxLength: number) {
 }
 
 /** A time that somebody can mean: by the clock of any zone its year has four digits. */
-export const moment = z.iso.datetime().check(z.refine((value) => value >= '1900' && value < '9999'))
+export const moment = z.iso.datetime().check(
+  z.maxLength(40),
+  z.refine((value) => value >= '1900' && value < '9999'),
+)
 
 /** base64 of five megabytes. */
 export const mostPicture = 7_000_000

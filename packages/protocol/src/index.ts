@@ -37,13 +37,17 @@ export { messageKinds, noticeKinds, type MessageKind, type NoticeKind } from './
 export { betStatuses, recordTypes, type BetStatus, type RecordType } from './wps/record.ts'
 export { testQuestions, type TestBand } from './wps/safety.ts'
 export * from './content-lists.ts'
+export { secondReasons, type SecondReason } from './office/deposit.ts'
 export type { MailingWords, Segment } from './office/mailing.ts'
 export { storedPiece, type Crop, type Piece, type PieceWords } from './office/content.ts'
 export * from './brand-document.ts'
 export { officeSocketPath, officeTopics, type OfficeTopic } from './office/live.ts'
 export {
+  paymentControls,
   paymentMethodTerms,
+  type PaymentControls,
   type PaymentMethodTerms,
+  withdrawalTerms,
   type WithdrawalTerms,
 } from './office/payment.ts'
 export type { VendorHealth } from './office/catalogue.ts'

@@ -26,6 +26,16 @@ test.each(staffRoleNames.filter((role) => role !== 'administrator'))(
   '%s has nothing to do with roles',
   (role) => {
     const own = permissionsOf([role])
-    expect(own.filter((name) => /^(role|staffManage|approvalDecide)/.test(name))).toEqual([])
+    expect(own.filter((name) => /^(role|staffManage)/.test(name))).toEqual([])
+  },
+)
+
+test.each(staffRoleNames.filter((role) => role !== 'administrator'))(
+  '[SEC-02] %s is the second person for deposits at most',
+  (role) => {
+    const own: readonly string[] = permissionsOf([role])
+    const decided = Object.entries(approvalKinds).filter(([, needed]) => own.includes(needed))
+    const isSecond = own.includes('approvalDecide')
+    expect(decided.map(([kind]) => kind)).toEqual(isSecond ? ['deposit.credit'] : [])
   },
 )

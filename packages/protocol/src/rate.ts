@@ -9,6 +9,8 @@ export const rateClasses = {
   register: { limit: 10, perSeconds: 60, by: 'address' },
   /** What sends a message to somebody's phone or mailbox; numbers have limits of their own. */
   message: { limit: 10, perSeconds: 60, by: 'address' },
+  /** The same for who is signed in: neighbours behind one address do not use it up. */
+  ownMessage: { limit: 10, perSeconds: 60, by: 'subject' },
   /** What payment gateways tell, and tell again. */
   webhook: { limit: 1200, perSeconds: 60, by: 'address' },
   captcha: { limit: 60, perSeconds: 60, by: 'address' },

@@ -17,6 +17,10 @@ export const studioRefusals = {
   round_open: 409,
   /** The same id came with other content. */
   id_conflict: 409,
+  /** No client seed was given for a published hash: read `seeds`, then give one by `rotate`. */
+  seed_required: 409,
+  /** The hash is not that of the next server seed: it was used meanwhile. Read `seeds` again. */
+  seed_changed: 409,
   /** The market's rules do not allow it. */
   not_allowed: 403,
   too_soon: 429,
@@ -38,12 +42,30 @@ const at = z.iso.datetime()
 const event = z.looseObject({ type: z.string() })
 const action = z.looseObject({ type: text(1, 32) })
 
-/** What fairness is proved by: the hash before, the seed itself after it was rotated out. */
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/**
+ * When the hash of the server seed was published and when the client seed was given for it. Null
+ * for pairs made before hashes were published first.
+ */
+const seedTimes = { hashPublishedAt: z.nullable(at), clientSeedAt: z.nullable(at) }
+
+/**
+ * What fairness is proved by: the hash before, the seed itself after it was rotated out. The hash
+ * of the next server seed is published before a client seed for it is accepted.
+ */
 const seeds = fields({
-  serverSeedHash: z.string(),
-  clientSeed: z.string(),
-  /** Of the next round. */
-  nonce: z.int(),
+  /** Null until a client seed was given. Without `hashPublishedAt` it begins no more rounds. */
+  current: z.nullable(
+    fields({
+      serverSeedHash: sha256,
+      clientSeed: z.string(),
+      /** Of the next round. */
+      nonce: z.int(),
+      ...seedTimes,
+    }),
+  ),
+  next: fields({ serverSeedHash: sha256, hashPublishedAt: at }),
 })
 
 /** A part of a stake, exactly, and in per cent with two decimals. */
@@ -122,6 +144,7 @@ export const roundView = fields({
     nonce: z.int(),
     /** Null until the seed is rotated out. */
     serverSeed: z.nullable(z.string()),
+    ...seedTimes,
   }),
 })
 
@@ -193,14 +216,27 @@ export const studioCalls = {
     input: fields({ before: z.optional(roundId) }),
     output: fields({ list: z.array(roundView), hasMore: z.boolean() }),
   },
+  seeds: {
+    method: 'GET',
+    path: '/seeds',
+    about: 'The seeds in use, and the hash of the next server seed',
+    who: 'session',
+    input: fields({}),
+    output: seeds,
+  },
   rotate: {
     method: 'POST',
     path: '/seeds/rotate',
-    about: 'Take another seed: the old one is shown, so that its rounds can be verified',
+    about:
+      'Give a client seed for the next server seed, named by its published hash; the old server ' +
+      'seed is revealed, so that its rounds can be verified. A repeat gets the same',
     who: 'session',
-    input: fields({ clientSeed: text(1, 64) }),
+    input: fields({ clientSeed: text(1, 64), nextServerSeedHash: sha256 }),
     output: fields({
-      revealed: fields({ serverSeed: z.string(), serverSeedHash: z.string(), rounds: z.int() }),
+      /** Null when these are the first seeds. */
+      revealed: z.nullable(
+        fields({ serverSeed: z.string(), serverSeedHash: z.string(), rounds: z.int() }),
+      ),
       seeds,
     }),
   },

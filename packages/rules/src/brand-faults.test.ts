@@ -11,6 +11,15 @@ const brand = {
   domains: [{ host: 'play.example' }],
   flags: ['USERNAMEREG3', 'MOBILENUMREG3'],
   accounts: { idleSeconds: 60, sessionSeconds: 600 },
+  codes: {
+    countries: ['VN', 'TH'],
+    smsHour: 10,
+    smsDay: 100,
+    countryHour: 5,
+    countryDay: 50,
+    emailHour: 10,
+    emailDay: 10,
+  },
   registerRules: [
     { ...username, field: 'username' },
     { ...password, field: 'password' },
@@ -37,6 +46,16 @@ test.each<[string, object, Record<string, string>]>([
     'a session shorter than a rest',
     { accounts: { idleSeconds: 900, sessionSeconds: 600 } },
     { 'accounts.idleSeconds': 'invalid' },
+  ],
+  [
+    'more codes in an hour than in a day',
+    { codes: { ...brand.codes, smsHour: 101, emailHour: 11 } },
+    { 'codes.smsHour': 'invalid', 'codes.emailHour': 'invalid' },
+  ],
+  [
+    'a country twice',
+    { codes: { ...brand.codes, countries: ['VN', 'VN'] } },
+    { 'codes.countries': 'twice' },
   ],
   ['an address with something behind', only('10.0.0.1/8'), { 'regions.addresses': 'invalid' }],
   ['no address', only('1.2.3'), { 'regions.addresses': 'invalid' }],

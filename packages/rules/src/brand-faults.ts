@@ -6,6 +6,16 @@ import { readNetwork } from './network.ts'
 
 type Colours = Parameters<typeof canBeRead>[1]
 
+interface CodeLike {
+  readonly countries: readonly string[]
+  readonly smsHour: number
+  readonly smsDay: number
+  readonly countryHour: number
+  readonly countryDay: number
+  readonly emailHour: number
+  readonly emailDay: number
+}
+
 /** What of a brand's document is looked at before it is published. */
 interface BrandLike {
   readonly language: string
@@ -15,6 +25,7 @@ interface BrandLike {
   readonly domains: readonly { readonly host: string }[]
   readonly flags: readonly string[]
   readonly accounts: { readonly idleSeconds: number; readonly sessionSeconds: number }
+  readonly codes: CodeLike
   readonly registerRules: readonly (FieldRule & { readonly field: string })[]
   readonly regions: { readonly addresses: readonly string[]; readonly countries: readonly string[] }
   readonly serviceLinks: readonly { readonly type: string }[]
@@ -37,6 +48,7 @@ export function brandFaults(brand: BrandLike): BrandFaults {
     ...(!isTimeZone(brand.timeZone) && { timeZone: 'invalid' }),
     ...(accounts.idleSeconds > accounts.sessionSeconds && { 'accounts.idleSeconds': 'invalid' }),
     ...twice(brand),
+    ...codeFaults(brand.codes),
     ...regionFaults(brand),
     ...formFaults(brand),
   }
@@ -54,9 +66,21 @@ function twice(brand: BrandLike): BrandFaults {
     resources: brand.resources.map(({ resourceType }) => resourceType),
     'regions.addresses': brand.regions.addresses,
     'regions.countries': brand.regions.countries,
+    'codes.countries': brand.codes.countries,
   }
   const repeated = Object.entries(lists).filter(([, list]) => new Set(list).size < list.length)
   return Object.fromEntries(repeated.map(([name]) => [name, 'twice' as const]))
+}
+
+/** An hour may not have more codes than the day. */
+function codeFaults(codes: CodeLike): BrandFaults {
+  const hours = [
+    ['smsHour', codes.smsDay],
+    ['countryHour', codes.countryDay],
+    ['emailHour', codes.emailDay],
+  ] as const
+  const faulty = hours.filter(([hour, ofDay]) => codes[hour] > ofDay)
+  return Object.fromEntries(faulty.map(([hour]) => [`codes.${hour}`, 'invalid' as const]))
 }
 
 /** A network so wide is most of the world. */

@@ -26,7 +26,7 @@ function readIpv4(text: string) {
 }
 
 function readIpv6(text: string) {
-  if (!/^[0-9a-fA-F:]*:[0-9a-fA-F:]*$/.test(text)) return undefined
+  if (!/^[0-9a-fA-F:]+$/.test(text) || !text.includes(':')) return undefined
   const sides = text.split('::')
   if (sides.length > 2) return undefined
   const groups = sides.map((side) => (side === '' ? [] : side.split(':')))

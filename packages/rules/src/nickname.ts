@@ -1,4 +1,10 @@
-import { lengthOf } from './normalise.ts'
+import { hasPiledMarks, lengthOf } from './normalise.ts'
+
+/** NFKC makes full-width and ornate letters plain; Thai and Lao am would fall apart in it. */
+export function nicknameOf(typed: string): string {
+  if (hasPiledMarks(typed)) return typed.trim()
+  return typed.replaceAll(/[^\u0E33\u0EB3]+/gu, (part) => part.normalize('NFKC')).trim()
+}
 
 /** A name that others see: letters of any script, numbers and a few signs, 2 to 20 of them. */
 export function isNickname(text: string): boolean {

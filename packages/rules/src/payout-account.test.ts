@@ -64,7 +64,7 @@ test('numbers of cards and accounts show whether they are whole', () => {
 
 test('a payout account is kept in one writing, or its faults are told by field', () => {
   const typed = { kind: 'bank', institution: ' My  Bank ', number: '0123 4567-89', name: 'An  Le' }
-  const read = (changed: object) => readPayoutAccount({ ...typed, ...changed } as PayoutAccount)
+  const read = (changed: object) => readPayoutAccount({ ...typed, ...changed } as PayoutAccount, [])
   expect(read({})).toMatchObject({
     account: { institution: 'My Bank', number: '0123456789', name: 'An Le' },
     isGood: true,
@@ -92,6 +92,15 @@ test('a payout account is kept in one writing, or its faults are told by field',
   expect(faultsOf({ ...crypto, institution: 'DOGE' })).toMatchObject({ institution: 'invalid' })
   expect(maskedAccount('0123456789')).toBe('•••• 6789')
   expect(maskedName('Mai Thị Lê')).toBe('M••• T••• L•••')
+})
+
+test('[SEC-10] where banks are listed, one is chosen by its id and kept by its name', () => {
+  const choices = [{ id: 'VCB', name: 'Vietcombank' }]
+  const read = (institution: string) =>
+    readPayoutAccount({ kind: 'bank', institution, number: '0123456789', name: 'An Le' }, choices)
+  expect(read('VCB')).toMatchObject({ account: { institution: 'Vietcombank' }, isGood: true })
+  expect(read('VСB').faults).toEqual({ institution: 'invalid' })
+  expect(read('').faults).toEqual({ institution: 'required' })
 })
 
 test('a name is the same however a bank writes it', () => {

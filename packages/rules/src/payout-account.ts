@@ -24,17 +24,30 @@ const longest = 64
 /** The fewest digits of a card; shorter numbers are of accounts, which have no check digit. */
 const cardDigits = 16
 
-/** As it is kept, and what is wrong with it. */
-export function readPayoutAccount(typed: PayoutAccount) {
+/** A bank or e-wallet that can be chosen; it is told by its id and kept by its name. */
+export interface InstitutionChoice {
+  id: string
+  name: string
+}
+
+/**
+ * As it is kept, and what is wrong with it. Where there are choices the institution is the id of
+ * one; elsewhere it is a name as typed.
+ */
+export function readPayoutAccount(typed: PayoutAccount, choices: readonly InstitutionChoice[]) {
   const { kind } = typed
+  const written = normalise('text', typed.institution).replaceAll(/\s+/g, ' ')
+  const chosen = choices.find(({ id }) => id === written)
   const account: PayoutAccount = {
     kind,
-    institution: normalise('text', typed.institution).replaceAll(/\s+/g, ' '),
+    institution: chosen?.name ?? written,
     number: numberOf(kind, typed.number),
     name: normalise('text', typed.name).replaceAll(/\s+/g, ' '),
   }
   const faults: PayoutFaults = {}
-  const institution = lineFault(account.institution) ?? networkFault(account)
+  const isUnknown = kind !== 'crypto' && choices.length > 0 && !chosen
+  const institution =
+    lineFault(account.institution) ?? (isUnknown ? 'invalid' : networkFault(account))
   if (institution) faults.institution = institution
   const number = account.number === '' ? 'required' : numberFault(account)
   if (number) faults.number = number

@@ -8,13 +8,12 @@ const longestSource = 500
 const deepest = 20
 
 /** A class, an escape or a character, as expressions with the flag u write them. */
-const kinds = [
-  /\[(?:\\[^]|[^\]\\])*\]/,
-  /\\u[dD][89abAB]..\\u.{4}/,
-  /\\(?:u\{[^}]*\}|u.{4}|x..|[pP]\{[^}]*\}|c.|[^])/,
-  /[^]/,
+const characters = [
+  /\[(?:\\[^]|[^\]\\])*\]/uy,
+  /\\u[dD][89abAB]..\\u.{4}/uy,
+  /\\(?:u\{[^}]*\}|u.{4}|x..|[pP]\{[^}]*\}|c.|[^])/uy,
+  /[^]/uy,
 ]
-const character = new RegExp(kinds.map((kind) => kind.source).join('|'), 'uy')
 /** What looks around, looks back or names: neither needed to judge a field nor linear. */
 const notTaken = /^(?:\\[1-9kbB].*|[$^])$/
 const quantifier = /(?:[*+?]|\{([0-9]+)(,([0-9]*))?\})\??/y
@@ -61,7 +60,13 @@ class Reader {
   }
 
   private one(): Part | undefined {
-    const [text] = this.match(character) ?? ['^']
+    let text = '^'
+    for (const character of characters) {
+      const found = this.match(character)
+      if (found === null) continue
+      text = found[0]
+      break
+    }
     return notTaken.test(text) ? undefined : { kind: 'one', takes: new RegExp(`^${text}$`, 'u') }
   }
 
@@ -103,6 +108,13 @@ function isExpression(source: string): boolean {
 /** The parts of an expression; the anchors at its ends say only what is meant anyway. */
 export function readPattern(source: string): Part | undefined {
   if (source.length > longestSource || !isExpression(source)) return undefined
-  const inner = source.replace(/^\^/, '').replace(/(?<!\\)((?:\\\\)*)\$$/, '$1')
-  return new Reader(inner).whole()
+  return new Reader(withoutEnd(source.replace(/^\^/, ''))).whole()
+}
+
+function withoutEnd(source: string): string {
+  if (!source.endsWith('$')) return source
+  const before = source.slice(0, -1)
+  let escapes = 0
+  while (before[before.length - 1 - escapes] === '\\') escapes += 1
+  return escapes % 2 === 0 ? before : source
 }

@@ -1,4 +1,4 @@
-import type { BrandDocument } from '@fairhouse/protocol'
+import type { BrandDocument, WithdrawalTerms } from '@fairhouse/protocol'
 
 /** A banner as it may be sent. */
 export const piece = {
@@ -42,6 +42,15 @@ export const sampleDocument: BrandDocument = {
     passwordDays: 90,
     sharesExclusions: true,
   },
+  codes: {
+    countries: [],
+    smsHour: 600,
+    smsDay: 3000,
+    countryHour: 300,
+    countryDay: 1500,
+    emailHour: 2000,
+    emailDay: 10_000,
+  },
   registerRules: [],
   regions: { countries: [], addresses: [] },
   serviceLinks: [],
@@ -50,4 +59,20 @@ export const sampleDocument: BrandDocument = {
   imageCDNs: [],
   launchGameCDNs: [],
   gtagId: null,
+}
+
+/** Terms of withdrawals as they may be sent. */
+export const sampleTerms: WithdrawalTerms = {
+  turnoverPercent: 100,
+  least: '50000',
+  most: null,
+  mostADay: null,
+  mostTimesADay: null,
+  feeFlat: '0',
+  feePermille: 0,
+  stepUpAbove: '0',
+  kinds: ['bank'],
+  mostAccounts: 5,
+  confirmDays: 7,
+  reminderDays: 2,
 }

@@ -1,5 +1,5 @@
 import type { Calls, Route, SentOf } from '@fairhouse/protocol'
-import { piece, sampleDocument } from './sample-documents.ts'
+import { piece, sampleDocument, sampleTerms } from './sample-documents.ts'
 import { staffSamples } from './staff-samples.ts'
 
 const id = '01890000-0000-7000-8000-000000000000'
@@ -140,7 +140,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /wps/withdrawal/confirm': { id, received: true },
   'PUT /wps/withdrawal/account': {
     kind: 'bank',
-    institution: 'sample',
+    institution: 'VCB',
     number: '12345678',
     name: 'sample name',
   },
@@ -305,6 +305,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /office/api/feedback/close': { id, reason: 'sample' },
   'GET /office/api/brands': {},
   'GET /office/api/brand': { brandId: id },
+  'GET /office/api/brand/codes': { brandId: id },
   'PUT /office/api/brand': {
     code: 'sample',
     name: 'Sample',
@@ -361,22 +362,16 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /office/api/payment/order': { brandId: id, codes: ['cards'] },
   'POST /office/api/payment/try': { brandId: id, code: 'acme' },
   'GET /office/api/payment/withdrawals': { brandId: id },
+  'GET /office/api/payment/controls': { brandId: id },
+  'PUT /office/api/payment/controls': {
+    brandId: id,
+    controls: { depositAbove: '20000000', payoutAbove: '5000000' },
+    seen: 'sample',
+    reason: 'sample',
+  },
   'PUT /office/api/payment/withdrawals': {
     brandId: id,
-    terms: {
-      turnoverPercent: 100,
-      least: '50000',
-      most: null,
-      mostADay: null,
-      mostTimesADay: null,
-      feeFlat: '0',
-      feePermille: 0,
-      stepUpAbove: '0',
-      kinds: ['bank'],
-      mostAccounts: 5,
-      confirmDays: 7,
-      reminderDays: 2,
-    },
+    terms: sampleTerms,
     seen: 'sample',
     reason: 'sample',
   },

@@ -76,7 +76,33 @@ export async function addPlayer(
   return id
 }
 
-/** A game launched by a member, and what the studio said when it opened. */
+type Opened = StudioValue<'open'>
+type CurrentSeeds = NonNullable<Opened['seeds']['current']>
+
+/** As a browser does when a game opens: gives a client seed for the published hash. */
+export async function giveSeed(
+  client: GameClient,
+  { current, next }: Opened['seeds'],
+): Promise<CurrentSeeds> {
+  if (current && current.hashPublishedAt !== null) return current
+  const given = { clientSeed: randomUUID(), nextServerSeedHash: next.serverSeedHash }
+  const { seeds } = await client.must('rotate', given)
+  if (!seeds.current) throw new Error('a client seed was given and no seeds are in use')
+  return seeds.current
+}
+
+/** Another client seed for the hash that is published now. */
+export async function rotateSeeds(client: GameClient, clientSeed: string) {
+  const { next } = await client.must('seeds', {})
+  const { revealed, seeds } = await client.must('rotate', {
+    clientSeed,
+    nextServerSeedHash: next.serverSeedHash,
+  })
+  if (!revealed) throw new Error('there was no seed to reveal')
+  return { revealed, seeds }
+}
+
+/** A game launched by a member, with seeds to play by, and what the studio said when it opened. */
 export async function openGame(
   site: TestSite,
   memberId: string,
@@ -88,5 +114,5 @@ export async function openGame(
   const ticket = await site.context.vendor.ticket(memberId, game, mode)
   const opened = await client.must('open', { ticket, game })
   client.session = opened.session
-  return { client, opened }
+  return { client, opened, seeds: await giveSeed(client, opened.seeds) }
 }

@@ -11,7 +11,14 @@ export { expectEqualTimes, post, type Try } from './equal-times.ts'
 export { eventually } from './eventually.ts'
 export { isFull } from './is-full.ts'
 export { startIdentityProvider, type IdentityProvider } from './identity-provider.ts'
-export { addPlayer, gameClient, openGame, type GameClient } from './game-client.ts'
+export {
+  addPlayer,
+  gameClient,
+  giveSeed,
+  openGame,
+  rotateSeeds,
+  type GameClient,
+} from './game-client.ts'
 export { potOf } from './pot-of.ts'
 export { startSecondSite } from './second.ts'
 export { openSocket, type TestSocket } from './socket-client.ts'

@@ -1,4 +1,4 @@
-import type { Flag } from '@fairhouse/protocol'
+import type { CodeTerms, Flag } from '@fairhouse/protocol'
 
 type Row = Record<string, unknown>
 type Sql = (statement: string, values?: unknown[]) => Promise<Row[]>
@@ -26,6 +26,8 @@ export interface Operator {
   doNotAskFor(field: string): Promise<void>
   setColours(theme: 'dark' | 'light', accent: string, onAccent: string): Promise<void>
   setHome(country: string): Promise<void>
+  /** Where codes go, and how many at most. */
+  setCodeTerms(terms: Partial<CodeTerms>): Promise<void>
   setMarket(market: 'strict' | 'open' | 'lab'): Promise<void>
   offerLanguages(codes: string[]): Promise<void>
   /** Rows of the audit log with this action or about this subject, the oldest first. */
@@ -99,6 +101,7 @@ export function operatorOn(sql: Sql): Operator {
         [theme, accent, onAccent],
       )
     },
+    setCodeTerms: (terms) => setCodeTerms(sql, terms),
     async setHome(country) {
       await sql('UPDATE brand_brand SET country = $1', [country])
     },
@@ -222,5 +225,22 @@ function booksOn(sql: Sql): Pick<Operator, 'audited' | 'loseAuditRow' | 'ledgerS
       const past = 'SET session_replication_role = replica'
       await sql(`${past}; DELETE FROM audit_entry WHERE seq = ${seq}`)
     },
+  }
+}
+
+const codeColumns = {
+  countries: 'code_countries',
+  smsHour: 'code_sms_hour',
+  smsDay: 'code_sms_day',
+  countryHour: 'code_country_hour',
+  countryDay: 'code_country_day',
+  emailHour: 'code_email_hour',
+  emailDay: 'code_email_day',
+} as const satisfies Record<keyof CodeTerms, string>
+
+async function setCodeTerms(sql: Sql, terms: Partial<CodeTerms>): Promise<void> {
+  for (const [name, column] of Object.entries(codeColumns)) {
+    const value: unknown = Reflect.get(terms, name)
+    if (value !== undefined) await sql(`UPDATE brand_brand SET ${column} = $1`, [value])
   }
 }

@@ -49,3 +49,34 @@ test('no link is told while an earlier draw of the chain is open', async () => {
   const second = await chains.close('second', 'its bets')
   expect(sha256(second.seed)).toBe(first.seed)
 })
+
+test('[SEC-07] a published chain and a closed draw do not change, whoever writes', async () => {
+  await using site = await createTestSite({ studio: { sweepMs: 0 } })
+  const { chains } = site.studio ?? {}
+  if (!chains) throw new Error('no studio')
+  await chains.commit('keno', 3)
+  await chains.commit('bingo', 3)
+  await chains.take('keno', 'a')
+  await chains.take('keno', 'b')
+  const draw = await chains.close('a', 'the bets')
+  await chains.reveal('a')
+  const attempts = [
+    "UPDATE studio.chain SET commitment = repeat('0', 64) WHERE game = 'keno'",
+    'UPDATE studio.chain SET used = 0',
+    'DELETE FROM studio.chain_use',
+    'DELETE FROM studio.chain',
+    "UPDATE studio.chain_use SET salt = 'other bets' WHERE draw = 'a'",
+    "UPDATE studio.chain_use SET link = 'another' WHERE draw = 'a'",
+    "UPDATE studio.chain_use SET place = 3 WHERE draw = 'b'",
+  ]
+  for (const attempt of attempts) {
+    await expect(site.sql(attempt), attempt).rejects.toThrow('seeds do not change')
+  }
+  expect(await chains.reveal('a')).toMatchObject(draw)
+
+  // As somebody with the database and no scruples would: the links of another chain.
+  await site.sql('ALTER TABLE studio.chain DISABLE TRIGGER USER')
+  await site.sql(`UPDATE studio.chain c SET secret = o.secret FROM studio.chain o
+    WHERE c.game = 'keno' AND o.game = 'bingo'`)
+  await expect(chains.close('b', 'its bets')).rejects.toThrow('published commitment')
+})

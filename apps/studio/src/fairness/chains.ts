@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { chainOf, type Draw } from '@fairhouse/engines'
+import { chainOf, isLink, type Draw } from '@fairhouse/engines'
 import type { Kit } from '#kit'
 import { chainStore, type StoredUse } from './store/chains.ts'
 
@@ -23,9 +23,14 @@ export interface Promised {
 export function createChains({ random, locks, clock, database }: Kit) {
   const store = chainStore(database)
 
-  /** Counted from the end, because each link is the hash of the one after it. */
-  function linkOf({ secret, length, place }: StoredUse): string {
-    return chainOf(sha256, locks.unlock('chain', secret), length - place)[0] ?? ''
+  /**
+   * Counted from the end, because each link is the hash of the one after it. One that does not lead
+   * to the published commitment decides nothing.
+   */
+  function linkOf({ secret, length, place, commitment }: StoredUse): string {
+    const link = chainOf(sha256, locks.unlock('chain', secret), length - place)[0] ?? ''
+    if (isLink(sha256, commitment, link, place)) return link
+    throw new Error(`a stored chain does not have its published commitment ${commitment}`)
   }
 
   async function closed(draw: string): Promise<StoredUse & { salt: string }> {

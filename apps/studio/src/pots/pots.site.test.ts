@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { streamOf } from '@fairhouse/engines'
 import { amountOf, parseAmount, toWire } from '@fairhouse/money'
-import { addPlayer, createTestSite, openGame, potOf, type TestSite } from '@fairhouse/site/testing'
+import {
+  addPlayer,
+  createTestSite,
+  openGame,
+  potOf,
+  rotateSeeds,
+  type TestSite,
+} from '@fairhouse/site/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hmac } from '#fairness'
 import { openPool, type WalletClient } from '#kit'
@@ -108,10 +115,10 @@ test('[JP-02] a hundredth of every stake of all players goes in, and one wins it
 test('the draw follows from the seeds, after the draws of the game', async () => {
   const [player] = await players(1)
   if (!player) throw new Error('nobody')
-  const { client, opened } = player
-  const { clientSeed } = opened.seeds
+  const { client, seeds } = player
+  const { clientSeed } = seeds
   const { round } = await client.must('act', spin('500'))
-  const { revealed } = await client.must('rotate', { clientSeed: 'next' })
+  const { revealed } = await rotateSeeds(client, 'next')
   const rng = streamOf(hmac, { serverSeed: revealed.serverSeed, clientSeed, nonce: 0 })
   const play = gameWithPot().find('lucky-orchard')?.begin(rng)
   expect(play?.act({ type: 'spin' }).events).toEqual(round.events)

@@ -1,5 +1,6 @@
 import { parseAmount, zero } from '@fairhouse/money'
 import type { StudioInput, StudioRefusal } from '@fairhouse/protocol/studio'
+import { isCommitted } from '#fairness'
 import { StudioRefused } from '#kit'
 import { isOffered } from '#levels'
 import type { Session } from '#sessions'
@@ -46,6 +47,8 @@ async function attemptAt(
   if (seat.current?.id === input.id) return goOn(parts, seat, seat.current, asked)
   // The same may begin by another click whenever this one waits.
   const hasBegun = () => seat.current?.id === input.id
+  // The client seed may have been given to another process.
+  if (!isCommitted(seat.seed) && !seat.running) await alone(seat, () => seats.reload(seat))
   if ((await settle.bringUp(seat, session.walletSession)) || hasBegun()) return undefined
   const refusal = refusedBegin(seat, asked, clock.now())
   if (refusal === undefined && !isLate) return begin(parts, seat, asked)
@@ -64,6 +67,7 @@ function refusedBegin(seat: Seat, { session, input }: Asked, now: Date): StudioR
   const { rules, currency } = session
   if (seat.running || (seat.current && !seat.current.end)) return 'round_open'
   if (input.step !== 0) return 'not_found'
+  if (!isCommitted(seat.seed)) return 'seed_required'
   if (input.auto === true && !rules.autoplay) return 'not_allowed'
   // Whoever plays by itself spins: a purchase is made by hand.
   const mayBuy = rules.buyFeature && input.auto !== true
@@ -78,11 +82,13 @@ function refusedBegin(seat: Seat, { session, input }: Asked, now: Date): StudioR
 function begin(parts: RoundParts, seat: Seat, asked: Asked): Promise<Round | undefined> {
   const { catalogue, clock, random, writer, seats, settle } = parts
   const { session } = asked
+  const { seed } = seat
+  if (!isCommitted(seed)) throw new StudioRefused('seed_required')
   random.requireSound()
   // Never another configuration than the one that the player was shown.
   const game = catalogue.find(session.game, session.version ?? undefined)
   if (!game) throw new StudioRefused('game_closed')
-  const round = beginRound({ ...asked, seat, game, at: clock.now() })
+  const round = beginRound({ ...asked, seat, seed, game, at: clock.now() })
   return alone(seat, async () => {
     seat.current = round
     seat.number = round.number

@@ -1,7 +1,7 @@
 import { drawJackpot, streamOf, type Play, type Rng } from '@fairhouse/engines'
 import { parseAmount, zero, type Amount } from '@fairhouse/money'
 import type { StudioInput } from '@fairhouse/protocol/studio'
-import { hmac } from '#fairness'
+import { hmac, notBefore, type Seed } from '#fairness'
 import type { StudioGame } from '#games'
 import { StudioRefused } from '#kit'
 import { chancesOf, contributionOf } from '#pots'
@@ -11,6 +11,7 @@ import type { Seat } from './seats.ts'
 
 export interface BeginFacts {
   seat: Seat
+  seed: Seed
   session: Session
   input: StudioInput<'act'>
   action: string
@@ -21,8 +22,7 @@ export interface BeginFacts {
 
 /** Decides a round by the next nonce; nothing is stored yet. */
 export function beginRound(facts: BeginFacts): Round {
-  const { seat, session, input, action, game, at } = facts
-  const { seed } = seat
+  const { seat, seed, session, input, action, game } = facts
   const { serverSeed, clientSeed } = seed
   const number = seat.number + 1
   const nonce = number - seed.first
@@ -43,10 +43,12 @@ export function beginRound(facts: BeginFacts): Round {
     nonce,
     serverSeedHash: seed.hash,
     clientSeed,
+    hashPublishedAt: seed.publishedAt,
+    clientSeedAt: seed.at,
     serverSeed: null,
     credit,
     auto: input.auto === true,
-    at,
+    at: notBefore(seed.at, facts.at),
     balanceBefore: seat.balance,
     turns: [turn],
     jackpot: jackpotOf(facts, turn, rng),

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { gameOf, playBook } from '@fairhouse/engines'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPlayer, createTestSite, openGame, type TestSite } from '@fairhouse/site/testing'
+import {
+  addPlayer,
+  createTestSite,
+  openGame,
+  rotateSeeds,
+  type TestSite,
+} from '@fairhouse/site/testing'
 import { hmac } from '#fairness'
 
 let site: TestSite
@@ -51,7 +57,7 @@ test('[HIST-03] [HIST-04] of 64 players at once every round is on record', async
   await Promise.all(
     players.map(async ({ client }) => {
       for (let turn = 0; turn < 2; turn += 1) await client.must('act', spin())
-      await client.must('rotate', { clientSeed: 'next' })
+      await rotateSeeds(client, 'next')
     }),
   )
   await settled()

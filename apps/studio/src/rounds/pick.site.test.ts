@@ -1,7 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { gameOf, playBook } from '@fairhouse/engines'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addPlayer, createTestSite, openGame, type TestSite } from '@fairhouse/site/testing'
+import {
+  addPlayer,
+  createTestSite,
+  openGame,
+  rotateSeeds,
+  type TestSite,
+} from '@fairhouse/site/testing'
 import { hmac } from '#fairness'
 import type { WalletClient } from '#kit'
 
@@ -52,10 +58,11 @@ beforeEach(() => {
 /** Somebody whose next round opens the bonus. */
 async function luckyPlayer(mode: 'real' | 'trial' = 'real') {
   const memberId = await addPlayer(site, 50_000_000n)
-  const { client } = await openGame(site, memberId, game, mode)
+  // The seed that the rotation uses is committed when the one before it comes into use.
   isLucky = true
-  await client.must('rotate', { clientSeed })
+  const { client } = await openGame(site, memberId, game, mode)
   isLucky = false
+  await rotateSeeds(client, clientSeed)
   const id = randomUUID()
   const step = (place: number, action: { type: string; [detail: string]: unknown }) => ({
     id,
@@ -110,7 +117,7 @@ test('a bonus is picked, left, gone on with elsewhere, and paid as it was hidden
   expect(await again.client.call('act', pick(4, 5))).toMatchObject(refused('bad_request'))
   expect(await cashOf(memberId)).toBe(4800 + Number(ended.win))
 
-  const { revealed } = await again.client.must('rotate', { clientSeed: 'next' })
+  const { revealed } = await rotateSeeds(again.client, 'next')
   const found = gameOf(game)
   if (!found) throw new Error('no such game')
   const seeds = { serverSeed: revealed.serverSeed, clientSeed, nonce: 0 }

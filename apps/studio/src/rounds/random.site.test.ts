@@ -28,16 +28,20 @@ test.each([
     const id = await addPlayer(site, 10_000_000_000n)
     const { client } = await openGame(site, id)
     const done = spin()
+    const { next } = await client.must('seeds', {})
+    const given = { clientSeed: 'mine', nextServerSeedHash: next.serverSeedHash }
     const { round, balance } = await client.must('act', done)
 
     bytes = bad
     asked.length = 0
     expect(await client.call('act', spin())).toMatchObject(closed)
-    expect(await client.call('rotate', { clientSeed: 'mine' })).toMatchObject(closed)
+    expect(await client.call('rotate', given)).toMatchObject(closed)
     expect(asked).toEqual([])
     await expect(openGame(site, id, 'dragon-pearl')).rejects.toThrow('game_closed')
     expect(await site.sql('SELECT id FROM studio.round')).toEqual([{ id: round.id }])
     expect(await site.sql('SELECT count(*)::int FROM studio.seed')).toEqual([{ count: 1 }])
+    const committed = 'SELECT number FROM studio.seed_commitment ORDER BY number'
+    expect(await site.sql(committed)).toEqual([{ number: 1 }, { number: 2 }])
     expect(asked.filter((verb) => verb !== 'authenticate')).toEqual([])
     const events = site.logs.filter((line) => line.includes('generator of random numbers'))
     expect(events).toHaveLength(1)

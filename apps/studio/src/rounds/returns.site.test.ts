@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { modelOf, playModel } from '@fairhouse/engines/rules'
-import { addPlayer, createTestSite, openGame, type TestSite } from '@fairhouse/site/testing'
+import {
+  addPlayer,
+  createTestSite,
+  openGame,
+  rotateSeeds,
+  type TestSite,
+} from '@fairhouse/site/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hmac } from '#fairness'
 import type { WalletClient } from '#kit'
@@ -42,11 +48,11 @@ async function told(merchant: string, gameCode = game) {
 /** What the record says is what this model gives for the seeds, and the other one need not. */
 async function expectPlayedBy(
   modelId: string,
-  { client, opened }: Awaited<ReturnType<typeof play>>,
+  { client, seeds: given }: Awaited<ReturnType<typeof play>>,
 ) {
-  const { clientSeed } = opened.seeds
+  const { clientSeed } = given
   for (let nonce = 0; nonce < 12; nonce += 1) await client.must('act', spin())
-  const { revealed } = await client.must('rotate', { clientSeed: 'next' })
+  const { revealed } = await rotateSeeds(client, 'next')
   const { list } = await client.must('history', {})
   const model = modelOf(modelId)
   if (!model) throw new Error(`no model ${modelId}`)

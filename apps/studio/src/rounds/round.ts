@@ -57,6 +57,9 @@ export interface Round {
   nonce: number
   serverSeedHash: string
   clientSeed: string
+  /** When the hash was published and the client seed given; null for older pairs. */
+  hashPublishedAt: Date | null
+  clientSeedAt: Date | null
   /** Once it was rotated out. */
   serverSeed: string | null
   credit: Amount

@@ -1,5 +1,5 @@
 import type { Amount } from '@fairhouse/money'
-import type { Seeds } from '#fairness'
+import type { GivenSeed, Seeds } from '#fairness'
 import type { Catalogue } from '#games'
 import { StudioRefused, type Kit } from '#kit'
 import type { Pots } from '#pots'
@@ -59,17 +59,22 @@ export function createRounds(
       })
       return seat
     },
-    /** Another seed for the seat; the old one is shown. */
-    async rotate(session: Session, clientSeed: string) {
+    upToDate,
+    /** The seeds of a seat as they stand, and the hash of the next server seed. */
+    seedsOf: ({ id }: Seat) => seeds.shown(id),
+    /** The committed seed comes into use with the player's client seed; the old one is revealed. */
+    async rotate(session: Session, given: GivenSeed) {
       const seat = await upToDate(session)
       await settle.bringUp(seat, session.walletSession)
-      const { current, seed: old, running } = seat
+      const { current, running } = seat
       if (running || (current && !current.end)) throw new StudioRefused('round_open')
       return alone(seat, async () => {
         await writer.flush()
-        seat.seed = await seeds.rotate(seat.id, old, clientSeed)
-        if (current?.seedId === old.id) current.serverSeed = old.serverSeed
-        return { old, rounds: seat.seed.first - old.first, seat }
+        const { revealed, ...shown } = await seeds.rotate(seat.id, given)
+        seat.seed = shown.current
+        if (revealed && current?.seedId === revealed.id) current.serverSeed = revealed.serverSeed
+        const rounds = revealed ? shown.current.first - revealed.first : 0
+        return { revealed, rounds, shown, number: seat.number }
       })
     },
     close: () => writer.close(),

@@ -10,7 +10,8 @@ import { replayed, roundOf } from './stored.ts'
 /** A player at a game as this process knows it; another process may know more. */
 export interface Seat {
   id: string
-  seed: Seed
+  /** None until the player has given a first client seed. */
+  seed: Seed | undefined
   /** Of the last round that began. */
   number: number
   current: Round | undefined
@@ -49,7 +50,7 @@ export function createSeats({ store, seeds, catalogue, locks }: SeatParts) {
     const [row] = await store.before(seatId, newest, 1)
     const number = row?.number ?? 0
     const current = row && roundOf(row, catalogue, locks)
-    const seed = await seeds.inUse(seatId, number + 1)
+    const seed = await seeds.inUse(seatId)
     if (current && !current.end && !isOneStep(current)) current.play = replayed(current, seed)
     // Until the wallet is heard, what was last heard of it.
     const balance = current?.end?.balanceAfter ?? current?.balanceBefore ?? zero
@@ -83,8 +84,10 @@ export function createSeats({ store, seeds, catalogue, locks }: SeatParts) {
     /** Another process was here: what it did is read. */
     async reload(seat: Seat): Promise<void> {
       const fresh = await read(seat.id)
-      // The end of its last round may still be on its way to the database.
-      const isOurs = seat.current?.end && fresh.current?.id === seat.current.id
+      // The end of its last round may still be on its way to the database; and without a round
+      // the balance that the player came with is all that is known.
+      const isOver = !seat.current || seat.current.end
+      const isOurs = isOver && fresh.current?.id === seat.current?.id
       Object.assign(seat, isOurs ? { seed: fresh.seed } : fresh)
     },
     forget: (seatId: string) => known.delete(seatId),

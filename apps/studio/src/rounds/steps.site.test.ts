@@ -33,7 +33,8 @@ test('a round of several steps is left in the middle and gone on with elsewhere'
   expect(await cashOf(memberId)).toBe(4000)
   const other = stepsOf()
   expect(await first.client.call('act', other(0, 'deal'))).toMatchObject(refused('round_open'))
-  const seed = { clientSeed: 'other' }
+  const { next } = await first.client.must('seeds', {})
+  const seed = { clientSeed: 'other', nextServerSeedHash: next.serverSeedHash }
   expect(await first.client.call('rotate', seed)).toMatchObject(refused('round_open'))
   const { id } = step(0, 'deal')
   expect(await first.client.call('round', { id })).toMatchObject(refused('not_found'))

@@ -32,6 +32,8 @@ export function roundOf(row: StoredRound, catalogue: Catalogue, locks: Locks): R
     nonce: row.nonce,
     serverSeedHash: row.serverSeedHash,
     clientSeed: row.clientSeed,
+    hashPublishedAt: row.hashPublishedAt,
+    clientSeedAt: row.hashPublishedAt && row.clientSeedAt,
     serverSeed: row.revealed && locks.unlock('seed', row.revealed),
     credit: amount(row.credit),
     auto: row.auto,
@@ -122,7 +124,9 @@ export function endRowOf({ seatId, number, jackpot }: Round, end: End): EndRow {
 }
 
 /** Where a round stands, played again from its seeds and actions. */
-export function replayed(round: Round, { serverSeed, clientSeed }: Seed): Play {
+export function replayed(round: Round, seed: Seed | undefined): Play {
+  if (seed?.id !== round.seedId) throw new Error(`the seed of round ${round.id} is not in use`)
+  const { serverSeed, clientSeed } = seed
   const play = round.game.begin(streamOf(hmac, { serverSeed, clientSeed, nonce: round.nonce }))
   for (const { action } of taken(round)) play.act(JSON.parse(action))
   return play

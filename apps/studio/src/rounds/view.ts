@@ -2,6 +2,7 @@ import { toWire, zero, type Amount } from '@fairhouse/money'
 import { isOneStep, stakeOf, taken, winOf, type Round } from './round.ts'
 
 const quoted = (text: string | null) => (text === null ? 'null' : JSON.stringify(text))
+const time = (at: Date | null) => (at === null ? 'null' : `"${at.toISOString()}"`)
 const money = (amount: Amount | undefined) =>
   amount === undefined ? 'null' : `"${toWire(amount)}"`
 
@@ -51,6 +52,8 @@ export function roundText(round: Round, to: 'player' | 'anybody'): string {
     `"endedAt":${end ? `"${end.at.toISOString()}"` : 'null'},` +
     `"fairness":{"serverSeedHash":"${round.serverSeedHash}",` +
     `"clientSeed":${quoted(round.clientSeed)},"nonce":${round.nonce},` +
-    `"serverSeed":${quoted(round.serverSeed)}}}`
+    `"serverSeed":${quoted(round.serverSeed)},` +
+    `"hashPublishedAt":${time(round.hashPublishedAt)},` +
+    `"clientSeedAt":${time(round.clientSeedAt)}}}`
   )
 }

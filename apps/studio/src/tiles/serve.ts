@@ -37,7 +37,7 @@ export function serveTiles(app: FastifyInstance, options: TilesOptions) {
       'cache-control': `public, max-age=${aYearSeconds}, immutable`,
       etag: `"${file}"`,
     }
-    const held = request.headers['if-none-match']?.split(/\s*,\s*/) ?? []
+    const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? []
     if (held.includes(kept.etag)) return reply.headers(kept).code(304).send()
     const tile = await shelf.tileOf(file, look)
     if (!tile) return reply.code(503).header('retry-after', '10').send()

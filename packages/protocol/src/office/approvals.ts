@@ -5,9 +5,16 @@ import { fields, none } from '../fields.ts'
 import { approvalKinds, type ApprovalKind } from '../permissions.ts'
 import { officeReason } from './staff.ts'
 
-const states = ['open', 'approved', 'rejected'] as const
+const states = ['open', 'approved', 'rejected', 'lapsed'] as const
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 const kind = z.enum(Object.keys(approvalKinds) as [ApprovalKind, ...ApprovalKind[]])
+
+/** A request that waits for a second person, as the page where it was asked for shows it. */
+export const waitingRequest = fields({
+  approval: z.string(),
+  askedBy: z.string(),
+  askedAt: z.iso.datetime(),
+})
 
 export const approvalList = defineCall({
   method: 'GET',

@@ -3,6 +3,7 @@ import { staffOnly } from '../actor.ts'
 import { brandDocument, brandHost } from '../brand-document.ts'
 import { defineCall } from '../call.ts'
 import { fields, moment, none, text } from '../fields.ts'
+import { waitingRequest } from './approvals.ts'
 import { officeReason } from './staff.ts'
 
 const office = { who: staffOnly, rate: 'write' } as const
@@ -67,6 +68,32 @@ export const officeBrand = defineCall({
     brand: shown,
     document: brandDocument,
     draft: z.nullable(draft),
+    /** Drafts with another sign-up bonus that wait for a second person. */
+    waiting: z.array(waitingRequest),
+  }),
+  refusals: ['not_found'],
+})
+
+export const brandCodeUse = defineCall({
+  ...read,
+  path: '/office/api/brand/codes',
+  about: 'How many one-time codes were asked for in this hour and day, against the caps of a brand',
+  input: fields({ brandId }),
+  output: fields({
+    list: z.array(
+      fields({
+        channel: z.enum(['sms', 'email']),
+        /** Null for all countries together. */
+        country: z.nullable(z.string()),
+        period: z.enum(['hour', 'day']),
+        startsAt: at,
+        /** By visitors that no account knows, who are not given the share kept for members. */
+        strangers: z.int(),
+        members: z.int(),
+        cap: z.int(),
+        level: z.enum(['low', 'near', 'reached']),
+      }),
+    ),
   }),
   refusals: ['not_found'],
 })
@@ -112,9 +139,10 @@ export const discardBrandDraft = defineCall({
 export const publishBrand = defineCall({
   ...managed,
   path: '/office/api/brand/publish',
-  about: 'Make the draft the brand: open pages follow at once',
+  about: 'Make the draft the brand at once; another sign-up bonus is asked of a second person',
   input: fields({ brandId, revision: z.uuid(), reason: officeReason }),
-  output: fields({ number: z.int() }),
+  /** The version; or what waits for a second person. */
+  output: fields({ number: z.nullable(z.int()), approval: z.nullable(z.string()) }),
   refusals: ['not_found', 'stale_draft', 'invalid_fields'],
 })
 
@@ -129,7 +157,7 @@ export const scheduleBrand = defineCall({
     reason: officeReason,
   }),
   output: fields({ revision: z.string() }),
-  refusals: ['not_found', 'stale_draft', 'invalid_fields'],
+  refusals: ['not_found', 'stale_draft', 'invalid_fields', 'needs_another_person'],
 })
 
 const version = fields({

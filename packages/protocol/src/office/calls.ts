@@ -20,6 +20,7 @@ import {
   createBrand,
   discardBrandDraft,
   officeBrand,
+  brandCodeUse,
   officeBrands,
   publishBrand,
   restoreBrand,
@@ -81,10 +82,12 @@ import {
 } from './feedback.ts'
 import { writeLetter } from './letter.ts'
 import {
+  officePaymentControls,
   officePayments,
   officeWithdrawalTerms,
   orderMethods,
   saveMethod,
+  savePaymentControls,
   saveProvider,
   saveWithdrawalTerms,
   switchPayment,
@@ -252,6 +255,7 @@ export const officeCalls = [
   saveTemplate,
   sendMailing,
   stopMailing,
+  brandCodeUse,
   officeBrands,
   officeBrand,
   createBrand,
@@ -296,6 +300,8 @@ export const officeCalls = [
   tryProvider,
   officeWithdrawalTerms,
   saveWithdrawalTerms,
+  officePaymentControls,
+  savePaymentControls,
   riskRules,
   setRiskRule,
   resetRiskRule,

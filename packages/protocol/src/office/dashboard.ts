@@ -9,6 +9,8 @@ export const houseAlerts = [
   'ledgerUnchecked',
   'figuresBehind',
   'paidNotCredited',
+  'codeCapNear',
+  'codeCapReached',
 ] as const
 export type HouseAlert = (typeof houseAlerts)[number]
 

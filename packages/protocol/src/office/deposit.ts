@@ -4,7 +4,19 @@ import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
 import { depositShown, depositStates, moneyText } from '../wps/deposit.ts'
 import { pictureOf } from '../wps/feedback.ts'
+import { waitingRequest } from './approvals.ts'
 import { officeReason } from './staff.ts'
+
+/** LIST of why a second person must agree to what is credited. */
+export const secondReasons = [
+  'reported',
+  'asked',
+  'unconfirmed',
+  'currency',
+  'limits',
+  'large',
+] as const
+export type SecondReason = (typeof secondReasons)[number]
 
 const told = z.extend(depositShown, {
   brandId: z.string(),
@@ -13,6 +25,10 @@ const told = z.extend(depositShown, {
   providerReference: z.nullable(z.string()),
   claimedBy: z.nullable(z.string()),
   proofs: z.int(),
+  /** The request to credit it that waits for a second person. */
+  waiting: z.nullable(
+    z.extend(waitingRequest, { amount: z.string(), why: z.array(z.enum(secondReasons)) }),
+  ),
 })
 
 export const depositsToDecide = defineCall({
@@ -83,12 +99,19 @@ export const claimDeposit = defineCall({
 export const approveDeposit = defineCall({
   method: 'POST',
   path: '/office/api/deposit/approve',
-  about: 'Credit what came: the amount asked for, unless another is named',
+  about: 'Credit what came; an amount that one person may not credit is asked of a second one',
   who: staffOnly,
   permission: 'depositDecide',
   input: fields({ id: z.uuid(), amount: z.optional(moneyText), reason: officeReason }),
-  output: none,
-  refusals: ['not_found', 'already_decided', 'deposit_claimed', 'invalid_fields'],
+  /** What waits for a second person; null: it is credited. */
+  output: fields({ approval: z.nullable(z.string()) }),
+  refusals: [
+    'not_found',
+    'already_decided',
+    'deposit_claimed',
+    'approval_waiting',
+    'invalid_fields',
+  ],
   rate: 'write',
 })
 
@@ -100,7 +123,7 @@ export const rejectDeposit = defineCall({
   permission: 'depositDecide',
   input: fields({ id: z.uuid(), reason: officeReason }),
   output: none,
-  refusals: ['not_found', 'already_decided', 'deposit_claimed'],
+  refusals: ['not_found', 'already_decided', 'deposit_claimed', 'approval_waiting'],
   rate: 'write',
 })
 

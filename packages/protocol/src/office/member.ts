@@ -3,6 +3,7 @@ import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
 import { betStatuses } from '../wps/record.ts'
+import { smsRefusals } from '../wps/sign-in.ts'
 import { officeReason } from './staff.ts'
 
 const found = fields({
@@ -188,7 +189,7 @@ export const adjustmentTold = defineCall({
     earlier: z.array(
       fields({
         id: z.string(),
-        state: z.enum(['open', 'approved', 'rejected']),
+        state: z.enum(['open', 'approved', 'rejected', 'lapsed']),
         kind: z.enum(adjustKinds),
         amount: z.string(),
         currency: z.string(),
@@ -270,8 +271,9 @@ export const resetMember = defineCall({
     'not_found',
     'account_closed',
     'too_many_codes',
-    'sms_unavailable',
+    'codes_paused',
     'email_unavailable',
+    ...smsRefusals,
   ],
   rate: 'write',
 })

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
 import { payoutKinds, providerKinds } from '../payment.ts'
 import { moneyText } from '../wps/deposit.ts'
+import { waitingRequest } from './approvals.ts'
 import { officeReason } from './staff.ts'
 
 const office = { who: staffOnly, permission: 'paymentManage', rate: 'write' } as const
@@ -70,6 +71,10 @@ export const officePayments = defineCall({
     kinds: z.array(z.enum(providerKinds)),
     providers: z.array(provider),
     methods: z.array(method),
+    /** Changes that wait for a second person. */
+    waiting: z.array(
+      z.extend(waitingRequest, { what: z.enum(['method', 'provider']), code: z.string() }),
+    ),
   }),
   refusals: ['not_found'],
 })
@@ -80,7 +85,7 @@ export const saveMethod = defineCall({
   ...office,
   method: 'PUT',
   path: '/office/api/payment/method',
-  about: 'Add a way to pay in, or change it; where money goes to is asked of a second person',
+  about: 'Add a way to pay in, or change it; accounts and limits are asked of a second person',
   /** Without `seen` it is new, and names its provider. */
   input: z.extend(paymentMethodTerms, {
     brandId,
@@ -152,7 +157,7 @@ export const tryProvider = defineCall({
 
 const limit = z.nullable(moneyText)
 
-const withdrawalTerms = fields({
+export const withdrawalTerms = fields({
   /** How often a deposit must be staked, in hundredths. */
   turnoverPercent: count,
   least: moneyText,
@@ -176,7 +181,12 @@ export const officeWithdrawalTerms = defineCall({
   path: '/office/api/payment/withdrawals',
   about: 'What a brand asks of withdrawals',
   input: fields({ brandId }),
-  output: fields({ terms: withdrawalTerms, currency: z.string(), seen }),
+  output: fields({
+    terms: withdrawalTerms,
+    currency: z.string(),
+    seen,
+    waiting: z.array(waitingRequest),
+  }),
   refusals: ['not_found'],
 })
 
@@ -184,8 +194,45 @@ export const saveWithdrawalTerms = defineCall({
   ...office,
   method: 'PUT',
   path: '/office/api/payment/withdrawals',
-  about: 'Change what a brand asks of withdrawals; those under way keep what they began with',
+  about: 'Ask a second person to change what a brand asks of withdrawals',
   input: fields({ brandId, terms: withdrawalTerms, seen: text(1, 64), reason: officeReason }),
-  output: none,
+  output: asked,
+  refusals: ['not_found', 'invalid_fields', 'stale_draft'],
+})
+
+export const paymentControls = fields({
+  /** One person alone credits a member no more than this in 24 hours; 0: nothing. */
+  depositAbove: moneyText,
+  /** Whoever approved a withdrawal above it does not pay it; 0: none. */
+  payoutAbove: moneyText,
+})
+export type PaymentControls = z.output<typeof paymentControls>
+
+export const officePaymentControls = defineCall({
+  ...read,
+  path: '/office/api/payment/controls',
+  about: 'Above which amounts a brand needs two people for a deposit or a payout',
+  input: fields({ brandId }),
+  output: fields({
+    controls: paymentControls,
+    currency: z.string(),
+    seen,
+    waiting: z.array(waitingRequest),
+  }),
+  refusals: ['not_found'],
+})
+
+export const savePaymentControls = defineCall({
+  ...office,
+  method: 'PUT',
+  path: '/office/api/payment/controls',
+  about: 'Ask a second person to change above which amounts two people are needed',
+  input: fields({
+    brandId,
+    controls: paymentControls,
+    seen: text(1, 64),
+    reason: officeReason,
+  }),
+  output: asked,
   refusals: ['not_found', 'invalid_fields', 'stale_draft'],
 })

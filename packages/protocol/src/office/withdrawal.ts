@@ -53,6 +53,9 @@ export const officeWithdrawal = defineCall({
   input: id,
   output: z.extend(row, {
     target,
+    approvedBy: z.nullable(z.string()),
+    /** Whether who asks may not pay it, because they approved it. */
+    needsOtherPayer: z.boolean(),
     /** Those that can pay it, beside a transfer by hand. */
     providers: z.array(z.string()),
     moves: z.array(
@@ -142,7 +145,7 @@ export const payWithdrawal = defineCall({
     evidence: z.optional(text(3, 200)),
   }),
   output: fields({ state: z.enum(withdrawalStates) }),
-  refusals: [...moveRefusals, 'invalid_fields', 'provider_unavailable'],
+  refusals: [...moveRefusals, 'needs_another_person', 'invalid_fields', 'provider_unavailable'],
   rate: 'write',
 })
 
@@ -154,7 +157,7 @@ export const returnWithdrawal = defineCall({
   permission: 'withdrawalDecide',
   input: decided,
   output: none,
-  refusals: moveRefusals,
+  refusals: [...moveRefusals, 'needs_another_person'],
   rate: 'write',
 })
 
@@ -210,7 +213,7 @@ export const closeClaim = defineCall({
   permission: 'withdrawalDecide',
   input: decided,
   output: none,
-  refusals: ['not_found', 'already_decided'],
+  refusals: ['not_found', 'already_decided', 'needs_another_person'],
   rate: 'write',
 })
 

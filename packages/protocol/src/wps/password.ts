@@ -38,7 +38,14 @@ export const forgotByEmail = defineCall({
   who: everyone,
   input: fields({ username: text(1, 64), email: text(1, 254), captcha: captchaText }),
   output: sentCode,
-  refusals: ['invalid_fields', 'too_many_codes', 'email_unavailable', 'wrong_captcha'],
+  refusals: [
+    'invalid_fields',
+    'too_many_codes',
+    'codes_paused',
+    'email_unavailable',
+    'wrong_captcha',
+    'work_required',
+  ],
   rate: 'message',
   body: 'form',
 })

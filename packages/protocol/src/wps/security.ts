@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
-import { codeText, diallingCode, passwordText, phoneText, proofWays, sentCode } from './sign-in.ts'
+import {
+  codeText,
+  diallingCode,
+  passwordText,
+  phoneText,
+  proofWays,
+  sentCode,
+  smsRefusals,
+} from './sign-in.ts'
 
 const real = ['member', 'agent'] as const
 
@@ -35,8 +43,8 @@ export const sendStepUp = defineCall({
   who: real,
   input: fields({ way: z.enum(['sms', 'email']) }),
   output: sentCode,
-  refusals: ['not_found', 'too_many_codes', 'sms_unavailable', 'email_unavailable'],
-  rate: 'message',
+  refusals: ['not_found', 'too_many_codes', 'codes_paused', 'email_unavailable', ...smsRefusals],
+  rate: 'ownMessage',
 })
 
 export const stepUp = defineCall({
@@ -110,11 +118,12 @@ export const sendContactCode = defineCall({
   refusals: [
     'invalid_fields',
     'too_many_codes',
-    'sms_unavailable',
+    'codes_paused',
     'email_unavailable',
     'step_up_required',
+    ...smsRefusals,
   ],
-  rate: 'message',
+  rate: 'ownMessage',
 })
 
 export const changeContact = defineCall({

@@ -10,6 +10,7 @@ import {
   phoneText,
   proofWays,
   sentCode,
+  smsRefusals,
   signInAnswer,
   ticketText,
 } from './sign-in.ts'
@@ -57,7 +58,7 @@ export const sendProof = defineCall({
   who: everyone,
   input: fields({ ticket: ticketText, way: z.enum(['sms', 'email']) }),
   output: sentCode,
-  refusals: ['wrong_code', 'too_many_codes', 'sms_unavailable', 'email_unavailable'],
+  refusals: ['wrong_code', 'too_many_codes', 'codes_paused', 'email_unavailable', ...smsRefusals],
   rate: 'message',
 })
 

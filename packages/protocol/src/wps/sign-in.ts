@@ -38,6 +38,9 @@ export const captchaText = z.optional(text(0, 256))
 export const diallingCode = z.string().check(z.regex(/^\+?[0-9]{1,4}$/))
 export const phoneText = text(1, 32)
 
+/** Why an SMS is not sent: no gateway, a country that the brand does not serve, no mobile. */
+export const smsRefusals = ['sms_unavailable', 'sms_country_off', 'sms_number_off'] as const
+
 /** For how long a code that was just sent is good. */
 export const sentCode = fields({
   expiredMinutes: z.int(),

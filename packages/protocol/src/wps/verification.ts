@@ -2,9 +2,16 @@ import * as z from 'zod/mini'
 import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
-import { captchaText, diallingCode, phoneText, sentCode } from './sign-in.ts'
+import { captchaText, diallingCode, phoneText, sentCode, smsRefusals } from './sign-in.ts'
 
-const sending = ['too_many_codes', 'sms_unavailable', 'invalid_fields', 'wrong_captcha'] as const
+const sending = [
+  ...smsRefusals,
+  'too_many_codes',
+  'codes_paused',
+  'invalid_fields',
+  'wrong_captcha',
+  'work_required',
+] as const
 
 export const captcha = defineCall({
   method: 'GET',
@@ -22,7 +29,7 @@ export const captchaWork = defineCall({
   path: '/wps/captcha/work',
   about:
     'Instead of the picture: find a number n so that SHA-256 of `task:n` begins with `bits` ' +
-    'zero bits, and send `task:n` as captcha',
+    'zero bits, and send `task:n` as captcha; after `work_required` it is as hard as was asked for',
   who: everyone,
   input: none,
   output: fields({ task: z.string(), bits: z.int() }),

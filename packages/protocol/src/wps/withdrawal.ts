@@ -31,6 +31,8 @@ const maskedAccount = fields({
   number: z.string(),
 })
 
+const institution = fields({ id: z.string(), name: z.string(), fullName: z.string() })
+
 const boundAccount = z.extend(maskedAccount, {
   name: z.string(),
   /** In `review` nothing is paid to it. */
@@ -74,6 +76,8 @@ export const withdrawalFacts = defineCall({
     currency: z.string(),
     balance: z.string(),
     kinds: z.array(kind),
+    /** One of these is sent by its id; where a list is empty, a name is typed. */
+    institutions: fields({ bank: z.array(institution), ewallet: z.array(institution) }),
     accounts: z.array(boundAccount),
     mostAccounts: z.int(),
     hasPaymentPassword: z.boolean(),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Choice, CompactPicker, Field, Picker, TextArea } from '../index.ts'
+import { Choice, CompactPicker, Field, Picker, SelectField, TextArea } from '../index.ts'
 import { cities, samples } from './samples.ts'
 import type { Entries } from './entry.ts'
 
@@ -7,6 +7,7 @@ export const forms: Entries = {
   Field: FieldSamples,
   TextArea: TextAreaSamples,
   Choice: ChoiceSamples,
+  SelectField: SelectFieldSamples,
   Picker: PickerSamples,
   CompactPicker: CompactSamples,
 }
@@ -60,6 +61,18 @@ function ChoiceSamples() {
     label: samples.themes[value],
   }))
   return <Choice label={samples.menu} options={options} value={theme} onChange={setTheme} />
+}
+
+function SelectFieldSamples() {
+  const [city, setCity] = useState('')
+  const options = cities.map(({ value, label }) => ({ value, label }))
+  const field = { label: samples.city, placeholder: samples.cityPlaceholder, options }
+  return (
+    <div className="grid w-full gap-6 sm:grid-cols-2">
+      <SelectField {...field} value={city} onChange={setCity} />
+      <SelectField {...field} error={samples.nameError} value={city} onChange={setCity} />
+    </div>
+  )
 }
 
 function PickerSamples() {

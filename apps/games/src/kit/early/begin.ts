@@ -1,4 +1,5 @@
 import type { StudioValue } from '@fairhouse/protocol/studio'
+import { newWord } from '#kit/random'
 import { createStudio, type Opened, type Studio } from '#kit/studio'
 import { createSpeech, firstLanguage, type Speech } from '#kit/words'
 import { pause } from './pause.ts'
@@ -26,6 +27,7 @@ export function begin(query: URLSearchParams): Early {
     base: '/studio/v1',
     fetch: (...args) => window.fetch(...args),
     pause,
+    newSeed: newWord,
     onTrouble(is) {
       isInTrouble = is
       hear?.(is)

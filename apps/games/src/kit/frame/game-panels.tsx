@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import type { Panel } from '#kit/controls'
 import { isAlone, tellPage } from '#kit/page'
@@ -16,7 +15,6 @@ interface Props {
 
 export function GamePanels({ game, panel, isBusy, isPotOff, onReplay, onClose }: Props) {
   const { opened, machine, play, studio } = game
-  const [seeds, setSeeds] = useState(opened.seeds)
   const { round, credit } = play.state.get()
   switch (panel) {
     case 'info':
@@ -42,16 +40,7 @@ export function GamePanels({ game, panel, isBusy, isPotOff, onReplay, onClose }:
         />
       )
     case 'fairness':
-      return (
-        <FairnessSheet
-          studio={studio}
-          seeds={seeds}
-          nonce={nextNonce(seeds, round)}
-          isBusy={isBusy}
-          onSeeds={setSeeds}
-          onClose={onClose}
-        />
-      )
+      return <FairnessSheet studio={studio} round={round} isBusy={isBusy} onClose={onClose} />
     case 'auto':
       return <AutoSheet play={play} onClose={onClose} />
     case 'buy':
@@ -65,10 +54,4 @@ function Buying({ game: { machine, play }, onClose }: Pick<Props, 'game' | 'onCl
   const price = play.buyPrice()
   if (!machine.buy || price === null) return null
   return <BuySheet play={play} spins={machine.buy.spins} price={price} onClose={onClose} />
-}
-
-/** Rounds since then have used some of the numbers of the same seed. */
-function nextNonce(seeds: Game['opened']['seeds'], round: RoundView | null): number {
-  if (round?.fairness.serverSeedHash !== seeds.serverSeedHash) return seeds.nonce
-  return Math.max(seeds.nonce, round.fairness.nonce + 1)
 }

@@ -1,103 +1,164 @@
 import { useState } from 'preact/hooks'
+import type { RoundView } from '@fairhouse/protocol/studio'
+import { Icon } from '#kit/icons'
 import { newWord } from '#kit/random'
-import type { Opened, Studio } from '#kit/studio'
+import type { Seeds, Studio } from '#kit/studio'
 import { useSpeech } from '#kit/words'
+import { SeedTime } from './seed-time.tsx'
 import { Sheet } from './sheet.tsx'
-
-type Seeds = Opened['seeds']
+import { useSeeds, type Revealed } from './use-seeds.ts'
 
 interface Props {
   studio: Studio
-  seeds: Seeds
-  nonce: number
+  /** The last one that was shown. */
+  round: RoundView | null
   isBusy: boolean
-  onSeeds: (seeds: Seeds) => void
   onClose: () => void
 }
 
-interface Revealed {
-  readonly serverSeed: string
-  readonly serverSeedHash: string
-  readonly rounds: number
-}
-
-/** The hash that was given before, the player's own seed, and the way to see the hidden one. */
-export function FairnessSheet({ studio, seeds, nonce, isBusy, onSeeds, onClose }: Props) {
+/** The seeds in use, the hash of the next server seed, and the way to change to it. */
+export function FairnessSheet({ studio, round, isBusy, onClose }: Props) {
   const { say } = useSpeech()
-  const [word, setWord] = useState(newWord)
-  const [revealed, setRevealed] = useState<Revealed>()
-  const [hasFailed, setFailed] = useState(false)
-  const rotate = async () => {
-    try {
-      const answer = await studio.rotate(word.trim())
-      setFailed(false)
-      setRevealed(answer.revealed)
-      setWord(newWord())
-      onSeeds(answer.seeds)
-    } catch {
-      setFailed(true)
-    }
-  }
-  const canRotate = word.trim() !== '' && !isBusy
+  const { seeds, revealed, trouble, load, rotate } = useSeeds(studio)
   return (
     <Sheet title={say('fairness')} onClose={onClose}>
-      <div class="game-prose">
+      <div class="game-prose" aria-busy={!seeds && !trouble}>
         <p>{say('fairness_about')}</p>
-        <dl class="game-facts">
-          <dt>{say('server_seed_hash')}</dt>
-          <dd class="game-code" data-seed="hash">
-            {seeds.serverSeedHash}
-          </dd>
-          <dt>{say('client_seed')}</dt>
-          <dd class="game-code" data-seed="client">
-            {seeds.clientSeed}
-          </dd>
-          <dt>{say('nonce_next')}</dt>
-          <dd class="game-code" data-seed="nonce">
-            {nonce}
-          </dd>
-        </dl>
-        <h3>{say('rotate_title')}</h3>
-        <p>{say('rotate_about')}</p>
-        <label class="grid gap-1 text-sm text-text-quiet">
-          {say('client_seed_new')}
-          <input
-            class="game-input"
-            value={word}
-            maxLength={64}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={({ currentTarget }) => setWord(currentTarget.value)}
-          />
-        </label>
-        <button
-          type="button"
-          class="game-primary"
-          disabled={!canRotate}
-          onClick={() => void rotate()}
-        >
-          {say('rotate')}
-        </button>
-        {hasFailed && <p role="alert">{say('rotate_failed')}</p>}
+        {!seeds && !trouble && <p class="text-text-quiet">{say('loading')}</p>}
+        {seeds?.current && <CurrentSeeds current={seeds.current} round={round} />}
+        {seeds && <NextSeeds next={seeds.next} isBusy={isBusy} rotate={rotate} />}
+        {trouble && <p role="alert">{say(trouble)}</p>}
+        {trouble === 'not_loaded' && (
+          <button type="button" class="game-quiet" onClick={() => void load()}>
+            {say('again')}
+          </button>
+        )}
         {revealed && <RevealedSeed revealed={revealed} />}
       </div>
     </Sheet>
   )
 }
 
-function RevealedSeed({ revealed }: { revealed: Revealed }) {
+type Current = NonNullable<Seeds['current']>
+
+function CurrentSeeds({ current, round }: { current: Current; round: RoundView | null }) {
+  const { say } = useSpeech()
+  return (
+    <dl class="game-facts">
+      <dt>{say('server_seed_hash')}</dt>
+      <dd class="game-code" data-seed="hash">
+        {current.serverSeedHash}
+      </dd>
+      <SeedTime name="hash_published_at" at={current.hashPublishedAt} />
+      <dt>{say('client_seed')}</dt>
+      <dd class="game-code" data-seed="client">
+        {current.clientSeed}
+      </dd>
+      <SeedTime name="client_seed_at" at={current.clientSeedAt} />
+      <dt>{say('nonce_next')}</dt>
+      <dd class="game-code" data-seed="nonce">
+        {nextNonce(current, round)}
+      </dd>
+    </dl>
+  )
+}
+
+/** Rounds played since the seeds were read have used some of the numbers. */
+function nextNonce(current: Current, round: RoundView | null): number {
+  if (round?.fairness.serverSeedHash !== current.serverSeedHash) return current.nonce
+  return Math.max(current.nonce, round.fairness.nonce + 1)
+}
+
+interface NextProps {
+  next: Seeds['next']
+  isBusy: boolean
+  rotate: (clientSeed: string) => Promise<boolean>
+}
+
+/** The hash stands before the field: it is fixed whatever is typed. */
+function NextSeeds({ next, isBusy, rotate }: NextProps) {
+  const { say } = useSpeech()
+  const [word, setWord] = useState(newWord)
+  const [isSending, setSending] = useState(false)
+  const send = async () => {
+    setSending(true)
+    if (await rotate(word.trim())) setWord(newWord())
+    setSending(false)
+  }
+  return (
+    <>
+      <h3>{say('rotate_title')}</h3>
+      <p>{say('rotate_about')}</p>
+      <dl class="game-facts">
+        <dt>{say('next_seed_hash')}</dt>
+        <dd class="game-code" data-seed="next">
+          {next.serverSeedHash}
+        </dd>
+        <SeedTime name="hash_published_at" at={next.hashPublishedAt} />
+      </dl>
+      <label class="grid gap-1 text-sm text-text-quiet">
+        {say('client_seed_new')}
+        <input
+          class="game-input"
+          value={word}
+          maxLength={64}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={({ currentTarget }) => setWord(currentTarget.value)}
+        />
+      </label>
+      <button
+        type="button"
+        class="game-primary"
+        disabled={word.trim() === '' || isBusy || isSending}
+        onClick={() => void send()}
+      >
+        {say('rotate')}
+      </button>
+    </>
+  )
+}
+
+function RevealedSeed({ revealed: { seed, check } }: { revealed: Revealed }) {
   const { say } = useSpeech()
   return (
     <div role="status">
-      <p>{say('revealed_about', { count: revealed.rounds })}</p>
-      <dl class="game-facts">
-        <dt>{say('server_seed')}</dt>
-        <dd class="game-code" data-seed="revealed">
-          {revealed.serverSeed}
-        </dd>
-        <dt>{say('server_seed_hash')}</dt>
-        <dd class="game-code">{revealed.serverSeedHash}</dd>
-      </dl>
+      {seed && (
+        <>
+          <p>{say('revealed_about', { count: seed.rounds })}</p>
+          <dl class="game-facts">
+            <dt>{say('server_seed')}</dt>
+            <dd class="game-code" data-seed="revealed">
+              {seed.serverSeed}
+            </dd>
+            <dt>{say('server_seed_hash')}</dt>
+            <dd class="game-code">{seed.serverSeedHash}</dd>
+          </dl>
+        </>
+      )}
+      <ul class="mt-2 grid gap-1">
+        {check.isRevealedRight !== null && (
+          <Check
+            isRight={check.isRevealedRight}
+            text={say(check.isRevealedRight ? 'revealed_right' : 'revealed_wrong')}
+          />
+        )}
+        <Check
+          isRight={check.isNextRight}
+          text={say(check.isNextRight ? 'next_right' : 'next_wrong')}
+        />
+      </ul>
     </div>
+  )
+}
+
+function Check({ isRight, text }: { isRight: boolean; text: string }) {
+  return (
+    <li data-check={isRight ? 'right' : 'wrong'} class="flex items-start gap-2">
+      <span class={isRight ? 'text-good' : 'text-bad'}>
+        <Icon name={isRight ? 'shield' : 'close'} />
+      </span>
+      {text}
+    </li>
   )
 }

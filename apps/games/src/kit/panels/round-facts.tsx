@@ -1,6 +1,7 @@
 import type { RoundView } from '@fairhouse/protocol/studio'
 import { amountIn, Money } from '#kit/money'
 import { useSpeech } from '#kit/words'
+import { SeedTime } from './seed-time.tsx'
 
 /** What the record of a round says. */
 export function RoundFacts({ round }: { round: RoundView }) {
@@ -50,10 +51,12 @@ export function RoundFacts({ round }: { round: RoundView }) {
       <dd class="game-code">{round.id}</dd>
       <dt>{say('server_seed_hash')}</dt>
       <dd class="game-code">{fairness.serverSeedHash}</dd>
+      <SeedTime name="hash_published_at" at={fairness.hashPublishedAt} />
       <dt>{say('server_seed')}</dt>
       <dd class="game-code">{fairness.serverSeed ?? say('server_seed_later')}</dd>
       <dt>{say('client_seed')}</dt>
       <dd class="game-code">{fairness.clientSeed}</dd>
+      <SeedTime name="client_seed_at" at={fairness.clientSeedAt} />
       <dt>{say('nonce')}</dt>
       <dd class="game-code">{fairness.nonce}</dd>
     </dl>

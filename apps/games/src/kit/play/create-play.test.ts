@@ -63,7 +63,14 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices }: Fake) 
       balanceAfter: wire(),
       at: '',
       endedAt: '',
-      fairness: { serverSeedHash: '', clientSeed: '', nonce: 0, serverSeed: null },
+      fairness: {
+        serverSeedHash: '',
+        clientSeed: '',
+        nonce: 0,
+        serverSeed: null,
+        hashPublishedAt: null,
+        clientSeedAt: null,
+      },
     }
   }
   const machine: Machine = {
@@ -98,7 +105,7 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices }: Fake) 
     language: 'EN',
     rules: { ...rules, ...own },
     credits: ['1', '5'],
-    seeds: { serverSeedHash: '', clientSeed: '', nonce: 0 },
+    seeds: { current: null, next: { serverSeedHash: '', hashPublishedAt: '' } },
     round: null,
     last: null,
     game: {
@@ -120,6 +127,7 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices }: Fake) 
       open: nothing,
       pot: nothing,
       history: nothing,
+      seeds: nothing,
       rotate: nothing,
       round: nothing,
       balance: () => Promise.resolve({ balance: wire(), currency: 'VND' }),

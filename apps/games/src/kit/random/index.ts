@@ -24,7 +24,7 @@ export function newId(nowMs: number): string {
   ].join('-')
 }
 
-/** A word that nobody guesses, for a player who wants another client seed but none of their own. */
+/** A client seed that nobody can guess, for players who do not type one of their own. */
 export function newWord(): string {
   return randomHex().slice(0, 16)
 }

@@ -10,6 +10,7 @@ function studioThat(...replies: Reply[]) {
   const asked: { url: string; body: unknown; bearer: string | null }[] = []
   const pauses: number[] = []
   const troubles: boolean[] = []
+  let made = 0
   const studio = createStudio({
     base: '/studio/v1',
     fetch: (url, init) => {
@@ -29,6 +30,10 @@ function studioThat(...replies: Reply[]) {
       return Promise.resolve()
     },
     onTrouble: (is) => void troubles.push(is),
+    newSeed: () => {
+      made += 1
+      return `seed ${made}`
+    },
   })
   return { studio, asked, pauses, troubles }
 }
@@ -36,9 +41,25 @@ function studioThat(...replies: Reply[]) {
 const refused = (status: number, code: string) => ({ status, body: { success: false, code } })
 const accepted = (value: unknown) => ({ status: 200, body: { success: true, value } })
 
+const at = '2026-11-18T00:00:00.000Z'
+
+/** The seeds in use, of today or from before hashes were published first, and the next. */
+const seeds = (current: string | null, next: string, clientSeed = 'mine', isOld = false) => ({
+  current: current === null ? null : { ...pairOf(current, clientSeed, isOld), nonce: 0 },
+  next: { serverSeedHash: next, hashPublishedAt: at },
+})
+const pairOf = (serverSeedHash: string, clientSeed: string, isOld: boolean) => ({
+  serverSeedHash,
+  clientSeed,
+  hashPublishedAt: isOld ? null : at,
+  clientSeedAt: isOld ? null : at,
+})
+const opens = (given: object) => accepted({ session: 's', round: null, seeds: given })
+const spun = accepted({ balance: '1.0000' })
+
 test('an action is asked for again, with the same id, until there is an answer', async () => {
   const { studio, asked, pauses, troubles } = studioThat(
-    accepted({ session: 'secret' }),
+    accepted({ session: 'secret', round: null, seeds: seeds('aa', 'bb') }),
     new Error('offline'),
     refused(503, 'try_again'),
     { status: 502, body: 'somebody in between' },
@@ -72,4 +93,76 @@ test('what stays refused is refused at once, and a question is not repeated', as
     '/studio/v1/history?before=x',
   ])
   expect(troubles).toEqual([])
+})
+
+test('[SEC-07] the first client seed is made here, for a hash known before', async () => {
+  const { studio, asked } = studioThat(
+    opens(seeds(null, 'aa')),
+    new Error('offline'),
+    accepted({ revealed: null, seeds: seeds('aa', 'bb', 'seed 1') }),
+    spun,
+  )
+  await studio.open('ticket', 'lucky-orchard')
+  await studio.act(input)
+  const given = { clientSeed: 'seed 1', nextServerSeedHash: 'aa' }
+  expect(asked.slice(1).map(({ url, body }) => [url, body])).toEqual([
+    ['/studio/v1/seeds/rotate', given],
+    // The answer may have been lost: the same again.
+    ['/studio/v1/seeds/rotate', given],
+    ['/studio/v1/act', input],
+  ])
+})
+
+test('[SEC-07] seeds that another window gave, or changed, are good', async () => {
+  const { studio, asked } = studioThat(
+    opens(seeds(null, 'aa')),
+    refused(409, 'seed_changed'),
+    accepted(seeds('aa', 'bb', 'theirs')),
+    spun,
+  )
+  await studio.open('ticket', 'lucky-orchard')
+  await studio.act(input)
+  expect(asked.map(({ url }) => url).slice(1)).toEqual([
+    '/studio/v1/seeds/rotate',
+    '/studio/v1/seeds',
+    '/studio/v1/act',
+  ])
+})
+
+test('[SEC-07] older seeds are changed once the open round is over', async () => {
+  const old = seeds('00', 'aa', 'old', true)
+  const { studio, asked } = studioThat(
+    accepted({ session: 's', round: { id }, seeds: old }),
+    spun,
+    refused(409, 'seed_required'),
+    accepted(old),
+    accepted({ revealed: {}, seeds: seeds('aa', 'bb', 'seed 1') }),
+    spun,
+  )
+  await studio.open('ticket', 'lucky-orchard')
+  await studio.act(input)
+  await studio.act(input)
+  expect(asked.map(({ url }) => url.slice('/studio/v1/'.length))).toEqual([
+    'open',
+    'act',
+    'act',
+    'seeds',
+    'seeds/rotate',
+    'act',
+  ])
+})
+
+test.each([
+  ['server seed', seeds('cc', 'bb', 'seed 1')],
+  ['client seed', seeds('aa', 'bb', 'theirs')],
+])('[SEC-07] nothing is played with another %s than the announced one', async (_, answered) => {
+  const { studio, asked } = studioThat(
+    opens(seeds(null, 'aa')),
+    accepted({ revealed: null, seeds: answered }),
+    spun,
+  )
+  await studio.open('ticket', 'lucky-orchard')
+  await expect(studio.act(input)).rejects.toThrow('not the announced')
+  await expect(studio.act(input)).rejects.toThrow('not the announced')
+  expect(asked.map(({ url }) => url)).not.toContain('/studio/v1/act')
 })

@@ -11,22 +11,33 @@ import { isRole } from '#lib/roles'
 import { useWhen } from '#lib/when'
 import { useWords } from '#lib/later-words'
 import { useAdjustment } from './adjustment.tsx'
+import { useBonus } from './bonus.ts'
+import { useCredit } from './credit.tsx'
 import { useVoided } from './voided.tsx'
 import { usePaymentChange } from './payment-change.ts'
 import { Consequence } from './consequence.tsx'
 import type { One } from './told.ts'
 
-const tones: Record<One['state'], Tone> = { open: 'warn', approved: 'good', rejected: 'bad' }
+const tones: Record<One['state'], Tone> = {
+  open: 'warn',
+  approved: 'good',
+  rejected: 'bad',
+  lapsed: 'quiet',
+}
 
 const kinds = {
   'role.grant': 'approvals.kind_grant',
   'role.revoke': 'approvals.kind_revoke',
   'staff.factor': 'approvals.kind_factor',
   'brand.status': 'approvals.kind_status',
+  'brand.bonus': 'approvals.kind_bonus',
   'money.adjust': 'approvals.kind_adjust',
   'round.void': 'approvals.kind_void',
   'payment.method': 'payments.asked_method',
   'payment.provider': 'payments.asked_provider',
+  'payment.withdrawals': 'payments.asked_withdrawals',
+  'payment.controls': 'payments.asked_controls',
+  'deposit.credit': 'approvals.kind_credit',
 } as const
 
 export function Approval({ approval }: { approval: One }) {
@@ -37,6 +48,8 @@ export function Approval({ approval }: { approval: One }) {
   const { staffId, role, brandId, maintenance } = payload
   const adjustment = useAdjustment(approval)
   const voided = useVoided(approval)
+  const credit = useCredit(approval)
+  const bonus = useBonus(approval)
   const payment = usePaymentChange(approval)
   return (
     <Section title={t(kinds[kind])}>
@@ -44,6 +57,8 @@ export function Approval({ approval }: { approval: One }) {
         facts={[
           ...adjustment,
           ...voided,
+          ...credit,
+          ...bonus,
           ...payment,
           isRole(role) && { label: t('staff.role'), value: t(`staff.role_${role}`) },
           typeof staffId === 'string' && {
@@ -92,7 +107,12 @@ function Decisions({ id }: { id: string }) {
       'GET /office/api/approvals',
       'GET /office/api/staff',
       'GET /office/api/brands',
+      'GET /office/api/brand',
       'GET /office/api/payments',
+      'GET /office/api/payment/withdrawals',
+      'GET /office/api/payment/controls',
+      'GET /office/api/deposit',
+      'GET /office/api/deposit/one',
     )
   return (
     <div className="flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import { Approval } from './approval.tsx'
 
 type State = Value<'GET /office/api/approvals'>['list'][number]['state']
 
-const states = ['open', 'approved', 'rejected'] as const satisfies readonly State[]
+const states = ['open', 'approved', 'rejected', 'lapsed'] as const satisfies readonly State[]
 
 /** What waits for a second person, or was decided. */
 export function Approvals() {

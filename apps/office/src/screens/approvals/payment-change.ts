@@ -20,23 +20,37 @@ const names = [
   'url',
   'secret',
   'paysOut',
+  'mostTimesADay',
+  'feePermille',
+  'feeFlat',
+  'turnoverPercent',
+  'stepUpAbove',
+  'kinds',
+  'mostAccounts',
+  'confirmDays',
+  'reminderDays',
+  'depositAbove',
+  'payoutAbove',
 ] as const
+
+/** LIST of the requests that change how a brand is paid and pays. */
+const changes = ['payment.method', 'payment.provider', 'payment.withdrawals', 'payment.controls']
 
 const text = (facts: unknown, name: string): string => {
   const value: unknown = facts instanceof Object ? Reflect.get(facts, name) : undefined
-  const said = Array.isArray(value) ? value.join(', ') : value
-  return typeof said === 'string' && said !== '' ? said : '–'
+  const said = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  return said === '' ? '–' : said
 }
 
-/** What of a method or a provider becomes other than it is. */
+/** What of a method, a provider or a brand's terms changes. */
 export function usePaymentChange({ kind, payload }: One): (Fact | false)[] {
   const { t } = useWords()
-  if (kind !== 'payment.method' && kind !== 'payment.provider') return []
+  if (!changes.includes(kind)) return []
   const { code, before, after } = payload
   const what = kind === 'payment.method' ? 'method' : 'provider'
   const changed = names.filter((name) => after instanceof Object && name in after)
   return [
-    { label: t(`payments.${what}`), value: typeof code === 'string' ? code : '' },
+    typeof code === 'string' && { label: t(`payments.${what}`), value: code },
     ...changed.map((name) => ({
       label: t(`payments.${name}`),
       value: `${text(before, name)} → ${text(after, name)}`,

@@ -2,7 +2,7 @@ import { call } from '@fairhouse/browser/call'
 import type { BrandFaults } from '@fairhouse/rules'
 import { Button, Card, Problem, pushToast } from '@fairhouse/ui'
 import { Decide } from '#features/decide'
-import { Staffer } from '#features/people'
+import { Staffer, Waiting } from '#features/people'
 import { Tag } from '#features/tag'
 import { useAct } from '#lib/act'
 import { useMe } from '#lib/me'
@@ -30,6 +30,7 @@ export function Bar({ one, editor, faults, onDone }: Props) {
           <Actions one={one} editor={editor} onDone={onDone} />
         )}
       </div>
+      <Waiting requests={one.waiting} />
       <Faults faults={faults} />
     </Card>
   )
@@ -79,7 +80,8 @@ function Actions({ one, editor, onDone }: Omit<Props, 'faults'>) {
   }
   const publish = async (reason: string) => {
     const revision = await editor.save()
-    await call('POST /office/api/brand/publish', { brandId, revision, reason })
+    const done = await call('POST /office/api/brand/publish', { brandId, revision, reason })
+    if (done.approval !== null) pushToast(t('brands.asked_bonus'), 'good')
   }
   return (
     <div className="flex flex-col gap-3">

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { AccountsPart } from './accounts-part.tsx'
+import { CodesPart } from './codes-part.tsx'
 import { DomainsPart } from './domains-part.tsx'
 import { FactsPart } from './facts-part.tsx'
 import { FlagsPart } from './flags-part.tsx'
@@ -16,6 +17,7 @@ export type PartName =
   | 'form'
   | 'flags'
   | 'accounts'
+  | 'codes'
   | 'regions'
   | 'links'
 
@@ -32,6 +34,7 @@ export const parts: readonly Part[] = [
   { name: 'form', Part: FormPart },
   { name: 'flags', Part: FlagsPart },
   { name: 'accounts', Part: AccountsPart },
+  { name: 'codes', Part: CodesPart },
   { name: 'regions', Part: RegionsPart },
   { name: 'links', Part: LinksPart },
 ]

@@ -30,7 +30,7 @@ export function Actions({ deposit }: { deposit: DepositRow }) {
             {t('common.take')}
           </Button>
         )}
-        {isOpen(deposit.state) && isMine && (
+        {isOpen(deposit.state) && isMine && deposit.waiting === null && (
           <>
             <Approve deposit={deposit} onDone={onDone} />
             <Decide

@@ -22,8 +22,8 @@ export function Approve({ deposit, onDone }: Props) {
   const asked = moneyText(deposit.paid ?? deposit.amount, currency)
   const send = async (why: string) => {
     const other = amount === undefined ? {} : { amount }
-    await call('POST /office/api/deposit/approve', { id, ...other, reason: why })
-    pushToast(t('deposits.approved'), 'good')
+    const done = await call('POST /office/api/deposit/approve', { id, ...other, reason: why })
+    pushToast(t(done.approval === null ? 'deposits.approved' : 'deposits.asked_second'), 'good')
     onDone()
   }
   return (

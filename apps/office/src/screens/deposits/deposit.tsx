@@ -5,7 +5,7 @@ import { useParams } from 'wouter'
 import { Facts, History } from '#features/facts'
 import { Listed } from '#features/list'
 import { Page, Section } from '#features/page'
-import { Member, Staffer } from '#features/people'
+import { Member, Staffer, Waiting } from '#features/people'
 import { SentPicture } from '#features/picture'
 import { Tag } from '#features/tag'
 import { asking, useLook } from '#lib/ask'
@@ -39,6 +39,7 @@ function File({ file: { deposit, proofs, moves } }: { file: DepositFile }) {
       <div className="flex min-w-0 flex-col gap-5">
         <Section title={t('common.facts')}>
           <DepositFacts deposit={deposit} />
+          {deposit.waiting && <Waiting requests={[deposit.waiting]} />}
           {may('depositDecide') && <Actions deposit={deposit} />}
         </Section>
         <Section title={t('deposits.proofs')}>
@@ -69,7 +70,7 @@ function File({ file: { deposit, proofs, moves } }: { file: DepositFile }) {
 function DepositFacts({ deposit }: { deposit: DepositRow }) {
   const { t } = useWords()
   const when = useWhen()
-  const { currency, state, paid, credited, claimedBy, note, reason, name, kind } = deposit
+  const { currency, state, paid, credited, claimedBy, note, reason, name, kind, waiting } = deposit
   const money = (amount: string) => <Money text={moneyText(amount, currency)} />
   return (
     <Facts
@@ -81,6 +82,11 @@ function DepositFacts({ deposit }: { deposit: DepositRow }) {
         { label: t('common.amount'), value: money(deposit.amount) },
         { label: t('common.fee'), value: money(deposit.fee) },
         paid !== null && { label: t('deposits.paid'), value: money(paid) },
+        waiting !== null && { label: t('approvals.to_credit'), value: money(waiting.amount) },
+        waiting !== null && {
+          label: t('approvals.second_why'),
+          value: waiting.why.map((one) => t(`approvals.second_${one}`)).join(' · '),
+        },
         credited !== null && { label: t('deposits.credited'), value: money(credited) },
         reason !== null && { label: t('deposits.why'), value: t(`deposits.why_${reason}`) },
         {

@@ -74,7 +74,12 @@ function useColumns(): Column<DepositRow>[] {
     {
       key: 'state',
       label: t('common.state'),
-      cell: ({ state }) => <Tag tone={tones[state]} text={t(`deposits.state_${state}`)} />,
+      cell: ({ state, waiting }) => (
+        <Tag
+          tone={tones[state]}
+          text={waiting === null ? t(`deposits.state_${state}`) : t('approvals.waiting')}
+        />
+      ),
     },
     { key: 'proofs', label: t('deposits.proofs'), isNumber: true, cell: ({ proofs }) => proofs },
     {

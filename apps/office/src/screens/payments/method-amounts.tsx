@@ -16,6 +16,7 @@ export function MethodAmounts({ form, change, fault, currency }: PartProps & { c
   const { t } = useWords()
   return (
     <Section title={t('payments.money', { currency })}>
+      <p className="text-sm text-text-quiet">{t('payments.limits_text')}</p>
       <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {names.map((name) => (
           <Field

@@ -3,6 +3,7 @@ import { Problem } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Rows, type Column } from '#features/list'
 import { moved, OrderArrows } from '#features/order'
+import { Waiting } from '#features/people'
 import { Tag } from '#features/tag'
 import { useAct } from '#lib/act'
 import { grouped } from '#lib/amount'
@@ -32,6 +33,7 @@ export function Methods({ told }: { told: Told }) {
   return (
     <>
       <Problem text={problem} />
+      <Waiting requests={told.waiting.filter(({ what }) => what === 'method')} />
       <Rows
         caption={t('payments.tab_methods')}
         columns={columns}

@@ -6,11 +6,12 @@ import { Page } from '#features/page'
 import { asking, useLive } from '#lib/ask'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/later-words'
+import { ControlTerms } from './control-terms.tsx'
 import { Methods } from './methods.tsx'
 import { Providers } from './providers.tsx'
 import { WithdrawalTerms } from './withdrawal-terms.tsx'
 
-const tabs = ['methods', 'providers', 'withdrawals'] as const
+const tabs = ['methods', 'providers', 'withdrawals', 'controls'] as const
 type Tab = (typeof tabs)[number]
 
 /** How money comes to a brand and leaves it. */
@@ -55,6 +56,7 @@ export function Payments() {
               {tab === 'withdrawals' && (
                 <WithdrawalTerms key={told.brandId} brandId={told.brandId} />
               )}
+              {tab === 'controls' && <ControlTerms key={told.brandId} brandId={told.brandId} />}
             </>
           )}
         </Listed>
@@ -66,7 +68,8 @@ export function Payments() {
 function Add({ tab, brandId }: { tab: Tab; brandId: string | undefined }) {
   const { t } = useWords()
   const { may } = useMe()
-  if (tab === 'withdrawals' || brandId === undefined || !may('paymentManage')) return null
+  const isForm = tab === 'withdrawals' || tab === 'controls'
+  if (isForm || brandId === undefined || !may('paymentManage')) return null
   const what = tab === 'methods' ? 'method' : 'provider'
   return (
     <Link

@@ -2,6 +2,7 @@ import { call } from '@fairhouse/browser/call'
 import { Button, pushToast } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Rows, type Column } from '#features/list'
+import { Waiting } from '#features/people'
 import { Tag } from '#features/tag'
 import { useAct } from '#lib/act'
 import { linkClass } from '#lib/look'
@@ -14,13 +15,16 @@ import { Turn } from './turn.tsx'
 export function Providers({ told }: { told: Told }) {
   const { t } = useWords()
   return (
-    <Rows
-      caption={t('payments.tab_providers')}
-      columns={useColumns(told.brandId)}
-      rows={told.providers}
-      keyOf={({ code }) => code}
-      empty={t('payments.no_providers')}
-    />
+    <>
+      <Waiting requests={told.waiting.filter(({ what }) => what === 'provider')} />
+      <Rows
+        caption={t('payments.tab_providers')}
+        columns={useColumns(told.brandId)}
+        rows={told.providers}
+        keyOf={({ code }) => code}
+        empty={t('payments.no_providers')}
+      />
+    </>
   )
 }
 

@@ -23,6 +23,7 @@ export function useSave() {
       again(
         'GET /office/api/payments',
         'GET /office/api/payment/withdrawals',
+        'GET /office/api/payment/controls',
         'GET /office/api/approvals',
       )
       onDone()

@@ -3,6 +3,7 @@ import { Field } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Listed } from '#features/list'
 import { Section } from '#features/page'
+import { Waiting } from '#features/people'
 import { asking, useLook } from '#lib/ask'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/later-words'
@@ -49,6 +50,7 @@ function Form({ brandId, told }: { brandId: string; told: Told }) {
     <div className="flex flex-col gap-6">
       <Section title={t('payments.money', { currency: told.currency })}>
         <p className="text-sm text-text-quiet">{t('payments.withdrawals_text')}</p>
+        <Waiting requests={told.waiting} />
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {fieldNames.map((name) => {
             const hint = hints[name]

@@ -18,7 +18,9 @@ export function Actions({ file }: { file: WithdrawalFile }) {
     <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4 empty:hidden">
       {may('withdrawalDecide') && can('take', file) && <Take file={file} onDone={onDone} />}
       {may('withdrawalDecide') && isFree && <Decisions file={file} onDone={onDone} />}
-      {may('withdrawalPay') && isFree && can('pay', file) && <Pay file={file} onDone={onDone} />}
+      {may('withdrawalPay') && isFree && can('pay', file) && (
+        <Payment file={file} onDone={onDone} />
+      )}
     </div>
   )
 }
@@ -26,6 +28,13 @@ export function Actions({ file }: { file: WithdrawalFile }) {
 interface Props {
   file: WithdrawalFile
   onDone: () => void
+}
+
+/** Above the brand's amount whoever approved it does not pay it. */
+function Payment({ file, onDone }: Props) {
+  const { t } = useWords()
+  if (!file.needsOtherPayer) return <Pay file={file} onDone={onDone} />
+  return <p className="text-sm text-text-quiet">{t('withdrawals.needs_other')}</p>
 }
 
 /** So that no colleague acts on it; after a while one can take it over. */

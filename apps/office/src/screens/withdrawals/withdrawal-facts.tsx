@@ -10,7 +10,7 @@ import { tones, type WithdrawalFile } from './told.ts'
 export function WithdrawalFacts({ file }: { file: WithdrawalFile }) {
   const { t } = useWords()
   const when = useWhen()
-  const { currency, state, target, claimedBy, reason } = file
+  const { currency, state, target, approvedBy, claimedBy, reason } = file
   const money = (amount: string) => <Money text={moneyText(amount, currency)} />
   return (
     <Facts
@@ -36,6 +36,10 @@ export function WithdrawalFacts({ file }: { file: WithdrawalFile }) {
         },
         { label: t('common.member'), value: <Member id={file.memberId} /> },
         { label: t('common.asked_at'), value: when(file.createdAt) },
+        approvedBy !== null && {
+          label: t('withdrawals.approved_by'),
+          value: <Staffer id={approvedBy} />,
+        },
         {
           label: t('common.taken_by'),
           value: claimedBy === null ? t('common.nobody') : <Staffer id={claimedBy} />,

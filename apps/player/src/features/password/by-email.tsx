@@ -11,6 +11,8 @@ import {
   TextField,
   useFacts,
   useForm,
+  useWork,
+  WorkProgress,
 } from '#lib/forms'
 import { receiveSignIn } from '#lib/sign-in'
 import { wantsCaptcha } from './wants-captcha.ts'
@@ -42,6 +44,7 @@ interface AskProps {
 function Ask({ rules, told, onSent }: AskProps) {
   const { ta } = useAccountWords()
   const [hasCaptcha, setCaptcha] = useState(false)
+  const work = useWork()
   const asked = forgotByEmailForm(rules)
   const form = useForm({
     form: hasCaptcha ? withCaptcha(asked) : asked,
@@ -49,8 +52,11 @@ function Ask({ rules, told, onSent }: AskProps) {
     ...(told && { first: { username: told.username, email: told.email } }),
   })
   const send = async ({ username = '', email = '', captcha }: Record<string, string>) => {
-    const input = { username, email, ...(captcha !== undefined && { captcha }) }
-    const sending = callForm('POST /wps/member/password/email', input)
+    const sending = work.run((found) => {
+      const shown = found ?? captcha
+      const input = { username, email, ...(shown !== undefined && { captcha: shown }) }
+      return callForm('POST /wps/member/password/email', input)
+    })
     const { expiredMinutes } = await sending.catch((error: unknown) => {
       if (wantsCaptcha(error)) setCaptcha(true)
       throw error
@@ -75,6 +81,7 @@ function Ask({ rules, told, onSent }: AskProps) {
         autoComplete="email"
       />
       {hasCaptcha && <CaptchaField form={form} />}
+      <WorkProgress done={work.done} />
       <Button type="submit" busy={form.busy} isWide>
         {ta('security.code_send')}
       </Button>

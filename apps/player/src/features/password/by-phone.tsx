@@ -26,10 +26,10 @@ export function ByPhone({ rules }: { rules: BrandRules }) {
   // The picture's letters go with the sending of a code, not with what is sent at the end.
   const picture = useForm({ form: captchaForm, facts })
   const [hasCaptcha, setCaptcha] = useState(false)
-  const send = async () => {
+  const send = async (work?: string) => {
     const mobileNum = form.values.mobileNum?.trim() ?? ''
-    const { captcha = '' } = picture.values
-    const input = { mobileNum, countryDialingCode, ...(hasCaptcha && { captcha }) }
+    const captcha = work ?? (hasCaptcha ? (picture.values.captcha ?? '') : undefined)
+    const input = { mobileNum, countryDialingCode, ...(captcha !== undefined && { captcha }) }
     const sending = call('POST /wps/verification/sms/reset', input)
     const { expiredMinutes } = await sending.catch((error: unknown) => {
       if (wantsCaptcha(error)) setCaptcha(true)
@@ -37,7 +37,7 @@ export function ByPhone({ rules }: { rules: BrandRules }) {
     })
     return expiredMinutes * 60
   }
-  const sendAndRefresh = () => send().finally(picture.nextRound)
+  const sendAndRefresh = (work?: string) => send(work).finally(picture.nextRound)
   const reset = async ({ mobileNum = '', verificationCode = '' }: Record<string, string>) => {
     const { newPassword = '' } = form.values
     const input = { mobileNum, countryDialingCode, verificationCode, newPassword }

@@ -5,12 +5,17 @@ import { nowMs } from '#lib/clock'
 import { OutboxHint } from './outbox-hint.tsx'
 import { TextField, type FieldProps } from './text-field.tsx'
 import { useSeconds } from './use-seconds.ts'
+import { useWork } from './use-work.ts'
+import { WorkProgress } from './work-progress.tsx'
 
 interface Props extends FieldProps {
   /** Where the code goes is there and right; else it says so itself. */
   isReady: () => boolean
-  /** Sends the code and tells for how many seconds no other can be asked for. */
-  send: () => Promise<number>
+  /**
+   * Sends the code and tells for how many seconds no other can be asked for; with the work that the
+   * server asked for, instead of a captcha.
+   */
+  send: (work?: string) => Promise<number>
 }
 
 const throttleMs = 1000
@@ -20,6 +25,7 @@ export function CodeField({ isReady, send, ...field }: Props) {
   const { ta } = useAccountWords()
   const [left, start] = useSeconds()
   const [isSending, setSending] = useState(false)
+  const work = useWork()
   const pressedAtMs = useRef(0)
   const isWaiting = left > 0 || isSending
   const ask = async () => {
@@ -28,7 +34,7 @@ export function CodeField({ isReady, send, ...field }: Props) {
     pressedAtMs.current = now
     setSending(true)
     field.form.forget()
-    await send().then(start, field.form.refused)
+    await work.run(send).then(start, field.form.refused)
     setSending(false)
   }
   return (
@@ -52,6 +58,7 @@ export function CodeField({ isReady, send, ...field }: Props) {
           </button>
         }
       />
+      <WorkProgress done={work.done} />
       {left > 0 && <OutboxHint />}
       <span role="status" className="sr-only">
         {left > 0 && ta('login.code_sent')}

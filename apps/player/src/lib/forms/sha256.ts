@@ -9,42 +9,30 @@ const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(
 
 const schedule = new Int32Array(64)
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by))
-
-/**
- * The first word of SHA-256 of a short text: all that a proof of work looks at. The browser's own
- * answers by promises, which takes ten times as long for so many small texts.
- */
-export function firstWord(bytes: Uint8Array): number {
-  const blocks = padded(bytes)
-  const state = Int32Array.from(start)
-  for (let at = 0; at < blocks.length; at += 16) mix(state, blocks.subarray(at, at + 16))
-  return (state[0] ?? 0) >>> 0
-}
-
-/** The words of the text, a bit, and its length. */
-function padded(bytes: Uint8Array): Int32Array {
-  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16)
-  const put = (byte: number, at: number) => {
-    words[at >> 2] = (words[at >> 2] ?? 0) | (byte << (24 - (at % 4) * 8))
-  }
-  for (let at = 0; at < bytes.length; at += 1) put(bytes[at] ?? 0, at)
-  put(0x80, bytes.length)
-  words[words.length - 1] = bytes.length * 8
-  return words
-}
-
 const word = (words: Int32Array, at: number) => words[at] ?? 0
 
-function mix(state: Int32Array, block: Int32Array): void {
+/**
+ * The first word of SHA-256 of a text that is one padded block: all that a proof of work looks at.
+ * The browser's own answers by promises, which takes ten times as long for so many small texts.
+ */
+export function firstWordOfBlock(block: Int32Array): number {
   const w = schedule
-  w.set(block)
+  for (let at = 0; at < 16; at += 1) w[at] = word(block, at)
   for (let at = 16; at < 64; at += 1) {
-    const [early, late] = [word(w, at - 15), word(w, at - 2)]
+    const early = word(w, at - 15)
+    const late = word(w, at - 2)
     const first = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)
     const second = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10)
     w[at] = (word(w, at - 16) + first + word(w, at - 7) + second) | 0
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
+  let a = word(start, 0)
+  let b = word(start, 1)
+  let c = word(start, 2)
+  let d = word(start, 3)
+  let e = word(start, 4)
+  let f = word(start, 5)
+  let g = word(start, 6)
+  let h = word(start, 7)
   for (let at = 0; at < 64; at += 1) {
     const one = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
     const t = (h + one + ((e & f) ^ (~e & g)) + word(constants, at) + word(w, at)) | 0
@@ -59,6 +47,5 @@ function mix(state: Int32Array, block: Int32Array): void {
     b = a
     a = (t + u) | 0
   }
-  const added = [a, b, c, d, e, f, g, h]
-  for (let at = 0; at < 8; at += 1) state[at] = word(state, at) + (added[at] ?? 0)
+  return (word(start, 0) + a) >>> 0
 }

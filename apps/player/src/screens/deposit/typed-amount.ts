@@ -1,5 +1,5 @@
 import { currencies, feeOf, isCurrency, parseAmount, subtract, toWire } from '@fairhouse/money'
-import type { Amount } from '@fairhouse/money'
+import { trimDecimals, type Amount } from '@fairhouse/money'
 import type { DepositMethod } from '@fairhouse/protocol'
 
 /** What somebody typed, without the signs between thousands; undefined for what is no amount. */
@@ -13,7 +13,7 @@ export function typedAmount(text: string): Amount | undefined {
 export function fieldText(wire: string, currency: string): string {
   const exponent = isCurrency(currency) ? currencies[currency].exponent : 2
   const [whole = '', fraction = ''] = wire.split('.')
-  const decimals = fraction.slice(0, exponent).replace(/0+$/, '')
+  const decimals = trimDecimals(fraction.slice(0, exponent))
   return decimals === '' ? whole : `${whole}.${decimals}`
 }
 

@@ -20,8 +20,9 @@ export function SmsLogin({ status }: { status: Status }) {
     facts: useFacts(diallingCode),
   })
   const { mobileNum = '', captcha = '', rememberMe } = form.values
-  const number = { mobileNum, countryDialingCode: diallingCode, ...(captcha && { captcha }) }
-  const send = async () => {
+  const send = async (work?: string) => {
+    const shown = work ?? captcha
+    const number = { mobileNum, countryDialingCode: diallingCode, ...(shown && { captcha: shown }) }
     const seconds = await orCaptcha(() => code.send(number))
     if (captcha) form.nextRound()
     return seconds

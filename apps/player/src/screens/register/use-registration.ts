@@ -32,13 +32,14 @@ export function useRegistration(status: Status, mode: Mode, isShort: boolean) {
       }),
     }),
   })
-  const sendCode = async () => {
+  const sendCode = async (work?: string) => {
     const { mobileNum = '', captcha = '' } = form.values
-    const used = sendsCaptcha && captcha ? { captcha } : {}
+    const shown = work ?? (sendsCaptcha ? captcha : '')
+    const used = shown ? { captcha: shown } : {}
     try {
       const number = { mobileNum, countryDialingCode: diallingCode, ...used }
       const seconds = await code.send(number)
-      if ('captcha' in used) form.nextRound()
+      if (sendsCaptcha && captcha) form.nextRound()
       return seconds
     } catch (problem) {
       if (problem instanceof CallRefused && 'captcha' in problem.errors) setSendsCaptcha(true)

@@ -1,4 +1,4 @@
-import { parseAmount } from '@fairhouse/money'
+import { parseAmount, trimDecimals } from '@fairhouse/money'
 import { Button, Field, pushToast } from '@fairhouse/ui'
 import { useState, type FormEvent } from 'react'
 import { Problem, useAction } from '#lib/action'
@@ -94,4 +94,8 @@ export function MoveForm({ wallet, direction, most, onDone, onCancel }: Props) {
 }
 
 /** As somebody would type it: 5.0000 is 5. */
-const plain = (amount: string) => amount.replace(/\.?0+$/, '')
+function plain(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.')
+  const decimals = trimDecimals(fraction)
+  return decimals === '' ? whole : `${whole}.${decimals}`
+}

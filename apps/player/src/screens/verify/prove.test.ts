@@ -44,6 +44,8 @@ function honest(): RoundView {
     fairness: {
       ...seeds,
       serverSeedHash: createHash('sha256').update(serverSeed).digest('hex'),
+      hashPublishedAt: '2026-11-14T22:00:00.000Z',
+      clientSeedAt: '2026-11-14T23:00:00.000Z',
     },
   }
 }
@@ -51,6 +53,7 @@ function honest(): RoundView {
 test('[GAME-17] an honest round is proved, whatever the order of its fields', () => {
   const round = honest()
   expect(prove({ round, game })?.checks).toEqual({
+    order: true,
     hash: true,
     events: true,
     stake: true,
@@ -71,9 +74,20 @@ test('[GAME-17] every lie is found', () => {
     ['events', { ...round, fairness: { ...fairness, nonce: 8 } }],
     ['stake', { ...round, stake: '0.0001' }],
     ['win', { ...round, win: '123456.0000' }],
+    ['order', { ...round, fairness: { ...fairness, hashPublishedAt: round.at } }],
+    ['order', { ...round, fairness: { ...fairness, hashPublishedAt: null } }],
+    ['order', { ...round, fairness: { ...fairness, clientSeedAt: null } }],
+    ['order', { ...round, at: '2026-11-14T22:30:00.000Z' }],
   ]
   for (const [name, lie] of lies)
     expect(prove({ round: lie, game })?.checks[name], name).toBe(false)
+})
+
+test('[SEC-07] a round of seeds from before hashes were published first is still proved', () => {
+  const round = honest()
+  const fairness = { ...round.fairness, hashPublishedAt: null, clientSeedAt: null }
+  const { checks } = prove({ round: { ...round, fairness }, game }) ?? {}
+  expect(checks).toEqual({ hash: true, events: true, stake: true, win: true })
 })
 
 test('the draw of a pot is proved, won or not', () => {
@@ -120,7 +134,8 @@ function picked(...objects: number[]) {
 
 test('what lay under the objects of a bonus is proved, opened or not', () => {
   const told = picked(11, 0, 5)
-  expect(prove(told)?.checks).toEqual({ hash: true, events: true, stake: true, win: true })
+  const right = { order: true, hash: true, events: true, stake: true, win: true }
+  expect(prove(told)?.checks).toEqual(right)
   const text = JSON.stringify(told.round.events)
   const turned = text.replace(/("hidden":\[)(\{.*?\}),(\{.*?\})/, '$1$3,$2')
   expect(turned).not.toBe(text)

@@ -6,12 +6,16 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Told } from './read-round.ts'
 
 /** LIST of what is checked, in the order in which it is told. */
-export const checkNames = ['hash', 'events', 'stake', 'win', 'jackpot'] as const
+export const checkNames = ['order', 'hash', 'events', 'stake', 'win', 'jackpot'] as const
 
-type Checks = Readonly<Record<Exclude<(typeof checkNames)[number], 'jackpot'>, boolean>>
+/** Only of some rounds: seeds from before hashes were published first have no times. */
+type Sometimes = 'order' | 'jackpot'
+type CheckName = (typeof checkNames)[number]
 
 export interface Proof {
-  readonly checks: Checks & { readonly jackpot?: boolean }
+  readonly checks: Readonly<
+    Record<Exclude<CheckName, Sometimes>, boolean> & Partial<Record<Sometimes, boolean>>
+  >
   /** What the seeds give, whatever was shown. */
   readonly events: readonly GameEvent[]
 }
@@ -31,6 +35,7 @@ export function prove({ round, game }: Told): Proof | undefined {
   const played = playModel(sign, model, { serverSeed, clientSeed, nonce }, round.actions)
   return {
     checks: {
+      ...(hasTimes(round.fairness) && { order: isInOrder(round) }),
       hash: bytesToHex(sha256(utf8ToBytes(serverSeed))) === serverSeedHash,
       events: sorted(played.events) === sorted(round.events),
       stake: isWorth(round.stake, played.stakeCredits, round.credit),
@@ -39,6 +44,19 @@ export function prove({ round, game }: Told): Proof | undefined {
     },
     events: played.events,
   }
+}
+
+/** One time without the other is not an older pair but a gap, and so it is checked. */
+const hasTimes = ({ hashPublishedAt, clientSeedAt }: Told['round']['fairness']): boolean =>
+  hashPublishedAt !== null || clientSeedAt !== null
+
+/** The hash, then the client seed, then the round. */
+function isInOrder({ fairness: { hashPublishedAt, clientSeedAt }, at }: Told['round']): boolean {
+  if (hashPublishedAt === null || clientSeedAt === null) return false
+  const [published, given, begun] = [hashPublishedAt, clientSeedAt, at].map((time) =>
+    Date.parse(time),
+  )
+  return Number(published) <= Number(given) && Number(given) <= Number(begun)
 }
 
 /** Whether the pot was won, by the number after those of the round; not how large it was. */

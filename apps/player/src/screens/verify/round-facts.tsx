@@ -1,15 +1,21 @@
+import { groupDigits } from '@fairhouse/money'
 import { Card } from '@fairhouse/ui'
 import { usePlayWords } from '#lib/play-words'
 import type { Told } from './read-round.ts'
 
 /** Two decimals, and the others where there are any; whose money it was is not told. */
-const plain = (money: string) => money.replace(/00$/, '').replaceAll(/\B(?=(\d{3})+\.)/g, ',')
+function plain(money: string): string {
+  const [whole = '', decimals = ''] = money.replace(/00$/, '').split('.')
+  return `${groupDigits(whole)}.${decimals}`
+}
 
 /** What a round was and what it was made of. */
 export function RoundFacts({ round, game }: Told) {
   const { tp, tag } = usePlayWords()
   const { fairness } = round
   const when = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' })
+  const timeOf = (at: string | null) =>
+    at === null ? tp('play.not_recorded') : when.format(new Date(at))
   const facts = [
     [tp('play.game'), `${game.name} (${round.game})`],
     [tp('play.version'), String(round.version)],
@@ -17,8 +23,10 @@ export function RoundFacts({ round, game }: Told) {
     [tp('play.stake'), plain(round.stake)],
     [tp('play.win'), plain(round.win)],
     [tp('play.server_seed_hash'), fairness.serverSeedHash],
-    [tp('play.server_seed'), fairness.serverSeed ?? tp('play.hidden')],
+    [tp('play.hash_published_at'), timeOf(fairness.hashPublishedAt)],
     [tp('play.client_seed'), fairness.clientSeed],
+    [tp('play.client_seed_at'), timeOf(fairness.clientSeedAt)],
+    [tp('play.server_seed'), fairness.serverSeed ?? tp('play.hidden')],
     [tp('play.nonce'), String(fairness.nonce)],
   ]
   return (

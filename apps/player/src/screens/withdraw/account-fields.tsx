@@ -2,6 +2,8 @@ import { cryptoNetworks, type PayoutFaults, type PayoutKind } from '@fairhouse/r
 import { Field } from '@fairhouse/ui'
 import { useCentreWords } from '#lib/centre-words'
 import { Choice } from './choice.tsx'
+import type { Facts } from './facts.ts'
+import { InstitutionField } from './institution-field.tsx'
 
 interface Typed {
   institution: string
@@ -11,12 +13,13 @@ interface Typed {
 
 interface Props {
   kind: PayoutKind
+  choices: Facts['institutions']['bank']
   typed: Typed
   faults: PayoutFaults
   onChange: (typed: Typed) => void
 }
 
-export function AccountFields({ kind, typed, faults, onChange }: Props) {
+export function AccountFields({ kind, choices, typed, faults, onChange }: Props) {
   const { tc } = useCentreWords()
   const errorOf = (name: keyof PayoutFaults) =>
     faults[name] && { error: tc(`withdraw.fault_${faults[name]}`) }
@@ -31,11 +34,11 @@ export function AccountFields({ kind, typed, faults, onChange }: Props) {
           onChange={set('institution')}
         />
       ) : (
-        <Field
+        <InstitutionField
+          choices={choices}
           label={tc(`withdraw.institution_${kind}`)}
           value={typed.institution}
           onChange={set('institution')}
-          autoComplete="off"
           {...errorOf('institution')}
         />
       )}

@@ -6,6 +6,7 @@ const facts: Facts = {
   currency: 'VND',
   balance: '300000.5000',
   kinds: ['bank'],
+  institutions: { bank: [], ewallet: [] },
   accounts: [],
   mostAccounts: 5,
   hasPaymentPassword: true,

@@ -29,6 +29,7 @@ export function BindAccount({ facts, onBound }: Props) {
   const [kind, setKind] = useState(facts.kinds[0] ?? 'bank')
   const [typed, setTyped] = useState(nothing)
   const [faults, setFaults] = useState<PayoutFaults>({})
+  const choices = kind === 'crypto' ? [] : facts.institutions[kind]
   const choose = (next: typeof kind) => {
     setKind(next)
     setTyped({ ...nothing, institution: next === 'crypto' ? cryptoNetworks[0] : '' })
@@ -37,7 +38,7 @@ export function BindAccount({ facts, onBound }: Props) {
   const bind = async (event: FormEvent) => {
     event.preventDefault()
     const account: PayoutAccount = { kind, ...typed }
-    const read = readPayoutAccount(account)
+    const read = readPayoutAccount(account, choices)
     setFaults(read.faults)
     if (!read.isGood) return
     const isDone = await run(async () => {
@@ -55,7 +56,13 @@ export function BindAccount({ facts, onBound }: Props) {
   return (
     <Tabs label={tc('withdraw.kinds')} tabs={tabs} value={kind} onChange={choose}>
       <form noValidate onSubmit={(event) => void bind(event)} className="flex flex-col gap-4">
-        <AccountFields kind={kind} typed={typed} faults={faults} onChange={setTyped} />
+        <AccountFields
+          kind={kind}
+          choices={choices}
+          typed={typed}
+          faults={faults}
+          onChange={setTyped}
+        />
         <Problem text={problem} />
         <div>
           <Button type="submit" busy={busy}>

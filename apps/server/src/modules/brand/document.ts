@@ -28,6 +28,7 @@ export function documentOf(brand: Brand): OwnDocument {
       ...accounts,
       signUpBonus: accounts.signUpBonus === null ? null : toWire(accounts.signUpBonus),
     },
+    codes: { ...brand.codes, countries: brand.codes.countries.toSorted() },
     registerRules: Object.entries(settings.registerRules).flatMap(([name, rule]) => {
       const field = registerFields.find((known) => known === name)
       return field && rule ? [{ field, ...rule }] : []

@@ -17,6 +17,7 @@ export {
   accountFactsOf,
   asksIdentity,
   factsOf as brandFactsOf,
+  smsCountriesOf,
   statusFor,
   whitelabelOf,
   type Brand,

@@ -1,6 +1,6 @@
 import { toWire, type Amount, type Currency } from '@fairhouse/money'
 import type { ReturnName } from '@fairhouse/protocol/vendor'
-import { flagGroups, type Flag, type Market } from '@fairhouse/protocol'
+import { flagGroups, type CodeTerms, type Flag, type Market } from '@fairhouse/protocol'
 import type { RestrictionRow, Restricts, Visitor } from './restriction.ts'
 import type { BrandSettings } from './settings.ts'
 import { isShared } from './shared-hosts.ts'
@@ -56,6 +56,7 @@ export interface Brand {
   /** With what is drafted of its content, as it is at a moment, or now. */
   drafts?: { at: Date | undefined }
   accounts: AccountTerms
+  codes: CodeTerms
   flags: ReadonlySet<Flag>
   restrictions: RestrictionRow[]
   restricts: Restricts
@@ -103,6 +104,11 @@ export function chooseBrand(book: BrandBook, question: BrandQuestion): Brand | u
   return isShared(host, question.sharedHosts)
     ? book.byCode.get(question.merchant ?? question.usual)
     : undefined
+}
+
+/** Where SMS codes go: to the countries that are listed, or to the brand's own. */
+export function smsCountriesOf({ codes, country }: Pick<Brand, 'codes' | 'country'>): string[] {
+  return codes.countries.length > 0 ? codes.countries : [country]
 }
 
 type Doors = Pick<Brand, 'maintenance' | 'restricts'>

@@ -225,6 +225,45 @@ test('[OPS-04] of two who publish or change at once the second is told', async (
   expect(await codeOf(first.call('POST /office/api/brand/draft/discard', gone))).toBe('stale_draft')
 })
 
+test('[SEC-03] another sign-up bonus is published by two people, and by no time', async () => {
+  await using site = await createTestSite()
+  const [admin, second] = [await site.staff('admin'), await site.staff('admin2')]
+  const brandId = await create(admin)
+  const withBonus = async (signUpBonus: string) => {
+    const { accounts } = (await one(admin, brandId)).document
+    const change = { accounts: { ...accounts, signUpBonus, signUpPlayThrough: 1 } }
+    return draft(admin, brandId, change)
+  }
+  const ask = async (revision: string) => {
+    const asked = { brandId, revision, reason }
+    return admin.must('POST /office/api/brand/publish', asked)
+  }
+  const approve = (id: string | null, by = second) =>
+    codeOf(by.call('POST /office/api/approval/approve', { id: id ?? '' }))
+  const stale = await ask(await withBonus('99000000000'))
+  expect(stale).toMatchObject({ number: null, approval: expect.any(String) })
+  const revision = await withBonus('500')
+  const publishAt = new Date(site.now().getTime() + 600_000).toISOString()
+  const timed = { brandId, revision, publishAt, reason }
+  expect(await codeOf(admin.call('POST /office/api/brand/schedule', timed))).toBe(
+    'needs_another_person',
+  )
+  const { approval } = await ask(revision)
+  const { document, waiting } = await one(second, brandId)
+  expect(document.accounts.signUpBonus).toBeNull()
+  expect(waiting.map((request) => request.approval)).toEqual([stale.approval, approval])
+  expect(await approve(approval, admin)).toBe('needs_another_person')
+  expect(await approve(stale.approval)).toBe('stale_draft')
+  const answers = await Promise.all([approve(approval), approve(approval), approve(approval)])
+  expect(answers.toSorted()).toEqual(['accepted', 'already_decided', 'already_decided'])
+  const after = await one(admin, brandId)
+  expect(after.document.accounts).toMatchObject({ signUpBonus: '500.0000', signUpPlayThrough: 1 })
+  expect(after.draft).toBeNull()
+  expect(await ask(await draft(admin, brandId, { name: 'Alone' }))).toMatchObject({
+    approval: null,
+  })
+})
+
 test('[OPS-04] a draft is published when it is due, once, or says why it was not', async () => {
   await using site = await createTestSite()
   const admin = await site.staff('admin')

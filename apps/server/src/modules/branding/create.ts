@@ -86,6 +86,7 @@ export function firstDocument(given: NewBrand, currency: Currency): BrandDocumen
     returns: 'usual',
     flags: Object.keys(flags).filter(isFirstFlag),
     accounts: firstTerms,
+    codes: firstCodes,
     registerRules: firstRules,
     regions: { countries: [], addresses: [] },
     serviceLinks: demoSettings.serviceLinks,
@@ -108,6 +109,17 @@ const firstTerms: BrandDocument['accounts'] = {
   proveNewAddress: true,
   passwordDays: 90,
   sharesExclusions: true,
+}
+
+/** SMS goes to the brand's own country until somebody lists more. */
+const firstCodes: BrandDocument['codes'] = {
+  countries: [],
+  smsHour: 600,
+  smsDay: 3000,
+  countryHour: 300,
+  countryDay: 1500,
+  emailHour: 2000,
+  emailDay: 10_000,
 }
 
 const firstRules: BrandDocument['registerRules'] = Object.entries(

@@ -1,21 +1,23 @@
 import type { BrandDocument, Calls, OutputOf } from '@fairhouse/protocol'
 import type { Brand } from '#modules/brand'
+import { waitingShown } from '#modules/staff'
 import { Refusal, type Clerk } from '#platform/http'
 import { refuseFaults, type Documents } from './documents.ts'
 import { entryOf } from './entry.ts'
 import type { Parts } from './parts.ts'
-import { changedParts, ordered } from './rules.ts'
+import { changedParts, isOtherBonus, ordered } from './rules.ts'
 import { draftStore, versionStore, type Draft, type Version } from './store.ts'
 
 type One = OutputOf<Calls['GET /office/api/brand']>
 type Shown = One['brand']
 type Versions = OutputOf<Calls['GET /office/api/brand/versions']>
+type CodeUse = OutputOf<Calls['GET /office/api/brand/codes']>
 type OneVersion = OutputOf<Calls['GET /office/api/brand/version']>
 
 const mostVersions = 20
 
 /** What colleagues see of brands. */
-export function looksOf({ kit, brands }: Parts, documents: Documents) {
+export function looksOf({ kit, brands, staff, verification }: Parts, documents: Documents) {
   const { db } = kit.database
   const drafts = draftStore(db)
   const versions = versionStore(db)
@@ -41,7 +43,12 @@ export function looksOf({ kit, brands }: Parts, documents: Documents) {
         brand: shown(brand, draft),
         document,
         draft: draft ? draftShown(draft, documents.read(draft.document, document)) : null,
+        waiting: waitingShown(await staff.approvals.waiting('brand.bonus', [brandId])),
       }
+    },
+    async codeUse(brandId: string): Promise<CodeUse> {
+      await known(brandId)
+      return { list: await verification.usage.useOf(brandId) }
     },
     async versions(brandId: string, before: string | undefined): Promise<Versions> {
       await known(brandId)
@@ -120,7 +127,10 @@ export function draftsOf({ kit, audit }: Parts, documents: Documents) {
         const draft = await draftStore(transaction).lock(brandId)
         if (draft?.revision !== seen) throw new Refusal('stale_draft')
         const document = documents.read(draft.document, present)
-        if (publishAt !== null) refuseFaults(await documents.faultsOf(brandId, document))
+        if (publishAt !== null) {
+          refuseFaults(await documents.faultsOf(brandId, document))
+          if (isOtherBonus(present, document)) throw new Refusal('needs_another_person')
+        }
         const next = random.uuid()
         const timing = { brandId, revision: seen, next, publishAt, by: by.staffId, reason }
         await draftStore(transaction).time(timing)

@@ -1,3 +1,4 @@
+import { isSupportedCountry } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
 import { languageOf } from '@fairhouse/i18n'
 import { brandDocument, type BrandDocument } from '@fairhouse/protocol'
@@ -26,12 +27,15 @@ export function documentsOf({ brands, content }: Parts) {
     read: (stored: unknown, present: BrandDocument): BrandDocument =>
       brandDocument.parse({ ...present, ...z.record(z.string(), z.unknown()).parse(stored) }),
     async faultsOf(brandId: string, document: BrandDocument): Promise<BrandFaults> {
-      const { logo, languages, domains } = document
+      const { logo, languages, domains, codes } = document
       const others = brands.all().filter(({ id }) => id !== brandId)
       const isTaken = domains.some(({ host }) => others.some((one) => one.domains.includes(host)))
       const isThere = logo === null || (await brands.logos.has(brandId, logo))
       return {
         ...brandFaults(document),
+        ...(!codes.countries.every((code) => isSupportedCountry(code)) && {
+          'codes.countries': 'invalid',
+        }),
         ...(languages.some((code) => !languageOf(code)) && { languages: 'invalid' }),
         ...(isTaken && { domains: 'taken' }),
         ...(!isThere && { logo: 'invalid' }),

@@ -19,6 +19,7 @@ interface Desk {
 type Route =
   | 'GET /office/api/brands'
   | 'GET /office/api/brand'
+  | 'GET /office/api/brand/codes'
   | 'PUT /office/api/brand'
   | 'PUT /office/api/brand/draft'
   | 'POST /office/api/brand/draft/discard'
@@ -37,6 +38,7 @@ export function brandingHttp(desk: Desk): HandlersOf<Route> {
   return {
     'GET /office/api/brands': async () => ({ list: await looks.list() }),
     'GET /office/api/brand': ({ input }) => looks.one(input.brandId),
+    'GET /office/api/brand/codes': ({ input }) => looks.codeUse(input.brandId),
     'PUT /office/api/brand': async (request) => ({
       id: await create(request.input, clerkOf(request)),
     }),
@@ -50,7 +52,7 @@ export function brandingHttp(desk: Desk): HandlersOf<Route> {
     },
     'POST /office/api/brand/publish': async (request) => {
       const { brandId, revision, reason } = request.input
-      return { number: await publishing.publish(brandId, revision, reason, clerkOf(request)) }
+      return publishing.publish(brandId, revision, reason, clerkOf(request))
     },
     'POST /office/api/brand/schedule': async (request) => {
       const { brandId, revision, publishAt: said, reason } = request.input

@@ -29,6 +29,7 @@ export function createBranding(kit: Kit, below: Below) {
   return {
     http: brandingHttp({ ...desk, publishing, status, previews }),
     statusWork: status.work,
+    bonusWork: publishing.bonusWork,
     /** Timed work. */
     publishDue: publishing.publishAllDue,
     /** The brand that a pass lets its browser see; none for what is no pass, or no longer. */

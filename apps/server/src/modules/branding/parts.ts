@@ -4,6 +4,7 @@ import type { ContentModule } from '#modules/content'
 import type { PaymentModule } from '#modules/payment'
 import type { StaffModule } from '#modules/staff'
 import type { UploadModule } from '#modules/upload'
+import type { VerificationModule } from '#modules/verification'
 import type { Kit } from '#platform/kit'
 
 /** The modules below. */
@@ -14,6 +15,7 @@ export interface Below {
   payment: PaymentModule
   staff: StaffModule
   upload: UploadModule
+  verification: Pick<VerificationModule, 'usage'>
 }
 
 /** What the parts of this module are made of. */

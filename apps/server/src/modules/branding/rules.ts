@@ -5,7 +5,7 @@ type Part = keyof BrandDocument
 
 /** As the tables give it back: what has no order of its own is sorted. */
 export function ordered(document: BrandDocument): BrandDocument {
-  const { accounts, regions } = document
+  const { accounts, codes, regions } = document
   const bonus = accounts.signUpBonus === null ? undefined : parseAmount(accounts.signUpBonus)
   return {
     ...document,
@@ -18,6 +18,7 @@ export function ordered(document: BrandDocument): BrandDocument {
       countries: regions.countries.toSorted(),
       addresses: regions.addresses.toSorted(),
     },
+    codes: { ...codes, countries: codes.countries.toSorted() },
     accounts: { ...accounts, signUpBonus: bonus ? toWire(bonus) : null },
   }
 }
@@ -50,4 +51,17 @@ function textOf(value: unknown): string {
       ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : one,
   )
+}
+
+/** What new members are given, and how often they must stake it. */
+export const bonusOf = ({ accounts: { signUpBonus, signUpPlayThrough } }: BrandDocument) => ({
+  signUpBonus,
+  signUpPlayThrough,
+})
+
+/** Whether new members would be given something else. */
+export function isOtherBonus(before: BrandDocument, after: BrandDocument): boolean {
+  const [was, is] = [bonusOf(ordered(before)), bonusOf(ordered(after))]
+  if (was.signUpBonus !== is.signUpBonus) return true
+  return is.signUpBonus !== null && was.signUpPlayThrough !== is.signUpPlayThrough
 }

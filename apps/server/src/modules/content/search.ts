@@ -14,7 +14,7 @@ export function fold(text: string): string {
 
 /** What a reader sees of HTML that is safe. */
 export function textOf(html: string): string {
-  return decoded(html.replaceAll(/<[^>]*>/g, ' '))
+  return decoded(html.replaceAll(/<[^<>]*>/g, ' '))
 }
 
 /** True when every word of the question stands in the folded text. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { fold, textOf } from './search.ts'
-import { sanitise } from './sanitise.ts'
+import { maxHtmlLength, sanitise } from './sanitise.ts'
 
 /** What a row says, by language. */
 export type Words<T> = ReadonlyMap<string, T>
 
-const html = z.pipe(z.string(), z.transform(sanitise))
+const html = z.pipe(z.string().check(z.maxLength(maxHtmlLength)), z.transform(sanitise))
 const stored = z.record(z.string(), z.unknown())
 
 export const titleWords = z.object({ title: z.string() })

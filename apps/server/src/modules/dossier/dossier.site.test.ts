@@ -124,7 +124,7 @@ async function bound(client: TestClient, name: string, number: string) {
   const id = await addMember(site, { name })
   await enter(client, name)
   await client.must('POST /wps/session/stepUp', { way: 'password', code: sample.password })
-  const bank = { kind: 'bank', institution: 'First Bank', name: 'Mai Le' } as const
+  const bank = { kind: 'bank', institution: 'Vietcombank', name: 'Mai Le' } as const
   await client.must('PUT /wps/withdrawal/account', { ...bank, number })
   return id
 }

@@ -78,7 +78,7 @@ export async function payeeOf(site: TestSite, { id, client }: { id: string; clie
   await site.context.member.setPaymentPassword(id, paymentPassword)
   const { id: accountId } = await client.must('PUT /wps/withdrawal/account', {
     kind: 'bank',
-    institution: 'First Bank',
+    institution: 'Vietcombank',
     number: String(randomInt(10 ** 9, 10 ** 10)),
     name: 'Mai Le',
   })

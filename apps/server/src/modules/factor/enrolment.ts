@@ -66,7 +66,7 @@ export function createEnrolment({ clock, random, secrets }: Kit, parts: Parts) {
       const pending = await store.pendingOf(memberId, sessionId, now)
       if (!pending) return 'not_found'
       const { codes, codeHashes } = newCodes()
-      const isConfirmed = await limited(memberId, ['any'], async () => {
+      const isConfirmed = await limited(memberId, ['own'], async () => {
         const step = stepOfCode(secrets.unlock(totpPurpose, pending), code.trim(), now)
         if (step === undefined) return false
         return store.confirm({ memberId, secret: pending, step, codeHashes, now })

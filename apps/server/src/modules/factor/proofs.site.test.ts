@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createTestSite, type TestSite } from '@fairhouse/site/testing'
 
 const secret = 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO'
-const asker = { language: 'EN', address: '10.0.0.1' }
+const by = { kind: 'browser', token: 'a browser', address: '10.0.0.1' } as const
+const asker = { language: 'EN', asker: by }
 const [mobile, email] = ['+84901234567', 'somebody@example.com']
 
 /** Somebody new, with what the test says is known about them. */
@@ -24,7 +25,7 @@ test('a code of the app works once, of many at the same time too', async () => {
   await factor.enrol(id, secret)
   expect(await factor.isEnrolled(id)).toBe(true)
   expect((await factor.waysOf(id)).map(({ way }) => way)).toEqual(['totp', 'recovery'])
-  const proof = { memberId: id, way: 'totp', code: codeNow(), purpose: 'prove' } as const
+  const proof = { memberId: id, way: 'totp', code: codeNow(), purpose: 'prove', by } as const
   const tries = await Promise.all(Array.from({ length: 8 }, () => factor.proves(proof)))
   expect(tries.filter(Boolean)).toHaveLength(1)
   await site.advance(30)
@@ -38,7 +39,7 @@ test('with an app nothing weaker opens the account', async () => {
   await using site = await createTestSite()
   const person = await personOn(site, { mobile, payeeName: 'Nguyễn Văn Đức' })
   const { factor, id, sentCode } = person
-  const sms = { memberId: id, way: 'sms', purpose: 'prove' } as const
+  const sms = { memberId: id, way: 'sms', purpose: 'prove', by } as const
   await factor.sendCode({ ...sms, ...asker })
   await factor.enrol(id, secret)
   await expect(factor.sendCode({ ...sms, ...asker })).rejects.toMatchObject({ code: 'not_found' })
@@ -55,14 +56,14 @@ test('codes by SMS and email go to the contacts, shown masked, for one purpose',
     { way: 'bankName', to: null },
   ])
   expect((await factor.waysOf(id, 'stepUp')).map(({ way }) => way)).toEqual(['sms', 'email'])
-  const sms = { memberId: id, way: 'sms', purpose: 'prove' } as const
+  const sms = { memberId: id, way: 'sms', purpose: 'prove', by } as const
   await factor.sendCode({ ...sms, ...asker })
   const code = await sentCode(mobile)
   expect(await factor.proves({ ...sms, way: 'email', code })).toBe(false)
   expect(await factor.proves({ ...sms, purpose: 'stepUp', code })).toBe(false)
   expect(await factor.proves({ ...sms, code })).toBe(true)
   expect(await factor.proves({ ...sms, code })).toBe(false)
-  const mail = { memberId: id, way: 'email', purpose: 'stepUp' } as const
+  const mail = { memberId: id, way: 'email', purpose: 'stepUp', by } as const
   await factor.sendCode({ ...mail, ...asker })
   expect(await factor.proves({ ...mail, code: await sentCode(email) })).toBe(true)
 })
@@ -70,7 +71,13 @@ test('codes by SMS and email go to the contacts, shown masked, for one purpose',
 test('the name of the bank account proves a player’s sign-in, three tries, no more', async () => {
   await using site = await createTestSite()
   const { factor, id } = await personOn(site, { payeeName: 'Nguyễn Văn Đức' })
-  const name = { memberId: id, way: 'bankName', code: 'NGUYEN VAN DUC', purpose: 'prove' } as const
+  const name = {
+    memberId: id,
+    way: 'bankName',
+    code: 'NGUYEN VAN DUC',
+    purpose: 'prove',
+    by,
+  } as const
   expect(await factor.proves(name)).toBe(true)
   expect(await factor.proves({ ...name, purpose: 'stepUp' })).toBe(false)
   for (const code of ['', 'Nguyen', 'Nguyen Van Du']) {
@@ -86,7 +93,7 @@ test('an agent’s name proves nothing', async () => {
   const { factor, id } = await personOn(site, { payeeName: 'Nguyễn Văn Đức' }, 1)
   expect(await factor.waysOf(id)).toEqual([])
   const code = 'Nguyễn Văn Đức'
-  const proof = { memberId: id, way: 'bankName', code, purpose: 'prove' } as const
+  const proof = { memberId: id, way: 'bankName', code, purpose: 'prove', by } as const
   expect(await factor.proves(proof)).toBe(false)
 })
 
@@ -94,7 +101,7 @@ test('after ten wrong tries in half an hour the right one is not looked at', asy
   await using site = await createTestSite()
   const { factor, id, codeNow } = await personOn(site)
   await factor.enrol(id, secret)
-  const proof = { memberId: id, way: 'totp', code: '000000', purpose: 'prove' } as const
+  const proof = { memberId: id, way: 'totp', code: '000000', purpose: 'prove', by } as const
   const ways = ['totp', 'recovery'] as const
   const guesses = await Promise.allSettled(
     Array.from({ length: 40 }, (_, n) => factor.proves({ ...proof, way: ways[n % 2] ?? 'totp' })),

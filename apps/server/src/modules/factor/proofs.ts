@@ -7,9 +7,9 @@ import {
   recoveryPurpose,
   recoveryKey,
   totpPurpose,
+  tryKindsOf,
   type Holders,
   type Proof,
-  type TryKind,
 } from './rules.ts'
 import type { ProofStore } from './store/proofs.ts'
 import type { Limited } from './tries.ts'
@@ -50,17 +50,16 @@ export function createProofs({ clock, secrets }: Kit, parts: Parts) {
   }
 
   async function isRight(proof: Proof): Promise<boolean> {
-    const { memberId, way, code, purpose } = proof
+    const { memberId, way, code, purpose, by } = proof
     if (way === 'totp') return isTotp(proof)
     if (way === 'recovery') return isRecovery(proof)
     if (way === 'bankName') return isPayee(proof)
-    return codes.take({ ...(await ways.targetOf(memberId, way, purpose)), code })
+    return codes.take({ ...(await ways.targetOf(memberId, way, purpose)), code, by })
   }
 
   return async function proves(proof: Proof): Promise<boolean> {
     const { memberId, way, purpose } = proof
     if (!(await ways.isOpen(memberId, way, purpose))) return false
-    const kinds: TryKind[] = way === 'bankName' ? ['bankName', 'any'] : ['any']
-    return limited(memberId, kinds, () => isRight(proof))
+    return limited(memberId, tryKindsOf(proof), () => isRight(proof))
   }
 }

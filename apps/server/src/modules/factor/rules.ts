@@ -1,4 +1,5 @@
 import type { AccountType, ProofWay } from '@fairhouse/protocol'
+import type { Asker, Guesser } from '#modules/verification'
 
 /** What a code is for: a sign-in that must prove more, or a change of what protects an account. */
 export type ProofPurpose = 'prove' | 'stepUp'
@@ -31,6 +32,8 @@ export interface Proof {
   purpose: ProofPurpose
   /** Of the notice that a recovery code was used; without it the brand's. */
   language?: string
+  /** Who types it: a code that was sent is good for who asked for it. */
+  by: Guesser
 }
 
 export interface CodeRequest {
@@ -38,7 +41,7 @@ export interface CodeRequest {
   way: 'sms' | 'email'
   purpose: ProofPurpose
   language: string
-  address: string
+  asker: Asker
 }
 
 /** Under which keys secrets of authenticators are locked, and recovery codes known again. */
@@ -48,10 +51,19 @@ export const recoveryPurpose = 'factor-recovery'
 /** So long a secret waits for its first code. */
 export const pendingSeconds = 15 * 60
 
-/** Wrong tries of an account in a while: over all ways, and of those that can be guessed. */
+/**
+ * Wrong tries of an account in a while: over all ways, and of those that can be guessed. Sessions
+ * of the member and browsers that the account knows have their own, which no stranger can use up.
+ */
 export const trySeconds = 30 * 60
-export const tryLimits = { any: 10, bankName: 3 } as const
+export const tryLimits = { any: 10, known: 10, own: 10, bankName: 3 } as const
 export type TryKind = keyof typeof tryLimits
+
+export function tryKindsOf({ way, by }: Pick<Proof, 'way' | 'by'>): TryKind[] {
+  if (by.kind === 'member') return ['own']
+  const kind = by.device === undefined ? 'any' : 'known'
+  return way === 'bankName' ? ['bankName', kind] : [kind]
+}
 
 export const recoveryCount = 10
 export const recoveryBytes = 10

@@ -55,10 +55,10 @@ export function createWays(store: ProofStore, member: Holders, { codes }: Letter
   }
 
   async function sendCode(request: CodeRequest): Promise<SentCode> {
-    const { memberId, way, purpose, language, address } = request
+    const { memberId, way, purpose, language, asker } = request
     if (!(await isOpen(memberId, way, purpose))) throw new Refusal('not_found')
     const target = await targetOf(memberId, way, purpose)
-    return codes.send({ ...target, language, address, really: true })
+    return codes.send({ ...target, language, asker, really: true })
   }
 
   return { isEnrolled, waysOf, isOpen, targetOf, sendCode }

@@ -1,4 +1,4 @@
-import type { Calls, HouseAlert, OutputOf } from '@fairhouse/protocol'
+import { houseAlerts, type Calls, type HouseAlert, type OutputOf } from '@fairhouse/protocol'
 import type { Brand } from '#modules/brand'
 import { daysBefore, revenueOf } from '#modules/report'
 import { Refusal } from '#platform/http'
@@ -82,7 +82,7 @@ export function dashboardOf(parts: Parts, scopes: Scopes, checking: Checking) {
 }
 
 async function alertsOf(
-  { payment, report, wallet }: Parts,
+  { payment, report, verification, wallet }: Parts,
   brand: Brand,
   now: Date,
   last: { at: Date; findings: string[] } | undefined,
@@ -91,14 +91,15 @@ async function alertsOf(
   const behind = waits === null ? 0 : now.getTime() - waits.getTime()
   const from = new Date(now.getTime() - 30 * 24 * hourMs)
   const paid = await payment.waitingSince(brand.id, { from, to: new Date(now.getTime() - hourMs) })
+  const codeCaps = await verification.usage.alarms()
   const isOld = last !== undefined && now.getTime() - last.at.getTime() > uncheckedMs
   const counts: Record<HouseAlert, number> = {
     ledgerUnsound: last?.findings.length ?? 0,
     ledgerUnchecked: isOld ? 1 : 0,
     figuresBehind: behind > behindMs ? Math.round(behind / 1000) : 0,
     paidNotCredited: paid,
+    codeCapNear: codeCaps.near,
+    codeCapReached: codeCaps.reached,
   }
-  return (['ledgerUnsound', 'ledgerUnchecked', 'figuresBehind', 'paidNotCredited'] as const)
-    .map((kind) => ({ kind, count: counts[kind] }))
-    .filter(({ count }) => count > 0)
+  return houseAlerts.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0)
 }

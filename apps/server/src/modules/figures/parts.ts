@@ -4,6 +4,7 @@ import type { PaymentModule } from '#modules/payment'
 import type { ReportModule } from '#modules/report'
 import type { SessionModule } from '#modules/session'
 import type { VendorModule } from '#modules/vendor'
+import type { VerificationModule } from '#modules/verification'
 import type { WalletModule } from '#modules/wallet'
 import type { WithdrawalModule } from '#modules/withdrawal'
 import type { Kit } from '#platform/kit'
@@ -16,6 +17,7 @@ export interface Below {
   report: ReportModule
   session: SessionModule
   vendor: VendorModule
+  verification: Pick<VerificationModule, 'usage'>
   wallet: WalletModule
   withdrawal: WithdrawalModule
 }

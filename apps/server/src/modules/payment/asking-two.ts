@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentMethodTerms } from '@fairhouse/protocol'
 import { payoutKinds, providerKinds } from '@fairhouse/protocol/payment'
-import type { ApprovalWork } from '#modules/staff'
+import { waitingShown, type ApprovalWork } from '#modules/staff'
 import type { Executor } from '#platform/database'
 import { Refusal, type Clerk } from '#platform/http'
 import { changedOf, methodFacts, pick, type Facts } from './facts.ts'
@@ -49,7 +49,7 @@ export async function named<T>(work: Promise<T>): Promise<T> {
 }
 
 /** What was asked for is about what the asker saw: if that is another now, it is asked anew. */
-function requireSame(before: Facts | null, now: Facts | undefined) {
+export function requireSame(before: Facts | null, now: Facts | undefined) {
   const isSame =
     before !== null && now !== undefined
       ? changedOf(pick(now, Object.keys(before)), before).length === 0
@@ -101,17 +101,35 @@ export function askingTwo({ kit, places, staff }: Parts, setUp: SettingUp, savin
     },
   }
 
+  async function waitingFor(what: 'method' | 'provider', brandId: string) {
+    const waiting = await staff.approvals.waiting(`payment.${what}`, [brandId])
+    const shown = waitingShown(waiting)
+    return waiting.flatMap(({ payload }, place) => {
+      const request = shown[place]
+      return request ? [{ ...request, what, code: String(payload['code']) }] : []
+    })
+  }
+
   return {
+    /** What was asked for about a brand and waits. */
+    waitingOn: async (brandId: string) => [
+      ...(await waitingFor('method', brandId)),
+      ...(await waitingFor('provider', brandId)),
+    ],
     methodWork,
     providerWork,
     askMethod: (payload: MethodAsked, reason: string, by: Clerk) =>
-      staff.approvals.ask({ kind: 'payment.method', payload, reason }, by),
+      staff.approvals.ask(
+        { kind: 'payment.method', payload, reason, subject: payload.brandId },
+        by,
+      ),
     /** The secret waits apart: approvals and the log are read by many. */
     async askProvider(payload: ProviderAsked, secret: Buffer | null, reason: string, by: Clerk) {
       const secretId = random.uuid()
       if (secret) await waitingSecrets(db).add(secretId, secret, clock.now())
       const whole = { ...payload, ...(secret && { secretId }) }
-      return staff.approvals.ask({ kind: 'payment.provider', payload: whole, reason }, by)
+      const subject = payload.brandId
+      return staff.approvals.ask({ kind: 'payment.provider', payload: whole, reason, subject }, by)
     },
   }
 }

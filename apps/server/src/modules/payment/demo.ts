@@ -2,6 +2,7 @@ import { amountOf, unitsPerOne } from '@fairhouse/money'
 import { payoutKinds } from '@fairhouse/protocol/payment'
 import type { Kit } from '#platform/kit'
 import type { Places } from './places.ts'
+import { controlStore } from './store/controls.ts'
 import { methodStore } from './store/methods.ts'
 import { providerStore } from './store/providers.ts'
 
@@ -16,11 +17,18 @@ export const demoQr =
 /** The secret of the demonstration's gateway, which everybody may know. */
 export const sandboxSecret = 'sandbox-gateway-secret'
 
+/** Amounts above which the demonstration needs two people. */
+const demoControls = {
+  depositAbove: amountOf(20_000_000n * unitsPerOne),
+  payoutAbove: amountOf(5_000_000n * unitsPerOne),
+}
+
 /** What a demonstration needs to try payments; a brand that has methods keeps them. */
 export function demoPayments({ database, random }: Kit, places: Places) {
   const methods = methodStore(database.db)
   const providers = providerStore(database.db)
   return async (brandId: string): Promise<void> => {
+    await controlStore(database.db).fill(brandId, demoControls)
     const all = { brandId, baseUrl: null, enabled: true }
     const secret = places.locked(sandboxSecret)
     const kinds = [...payoutKinds]

@@ -1,10 +1,11 @@
-import type { ActionOf } from '@fairhouse/protocol/audit'
-import { amountOf, isCurrency, isPayable, parseAmount, toWire } from '@fairhouse/money'
+import { amountOf, isCurrency, isPayable, parseAmount } from '@fairhouse/money'
 import type { Amount } from '@fairhouse/money'
 import type { DepositState } from '@fairhouse/protocol'
 import { Refusal, type Clerk } from '#platform/http'
 import type { Executor } from '#platform/database'
 import { countFailure } from './attempts.ts'
+import { clearingOf, entryOf, held } from './clearing.ts'
+import type { CreditApproval } from './credit-approval.ts'
 import type { Parts } from './parts.ts'
 import { claimMs } from './rules.ts'
 import type { Settlement } from './settle.ts'
@@ -12,18 +13,6 @@ import { changeStore } from './store/changes.ts'
 import { depositStore, type StoredDeposit } from './store/deposits.ts'
 import { failureStore } from './store/failures.ts'
 import { proofStore } from './store/proofs.ts'
-
-/** LIST of the states in which people may decide: money may come late, and in the wrong way. */
-const decidable: readonly DepositState[] = ['pending', 'reviewing', 'expired', 'failed']
-
-/** Under a lock: one that can still be decided, and whose it is. */
-async function held(transaction: Executor, id: string): Promise<StoredDeposit> {
-  const deposit = await depositStore(transaction).lock(id)
-  if (!deposit) throw new Refusal('not_found')
-  const isOpen = deposit.cleared === null && decidable.includes(deposit.state)
-  if (!isOpen) throw new Refusal('already_decided')
-  return deposit
-}
 
 /** Only who has taken it decides it. */
 async function claimed(transaction: Executor, id: string, { staffId }: Clerk) {
@@ -46,14 +35,6 @@ function cameOf(deposit: StoredDeposit, typed: string | undefined): Amount {
   if (!isGood) throw new Refusal('invalid_fields', { amount: { key: 'deposit_step' } })
   return came
 }
-
-const entryOf = (by: Clerk, action: ActionOf<'deposit'>, { id, brandId }: StoredDeposit) => ({
-  actor: { kind: 'staff', id: by.staffId } as const,
-  action,
-  subject: { kind: 'deposit' as const, id },
-  brandId,
-  address: by.address,
-})
 
 const actorOf = ({ staffId }: Clerk) => ({ kind: 'staff', id: staffId }) as const
 
@@ -85,8 +66,10 @@ export function filesOf({ kit, audit, upload }: Parts) {
 }
 
 /** What staff do with deposits; each time the audit log says who, in the same commit. */
-export function deskOf({ kit, audit }: Parts, settlement: Settlement) {
+export function deskOf(parts: Parts, settlement: Settlement, credits: CreditApproval) {
+  const { kit, audit } = parts
   const { database, clock } = kit
+  const clear = clearingOf(parts)
   const { db } = database
 
   async function after(id: string): Promise<StoredDeposit> {
@@ -107,21 +90,25 @@ export function deskOf({ kit, audit }: Parts, settlement: Settlement) {
         const change = { before: { claimedBy }, after: { claimedBy: by.staffId } }
         await audit.record({ ...entryOf(by, 'deposit.claim', deposit), ...change }, transaction)
       }),
+    /** The request that waits for a second person; null where it is credited. */
     async approve(id: string, typed: string | undefined, reason: string, by: Clerk) {
-      await db.transaction().execute(async (transaction) => {
+      const approval = await db.transaction().execute(async (transaction) => {
         const deposit = await claimed(transaction, id, by)
-        const { state, paid } = deposit
+        await credits.requireNoneWaiting(transaction, id)
         const came = cameOf(deposit, typed)
-        const change = { to: state, paid: came, cleared: came }
-        await changeStore(transaction).move(id, state, change, actorOf(by), clock.now())
-        const told = { before: { state, paid }, after: { cleared: toWire(came) }, reason }
-        await audit.record({ ...entryOf(by, 'deposit.approve', deposit), ...told }, transaction)
+        const why = await credits.why(transaction, deposit, came)
+        if (why.length > 0) return credits.ask(transaction, deposit, { came, why, reason }, by)
+        const people = { by: by.staffId, second: null }
+        await clear(transaction, deposit, came, { people, clerk: by, reason })
+        return null
       })
-      await settlement.credit(await after(id))
+      if (approval === null) await settlement.credit(await after(id))
+      return approval
     },
     async reject(id: string, reason: string, by: Clerk) {
       await db.transaction().execute(async (transaction) => {
         const deposit = await claimed(transaction, id, by)
+        await credits.requireNoneWaiting(transaction, id)
         const { state } = deposit
         const change = { to: 'rejected', reason: 'staff', note: reason } as const
         await changeStore(transaction).move(id, state, change, actorOf(by), clock.now())

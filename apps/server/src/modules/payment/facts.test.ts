@@ -31,7 +31,10 @@ test('only what is other than before is named', () => {
 })
 
 test.each([
-  ['method', ['most', 'feePercent'], false],
+  ['method', ['quick', 'feePercent'], false],
+  ['method', ['least'], true],
+  ['method', ['most', 'feePercent'], true],
+  ['method', ['mostADay'], true],
   ['method', ['most', 'accountNumber'], true],
   ['method', ['qr'], true],
   ['provider', ['paysOut'], false],

@@ -41,8 +41,8 @@ export function changedOf(before: Facts | undefined, after: Facts): string[] {
 export const pick = (facts: Facts, names: readonly string[]): Facts =>
   Object.fromEntries(names.map((name) => [name, facts[name]]))
 
-/** Where money goes to: one person alone does not change it. */
-const places = ['institution', 'accountNumber', 'accountName', 'qr']
+/** Where money goes to, and how much: one person alone does not change it. */
+const places = ['institution', 'accountNumber', 'accountName', 'qr', 'least', 'most', 'mostADay']
 const ways = ['url', 'secret', 'kind']
 
 export const needsTwo = (what: 'method' | 'provider', changed: readonly string[]): boolean =>

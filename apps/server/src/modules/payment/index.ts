@@ -1,6 +1,9 @@
 import { amountOf, toWire } from '@fairhouse/money'
 import type { FastifyInstance } from 'fastify'
+import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
+import { controlsDesk } from './controls-desk.ts'
+import { creditApprovalOf } from './credit-approval.ts'
 import { demoPayments } from './demo.ts'
 import { beginningOf } from './begin.ts'
 import { allowingOf, deskOf, filesOf } from './desk.ts'
@@ -20,6 +23,7 @@ import { savingTermsOf } from './save-terms.ts'
 import { savingOf } from './saving.ts'
 import { settingsOf } from './settings.ts'
 import { settlementOf } from './settle.ts'
+import { controlStore } from './store/controls.ts'
 import { depositStore } from './store/deposits.ts'
 import { proofStore } from './store/proofs.ts'
 import { depositsSince, providerSums } from './store/sums.ts'
@@ -40,6 +44,8 @@ export function createPayment(kit: Kit, below: Below) {
   const saving = savingOf(parts)
   const setUp = settingUpOf(parts, saving)
   const two = askingTwo(parts, setUp, saving)
+  const credits = creditApprovalOf(parts, settlement)
+  const controls = controlsDesk(parts)
   const store = depositStore(kit.database.db)
   below.upload.keptFor('deposit', (ids) => proofStore(kit.database.db).known(ids))
   below.limits.useDeposits(depositsSince)
@@ -48,8 +54,18 @@ export function createPayment(kit: Kit, below: Below) {
   return {
     http: {
       ...depositHttp(offers, beginningOf(parts, offers), proofsOf(parts, offers), store),
-      ...deskHttp(filesOf(parts), deskOf(parts, settlement), allowingOf(parts), offers),
-      ...settingsHttp(settingsOf(parts, saving), savingTermsOf(parts, setUp, saving, two)),
+      ...deskHttp(
+        filesOf(parts),
+        deskOf(parts, settlement, credits),
+        allowingOf(parts),
+        offers,
+        credits,
+      ),
+      ...settingsHttp(
+        settingsOf(parts, saving, two),
+        savingTermsOf(parts, setUp, saving, two),
+        controls,
+      ),
     },
     mount: (app: FastifyInstance, closing: () => boolean) => mountWebhooks(app, closing),
     payout: payouts.payout,
@@ -59,6 +75,10 @@ export function createPayment(kit: Kit, below: Below) {
     setUp,
     methodWork: two.methodWork,
     providerWork: two.providerWork,
+    controlsWork: controls.work,
+    creditWork: credits.work,
+    /** Above which amounts a brand needs two people. */
+    controlsOf: (brandId: string, db: Executor = kit.database.db) => controlStore(db).of(brandId),
     listensAt: places.listensAt,
     fillDemo: demoPayments(kit, places),
     fillFirst: firstPayments(kit, places),

@@ -55,7 +55,9 @@ function urlOf(said: string): string | null {
   if (!isSafe || !isBare) {
     throw new WrongTerm('url', `url ${said} must be https, and nothing behind it`)
   }
-  return said.replace(/\/+$/, '')
+  let end = said.length
+  while (said[end - 1] === '/') end -= 1
+  return said.slice(0, end)
 }
 
 function lockedOf(secret: string, lock: (secret: string) => Buffer): Buffer {

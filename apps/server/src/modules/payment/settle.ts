@@ -20,7 +20,7 @@ export type Settlement = ReturnType<typeof settlementOf>
  * the deposit, then the deposit says so. The timed work goes on wherever a crash left it.
  */
 export function settlementOf(parts: Parts) {
-  const { kit, message } = parts
+  const { kit, message, staff } = parts
   const { database, clock } = kit
   const store = depositStore(database.db)
   const credit = creditingOf(parts)
@@ -41,6 +41,7 @@ export function settlementOf(parts: Parts) {
     if (taken?.change.to === 'failed') await tellFailed(taken.deposit)
     const after = await store.find(id)
     if (after) await credit(after)
+    if (taken && 'clear' in taken.step) await staff.approvals.lapse('deposit.credit', id)
     return taken?.step
   }
 

@@ -1,8 +1,7 @@
 import { accountFactsOf } from '#modules/brand'
 import type { HandlersOf } from '#platform/http'
-import { isNickname, normalise } from '@fairhouse/rules'
-import { isReserved } from './rules.ts'
-import { registrar, type Parts } from './register.ts'
+import { isNickname, nicknameOf } from '@fairhouse/rules'
+import { registrar, reservedNames, type Parts } from './register.ts'
 import type { trials } from './trial.ts'
 
 export function registrationHttp(
@@ -16,6 +15,7 @@ export function registrationHttp(
   | 'POST /wps/member/nickname'
 > {
   const register = registrar(parts)
+  const isReserved = reservedNames(parts.brands)
   return {
     'PUT /wps/member/register': async (request) => register(request, request.input, 'register'),
     'PUT /wps/member/register/mobile': async (request) =>
@@ -27,10 +27,10 @@ export function registrationHttp(
     },
     'POST /wps/session/login/freeplay': async (request) =>
       trial.start(request, request.input.captcha),
-    'POST /wps/member/nickname': async ({ input, brand, session, refuse }) => {
-      const nickname = normalise('text', input.nickname)
+    'POST /wps/member/nickname': async ({ input, session, refuse }) => {
+      const nickname = nicknameOf(input.nickname)
       if (!isNickname(nickname)) return refuse('invalid_fields', { nickname: 'invalid' })
-      if (isReserved(nickname, parts.brands.byId(brand.id))) {
+      if (isReserved(nickname)) {
         return refuse('name_taken', { nickname: 'invalid' })
       }
       await parts.member.setNickname(session.subjectId, nickname)

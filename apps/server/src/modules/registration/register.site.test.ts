@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
+  addMember,
   brandShown,
   createTestSite,
   askForRegisterCode,
+  enter,
   registerFormOf,
   ownPassword as password,
   plainRegisterForm,
@@ -260,6 +262,8 @@ test('who is known to another provider needs a name, and gets no password', asyn
     [{ ageConfirmed: undefined }, 'invalid_fields'],
     [{ username: '1' }, 'invalid_fields'],
     [{ username: 'admin' }, 'name_taken'],
+    [{ username: 'fairhouseSupport' }, 'name_taken'],
+    [{ username: 'adm1n' }, 'name_taken'],
     [{ username: 'DEMO' }, 'name_taken'],
     [{ affiliateCode: 'NOBODY' }, 'invitation_code_error'],
   ] as const
@@ -278,4 +282,21 @@ test('an account keeps the language that it was registered in', async () => {
   const answer = await client.must(route, { ...named, mobileNum: '0901234567' })
   if (answer.step !== 'done') throw new Error('more is asked for')
   expect(await site.context.member.language(answer.id)).toBe('VI')
+})
+
+test('[SEC-12] a nickname that passes for the house is refused', async () => {
+  await using site = await createTestSite()
+  await addMember(site, { name: 'anna' })
+  const member = site.visitor()
+  await enter(member, 'anna')
+  const answerTo = async (nickname: string) => {
+    const { answer } = await member.call('POST /wps/member/nickname', { nickname })
+    return answer.success ? answer.value.nickname : answer.code
+  }
+  for (const nickname of ['Аdmin', 'ＡＤＭＩＮ', 'Fairhouse Support', 'Fаirhouse', '客服小王']) {
+    expect(await answerTo(nickname)).toBe('name_taken')
+  }
+  expect(await answerTo('Nguyễn Văn Đức')).toBe('Nguyễn Văn Đức')
+  expect(await answerTo('น้ำฝน')).toBe('น้ำฝน')
+  expect(await answerTo('Ａｎｎａ')).toBe('Anna')
 })

@@ -1,5 +1,6 @@
 import { languageOf } from '@fairhouse/i18n/server'
 import type { SignInAnswer } from '@fairhouse/protocol'
+import { isReservedName, nicknameOf } from '@fairhouse/rules'
 import type { AgentModule } from '#modules/agent'
 import type { Brand, BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
@@ -8,7 +9,7 @@ import { personKey, type Account, type MemberModule, type NewAccount } from '#mo
 import type { PromotionModule } from '#modules/promotion'
 import type { SessionModule } from '#modules/session'
 import type { VendorModule } from '#modules/vendor'
-import type { VerificationModule } from '#modules/verification'
+import { guessingBrowser, type VerificationModule } from '#modules/verification'
 import type { WalletModule } from '#modules/wallet'
 import { Refusal, type Caller } from '#platform/http'
 import type { Kit } from '#platform/kit'
@@ -21,7 +22,7 @@ import {
   type RegisterInput,
 } from './form.ts'
 import { invitersOf, type Inviters } from './inviters.ts'
-import { isReserved, newName, placeOf } from './rules.ts'
+import { newName, placeOf } from './rules.ts'
 
 export interface Parts {
   kit: Kit
@@ -38,6 +39,13 @@ export interface Parts {
 }
 
 const mostNames = 20
+
+/** Names that would pass for the house, the names of all its brands included. */
+export const reservedNames = (brands: BrandModule) => (name: string) =>
+  isReservedName(
+    name,
+    brands.all().flatMap(({ code, name: own }) => [code, own]),
+  )
 
 /** Members do not come from a host of the agents'. */
 export function requireOpenHouse({ brand }: Caller): void {
@@ -57,7 +65,7 @@ export function registrar(parts: Parts) {
     const inviters = await invitersOf(parts, brand.id, checked.values)
     await requirePerson(verification, caller, brand, input)
     await requireNew(parts, brand, mode, checked)
-    const mobileVerified = await provesNumber(verification, brand, checked, input)
+    const mobileVerified = await provesNumber(verification, caller, checked, input)
     if (mobileVerified) await requireFree(parts, brand.id, 'phone', checked.mobile)
     const facts = accountOf(brand, input, checked, inviters)
     const id = await opened(parts, { ...facts, mobileVerified }, brand, mode)
@@ -96,13 +104,14 @@ async function requireNew(
   mode: Mode,
   { values, mobile, isProved }: CheckedRegistration,
 ): Promise<void> {
+  const isReserved = reservedNames(parts.brands)
   const name = values.get('username') ?? ''
   if (mode === 'register') {
-    const isTaken = isReserved(name, brand) || (await parts.member.isNameTaken(brand.id, name))
+    const isTaken = isReserved(name) || (await parts.member.isNameTaken(brand.id, name))
     if (isTaken) throw new Refusal('name_taken')
   }
   const nickname = values.get('nickname')
-  if (nickname !== undefined && isReserved(nickname, brand)) {
+  if (nickname !== undefined && isReserved(nickname)) {
     throw new Refusal('name_taken', { nickname: 'invalid' })
   }
   const person = personKey(profileOf(values))
@@ -131,7 +140,7 @@ async function requireFree(
 /** By the code that was sent there, or by the token of the phone provider. */
 async function provesNumber(
   { codes, phoneTokens }: VerificationModule,
-  { id: brandId }: Brand,
+  caller: Caller,
   { mobile, code, isProved }: CheckedRegistration,
   { firebaseIdToken: token }: RegisterInput,
 ): Promise<boolean> {
@@ -139,11 +148,12 @@ async function provesNumber(
   const isRight =
     token === undefined
       ? await codes.take({
-          brandId,
+          brandId: caller.brand.id,
           purpose: 'register',
           channel: 'sms',
           to: mobile,
           code: code ?? '',
+          by: guessingBrowser(caller),
         })
       : (await phoneTokens.numberOf(token)) === mobile
   if (!isRight) throw new Refusal('wrong_code', { verificationCode: { key: 'wrong_code' } })
@@ -201,7 +211,7 @@ function accountOf(
     hints: hintsOf(input),
     // As it was typed: the form does not change a password.
     ...(input.password && { password: input.password }),
-    ...(nickname !== undefined && { nickname }),
+    ...(nickname !== undefined && { nickname: nicknameOf(nickname) }),
     ...(paymentPassword !== undefined && { paymentPassword }),
     ...(amount !== null && { bonus: { amount, playThrough } }),
   }

@@ -13,7 +13,7 @@ import {
 const totpSecret = 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO'
 const paymentPassword = '482913'
 const gameCode = 'sandbox-game'
-const bank = { kind: 'bank', institution: 'First Bank', name: 'Mai Le' } as const
+const bank = { kind: 'bank', institution: 'Vietcombank', name: 'Mai Le' } as const
 
 export const brandIdOf = (site: TestSite) => site.context.brand.all()[0]?.id ?? ''
 

@@ -19,7 +19,7 @@ const paymentPassword = '482913'
 async function payOut(client: TestClient, amount: string) {
   await client.must('POST /wps/session/stepUp', { way: 'password', code: sample.password })
   await client.must('POST /wps/withdrawal/password', { password: paymentPassword })
-  const bank = { kind: 'bank', institution: 'First Bank', number: '0123456789' } as const
+  const bank = { kind: 'bank', institution: 'Vietcombank', number: '0123456789' } as const
   const account = await client.must('PUT /wps/withdrawal/account', { ...bank, name: 'Mai Le' })
   const asked = { id: randomUUID(), accountId: account.id, amount, paymentPassword }
   const { id } = await client.must('PUT /wps/withdrawal', asked)

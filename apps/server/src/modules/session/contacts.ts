@@ -48,16 +48,17 @@ export function createContacts(parts: Parts) {
   return {
     async send(caller: Owner, contact: NewContact): Promise<SentCode> {
       await requireFresh(caller)
-      const { language, address } = caller
+      const { language } = caller
       const target = targetOf(caller, contact)
-      return verification.codes.send({ ...target, language, address, really: true })
+      return verification.codes.send({ ...target, language, asker: ownOf(caller), really: true })
     },
     /** Where the account was reached before, its owner reads that it is no more. */
     async change(caller: Owner, contact: NewContact, code: string): Promise<void> {
       await requireFresh(caller)
       const { subjectId } = caller.session
       const target = targetOf(caller, contact)
-      if (!(await verification.codes.take({ ...target, code: code.trim() }))) {
+      const by = ownOf(caller)
+      if (!(await verification.codes.take({ ...target, code: code.trim(), by }))) {
         throw new Refusal('wrong_code')
       }
       const before = await member.contactsOf(subjectId)
@@ -70,3 +71,5 @@ export function createContacts(parts: Parts) {
     },
   }
 }
+
+const ownOf = ({ session }: Owner) => ({ kind: 'member', memberId: session.subjectId }) as const

@@ -43,6 +43,16 @@ export function createDevices({ database, random, clock }: Kit) {
     },
     isKnown: (memberId: string | undefined, { hash }: Device): Promise<boolean> =>
       store.isKnown(memberId ?? nobody, hash),
+    /** Names the browser that asks if the account has signed in from it. */
+    async knownTo(
+      memberId: string | undefined,
+      { kept }: Pick<Caller, 'kept'>,
+    ): Promise<string | undefined> {
+      const token = kept('device') ?? ''
+      const hash = fingerprint(token)
+      const isKnown = await store.isKnown(memberId ?? nobody, hash)
+      return isKnown && tokenForm.test(token) ? hash.toString('base64') : undefined
+    },
     acquaintance: (
       memberId: string,
       caller: Pick<Caller, 'address'>,

@@ -70,11 +70,12 @@ export function createSession(kit: Kit, below: Below) {
   const { clock } = kit
   const changing = { clock, member, factor, forms, tries, notices, standing, endAll, start, signIn }
   const passwords = createPasswords(changing)
-  const recovery = createRecovery({ member, verification, forms, phones, passwords })
+  const recovery = createRecovery({ member, verification, devices, forms, phones, passwords })
   const contacts = createContacts({ member, verification, forms, phones, notices, standing })
   const stepUp = createStepUp({ factor, member, tries })
   const entering = { member, verification, forms, phones, tries, signIn }
   const { logIn, byPassword } = createLogIn(kit, entering)
+  const entrances = { member, factor, sessions, devices }
   const security = { brands, member, factor, stepUp, standing, passwords, recovery, contacts }
   return {
     ...sessions,
@@ -84,13 +85,15 @@ export function createSession(kit: Kit, below: Below) {
     endAllWithin,
     isFresh: standing.isFresh,
     sendReset: resetLetterOf({ member, verification }),
+    /** Names the browser that asks if the account has signed in from it. */
+    knownDevice: devices.knownTo,
     absent: logins.absent,
     /** How many accounts of players of a brand were used since a moment. */
     countSince: logins.countSince,
     ...createTrail({ sessions, devices, logins, endAll }),
     /** Accounts elsewhere stand above sessions, so they are handed in when all is put together. */
     http: (links: Links) => ({
-      ...signInHttp({ member, factor, sessions, tickets, remembered, logIn, signIn, finish }),
+      ...signInHttp({ ...entrances, tickets, remembered, logIn, signIn, finish }),
       ...sessionsHttp({ member, sessions, logins, remembered, handOver, signIn, endAll }),
       ...securityHttp(security, links),
     }),

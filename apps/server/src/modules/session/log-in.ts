@@ -63,9 +63,10 @@ export function createLogIn({ log, metrics }: Kit, parts: Parts) {
     })
   }
 
-  async function byCode({ brand }: Caller, input: Login): Promise<Account> {
+  async function byCode(caller: Caller, input: Login): Promise<Account> {
+    const { brand } = caller
     if (!brand.flags.has('MOBILEVERCODELOGIN3')) throw new Refusal('feature_off')
-    const number = await phones.proved(brand.id, 'login', input)
+    const number = await phones.proved(caller, 'login', input)
     const account = number === undefined ? undefined : await member.byPhone(brand.id, number)
     if (account) return account
     throw new Refusal('wrong_code')

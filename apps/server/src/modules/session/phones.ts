@@ -1,5 +1,5 @@
-import type { VerificationModule } from '#modules/verification'
-import { Refusal } from '#platform/http'
+import { guessingBrowser, type VerificationModule } from '#modules/verification'
+import { Refusal, type Caller } from '#platform/http'
 
 /** A phone number with what proves that whoever asks has it. */
 export interface PhoneProof {
@@ -26,7 +26,7 @@ export function createPhones(
     read,
     /** The number, if the code that was sent there or the provider's token proves it. */
     async proved(
-      brandId: string,
+      caller: Caller,
       purpose: 'login' | 'reset',
       proof: PhoneProof,
     ): Promise<string | undefined> {
@@ -39,11 +39,12 @@ export function createPhones(
       const to = read(countryDialingCode, mobileNum)
       const code = verificationCode?.trim() ?? ''
       const isRight = await verification.codes.take({
-        brandId,
+        brandId: caller.brand.id,
         purpose,
         channel: 'sms',
         to,
         code,
+        by: guessingBrowser(caller),
       })
       return isRight ? to : undefined
     },

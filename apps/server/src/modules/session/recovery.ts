@@ -8,15 +8,17 @@ import {
 } from '@fairhouse/rules'
 import type { SignInAnswer } from '@fairhouse/protocol'
 import type { Account, MemberModule } from '#modules/member'
-import type { SentCode, VerificationModule } from '#modules/verification'
+import { guessingBrowser, type SentCode, type VerificationModule } from '#modules/verification'
 import { Refusal, type Caller } from '#platform/http'
+import type { Devices } from './devices.ts'
 import type { Forms } from './forms.ts'
 import type { Passwords } from './passwords.ts'
 import type { PhoneProof, Phones } from './phones.ts'
 
 interface Parts {
   member: MemberModule
-  verification: Pick<VerificationModule, 'captcha' | 'codes'>
+  verification: Pick<VerificationModule, 'askingBrowser' | 'codes' | 'requirePerson'>
+  devices: Devices
   forms: Forms
   phones: Phones
   passwords: Passwords
@@ -28,7 +30,9 @@ interface Mailbox {
 }
 
 /** For who has lost the password; nobody learns whether there is such an account. */
-export function createRecovery({ member, verification, forms, phones, passwords }: Parts) {
+export function createRecovery(parts: Parts) {
+  const { member, verification, devices, forms, phones, passwords } = parts
+
   async function ownerOf({ brand }: Caller, { username, email }: Mailbox) {
     const owner = await member.byEmail(brand.id, email)
     const named = await member.byName(brand.id, username)
@@ -37,12 +41,6 @@ export function createRecovery({ member, verification, forms, phones, passwords 
 
   const mailOf = ({ brand }: Caller, email: string) =>
     ({ brandId: brand.id, purpose: 'reset', channel: 'email', to: emailKey(email) }) as const
-
-  async function passCaptcha({ address, kept }: Caller, answer: string | undefined) {
-    if (!(await verification.codes.asksForCaptcha(address))) return
-    if (await verification.captcha.passes(kept('captcha'), answer)) return
-    throw new Refusal('wrong_captcha', { captcha: answer ? 'invalid' : 'required' })
-  }
 
   async function reset(
     caller: Caller,
@@ -59,17 +57,16 @@ export function createRecovery({ member, verification, forms, phones, passwords 
       caller: Caller,
       { captcha, ...mailbox }: Mailbox & { captcha?: string | undefined },
     ): Promise<SentCode> {
-      const { brand, language, address } = caller
+      const { brand, language } = caller
       forms.check(brand.id, forgotByEmailForm, { ...mailbox })
-      await passCaptcha(caller, captcha)
       const owner = await ownerOf(caller, mailbox)
+      const device = await devices.knownTo(owner?.id, caller)
+      const asker = { ...verification.askingBrowser(caller), device }
+      const target = mailOf(caller, mailbox.email)
+      const demand = await verification.codes.demandOf({ ...target, asker })
+      await verification.requirePerson(caller, captcha, demand)
       const really = owner?.state === 'open'
-      return verification.codes.send({
-        ...mailOf(caller, mailbox.email),
-        language,
-        address,
-        really,
-      })
+      return verification.codes.send({ ...target, language, asker, really })
     },
     async byMail(
       caller: Caller,
@@ -77,7 +74,8 @@ export function createRecovery({ member, verification, forms, phones, passwords 
     ): Promise<SignInAnswer> {
       forms.check(caller.brand.id, resetByEmailForm, { ...input })
       const { verificationCode: code, newPassword } = input
-      const isRight = await verification.codes.take({ ...mailOf(caller, input.email), code })
+      const by = guessingBrowser(caller)
+      const isRight = await verification.codes.take({ ...mailOf(caller, input.email), code, by })
       const owner = isRight ? await ownerOf(caller, input) : undefined
       return reset(caller, owner, newPassword, 'email')
     },
@@ -91,7 +89,7 @@ export function createRecovery({ member, verification, forms, phones, passwords 
       const payload = { mobileNum, newPassword, ...(byToken ? {} : { verificationCode }) }
       const formOf = byToken ? byTokenForm : forgotByPhoneForm
       forms.check(brand.id, formOf, payload, countryDialingCode)
-      const number = await phones.proved(brand.id, 'reset', proof)
+      const number = await phones.proved(caller, 'reset', proof)
       const owner = number === undefined ? undefined : await member.byPhone(brand.id, number)
       return reset(caller, owner, newPassword, 'sms')
     },

@@ -40,7 +40,8 @@ export function resetLetterOf({ member, verification }: Parts) {
     const opening = await openingOf(account)
     if (!opening) throw new Refusal('not_found')
     const { brandId } = account
-    const facts = { brandId, purpose: 'reset', language, address, really: true } as const
+    const asker = { kind: 'staff', address } as const
+    const facts = { brandId, purpose: 'reset', language, asker, really: true } as const
     const note = (transaction: Executor) => inSameCommit(transaction, opening.channel)
     await verification.codes.send({ ...facts, ...opening }, note)
     return opening

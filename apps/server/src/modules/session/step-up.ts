@@ -38,7 +38,8 @@ export function createStepUp({ factor, member, tries }: Parts) {
       const ways = await waysOf(memberId)
       if (!ways.some((open) => open.way === way)) return false
       if (way === 'password') return isPassword(memberId, code)
-      return factor.proves({ memberId, way, code: code.trim(), purpose: 'stepUp', language })
+      const by = { kind: 'member', memberId } as const
+      return factor.proves({ memberId, way, code: code.trim(), purpose: 'stepUp', language, by })
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { MemberModule } from '#modules/member'
-import { countedAddress, type Caller } from '#platform/http'
+import { networkOf, type Caller } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import type { Device, Devices } from './devices.ts'
 import { lockAfter, type Failures } from './rules.ts'
@@ -79,9 +79,3 @@ export function createTries(kit: Kit, member: MemberModule, devices: Devices) {
 }
 
 const placeOf = ({ hash }: Device) => `device ${hash.toString('base64')}`
-
-/** A neighbourhood: what one attacker can have for nothing. */
-function networkOf(address: string): string {
-  const quad = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(address)
-  return quad ? `${quad[1]}.0/24` : countedAddress(address)
-}

@@ -11,7 +11,7 @@ import { approvalStore, type Approval, type Wanted } from './store/approvals.ts'
 type Payload = Record<string, unknown>
 
 /** What was asked for, as who does it is told. */
-export type Agreed = Pick<Approval, 'id' | 'payload' | 'reason'>
+export type Agreed = Pick<Approval, 'id' | 'payload' | 'reason' | 'askedBy'>
 
 /** What is done when two people agree. */
 export interface ApprovalWork {
@@ -33,6 +33,8 @@ export interface Asking {
   kind: ApprovalKind
   payload: Payload
   reason: string
+  /** What it is about, where the page on which it was asked for shows that it waits. */
+  subject?: string
 }
 
 const pageSize = 50
@@ -63,27 +65,55 @@ export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Na
     return new Map(found.map(({ id, account }) => [id, account]))
   }
 
+  /** In the caller's transaction, with the rows that the request is about locked. */
+  async function askWithin(
+    transaction: Executor,
+    { kind, payload, reason, subject = '' }: Asking,
+    by: Colleague,
+  ): Promise<string> {
+    const id = random.orderedId()
+    const about = { kind, payload, reason, subject: subject || null }
+    const row = { id, ...about, askedBy: by.staffId, askedAt: clock.now() }
+    await approvalStore(transaction).add(row)
+    const entry = {
+      actor: { kind: 'staff', id: by.staffId } as const,
+      action: 'approval.asked' as const,
+      subject: { kind: 'approval' as const, id },
+      after: { state: 'open', kind, payload },
+      address: by.address,
+      reason,
+    }
+    await audit.record(entry, transaction)
+    return id
+  }
+
   const decide = createDecide(kit, audit, { workOf, isPartOfIt })
 
   return {
     /** Said once, when all modules are there. */
     use: (all: ApprovalWorks) => void (works = all),
-    async ask({ kind, payload, reason }: Asking, by: Colleague): Promise<string> {
-      const id = random.orderedId()
+    ask: (asking: Asking, by: Colleague): Promise<string> =>
+      db.transaction().execute((transaction) => askWithin(transaction, asking, by)),
+    askWithin,
+    /** What waits about any of these subjects. */
+    waiting: (kind: ApprovalKind, subjects: readonly string[], executor: Executor = db) =>
+      approvalStore(executor).waiting(kind, subjects),
+    /** Closes what waits about a subject that was settled without it. */
+    async lapse(kind: ApprovalKind, subject: string): Promise<void> {
+      if ((await approvalStore(db).waiting(kind, [subject])).length === 0) return
       await db.transaction().execute(async (transaction) => {
-        const row = { id, kind, payload, reason, askedBy: by.staffId, askedAt: clock.now() }
-        await approvalStore(transaction).add(row)
-        const entry = {
-          actor: { kind: 'staff', id: by.staffId } as const,
-          action: 'approval.asked' as const,
-          subject: { kind: 'approval' as const, id },
-          after: { state: 'open', kind, payload },
-          address: by.address,
-          reason,
+        const ids = await approvalStore(transaction).lapse(kind, subject, clock.now())
+        for (const id of ids) {
+          const entry = {
+            actor: { kind: 'system', id: null } as const,
+            action: 'approval.lapsed' as const,
+            subject: { kind: 'approval' as const, id },
+            before: { state: 'open', kind },
+            after: { state: 'lapsed' },
+          }
+          await audit.record(entry, transaction)
         }
-        await audit.record(entry, transaction)
       })
-      return id
     },
     /** A page of them, with whether this colleague may be the second person. */
     async page(wanted: Wanted, staffId: string) {

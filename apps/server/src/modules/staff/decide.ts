@@ -31,9 +31,9 @@ export function createDecide(
     const approval = await approvalStore(transaction).lock(id)
     if (!approval) throw new Refusal('not_found')
     if (approval.state !== 'open') throw new Refusal('already_decided')
-    if (isPartOfIt(approval, by.staffId)) throw new Refusal('needs_another_person')
     const own = permissionsNow(await accountStore(transaction).byId(by.staffId))
     if (!own.includes(approvalKinds[approval.kind])) throw new Refusal('not_allowed')
+    if (isPartOfIt(approval, by.staffId)) throw new Refusal('needs_another_person')
     return approval
   }
 

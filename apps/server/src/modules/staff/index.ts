@@ -18,6 +18,7 @@ import { createSignIn } from './sign-in.ts'
 import { tryStore } from './store/tries.ts'
 
 export type { ApprovalWork, ApprovalWorks } from './approvals.ts'
+export { waitingShown } from './waiting.ts'
 
 export type StaffModule = ReturnType<typeof createStaff>
 

@@ -5,13 +5,14 @@ import type { SendCode } from './index.ts'
 
 const to = '+84901234567'
 const mailbox = 'ann@example.com'
+const by = { kind: 'browser', token: 'a browser', address: '10.1.0.1' } as const
 const smsOf = (url: string) => ({ url, account: 'AC1', secret: 'gateway-secret', from: 'FAIR' })
 
 function senderOf({ context: { brand, verification } }: TestSite) {
   const brandId = brand.all()[0]?.id ?? ''
   const usual = { brandId, purpose: 'register', channel: 'sms', to, language: 'EN' } as const
   return async (changed: Partial<SendCode> = {}): Promise<string> => {
-    const asked = { address: '10.1.0.1', really: true }
+    const asked = { asker: by, really: true }
     return verification.codes.send({ ...usual, ...asked, ...changed }).then(
       () => 'accepted',
       (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
@@ -31,7 +32,7 @@ test('SMS go to the gateway as a form, with basic authentication', async () => {
   const { brand, verification } = site.context
   const brandId = brand.all()[0]?.id ?? ''
   const target = { brandId, purpose: 'register', channel: 'sms', to } as const
-  expect(await verification.codes.take({ ...target, code })).toBe(true)
+  expect(await verification.codes.take({ ...target, code, by })).toBe(true)
   expect(await verification.outbox(to)).toEqual([])
   for (const secret of [code, to, 'gateway-secret'])
     expect(site.logs.join('')).not.toContain(secret)
@@ -106,7 +107,7 @@ test('emails go out by SMTP as plain text, to one address whatever stands in it'
   const code = /\b[0-9]{6}\b/.exec(one?.content.split('\r\n\r\n')[1] ?? '')?.[0] ?? ''
   const brandId = brand.all()[0]?.id ?? ''
   const target = { brandId, purpose: 'contact', channel: 'email', to: mailbox } as const
-  expect(await verification.codes.take({ ...target, code })).toBe(true)
+  expect(await verification.codes.take({ ...target, code, by })).toBe(true)
 
   for (const trick of ['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com']) {
     await send({ channel: 'email', to: trick, purpose: 'stepUp' })

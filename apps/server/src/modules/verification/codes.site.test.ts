@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
 import { createTestSite, type TestSite } from '@fairhouse/site/testing'
-import type { CodeTarget, SendCode } from './index.ts'
+import type { Asker, CodeTarget, Guesser, SendCode } from './index.ts'
 
 const to = '+84901234567'
+
+const by = { kind: 'browser', token: 'a browser', address: '10.1.0.1' } as const
+const from = (address: string): { asker: Asker } => ({ asker: { ...by, address } })
 
 /** A way to send to and try at one target, from an address that asks for nothing else. */
 function deskOf(site: TestSite) {
   const { verification, brand } = site.context
   const brandId = brand.all()[0]?.id ?? ''
-  const target: CodeTarget = { brandId, purpose: 'register', channel: 'sms', to }
-  const asked = { language: 'EN', address: '10.1.0.1', really: true }
+  const target: CodeTarget & { by: Guesser } = {
+    brandId,
+    purpose: 'register',
+    channel: 'sms',
+    to,
+    by,
+  }
+  const asked = { language: 'EN', asker: by, really: true }
   return {
     target,
     codes: verification.codes,
@@ -56,7 +65,8 @@ test('five wrong tries end a code, however many come at once', async () => {
   const guesses = wrong.map((guess) => codes.take({ ...target, code: guess.padStart(6, '0') }))
   expect((await Promise.all(guesses)).filter(Boolean)).toEqual([])
   expect(await codes.take({ ...target, code })).toBe(false)
-  expect(await site.sql('SELECT wrong_tries FROM verification_code')).toEqual([{ wrong_tries: 5 }])
+  const tries = 'SELECT cardinality(wrong_by) AS tries FROM verification_code'
+  expect(await site.sql(tries)).toEqual([{ tries: 5 }])
 })
 
 test('four wrong tries do not, a new code replaces the old, five minutes end it', async () => {
@@ -81,13 +91,13 @@ test('four wrong tries do not, a new code replaces the old, five minutes end it'
   expect(await codes.take({ ...target, code: third })).toBe(false)
 })
 
-test('one a minute for a purpose, five an hour and ten a day for a number', async () => {
+test('one a minute for a purpose, five an hour and ten a day from one network', async () => {
   await using site = await createTestSite()
   const { tried } = deskOf(site)
   const parallel = await Promise.all(Array.from({ length: 10 }, () => tried()))
   expect(parallel.filter((one) => one === 'accepted')).toHaveLength(1)
   expect(parallel.filter((one) => one === 'too_many_codes')).toHaveLength(9)
-  expect(await tried({ address: '10.9.9.9' })).toBe('too_many_codes')
+  expect(await tried(from('10.1.0.9'))).toBe('too_many_codes')
   expect(await tried({ purpose: 'login' })).toBe('accepted')
 
   for (let turn = 2; turn < 5; turn += 1) {
@@ -118,7 +128,7 @@ test('twenty an hour and fifty a day from one address, counted as a network for 
     Promise.all(
       Array.from({ length: count }, async (_, turn) => {
         number += 1
-        const other = { to: `+8490${1_000_000 + number}`, address: `2001:db8::${turn + 1}` }
+        const other = { to: `+8490${1_000_000 + number}`, ...from(`2001:db8::${turn + 1}`) }
         return tried({ ...other, really: turn % 2 === 0 })
       }),
     ).then((answers) => answers.filter((answer) => answer === 'accepted').length)
@@ -129,7 +139,7 @@ test('twenty an hour and fifty a day from one address, counted as a network for 
   expect(await ask(30)).toBe(10)
   await site.advance(3601)
   expect(await ask(5)).toBe(0)
-  expect(await tried({ address: '2001:db8:0:1::1' })).toBe('accepted')
+  expect(await tried(from('2001:db8:0:1::1'))).toBe('accepted')
 })
 
 test('where nobody has the number all is the same, but nothing is sent', async () => {

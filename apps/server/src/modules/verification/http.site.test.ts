@@ -31,7 +31,8 @@ async function codeOf(client: TestClient, ...call: Parameters<TestClient['call']
 test('[CALL-02] a sign-in code goes to who has an account, and nobody learns who', async () => {
   await using site = await createTestSite()
   const brandId = await withNumber(site)
-  const known = await site.visitor().call(login, national)
+  const owner = site.visitor()
+  const known = await owner.call(login, national)
   const unknown = await site.visitor().call(login, { ...national, mobileNum: '0901234568' })
   if (!known.answer.success || !unknown.answer.success) throw new Error('refused')
   expect(known.answer.value).toEqual({ expiredMinutes: 5, expirationTime: expect.any(String) })
@@ -47,7 +48,9 @@ test('[CALL-02] a sign-in code goes to who has an account, and nobody learns who
   for (const mobileNum of ['0901234567', '0901234568']) {
     expect(await codeOf(site.visitor(), login, { ...national, mobileNum })).toBe('too_many_codes')
   }
-  const target = { brandId, channel: 'sms', to: e164, code: letter?.code ?? '' } as const
+  const token = /fairhouse-code=([\w-]+)/.exec(owner.cookie ?? '')?.[1] ?? ''
+  const by = { kind: 'browser', token, address: '10.0.0.1' } as const
+  const target = { brandId, channel: 'sms', to: e164, code: letter?.code ?? '', by } as const
   const { codes } = site.context.verification
   expect(await codes.take({ ...target, purpose: 'reset' })).toBe(false)
   expect(await codes.take({ ...target, purpose: 'login' })).toBe(true)

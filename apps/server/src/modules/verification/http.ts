@@ -1,21 +1,35 @@
 import { checkPhone, phoneField, wordsOf } from '@fairhouse/rules'
 import type { BrandModule } from '#modules/brand'
-import type { HandlersOf } from '#platform/http'
+import type { Caller, HandlersOf } from '#platform/http'
 import type { Kit } from '#platform/kit'
+import { askingBrowser } from './asker.ts'
 import type { Captcha } from './captcha/index.ts'
 import type { createCodes } from './codes.ts'
+import type { Destinations } from './destinations.ts'
+import type { People } from './person.ts'
 import type { createPhoneTokens } from './phone-tokens.ts'
 import { readPhone } from './read-phone.ts'
-import { captchaSeconds, type CodePurpose } from './rules.ts'
+import type { CodePurpose } from './rules.ts'
 
-/** Whether a number has an account in the brand: asked of the module that knows accounts. */
-export type KnowsPhone = (brandId: string, e164: string) => Promise<boolean>
+/** What the modules above know of a number, and of the browser that asks. */
+export interface KnownPhone {
+  hasAccount: boolean
+  /** Names the browser if that account has signed in from it. */
+  device: string | undefined
+}
+
+export type KnowsPhone = (
+  caller: Pick<Caller, 'brand' | 'kept'>,
+  e164: string,
+) => Promise<KnownPhone>
 
 export interface HttpParts {
   kit: Kit
   brands: BrandModule
   captcha: Captcha
   codes: ReturnType<typeof createCodes>
+  destinations: Destinations
+  people: People
   phoneTokens: ReturnType<typeof createPhoneTokens>
 }
 
@@ -40,19 +54,11 @@ interface Typed {
 }
 
 export function verificationHttp(parts: HttpParts, knows: KnowsPhone): Handlers {
-  const { kit, captcha, phoneTokens } = parts
+  const { captcha, people, phoneTokens } = parts
   const send = codeSender(parts, knows)
-  /** The same cookie for picture and work, so that either answers for this browser. */
-  const browserOf = ({ kept, keep }: Pick<SendRequest, 'kept' | 'keep'>) => {
-    const known = kept('captcha')
-    const browser = known && /^[\w-]{43}$/.test(known) ? known : kit.random.token()
-    keep('captcha', browser, captchaSeconds)
-    return browser
-  }
-
   return {
-    'GET /wps/captcha': async (request) => captcha.picture(browserOf(request)),
-    'GET /wps/captcha/work': async (request) => captcha.work(browserOf(request)),
+    'GET /wps/captcha': async (request) => captcha.picture(people.browserOf(request)),
+    'GET /wps/captcha/work': async (request) => captcha.work(people.browserOf(request)),
     'POST /wps/verification/sms/noLogin': async (request) =>
       send(request, 'login', typedIn('mobileNum', request.input.mobileNum, request.input)),
     'POST /wps/verification/sms/register': async (request) =>
@@ -74,21 +80,21 @@ function typedIn(
   return { field, number, diallingCode: countryDialingCode.replace(/^\+/, ''), captcha }
 }
 
-function codeSender({ brands, captcha, codes }: HttpParts, knows: KnowsPhone) {
+function codeSender({ kit, brands, people, codes, destinations }: HttpParts, knows: KnowsPhone) {
   return async (request: SendRequest, purpose: CodePurpose, typed: Typed) => {
-    const { brand, address, language, kept, refuse } = request
+    const { brand, language, refuse } = request
     const { field, number, diallingCode } = typed
     const rule = phoneField(brands.byId(brand.id).settings.registerRules)
     const fault = checkPhone(rule, number, { diallingCode, readPhone })
     if (fault) return refuse('invalid_fields', { [field]: wordsOf(fault) })
     const to = readPhone(diallingCode, number)
     if (to === undefined) return refuse('invalid_fields', { [field]: 'invalid' })
-    if (await codes.asksForCaptcha(address)) {
-      const passes = await captcha.passes(kept('captcha'), typed.captcha)
-      if (!passes) refuse('wrong_captcha', { captcha: typed.captcha ? 'invalid' : 'required' })
-    }
-    const really = purpose === 'register' || (await knows(brand.id, to))
     const target = { brandId: brand.id, purpose, channel: 'sms', to } as const
-    return codes.send({ ...target, language, address, really })
+    destinations.require(target)
+    const { hasAccount, device } = await knows(request, to)
+    const asker = { ...askingBrowser(request, kit.random), device }
+    await people.require(request, typed.captcha, await codes.demandOf({ ...target, asker }))
+    const really = purpose === 'register' || hasAccount
+    return codes.send({ ...target, language, asker, really })
   }
 }

@@ -1,19 +1,25 @@
 import type { NoticeWord } from '@fairhouse/i18n/server'
 import type { BrandModule } from '#modules/brand'
-import type { HandlersOf } from '#platform/http'
+import type { Caller, HandlersOf } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { createCaptcha, type Captcha } from './captcha/index.ts'
 import { carriersOf } from './channels/index.ts'
+import { askingBrowser, type AskingBrowser } from './asker.ts'
 import { createCodes } from './codes.ts'
+import { createDestinations } from './destinations.ts'
 import { verificationHttp, type KnowsPhone, type VerificationRoute } from './http.ts'
 import { noticeLetter } from './letters.ts'
+import { createPeople, type People } from './person.ts'
 import { createPhoneTokens } from './phone-tokens.ts'
 import { createPost } from './post.ts'
+import { createQuota, type Quota } from './quota.ts'
 import { readPhone } from './read-phone.ts'
-import { askedSeconds, endingOf, outboxSeconds, type Channel } from './rules.ts'
+import { askedSeconds, endingOf, outboxSeconds, usedSeconds, type Channel } from './rules.ts'
 import { outboxStore, type OutboxLetter } from './store/outbox.ts'
 import { sweepVerification } from './store/sweep.ts'
 
+export { guessingBrowser } from './asker.ts'
+export type { Asker, AskingBrowser, Guesser } from './asker.ts'
 export type { SendCode, SentCode } from './codes.ts'
 export type { KnowsPhone } from './http.ts'
 export type { Channel, CodeTarget } from './rules.ts'
@@ -33,6 +39,12 @@ export interface VerificationModule {
   http(knows: KnowsPhone): HandlersOf<VerificationRoute>
   captcha: Pick<Captcha, 'passes' | 'demoAnswer'>
   codes: ReturnType<typeof createCodes>
+  /** Refuses visitors who have not done what the load asks for. */
+  requirePerson: People['require']
+  /** The browser of a visitor who asks for a code: it alone can use the code. */
+  askingBrowser(caller: Pick<Caller, 'kept' | 'keep' | 'address'>): AskingBrowser
+  /** What brands have used of their caps, and which caps are near or reached. */
+  usage: Pick<Quota, 'useOf' | 'alarms'>
   /** A notice that nobody waits for: a channel that is down is logged and holds up nothing. */
   notify(notice: Notice): Promise<void>
   phoneTokens: Pick<ReturnType<typeof createPhoneTokens>, 'numberOf'>
@@ -50,13 +62,22 @@ export function createVerification(kit: Kit, brands: BrandModule): VerificationM
   const outbox = outboxStore(database)
   const post = createPost(kit, carriersOf(kit, outbox))
   const captcha = createCaptcha(kit)
-  const codes = createCodes(kit, brands, post)
+  const quota = createQuota(kit, brands)
+  const destinations = createDestinations(kit.metrics, brands)
+  const codes = createCodes(kit, { brands, post, quota, destinations })
+  const people = createPeople(captcha, kit.random)
   const phoneTokens = createPhoneTokens(kit)
   return {
-    http: (knows) => verificationHttp({ kit, brands, captcha, codes, phoneTokens }, knows),
+    http: (knows) =>
+      verificationHttp({ kit, brands, captcha, codes, destinations, people, phoneTokens }, knows),
     captcha,
     codes,
+    requirePerson: people.require,
+    askingBrowser: (caller) => askingBrowser(caller, kit.random),
+    usage: quota,
     async notify({ brandId, word, values = {}, ...rest }) {
+      // A number that was never confirmed may be anybody's, and dear.
+      if (!destinations.isOpen({ brandId, ...rest })) return
       const brand = brands.byId(brandId).name
       await post.hand(rest.channel, noticeLetter({ ...rest, brand }, word, values))
     },
@@ -67,7 +88,8 @@ export function createVerification(kit: Kit, brands: BrandModule): VerificationM
       const now = clock.now()
       const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
       const [askedBefore, writtenBefore] = [ago(askedSeconds), ago(outboxSeconds)]
-      await sweepVerification(database, { now, askedBefore, writtenBefore })
+      const usedBefore = ago(usedSeconds)
+      await sweepVerification(database, { now, askedBefore, usedBefore, writtenBefore })
     },
     close: post.close,
   }

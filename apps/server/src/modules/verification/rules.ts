@@ -47,37 +47,73 @@ export function codeAsSent(typed: string): string {
 }
 
 export const codeMinutes = 5
-export const mostWrongTries = 5
+
+/**
+ * Wrong tries that end a code. One that staff asked for is bound to no browser, so each network
+ * has its own: a stranger's guesses leave the owner's tries alone.
+ */
+export const mostWrong = { bound: { each: 5, all: 5 }, unbound: { each: 5, all: 50 } } as const
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** LIST of how many codes may be asked for: counted whether or not one was really sent. */
-export const codeLimits = [
-  { by: 'purpose', most: 1, perSeconds: minute },
-  { by: 'recipient', most: 5, perSeconds: hour },
-  { by: 'recipient', most: 10, perSeconds: day },
-  { by: 'asker', most: 20, perSeconds: hour },
-  { by: 'asker', most: 50, perSeconds: day },
-] as const satisfies readonly CodeLimit[]
+/**
+ * LIST of lanes. Each has quotas of its own, so that nobody in one lane uses up another:
+ * `public` a visitor, `device` a browser that the account has signed in from, `prove` a sign-in
+ * that has shown its password, `owner` a signed-in member, to an address of the account,
+ * `contact` a signed-in member, to a new one, `staff` a colleague for a member.
+ */
+export type Lane = 'public' | 'device' | 'prove' | 'owner' | 'contact' | 'staff'
 
 export interface CodeLimit {
-  /** For one purpose of the recipient, for all of them, or by the address of who asks. */
-  by: 'purpose' | 'recipient' | 'asker'
+  /**
+   * What is counted within the lane. `purpose` and `pair`: one party's requests for one recipient;
+   * `recipient`: everybody's; `party`: one party's for all; `asker`: by exact address.
+   */
+  by: 'purpose' | 'pair' | 'recipient' | 'party' | 'asker'
   most: number
   perSeconds: number
 }
 
-/** Who has asked for so many within the hour must show to be a person. */
-export const captchaAfter = { asked: 2, perSeconds: hour }
+const onePair: readonly CodeLimit[] = [
+  { by: 'purpose', most: 1, perSeconds: minute },
+  { by: 'pair', most: 5, perSeconds: hour },
+  { by: 'pair', most: 10, perSeconds: day },
+]
+const oneAddress: readonly CodeLimit[] = [
+  { by: 'asker', most: 20, perSeconds: hour },
+  { by: 'asker', most: 50, perSeconds: day },
+]
+const oneMember: readonly CodeLimit[] = [
+  { by: 'party', most: 10, perSeconds: hour },
+  { by: 'party', most: 20, perSeconds: day },
+]
+const inAll = (anHour: number, aDay: number): readonly CodeLimit[] => [
+  { by: 'recipient', most: anHour, perSeconds: hour },
+  { by: 'recipient', most: aDay, perSeconds: day },
+]
+
+/** LIST of how many codes may be asked for: counted whether or not one was really sent. */
+export const codeLimits: Record<Lane, readonly CodeLimit[]> = {
+  // A visitor from another network still gets one; the work it takes grows with each.
+  public: [...onePair, ...inAll(30, 90), ...oneAddress],
+  device: [...onePair, ...inAll(15, 45)],
+  prove: [...onePair, ...inAll(15, 45), ...oneAddress],
+  owner: [...onePair, ...oneMember],
+  contact: [...onePair, ...inAll(15, 45), ...oneMember],
+  staff: onePair,
+}
+
+/** The work that is asked of visitors follows from what was asked for so lately. */
+export const loadSeconds = hour
 
 /** No limit looks further back. */
 export const askedSeconds = day
 
+/** Caps are looked back at for some days by who asks what happened. */
+export const usedSeconds = 8 * day
+
 export const captchaSeconds = 5 * minute
 export const nonceSeconds = 10 * minute
 export const outboxSeconds = day
-
-/** Leading zero bits that make a phone work for about a second. */
-export const workBits = 16

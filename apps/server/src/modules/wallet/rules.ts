@@ -96,7 +96,8 @@ export function contentOf({ code, postings, reference, asked }: Transfer): strin
 /** Real money and play money each have a journal of their own. */
 export type JournalName = 'real' | 'trial'
 
-const recordTable = /^(?!wallet_)[a-z]+_[a-z_]+$/
+const isRecordTable = (table: string) =>
+  /^[a-z]+_[a-z_]+$/.test(table) && !table.startsWith('wallet_')
 const nobody: readonly never[] = []
 
 /** Faults of ours in a transfer, before it is sent. */
@@ -107,7 +108,7 @@ export function requireSound(transfer: Transfer, journal: JournalName) {
     postings.every((posting) => belongs(posting, journal)) &&
     postings.every((posting, index) => isSoundPosting(posting, earlierOf(postings, index))) &&
     guards.every(({ key }, place) => guards.findIndex((guard) => guard.key === key) === place) &&
-    records.every(({ table }) => recordTable.test(table)) &&
+    records.every(({ table }) => isRecordTable(table)) &&
     (journal === 'trial' || postings.every((posting) => isLimited(posting, guards)))
   if (!isSound) throw new Error(`transfer ${id} is not sound`)
 }

@@ -1,11 +1,13 @@
 import type { ActionOf } from '@fairhouse/protocol/audit'
-import { isSameName, readPayoutAccount, type PayoutAccount } from '@fairhouse/rules'
+import { isSameName, type PayoutAccount } from '@fairhouse/rules'
 import type { AuditModule } from '#modules/audit'
+import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
 import { brokenUnique } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { lockedAccounts } from './locked-accounts.ts'
+import { recognising } from './recognising.ts'
 import type { Settings } from './settings.ts'
 import { accountStore, type ReviewReason, type StoredAccount } from './store/accounts.ts'
 
@@ -17,23 +19,22 @@ export interface Owner {
 
 export type AccountBook = ReturnType<typeof accountBook>
 
+interface Parts {
+  brands: BrandModule
+  member: MemberModule
+  audit: AuditModule
+}
+
 /** Where members' money may go: locked at rest, shown masked, in their own name. */
-export function accountBook(kit: Kit, member: MemberModule, audit: AuditModule) {
-  const { clock, database, random, secrets } = kit
+export function accountBook(kit: Kit, { brands, member, audit }: Parts) {
+  const { clock, database, random } = kit
   const { db } = database
   const locked = lockedAccounts(kit)
+  const { indexOf, read } = recognising(kit, brands)
   const { lock, shown, store } = locked
 
-  /** The first name that is bound becomes the registered one. */
-  async function namedLike(memberId: string, name: string): Promise<boolean> {
-    const known = await member.registeredName(memberId)
-    if (known !== null) return isSameName(known, name)
-    await member.registerPayee(memberId, name)
-    return true
-  }
-
   async function whyReview(owner: Owner, account: PayoutAccount, index: Buffer) {
-    if (!(await namedLike(owner.memberId, account.name))) return 'name'
+    if (!(await namedLike(member, owner.memberId, account.name))) return 'name'
     return (await store.isShared(owner.brandId, index, owner.memberId)) ? 'shared' : null
   }
 
@@ -50,13 +51,14 @@ export function accountBook(kit: Kit, member: MemberModule, audit: AuditModule) 
 
   return {
     ...locked,
+    indexOf,
     async bind(owner: Owner, typed: PayoutAccount, settings: Settings) {
-      const { account, faults, isGood } = readPayoutAccount(typed)
+      const { account, faults, isGood } = read(owner.brandId, typed)
       if (!isGood) throw new Refusal('invalid_fields', faults)
       if (!settings.kinds.includes(account.kind)) {
         throw new Refusal('invalid_fields', { kind: 'invalid' })
       }
-      const index = secrets.mac('withdrawal/number', `${owner.brandId} ${numberKey(account)}`)
+      const index = indexOf(owner.brandId, account)
       const why: ReviewReason | null = await whyReview(owner, account, index)
       const id = random.orderedId()
       const kept: StoredAccount = {
@@ -89,8 +91,13 @@ export function accountBook(kit: Kit, member: MemberModule, audit: AuditModule) 
   }
 }
 
-const numberKey = ({ kind, institution, number }: PayoutAccount) =>
-  `${kind} ${institution.toLowerCase()} ${number}`
+/** The first name that is bound becomes the registered one. */
+async function namedLike(member: MemberModule, memberId: string, name: string): Promise<boolean> {
+  const known = await member.registeredName(memberId)
+  if (known !== null) return isSameName(known, name)
+  await member.registerPayee(memberId, name)
+  return true
+}
 
 /** Nothing of the account itself: rows of the log are never taken back. */
 function entryOf(owner: Owner, row: StoredAccount, action: ActionOf<'withdrawal'>) {

@@ -11,6 +11,7 @@ const fresh = {
   returned: zero,
   backDue: 0n,
   reason: null,
+  approvedBy: null,
   claimedBy: null,
   claimedAt: null,
 } as const
@@ -45,6 +46,7 @@ export function recordsOf(row: Withdrawal, moveId: string): RecordRow[] {
     back_due: '0',
     day: row.day,
     reason: null,
+    approved_by: null,
     claimed_by: null,
     claimed_at: null,
     created_at: at,

@@ -4,6 +4,7 @@ import type { AuditModule } from '#modules/audit'
 import type { UploadModule } from '#modules/upload'
 import { Refusal, type Clerk } from '#platform/http'
 import type { Kit } from '#platform/kit'
+import type { Separation } from './separation.ts'
 import { claimStore, type Claim } from './store/claims.ts'
 import { payoutStore } from './store/payouts.ts'
 import { requestStore } from './store/requests.ts'
@@ -13,11 +14,12 @@ interface Parts {
   kit: Kit
   audit: AuditModule
   upload: UploadModule
+  separation: Separation
   tell: Tell
 }
 
 /** What members say did not come, as staff see and answer it. */
-export function createClaimsDesk({ kit, audit, upload, tell }: Parts) {
+export function createClaimsDesk({ kit, audit, upload, separation, tell }: Parts) {
   const { db } = kit.database
 
   const entryOf = (
@@ -32,10 +34,15 @@ export function createClaimsDesk({ kit, audit, upload, tell }: Parts) {
     address: by.address,
   })
 
-  async function told(claim: Claim) {
+  async function paidOf(claim: Claim) {
     const payout = await payoutStore(db).find(claim.payoutId)
     const withdrawal = payout && (await requestStore(db).find(payout.withdrawalId))
     if (!withdrawal) throw new Error(`no payout of claim ${claim.id}`)
+    return { payout, withdrawal }
+  }
+
+  async function told(claim: Claim) {
+    const { payout, withdrawal } = await paidOf(claim)
     const { id, payoutId, memberId, state, answer, createdAt } = claim
     const { provider, evidence, amount, withdrawalId } = payout
     const facts = { id, payoutId, memberId, state, answer, provider, evidence, withdrawalId }
@@ -57,7 +64,9 @@ export function createClaimsDesk({ kit, audit, upload, tell }: Parts) {
     async closeClaim(id: string, reason: string, by: Clerk): Promise<void> {
       const claim = await claimStore(db).find(id)
       if (!claim) throw new Refusal('not_found')
+      const { payout, withdrawal } = await paidOf(claim)
       await db.transaction().execute(async (transaction) => {
+        await separation.requireJudge(transaction, withdrawal, payout, by.staffId)
         const isClosed = await claimStore(transaction).close(id, by.staffId, reason)
         if (!isClosed) throw new Refusal('already_decided')
         await requestStore(transaction).countVersion(claim.memberId)

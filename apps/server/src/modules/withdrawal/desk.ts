@@ -1,10 +1,12 @@
 import type { AuditModule } from '#modules/audit'
+import type { Executor } from '#platform/database'
 import { Refusal, type Clerk } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { approved, claimed, gaveBack, heldOf, rejected, type Course } from './course.ts'
 import { entryOf, type Moving } from './moving.ts'
 import type { payingOf } from './paying.ts'
 import type { Sending } from './sending.ts'
+import type { Separation } from './separation.ts'
 import { requestStore, type Withdrawal } from './store/requests.ts'
 import type { Tell } from './tell.ts'
 
@@ -14,13 +16,14 @@ interface Parts {
   moving: Moving
   pay: ReturnType<typeof payingOf>
   sending: Sending
+  separation: Separation
   tell: Tell
 }
 
 const free = { claimedBy: null, claimedAt: null }
 
 /** What staff do with withdrawals: one colleague at a time, and the audit log says who. */
-export function createDesk({ kit, audit, moving, pay, sending, tell }: Parts) {
+export function createDesk({ kit, audit, moving, pay, sending, separation, tell }: Parts) {
   const { decide, own } = moving
 
   /** All that is on hold goes back. */
@@ -29,6 +32,10 @@ export function createDesk({ kit, audit, moving, pay, sending, tell }: Parts) {
     const after = await decide(id, by, kind === 'reject' ? 'reject' : 'return', {
       move: kind,
       reason,
+      ...(kind === 'giveBack' && {
+        check: (transaction: Executor, before: Withdrawal) =>
+          separation.requireReturner(transaction, before, by.staffId),
+      }),
       after: (before) => ({
         ...before,
         ...course(before),
@@ -52,7 +59,7 @@ export function createDesk({ kit, audit, moving, pay, sending, tell }: Parts) {
     async approve(id: string, by: Clerk): Promise<void> {
       const after = await decide(id, by, 'approve', {
         move: 'approve',
-        after: (before) => ({ ...before, ...approved(before), ...free }),
+        after: (before) => ({ ...before, ...approved(before), ...free, approvedBy: by.staffId }),
       })
       await tell.moved(after, 'approve')
     },

@@ -1,4 +1,5 @@
 import { amountOf, toWire } from '@fairhouse/money'
+import { institutionsOf, type InstitutionKind } from '@fairhouse/rules/banks'
 import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
 import { memberAccount, type WalletModule } from '#modules/wallet'
@@ -20,6 +21,9 @@ interface Parts {
   turnover: ReturnType<typeof turnoverOf>
 }
 
+const choicesOf = (country: string, kind: InstitutionKind) =>
+  institutionsOf(country, kind).map(({ id, name, fullName }) => ({ id, name, fullName }))
+
 /** What a member can withdraw now, to where, and what is still to be done before. */
 export function factsOf({ kit, brands, member, wallet, book, turnover }: Parts) {
   const { clock, database } = kit
@@ -36,7 +40,7 @@ export function factsOf({ kit, brands, member, wallet, book, turnover }: Parts) 
   }
 
   return async (memberId: string, brandId: string) => {
-    const { currency, timeZone } = brands.byId(brandId)
+    const { country, currency, timeZone } = brands.byId(brandId)
     const set = await settingStore(db).of(brandId)
     const left = turnoverLeft(await turnover.now(memberId))
     const balance = await wallet.balanceOf([memberAccount(memberId, 'cash', currency)])
@@ -45,6 +49,10 @@ export function factsOf({ kit, brands, member, wallet, book, turnover }: Parts) 
       currency,
       balance: toWire(balance),
       kinds: set.kinds,
+      institutions: {
+        bank: choicesOf(country, 'bank'),
+        ewallet: choicesOf(country, 'ewallet'),
+      },
       accounts,
       mostAccounts: set.mostAccounts,
       hasPaymentPassword: await member.hasPaymentPassword(memberId),

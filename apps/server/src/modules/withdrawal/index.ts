@@ -6,6 +6,7 @@ import type { MessageModule } from '#modules/message'
 import type { PaymentModule } from '#modules/payment'
 import type { PromotionModule } from '#modules/promotion'
 import type { SessionModule } from '#modules/session'
+import type { StaffModule } from '#modules/staff'
 import type { UploadModule } from '#modules/upload'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
@@ -21,10 +22,12 @@ import { moneyOf } from './money.ts'
 import { movingOf } from './moving.ts'
 import { payingOutAll } from './pay-out-all.ts'
 import { payingOf } from './paying.ts'
+import { reindexingOf } from './reindexing.ts'
 import { remindingOf } from './reminding.ts'
 import { createRequests } from './request.ts'
 import { sendingOf } from './sending.ts'
 import type { Settings } from './settings.ts'
+import { separationOf } from './separation.ts'
 import { settlingOf } from './settling.ts'
 import { stepsOf } from './steps.ts'
 import { claimStore } from './store/claims.ts'
@@ -53,6 +56,7 @@ interface Parts {
   payment: PaymentModule
   promotion: PromotionModule
   session: SessionModule
+  staff: StaffModule
   upload: UploadModule
   wallet: WalletModule
 }
@@ -65,12 +69,12 @@ const mostSharers = 50
 /** Money that goes out: to accounts that are bound, once it has been staked, when staff agree. */
 export function createWithdrawal(kit: Kit, parts: Parts) {
   const { audit, brands, exclusion, member, message, payment } = parts
-  const { promotion, session, upload, wallet } = parts
+  const { promotion, session, staff, upload, wallet } = parts
   const { clock, database } = kit
   const { db } = database
   const { isFresh } = session
   const reader = turnoverReader({ brands, requiredBy: promotion.requiredBy })
-  const book = accountBook(kit, member, audit)
+  const book = accountBook(kit, { brands, member, audit })
   const money = moneyOf(wallet, brands)
   const turnover = turnoverOf({ wallet, reader, db, isAway: exclusion.isAway })
   const tell = tellOf(kit, message)
@@ -80,13 +84,17 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const sending = sendingOf({ kit, payment, book, settling })
   const confirming = confirmingOf({ kit, audit, upload, tell })
   const reminding = remindingOf(kit, tell)
+  const reindex = reindexingOf(kit, brands, book)
   const facts = factsOf({ kit, brands, member, wallet, book, turnover })
   const below = { kit, brands, exclusion, member, wallet, isFresh }
   const requests = createRequests({ ...below, book, money, turnover, tell })
   const moving = movingOf({ kit, audit, step })
-  const pay = payingOf({ kit, audit, payment, book, moving, sending, step, tell })
-  const desk = createDesk({ kit, audit, moving, pay, sending, tell })
-  const claims = createClaimsDesk({ kit, audit, upload, tell })
+  const separation = separationOf(kit, payment)
+  const paid = { kit, audit, moving, sending, separation, tell }
+  const pay = payingOf({ ...paid, payment, book, step })
+  const desk = createDesk({ ...paid, pay })
+  const claims = createClaimsDesk({ kit, audit, upload, separation, tell })
+  const terms = termsDesk({ kit, brands, audit, staff })
   const accounts = createAccountsDesk({ kit, audit, member, book, tell })
   payment.onPayoutEnd(sending.conclude)
   upload.keptFor('withdrawal', (ids) => claimStore(db).proofsAmong(ids))
@@ -94,9 +102,10 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     reader,
     http: {
       ...ownHttp({ db, member, isFresh, facts, requests, confirming, book, views }),
-      ...officeHttp({ db, payment, desk, claims, accounts, views }),
-      ...termsHttp(termsDesk(kit, brands, audit)),
+      ...officeHttp({ db, payment, desk, claims, accounts, separation, views }),
+      ...termsHttp(terms),
     },
+    termsWork: terms.work,
     ...payingOutAll({ ...below, book, money, tell }),
     /** Who else has money sent to the same accounts. */
     sharersOf: (memberId: string) => book.store.sharersOf(memberId, mostSharers),
@@ -112,6 +121,7 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     fill: (brandId: string, settings: Settings) => settingStore(db).fill(brandId, settings),
     /** Timed work: what is unfinished goes on, what was asked for long enough closes. */
     async tend(): Promise<void> {
+      await reindex()
       await sending.goOnAll()
       await reminding.tend()
       await tryStore(db).sweep(clock.now())

@@ -18,6 +18,8 @@ interface Parts {
 interface Decision {
   move: CourseMove
   after(before: Withdrawal): Withdrawal
+  /** Refuses what this colleague may not decide. */
+  check?(transaction: Executor, before: Withdrawal): Promise<void>
   reason?: string
 }
 
@@ -49,6 +51,7 @@ export function movingOf({ kit, audit, step }: Parts) {
       const { move, reason } = decision
       return database.db.transaction().execute(async (transaction) => {
         const before = await held(transaction, id, move, by)
+        await decision.check?.(transaction, before)
         const after = decision.after(before)
         const actor = { kind: 'staff', id: by.staffId } as const
         await step(transaction, before, after, actor, reason === undefined ? {} : { reason })

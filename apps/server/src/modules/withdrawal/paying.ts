@@ -7,6 +7,7 @@ import type { AccountBook } from './account-book.ts'
 import { dueOf, partOf, sent } from './course.ts'
 import { entryOf, factsOf, type Moving } from './moving.ts'
 import { byHand, type Sending } from './sending.ts'
+import type { Separation } from './separation.ts'
 import type { Steps } from './steps.ts'
 import { payoutStore, type Payout } from './store/payouts.ts'
 import { requestStore, type Withdrawal } from './store/requests.ts'
@@ -19,6 +20,7 @@ interface Parts {
   book: AccountBook
   moving: Moving
   sending: Sending
+  separation: Separation
   step: Steps
   tell: Tell
 }
@@ -30,7 +32,8 @@ export interface Payment {
 }
 
 /** Paying what was approved, all of it or a part. */
-export function payingOf({ kit, audit, payment, book, moving, sending, step, tell }: Parts) {
+export function payingOf(parts: Parts) {
+  const { kit, audit, payment, book, moving, sending, separation, step, tell } = parts
   const { clock, database, random, log } = kit
   const { db } = database
 
@@ -51,6 +54,7 @@ export function payingOf({ kit, audit, payment, book, moving, sending, step, tel
   async function begin(id: string, how: Payment, by: Clerk): Promise<Payout> {
     return db.transaction().execute(async (transaction) => {
       const before = await moving.held(transaction, id, 'send', by)
+      await separation.requirePayer(transaction, before, by.staffId)
       await requireProvider(before, how)
       const payout = payoutOf(before, how, {
         id: random.orderedId(),

@@ -77,6 +77,7 @@ export function viewsOf(db: Executor, book: AccountBook) {
       return {
         ...rowOf(withdrawal),
         target: book.open(account),
+        approvedBy: withdrawal.approvedBy,
         moves: (moves.get(withdrawal.id) ?? []).map((move) => ({
           from: move.fromState,
           to: move.toState,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSite, type TestSite } from '@fairhouse/site/testing'
-import { colleague, dong, payee } from './withdrawals.testing.ts'
+import { colleague, dong, payee, refusalOf } from './withdrawals.testing.ts'
 import { startSmallGateway, type SmallGateway } from './small-gateway.testing.ts'
 
 const secret = randomUUID()
@@ -48,6 +48,58 @@ test('[PC-03] any gateway with an address of its own: asked, told, credited once
   expect(await member.own('cash')).toBe(0n)
   for (const _ of [1, 2, 3]) expect(await gateway.say(callback, event, site.now())).toBe(200)
   expect(await member.own('cash')).toBe(dong(200_000))
+})
+
+test('[SEC-02] what no gateway confirmed needs two, and a webhook settles it first', async () => {
+  const cashier = await colleague(site, 'credits', ['cashier'])
+  const second = await colleague(site, 'agrees', ['cashier'])
+  const approve = (id: string) =>
+    refusalOf(second.call('POST /office/api/approval/approve', { id }))
+  const ask = async (id: string, amount: string) => {
+    await cashier.must('POST /office/api/deposit/claim', { id })
+    const wish = { id, amount, reason: 'the member says so' }
+    return (await cashier.must('POST /office/api/deposit/approve', wish)).approval ?? ''
+  }
+  const fileOf = (id: string) => second.must('GET /office/api/deposit/one', { id })
+  const member = await payee(site, 'unconfirmed')
+
+  const first = await begin(member)
+  const callback = String(lastAsked('payments')['callbackUrl'])
+  const settled = await ask(first.id, '900000')
+  expect((await fileOf(first.id)).deposit.waiting?.why).toEqual(['unconfirmed'])
+  expect(await gateway.say(callback, first.event, site.now())).toBe(200)
+  expect(await member.own('cash')).toBe(dong(200_000))
+  expect(await approve(settled)).toBe('already_decided')
+  const { list } = await second.must('GET /office/api/approvals', { state: 'lapsed' })
+  expect(list.map(({ id }) => id)).toContain(settled)
+
+  const other = await begin(member)
+  const stale = await ask(other.id, '200000')
+  const less = { ...other.event, amount: '150000' }
+  expect(await gateway.say(callback, less, site.now())).toBe(200)
+  expect(await approve(stale)).toBe('stale_draft')
+  await second.must('POST /office/api/approval/reject', { id: stale, reason: 'less came' })
+  const wrong = { id: other.id, amount: '200000', reason: 'as asked for' }
+  const { approval } = await cashier.must('POST /office/api/deposit/approve', wrong)
+  expect((await fileOf(other.id)).deposit.waiting?.why).toEqual(['reported'])
+  expect(await approve(approval ?? '')).toBe('accepted')
+  expect(await member.own('cash')).toBe(dong(400_000))
+  // What the provider reported stays beside what two people decided.
+  expect((await fileOf(other.id)).deposit).toMatchObject({
+    paid: '150000.0000',
+    credited: '200000.0000',
+  })
+
+  const raced = await begin(member)
+  const both = await ask(raced.id, '200000')
+  await Promise.all([
+    ...Array.from({ length: 4 }, () => approve(both)),
+    ...Array.from({ length: 4 }, () => gateway.say(callback, raced.event, site.now())),
+  ])
+  expect(await member.own('cash')).toBe(dong(600_000))
+  const { list: open } = await second.must('GET /office/api/approvals', { state: 'open' })
+  expect(open).toEqual([])
+  expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
 test('a reference that another deposit has begins nothing', async () => {

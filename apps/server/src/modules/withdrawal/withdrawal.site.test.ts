@@ -29,7 +29,7 @@ test('[PC-04] money goes on hold at once, under an id that works once', async ()
     least: '50000.0000',
     fee: { permille: 5 },
     turnover: { total: '0.0000' },
-    accounts: [{ id: accountId, institution: 'First Bank', name: 'M••• L•••', state: 'bound' }],
+    accounts: [{ id: accountId, institution: 'Vietcombank', name: 'M••• L•••', state: 'bound' }],
   })
   expect(facts.accounts[0]?.number).toMatch(/^•••• \d{4}$/)
   const id = randomUUID()
@@ -254,4 +254,55 @@ test('without a payment password nothing goes; a blocked player still withdraws'
   expect(await refusalOf(client.call('PUT /wps/withdrawal', good))).toBe('accepted')
   const hold = memberAccount(id, 'hold', 'VND')
   expect(await site.context.wallet.balanceOf([hold])).toBe(dong(60_000))
+})
+
+test('[SEC-10] one bank account is recognised however its bank is written', async () => {
+  const number = '9704360123'
+  const bound = async (name: string, institution: string) => {
+    const { id, client } = await freshMember(site, name)
+    const told = await client.must('PUT /wps/withdrawal/account', { ...bank, institution, number })
+    return { id, told }
+  }
+  const first = await bound('bank-a', 'VCB')
+  expect(first.told).toMatchObject({ institution: 'Vietcombank', state: 'bound' })
+  const others = [await bound('bank-b', 'Vietcom bank'), await bound('bank-c', 'Vietcоmbank')]
+  for (const { told } of others) {
+    expect(told).toMatchObject({ institution: 'Vietcombank', state: 'review' })
+  }
+  const sharers = await site.context.withdrawal.sharersOf(first.id)
+  expect(sharers.toSorted()).toEqual(others.map(({ id }) => id).toSorted())
+})
+
+test('[SEC-10] the bank is one of the list, which the form is told', async () => {
+  const { client } = await freshMember(site, 'bank-chooser')
+  const { institutions } = await client.must('GET /wps/withdrawal/facts', {})
+  expect(institutions.bank).toContainEqual(expect.objectContaining({ id: 'TCB' }))
+  expect(institutions.ewallet).toContainEqual(expect.objectContaining({ id: 'MOMO' }))
+  const { answer } = await client.call('PUT /wps/withdrawal/account', {
+    ...bank,
+    institution: 'First Bank',
+  })
+  expect(answer).toMatchObject({
+    code: 'invalid_fields',
+    errors: { institution: expect.any(String) },
+  })
+})
+
+test('[SEC-10] accounts bound before banks were listed are indexed anew, once', async () => {
+  const number = '9704360456'
+  const before = await freshMember(site, 'bank-old')
+  const after = await freshMember(site, 'bank-new')
+  const old = await before.client.must('PUT /wps/withdrawal/account', { ...bank, number })
+  await site.sql(
+    `UPDATE withdrawal_account SET indexed_at = NULL, number_index = sha256('old') WHERE id = $1`,
+    [old.id],
+  )
+  await after.client.must('PUT /wps/withdrawal/account', { ...bank, institution: 'VCB', number })
+  expect(await site.context.withdrawal.sharersOf(before.id)).toEqual([])
+  await Promise.all([site.context.withdrawal.tend(), site.context.withdrawal.tend()])
+  expect(await site.context.withdrawal.sharersOf(before.id)).toEqual([after.id])
+  const shared = await site.context.withdrawal.sharedNumbers(new Date(0), [])
+  expect(shared.map(({ members }) => members.toSorted())).toContainEqual(
+    [before.id, after.id].toSorted(),
+  )
 })

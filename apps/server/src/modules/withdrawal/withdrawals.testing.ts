@@ -8,7 +8,7 @@ const totpSecret = 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO'
 const paymentPassword = '482913'
 export const bank = {
   kind: 'bank',
-  institution: 'First Bank',
+  institution: 'Vietcombank',
   number: '0123456789',
   name: 'Mai Le',
 } as const

@@ -38,6 +38,9 @@ const environment = z.object({
   STUDIO_PORT: z.optional(port),
   OPERATOR_URL: z.optional(z.string().check(z.regex(/^https?:\/\/./))),
   SITE_ORIGINS: z.optional(z.string()),
+  SECURITY_CONTACT: z.optional(
+    z.string().check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)),
+  ),
   SANDBOX_GATEWAY_URL: z.optional(z.string().check(z.refine(isOrigin))),
   OUTGOING_ALLOW: z.optional(z.string()),
   ...outsideEnvironment,
@@ -76,6 +79,8 @@ export interface Config extends Outside {
   operatorUrl: string | undefined
   /** Whose pages may show games that have a host of their own. */
   siteOrigins: string[]
+  /** Where faults are reported: `mailto:` or `https:`. */
+  securityContact: string | undefined
   /** Where the demonstration's payment gateway is, if there is one; never in production. */
   sandboxGateway: string | undefined
   social: SocialConfig
@@ -129,6 +134,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     studioPort: values.STUDIO_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
     operatorUrl: values.OPERATOR_URL,
     siteOrigins: listOf(values.SITE_ORIGINS),
+    securityContact: values.SECURITY_CONTACT,
     sandboxGateway: demo ? values.SANDBOX_GATEWAY_URL : undefined,
     ...outsideOf(values, demo),
     social: socialOf(values, demo),

@@ -5,5 +5,5 @@ export function codeOf(error: unknown): string {
 
 /** Whether a code is PostgreSQL's: those have a digit, and `EPIPE` has none. */
 export function isOfPostgres(code: string): boolean {
-  return /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
+  return /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)
 }

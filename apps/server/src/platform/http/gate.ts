@@ -63,7 +63,7 @@ const cookieNames = {
 }
 
 /** LIST of what else is kept in cookies that no script can read. */
-const keepsakes = ['captcha', 'device', 'preview', 'remember', 'social'] as const
+const keepsakes = ['captcha', 'code', 'device', 'preview', 'remember', 'social'] as const
 export type Keepsake = (typeof keepsakes)[number]
 
 export function keepsakeName(name: Keepsake, secure: boolean): string {

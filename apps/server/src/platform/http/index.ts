@@ -1,4 +1,4 @@
-export { countedAddress } from './address.ts'
+export { countedAddress, networkOf } from './address.ts'
 export { askedBy } from './asked.ts'
 export { createApp, sendRefusal } from './app.ts'
 export { visitorOf, type Places } from './enter.ts'

@@ -8,6 +8,8 @@ export interface Metrics {
   droppedSockets: Counter<'reason'>
   jobs: Counter<'name' | 'outcome'>
   refusedSignIns: Counter<'outcome'>
+  refusedCodes: Counter<'channel' | 'outcome'>
+  codeCapAlarms: Counter<'channel' | 'level'>
   contentType: string
   /** Everything in the text form of Prometheus. */
   text(): Promise<string>
@@ -44,6 +46,18 @@ export function createMetrics(): Metrics {
       name: 'fairhouse_sign_ins_refused_total',
       help: 'Sign-ins by password that were refused, by outcome',
       labelNames: ['outcome'],
+      registers,
+    }),
+    refusedCodes: new Counter({
+      name: 'fairhouse_codes_refused_total',
+      help: 'One-time codes that were not sent, by channel and reason',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    codeCapAlarms: new Counter({
+      name: 'fairhouse_code_cap_alarms_total',
+      help: 'Caps of one-time codes that came near (80 %) or were reached, once per window',
+      labelNames: ['channel', 'level'],
       registers,
     }),
   }

@@ -33,7 +33,7 @@ export function readTemplate(html: string, paintScript: string): Template {
     write: (view, extra) =>
       replaceAll(page, [
         [opening, `<html lang="${view.lang}" dir="${view.dir}" data-theme="${view.theme}">`],
-        [/<title>.*?<\/title>/s, `<title>${escaped(view.title)}</title>`],
+        [/<title>[^<]*<\/title>/, `<title>${escaped(view.title)}</title>`],
         ['<!--head-->', headOf(view, extra)],
         [wholeSheet, (link) => linkTo(extra.needed.styles, link)],
         ['<!--page-->', view.html],
@@ -53,7 +53,7 @@ function replaceAll(page: string, parts: [string | RegExp, Part][]): string {
 
 type Part = string | ((found: string) => string)
 
-const wholeSheet = /<link rel="stylesheet"[^>]*>/
+const wholeSheet = /<link rel="stylesheet"[^<>]*>/
 
 /** A page with styles of its own tells where the whole sheet is, for pages that follow. */
 function linkTo(styles: string | undefined, link: string): string {

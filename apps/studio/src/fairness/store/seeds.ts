@@ -1,82 +1,153 @@
+import type { PoolClient } from 'pg'
 import type { Database } from '#kit'
 
-export interface NewSeed {
-  first: number
+export interface NewCommitment {
   locked: Buffer
   hash: string
-  clientSeed: string
-  at: Date
 }
 
-interface StoredSeed {
+export interface StoredSeed {
   id: string
   first: number
   locked: Buffer
   hash: string
   clientSeed: string
+  /** Null for pairs without a commitment. */
+  publishedAt: Date | null
+  at: Date
 }
 
-const insert = `INSERT INTO studio.seed
-  (seat_id, first, server_seed, server_seed_hash, client_seed, at) VALUES ($1, $2, $3, $4, $5, $6)`
+export interface StoredCommitment {
+  number: number
+  locked: Buffer
+  hash: string
+  publishedAt: Date
+}
 
-const values = (seatId: string, { first, locked, hash, clientSeed, at }: NewSeed) => [
-  seatId,
-  first,
-  locked,
-  hash,
-  clientSeed,
-  at,
-]
+export interface SeedUse {
+  /** Of the commitment. */
+  number: number
+  clientSeed: string
+  at: Date
+  next: NewCommitment
+}
+
+type CurrentColumns = StoredSeed | { id: null }
+type NextColumns =
+  | { nextNumber: number; nextLocked: Buffer; nextHash: string; nextPublishedAt: Date }
+  | { nextNumber: null }
+
+const seedColumns = `d.id, d.first, d.server_seed AS locked, d.server_seed_hash AS hash,
+  d.client_seed AS "clientSeed", c.published_at AS "publishedAt", d.at`
+const ofCommitment = `LEFT JOIN studio.seed_commitment c
+  ON c.seat_id = d.seat_id AND c.number = d.commitment`
+
+/** In one statement, so that a rotation meanwhile is seen as a whole or not at all. */
+const held = `SELECT ${seedColumns}, n.number AS "nextNumber", n.server_seed AS "nextLocked",
+    n.server_seed_hash AS "nextHash", n.published_at AS "nextPublishedAt"
+  FROM (VALUES ($1::bigint)) AS s (id)
+  LEFT JOIN studio.seed d ON d.seat_id = s.id AND d.revealed_at IS NULL ${ofCommitment}
+  LEFT JOIN LATERAL (SELECT * FROM studio.seed_commitment l WHERE l.seat_id = s.id
+    ORDER BY l.number DESC LIMIT 1) n ON true`
+
+const commit = `INSERT INTO studio.seed_commitment
+  (seat_id, number, server_seed, server_seed_hash, published_at) VALUES ($1, $2, $3, $4, $5)`
 
 export function seedStore({ pool }: Database) {
   return {
-    async inUse(seatId: string): Promise<StoredSeed | undefined> {
+    async held(
+      seatId: string,
+    ): Promise<{ current: StoredSeed | undefined; next: StoredCommitment | undefined }> {
+      const { rows } = await pool.query<CurrentColumns & NextColumns>(held, [seatId])
+      const [row] = rows
+      return { current: row && currentIn(row), next: row && nextIn(row) }
+    },
+    /** The pair that was in use before this one. */
+    async before(seatId: string, id: string): Promise<StoredSeed | undefined> {
       const { rows } = await pool.query<StoredSeed>(
-        `SELECT id, first, server_seed AS locked, server_seed_hash AS hash,
-           client_seed AS "clientSeed"
-         FROM studio.seed WHERE seat_id = $1 AND revealed_at IS NULL`,
-        [seatId],
+        `SELECT ${seedColumns} FROM studio.seed d ${ofCommitment}
+         WHERE d.seat_id = $1 AND d.id < $2 AND d.revealed_at IS NOT NULL
+         ORDER BY d.id DESC LIMIT 1`,
+        [seatId, id],
       )
       return rows[0]
     },
-    async add(seatId: string, seed: NewSeed): Promise<void> {
-      const once = 'ON CONFLICT (seat_id) WHERE revealed_at IS NULL DO NOTHING'
-      await pool.query(`${insert} ${once}`, values(seatId, seed))
+    async commitFirst(seatId: string, { locked, hash }: NewCommitment, at: Date): Promise<void> {
+      await pool.query(`${commit} ON CONFLICT DO NOTHING`, [seatId, 1, locked, hash, at])
     },
-    /** Under the lock that a round takes which will stay open; its first number is known here. */
+    /** `gone`: the commitment was used meanwhile. */
     async rotate(
       seatId: string,
-      oldId: string,
-      seed: NewSeed,
+      use: SeedUse,
     ): Promise<{ id: string; first: number } | 'open' | 'gone'> {
       const client = await pool.connect()
       try {
         await client.query('BEGIN')
-        const { rowCount } = await client.query(
-          'SELECT FROM studio.seed WHERE id = $1 AND revealed_at IS NULL FOR UPDATE',
-          [oldId],
-        )
-        const { rows: last } = await client.query<{ number: number; over: boolean }>(
-          `SELECT number, EXISTS (SELECT FROM studio.round_end e
-             WHERE e.seat_id = r.seat_id AND e.number = r.number) AS over
-           FROM studio.round r WHERE seat_id = $1 ORDER BY number DESC LIMIT 1`,
-          [seatId],
-        )
-        if (rowCount !== 1) return 'gone'
-        if (last[0]?.over === false) return 'open'
-        const first = (last[0]?.number ?? 0) + 1
-        const reveal = 'UPDATE studio.seed SET revealed_at = $2 WHERE id = $1'
-        await client.query(reveal, [oldId, seed.at])
-        const { rows } = await client.query<{ id: string }>(
-          `${insert} RETURNING id`,
-          values(seatId, { ...seed, first }),
-        )
-        await client.query('COMMIT')
-        return { id: rows[0]?.id ?? '', first }
-      } finally {
+        const made = await rotateIn(client, seatId, use)
+        await client.query(typeof made === 'object' ? 'COMMIT' : 'ROLLBACK')
+        return made
+      } catch (error) {
         await client.query('ROLLBACK').catch(() => undefined)
+        throw error
+      } finally {
         client.release()
       }
     },
   }
+}
+
+/**
+ * The lock on the seat lets one rotation in at a time; that on the seed waits for a beginning round
+ * that will stay open, which holds it too.
+ */
+const lock = `WITH s AS (SELECT id FROM studio.seat WHERE id = $1 FOR UPDATE)
+  SELECT FROM s LEFT JOIN LATERAL (SELECT FROM studio.seed
+    WHERE seat_id = s.id AND revealed_at IS NULL FOR UPDATE) d ON true`
+
+/** Apart from the lock, because only a later statement sees what was committed meanwhile. */
+const state = `SELECT (SELECT max(number) FROM studio.seed_commitment WHERE seat_id = $1) AS newest,
+    r.number AS last, EXISTS (SELECT FROM studio.round_end e
+      WHERE e.seat_id = $1 AND e.number = r.number) AS "isOver"
+  FROM (VALUES (1)) AS one LEFT JOIN LATERAL (SELECT number FROM studio.round
+    WHERE seat_id = $1 ORDER BY number DESC LIMIT 1) r ON true`
+
+const takeIntoUse = `WITH next AS (${commit})
+  INSERT INTO studio.seed
+    (seat_id, commitment, first, server_seed, server_seed_hash, client_seed, at)
+  SELECT seat_id, number, $6, server_seed, server_seed_hash, $7, $5
+  FROM studio.seed_commitment WHERE seat_id = $1 AND number = $2 - 1 RETURNING id`
+
+interface SeatState {
+  newest: number | null
+  last: number | null
+  isOver: boolean
+}
+
+async function rotateIn(client: PoolClient, seatId: string, use: SeedUse) {
+  const { number, clientSeed, at, next } = use
+  await client.query(lock, [seatId])
+  const { rows: found } = await client.query<SeatState>(state, [seatId])
+  const { newest = null, last = null, isOver = false } = found[0] ?? {}
+  if (newest !== number) return 'gone'
+  if (last !== null && !isOver) return 'open'
+  const first = (last ?? 0) + 1
+  await client.query(
+    'UPDATE studio.seed SET revealed_at = $2 WHERE seat_id = $1 AND revealed_at IS NULL',
+    [seatId, at],
+  )
+  const made = [seatId, number + 1, next.locked, next.hash, at, first, clientSeed]
+  const { rows } = await client.query<{ id: string }>(takeIntoUse, made)
+  return { id: rows[0]?.id ?? '', first }
+}
+
+function currentIn(row: CurrentColumns): StoredSeed | undefined {
+  if (row.id === null) return undefined
+  const { id, first, locked, hash, clientSeed, publishedAt, at } = row
+  return { id, first, locked, hash, clientSeed, publishedAt, at }
+}
+
+function nextIn(row: NextColumns): StoredCommitment | undefined {
+  if (row.nextNumber === null) return undefined
+  const { nextNumber, nextLocked, nextHash, nextPublishedAt } = row
+  return { number: nextNumber, locked: nextLocked, hash: nextHash, publishedAt: nextPublishedAt }
 }

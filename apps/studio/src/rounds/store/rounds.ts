@@ -10,6 +10,9 @@ export interface StoredRound extends Omit<RoundRow, 'at'> {
   walletSession: Buffer
   serverSeedHash: string
   clientSeed: string
+  /** Of a pair with a commitment. */
+  hashPublishedAt: Date | null
+  clientSeedAt: Date
   /** Of a seed that was rotated out. */
   revealed: Buffer | null
   turns: TurnRow[] | null
@@ -30,6 +33,7 @@ const stored = `SELECT r.seat_id AS "seatId", r.number, r.id, r.session_id AS "s
   r.pot_id::text AS "potId", r.chances, r.jackpot,
   s.player_id AS "playerId", s.game, s.mode, n.wallet_session AS "walletSession",
   d.server_seed_hash AS "serverSeedHash", d.client_seed AS "clientSeed",
+  c.published_at AS "hashPublishedAt", d.at AS "clientSeedAt",
   CASE WHEN d.revealed_at IS NOT NULL THEN d.server_seed END AS revealed,
   CASE WHEN NOT r.done THEN (SELECT json_agg(json_build_object('turn', t.turn, 'action', t.action,
       'events', t.events, 'stake', t.stake::text, 'win', t.win::text, 'done', t.done,
@@ -42,6 +46,7 @@ FROM studio.round r
 JOIN studio.seat s ON s.id = r.seat_id
 JOIN studio.session n ON n.id = r.session_id
 JOIN studio.seed d ON d.id = r.seed_id
+LEFT JOIN studio.seed_commitment c ON c.seat_id = d.seat_id AND c.number = d.commitment
 LEFT JOIN studio.round_end e ON e.seat_id = r.seat_id AND e.number = r.number`
 
 export type RoundStore = ReturnType<typeof roundStore>

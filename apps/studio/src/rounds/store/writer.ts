@@ -48,15 +48,17 @@ const unnested = (columns: object, first: number) =>
     .join(', ')
 
 /**
- * What has ended and what begins, in one commit. A seed that was shown begins nothing more; one
- * whose round stays open is held, so that it is not shown meanwhile. Nor does a round begin with a
- * pot that is off. Pots grow by the ends that are new. Rows are written and pots are locked in the
- * order of their ids, so that no two commits wait for each other.
+ * What has ended and what begins, in one commit. A seed that was revealed, or was not committed
+ * before its client seed was given, begins nothing; one whose round stays open is held, so that it
+ * is not revealed meanwhile. Nor does a round begin with a pot that is off. Pots grow by the ends
+ * that are new. Rows are written and pots are locked in the order of their ids, so that no two
+ * commits wait for each other.
  */
 const commit = (lock: '' | 'FOR SHARE OF d') => `WITH begun AS (
     INSERT INTO studio.round (${named(roundColumns)})
     SELECT a.* FROM unnest(${unnested(roundColumns, 1)}) AS a (${named(roundColumns)})
     JOIN studio.seed d ON d.id = a.seed_id AND d.revealed_at IS NULL
+      AND d.commitment IS NOT NULL
     LEFT JOIN studio.pot p ON p.id = a.pot_id
     WHERE a.pot_id IS NULL OR p.is_on ORDER BY a.seat_id, a.number ${lock}
     ON CONFLICT DO NOTHING RETURNING id),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { amountOf, type Amount } from '@fairhouse/money'
-import { flags, type Flag } from '@fairhouse/protocol'
+import { flags, type CodeTerms, type Flag } from '@fairhouse/protocol'
 import { returnNames, type ReturnName } from '@fairhouse/protocol/vendor'
 import type { Database, Executor } from '#platform/database'
 import type { BrandColours, Theme, ThemeColours } from '../colours.ts'
@@ -27,6 +27,7 @@ type Derived =
   | 'agentSite'
   | 'agentDomains'
   | 'accounts'
+  | 'codes'
   | 'returns'
 
 interface AccountRow extends Omit<AccountTerms, 'signUpBonus'> {
@@ -48,6 +49,7 @@ interface BrandRow extends Omit<Brand, Derived>, SettingRows {
   restrictions: RestrictionRow[]
   agentDomains: string[]
   accounts: AccountRow
+  codes: CodeTerms
   returns: string | null
   version: string
 }
@@ -84,10 +86,15 @@ const accountColumns = sql`
   ARRAY(SELECT host FROM brand_domain
     WHERE brand_id = brand.id AND agent_site ORDER BY host) AS "agentDomains"`
 
+const codeColumns = sql`
+  json_build_object('countries', code_countries, 'smsHour', code_sms_hour,
+    'smsDay', code_sms_day, 'countryHour', code_country_hour, 'countryDay', code_country_day,
+    'emailHour', code_email_hour, 'emailDay', code_email_day) AS codes`
+
 const brandColumns = sql`
   id, code, name, theme, language, languages, currency, time_zone AS "timeZone",
   market, country, demonstration, maintenance, version,
-  ${settingColumns}, ${accountColumns},
+  ${settingColumns}, ${accountColumns}, ${codeColumns},
   ARRAY(SELECT host FROM brand_domain WHERE brand_id = brand.id ORDER BY host) AS domains,
   ARRAY(SELECT flag FROM brand_flag WHERE brand_id = brand.id) AS flags,
   ARRAY(SELECT json_build_object('kind', kind, 'value', value) FROM brand_restriction

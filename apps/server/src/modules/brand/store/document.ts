@@ -25,7 +25,7 @@ export async function applyDocument(
 }
 
 async function saveFacts(db: Executor, id: string, document: OwnDocument): Promise<void> {
-  const { accounts } = document
+  const { accounts, codes } = document
   const bonus = accounts.signUpBonus === null ? null : (parseAmount(accounts.signUpBonus) ?? null)
   await sql`
     UPDATE brand_brand SET name = ${document.name}, theme = ${document.theme},
@@ -37,7 +37,10 @@ async function saveFacts(db: Executor, id: string, document: OwnDocument): Promi
       login_required = ${accounts.loginRequired}, idle_seconds = ${accounts.idleSeconds},
       session_seconds = ${accounts.sessionSeconds},
       prove_new_address = ${accounts.proveNewAddress}, password_days = ${accounts.passwordDays},
-      shares_exclusions = ${accounts.sharesExclusions}
+      shares_exclusions = ${accounts.sharesExclusions}, code_countries = ${codes.countries},
+      code_sms_hour = ${codes.smsHour}, code_sms_day = ${codes.smsDay},
+      code_country_hour = ${codes.countryHour}, code_country_day = ${codes.countryDay},
+      code_email_hour = ${codes.emailHour}, code_email_day = ${codes.emailDay}
     WHERE id = ${id}`.execute(db)
 }
 

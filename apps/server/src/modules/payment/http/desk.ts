@@ -1,5 +1,6 @@
 import { clerkOf, type HandlersOf } from '#platform/http'
 import type { Offers } from '../offers.ts'
+import type { CreditApproval } from '../credit-approval.ts'
 import type { allowingOf, deskOf, filesOf } from '../desk.ts'
 import { depositShown } from '../show.ts'
 import type { StoredDeposit } from '../store/deposits.ts'
@@ -20,16 +21,20 @@ export function deskHttp(
   desk: ReturnType<typeof deskOf>,
   allow: ReturnType<typeof allowingOf>,
   offers: Offers,
+  credits: CreditApproval,
 ): HandlersOf<DeskRoutes> {
   async function told(rows: readonly StoredDeposit[]) {
     const methods = await offers.shown(rows)
-    const proofs = await files.proofCounts(rows.map(({ id }) => id))
+    const ids = rows.map(({ id }) => id)
+    const proofs = await files.proofCounts(ids)
+    const waiting = await credits.waitingOn(ids)
     return rows.flatMap((row, place) => {
       const method = methods[place]
       if (!method) return []
       const { brandId, memberId, provider, providerReference, claimedBy } = row
       const facts = { brandId, memberId, provider, providerReference, claimedBy }
-      return [{ ...depositShown(row, method), ...facts, proofs: proofs.get(row.id) ?? 0 }]
+      const beside = { proofs: proofs.get(row.id) ?? 0, waiting: waiting.get(row.id) ?? null }
+      return [{ ...depositShown(row, method), ...facts, ...beside }]
     })
   }
 
@@ -58,8 +63,7 @@ export function deskHttp(
     },
     'POST /office/api/deposit/approve': async (request) => {
       const { id, amount, reason } = request.input
-      await desk.approve(id, amount, reason, clerkOf(request))
-      return {}
+      return { approval: await desk.approve(id, amount, reason, clerkOf(request)) }
     },
     'POST /office/api/deposit/reject': async (request) => {
       await desk.reject(request.input.id, request.input.reason, clerkOf(request))

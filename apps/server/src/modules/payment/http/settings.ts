@@ -1,4 +1,5 @@
 import { clerkOf, type HandlersOf } from '#platform/http'
+import type { controlsDesk } from '../controls-desk.ts'
 import type { SavingTerms } from '../save-terms.ts'
 import type { Settings } from '../settings.ts'
 
@@ -9,8 +10,14 @@ type SettingRoutes =
   | 'POST /office/api/payment/switch'
   | 'POST /office/api/payment/order'
   | 'POST /office/api/payment/try'
+  | 'GET /office/api/payment/controls'
+  | 'PUT /office/api/payment/controls'
 
-export function settingsHttp(settings: Settings, save: SavingTerms): HandlersOf<SettingRoutes> {
+export function settingsHttp(
+  settings: Settings,
+  save: SavingTerms,
+  controls: ReturnType<typeof controlsDesk>,
+): HandlersOf<SettingRoutes> {
   return {
     'GET /office/api/payments': ({ input }) => settings.list(input.brandId),
     'PUT /office/api/payment/method': async (request) => ({
@@ -29,6 +36,10 @@ export function settingsHttp(settings: Settings, save: SavingTerms): HandlersOf<
     },
     'POST /office/api/payment/try': async ({ input }) => ({
       answers: await settings.try(input.brandId, input.code),
+    }),
+    'GET /office/api/payment/controls': ({ input }) => controls.of(input.brandId),
+    'PUT /office/api/payment/controls': async (request) => ({
+      approval: await controls.save(request.input, clerkOf(request)),
     }),
   }
 }

@@ -17,6 +17,8 @@ export interface Change {
   providerReference?: string | undefined
   paid?: bigint | undefined
   cleared?: bigint | undefined
+  /** The people who decided what is cleared. */
+  approved?: { by: string; second: string | null } | undefined
   credited?: { amount: bigint; fee: bigint } | undefined
 }
 
@@ -38,6 +40,7 @@ export function changeStore(db: Executor) {
       const cleared = change.cleared === undefined ? null : String(change.cleared)
       const credited = change.credited ? String(change.credited.amount) : null
       const fee = change.credited ? String(change.credited.fee) : null
+      const { by: approver = null, second = null } = change.approved ?? {}
       await sql`UPDATE payment_deposit SET state = ${change.to},
           reason = COALESCE(${reason}, reason), note = COALESCE(${note}, note),
           page = COALESCE(${page}, page),
@@ -45,6 +48,9 @@ export function changeStore(db: Executor) {
           paid = COALESCE(${paid}, paid),
           paid_at = CASE WHEN ${paid}::bigint IS NULL THEN paid_at ELSE ${at} END,
           cleared = COALESCE(cleared, ${cleared}), credited = ${credited},
+          approved_by = COALESCE(approved_by, ${approver}),
+          approved_at = CASE WHEN ${approver}::uuid IS NULL THEN approved_at ELSE ${at} END,
+          second_by = COALESCE(second_by, ${second}),
           credited_fee = ${fee}, updated_at = ${at}, version = nextval('payment_version'),
           ask_at = CASE WHEN ${cleared}::bigint IS NULL THEN ask_at ELSE ${at} END
         WHERE id = ${id}`.execute(db)

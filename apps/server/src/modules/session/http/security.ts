@@ -42,10 +42,11 @@ export function securityHttp(parts: SecurityParts, links: Links): HandlersOf<Rou
       ...(await factsOf(parts, session.subjectId, brand.id)),
       social: await links.providersOf(session.subjectId),
     }),
-    'POST /wps/session/stepUp/send': ({ input, session, language, address }) => {
+    'POST /wps/session/stepUp/send': ({ input, session, language }) => {
       const { way } = input
-      const who = { memberId: session.subjectId, language, address }
-      return factor.sendCode({ ...who, way, purpose: 'stepUp' })
+      const { subjectId: memberId } = session
+      const asker = { kind: 'member', memberId } as const
+      return factor.sendCode({ memberId, language, asker, way, purpose: 'stepUp' })
     },
     'POST /wps/session/stepUp': async ({ input, session, language, refuse }) => {
       const proves = await stepUp.proves(session.subjectId, input.way, input.code, language)

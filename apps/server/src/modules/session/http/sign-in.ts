@@ -1,6 +1,7 @@
 import type { FactorModule } from '#modules/factor'
 import type { MemberModule } from '#modules/member'
-import type { HandlersOf } from '#platform/http'
+import type { Caller, HandlersOf } from '#platform/http'
+import type { Devices } from '../devices.ts'
 import type { createLogIn } from '../log-in.ts'
 import type { Remembered } from '../remembered.ts'
 import type { Sessions } from '../sessions.ts'
@@ -11,6 +12,7 @@ export interface SignInParts {
   member: MemberModule
   factor: FactorModule
   sessions: Sessions
+  devices: Devices
   tickets: Tickets
   remembered: Remembered
   logIn: ReturnType<typeof createLogIn>['logIn']
@@ -28,15 +30,20 @@ type Routes =
   | 'DELETE /wps/session/remembered'
 
 export function signInHttp(parts: SignInParts): HandlersOf<Routes> {
-  const { member, factor, sessions, tickets, remembered, logIn, signIn, finish } = parts
+  const { member, factor, sessions, devices, tickets, remembered, logIn, signIn, finish } = parts
+  /** A ticket is bound to its browser, and so is the code that is sent for it. */
+  const browserOf = (caller: Pick<Caller, 'kept' | 'address'>) =>
+    ({ kind: 'browser', token: devices.of(caller).token, address: caller.address }) as const
   return {
     'POST /wps/session/login': (request) => logIn(request, request.input),
     'POST /wps/session/login/verification/send': async (request) => {
-      const { input, language, address, refuse } = request
+      const { input, language, refuse } = request
       const ticket = await tickets.find(request, input.ticket)
       if (!ticket?.ways.includes(input.way)) return refuse('wrong_code')
       const { memberId } = ticket
-      return factor.sendCode({ memberId, way: input.way, purpose: 'prove', language, address })
+      const device = await devices.knownTo(memberId, request)
+      const asker = { ...browserOf(request), device }
+      return factor.sendCode({ memberId, way: input.way, purpose: 'prove', language, asker })
     },
     'POST /wps/session/login/verification': async (request) => {
       const { input, language, refuse } = request
@@ -45,7 +52,8 @@ export function signInHttp(parts: SignInParts): HandlersOf<Routes> {
       if (!ticket?.ways.includes(way)) return refuse('wrong_code')
       const { memberId, beganBy, remember } = ticket
       const proof = { memberId, way, code: code.trim(), purpose: 'prove', language } as const
-      const proves = await factor.proves(proof)
+      const by = { ...browserOf(request), device: await devices.knownTo(memberId, request) }
+      const proves = await factor.proves({ ...proof, by })
       if (!proves || !(await tickets.spend(request, input.ticket))) return refuse('wrong_code')
       const account = await member.find(memberId)
       if (!account) return refuse('wrong_code')

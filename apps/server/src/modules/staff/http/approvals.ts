@@ -13,7 +13,7 @@ export function approvalsHttp(
     'GET /office/api/approvals': async ({ input, session }) => {
       const page = await approvals.page(input, session.subjectId)
       const { count, oldestAt } = await approvals.open()
-      const list = page.list.map(({ askedAt, decidedAt, ...rest }) => ({
+      const list = page.list.map(({ askedAt, decidedAt, subject: _subject, ...rest }) => ({
         ...rest,
         askedAt: askedAt.toISOString(),
         decidedAt: decidedAt?.toISOString() ?? null,

@@ -7,7 +7,9 @@ export interface Approval {
   kind: ApprovalKind
   payload: Record<string, unknown>
   reason: string
-  state: 'open' | 'approved' | 'rejected'
+  state: 'open' | 'approved' | 'rejected' | 'lapsed'
+  /** What it is about, where a page shows that it waits. */
+  subject: string | null
   askedBy: string
   askedAt: Date
   decidedBy: string | null
@@ -15,12 +17,12 @@ export interface Approval {
   decision: string | null
 }
 
-const columns = sql`id, kind, payload, reason, state, asked_by AS "askedBy",
+const columns = sql`id, kind, payload, reason, state, subject, asked_by AS "askedBy",
   asked_at AS "askedAt", decided_by AS "decidedBy", decided_at AS "decidedAt", decision`
 
 export type NewApproval = Pick<
   Approval,
-  'id' | 'kind' | 'payload' | 'reason' | 'askedBy' | 'askedAt'
+  'id' | 'kind' | 'payload' | 'reason' | 'subject' | 'askedBy' | 'askedAt'
 >
 
 /** A page of those in a state, or of all. */
@@ -44,9 +46,10 @@ export interface Decision {
 export function approvalStore(db: Executor) {
   return {
     async add(row: NewApproval): Promise<void> {
-      await sql`INSERT INTO staff_approval (id, kind, payload, reason, asked_by, asked_at)
+      await sql`INSERT INTO staff_approval (id, kind, payload, reason, subject, asked_by,
+          asked_at)
         VALUES (${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.reason},
-          ${row.askedBy}, ${row.askedAt})`.execute(db)
+          ${row.subject}, ${row.askedBy}, ${row.askedAt})`.execute(db)
     },
     /** What waits is decided from its oldest on; of the rest the latest is looked for. */
     async page({ state, after }: Wanted, limit: number): Promise<Approval[]> {
@@ -73,6 +76,21 @@ export function approvalStore(db: Executor) {
         WHERE id < ${id} AND kind = ${kind} AND payload ->> 'memberId' = ${memberId}
         ORDER BY id DESC LIMIT ${limit}`.execute(db)
       return rows
+    },
+    /** What waits about any of these subjects, the oldest first. */
+    async waiting(kind: ApprovalKind, subjects: readonly string[]): Promise<Approval[]> {
+      const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
+        WHERE state = 'open' AND kind = ${kind} AND subject = ANY (${subjects}::text[])
+        ORDER BY id`.execute(db)
+      return rows
+    },
+    /** What waits about a subject that was settled without it. */
+    async lapse(kind: ApprovalKind, subject: string, at: Date): Promise<string[]> {
+      const { rows } = await sql<{ id: string }>`UPDATE staff_approval
+        SET state = 'lapsed', decided_at = ${at}
+        WHERE state = 'open' AND kind = ${kind} AND subject = ${subject}
+        RETURNING id`.execute(db)
+      return rows.map(({ id }) => id)
     },
     /** Whoever decides the same waits here until the first has. */
     async lock(id: string): Promise<Approval | undefined> {

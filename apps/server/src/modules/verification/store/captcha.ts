@@ -7,6 +7,8 @@ export interface StoredCaptcha {
   browser: Buffer
   kind: CaptchaKind
   answerMac: Buffer
+  /** Of the work; it is the server's to say. */
+  bits: number
   /** As it is, in the demonstration only. */
   demoAnswer: string | null
   expiresAt: Date
@@ -16,17 +18,32 @@ export function captchaStore({ db }: Database) {
   return {
     async put(row: StoredCaptcha): Promise<void> {
       await sql`
-        INSERT INTO verification_captcha (browser, kind, answer_mac, demo_answer, expires_at)
-        VALUES (${row.browser}, ${row.kind}, ${row.answerMac}, ${row.demoAnswer}, ${row.expiresAt})
+        INSERT INTO verification_captcha
+          (browser, kind, answer_mac, bits, demo_answer, expires_at)
+        VALUES (${row.browser}, ${row.kind}, ${row.answerMac}, ${row.bits}, ${row.demoAnswer},
+          ${row.expiresAt})
         ON CONFLICT (browser, kind) DO UPDATE SET answer_mac = excluded.answer_mac,
-          demo_answer = excluded.demo_answer, expires_at = excluded.expires_at`.execute(db)
+          bits = excluded.bits, demo_answer = excluded.demo_answer,
+          expires_at = excluded.expires_at`.execute(db)
     },
     /** What was asked for, gone with the answer whatever that was. */
-    async take(browser: Buffer, kind: CaptchaKind, now: Date): Promise<Buffer | undefined> {
-      const { rows } = await sql<{ answerMac: Buffer; isOpen: boolean }>`
+    async take(browser: Buffer, kind: CaptchaKind, now: Date) {
+      const { rows } = await sql<{ answerMac: Buffer; bits: number; isOpen: boolean }>`
         DELETE FROM verification_captcha WHERE browser = ${browser} AND kind = ${kind}
-        RETURNING answer_mac AS "answerMac", expires_at > ${now} AS "isOpen"`.execute(db)
-      return rows[0]?.isOpen ? rows[0].answerMac : undefined
+        RETURNING answer_mac AS "answerMac", bits, expires_at > ${now} AS "isOpen"`.execute(db)
+      return rows[0]?.isOpen ? rows[0] : undefined
+    },
+    async demand(browser: Buffer, bits: number, expiresAt: Date): Promise<void> {
+      await sql`
+        INSERT INTO verification_demand (browser, bits, expires_at)
+        VALUES (${browser}, ${bits}, ${expiresAt})
+        ON CONFLICT (browser) DO UPDATE SET bits = excluded.bits,
+          expires_at = excluded.expires_at`.execute(db)
+    },
+    async demanded(browser: Buffer, now: Date): Promise<number | undefined> {
+      const { rows } = await sql<{ bits: number }>`SELECT bits FROM verification_demand
+        WHERE browser = ${browser} AND expires_at > ${now}`.execute(db)
+      return rows[0]?.bits
     },
     async demoAnswer(browser: Buffer): Promise<string | undefined> {
       const { rows } = await sql<{ answer: string | null }>`

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '#platform/database'
-import type { CodeLimit } from '../rules.ts'
+import type { CodeLimit, Lane } from '../rules.ts'
 
 export interface Asked {
   recipient: Buffer
   purpose: string
+  /** By exact address; empty for who is signed in. */
   asker: Buffer
+  lane: Lane
+  party: Buffer
   now: Date
 }
 
@@ -15,49 +18,74 @@ interface StoredCode {
   expiresAt: Date
 }
 
+interface Guess {
+  codeMac: Buffer
+  /** Whose wrong tries are counted together. */
+  guesser: Buffer
+  most: { each: number; all: number }
+  now: Date
+}
+
 export type InSameCommit = (transaction: Executor) => Promise<void>
+
+/** Counts one more unless a limit is reached; its id, by which it can be taken back. */
+export async function admitAsked(
+  transaction: Executor,
+  asked: Asked,
+  limits: readonly CodeLimit[],
+): Promise<string | undefined> {
+  const { recipient, purpose, asker, lane, party, now } = asked
+  const pair = sql`recipient = ${recipient} AND lane = ${lane} AND party = ${party}`
+  const counted = {
+    purpose: sql`${pair} AND purpose = ${purpose}`,
+    pair,
+    recipient: sql`recipient = ${recipient} AND lane = ${lane}`,
+    party: sql`party = ${party}`,
+    asker: sql`asker = ${asker}`,
+  }
+  const full = limits.map(
+    ({ by, most, perSeconds }) => sql`(SELECT count(*) FROM verification_asked
+      WHERE ${counted[by]} AND asked_at > ${before(now, perSeconds)}) >= ${most}`,
+  )
+  // One after another for each of them, so that counts are true; in one order for everybody.
+  for (const key of locksOf([recipient, party, asker])) {
+    await sql`SELECT pg_advisory_xact_lock(${key})`.execute(transaction)
+  }
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO verification_asked (recipient, purpose, asker, lane, party, asked_at)
+    SELECT ${recipient}, ${purpose}, ${asker}, ${lane}, ${party}, ${now}::timestamptz
+    WHERE NOT (${sql.join(full, sql` OR `)}) RETURNING id`.execute(transaction)
+  return rows[0]?.id
+}
+
+function locksOf(keys: readonly Buffer[]): bigint[] {
+  const numbers = keys.filter(({ length }) => length >= 8).map((key) => key.readBigInt64BE())
+  return [...new Set(numbers)].toSorted((a, b) => (a < b ? -1 : 1))
+}
+
+export async function removeAsked(transaction: Executor, id: string): Promise<void> {
+  await sql`DELETE FROM verification_asked WHERE id = ${id}`.execute(transaction)
+}
 
 export function codeStore({ db }: Database) {
   return {
-    /** Counts one more unless a limit is reached; its id, by which it can be taken back. */
-    admit(asked: Asked, limits: readonly CodeLimit[]): Promise<string | undefined> {
-      const { recipient, purpose, asker, now } = asked
-      const counted = {
-        purpose: sql`recipient = ${recipient} AND purpose = ${purpose}`,
-        recipient: sql`recipient = ${recipient}`,
-        asker: sql`asker = ${asker}`,
-      }
-      const full = limits.map(
-        ({ by, most, perSeconds }) => sql`(SELECT count(*) FROM verification_asked
-          WHERE ${counted[by]} AND asked_at > ${before(now, perSeconds)}) >= ${most}`,
-      )
-      return db.transaction().execute(async (tx) => {
-        // One after another for each recipient and then each asker, so that counts are true.
-        for (const key of [recipient, asker]) {
-          await sql`SELECT pg_advisory_xact_lock(${key.readBigInt64BE()})`.execute(tx)
-        }
-        const { rows } = await sql<{ id: string }>`
-          INSERT INTO verification_asked (recipient, purpose, asker, asked_at)
-          SELECT ${recipient}, ${purpose}, ${asker}, ${now}::timestamptz
-          WHERE NOT (${sql.join(full, sql` OR `)}) RETURNING id`.execute(tx)
-        return rows[0]?.id
-      })
+    /** What visitors have asked for since then: from here, from around here, and for this one. */
+    async loadOf({ recipient, asker, party }: Asked, since: Date) {
+      const countOf = (which: ReturnType<typeof sql>) =>
+        sql`(SELECT count(*)::int FROM verification_asked WHERE ${which} AND asked_at > ${since})`
+      const { rows } = await sql<{ address: number; network: number; recipient: number }>`SELECT
+        ${countOf(sql`asker = ${asker}`)} AS address,
+        ${countOf(sql`party = ${party}`)} AS network,
+        ${countOf(sql`recipient = ${recipient} AND lane = 'public'`)} AS recipient`.execute(db)
+      return rows[0] ?? { address: 0, network: 0, recipient: 0 }
     },
-    async takeBack(id: string): Promise<void> {
-      await sql`DELETE FROM verification_asked WHERE id = ${id}`.execute(db)
-    },
-    async askedBy(asker: Buffer, since: Date): Promise<number> {
-      const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
-        FROM verification_asked WHERE asker = ${asker} AND asked_at > ${since}`.execute(db)
-      return rows[0]?.count ?? 0
-    },
-    /** The one before, for the same target, is worth nothing from now on. */
+    /** The one before, for the same target and holder, is worth nothing from now on. */
     async put({ target, codeMac, expiresAt }: StoredCode, inSameCommit?: InSameCommit) {
       const insert = (executor: Executor) =>
         sql`
         INSERT INTO verification_code (target, code_mac, expires_at)
         VALUES (${target}, ${codeMac}, ${expiresAt})
-        ON CONFLICT (target) DO UPDATE SET code_mac = excluded.code_mac, wrong_tries = 0,
+        ON CONFLICT (target) DO UPDATE SET code_mac = excluded.code_mac, wrong_by = '{}',
           expires_at = excluded.expires_at`.execute(executor)
       await db.transaction().execute(async (transaction) => {
         await insert(transaction)
@@ -65,11 +93,13 @@ export function codeStore({ db }: Database) {
       })
     },
     /** One statement: of many at the same time one gets it, and each wrong try counts. */
-    async take(target: Buffer, codeMac: Buffer, now: Date, mostWrong: number): Promise<boolean> {
-      const open = sql`target = ${target} AND expires_at > ${now} AND wrong_tries < ${mostWrong}`
+    async take(target: Buffer, { codeMac, guesser, most, now }: Guess): Promise<boolean> {
+      const open = sql`target = ${target} AND expires_at > ${now}
+        AND cardinality(wrong_by) < ${most.all}
+        AND cardinality(array_positions(wrong_by, ${guesser})) < ${most.each}`
       const { rows } = await sql`
         WITH wrong AS (
-          UPDATE verification_code SET wrong_tries = wrong_tries + 1
+          UPDATE verification_code SET wrong_by = wrong_by || ${guesser}::bytea
           WHERE ${open} AND code_mac <> ${codeMac}
         )
         DELETE FROM verification_code WHERE ${open} AND code_mac = ${codeMac}

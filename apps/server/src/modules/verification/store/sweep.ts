@@ -4,12 +4,16 @@ import type { Database } from '#platform/database'
 export interface SweepTimes {
   now: Date
   askedBefore: Date
+  usedBefore: Date
   writtenBefore: Date
 }
 
 /** Takes away what nothing looks at any more. */
 export async function sweepVerification({ db }: Database, times: SweepTimes): Promise<void> {
   await sql`DELETE FROM verification_captcha WHERE expires_at <= ${times.now}`.execute(db)
+  await sql`DELETE FROM verification_demand WHERE expires_at <= ${times.now}`.execute(db)
+  await sql`DELETE FROM verification_usage WHERE starts_at <= ${times.usedBefore}`.execute(db)
+  await sql`DELETE FROM verification_alarm WHERE raised_at <= ${times.usedBefore}`.execute(db)
   await sql`DELETE FROM verification_code WHERE expires_at <= ${times.now}`.execute(db)
   await sql`DELETE FROM verification_nonce WHERE expires_at <= ${times.now}`.execute(db)
   await sql`DELETE FROM verification_asked WHERE asked_at <= ${times.askedBefore}`.execute(db)

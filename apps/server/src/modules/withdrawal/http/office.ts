@@ -4,6 +4,7 @@ import { clerkOf, type HandlersOf } from '#platform/http'
 import type { createAccountsDesk } from '../accounts-desk.ts'
 import type { createClaimsDesk } from '../claims-desk.ts'
 import type { createDesk } from '../desk.ts'
+import type { Separation } from '../separation.ts'
 import { requestStore } from '../store/requests.ts'
 import type { viewsOf } from '../views.ts'
 
@@ -28,6 +29,7 @@ interface Parts {
   desk: ReturnType<typeof createDesk>
   claims: ReturnType<typeof createClaimsDesk>
   accounts: ReturnType<typeof createAccountsDesk>
+  separation: Separation
   views: ReturnType<typeof viewsOf>
 }
 
@@ -39,6 +41,7 @@ export function officeHttp({
   desk,
   claims,
   accounts,
+  separation,
   views,
 }: Parts): HandlersOf<Routes> {
   return {
@@ -47,11 +50,13 @@ export function officeHttp({
       return paged(await requestStore(db).inState(state, after, pageSize + 1), views.rowOf)
     },
     'GET /office/api/withdrawal/one': async (request) => {
-      const withdrawal = await desk.read(request.input.id, clerkOf(request))
+      const by = clerkOf(request)
+      const withdrawal = await desk.read(request.input.id, by)
       const told = await views.forStaff(withdrawal)
       const all = await payment.payoutProvidersOf(withdrawal.brandId)
       const able = all.filter(({ kinds }) => kinds.includes(told.target.kind))
-      return { ...told, providers: able.map(({ code }) => code) }
+      const needsOtherPayer = await separation.needsOtherPayer(withdrawal, by.staffId, db)
+      return { ...told, needsOtherPayer, providers: able.map(({ code }) => code) }
     },
     'POST /office/api/withdrawal/claim': async (request) => {
       await desk.claim(request.input.id, clerkOf(request))

@@ -6,9 +6,8 @@ type TermRoutes = 'GET /office/api/payment/withdrawals' | 'PUT /office/api/payme
 export function termsHttp(desk: ReturnType<typeof termsDesk>): HandlersOf<TermRoutes> {
   return {
     'GET /office/api/payment/withdrawals': ({ input }) => desk.of(input.brandId),
-    'PUT /office/api/payment/withdrawals': async (request) => {
-      await desk.save(request.input, clerkOf(request))
-      return {}
-    },
+    'PUT /office/api/payment/withdrawals': async (request) => ({
+      approval: await desk.save(request.input, clerkOf(request)),
+    }),
   }
 }

@@ -61,9 +61,17 @@ export function accountStore(db: Executor) {
     },
     async add(row: StoredAccount): Promise<void> {
       await sql`INSERT INTO withdrawal_account (id, member_id, brand_id, kind, locked, number_index,
-          state, review_reason, created_at)
+          state, review_reason, created_at, indexed_at)
         VALUES (${row.id}, ${row.memberId}, ${row.brandId}, ${row.kind}, ${row.locked},
-          ${row.numberIndex}, ${row.state}, ${row.reviewReason}, ${row.createdAt})`.execute(db)
+          ${row.numberIndex}, ${row.state}, ${row.reviewReason}, ${row.createdAt},
+          ${row.createdAt})`.execute(db)
+    },
+    unindexed: (limit: number) =>
+      where(sql`id IN (SELECT id FROM withdrawal_account WHERE indexed_at IS NULL
+        ORDER BY id LIMIT ${limit})`),
+    async index(id: string, numberIndex: Buffer, at: Date): Promise<void> {
+      await sql`UPDATE withdrawal_account SET number_index = ${numberIndex}, indexed_at = ${at}
+        WHERE id = ${id} AND indexed_at IS NULL`.execute(db)
     },
     /** Whether it was in that state and is in the new one now. */
     async move(id: string, from: AccountState[], to: AccountState): Promise<boolean> {

@@ -20,7 +20,7 @@ export async function sharedNumbers(
     SELECT brand_id AS "brandId", encode(number_index, 'hex') AS number,
       (array_agg(DISTINCT member_id))[1:${mostTied}::int] AS members
     FROM withdrawal_account WHERE (brand_id, number_index) IN (
-      SELECT brand_id, number_index FROM withdrawal_account WHERE created_at > ${since}
+      SELECT brand_id, number_index FROM withdrawal_account WHERE indexed_at > ${since}
       UNION SELECT brand_id, number_index FROM withdrawal_account
         WHERE member_id = ANY (${memberIds}::uuid[]))
     GROUP BY brand_id, number_index HAVING count(DISTINCT member_id) > 1`.execute(db)

@@ -1,0 +1,23 @@
+import { grouped } from '#lib/amount'
+import type { Fact } from '#features/facts'
+import { useWords } from '#lib/words'
+import type { One } from './told.ts'
+
+const read = (facts: unknown, name: string): string => {
+  const value: unknown = facts instanceof Object ? Reflect.get(facts, name) : undefined
+  if (typeof value === 'string') return grouped(value)
+  return typeof value === 'number' ? String(value) : '–'
+}
+
+/** What new members would be given, and what else of the brand changes with it. */
+export function useBonus({ kind, payload }: One): (Fact | false)[] {
+  const { t } = useWords()
+  if (kind !== 'brand.bonus') return []
+  const { before, after, parts } = payload
+  const change = (name: string) => `${read(before, name)} → ${read(after, name)}`
+  return [
+    { label: t('approvals.bonus'), value: change('signUpBonus') },
+    { label: t('approvals.bonus_times'), value: change('signUpPlayThrough') },
+    Array.isArray(parts) && { label: t('approvals.parts'), value: parts.join(', '), isLong: true },
+  ]
+}

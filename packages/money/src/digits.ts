@@ -1,0 +1,15 @@
+/** Commas between thousands: 1234567 is 1,234,567. */
+export function groupDigits(digits: string): string {
+  const groups: string[] = []
+  for (let end = digits.length; end > 0; end -= 3) {
+    groups.unshift(digits.slice(Math.max(0, end - 3), end))
+  }
+  return groups.join(',')
+}
+
+/** Drops trailing zeros of decimals: 2500 is 25. */
+export function trimDecimals(decimals: string): string {
+  let end = decimals.length
+  while (decimals[end - 1] === '0') end -= 1
+  return decimals.slice(0, end)
+}

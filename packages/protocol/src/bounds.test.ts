@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { calls } from './calls.ts'
+import { fields } from './fields.ts'
+import { gatewayEvent } from './payment.ts'
+import { studioCalls } from './studio.ts'
+import { vendorVerbs } from './vendor.ts'
+
+type Def = z.core.$ZodTypes['_zod']['def']
+
+/** A pattern that is anchored and repeats nothing without end takes texts of a limited length. */
+function isLimited(pattern: RegExp): boolean {
+  const bare = pattern.source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x')
+  return /^\^.*\$$/.test(bare) && !/[*+]|\{\d+,\}/.test(bare) && !/^[^(]*\|/.test(bare)
+}
+
+const defsOf = (checks: readonly z.core.$ZodCheck[] | undefined) =>
+  (checks ?? []).map((check) => check._zod.def as z.core.$ZodChecks['_zod']['def'])
+
+const limitsLength = ({ check }: { check: string }) =>
+  check === 'max_length' || check === 'length_equals'
+
+function isBounded(def: z.core.$ZodStringDef | z.core.$ZodStringFormatDef): boolean {
+  if ('pattern' in def && def.pattern && isLimited(def.pattern)) return true
+  return defsOf(def.checks).some((check) => {
+    if (limitsLength(check)) return true
+    return check.check === 'string_format' && !!check.pattern && isLimited(check.pattern)
+  })
+}
+
+const inside = (types: readonly z.core.SomeType[], path: string) =>
+  types.flatMap((type) => unbounded(type, path))
+
+/** The fields of a schema that take a text or a list of any length. */
+function unbounded(type: z.core.SomeType, path: string): string[] {
+  const def = type._zod.def as Def
+  switch (def.type) {
+    case 'string':
+      return isBounded(def) ? [] : [path]
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, own]) => unbounded(own, `${path} ${name}`))
+    case 'array':
+      return [
+        ...(defsOf(def.checks).some(limitsLength) ? [] : [`${path}[]`]),
+        ...unbounded(def.element, `${path}[]`),
+      ]
+    case 'record':
+      return inside([def.keyType, def.valueType], `${path}{}`)
+    case 'union':
+      return inside(def.options, path)
+    case 'pipe':
+      return unbounded(def.in, path)
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return unbounded(def.innerType, path)
+    case 'enum':
+    case 'literal':
+    case 'boolean':
+    case 'number':
+      return []
+    default:
+      return [`${path}: ${def.type} is not known to this test`]
+  }
+}
+
+test('[SEC-04] every text and list that a call takes has a longest length', () => {
+  const all = [
+    ...calls.map((call) => [`${call.method} ${call.path}`, call] as const),
+    ...Object.entries(vendorVerbs),
+    ...Object.entries(studioCalls),
+  ]
+  expect(all.flatMap(([name, { input }]) => unbounded(input, name))).toEqual([])
+})
+
+test('[SEC-04] so has all that a payment provider says', () => {
+  expect(unbounded(gatewayEvent, 'event')).toEqual([])
+})
+
+test('[SEC-04] a text, a pattern without end and a list without a length are found', () => {
+  const planted = fields({
+    title: z.string(),
+    code: z.string().check(z.regex(/^[a-z]+$/)),
+    list: z.optional(z.array(z.uuid())),
+    time: z.iso.datetime(),
+    words: z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), z.string()),
+    name: z.string().check(z.minLength(1), z.maxLength(9)),
+    short: z.string().check(z.regex(/^[a-z+]{1,9}(\.\d)?$/)),
+  })
+  const found = ['title', 'code', 'list[]', 'time', 'words{}']
+  expect(unbounded(planted, 'x')).toEqual(found.map((name) => `x ${name}`))
+})
