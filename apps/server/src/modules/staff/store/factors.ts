@@ -9,7 +9,7 @@ interface NewFactor {
 /** The second factor of an account, on the database or inside a transaction. */
 export function factorStore(db: Executor) {
   return {
-    /** True once for each step: the same code, an older one, or one of a factor since reset fails. */
+    /** True once for each step; false for an older one, and where the factor was reset since. */
     async takeStep(id: string, step: number): Promise<boolean> {
       const { numAffectedRows } = await sql`UPDATE staff_account SET totp_step = ${step}
         WHERE id = ${id} AND totp_step < ${step} AND totp_secret IS NOT NULL`.execute(db)
