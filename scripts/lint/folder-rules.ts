@@ -32,6 +32,28 @@ export const UNSAFE = [
   'typescript/no-unsafe-return',
 ]
 
+/** Playwright's fixtures are `({}, use) => …` and its set-up is a default export. */
+const journeys: OxlintOverride = {
+  files: ['e2e/**'],
+  rules: {
+    'react/rules-of-hooks': 'off',
+    'no-empty-pattern': 'off',
+    'import/no-default-export': 'off',
+    'import/no-named-as-default': 'off',
+  },
+}
+
+const askingOthers: OxlintOverride = {
+  files: ['apps/server/src/**'],
+  excludeFiles: [...TESTS, '**/*.testing.ts'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      { name: 'fetch', message: 'Ask others through kit.outgoing, which checks the address' },
+    ],
+  },
+}
+
 /** Each entry is the only one for its rules and files, since a later override replaces. */
 export const folderOverrides = (): OxlintOverride[] => [
   {
@@ -70,16 +92,7 @@ export const folderOverrides = (): OxlintOverride[] => [
       ],
     },
   },
-  {
-    files: ['apps/server/src/**'],
-    excludeFiles: [...TESTS, '**/*.testing.ts'],
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        { name: 'fetch', message: 'Ask others through kit.outgoing, which checks the address' },
-      ],
-    },
-  },
+  askingOthers,
   {
     files: ['{apps/{player,office,games},packages/ui}/**/*.tsx'],
     excludeFiles: TESTS,
@@ -96,16 +109,7 @@ export const folderOverrides = (): OxlintOverride[] => [
     rules: { 'import/no-default-export': 'off' },
   },
   { files: TESTS, rules: { 'max-lines-per-function': 'off' } },
-  {
-    // Playwright's fixtures are `({}, use) => …` and its set-up is a default export.
-    files: ['e2e/**'],
-    rules: {
-      'react/rules-of-hooks': 'off',
-      'no-empty-pattern': 'off',
-      'import/no-default-export': 'off',
-      'import/no-named-as-default': 'off',
-    },
-  },
+  journeys,
   {
     // Plain scripts are checked by tsc through JSDoc; a wrong guess in a test fails that test,
     // and one in a script that browsers take as it is fails the journey of its page.

@@ -46,16 +46,7 @@ export function EnrolForm({ offer, onBack }: Props) {
   const passwordError = isTried && isShort ? t('own.password_short', { count: minLength }) : fault
   return (
     <form noValidate method="post" onSubmit={send} className="flex flex-col gap-5">
-      <QrCode text={link} label={t('login.enrol_qr')} />
-      <Facts
-        facts={[
-          {
-            label: t('login.enrol_secret'),
-            value: <span className="font-mono break-all">{secret}</span>,
-            isLong: true,
-          },
-        ]}
-      />
+      <AppSetUp {...{ secret, link }} />
       {fault === undefined && <Problem text={problem} />}
       <Field
         label={t('login.code')}
@@ -85,5 +76,23 @@ export function EnrolForm({ offer, onBack }: Props) {
         {t('login.back')}
       </Button>
     </form>
+  )
+}
+
+function AppSetUp({ secret, link }: Pick<Offer, 'secret' | 'link'>) {
+  const { t } = useWords()
+  return (
+    <>
+      <QrCode text={link} label={t('login.enrol_qr')} />
+      <Facts
+        facts={[
+          {
+            label: t('login.enrol_secret'),
+            value: <span className="font-mono break-all">{secret}</span>,
+            isLong: true,
+          },
+        ]}
+      />
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { freshFactor, totpPurpose, type Enrolment } from './fresh-factor.ts'
 import { refuseWeak } from './refuse-weak.ts'
 import type { StaffAccount } from './rules.ts'
 import { accountStore, type StoredStaff } from './store/accounts.ts'
+import { factorStore } from './store/factors.ts'
 
 const ticketPurpose = 'staff-enrolment'
 const ticketSeconds = 15 * 60
@@ -96,7 +97,7 @@ export function createEnrolment({ database, clock, random, secrets }: Kit, audit
         const passwordHash = await chosenHash(account, newPassword)
         const store = accountStore(transaction)
         if (passwordHash !== undefined) await store.setPassword(account.id, passwordHash)
-        await store.enrol(account.id, {
+        await factorStore(transaction).enrol(account.id, {
           totpSecret: secrets.lock(totpPurpose, facts.secret),
           step,
         })

@@ -6,6 +6,7 @@ import { actionOf } from './action-of.ts'
 import type { ApprovalWork } from './approvals.ts'
 import { enrolmentDeadline } from './rules.ts'
 import { accountStore } from './store/accounts.ts'
+import { factorStore } from './store/factors.ts'
 
 const factorReset = z.strictObject({ staffId: z.uuid() })
 
@@ -21,10 +22,9 @@ export function factorResetWork(
     concerns: (payload) => factorReset.parse(payload).staffId,
     async carryOut({ payload, reason }, second, transaction) {
       const { staffId } = factorReset.parse(payload)
-      const accounts = accountStore(transaction)
-      const account = await accounts.lock(staffId)
+      const account = await accountStore(transaction).lock(staffId)
       if (!account || account.disabledAt) throw new Refusal('not_found')
-      await accounts.resetFactor(staffId, enrolmentDeadline(clock.now()))
+      await factorStore(transaction).reset(staffId, enrolmentDeadline(clock.now()))
       await audit.record(
         { ...actionOf(second, 'staff.reset_factor', staffId), reason },
         transaction,

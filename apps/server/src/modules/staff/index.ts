@@ -10,6 +10,7 @@ import { factorResetWork } from './factor-reset.ts'
 import { approvalsHttp } from './http/approvals.ts'
 import { colleaguesHttp } from './http/colleagues.ts'
 import { ownHttp } from './http/own.ts'
+import { signingInHttp } from './http/signing-in.ts'
 import { createNewcomers, type Invited, type NewStaff } from './newcomers.ts'
 import { roleChangeWork } from './role-change.ts'
 import { permissionsNow } from './rules.ts'
@@ -42,7 +43,8 @@ export function createStaff(kit: Kit, { audit, member, session }: Below) {
 
   return {
     http: {
-      ...ownHttp({ colleagues, signIn, enrolment, session, audit, version: kit.version }),
+      ...signingInHttp({ signIn, enrolment, session }),
+      ...ownHttp({ colleagues, session, audit, version: kit.version }),
       ...colleaguesHttp({ colleagues, newcomers, approvals, session }),
       ...approvalsHttp(approvals),
     },

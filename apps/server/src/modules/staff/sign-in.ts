@@ -8,6 +8,7 @@ import { stepOfCode } from '#platform/totp'
 import { totpPurpose } from './fresh-factor.ts'
 import { mostWrong, networkOf, staffName, waitMs, type StaffAccount } from './rules.ts'
 import { accountStore, type StoredStaff } from './store/accounts.ts'
+import { factorStore } from './store/factors.ts'
 import { tryStore } from './store/tries.ts'
 
 export interface Credentials {
@@ -89,7 +90,7 @@ export function createSignIn({ database, clock, secrets }: Kit, audit: AuditModu
     const { id } = account
     return db.transaction().execute(async (transaction) => {
       const store = accountStore(transaction)
-      if (!(await store.takeStep(id, step))) return undefined
+      if (!(await factorStore(transaction).takeStep(id, step))) return undefined
       await store.markSignIn(id, { at: aTry.at, address })
       await tryStore(transaction).forget(aTry)
       const subject = { kind: 'staff' as const, id }

@@ -27,7 +27,7 @@ const reserved = listOfRanges([...reservedV4, ...reservedV6])
 /** Prefixes whose last 32 bits are an IPv4 address: mapped, and NAT64. */
 const embedding = listOfRanges(['::ffff:0:0/96', '64:ff9b::/96'])
 
-export function listOfRanges(ranges: readonly string[]): BlockList {
+function listOfRanges(ranges: readonly string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) addRange(list, range)
   return list

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { LookupAddress } from 'node:dns'
 import { expect, test } from 'vitest'
-import { createOutgoing } from './outgoing.ts'
+import { createOutgoing, type Outgoing } from './outgoing.ts'
 
 const log = { warn: () => undefined }
 
@@ -109,12 +109,19 @@ test('[SEC-15] the own network is asked where the operator allows it, at that po
   const outgoing = createOutgoing({ allow, log })
   expect(await (await outgoing.fetch(url, init())).text()).toBe('hello')
   await expect(outgoing.fetch('http://127.0.0.1:1/', init())).rejects.toThrow('OUTGOING_ALLOW')
-  const socket = await outgoing.connect({ host: '127.0.0.1', port: server.port })
-  socket.destroy()
-  const closed = createOutgoing({ allow: [], log })
-  await expect(
-    Promise.resolve().then(() => closed.connect({ host: '127.0.0.1', port: server.port })),
-  ).rejects.toThrow('OUTGOING_ALLOW')
+  const connecting = (from: Outgoing, host: string) =>
+    new Promise<string>((settle) =>
+      from.connect({ host, port: server.port }, (error, socket) => {
+        socket?.destroy()
+        settle(error?.message ?? 'open')
+      }),
+    )
+  expect(await connecting(outgoing, '127.0.0.1')).toBe('open')
+  const resolve = resolving([v4('127.0.0.1')])
+  const closed = createOutgoing({ allow: [], log, resolve })
+  for (const host of ['127.0.0.1', 'mail.example']) {
+    expect(await connecting(closed, host)).toContain('OUTGOING_ALLOW')
+  }
 })
 
 test('[SEC-15] a redirect is not followed', async () => {

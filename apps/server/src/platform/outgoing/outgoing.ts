@@ -1,6 +1,5 @@
 import { lookup as systemLookup, type LookupAddress, type LookupOptions } from 'node:dns'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
-import type { Log } from '#platform/log'
 import { destinationOf, readAllowance, type Destination } from './allowance.ts'
 import { sendRequest, type OutgoingInit } from './request.ts'
 
@@ -17,7 +16,7 @@ type Resolve = (
 export interface OutgoingOptions {
   /** Hosts and ranges besides the public internet. */
   allow: readonly string[]
-  log: Pick<Log, 'warn'>
+  log: { warn(facts: object, text: string): void }
   /** For tests: who knows the addresses of names. */
   resolve?: Resolve
 }
@@ -56,10 +55,7 @@ export function createOutgoing({ allow, log, resolve = systemLookup }: OutgoingO
   }
 
   /** A bare address is never looked up, so it is checked before. */
-  function guarded(to: Destination): LookupFunction {
-    if (isIP(to.host) !== 0 && !isAllowed(to, to.host)) throw refusal(to, to.host)
-    return lookupFor(to)
-  }
+  const isBarred = (to: Destination) => isIP(to.host) !== 0 && !isAllowed(to, to.host)
 
   /** Undefined where a name is not known, or not in time: it is checked again when it is used. */
   function addressesOf(host: string): Promise<LookupAddress[] | undefined> {
@@ -85,17 +81,20 @@ export function createOutgoing({ allow, log, resolve = systemLookup }: OutgoingO
     async fetch(text: string | URL, init: OutgoingInit): Promise<Response> {
       const url = new URL(text)
       if (!/^https?:$/.test(url.protocol)) throw new OutgoingRefused(`${url.protocol} is no web`)
-      return sendRequest(url, init, guarded(destinationOf(url)))
+      const to = destinationOf(url)
+      if (isBarred(to)) throw refusal(to, to.host)
+      return sendRequest(url, init, lookupFor(to))
     },
     /** A connection for other protocols than HTTP. */
-    connect: (to: Destination): Promise<Socket> =>
-      new Promise((settle, reject) => {
-        const socket = connect({ ...to, lookup: guarded(to) })
-        socket.once('error', reject)
-        socket.once('connect', () => {
-          socket.off('error', reject)
-          settle(socket)
-        })
-      }),
+    connect(to: Destination, done: (error: Error | null, socket?: Socket) => void): void {
+      if (isBarred(to)) return done(refusal(to, to.host))
+      const socket = connect({ ...to, lookup: lookupFor(to) })
+      socket.once('error', done)
+      socket.once('connect', () => {
+        socket.off('error', done)
+        done(null, socket)
+      })
+      return undefined
+    },
   }
 }

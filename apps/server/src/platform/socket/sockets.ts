@@ -6,7 +6,7 @@ import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import type { Hub } from './hub.ts'
 import { createPeer, type Peer } from './peer.ts'
-import { createQuota, type Holder, type SocketLimits } from './quota.ts'
+import { createQuota, type Holder, type Quota, type SocketLimits } from './quota.ts'
 import { followRequest, sessionEnded } from './requests.ts'
 
 /** What is decided about a connection before it is opened. */
@@ -63,13 +63,10 @@ export function serveSockets({ server, doors, metrics, log, limits }: SocketsOpt
     if (count() >= limits.all) return refuse(stream, '503')
     const admission = door.admit(request)
     if (!admission.admit) return refuse(stream, admission.status)
-    if (stream.destroyed) return undefined
-    const release = quota.take(admission.holder)
-    if (!release) {
+    if (!takePlace(quota, stream, admission.holder)) {
       metrics.droppedSockets.inc({ reason: 'too_many' })
       return refuse(stream, '429')
     }
-    stream.once('close', release)
     return acceptor.handleUpgrade(request, stream, head, (socket) => {
       const peer = createPeer(socket, stream, { brandId: admission.brandId, session: undefined })
       welcome(socket, peer, { door, drop, sessionOf: admission.sessionOf })
@@ -117,6 +114,15 @@ export function serveSockets({ server, doors, metrics, log, limits }: SocketsOpt
       acceptor.close()
     },
   }
+}
+
+/** Held until the connection is gone; false where the holder has no place left. */
+function takePlace(quota: Quota, stream: Duplex, holder: Holder): boolean {
+  const release = quota.take(holder)
+  // One that is gone already tells it no more.
+  if (stream.destroyed) release?.()
+  else if (release) stream.once('close', release)
+  return release !== undefined
 }
 
 type Drop = (hub: Hub, peer: Peer, code: number, reason: string) => void

@@ -1,27 +1,19 @@
-import { calls, officeOpenApi, type Call } from '@fairhouse/protocol'
+import { calls, officeOpenApi } from '@fairhouse/protocol'
 import type { AuditModule } from '#modules/audit'
 import type { SessionModule } from '#modules/session'
-import type { CallRequest, HandlersOf } from '#platform/http'
+import type { HandlersOf } from '#platform/http'
 import { actionOf } from '../action-of.ts'
 import type { createColleagues } from '../colleagues.ts'
-import type { createEnrolment } from '../enrolment.ts'
-import { permissionsNow, type Place, type StaffAccount } from '../rules.ts'
-import type { createSignIn } from '../sign-in.ts'
+import { permissionsNow, type Place } from '../rules.ts'
 
 interface OwnParts {
   colleagues: ReturnType<typeof createColleagues>
-  signIn: ReturnType<typeof createSignIn>
-  enrolment: ReturnType<typeof createEnrolment>
   session: SessionModule
   audit: AuditModule
   version: string
 }
 
-type SigningIn = Pick<CallRequest<Call>, 'userAgent' | 'address' | 'visitor' | 'setCookieHalf'>
-
 type OwnRoutes =
-  | 'POST /office/api/session/login'
-  | 'POST /office/api/session/enrol'
   | 'DELETE /office/api/session/logout'
   | 'GET /office/api/me'
   | 'GET /office/api/me/openapi'
@@ -31,32 +23,8 @@ type OwnRoutes =
 
 /** What every colleague may do with the own account. */
 export function ownHttp(parts: OwnParts): HandlersOf<OwnRoutes> {
-  const { colleagues, signIn, enrolment, session: sessions, audit, version } = parts
-
-  async function open(account: StaffAccount, request: SigningIn) {
-    const { userAgent, address, visitor, setCookieHalf } = request
-    const place = { userAgent, address, country: visitor.country ?? null }
-    const who = { kind: 'staff', brandId: null, subjectId: account.id, place } as const
-    const halves = await sessions.start(who)
-    setCookieHalf(halves.cookieHalf)
-    return { step: 'done' as const, id: account.id, name: account.name, token: halves.token }
-  }
-
+  const { colleagues, session: sessions, audit, version } = parts
   return {
-    'POST /office/api/session/login': async (request) => {
-      const { input, refuse, address } = request
-      const signedIn = await signIn({ ...input, address })
-      if (signedIn === 'closed') return refuse('too_many_requests')
-      if (signedIn === 'wrong') return refuse('wrong_credentials')
-      if ('enrols' in signedIn) {
-        return { step: 'enrol' as const, ...enrolment.offer(signedIn.enrols) }
-      }
-      return open(signedIn.account, request)
-    },
-    'POST /office/api/session/enrol': async (request) => {
-      const { input, address } = request
-      return open(await enrolment.complete({ ...input, address }), request)
-    },
     'DELETE /office/api/session/logout': async ({ session, setCookieHalf, address }) => {
       await sessions.end(session.id)
       setCookieHalf(null)

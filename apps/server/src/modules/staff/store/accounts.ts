@@ -19,11 +19,6 @@ export interface NewStaffRow {
   createdAt: Date
 }
 
-interface NewFactor {
-  totpSecret: Buffer
-  step: number
-}
-
 interface Row {
   id: string
   name: string
@@ -91,12 +86,6 @@ export function accountStore(db: Executor) {
     async revoke(id: string, role: StaffRole): Promise<void> {
       await sql`DELETE FROM staff_role WHERE staff_id = ${id} AND role = ${role}`.execute(db)
     },
-    /** True once for each step: the same code, or an older one, is refused. */
-    async takeStep(id: string, step: number): Promise<boolean> {
-      const { numAffectedRows } = await sql`UPDATE staff_account SET totp_step = ${step}
-        WHERE id = ${id} AND totp_step < ${step}`.execute(db)
-      return numAffectedRows === 1n
-    },
     async markSignIn(id: string, { at, address }: Place): Promise<void> {
       await sql`UPDATE staff_account SET signed_in_before_at = signed_in_at,
           signed_in_before_from = signed_in_from, signed_in_at = ${at}, signed_in_from = ${address}
@@ -104,19 +93,6 @@ export function accountStore(db: Executor) {
     },
     async setPassword(id: string, passwordHash: string): Promise<void> {
       await sql`UPDATE staff_account SET password_hash = ${passwordHash}
-        WHERE id = ${id}`.execute(db)
-    },
-    /** The code that proved the new factor is used up with it. */
-    async enrol(id: string, { totpSecret, step }: NewFactor): Promise<void> {
-      await sql`UPDATE staff_account SET totp_secret = ${totpSecret}, totp_step = ${step},
-          enrol_until = NULL, one_time_until = NULL
-        WHERE id = ${id}`.execute(db)
-    },
-    /** A first password that was never used is good for as long again. */
-    async resetFactor(id: string, enrolUntil: Date): Promise<void> {
-      await sql`UPDATE staff_account SET totp_secret = NULL, enrol_until = ${enrolUntil},
-          one_time_until = CASE WHEN one_time_until IS NULL THEN NULL
-            ELSE ${enrolUntil}::timestamptz END
         WHERE id = ${id}`.execute(db)
     },
     async disable(id: string, at: Date): Promise<void> {

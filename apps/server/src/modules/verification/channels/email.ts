@@ -13,18 +13,12 @@ const limits = {
 }
 
 export function emailCarrier({ url, from }: EmailConfig, outgoing: Outgoing): Carrier {
-  const to = destinationOf(new URL(url))
+  const server = destinationOf(new URL(url))
   const transport = createTransport({
     url,
     ...limits,
-    getSocket: (_options, done) => {
-      Promise.resolve()
-        .then(() => outgoing.connect(to))
-        .then(
-          (connection) => done(null, { connection }),
-          (error: Error) => done(error, {}),
-        )
-    },
+    getSocket: (_options, done) =>
+      outgoing.connect(server, (error, connection) => done(error, { connection })),
   })
   return {
     isAtOnce: false,
