@@ -76,9 +76,8 @@ export function requestStore(db: Executor) {
     async update(row: Withdrawal): Promise<void> {
       await sql`UPDATE withdrawal_request SET state = ${row.state}, paid = ${row.paid},
           fee_taken = ${row.feeTaken}, returned = ${row.returned}, back_due = ${row.backDue},
-          reason = ${row.reason}, approved_by = ${row.approvedBy},
-          claimed_by = ${row.claimedBy}, claimed_at = ${row.claimedAt}
-        WHERE id = ${row.id}`.execute(db)
+          reason = ${row.reason}, approved_by = ${row.approvedBy}, claimed_by = ${row.claimedBy},
+          claimed_at = ${row.claimedAt} WHERE id = ${row.id}`.execute(db)
     },
     async backDone(id: string): Promise<void> {
       await sql`UPDATE withdrawal_request SET back_due = 0 WHERE id = ${id}`.execute(db)
