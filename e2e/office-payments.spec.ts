@@ -32,6 +32,21 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
+/** What one person may credit alone is changed by two as well. */
+async function raiseDeposits(page: Page, brandId: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Two-person approval' }).click()
+  const alone = page.getByRole('textbox', { name: /^Deposits credited by one person/ })
+  await expect(alone).toHaveValue('0')
+  await alone.fill('1,000,000')
+  await save(page)
+  await expect(page.getByText('Waiting for a second person')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'two-person approval')
+  await agree(page, brandId)
+  await page.reload()
+  await expect(alone).toHaveValue('1,000,000')
+}
+
 test(
   '[OPS-03] [SEC-03] terms, the account for transfers and a provider are changed, two agreeing',
   { tag: '@full' },
@@ -94,17 +109,7 @@ test(
     await page.reload()
     await expect(page.getByRole('textbox', { name: /^Least amount/ })).toHaveValue('75,000')
 
-    await page.getByRole('tab', { name: 'Two-person approval' }).click()
-    const alone = page.getByRole('textbox', { name: /^Deposits credited by one person/ })
-    await expect(alone).toHaveValue('0')
-    await alone.fill('1,000,000')
-    await save(page)
-    await expect(page.getByText('Waiting for a second person')).toBeVisible()
-    await expectAccessible(page)
-    await expectNoOverflow(page, 'two-person approval')
-    await agree(page, brandId)
-    await page.reload()
-    await expect(alone).toHaveValue('1,000,000')
+    await raiseDeposits(page, brandId)
     await expectLogged(page, 'transfer', 'payment.method', [
       ['accountNumber', '0000 0000 0002', '9704 1234'],
     ])

@@ -38,8 +38,9 @@ const changes = ['payment.method', 'payment.provider', 'payment.withdrawals', 'p
 
 const text = (facts: unknown, name: string): string => {
   const value: unknown = facts instanceof Object ? Reflect.get(facts, name) : undefined
-  const said = Array.isArray(value) ? value.join(', ') : String(value ?? '')
-  return said === '' ? '–' : said
+  if (typeof value === 'number') return String(value)
+  const said = Array.isArray(value) ? value.join(', ') : value
+  return typeof said === 'string' && said !== '' ? said : '–'
 }
 
 /** What of a method, a provider or a brand's terms changes. */

@@ -127,10 +127,7 @@ export function draftsOf({ kit, audit }: Parts, documents: Documents) {
         const draft = await draftStore(transaction).lock(brandId)
         if (draft?.revision !== seen) throw new Refusal('stale_draft')
         const document = documents.read(draft.document, present)
-        if (publishAt !== null) {
-          refuseFaults(await documents.faultsOf(brandId, document))
-          if (isOtherBonus(present, document)) throw new Refusal('needs_another_person')
-        }
+        if (publishAt !== null) await requireTimed(documents, brandId, present, document)
         const next = random.uuid()
         const timing = { brandId, revision: seen, next, publishAt, by: by.staffId, reason }
         await draftStore(transaction).time(timing)
@@ -144,6 +141,17 @@ export function draftsOf({ kit, audit }: Parts, documents: Documents) {
       })
     },
   }
+}
+
+/** Refuses what no time can publish: what is wrong, and what a second person must agree to. */
+async function requireTimed(
+  documents: Documents,
+  brandId: string,
+  present: BrandDocument,
+  document: BrandDocument,
+): Promise<void> {
+  refuseFaults(await documents.faultsOf(brandId, document))
+  if (isOtherBonus(present, document)) throw new Refusal('needs_another_person')
 }
 
 interface Wish {

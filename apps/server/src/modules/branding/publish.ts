@@ -7,7 +7,7 @@ import { applyingOf } from './apply.ts'
 import { refuseFaults, type Documents } from './documents.ts'
 import { entryOf } from './entry.ts'
 import type { Parts } from './parts.ts'
-import { bonusOf, changedParts, isOtherBonus } from './rules.ts'
+import { bonusChange, isOtherBonus } from './rules.ts'
 import { draftStore, type Draft } from './store.ts'
 
 const bonusAsked = z.object({ brandId: z.uuid(), revision: z.uuid() })
@@ -48,21 +48,11 @@ export function publishingOf(parts: Parts, documents: Documents) {
     await audit.record({ ...entry, after: { faults } }, transaction)
   }
 
-  /** The draft that a colleague has seen, if it can be published. */
-  async function publishable(transaction: Executor, brandId: string, revision: string) {
-    const before = await documents.locked(transaction, brandId)
-    const draft = await draftStore(transaction).lock(brandId)
-    if (draft?.revision !== revision) throw new Refusal('stale_draft')
-    const document = documents.read(draft.document, before)
-    refuseFaults(await documents.faultsOf(brandId, document))
-    return { brandId, document, before }
-  }
-
   /** What new members are given is money of the house: two people change it. */
   const bonusWork: ApprovalWork = {
     async carryOut({ payload, reason }, second, transaction) {
       const { brandId, revision } = bonusAsked.parse(payload)
-      const draft = await publishable(transaction, brandId, revision)
+      const draft = await publishable(documents, transaction, brandId, revision)
       await apply(transaction, { ...draft, by: second, reason })
     },
     afterwards: (payload) => shown(bonusAsked.parse(payload).brandId),
@@ -72,13 +62,12 @@ export function publishingOf(parts: Parts, documents: Documents) {
     bonusWork,
     async publish(brandId: string, revision: string, reason: string, by: Clerk) {
       const done = await db.transaction().execute(async (transaction) => {
-        const draft = await publishable(transaction, brandId, revision)
+        const draft = await publishable(documents, transaction, brandId, revision)
         const { before, document } = draft
         if (!isOtherBonus(before, document)) {
           return { number: await apply(transaction, { ...draft, by, reason }), approval: null }
         }
-        const bonus = { before: bonusOf(before), after: bonusOf(document) }
-        const payload = { brandId, revision, ...bonus, parts: changedParts(before, document) }
+        const payload = { brandId, revision, ...bonusChange(before, document) }
         const asking = { kind: 'brand.bonus', payload, reason, subject: brandId } as const
         return { number: null, approval: await staff.approvals.askWithin(transaction, asking, by) }
       })
@@ -92,6 +81,21 @@ export function publishingOf(parts: Parts, documents: Documents) {
       }
     },
   }
+}
+
+/** The draft that a colleague has seen, if it can be published. */
+async function publishable(
+  documents: Documents,
+  transaction: Executor,
+  brandId: string,
+  revision: string,
+) {
+  const before = await documents.locked(transaction, brandId)
+  const draft = await draftStore(transaction).lock(brandId)
+  if (draft?.revision !== revision) throw new Refusal('stale_draft')
+  const document = documents.read(draft.document, before)
+  refuseFaults(await documents.faultsOf(brandId, document))
+  return { brandId, document, before }
 }
 
 function isDue(draft: Draft | undefined, now: Date): draft is Draft {

@@ -54,7 +54,7 @@ function textOf(value: unknown): string {
 }
 
 /** What new members are given, and how often they must stake it. */
-export const bonusOf = ({ accounts: { signUpBonus, signUpPlayThrough } }: BrandDocument) => ({
+const bonusOf = ({ accounts: { signUpBonus, signUpPlayThrough } }: BrandDocument) => ({
   signUpBonus,
   signUpPlayThrough,
 })
@@ -65,3 +65,10 @@ export function isOtherBonus(before: BrandDocument, after: BrandDocument): boole
   if (was.signUpBonus !== is.signUpBonus) return true
   return is.signUpBonus !== null && was.signUpPlayThrough !== is.signUpPlayThrough
 }
+
+/** What a second person is shown of it: the bonus, and which parts change besides. */
+export const bonusChange = (before: BrandDocument, after: BrandDocument) => ({
+  before: bonusOf(before),
+  after: bonusOf(after),
+  parts: changedParts(before, after),
+})

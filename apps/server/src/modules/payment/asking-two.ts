@@ -57,6 +57,21 @@ export function requireSame(before: Facts | null, now: Facts | undefined) {
   if (!isSame) throw new Refusal('stale_draft')
 }
 
+async function waitingFor({ staff }: Parts, what: 'method' | 'provider', brandId: string) {
+  const waiting = await staff.approvals.waiting(`payment.${what}`, [brandId])
+  const shown = waitingShown(waiting)
+  return waiting.flatMap(({ payload }, place) => {
+    const request = shown[place]
+    return request ? [{ ...request, what, code: String(payload['code']) }] : []
+  })
+}
+
+/** What was asked for about a brand's methods and providers, and waits. */
+export const waitingAbout = async (parts: Parts, brandId: string) => [
+  ...(await waitingFor(parts, 'method', brandId)),
+  ...(await waitingFor(parts, 'provider', brandId)),
+]
+
 /** Where players send money changes when two people agree. */
 export function askingTwo({ kit, places, staff }: Parts, setUp: SettingUp, saving: Saving) {
   const { db } = kit.database
@@ -101,21 +116,7 @@ export function askingTwo({ kit, places, staff }: Parts, setUp: SettingUp, savin
     },
   }
 
-  async function waitingFor(what: 'method' | 'provider', brandId: string) {
-    const waiting = await staff.approvals.waiting(`payment.${what}`, [brandId])
-    const shown = waitingShown(waiting)
-    return waiting.flatMap(({ payload }, place) => {
-      const request = shown[place]
-      return request ? [{ ...request, what, code: String(payload['code']) }] : []
-    })
-  }
-
   return {
-    /** What was asked for about a brand and waits. */
-    waitingOn: async (brandId: string) => [
-      ...(await waitingFor('method', brandId)),
-      ...(await waitingFor('provider', brandId)),
-    ],
     methodWork,
     providerWork,
     askMethod: (payload: MethodAsked, reason: string, by: Clerk) =>

@@ -12,8 +12,9 @@ import { mostNow } from './show.ts'
 import { controlStore } from './store/controls.ts'
 import { depositStore, type StoredDeposit } from './store/deposits.ts'
 import { methodStore } from './store/methods.ts'
+import { creditSums } from './store/sums.ts'
 
-export const creditKind = 'deposit.credit'
+const creditKind = 'deposit.credit'
 
 const creditAsked = z.strictObject({
   depositId: z.uuid(),
@@ -35,19 +36,43 @@ const dayMs = 24 * 3600 * 1000
 const money = (units: string) => toWire(amountOf(BigInt(units)))
 const reportedOf = ({ paid }: StoredDeposit) => (paid === null ? null : money(paid))
 
+async function methodOf(transaction: Executor, { methodId }: StoredDeposit) {
+  const [method] = await methodStore(transaction).byIds([methodId])
+  if (!method) throw new Error(`no method ${methodId}`)
+  return method
+}
+
+/** Why a second person must agree that an amount is credited; nothing of it changes meanwhile. */
+function whyOf({ kit, places }: Parts) {
+  return async (transaction: Executor, deposit: StoredDeposit, came: Amount) => {
+    const { id, memberId, brandId, methodId } = deposit
+    const sums = creditSums(transaction)
+    // Deposits of one member that are credited at the same time add up.
+    await depositStore(transaction).queue(memberId)
+    const since = new Date(kit.clock.now().getTime() - dayMs)
+    const method = await methodOf(transaction, deposit)
+    const spent = await sums.spentBesides({ id, memberId, methodId }, since)
+    return whySecond({
+      came,
+      asked: amountOf(BigInt(deposit.amount)),
+      reported: deposit.paid === null ? undefined : amountOf(BigInt(deposit.paid)),
+      isForeign: deposit.reason === 'currency',
+      isByHand: places.isByHand(method.kind),
+      least: amountOf(BigInt(method.least)),
+      most: mostNow(method, spent),
+      creditedAlone: amountOf(await sums.creditedAlone(memberId, since)),
+      above: (await controlStore(transaction).of(brandId)).depositAbove,
+    })
+  }
+}
+
 export type CreditApproval = ReturnType<typeof creditApprovalOf>
 
 /** Deposits that one person alone does not credit: a second person is asked, and clears them. */
 export function creditApprovalOf(parts: Parts, settlement: Settlement) {
-  const { kit, places, staff } = parts
+  const { kit, staff } = parts
   const { db } = kit.database
   const clear = clearingOf(parts)
-
-  async function methodOf(transaction: Executor, { methodId }: StoredDeposit) {
-    const [method] = await methodStore(transaction).byIds([methodId])
-    if (!method) throw new Error(`no method ${methodId}`)
-    return method
-  }
 
   const work: ApprovalWork = {
     member: (payload) => creditAsked.parse(payload).memberId,
@@ -68,27 +93,7 @@ export function creditApprovalOf(parts: Parts, settlement: Settlement) {
 
   return {
     work,
-    /** Why a second person must agree that this amount is credited; nobody changes it meanwhile. */
-    async why(transaction: Executor, deposit: StoredDeposit, came: Amount) {
-      const { id, memberId, brandId, methodId } = deposit
-      const store = depositStore(transaction)
-      // Deposits of one member that are credited at the same time add up.
-      await store.queue(memberId)
-      const since = new Date(kit.clock.now().getTime() - dayMs)
-      const method = await methodOf(transaction, deposit)
-      const spent = await store.spentBesides({ id, memberId, methodId }, since)
-      return whySecond({
-        came,
-        asked: amountOf(BigInt(deposit.amount)),
-        reported: deposit.paid === null ? undefined : amountOf(BigInt(deposit.paid)),
-        isForeign: deposit.reason === 'currency',
-        isByHand: places.isByHand(method.kind),
-        least: amountOf(BigInt(method.least)),
-        most: mostNow(method, spent),
-        creditedAlone: amountOf(await store.creditedAlone(memberId, since)),
-        above: (await controlStore(transaction).of(brandId)).depositAbove,
-      })
-    },
+    why: whyOf(parts),
     async ask(
       transaction: Executor,
       deposit: StoredDeposit,

@@ -24,7 +24,7 @@ import { savingOf } from './saving.ts'
 import { settingsOf } from './settings.ts'
 import { settlementOf } from './settle.ts'
 import { controlStore } from './store/controls.ts'
-import { depositStore } from './store/deposits.ts'
+import { depositStore, type StoredDeposit } from './store/deposits.ts'
 import { proofStore } from './store/proofs.ts'
 import { sourceStore } from './store/sources.ts'
 import { depositsSince, providerSums } from './store/sums.ts'
@@ -63,7 +63,7 @@ export function createPayment(kit: Kit, below: Below) {
         credits,
       ),
       ...settingsHttp(
-        settingsOf(parts, saving, two),
+        settingsOf(parts, saving),
         savingTermsOf(parts, setUp, saving, two),
         controls,
       ),
@@ -96,17 +96,7 @@ export function createPayment(kit: Kit, below: Below) {
     ...tryStore(kit.database.db),
     ...providerSums(kit.database.db),
     /** What a member has paid in. */
-    async exportOf(memberId: string) {
-      const all = await store.pageOf(memberId, 10_000, 0)
-      return all.map(({ id, state, currency, amount, createdAt, reference }) => ({
-        id,
-        state,
-        currency,
-        amount: money(amount),
-        reference,
-        createdAt: createdAt.toISOString(),
-      }))
-    },
+    exportOf: async (memberId: string) => (await store.pageOf(memberId, mostTold, 0)).map(exported),
     /** Timed work. */
     async follow(): Promise<void> {
       await followDeposits()
@@ -116,3 +106,13 @@ export function createPayment(kit: Kit, below: Below) {
 }
 
 const money = (units: string) => toWire(amountOf(BigInt(units)))
+const mostTold = 10_000
+
+const exported = ({ id, state, currency, amount, createdAt, reference }: StoredDeposit) => ({
+  id,
+  state,
+  currency,
+  amount: money(amount),
+  reference,
+  createdAt: createdAt.toISOString(),
+})

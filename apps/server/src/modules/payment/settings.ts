@@ -1,6 +1,6 @@
 import type { Calls, InputOf, OutputOf } from '@fairhouse/protocol'
 import { Refusal, type Clerk } from '#platform/http'
-import type { AskingTwo } from './asking-two.ts'
+import { waitingAbout } from './asking-two.ts'
 import { methodFacts } from './facts.ts'
 import type { Parts } from './parts.ts'
 import { byOf, type Saving } from './saving.ts'
@@ -14,7 +14,8 @@ type Switched = InputOf<Calls['POST /office/api/payment/switch']>
 export type Settings = ReturnType<typeof settingsOf>
 
 /** How brands are paid and pay, as colleagues see and change it. */
-export function settingsOf({ kit, audit, brands, places }: Parts, saving: Saving, two: AskingTwo) {
+export function settingsOf(parts: Parts, saving: Saving) {
+  const { kit, audit, brands, places } = parts
   const { db } = kit.database
 
   function brandOf(brandId: string | undefined) {
@@ -41,7 +42,7 @@ export function settingsOf({ kit, audit, brands, places }: Parts, saving: Saving
           callbackUrl: places.callbackUrl(row),
         })),
         methods: methods.map(shownMethod),
-        waiting: await two.waitingOn(id),
+        waiting: await waitingAbout(parts, id),
       }
     },
     async switch({ brandId, what, code, enabled, reason }: Switched, by: Clerk): Promise<void> {

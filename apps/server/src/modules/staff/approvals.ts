@@ -4,6 +4,7 @@ import type { MemberModule } from '#modules/member'
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
 import { createDecide } from './decide.ts'
+import { requestsOf } from './requests.ts'
 import { permissionsNow, type Colleague } from './rules.ts'
 import { accountStore } from './store/accounts.ts'
 import { approvalStore, type Approval, type Wanted } from './store/approvals.ts'
@@ -29,14 +30,6 @@ export interface ApprovalWork {
 
 export type ApprovalWorks = Record<ApprovalKind, ApprovalWork>
 
-export interface Asking {
-  kind: ApprovalKind
-  payload: Payload
-  reason: string
-  /** What it is about, where the page on which it was asked for shows that it waits. */
-  subject?: string
-}
-
 const pageSize = 50
 
 /** Who knows what members are called. */
@@ -44,7 +37,6 @@ export type Names = Pick<MemberModule, 'accountsOf'>
 
 /** Four eyes: one person asks, another decides, once. */
 export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Names) {
-  const { random, clock } = kit
   const { db } = kit.database
   let works: ApprovalWorks | undefined
 
@@ -65,56 +57,12 @@ export function createApprovals(kit: Kit, audit: AuditModule, { accountsOf }: Na
     return new Map(found.map(({ id, account }) => [id, account]))
   }
 
-  /** In the caller's transaction, with the rows that the request is about locked. */
-  async function askWithin(
-    transaction: Executor,
-    { kind, payload, reason, subject = '' }: Asking,
-    by: Colleague,
-  ): Promise<string> {
-    const id = random.orderedId()
-    const about = { kind, payload, reason, subject: subject || null }
-    const row = { id, ...about, askedBy: by.staffId, askedAt: clock.now() }
-    await approvalStore(transaction).add(row)
-    const entry = {
-      actor: { kind: 'staff', id: by.staffId } as const,
-      action: 'approval.asked' as const,
-      subject: { kind: 'approval' as const, id },
-      after: { state: 'open', kind, payload },
-      address: by.address,
-      reason,
-    }
-    await audit.record(entry, transaction)
-    return id
-  }
-
   const decide = createDecide(kit, audit, { workOf, isPartOfIt })
 
   return {
     /** Said once, when all modules are there. */
     use: (all: ApprovalWorks) => void (works = all),
-    ask: (asking: Asking, by: Colleague): Promise<string> =>
-      db.transaction().execute((transaction) => askWithin(transaction, asking, by)),
-    askWithin,
-    /** What waits about any of these subjects. */
-    waiting: (kind: ApprovalKind, subjects: readonly string[], executor: Executor = db) =>
-      approvalStore(executor).waiting(kind, subjects),
-    /** Closes what waits about a subject that was settled without it. */
-    async lapse(kind: ApprovalKind, subject: string): Promise<void> {
-      if ((await approvalStore(db).waiting(kind, [subject])).length === 0) return
-      await db.transaction().execute(async (transaction) => {
-        const ids = await approvalStore(transaction).lapse(kind, subject, clock.now())
-        for (const id of ids) {
-          const entry = {
-            actor: { kind: 'system', id: null } as const,
-            action: 'approval.lapsed' as const,
-            subject: { kind: 'approval' as const, id },
-            before: { state: 'open', kind },
-            after: { state: 'lapsed' },
-          }
-          await audit.record(entry, transaction)
-        }
-      })
-    },
+    ...requestsOf(kit, audit),
     /** A page of them, with whether this colleague may be the second person. */
     async page(wanted: Wanted, staffId: string) {
       const rows = await approvalStore(db).page(wanted, pageSize + 1)

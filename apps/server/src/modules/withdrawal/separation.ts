@@ -3,8 +3,9 @@ import type { PaymentModule } from '#modules/payment'
 import type { Executor } from '#platform/database'
 import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
+import { paidAloneStore } from './store/paid-alone.ts'
 import { payoutStore, type Payout } from './store/payouts.ts'
-import { requestStore, type Withdrawal } from './store/requests.ts'
+import type { Withdrawal } from './store/requests.ts'
 import { needsAnother } from './two-people.ts'
 
 const dayMs = 24 * 3600 * 1000
@@ -21,7 +22,7 @@ export function separationOf({ clock }: Kit, payment: PaymentModule) {
   async function needsOtherPayer(withdrawal: Withdrawal, staffId: string, db: Executor) {
     const since = new Date(clock.now().getTime() - dayMs)
     const { amount, approvedBy } = withdrawal
-    const paidAlone = amountOf(await requestStore(db).paidAlone(withdrawal, staffId, since))
+    const paidAlone = amountOf(await paidAloneStore(db).sum(withdrawal, staffId, since))
     const above = await aboveOf(withdrawal, db)
     return needsAnother({ amount, paidAlone, above, earlier: [approvedBy], staffId })
   }
@@ -44,7 +45,7 @@ export function separationOf({ clock }: Kit, payment: PaymentModule) {
     needsOtherPayer,
     /** In the transaction that pays. */
     async requirePayer(transaction: Executor, withdrawal: Withdrawal, staffId: string) {
-      await requestStore(transaction).queuePayments(withdrawal.memberId)
+      await paidAloneStore(transaction).queue(withdrawal.memberId)
       if (await needsOtherPayer(withdrawal, staffId, transaction)) {
         throw new Refusal('needs_another_person')
       }

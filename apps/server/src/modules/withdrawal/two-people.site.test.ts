@@ -59,7 +59,8 @@ test('[SEC-03] who approved a large withdrawal does not pay it, nor a part of it
 test('[SEC-03] up to the brand’s amount one person is enough, all of a day counted', async () => {
   const { ids, own } = await approved('parted', '3000000', '3000000', '3000000')
   const answers = await Promise.all(ids.map((id) => pay(id, cashier)))
-  expect(answers.toSorted()).toEqual(['accepted', 'needs_another_person', 'needs_another_person'])
+  expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1)
+  expect(answers.filter((answer) => answer === 'needs_another_person')).toHaveLength(2)
   expect(await own('hold')).toBe(dong(6_000_000))
   const left = ids.filter((_, place) => answers[place] !== 'accepted')
   expect(await pay(left[0] ?? '', second)).toBe('accepted')

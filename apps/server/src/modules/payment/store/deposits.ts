@@ -131,26 +131,6 @@ export function depositStore(db: Executor) {
           AND state NOT IN ('failed', 'expired', 'rejected') GROUP BY 1`.execute(db)
       return new Map(rows.map(({ methodId, sum }) => [methodId, BigInt(sum)]))
     },
-    /** What a member has paid in by a method, or may yet, without one deposit. */
-    async spentBesides(
-      { id, memberId, methodId }: Pick<StoredDeposit, 'id' | 'memberId' | 'methodId'>,
-      since: Date,
-    ): Promise<bigint> {
-      const { rows } = await sql<{ sum: string }>`
-        SELECT coalesce(sum(greatest(amount, cleared)), 0)::text AS sum FROM payment_deposit
-        WHERE member_id = ${memberId} AND method_id = ${methodId} AND id <> ${id}
-          AND created_at > ${since}
-          AND (cleared IS NOT NULL OR state NOT IN ('failed', 'expired', 'rejected'))`.execute(db)
-      return BigInt(rows[0]?.sum ?? 0)
-    },
-    /** What single colleagues have credited to a member. */
-    async creditedAlone(memberId: string, since: Date): Promise<bigint> {
-      const { rows } = await sql<{ sum: string }>`
-        SELECT coalesce(sum(cleared), 0)::text AS sum FROM payment_deposit
-        WHERE member_id = ${memberId} AND approved_by IS NOT NULL AND second_by IS NULL
-          AND approved_at > ${since}`.execute(db)
-      return BigInt(rows[0]?.sum ?? 0)
-    },
     askAgainAt: async (id: string, at: Date): Promise<void> => {
       await sql`UPDATE payment_deposit SET ask_at = ${at} WHERE id = ${id}`.execute(db)
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
+import type { StoredDeposit } from './deposits.ts'
 
 /** All that a member has paid in or may yet, by the greater of what was said and what came. */
 export async function depositsSince(db: Executor, memberId: string, since: Date): Promise<bigint> {
@@ -54,6 +55,32 @@ export function providerSums(db: Executor) {
         WHERE brand_id = ${brandId} AND paid_at >= ${from} AND paid_at < ${to}
           AND state NOT IN ('credited', 'rejected')`.execute(db)
       return rows[0]?.count ?? 0
+    },
+  }
+}
+
+/** What decides whether one person alone may credit a deposit of a member. */
+export function creditSums(db: Executor) {
+  return {
+    /** What a member has paid in by a method, or may yet, without one deposit. */
+    async spentBesides(
+      { id, memberId, methodId }: Pick<StoredDeposit, 'id' | 'memberId' | 'methodId'>,
+      since: Date,
+    ): Promise<bigint> {
+      const { rows } = await sql<{ sum: string }>`
+        SELECT coalesce(sum(greatest(amount, cleared)), 0)::text AS sum FROM payment_deposit
+        WHERE member_id = ${memberId} AND method_id = ${methodId} AND id <> ${id}
+          AND created_at > ${since}
+          AND (cleared IS NOT NULL OR state NOT IN ('failed', 'expired', 'rejected'))`.execute(db)
+      return BigInt(rows[0]?.sum ?? 0)
+    },
+    /** What single colleagues have credited to a member. */
+    async creditedAlone(memberId: string, since: Date): Promise<bigint> {
+      const { rows } = await sql<{ sum: string }>`
+        SELECT coalesce(sum(cleared), 0)::text AS sum FROM payment_deposit
+        WHERE member_id = ${memberId} AND approved_by IS NOT NULL AND second_by IS NULL
+          AND approved_at > ${since}`.execute(db)
+      return BigInt(rows[0]?.sum ?? 0)
     },
   }
 }

@@ -86,23 +86,8 @@ export function requestStore(db: Executor) {
     async update(row: Withdrawal): Promise<void> {
       await sql`UPDATE withdrawal_request SET state = ${row.state}, paid = ${row.paid},
           fee_taken = ${row.feeTaken}, returned = ${row.returned}, back_due = ${row.backDue},
-          reason = ${row.reason}, approved_by = ${row.approvedBy},
-          claimed_by = ${row.claimedBy}, claimed_at = ${row.claimedAt}
-        WHERE id = ${row.id}`.execute(db)
-    },
-    /** Payments to one member by one colleague come one after the other. */
-    async queuePayments(memberId: string): Promise<void> {
-      const queue = `withdrawal payments ${memberId}`
-      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
-    },
-    /** What a colleague has both approved and paid to a member, without one withdrawal. */
-    async paidAlone({ id, memberId }: Withdrawal, staffId: string, since: Date): Promise<bigint> {
-      const { rows } = await sql<{ sum: string }>`
-        SELECT coalesce(sum(amount), 0)::text AS sum FROM withdrawal_request AS request
-        WHERE member_id = ${memberId} AND approved_by = ${staffId} AND id <> ${id}
-          AND EXISTS (SELECT FROM withdrawal_payout WHERE withdrawal_id = request.id
-            AND sent_by = ${staffId} AND sent_at > ${since} AND state <> 'refused')`.execute(db)
-      return BigInt(rows[0]?.sum ?? 0)
+          reason = ${row.reason}, approved_by = ${row.approvedBy}, claimed_by = ${row.claimedBy},
+          claimed_at = ${row.claimedAt} WHERE id = ${row.id}`.execute(db)
     },
     async backDone(id: string): Promise<void> {
       await sql`UPDATE withdrawal_request SET back_due = 0 WHERE id = ${id}`.execute(db)
