@@ -17,7 +17,7 @@ import {
   seatOf,
   withdrawalOf,
   type Racer,
-} from './testing/racers.ts'
+} from './racers.testing.ts'
 
 const times = Number(process.env.ATTACK_RACES ?? 6)
 
@@ -244,7 +244,7 @@ const races: Record<string, () => Promise<void>> = {
 
 const ownWallet = 'RACEPURSE'
 
-/** A provider with balances of its own that nobody can reach: money must not get lost on the way. */
+/** A provider with balances of its own that nobody can reach: no money may get lost. */
 const withOwnWallet = () =>
   site.context.vendor.put({
     code: ownWallet,

@@ -91,21 +91,15 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
   const facts = factsOf({ kit, brands, member, wallet, book, turnover })
   const below = { kit, brands, exclusion, member, wallet, isFresh }
   const requests = createRequests({ ...below, book, money, turnover, tell })
-  const moving = movingOf({ kit, audit, step })
-  const separation = separationOf(kit, payment)
-  const paid = { kit, audit, moving, sending, separation, tell }
-  const pay = payingOf({ ...paid, targets, step })
-  const desk = createDesk({ ...paid, pay })
-  const claims = createClaimsDesk({ kit, audit, upload, separation, tell })
+  const desks = desksOf(kit, parts, { sending, targets, step, tell, book })
   const terms = termsDesk({ kit, brands, audit, staff })
-  const accounts = createAccountsDesk({ kit, audit, member, book, tell })
   payment.onPayoutEnd(sending.conclude)
   upload.keptFor('withdrawal', (ids) => claimStore(db).proofsAmong(ids))
   return {
     reader,
     http: {
       ...ownHttp({ db, member, isFresh, facts, requests, confirming, book, views }),
-      ...officeHttp({ db, targets, desk, claims, accounts, separation, views }),
+      ...officeHttp({ db, targets, views, ...desks }),
       ...termsHttp(terms),
     },
     termsWork: terms.work,
@@ -142,5 +136,27 @@ export function createWithdrawal(kit: Kit, parts: Parts) {
     },
     /** The account is closed: what tells where money went stays, the rest goes. */
     forget: (memberId: string): Promise<void> => book.store.forget(memberId),
+  }
+}
+
+interface DeskParts {
+  sending: ReturnType<typeof sendingOf>
+  targets: ReturnType<typeof targetsOf>
+  step: ReturnType<typeof stepsOf>
+  tell: ReturnType<typeof tellOf>
+  book: ReturnType<typeof accountBook>
+}
+
+/** What staff decide: withdrawals, claims that nothing arrived, and accounts on hold. */
+function desksOf(kit: Kit, { audit, member, payment, upload }: Parts, parts: DeskParts) {
+  const { sending, targets, step, tell, book } = parts
+  const separation = separationOf(kit, payment)
+  const paid = { kit, audit, moving: movingOf({ kit, audit, step }), sending, separation, tell }
+  const pay = payingOf({ ...paid, targets, step })
+  return {
+    separation,
+    desk: createDesk({ ...paid, pay }),
+    claims: createClaimsDesk({ kit, audit, upload, separation, tell }),
+    accounts: createAccountsDesk({ kit, audit, member, book, tell }),
   }
 }

@@ -35,6 +35,7 @@ export function createFront({ trusted, log, random, closing }: FrontOptions) {
   const reads = new Map<string, Answer<Asked>>()
   const deeds = new Map<string, Answer<AskedWithBody>>()
   const askedOf = askedBy(trusted, random)
+  const giveUp = givingUp(log)
 
   function send(response: ServerResponse, asked: Asked, status: number, ready: Ready) {
     const { head, body, encoding } = ready
@@ -58,14 +59,6 @@ export function createFront({ trusted, log, random, closing }: FrontOptions) {
       const { head, ...text } = readyText(JSON.stringify(refused(languageOf(asked), refusal)))
       const named = { ...text, head: [...head, 'x-request-id', asked.id] }
       send(response, asked, refusals[refusal.code], named)
-    }
-  }
-
-  /** Not even the refusal could be sent. An unhandled rejection would end the process. */
-  function giveUp(request: IncomingMessage) {
-    return (error: unknown) => {
-      log.error({ err: error }, 'an answer could not be sent')
-      request.destroy()
     }
   }
 
@@ -101,6 +94,14 @@ export function createFront({ trusted, log, random, closing }: FrontOptions) {
       if (request.method === 'GET') return takesRead(path, request, response)
       return request.method === 'POST' && takesDeed(path, request, response)
     },
+  }
+}
+
+/** Not even the refusal could be sent. An unhandled rejection would end the process. */
+function givingUp(log: Log) {
+  return (request: IncomingMessage) => (error: unknown) => {
+    log.error({ err: error }, 'an answer could not be sent')
+    request.destroy()
   }
 }
 

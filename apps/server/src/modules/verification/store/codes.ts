@@ -94,10 +94,10 @@ export function codeStore({ db }: Database) {
     },
     /** One statement: of many at the same time one gets it, and each wrong try counts. */
     take: (target: Buffer, guess: Guess) =>
-      guessed(db, { target, guess, then: sql`DELETE FROM verification_code` }),
+      guessed(db, { target, guess, action: sql`DELETE FROM verification_code` }),
     /** Whether it is the code, which stays as it is; a wrong try counts as any other. */
     matches: (target: Buffer, guess: Guess) =>
-      guessed(db, { target, guess, then: sql`UPDATE verification_code SET target = target` }),
+      guessed(db, { target, guess, action: sql`UPDATE verification_code SET target = target` }),
   }
 }
 
@@ -105,10 +105,10 @@ interface Guessed {
   target: Buffer
   guess: Guess
   /** What is done with the row of the right code. */
-  then: ReturnType<typeof sql>
+  action: ReturnType<typeof sql>
 }
 
-async function guessed(db: Executor, { target, guess, then }: Guessed): Promise<boolean> {
+async function guessed(db: Executor, { target, guess, action }: Guessed): Promise<boolean> {
   const { codeMac, guesser, most, now } = guess
   const open = sql`target = ${target} AND expires_at > ${now}
     AND cardinality(wrong_by) < ${most.all}
@@ -118,7 +118,7 @@ async function guessed(db: Executor, { target, guess, then }: Guessed): Promise<
       UPDATE verification_code SET wrong_by = wrong_by || ${guesser}::bytea
       WHERE ${open} AND code_mac <> ${codeMac}
     )
-    ${then} WHERE ${open} AND code_mac = ${codeMac} RETURNING target`.execute(db)
+    ${action} WHERE ${open} AND code_mac = ${codeMac} RETURNING target`.execute(db)
   return rows.length === 1
 }
 
