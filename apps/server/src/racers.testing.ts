@@ -10,7 +10,7 @@ import {
   type TestSite,
 } from '@fairhouse/site/testing'
 
-export const gameCode = 'sandbox-game'
+const gameCode = 'sandbox-game'
 const paymentPassword = '482913'
 const image = jpg.toString('base64')
 

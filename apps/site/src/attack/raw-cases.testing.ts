@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Numbers in [0, n) from a seed, so that a failing case can be sent again. */
-export class Dice {
+class Dice {
   #count = 0
   readonly #seed: string
 
