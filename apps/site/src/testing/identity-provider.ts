@@ -93,6 +93,11 @@ async function ownPage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
+  // Browsers ask for an icon by themselves and report a missing one as an error.
+  if (request.url === '/favicon.ico') {
+    response.writeHead(204).end()
+    return true
+  }
   const { pathname } = new URL(request.url ?? '/', 'http://own')
   if (pathname === '/graph/me') {
     await tellPerson(provider, request, response)
