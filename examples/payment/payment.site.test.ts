@@ -184,7 +184,7 @@ test('a payout is paid, refused or waits, each once, and its end is handed on', 
   const brandId = own.id
   expect(await payment.payoutProvidersOf(brandId)).toEqual([
     { code: 'bank', kinds: ['bank'] },
-    { code: 'sandbox', kinds: ['bank', 'ewallet', 'crypto'] },
+    { code: 'sandbox', kinds: ['bank', 'ewallet', 'crypto', 'source'] },
   ])
   const ends: string[] = []
   payment.onPayoutEnd(async (id, state) => void ends.push(`${id} ${state}`))

@@ -37,7 +37,7 @@ export async function newRacer(site: TestSite, cash: number): Promise<Racer> {
   if (cash > 0) await give(site, id, cash)
   await member.setPaymentPassword(id, paymentPassword)
   const number = String(randomInt(10 ** 9, 10 ** 10))
-  const bank = { kind: 'bank', institution: 'First Bank', number, name: 'Mai Le' } as const
+  const bank = { kind: 'bank', institution: 'Vietcombank', number, name: 'Mai Le' } as const
   const { id: accountId } = await client.must('PUT /wps/withdrawal/account', bank)
   const held = (kind: 'cash' | 'hold') => wallet.balanceOf([memberAccount(id, kind, 'VND')])
   return { id, client, accountId, cash: () => held('cash'), hold: () => held('hold') }

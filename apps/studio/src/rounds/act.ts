@@ -47,8 +47,10 @@ async function attemptAt(
   if (seat.current?.id === input.id) return goOn(parts, seat, seat.current, asked)
   // The same may begin by another click whenever this one waits.
   const hasBegun = () => seat.current?.id === input.id
-  // The client seed may have been given to another process.
-  if (!isCommitted(seat.seed) && !seat.running) await alone(seat, () => seats.reload(seat))
+  // The client seed may have been given to another process; clicks at the same time look once.
+  if (!isCommitted(seat.seed)) {
+    await (seat.running?.catch(() => undefined) ?? alone(seat, () => seats.reload(seat)))
+  }
   if ((await settle.bringUp(seat, session.walletSession)) || hasBegun()) return undefined
   const refusal = refusedBegin(seat, asked, clock.now())
   if (refusal === undefined && !isLate) return begin(parts, seat, asked)

@@ -32,6 +32,7 @@ async function approved(name: string, ...amounts: string[]) {
   const member = await payee(site, name, sum)
   const ids: string[] = []
   for (const amount of amounts) {
+    await site.advance(1)
     await member.ask(amount)
     const id = (await member.latest())?.id ?? ''
     await cashier.must('POST /office/api/withdrawal/approve', { id })
