@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { startVendor } from '../examples/vendor/vendor.ts'
 import { inDatabase } from './database.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
-import { enter, newPerson, signIn } from './people.ts'
+import { enter, newPerson, signIn, unconfirmedPerson } from './people.ts'
 
 const balanceOf = (page: Page) => page.getByRole('group', { name: 'Balance' })
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ })
@@ -198,7 +198,7 @@ test('[PC-16] labels stand in their colours, and the nickname is changed', async
 test('[PC-01] all that protects an account stands in one place, with the last sign-ins', async ({
   page,
 }) => {
-  const person = await newPerson(page)
+  const person = await unconfirmedPerson(page)
   await signIn(page, person)
   await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
   await page.goto('/promotions?centre=securityCenter')

@@ -100,8 +100,8 @@ async function confirmEmail(page: Page, person: Person): Promise<string> {
   await must(request, 'POST /wps/verification/contact', { own: 'email' }, token, from)
   const confirmed = { own: 'email', verificationCode: await codeFor(page, email) } as const
   await mustSealed(request, 'POST /wps/member/contact', confirmed, token, from)
-  // Another session, so that a journey is asked for its own fresh proof.
-  const entered = await must(request, 'POST /wps/session/login', { username, password })
+  // Another session in place of it, so that a journey is asked for its own fresh proof.
+  const entered = await must(request, 'POST /wps/session/login', { username, password }, token)
   if (!('token' in entered)) throw new Error('signing in again has begun no session')
   return entered.token
 }

@@ -96,6 +96,26 @@ test('[SEC-06] an unplayed deposit goes back to its source on exclusion, once', 
   expect(await casesOf(member)).toEqual([])
 })
 
+test('[SEC-06] a crash or silence at any step ends in one refund', async () => {
+  const member = await payee(site, 'interrupted')
+  const { reference } = await payIn(member, 'cards', '90000')
+  await exclude(member)
+  delete gateway.answers['payouts']
+  // Asking only sets it aside: what follows is as after a crash before it was sent.
+  expect(await refusalOf(member.ask('90000'))).toBe('insufficient_funds')
+  expect(payoutsTo(reference)).toEqual([])
+  await site.context.withdrawal.tend()
+  expect(payoutsTo(reference)).toHaveLength(1)
+  expect(await member.own('hold')).toBe(dong(90_000))
+  answerPayouts('paid', '90000')
+  gateway.answers['payouts/status'] = { state: 'unknown' }
+  for (const _ of [1, 2, 3]) await site.context.withdrawal.tend()
+  delete gateway.answers['payouts/status']
+  expect(new Set(payoutsTo(reference).map(({ body }) => body.id)).size).toBe(1)
+  expect(await returnsOf(member)).toMatchObject([{ state: 'paid', amount: '90000.0000' }])
+  expect([await member.own('cash'), await member.own('hold')]).toEqual([0n, 0n])
+})
+
 test('[SEC-06] what was played can be withdrawn, whatever it was won with', async () => {
   const member = await payee(site, 'played')
   await payIn(member, 'cards', '200000')
