@@ -18,7 +18,13 @@ export interface Cut {
 /** Another process on the same database, killed in the middle of what it was asked for. */
 export async function cutShort(site: TestSite, { table, env, ask }: Cut): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-cut-short-'))
-  const victim = runSite(folder, { ...env, DATABASE_URL: site.databaseUrl, ROLES: 'web' })
+  const victim = runSite(folder, {
+    // Gateways of tests run on this machine.
+    OUTGOING_ALLOW: '127.0.0.1',
+    ...env,
+    DATABASE_URL: site.databaseUrl,
+    ROLES: 'web',
+  })
   const holder = new Client({ connectionString: site.databaseUrl })
   await holder.connect()
   const hold = async () => {
