@@ -1,11 +1,13 @@
 import { Card, Icon } from '@fairhouse/ui'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Preferences } from '#features/preferences'
 import { useSession } from '#lib/session'
 import { useWords } from '#lib/words'
-import { EnrolForm } from './enrol-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import type { Offer } from './offer.ts'
+
+/** Few ever see it, and it draws a QR code. */
+const EnrolForm = lazy(async () => ({ default: (await import('./enrol-form.tsx')).EnrolForm }))
 
 /** Shown at every address to visitors who are not signed in. */
 export function Login() {
@@ -35,7 +37,9 @@ export function Login() {
           </p>
         )}
         {offer ? (
-          <EnrolForm offer={offer} onBack={() => setOffer(undefined)} />
+          <Suspense>
+            <EnrolForm offer={offer} onBack={() => setOffer(undefined)} />
+          </Suspense>
         ) : (
           <LoginForm onOffer={setOffer} />
         )}
