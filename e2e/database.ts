@@ -10,7 +10,15 @@ export async function inDatabase(
   values: unknown[],
   guards: 'guarded' | 'unguarded' = 'guarded',
 ): Promise<unknown[]> {
-  const dataDir = process.env.SITE_DATA_DIR ?? ''
+  return inDatabaseOf(process.env.SITE_DATA_DIR ?? '', statement, values, guards)
+}
+
+export async function inDatabaseOf(
+  dataDir: string,
+  statement: string,
+  values: unknown[],
+  guards: 'guarded' | 'unguarded' = 'guarded',
+): Promise<unknown[]> {
   // The site's own server is running on that folder, so this only finds it.
   const { url } = await startEmbeddedPostgres({ dataDir })
   const client = new Client({ connectionString: url })

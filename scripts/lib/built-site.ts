@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 
-const patienceMs = 90_000
+/** Only a start that hangs reaches it. */
+const patienceMs = 600_000
 const fixed = { PORT: '0', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' }
 
 interface Wanted {
