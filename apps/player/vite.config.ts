@@ -58,7 +58,8 @@ const first = new RegExp(
     'packages/browser/src/call/(?!call-(encrypted|form))',
     'packages/i18n/src/(?!account|centre|later|lobby|play|safety)[a-z-]+[.]ts',
     'packages/ui/src/(badge|button|card|carousel|control|error-state|icon|join|rail)',
-    'packages/ui/src/(index|select[.]|skeleton|stage|status-dot|tone|use-(autoplay|carousel|source))',
+    'packages/ui/src/(index|select[.]|skeleton|stage|status-dot|tone)',
+    'packages/ui/src/use-(autoplay|carousel|source)',
   ].join('|'),
 )
 
