@@ -117,10 +117,7 @@ export const SUITES = [
     name: 'attack',
     kind: 'vitest',
     // Every test of a finding, the authorisation matrix, the races and the raw fuzzer.
-    command: [
-      ...[...vitest('site'), '--project', 'fault', '--project', 'unit'],
-      ...['-t', '\\[(SEC-\\d\\d|ATTACK)\\]'],
-    ],
+    command: [...vitest('!full'), '-t', '\\[(SEC-\\d\\d|ATTACK)\\]'],
     env: { ATTACK_CASES: '50000', ATTACK_RACES: '40', TEST_PROCESSES: '1' },
     needsBuild: true,
     onlyFull: true,
