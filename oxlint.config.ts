@@ -46,7 +46,7 @@ export default defineConfig({
     ],
     'typescript/consistent-type-imports': 'error',
     'typescript/no-require-imports': 'error',
-    'typescript/ban-ts-comment': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-expect-error': true }],
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/react-in-jsx-scope': 'off',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startIdentityProvider, type IdentityProvider } from '@fairhouse/site/testing'
 import { ensureGateway } from '../scripts/lib/gateway.mjs'
 import { startBuiltSite, startSiteApart } from '../scripts/lib/built-site.ts'
-import { inDatabaseOf } from './database.ts'
+import { inDatabaseOf } from './support/database.ts'
 
 /**
  * The site for all journeys, with a provider that people sign in with, and one for those that

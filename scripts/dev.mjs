@@ -43,6 +43,7 @@ try {
     'apps/site/src',
     'apps/server/src',
     'apps/server/migrations',
+    'apps/server/sql',
     'apps/studio',
     'packages',
   ]

@@ -13,10 +13,10 @@ import { createHash, createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { playGrid } from './verify-grid.mjs'
-import { checkOrder } from './verify-order.mjs'
+import { playGrid } from './verify-round/grid.mjs'
+import { checkOrder } from './verify-round/order.mjs'
 
-/** @import { GridModel } from './verify-grid-wins.mjs' */
+/** @import { GridModel } from './verify-round/grid-wins.mjs' */
 
 /**
  * @typedef {Record<string, number>} ByCount

@@ -10,41 +10,41 @@ import { fileOf, quality, widths } from './src/lib/art/address.ts'
 import { pictures } from './src/lib/art/pictures.ts'
 
 const require = createRequire(import.meta.url)
-/** Faces are shown small, and twice as dense at most. */
+/** Avatars are shown small, at twice the density at most. */
 const avatarWidth = 192
 const manifest = require.resolve('@lobehub/fluent-emoji-3d/package.json')
 
-/** What the edition in the file names must be for what would be drawn now. */
+/** The edition the file names must have for the current package and settings. */
 export function presentEdition(): string {
   const recipe = JSON.stringify([readFileSync(manifest, 'utf8'), widths, quality])
   return createHash('sha256').update(recipe).digest('hex').slice(0, 8)
 }
 
-/** Every picture of the list once, whatever names it has there. */
+/** Every picture of the list once, even under several names. */
 function usedCodes(): string[] {
   const all = Object.values(pictures).flatMap(({ code, beside }) => [code, ...beside])
   return [...new Set(all)]
 }
 
-/** The largest is the picture itself: to encode it again would cost quality and save nothing. */
+/** The largest file is the original: encoding it again would lose quality and save nothing. */
 export function drawPicture(code: string, width: number): Promise<Buffer> {
   const file = join(dirname(manifest), 'assets', `${code}.webp`)
   if (width === Math.max(...widths)) return readFile(file)
   return sharp(file).resize(width).webp({ quality }).toBuffer()
 }
 
-/** The emoji of the avatar that lies at an address, if one does. */
+/** The emoji of the avatar at an address, if there is one. */
 function faceAt(address: string): string | undefined {
   const [, id = ''] = /^\/avatars\/([a-z]+)\.webp$/.exec(address) ?? []
   return isAvatar(id) ? avatars[id] : undefined
 }
 
-/** Writes the pictures of the list, and no others, beside what is built, with their licence. */
+/** Writes the listed pictures and their licence into the build. */
 export function artPlugin(): Plugin {
   return {
     name: 'art',
     async generateBundle() {
-      // A server that renders needs only their addresses.
+      // The rendering server needs only their addresses.
       if (this.environment.name === 'ssr') return
       const drawn = usedCodes().flatMap((code) =>
         widths.map(async (width) => {

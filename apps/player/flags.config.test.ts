@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flagCodes, presentFlags } from './flags.config.ts'
-import { flagEdition } from './src/lib/forms/flags.ts'
+import { flagEdition } from './src/lib/forms/country-flag.ts'
 
 test('the edition in the addresses of flags is the version of the package', () => {
   expect(flagEdition).toBe(presentFlags())

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { flagFile } from './src/lib/forms/flags.ts'
+import { flagFile } from './src/lib/forms/country-flag.ts'
 
 const require = createRequire(import.meta.url)
 const manifest = require.resolve('country-flag-icons/package.json')
 const folder = join(dirname(manifest), '3x2')
 
-/** The version of the package, which must be the edition in the addresses. */
+/** The version of the package; the edition in the addresses must match. */
 export function presentFlags(): string {
   const written: unknown = JSON.parse(readFileSync(manifest, 'utf8'))
   return typeof written === 'object' && written && 'version' in written
@@ -16,7 +16,7 @@ export function presentFlags(): string {
     : ''
 }
 
-/** The countries that have a flag. */
+/** The countries with a flag. */
 export const flagCodes = (): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.svg'))
@@ -24,7 +24,7 @@ export const flagCodes = (): string[] =>
 
 const read = (code: string) => readFileSync(join(folder, `${code}.svg`))
 
-/** Writes the flags beside what is built: a browser fetches those that it shows. */
+/** Writes the flags into the build: a browser loads those it shows. */
 export function flagsPlugin(): Plugin {
   return {
     name: 'flags',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Fetches what a part needs along with the part. Vite's own helper is eight times as long, because
- * parts may bring styles with it; ours never do.
+ * Preloads the imports of a lazy part. Vite's own helper is eight times as long because it also
+ * loads styles, which our parts never have.
  */
 const code = `
 const asked = new Set()
@@ -22,14 +22,14 @@ export function preloadPlugin(): Plugin {
     name: 'preload',
     apply: 'build',
     enforce: 'pre',
-    // The weight of the first page tells when it has another name.
+    // If Vite renames it, `scripts/sizes` shows a heavier first page.
     load: { filter: { id: /^\0vite\/preload-helper[.]js$/ }, handler: () => code },
   }
 }
 
 const onEveryPage = /\/(base|first|rolldown-runtime)-/
 
-/** LIST of files that come with a part: not those that every page has, nor the part alone. */
+/** LIST of files to preload with a part, without those that every page has. */
 export function preloadedWith(part: string, files: readonly string[]): string[] {
   const wanted = files.filter((file) => !onEveryPage.test(file))
   return wanted.some((file) => file !== part) ? wanted : []

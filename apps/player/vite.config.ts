@@ -22,41 +22,35 @@ const served = [
 
 const base = /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//
 
-/** LIST of what no page begins with: parts of forms and dialogs. */
+/** LIST of libraries that no first view needs: parts of forms and dialogs. */
 const lazyLibs = [
-  'account-words',
   'action',
+  'balance',
   'centre',
+  'favourite-button',
   'forms',
-  'guarded',
-  'heart',
-  'label',
-  'later-words',
   'limits',
   'live/(backoff|listeners|live|message)',
-  'lobby-words',
+  'member-data',
+  'member-label',
   'message-box',
   'money',
-  'notes/payout-note',
-  'play-words',
   'logout',
-  'own',
   'phone-code',
   'pictures',
-  'purse',
-  'safety-words',
   'sign-in',
+  'step-up',
 ]
 
-/** What pages need of ours; the first one needs all of it. */
+/** Our code that every page needs, the first one included. */
 const first = new RegExp(
   [
-    `player/src/(app|lib)/(?!.*later-|account/require|${lazyLibs.join('|')})`,
+    `player/src/(app|lib)/(?!.*[.]lazy[.]|${lazyLibs.join('|')})`,
     'player/src/features/(banners|brand|content(?!/loaded)|preferences|promotions|status)/',
     'player/src/screens/home/rail-words',
     'packages/browser/src/(clock|moment|query|random|storage|theme)/',
     'packages/browser/src/call/(?!call-(encrypted|form))',
-    'packages/i18n/src/(?!account|centre|later|lobby|play|safety)[a-z-]+[.]ts',
+    'packages/i18n/src/(?!account|centre|lobby|play|safety)[a-z-]+[.]ts',
     'packages/ui/src/(badge|button|card|carousel|control|error-state|icon|join|rail)',
     'packages/ui/src/(index|select[.]|skeleton|stage|status-dot|tone)',
     'packages/ui/src/use-(autoplay|carousel|source)',
@@ -64,8 +58,8 @@ const first = new RegExp(
 )
 
 /**
- * Two files: of others, which outlives our releases in caches, and ours. Many small ones would
- * compress worse, by 4 kB here.
+ * Two files: third-party code, which stays cached across our releases, and our own. Many small
+ * files would compress worse, by 4 kB here.
  */
 const browserOutput = {
   codeSplitting: {
@@ -78,12 +72,12 @@ const browserOutput = {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), tailwindcss(), artPlugin(), flagsPlugin(), preloadPlugin()],
-  // The program that draws pages on the server stands alone, and is never a development build.
+  // The server-side rendering bundle is self-contained and always a production build.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
-  // React has it: what stands in for it elsewhere is left out.
+  // React has this hook itself, so the shim is left out.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../../dist/player',

@@ -177,8 +177,8 @@ test('[FUN-15] five failures in ten minutes block, five more suspend', async () 
 
 test('a payout is paid, refused or waits, each once, and its end is handed on', async () => {
   const { site } = all
-  const { payment, brand } = site.context
-  const [own] = brand.all()
+  const { payment, brands } = site.context
+  const [own] = brands.all()
   const amount = own?.accounts.signUpBonus
   if (!own || !amount) throw new Error('the demonstration has a brand with a bonus')
   const brandId = own.id

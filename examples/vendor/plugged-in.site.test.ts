@@ -168,7 +168,7 @@ test('[GAME-19] a win comes late, an undoing early, a repeat with other content'
     patienceMs: 5000,
     log: () => undefined,
   })
-  const ticket = await site.context.vendor.ticket(demoId, 'coin')
+  const ticket = await site.context.gameProvider.ticket(demoId, 'coin')
   const { session, playerId } = await operator.authenticate(ticket)
   const round = () => ({ transactionId: randomUUID(), roundId: randomUUID(), gameCode: 'coin' })
   const stake = { session, ...round(), amount: '20' }
@@ -182,7 +182,7 @@ test('[GAME-19] a win comes late, an undoing early, a repeat with other content'
   await expect(operator.debit(early, playerId)).rejects.toMatchObject({ code: 'rolled_back' })
 
   await site.advance(25 * 3600)
-  await site.context.vendor.sweep()
+  await site.context.gameProvider.sweep()
   const { roundId, gameCode } = stake
   const win = { playerId, roundId, gameCode, transactionId: randomUUID(), amount: '55' }
   const paid = await operator.credit(win)

@@ -57,17 +57,17 @@ test('[GAME-19] a player tosses at an outside vendor, in one step and in two', a
 async function transferVendor(beforeAnswer: NonNullable<VendorOptions['beforeAnswer']>) {
   const code = `T${randomUUID().slice(0, 8).toUpperCase()}`
   const outside = await start({ vendor: code, secret: 's', wallet: 'transfer', beforeAnswer })
-  const { brand, member, vendor } = site.context
-  await vendor.put({
+  const { brands, member, gameProvider } = site.context
+  await gameProvider.put({
     code,
     secret: 's',
     wallet: 'transfer',
     baseUrl: outside.url,
     games: [`game-${code.toLowerCase()}`],
   })
-  const demo = await member.byName(brand.all()[0]?.id ?? '', 'demo')
+  const demo = await member.byName(brands.all()[0]?.id ?? '', 'demo')
   const memberId = demo?.id ?? ''
-  const { transferWallets } = vendor
+  const { transferWallets } = gameProvider
   const move = (direction: 'in' | 'out', amount: string, id = randomUUID()) =>
     transferWallets.move({ id, memberId, vendor: code, direction, amount })
   const there = () => transferWallets.balance(memberId, code)
@@ -78,7 +78,7 @@ async function transferVendor(beforeAnswer: NonNullable<VendorOptions['beforeAns
     )
     return rows[0]?.held
   }
-  return { outside, move, there, held, settleAll: transferWallets.settleAll }
+  return { outside, move, there, held, settleAll: transferWallets.settlePending }
 }
 
 test('[GAME-19] money goes to a vendor that keeps balances, and comes back', async () => {

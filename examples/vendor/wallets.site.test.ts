@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 const plugIn = () =>
-  site.context.vendor.put({
+  site.context.gameProvider.put({
     code,
     secret: 's',
     wallet: 'transfer',
@@ -130,7 +130,7 @@ test('[PC-02] all comes back at one request, once; a silent vendor is told', asy
   cut = undefined
   const waiting = await demo.must('GET /wps/relay/GCS_vendorBalance', { vendor: code })
   expect(waiting.onTheWay).toBe('5.0000')
-  await site.context.vendor.transferWallets.settleAll()
+  await site.context.gameProvider.transferWallets.settlePending()
   const id = randomUUID()
   const first = await demo.must('POST /wps/relay/GCS_walletTransferAll', { id })
   expect(first.moves).toEqual([{ vendor: code, amount: '115.0000', state: 'done' }])
@@ -142,8 +142,9 @@ test('[PC-02] all comes back at one request, once; a silent vendor is told', asy
 })
 
 test('[FUN-21] what is left with a vendor comes back once when the game is left', async () => {
-  const { stays } = site.context.vendor
-  const launched = await site.context.vendor.launch(demoId, { game: 'purse-game', mode: 'real' })
+  const { gameProvider } = site.context
+  const { walletSessions } = gameProvider
+  const launched = await gameProvider.launch(demoId, { game: 'purse-game', mode: 'real' })
   expect(launched.stay).toBeDefined()
   await move('MAIN', code, '40')
   cut = 'after'
@@ -154,11 +155,15 @@ test('[FUN-21] what is left with a vendor comes back once when the game is left'
   await demo.must('POST /wps/game/leave', { stay: randomUUID() })
   expect(await site.sql('SELECT ended_at FROM vendor_stay')).toContainEqual({ ended_at: null })
   await demo.must('POST /wps/game/leave', { stay: launched.stay ?? '' })
-  await stays.sweep(async () => [])
+  await walletSessions.sweep(async () => [])
   cut = undefined
   await site.advance(120)
   const present = async () => []
-  await Promise.all([stays.sweep(present), stays.sweep(present), stays.sweep(present)])
+  await Promise.all([
+    walletSessions.sweep(present),
+    walletSessions.sweep(present),
+    walletSessions.sweep(present),
+  ])
   await eventually(async () => (await there()) === '0.0000')
   expect(await main()).toBe('10000000.0000')
   expect(before).toBe('9999957.0000')
@@ -167,20 +172,20 @@ test('[FUN-21] what is left with a vendor comes back once when the game is left'
 })
 
 test('[FUN-21] so it does for who is signed in nowhere any more', async () => {
-  const { stays } = site.context.vendor
+  const { walletSessions } = site.context.gameProvider
   await move('MAIN', code, '6')
-  await stays.sweep(site.context.session.absent)
+  await walletSessions.sweep(site.context.session.absent)
   expect(await there()).toBe('6.0000')
   await site.context.session.endAll(demoId)
-  await stays.sweep(site.context.session.absent)
-  const back = await site.context.vendor.transferWallets.balance(demoId, code)
+  await walletSessions.sweep(site.context.session.absent)
+  const back = await site.context.gameProvider.transferWallets.balance(demoId, code)
   expect(back).toBe('0.0000')
 })
 
 test('who may not stake brings no money to where it is staked, and gets it back', async () => {
   const memberId = await addMember(site)
   await site.context.wallet.blockStakes(memberId)
-  const { transferWallets } = site.context.vendor
+  const { transferWallets } = site.context.gameProvider
   const asked = { memberId, vendor: code, amount: '1' }
   expect(await transferWallets.move({ ...asked, id: randomUUID(), direction: 'in' })).toBe(
     'player_blocked',

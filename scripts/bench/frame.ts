@@ -2,8 +2,8 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { defaultConfig } from 'lighthouse'
 import { startBuiltSite } from '../lib/built-site.ts'
 import { findBrowser } from '../lib/browser.mjs'
-import { median } from './median.ts'
-import { dayOf, loadNow, machine, writeReport, type Figure } from './report.ts'
+import { median } from './lib/median.ts'
+import { dayOf, loadNow, machine, writeReport, type Figure } from './lib/report.ts'
 
 const rounds = 5
 const spins = 6

@@ -3,8 +3,8 @@ import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
 import { freePort } from '@fairhouse/site/postgres'
 import { startBuiltSite } from '../lib/built-site.ts'
 import { findBrowser } from '../lib/browser.mjs'
-import { median } from './median.ts'
-import { dayOf, loadNow, machine, writeReport, type Figure } from './report.ts'
+import { median } from './lib/median.ts'
+import { dayOf, loadNow, machine, writeReport, type Figure } from './lib/report.ts'
 
 const rounds = 5
 

@@ -2,16 +2,16 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
-import { benchCatalogue } from './catalogue.ts'
-import { benchColdStart } from './cold-start.ts'
-import { benchFanOut } from './fan-out.ts'
-import { benchHttp } from './http.ts'
-import { benchLedger } from './ledger.ts'
-import { ownDatabase } from './own-database.ts'
-import { preparePgbench } from './pgbench.ts'
-import { loadNow, machine, writeReport, type Figure } from './report.ts'
-import { benchSpin } from './spin.ts'
-import { benchVendor } from './vendor.ts'
+import { benchCatalogue } from './lobby/catalogue.ts'
+import { benchColdStart } from './http/cold-start.ts'
+import { benchFanOut } from './http/fan-out.ts'
+import { benchHttp } from './http/http.ts'
+import { benchLedger } from './ledger/ledger.ts'
+import { ownDatabase } from './lib/own-database.ts'
+import { preparePgbench } from './lib/pgbench.ts'
+import { loadNow, machine, writeReport, type Figure } from './lib/report.ts'
+import { benchSpin } from './spin/spin.ts'
+import { benchProvider } from './game-provider/provider.ts'
 
 const rounds = 3
 const number = new Intl.NumberFormat('en')
@@ -38,7 +38,7 @@ async function money(): Promise<Figure[]> {
   // Of its own: a site would read half a million rows while it is measured.
   const ledger = await benchLedger(await ownDatabase(postgres.url, 'ledger'), pgbench, rounds)
   console.log('Signed plays of a vendor over HTTP')
-  const vendor = await benchVendor(postgres.url, pgbench, rounds)
+  const vendor = await benchProvider(postgres.url, pgbench, rounds)
   console.log('Spins of an in-house game over HTTP')
   return [...ledger, ...vendor, ...(await benchSpin(postgres.url, pgbench, rounds))]
 }

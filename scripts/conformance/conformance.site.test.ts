@@ -17,13 +17,13 @@ function runKit(address: string, secret: string, ...more: string[]): Promise<str
 
 /** The agent may not play, and somebody else has a game. */
 async function prepare({ context }: TestSite) {
-  const { brand, member, vendor, wallet } = context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { brands, member, gameProvider, wallet } = context
+  const brandId = brands.all()[0]?.id ?? ''
   const agent = await member.byName(brandId, 'agent')
   if (!agent) throw new Error('no agent')
   await wallet.blockStakes(agent.id)
   const other = { code: 'OTHER', secret: 'other', baseUrl: null, games: ['other-game'] } as const
-  await vendor.put({ ...other, wallet: 'seamless', hasTrial: true })
+  await gameProvider.put({ ...other, wallet: 'seamless', hasTrial: true })
 }
 
 test('[GAME-19] the conformance kit passes from outside, and the books are sound', async () => {

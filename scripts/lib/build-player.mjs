@@ -11,11 +11,16 @@ const player = join(root, 'apps', 'player')
 const files = join(root, 'dist', 'player')
 const program = join(root, 'dist', 'render')
 
-/** What the first page needs; its styles come without those of all other pages. */
+/** The screen of the first page; its stylesheet leaves out the styles of all other pages. */
 const firstScreen = 'src/screens/home/index.ts'
 
-/** LIST of what the server draws on it and whose code comes later. */
-const drawnWithIt = ['src/screens/home/rows.tsx', 'src/app/shell/side/later-games-list.tsx']
+/** LIST of parts the server renders with the first page and whose code loads later. */
+const drawnWithIt = [
+  'src/screens/home/rows.tsx',
+  'src/app/shell/footer.lazy.tsx',
+  'src/app/shell/side/games.lazy.tsx',
+  'src/app/shell/side/social.lazy.tsx',
+]
 
 /** The files for browsers, and the program that draws their first view on the server. */
 export async function buildPlayer() {

@@ -36,8 +36,10 @@ export async function buildSite() {
     banner: { js: requireForCommonJs },
     plugins: [requiredHttp],
   })
-  copyMigrations('server', join(folder, 'migrations'))
-  copyMigrations('studio', join(folder, 'studio-migrations'))
+  for (const name of ['migrations', 'sql']) {
+    copySql('server', name, join(folder, name))
+    copySql('studio', name, join(folder, `studio-${name}`))
+  }
 }
 
 /** Packages in CommonJS ask for Node's own modules by require, which a module does not have. */
@@ -65,8 +67,8 @@ const requiredHttp = {
   },
 }
 
-/** @param {string} app @param {string} target */
-function copyMigrations(app, target) {
-  const source = join(root, 'apps', app, 'migrations')
+/** @param {string} app @param {string} name @param {string} target */
+function copySql(app, name, target) {
+  const source = join(root, 'apps', app, name)
   if (existsSync(source)) cpSync(source, target, { recursive: true })
 }

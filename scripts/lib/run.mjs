@@ -12,17 +12,17 @@ export function fail(sentence) {
 }
 
 /**
- * Runs a command in the checkout, showing its output and, while it is silent, that it goes on.
+ * Runs a command in the checkout and shows its output; `says` prints a progress line every 10 s.
  * @param {string} command
  * @param {string[]} args
- * @param {{ says?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ says?: string, env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { says, env = process.env } = {}) {
+export function run(command, args, { says, env = process.env, cwd = root } = {}) {
   const begin = Date.now()
   if (says) console.log(`${says} ...`)
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env })
+    const child = spawn(command, args, { cwd, stdio: 'inherit', env })
     const ticking = setInterval(() => {
       if (says) console.log(`${says} ... ${Math.round((Date.now() - begin) / 1000)} s`)
     }, 10_000)

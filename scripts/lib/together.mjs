@@ -4,7 +4,7 @@
  */
 export const TOGETHER = [
   'apps/server/src/modules/session/session',
-  'apps/server/src/modules/session/own-sessions',
+  'apps/server/src/modules/session/sessions/own-sessions',
   'apps/server/src/modules/brand/',
   'apps/server/src/modules/content/push',
   'apps/server/src/modules/exclusion/exclusion',

@@ -41,7 +41,7 @@ const packages: Place[] = [
   {
     name: 'rules',
     house: house('money'),
-    others: ['zod', 'zod/**', 'libphonenumber-js/**', '@noble/hashes/**'],
+    others: ['zod', 'zod/**', 'libphonenumber-js/**', '@noble/hashes/**', '@scure/base'],
   },
   { name: 'engines', house: house('money'), others: [], doors: ['#*'] },
   { name: 'protocol', house: house('money'), others: ['zod', 'zod/**', 'jose'] },
@@ -84,6 +84,14 @@ const server: Place[] = [
     house: serverHouse,
     doors: serverDoors,
     refused: [upward, folders('platform|modules')],
+  },
+  {
+    // They meet each other by files: none of them is imported by a module.
+    name: 'server web, wiring and tests',
+    files: ['apps/server/src/{web,wiring,dev,tests}/**'],
+    house: serverHouse,
+    doors: serverDoors,
+    refused: [{ ...folders('platform|modules'), regex: String.raw`^\.\./(platform|modules)/` }],
   },
   ...layer('platform', 'apps/server/src/platform', { house: serverHouse, doors: ['#platform/*'] }),
   {

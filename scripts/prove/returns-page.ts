@@ -42,7 +42,7 @@ const head = (models: readonly SlotModel[], games: readonly Game[]) => [
   '  Where one opens a pick bonus, all orders in which objects can be opened were counted.',
   '',
   'Models that end in `-94` are the same games for brands that have chosen that return',
-  '(`npm run brand:set`); a game that has none keeps its usual one.',
+  '(`npm run fairhouse -- brand:set`); a game that has none keeps its usual one.',
   '',
   '`npm run simulate` plays the same models with a stream of numbers and holds what comes out',
   'against this table.',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createPool, type Pool } from '../lib/pool.ts'
-import { commitNow, dayOf, loadNow, machine } from '../bench/report.ts'
+import { commitNow, dayOf, loadNow, machine } from '../bench/lib/report.ts'
 import { planted } from './generators/index.ts'
 import { isInstalled, runCalls } from './certify/dieharder-run.ts'
 import { allCalls, mostMegabytes, quickCalls, usualCalls } from './certify/dieharder.ts'

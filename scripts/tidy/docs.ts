@@ -1,5 +1,4 @@
 import { dirname, normalize } from 'node:path/posix'
-import { jsonEntries, jsonPart } from './json.ts'
 import { captures, foldersIn, select, type Rule, type Tree } from './tree.ts'
 
 const withoutCode = (text: string) => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '')
@@ -20,27 +19,13 @@ export const linksResolve: Rule = (tree) =>
       .map((link) => ({ path, message: `links to ${link}, which is not there` })),
   )
 
+/** A record that only tells measurements moves to docs/notes and keeps its number. */
 export const decisionsAreNumbered: Rule = (tree) =>
-  select(tree, /^docs\/decisions\/[^/]+\.md$/, /README\.md$/)
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .filter(([path], index) => {
-      const name = path.split('/').at(-1) ?? ''
-      return !/^\d{3}-[a-z0-9-]+\.md$/.test(name) || Number(name.slice(0, 3)) !== index + 1
-    })
-    .map(([path]) => ({ path, message: 'decisions are NNN-name.md from 001 without gaps' }))
-
-const commandOf = (script: string) =>
-  script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`
-
-export const scriptsAreInTheReadme: Rule = (tree) => {
-  const readme = tree.files.get('README.md')
-  const manifest = tree.files.get('package.json')
-  if (readme === undefined || manifest === undefined) return []
-  const scripts = jsonPart(JSON.parse(manifest), 'scripts')
-  const lines = readme.split('\n')
-  return jsonEntries(scripts)
-    .map(([name]) => name)
-    .map(commandOf)
-    .filter((command) => !lines.some((line) => new RegExp(`${command}(?![\\w:-])`).test(line)))
-    .map((command) => ({ path: 'README.md', message: `${command} is not mentioned` }))
-}
+  select(tree, /^docs\/(decisions|notes)\/[^/]+\.md$/, /README\.md$/)
+    .map(([path]) => ({ path, name: path.split('/').at(-1) ?? '' }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .filter(
+      ({ name }, index) =>
+        !/^\d{3}-[a-z0-9-]+\.md$/.test(name) || Number(name.slice(0, 3)) !== index + 1,
+    )
+    .map(({ path }) => ({ path, message: 'decisions are NNN-name.md from 001 without gaps' }))

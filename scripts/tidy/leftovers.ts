@@ -7,7 +7,6 @@ const UNFINISHED = new RegExp(
   String.raw`\b(${word('TO', 'DO')}|${word('FIX', 'ME')}|${word('XX', 'X')})\b`,
   'g',
 )
-const SILENCED = new RegExp(word('@ts-', '(ignore|nocheck|expect-error)'), 'g')
 /** `skip(condition, reason)` inside a test is allowed: it says why and when. */
 const PARTIAL = new RegExp(
   String.raw`\b(?:it|test|describe|suite)(?:\.\w+)*\.` +
@@ -19,7 +18,6 @@ const UNEXPLAINED = /(?:oxlint|eslint)-disable(?:-next-line|-line)?(?![^\n]*\s--
 export const nothingIsUnfinished: Rule = (tree) =>
   select(tree, CODE).flatMap(([path, text]) => [
     ...findAll(path, text, UNFINISHED, 'finish it, or open an issue'),
-    ...findAll(path, text, SILENCED, 'the compiler is not silenced'),
     ...findAll(path, text, PARTIAL, 'a test is run or deleted'),
     ...findAll(path, text, UNEXPLAINED, 'say why after --'),
   ])

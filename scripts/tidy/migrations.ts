@@ -4,7 +4,12 @@ import { select, type Finding, type Rule, type Tree } from './tree.ts'
 /** LIST of the folders of migrations, each with the sums of what was committed. */
 const FOLDERS = ['apps/server/migrations/', 'apps/studio/migrations/']
 const sumsOf = (folder: string) => `${folder}SUMS`
-export const SUMS = FOLDERS.map(sumsOf)
+/**
+ * Sums that migrations had while they held functions, which moved to sql/ once. Databases of then
+ * remember them, so the list stays as it was committed.
+ */
+const formerOf = (folder: string) => `${folder}FORMER-SUMS`
+export const SUMS = FOLDERS.flatMap((folder) => [sumsOf(folder), formerOf(folder)])
 
 interface Sum {
   readonly sum: string
@@ -34,14 +39,27 @@ const numbering = (migrations: Sum[], folder: string): Finding[] =>
     .filter(({ name }, index) => !isNumbered(name, index))
     .map(({ name }) => ({ path: folder + name, message: 'migrations are numbered from 0001' }))
 
-const history = (tree: Tree, listed: Sum[], folder: string): Finding[] =>
-  (tree.earlier ?? [])
+const isIn = (list: readonly Sum[]) => (old: Sum) =>
+  list.some((one) => one.name === old.name && one.sum === old.sum)
+
+const formerSums = (tree: Tree, folder: string) => parse(tree.files.get(formerOf(folder)) ?? '')
+
+const history = (tree: Tree, listed: Sum[], folder: string): Finding[] => {
+  const accepted = isIn([...listed, ...formerSums(tree, folder)])
+  return (tree.earlier ?? [])
     .flatMap((files) => parse(files.get(sumsOf(folder)) ?? ''))
-    .filter((old) => !listed.some((one) => one.name === old.name && one.sum === old.sum))
+    .filter((old) => !accepted(old))
     .map(({ name }) => ({
       path: folder + name,
       message: 'was committed before and may not change or vanish; add a migration instead',
     }))
+}
+
+const formerListStays = (tree: Tree, folder: string): Finding[] =>
+  (tree.earlier ?? [])
+    .map((files) => files.get(formerOf(folder)) ?? '')
+    .filter((text) => text !== '' && text !== tree.files.get(formerOf(folder)))
+    .map(() => ({ path: formerOf(folder), message: 'was committed and may not change' }))
 
 const onlyAppended = (tree: Tree, folder: string): Finding[] => {
   const migrations = migrationsIn(tree, folder)
@@ -60,6 +78,7 @@ const onlyAppended = (tree: Tree, folder: string): Finding[] => {
     ...changed,
     ...missing,
     ...history(tree, listed, folder),
+    ...formerListStays(tree, folder),
   ]
 }
 
@@ -72,8 +91,12 @@ export const migrationsAreOnlyAppended: Rule = (tree) =>
  */
 export const writeSums = (tree: Tree): [path: string, text: string][] =>
   FOLDERS.map((folder) => {
-    const fixed = parse(tree.earlier?.[0]?.get(sumsOf(folder)) ?? '')
+    const isFormer = isIn(formerSums(tree, folder))
+    const committed = parse(tree.earlier?.[0]?.get(sumsOf(folder)) ?? '')
+    const fixed = committed.filter((one) => !isFormer(one))
     const isFresh = ({ name }: Sum) => !fixed.some((one) => one.name === name)
-    const all = [...fixed, ...migrationsIn(tree, folder).filter(isFresh)]
+    const all = [...fixed, ...migrationsIn(tree, folder).filter(isFresh)].toSorted((a, b) =>
+      a.name.localeCompare(b.name),
+    )
     return [sumsOf(folder), all.map(({ sum, name }) => `${sum}  ${name}\n`).join('')]
   })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SUMS } from './migrations.ts'
+import { FUNCTIONS } from './sql-functions.ts'
 import type { Tree } from './tree.ts'
 
 const SKIPPED = new Set([
@@ -13,7 +14,8 @@ const SKIPPED = new Set([
   'test-results',
   'shots',
 ])
-const TEXT = /(\.(tsx?|mjs|json|css|sql|md|html|svg|ya?ml)|\/SUMS|^\.npmrc|^LICENSE|^NOTICE)$/
+const TEXT =
+  /(\.(tsx?|mjs|json|css|sql|md|html|svg|ya?ml)|\/(FORMER-)?SUMS|^\.npmrc|^LICENSE|^NOTICE)$/
 
 const walk = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -22,20 +24,24 @@ const walk = (root: string, folder: string): string[] =>
     return entry.isFile() ? [path] : []
   })
 
-const committed = (root: string, revision: string, path: string): string | undefined => {
+const git = (root: string, ...args: string[]): string => {
   try {
-    return execFileSync('git', ['show', `${revision}:${path}`], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio })
   } catch {
-    return undefined
+    return ''
   }
 }
 
-const committedSums = (root: string, revision: string): ReadonlyMap<string, string> =>
-  new Map(SUMS.map((path) => [path, committed(root, revision, path) ?? '']))
+/** The text of all SQL files in a folder, one after another. */
+const linesIn = (root: string, revision: string, folder: string) =>
+  git(root, 'grep', '-h', '--no-color', '', revision, '--', `${folder}/*.sql`)
+
+const committed = (root: string, revision: string): ReadonlyMap<string, string> =>
+  new Map([
+    ...SUMS.map((path): [string, string] => [path, git(root, 'show', `${revision}:${path}`)]),
+    ...FUNCTIONS.map((path): [string, string] => [path, linesIn(root, revision, path)]),
+  ])
 
 /** Pictures and fonts keep an empty text: they exist for links and have nothing to read. */
 export const readTree = (root: string): Tree => ({
@@ -45,5 +51,5 @@ export const readTree = (root: string): Tree => ({
       TEXT.test(path) ? readFileSync(join(root, path), 'utf8') : '',
     ]),
   ),
-  earlier: ['HEAD', 'HEAD~1'].map((revision) => committedSums(root, revision)),
+  earlier: ['HEAD', 'HEAD~1'].map((revision) => committed(root, revision)),
 })

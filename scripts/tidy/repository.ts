@@ -69,7 +69,12 @@ export const foldersHaveDoors: Rule = (tree) =>
 
 const KEBAB = /^[a-z0-9.]+(-[a-z0-9.]+)*$/
 
+/** Folders, styles and SQL; the linter checks the names of scripts (filename-case). */
 export const namesAreKebab: Rule = (tree) =>
   select(tree, /^(apps|packages|examples|scripts|e2e)\/.*\.(tsx?|mjs|css|sql)$/)
-    .filter(([path]) => !path.split('/').every((segment) => KEBAB.test(segment)))
+    .filter(([path]) => {
+      const parts = path.split('/')
+      const checked = /\.(css|sql)$/.test(path) ? parts : parts.slice(0, -1)
+      return !checked.every((part) => KEBAB.test(part))
+    })
     .map(([path]) => ({ path, message: 'names are kebab-case' }))

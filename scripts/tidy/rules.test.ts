@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { functionCases } from './cases/functions.ts'
 import { productCases } from './cases/product.ts'
 import { repositoryCases } from './cases/repository.ts'
 import { sourceCases } from './cases/source.ts'
@@ -6,7 +7,7 @@ import { writeSums } from './migrations.ts'
 import { RULES } from './rules.ts'
 import type { Tree } from './tree.ts'
 
-const cases = { ...sourceCases, ...productCases, ...repositoryCases }
+const cases = { ...sourceCases, ...productCases, ...functionCases, ...repositoryCases }
 
 const plant = (files: Readonly<Record<string, string>>, earlier = {}): Tree => ({
   files: new Map(Object.entries(files)),
@@ -32,6 +33,13 @@ describe.each(Object.entries(cases))('%s', (name, { clean, refused }) => {
   test.each(refused)('refuses $at', ({ files, at, earlier }) => {
     expect(places(name, plant(files, earlier))).toContain(at)
   })
+})
+
+test('--write sums a migration again whose former sum is listed', () => {
+  const folder = 'apps/server/migrations'
+  const files = { [`${folder}/0001-a.sql`]: 'x', [`${folder}/FORMER-SUMS`]: 'abc  0001-a.sql\n' }
+  const [[, text] = ['', '']] = writeSums(plant(files, { [`${folder}/SUMS`]: 'abc  0001-a.sql\n' }))
+  expect(text).toMatch(/^[0-9a-f]{64} {2}0001-a\.sql\n$/)
 })
 
 test('--write never changes the sum of a committed migration', () => {

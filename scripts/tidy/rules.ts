@@ -1,11 +1,12 @@
-import { decisionsAreNumbered, linksResolve, scriptsAreInTheReadme } from './docs.ts'
+import { decisionsAreNumbered, linksResolve } from './docs.ts'
 import { nothingIsUnfinished } from './leftovers.ts'
 import { callsAreListedAndHandled, flagsAreUsed, settingsAreDocumented } from './lists.ts'
 import { lockHoldsEveryPlatform } from './lock.ts'
 import { coloursComeFromThemes, moneyIsNoNumber, sidesAreLogical } from './looks.ts'
 import { migrationsAreOnlyAppended } from './migrations.ts'
 import * as repository from './repository.ts'
-import { fileLength, lineLength, wholeTree } from './sizes.ts'
+import { fileLength, lineLength } from './sizes.ts'
+import * as functions from './sql-functions.ts'
 import * as sql from './sql.ts'
 import type { Rule } from './tree.ts'
 import { packsHaveTheSameKeys, packsHaveTheSamePlaceholders, refusalsHaveWords } from './words.ts'
@@ -14,18 +15,19 @@ import { packsHaveTheSameKeys, packsHaveTheSamePlaceholders, refusalsHaveWords }
 export const RULES: Readonly<Record<string, Rule>> = {
   fileLength,
   lineLength,
-  wholeTree,
   onlyStoresSpeakSql: sql.onlyStoresSpeakSql,
   tablesBeginWithTheirModule: sql.tablesBeginWithTheirModule,
   tablesAreNamedOnlyByTheirModule: sql.tablesAreNamedOnlyByTheirModule,
   migrationsAreOnlyAppended,
+  functionsStandInSqlFiles: functions.functionsStandInSqlFiles,
+  functionsAreWrittenOnce: functions.functionsAreWrittenOnce,
+  signaturesStay: functions.signaturesStay,
   refusalsHaveWords,
   packsHaveTheSameKeys,
   packsHaveTheSamePlaceholders,
   flagsAreUsed,
   callsAreListedAndHandled,
   settingsAreDocumented,
-  scriptsAreInTheReadme,
   coloursComeFromThemes,
   sidesAreLogical,
   moneyIsNoNumber,

@@ -1,17 +1,14 @@
-import { isTest, select, type Rule } from './tree.ts'
+import { select, type Rule } from './tree.ts'
 
 const MEASURED = /\.(ts|tsx|mjs|css|sql)$/
 const FILE_LINES = 400
 const LINE_CHARACTERS = 100
-const MEDIAN_LINES = 75
-const NINE_IN_TEN_LINES = 220
-/** Below this a median says nothing. */
-const FEWEST_FILES = 20
 
 const countLines = (text: string) => text.replace(/\n$/, '').split('\n').length
 
+/** The linter measures scripts (max-lines). */
 export const fileLength: Rule = (tree) =>
-  select(tree, MEASURED)
+  select(tree, /\.(css|sql)$/)
     .map(([path, text]) => ({ path, lines: countLines(text) }))
     .filter(({ lines }) => lines > FILE_LINES)
     .map(({ path, lines }) => ({ path, message: `${lines} lines; the limit is ${FILE_LINES}` }))
@@ -32,21 +29,3 @@ export const lineLength: Rule = (tree) =>
         message: `${length} characters; the limit is ${LINE_CHARACTERS}`,
       })),
   )
-
-export const wholeTree: Rule = (tree) => {
-  const lines = select(tree, /\.(ts|tsx|mjs)$/)
-    .filter(([path]) => !isTest(path))
-    .map(([, text]) => countLines(text))
-    .toSorted((a, b) => a - b)
-  if (lines.length < FEWEST_FILES) return []
-  const at = (part: number) => lines[Math.floor(lines.length * part)] ?? 0
-  return [
-    { name: 'half of the files', limit: MEDIAN_LINES, found: at(0.5) },
-    { name: 'nine in ten files', limit: NINE_IN_TEN_LINES, found: at(0.9) },
-  ]
-    .filter(({ found, limit }) => found > limit)
-    .map(({ name, found, limit }) => ({
-      path: '.',
-      message: `${name} should have at most ${limit} lines, and have ${found}`,
-    }))
-}

@@ -1,17 +1,18 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { fill, isDrawnForHere, readFirstData } from '#app/first'
-import { loadScreen, loadWholeSheet, rowAt, shownRow, startAtTop } from '#app/routes'
+import { restoreFirstData, isRenderedForThisAddress, readFirstData } from '#app/first-data'
+import { loadFullStylesheet } from '#app/lazy'
+import { loadScreen, rowAt, shownRow, scrollToTopOnNavigation } from '#app/routes'
 import { App } from '#app/shell'
 import { statusQuery } from '#features/status'
 import { startAccount } from '#lib/account'
-import { catchArrival } from '#lib/arrival'
+import { captureArrival } from '#lib/arrival'
 import { callRoute } from '#lib/call'
-import { keptForSession, QueryClient } from '#lib/query'
+import { cacheInSession, QueryClient } from '#lib/query'
 import { randomFraction } from '#lib/random'
 import { mirror, readLocal } from '#lib/storage'
 import { shownTheme } from '#lib/theme'
 import { startWebApp } from '#lib/web-app'
-import { chooseLanguage, loadPack, showPack } from '#lib/words'
+import { chooseLanguage, loadPack, applyLanguage } from '#lib/words'
 import './styles.css'
 
 const root = document.getElementById('root')
@@ -25,18 +26,18 @@ for (const choice of ['theme', 'lang']) {
 startWebApp()
 const first = readFirstData()
 const client = new QueryClient({
-  ask: keptForSession((route, input) => callRoute(route, input)),
+  ask: cacheInSession((route, input) => callRoute(route, input)),
   isOnline: () => navigator.onLine,
 })
 addEventListener('online', client.resume)
 startAccount(client)
-startAtTop()
-const isDrawn = first !== undefined && isDrawnForHere()
-catchArrival()
+scrollToTopOnNavigation()
+const isDrawn = first !== undefined && isRenderedForThisAddress()
+captureArrival()
 const { href, pathname: path, search } = location
 const code = first?.language ?? chooseLanguage(readLocal('lang'))
-showPack(code)
-if (first) fill(client, first)
+applyLanguage(code)
+if (first) restoreFirstData(client, first)
 else void client.prefetch(statusQuery())
 
 const shown = shownRow(rowAt(path).row, first?.status.status ?? 0)
@@ -50,12 +51,12 @@ const app = (
     at={{ path, search }}
   />
 )
-// What the server has drawn stays until all is there to bring it to life.
+// The server HTML stays until everything for hydration is loaded.
 if (first) await screen.catch(() => undefined)
 else screen.catch(() => undefined)
 if (isDrawn && location.href === href) hydrateRoot(root, app)
 else {
-  // Another page than the one that was drawn, which came with no styles but its own.
-  if (first) await loadWholeSheet().catch(() => undefined)
+  // The rendered page was another one and came only with its own styles.
+  if (first) await loadFullStylesheet().catch(() => undefined)
   createRoot(root).render(app)
 }

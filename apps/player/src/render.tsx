@@ -1,10 +1,10 @@
 import { translate, type WordKey } from '@fairhouse/i18n'
 import type { FirstVisit, RenderFirstView } from '@fairhouse/protocol'
 import { renderToString } from 'react-dom/server'
-import { titleOf } from '#app/boot'
-import { dataOf, refusedOf } from '#app/first'
-import { firstOf, loadScreen, rowAt, shownRow, type Found } from '#app/routes'
-import { App, prepareSide } from '#app/shell'
+import { pageTitle } from '#app/boot'
+import { answersOf, refusalsOf } from '#app/first-data'
+import { firstQueries, loadScreen, rowAt, shownRow, type Found } from '#app/routes'
+import { App, prepareShell } from '#app/shell'
 import { receiveStatus } from '#features/status'
 import { CallRefused } from '#lib/call'
 import { QueryClient } from '#lib/query'
@@ -15,7 +15,7 @@ import { prepareRows } from '#screens/home'
 
 export { pageColours } from '@fairhouse/ui/themes'
 
-/** Draws a page on the server, for a visitor, with what it shows first. */
+/** Renders a page on the server for a visitor, with the data of its first view. */
 export const renderFirstView: RenderFirstView = async (visit) => {
   const { status, path, search } = visit
   const { brand } = status
@@ -37,7 +37,7 @@ export const renderFirstView: RenderFirstView = async (visit) => {
   const [words] = await Promise.all([
     loadPack(language),
     loadScreen(shown, language),
-    prepareSide(language),
+    prepareShell(language),
     prepareRows(language),
     askFirst(client, found, visit, language),
   ])
@@ -50,7 +50,7 @@ export const renderFirstView: RenderFirstView = async (visit) => {
     lang,
     dir,
     theme,
-    title: titleOf(found.row, brand.name, t),
+    title: pageTitle(found.row, brand.name, t),
     description: t('site.description'),
     modules: [
       `src/screens/${shown.screen}/index.ts`,
@@ -58,11 +58,11 @@ export const renderFirstView: RenderFirstView = async (visit) => {
         (part) => `../../packages/i18n/src/words/${lang.toLowerCase()}/${part}.ts`,
       ),
     ],
-    data: { language, theme, pick, queries: dataOf(client), refused: refusedOf(client) },
+    data: { language, theme, pick, queries: answersOf(client), refused: refusalsOf(client) },
   }
 }
 
-/** Nobody sees the page of a closed site, so nothing is asked for it. */
+/** A closed site shows none of its pages, so nothing is loaded. */
 async function askFirst(
   client: QueryClient,
   { row, params }: Found,
@@ -71,5 +71,5 @@ async function askFirst(
 ) {
   if (status.status !== 0) return
   const place = { params, search: new URLSearchParams(search), language }
-  await Promise.all(firstOf(row, place).map((ask) => ask(client)))
+  await Promise.all(firstQueries(row, place).map((ask) => ask(client)))
 }

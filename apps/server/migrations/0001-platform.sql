@@ -25,9 +25,3 @@ CREATE TABLE platform_sealed_request (
   taken_at timestamptz NOT NULL
 );
 CREATE INDEX platform_sealed_request_taken_at ON platform_sealed_request (taken_at);
-
--- The bus, for triggers: whoever changes a row, every process hears of it after the commit.
-CREATE FUNCTION platform_announce(subject text, data json) RETURNS void
-LANGUAGE sql AS $$
-  SELECT pg_notify('fairhouse', json_build_object('subject', subject, 'data', data)::text)
-$$;

@@ -24,25 +24,3 @@ CREATE TABLE brand_flag (
   flag text NOT NULL,
   PRIMARY KEY (brand_id, flag)
 );
-
-CREATE FUNCTION brand_count_version() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.version := OLD.version + 1;
-  RETURN NEW;
-END $$;
-
-CREATE TRIGGER brand_brand_version BEFORE UPDATE ON brand_brand
-  FOR EACH ROW EXECUTE FUNCTION brand_count_version();
-
-CREATE FUNCTION brand_announce() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM platform_announce('brand.changed', '{}');
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER brand_brand_announce AFTER INSERT OR UPDATE OR DELETE ON brand_brand
-  FOR EACH STATEMENT EXECUTE FUNCTION brand_announce();
-CREATE TRIGGER brand_domain_announce AFTER INSERT OR UPDATE OR DELETE ON brand_domain
-  FOR EACH STATEMENT EXECUTE FUNCTION brand_announce();
-CREATE TRIGGER brand_flag_announce AFTER INSERT OR UPDATE OR DELETE ON brand_flag
-  FOR EACH STATEMENT EXECUTE FUNCTION brand_announce();

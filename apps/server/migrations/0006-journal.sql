@@ -5,7 +5,7 @@ DO $$ BEGIN
   END IF;
 END $$;
 DROP TABLE wallet_entry, wallet_transfer, wallet_account, wallet_guard, wallet_lane CASCADE;
-DROP FUNCTION wallet_commit, wallet_set_guard, wallet_link;
+DROP FUNCTION IF EXISTS wallet_commit, wallet_set_guard, wallet_link;
 
 -- An account holds one currency and belongs to one lane: lanes never meet on a row.
 CREATE TABLE wallet_account (
@@ -99,13 +99,6 @@ INSERT INTO wallet_books VALUES (gen_random_uuid());
 COMMENT ON TABLE wallet_transfer IS 'append-only';
 COMMENT ON TABLE wallet_entry IS 'append-only';
 COMMENT ON TABLE wallet_batch IS 'append-only';
-
-CREATE TRIGGER wallet_transfer_fixed BEFORE UPDATE OR DELETE OR TRUNCATE ON wallet_transfer
-  FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse_change();
-CREATE TRIGGER wallet_entry_fixed BEFORE UPDATE OR DELETE OR TRUNCATE ON wallet_entry
-  FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse_change();
-CREATE TRIGGER wallet_batch_fixed BEFORE UPDATE OR DELETE OR TRUNCATE ON wallet_batch
-  FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse_change();
 
 INSERT INTO wallet_lane (lane, seq, batch, at, head)
   SELECT lane, 0, 0, 'epoch', sha256(convert_to('lane ' || lane, 'UTF8'))

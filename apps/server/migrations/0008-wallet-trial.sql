@@ -8,12 +8,3 @@ CREATE TABLE wallet_trial.wallet_entry (LIKE wallet_entry INCLUDING ALL);
 CREATE TABLE wallet_trial.wallet_batch (LIKE wallet_batch INCLUDING ALL);
 CREATE TABLE wallet_trial.wallet_guard (LIKE wallet_guard INCLUDING ALL);
 INSERT INTO wallet_trial.wallet_lane SELECT * FROM wallet_lane;
-
-CREATE FUNCTION wallet_drop_trial() RETURNS void LANGUAGE plpgsql SECURITY DEFINER
-SET search_path = wallet_trial AS $$
-BEGIN
-  TRUNCATE wallet_account, wallet_lane, wallet_transfer, wallet_entry, wallet_batch, wallet_guard;
-  INSERT INTO wallet_lane (lane, seq, batch, at, head)
-    SELECT lane, 0, 0, 'epoch', sha256(convert_to('lane ' || lane, 'UTF8'))
-    FROM generate_series(0, 1) AS lane;
-END $$;

@@ -18,16 +18,6 @@ CREATE TABLE vendor_game (
   PRIMARY KEY (vendor_code, code)
 );
 
-CREATE FUNCTION vendor_announce() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM platform_announce('vendor.changed', '{}');
-  RETURN NULL;
-END $$;
-CREATE TRIGGER vendor_vendor_announce AFTER INSERT OR UPDATE OR DELETE ON vendor_vendor
-  FOR EACH STATEMENT EXECUTE FUNCTION vendor_announce();
-CREATE TRIGGER vendor_game_announce AFTER INSERT OR UPDATE OR DELETE ON vendor_game
-  FOR EACH STATEMENT EXECUTE FUNCTION vendor_announce();
-
 -- A launch: its ticket is used once, and then it is the session of one member in one game.
 CREATE TABLE vendor_session (
   ticket bytea PRIMARY KEY,
@@ -73,6 +63,3 @@ CREATE TABLE vendor_transfer (
   at timestamptz NOT NULL
 );
 CREATE INDEX vendor_transfer_sent ON vendor_transfer (at) WHERE state = 'sent';
-
-SELECT wallet_take_records('vendor_transaction');
-SELECT wallet_take_records('vendor_transfer');

@@ -87,33 +87,3 @@ CREATE TABLE content_resource (
   label_name_en text NOT NULL CHECK (label_name_en <> ''),
   PRIMARY KEY (brand_id, resource_type)
 );
-
--- A row that moves to another brand changes both.
-CREATE FUNCTION content_announce() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF OLD.brand_id IS NOT NULL THEN
-    PERFORM platform_announce('content.changed', json_build_object('brandId', OLD.brand_id));
-  END IF;
-  IF NEW.brand_id IS NOT NULL THEN
-    PERFORM platform_announce('content.changed', json_build_object('brandId', NEW.brand_id));
-  END IF;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER content_banner_announce AFTER INSERT OR UPDATE OR DELETE ON content_banner
-  FOR EACH ROW EXECUTE FUNCTION content_announce();
-CREATE TRIGGER content_announcement_announce
-  AFTER INSERT OR UPDATE OR DELETE ON content_announcement
-  FOR EACH ROW EXECUTE FUNCTION content_announce();
-CREATE TRIGGER content_promotion_announce AFTER INSERT OR UPDATE OR DELETE ON content_promotion
-  FOR EACH ROW EXECUTE FUNCTION content_announce();
-CREATE TRIGGER content_help_category_announce
-  AFTER INSERT OR UPDATE OR DELETE ON content_help_category
-  FOR EACH ROW EXECUTE FUNCTION content_announce();
-CREATE TRIGGER content_help_article_announce
-  AFTER INSERT OR UPDATE OR DELETE ON content_help_article
-  FOR EACH ROW EXECUTE FUNCTION content_announce();
-CREATE TRIGGER content_social_link_announce AFTER INSERT OR UPDATE OR DELETE ON content_social_link
-  FOR EACH ROW EXECUTE FUNCTION content_announce();
-CREATE TRIGGER content_resource_announce AFTER INSERT OR UPDATE OR DELETE ON content_resource
-  FOR EACH ROW EXECUTE FUNCTION content_announce();

@@ -60,25 +60,6 @@ CREATE TABLE brand_colour (
   PRIMARY KEY (brand_id, theme)
 );
 
--- A change counts as one of the brand, so that open pages hear of it.
-CREATE FUNCTION brand_part_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE brand_brand SET code = code WHERE id IN (OLD.brand_id, NEW.brand_id);
-  RETURN NULL;
-END $$;
-CREATE TRIGGER brand_register_rule_announce AFTER INSERT OR UPDATE OR DELETE ON brand_register_rule
-  FOR EACH ROW EXECUTE FUNCTION brand_part_changed();
-CREATE TRIGGER brand_customer_service_announce
-  AFTER INSERT OR UPDATE OR DELETE ON brand_customer_service
-  FOR EACH ROW EXECUTE FUNCTION brand_part_changed();
-CREATE TRIGGER brand_cdn_announce AFTER INSERT OR UPDATE OR DELETE ON brand_cdn
-  FOR EACH ROW EXECUTE FUNCTION brand_part_changed();
-CREATE TRIGGER brand_colour_announce AFTER INSERT OR UPDATE OR DELETE ON brand_colour
-  FOR EACH ROW EXECUTE FUNCTION brand_part_changed();
--- A switch counts too: the tree is part of what a page starts with.
-CREATE TRIGGER brand_flag_part AFTER INSERT OR UPDATE OR DELETE ON brand_flag
-  FOR EACH ROW EXECUTE FUNCTION brand_part_changed();
-
 -- The language in which a member wants to be written to; null for the brand's.
 ALTER TABLE member_account ADD COLUMN language text CHECK (language ~ '^[A-Z-]{2,8}$');
 
@@ -87,28 +68,3 @@ CREATE TABLE content_version (
   brand_id uuid PRIMARY KEY REFERENCES brand_brand (id) ON DELETE CASCADE,
   version bigint NOT NULL
 );
-
-CREATE FUNCTION content_count_version(changed uuid) RETURNS void LANGUAGE plpgsql AS $$
-DECLARE counted bigint;
-BEGIN
-  INSERT INTO content_version AS known (brand_id, version) VALUES (changed, 1)
-    ON CONFLICT (brand_id) DO UPDATE SET version = known.version + 1
-      WHERE known.xmin <> pg_current_xact_id()::xid
-    RETURNING known.version INTO counted;
-  IF counted IS NOT NULL THEN
-    PERFORM platform_announce('content.changed',
-      json_build_object('brandId', changed, 'version', counted));
-  END IF;
-END $$;
-
--- A row that moves to another brand changes both.
-CREATE OR REPLACE FUNCTION content_announce() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF OLD.brand_id IS NOT NULL THEN
-    PERFORM content_count_version(OLD.brand_id);
-  END IF;
-  IF NEW.brand_id IS DISTINCT FROM OLD.brand_id AND NEW.brand_id IS NOT NULL THEN
-    PERFORM content_count_version(NEW.brand_id);
-  END IF;
-  RETURN NULL;
-END $$;

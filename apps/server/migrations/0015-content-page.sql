@@ -8,9 +8,6 @@ CREATE TABLE content_page (
   PRIMARY KEY (brand_id, id)
 );
 
-CREATE TRIGGER content_page_announce AFTER INSERT OR UPDATE OR DELETE ON content_page
-  FOR EACH ROW EXECUTE FUNCTION content_announce();
-
 -- Which kinds of content a brand was given at its start. A kind is given once: what an operator
 -- takes away afterwards, even all of it, does not come back.
 CREATE TABLE content_given (

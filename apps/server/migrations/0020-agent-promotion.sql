@@ -39,4 +39,3 @@ CREATE TABLE promotion_bonus (
   at timestamptz NOT NULL,
   UNIQUE (member_id, kind)
 );
-SELECT wallet_take_records('promotion_bonus');

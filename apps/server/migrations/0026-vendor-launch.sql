@@ -15,8 +15,6 @@ CREATE TABLE vendor_brand (
   enabled boolean NOT NULL,
   PRIMARY KEY (vendor_code, brand_id)
 );
-CREATE TRIGGER vendor_brand_announce AFTER INSERT OR UPDATE OR DELETE ON vendor_brand
-  FOR EACH STATEMENT EXECUTE FUNCTION vendor_announce();
 
 -- For money, or for play money.
 ALTER TABLE vendor_session
@@ -26,13 +24,3 @@ CREATE INDEX vendor_session_trial ON vendor_session (session_until) WHERE mode =
 -- What vendors asked for and got in play money: found first by the connections of its journal,
 -- which write it in their commit, and emptied with it.
 CREATE TABLE wallet_trial.vendor_transaction (LIKE vendor_transaction INCLUDING ALL);
-
-CREATE OR REPLACE FUNCTION wallet_drop_trial() RETURNS void LANGUAGE plpgsql SECURITY DEFINER
-SET search_path = wallet_trial AS $$
-BEGIN
-  TRUNCATE wallet_account, wallet_lane, wallet_transfer, wallet_entry, wallet_batch, wallet_guard,
-    vendor_transaction;
-  INSERT INTO wallet_lane (lane, seq, batch, at, head)
-    SELECT lane, 0, 0, 'epoch', sha256(convert_to('lane ' || lane, 'UTF8'))
-    FROM generate_series(0, 1) AS lane;
-END $$;

@@ -45,16 +45,6 @@ CREATE TABLE lobby_room (
   FOREIGN KEY (vendor_code, game_code) REFERENCES lobby_game (vendor_code, code)
 );
 
-CREATE FUNCTION lobby_announce() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM platform_announce('lobby.changed', '{}');
-  RETURN NULL;
-END $$;
-CREATE TRIGGER lobby_game_announce AFTER INSERT OR UPDATE OR DELETE ON lobby_game
-  FOR EACH STATEMENT EXECUTE FUNCTION lobby_announce();
-CREATE TRIGGER lobby_room_announce AFTER INSERT OR UPDATE OR DELETE ON lobby_room
-  FOR EACH STATEMENT EXECUTE FUNCTION lobby_announce();
-
 CREATE TABLE lobby_favourite (
   member_id uuid NOT NULL,
   node_id int NOT NULL REFERENCES lobby_game (node_id),

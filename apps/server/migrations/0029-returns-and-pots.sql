@@ -7,8 +7,6 @@ CREATE TABLE brand_return (
   at timestamptz NOT NULL
 );
 CREATE INDEX brand_return_last ON brand_return (brand_id, id DESC);
-CREATE TRIGGER brand_return_announce AFTER INSERT OR UPDATE OR DELETE ON brand_return
-  FOR EACH ROW EXECUTE FUNCTION brand_part_changed();
 
 -- In per cent by the name of a return, where a game is certified with another than `rtp`.
 ALTER TABLE lobby_game ADD rtps jsonb NOT NULL DEFAULT '{}';

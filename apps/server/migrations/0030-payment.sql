@@ -156,12 +156,3 @@ CREATE TABLE payment_payout (
   updated_at timestamptz NOT NULL
 );
 CREATE INDEX payment_payout_untold ON payment_payout (updated_at) WHERE state = 'sent' OR NOT told;
-
-CREATE FUNCTION payment_announce() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM platform_announce('deposit.changed',
-    json_build_object('memberId', NEW.member_id, 'version', NEW.version));
-  RETURN NULL;
-END $$;
-CREATE TRIGGER payment_deposit_announce AFTER UPDATE OF version ON payment_deposit
-  FOR EACH ROW EXECUTE FUNCTION payment_announce();

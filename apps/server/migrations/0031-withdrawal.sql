@@ -85,7 +85,6 @@ CREATE TABLE withdrawal_request (
 CREATE INDEX withdrawal_request_member ON withdrawal_request (member_id, created_at DESC, id);
 CREATE INDEX withdrawal_request_state ON withdrawal_request (state, created_at, id);
 CREATE INDEX withdrawal_request_back ON withdrawal_request (id) WHERE back_due > 0;
-SELECT wallet_take_records('withdrawal_request');
 
 -- Every move of a withdrawal from one state to another, with who made it.
 CREATE TABLE withdrawal_move (
@@ -101,7 +100,6 @@ CREATE TABLE withdrawal_move (
 );
 CREATE INDEX withdrawal_move_of ON withdrawal_move (withdrawal_id, id);
 COMMENT ON TABLE withdrawal_move IS 'append-only';
-SELECT wallet_take_records('withdrawal_move');
 
 -- A part that was sent, or the whole. `outcome` is known before the money is moved in the books.
 CREATE TABLE withdrawal_payout (

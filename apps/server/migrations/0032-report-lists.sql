@@ -85,39 +85,3 @@ CREATE TABLE report_bet_block (
   win bigint NOT NULL,
   PRIMARY KEY (member_id, level, block, category, vendor_code, status)
 );
-
--- How many lines are older than a moment: lines stand in the order of time, so halving finds it
--- without an index of its own.
-CREATE FUNCTION report_records_before(p_member uuid, p_at timestamptz) RETURNS int
-LANGUAGE plpgsql STABLE AS $$
-DECLARE
-  v_low int := 0; v_high int; v_middle int;
-BEGIN
-  SELECT records INTO v_high FROM report_member WHERE member_id = p_member;
-  WHILE v_low < v_high LOOP
-    v_middle := (v_low + v_high) / 2;
-    IF (SELECT at FROM report_record WHERE member_id = p_member AND n = v_middle) < p_at THEN
-      v_low := v_middle + 1;
-    ELSE
-      v_high := v_middle;
-    END IF;
-  END LOOP;
-  RETURN v_low;
-END $$;
-
-CREATE FUNCTION report_bets_before(p_member uuid, p_at timestamptz) RETURNS int
-LANGUAGE plpgsql STABLE AS $$
-DECLARE
-  v_low int := 0; v_high int; v_middle int;
-BEGIN
-  SELECT bets INTO v_high FROM report_member WHERE member_id = p_member;
-  WHILE v_low < v_high LOOP
-    v_middle := (v_low + v_high) / 2;
-    IF (SELECT at FROM report_bet WHERE member_id = p_member AND n = v_middle) < p_at THEN
-      v_low := v_middle + 1;
-    ELSE
-      v_high := v_middle;
-    END IF;
-  END LOOP;
-  RETURN v_low;
-END $$;

@@ -39,20 +39,3 @@ CREATE TABLE message_message (
 );
 CREATE INDEX message_message_shown ON message_message (member_id, id) WHERE deleted_at IS NULL;
 CREATE INDEX message_message_created_at ON message_message (created_at);
-
-CREATE FUNCTION message_announce_box() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM platform_announce('message.box', json_build_object('memberId', NEW.member_id,
-    'seq', NEW.version, 'unread', NEW.unread, 'last', NEW.last_id));
-  RETURN NULL;
-END $$;
-CREATE TRIGGER message_box_announce AFTER UPDATE ON message_box
-  FOR EACH ROW WHEN (OLD.version <> NEW.version) EXECUTE FUNCTION message_announce_box();
-
-CREATE FUNCTION message_announce_letter() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM platform_announce('message.letter', json_build_object('brandId', NEW.brand_id));
-  RETURN NULL;
-END $$;
-CREATE TRIGGER message_letter_announce AFTER INSERT ON message_letter
-  FOR EACH ROW EXECUTE FUNCTION message_announce_letter();

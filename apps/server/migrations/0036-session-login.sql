@@ -9,13 +9,3 @@ CREATE TABLE session_login (
 );
 CREATE INDEX session_login_subject ON session_login (subject_id, id);
 CREATE INDEX session_login_at ON session_login (at);
-
-CREATE FUNCTION session_note_login() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO session_login (subject_id, at, user_agent, address, country)
-    VALUES (NEW.subject_id, NEW.created_at, NEW.user_agent, NEW.address, NEW.country);
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER session_session_login AFTER INSERT ON session_session
-  FOR EACH ROW WHEN (NEW.kind IN ('member', 'agent')) EXECUTE FUNCTION session_note_login();

@@ -60,7 +60,6 @@ CREATE TABLE limits_undone (
   lost bigint NOT NULL
 );
 CREATE INDEX limits_undone_member ON limits_undone (member_id, until);
-SELECT wallet_take_records('limits_undone');
 
 -- Play without a long pause. Made from the journal.
 CREATE TABLE limits_sitting (

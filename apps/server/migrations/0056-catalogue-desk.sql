@@ -6,8 +6,6 @@ CREATE TABLE vendor_game_off (
   PRIMARY KEY (vendor_code, game_code, brand_id),
   FOREIGN KEY (vendor_code, game_code) REFERENCES vendor_game (vendor_code, code) ON DELETE CASCADE
 );
-CREATE TRIGGER vendor_game_off_announce AFTER INSERT OR UPDATE OR DELETE ON vendor_game_off
-  FOR EACH STATEMENT EXECUTE FUNCTION vendor_announce();
 
 -- What colleagues chose for a game, in one brand or in all: it stands before what its list says,
 -- and a list that is put in again does not undo it. What is null is as the next one says: a brand's
@@ -19,5 +17,3 @@ CREATE TABLE lobby_choice (
   rank float8,
   UNIQUE NULLS NOT DISTINCT (node_id, brand_id)
 );
-CREATE TRIGGER lobby_choice_announce AFTER INSERT OR UPDATE OR DELETE ON lobby_choice
-  FOR EACH STATEMENT EXECUTE FUNCTION lobby_announce();

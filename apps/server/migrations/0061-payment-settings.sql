@@ -17,16 +17,3 @@ CREATE TABLE payment_secret (
   secret bytea NOT NULL,
   created_at timestamptz NOT NULL
 );
-
--- What can be paid in, and how, is something that open pages show: it counts as content does.
-CREATE FUNCTION payment_setting_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM content_count_version(NEW.brand_id);
-  RETURN NULL;
-END $$;
-CREATE TRIGGER payment_provider_shown AFTER INSERT OR UPDATE ON payment_provider
-  FOR EACH ROW EXECUTE FUNCTION payment_setting_changed();
-CREATE TRIGGER payment_method_shown AFTER INSERT OR UPDATE ON payment_method
-  FOR EACH ROW EXECUTE FUNCTION payment_setting_changed();
-CREATE TRIGGER withdrawal_setting_shown AFTER INSERT OR UPDATE ON withdrawal_setting
-  FOR EACH ROW EXECUTE FUNCTION payment_setting_changed();

@@ -6,4 +6,3 @@ ALTER TABLE withdrawal_request ADD CHECK (account_id IS NULL OR deposit_id IS NU
 CREATE INDEX withdrawal_request_return ON withdrawal_request (member_id) WHERE account_id IS NULL;
 CREATE INDEX withdrawal_request_held ON withdrawal_request (id)
   WHERE account_id IS NULL AND state IN ('requested', 'reviewing');
-SELECT wallet_take_records('withdrawal_request');

@@ -35,8 +35,6 @@ CREATE TABLE verification_alarm (
   PRIMARY KEY (brand_id, channel, country, period, starts_at, level)
 );
 CREATE INDEX verification_alarm_raised_at ON verification_alarm (raised_at);
-CREATE TRIGGER verification_alarm_office AFTER INSERT ON verification_alarm
-  FOR EACH ROW EXECUTE FUNCTION platform_office_changed('dashboard');
 
 -- Quotas are counted by lane and party: strangers never use up what a member may ask for.
 -- Rows from before count for nobody; they are a day old at most.

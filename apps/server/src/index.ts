@@ -14,7 +14,7 @@ export {
   type OwnGame,
 } from '#modules/lobby'
 export {
-  idWithin,
+  idForLanes,
   jackpotAccount,
   laneCount,
   laneOf,
@@ -24,8 +24,8 @@ export {
   type Transfer,
 } from '#modules/wallet'
 export type { StakeCode } from '#modules/limits'
-export { inHouseSecret } from '#modules/vendor'
-export type { Context } from './context.ts'
+export { inHouseSecret } from '#modules/game-provider'
+export type { Context } from './wiring/context.ts'
 export {
   demoAccounts,
   demoPassword,
@@ -33,6 +33,6 @@ export {
   demoTotpSecret,
   seeds,
   type SeedName,
-} from './seeds.ts'
+} from './wiring/seeds.ts'
 export { startServer, type ServerOptions, type WebParts } from './server.ts'
-export { withContext } from './work.ts'
+export { withContext } from './wiring/with-context.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { InHouse } from '#modules/lobby'
 import { systemClock, type Clock } from '#platform/clock'
 import { StartError, type Config } from '#platform/config'
-import { exclusively, migrate } from '#platform/database'
+import { withExclusiveLock, migrate } from '#platform/database'
 import { createApp, type MountOptions } from '#platform/http'
 import { startJobs } from '#platform/jobs'
 import { openKit, type Kit } from '#platform/kit'
@@ -10,36 +10,36 @@ import { createLog, type Log } from '#platform/log'
 import { listenError, startOperations } from '#platform/operations'
 import type { Renderer } from '#platform/pages'
 import { serveSockets, type Hub } from '#platform/socket'
-import { mountBrandFiles } from './brand-files.ts'
-import { createContext, type Context } from './context.ts'
-import { mountDev } from './dev.ts'
-import { listenToEvents } from './events.ts'
-import { mountAll, mountOptionsOf } from './http.ts'
-import { jobsOf } from './jobs.ts'
-import { serveOffice } from './office-pages.ts'
-import { servePages } from './pages.ts'
-import { mountPreview } from './preview.ts'
-import { startReaders } from './readers.ts'
-import { seeds, type SeedName } from './seeds.ts'
-import { officeDoor } from './office-live.ts'
-import { admitSocket, createLiveHub } from './socket.ts'
+import { mountBrandFiles } from './web/brand-files.ts'
+import { createContext, type Context } from './wiring/context.ts'
+import { mountDev } from './dev/dev.ts'
+import { listenToEvents } from './wiring/events.ts'
+import { mountAll, createMountOptions } from './web/http.ts'
+import { createJobs } from './wiring/jobs.ts'
+import { serveOffice } from './web/office-pages.ts'
+import { servePages } from './web/pages.ts'
+import { mountPreview } from './web/preview.ts'
+import { startReaders } from './wiring/readers.ts'
+import { seeds, type SeedName } from './wiring/seeds.ts'
+import { officeSocket } from './web/office-live.ts'
+import { admitSocket, createLiveHub } from './web/socket.ts'
 
 export interface ServerOptions {
   config: Config & { databaseUrl: string }
   version: string
   seeds: SeedName[]
   pagesDirectory: string
-  /** The back office as it was built; without it there is none. */
+  /** The built back office; undefined if there is none. */
   officeDirectory?: string
-  /** Our own games, which the composition root knows. */
+  /** In-house games, provided by the composition root. */
   inHouse?: InHouse
-  /** Draws pages on the server; browsers draw them where there is none. */
+  /** Renders pages on the server; without it browsers render them. */
   renderer?: Renderer | Promise<Renderer | undefined>
   clock?: Clock
   log?: Log
-  /** False in tests: timed work then runs only when a test asks for it. */
+  /** False in tests: cron jobs then run only on demand. */
   cron?: boolean
-  /** For tests: hold every answer against its definition. */
+  /** For tests: validates every answer against its schema. */
   checkAnswers?: boolean
   /** Adds routes before the server listens: the studio's, and those of tests. */
   extend?(parts: WebParts): void | Promise<void>
@@ -53,17 +53,17 @@ export interface WebParts {
 }
 
 export interface RunningServer {
-  /** Empty when this process serves no pages and calls. */
+  /** Empty if this process has no web role. */
   address: string
   opsAddress: string
   context: Context
   close(): Promise<void>
 }
 
-/** How long an accepted call may take to finish once the server closes. */
-const mostClosingMs = 10_000
+/** Time for accepted calls to finish when the server closes. */
+const maxClosingMs = 10_000
 
-/** Starts what this process's roles ask for; `close` finishes what was accepted. */
+/** Starts the services of this process's roles; `close` finishes accepted calls. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config } = options
   const kit = await openKit({
@@ -92,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     } else listenToEvents(context, undefined)
     await context.lobby.opened()
     if (config.roles.includes('jobs')) {
-      const jobs = await startJobs(jobsOf(context), kit, options.cron ?? true)
+      const jobs = await startJobs(createJobs(context), kit, options.cron ?? true)
       closers.push(() => jobs.close())
       const readers = await startReaders(context)
       closers.push(() => readers.close())
@@ -113,12 +113,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function fill(context: Context, options: ServerOptions) {
   const { config } = context.kit
-  await exclusively(context.kit.database, 'seed', async () => {
-    await context.brand.reload()
+  await withExclusiveLock(context.kit.database, 'seed', async () => {
+    await context.brands.reload()
     for (const name of options.seeds) await seeds[name](context)
-    if (options.inHouse) await context.lobby.stock(options.inHouse)
+    if (options.inHouse) await context.lobby.importInHouse(options.inHouse)
   })
-  const demonstration = context.brand.all().find((brand) => brand.demonstration)
+  const demonstration = context.brands.all().find((brand) => brand.demonstration)
   if (!config.demo && demonstration) {
     throw new StartError(
       `This database holds the demonstration brand "${demonstration.code}", whose passwords ` +
@@ -130,8 +130,8 @@ async function fill(context: Context, options: ServerOptions) {
 async function startWeb(context: Context, options: ServerOptions, closing: () => boolean) {
   const { kit } = context
   const { config, metrics } = kit
-  const { app, front } = createApp({ ...kit, closing })
-  const mountOptions = mountOptionsOf(context, options.checkAnswers ?? false, closing, front)
+  const { app, fastPath } = createApp({ ...kit, closing })
+  const mountOptions = createMountOptions(context, options.checkAnswers ?? false, closing, fastPath)
   mountAll(app, context, mountOptions)
   if (config.demo) mountDev(app, context)
   app.get('/health/live', async () => 'live\n')
@@ -152,7 +152,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
   const players = { path: '/ws', hub, admit: admitSocket(context, closing) }
   const sockets = serveSockets({
     server: app.server,
-    doors: [players, officeDoor(context, closing)],
+    endpoints: [players, officeSocket(context, closing)],
     metrics,
     log: kit.log,
     limits: config.socketLimits,
@@ -162,7 +162,7 @@ async function startWeb(context: Context, options: ServerOptions, closing: () =>
   const address = await listen(app, config)
   const close = async () => {
     await sockets.close()
-    const deadline = setTimeout(() => app.server.closeAllConnections(), mostClosingMs)
+    const deadline = setTimeout(() => app.server.closeAllConnections(), maxClosingMs)
     await app.close()
     clearTimeout(deadline)
   }

@@ -25,10 +25,10 @@ async function main() {
   if (!isCurrency(currency)) throw new StartError(`${currency} is not a currency that we keep.`)
   if (!/^[A-Z]{2}$/.test(country)) throw new StartError('A country has two letters, such as VN.')
   await withDatabase((config) =>
-    withContext(config, async ({ brand }) => {
-      const taken = brand.all().some((one) => one.code === code || one.domains.includes(host))
+    withContext(config, async ({ brands }) => {
+      const taken = brands.all().some((one) => one.code === code || one.domains.includes(host))
       if (taken) throw new StartError(`There is a brand ${code}, or one at ${host}, already.`)
-      await brand.add({
+      await brands.add({
         code,
         name,
         theme: 'dark',

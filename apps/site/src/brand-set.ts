@@ -7,8 +7,8 @@ const exclusions = ['shared', 'apart'] as const
 const markets = ['strict', 'open', 'lab'] as const
 
 const usage =
-  'Say which brand and what: npm run brand:set -- --code lotus --market strict --returns 94 ' +
-  '--exclusions shared'
+  'Say which brand and what: npm run fairhouse -- brand:set --code lotus --market strict ' +
+  '--returns 94 --exclusions shared'
 
 /** Gives a brand other rules or another return: for rounds that begin from now on. */
 async function main() {
@@ -25,13 +25,13 @@ async function main() {
   const shared = chosen(exclusions, values.exclusions)
   if (values.code === undefined || (!market && !returns && !shared)) throw new StartError(usage)
   await withDatabase((config) =>
-    withContext(config, async ({ brand }) => {
-      const own = brand.all().find(({ code }) => code === values.code)
+    withContext(config, async ({ brands }) => {
+      const own = brands.all().find(({ code }) => code === values.code)
       if (!own) throw new StartError(`There is no brand ${values.code}.`)
-      if (market) await brand.setMarket(own.id, market)
-      if (returns) await brand.setReturns(own.id, returns)
-      if (shared) await brand.setSharesExclusions(own.id, shared === 'shared')
-      const now = brand.byId(own.id)
+      if (market) await brands.setMarket(own.id, market)
+      if (returns) await brands.setReturns(own.id, returns)
+      if (shared) await brands.setSharesExclusions(own.id, shared === 'shared')
+      const now = brands.byId(own.id)
       const kept = now.accounts.sharesExclusions ? 'shared' : 'apart'
       const facts = [`market ${now.market}`, `returns ${now.returns}`, `exclusions ${kept}`]
       console.log(`${now.code}: ${facts.join(', ')}`)

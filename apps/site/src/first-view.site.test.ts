@@ -41,15 +41,15 @@ test('[ROUTE-16] an address without a page is drawn with 404', async () => {
   await using site = await createTestSite({ renderer })
   const answer = await site.visitor().send('/nowhere', read)
   expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('There is nothing at this address')
+  expect(await answer.text()).toContain('Page not found')
 })
 
 test.each([
-  ['/promotions/never-there', 'We could not find that.'],
+  ['/promotions/never-there', "We couldn't find that."],
   ['/promoDetail', 'It may have ended'],
   ['/promoDetail?id=No%20Such', 'It may have ended'],
-  ['/help/never-there', 'There is nothing at this address'],
-  ['/help/Not_A_Name', 'There is nothing at this address'],
+  ['/help/never-there', 'Page not found'],
+  ['/help/Not_A_Name', 'Page not found'],
 ])('%s is about nothing, so it is 404 too and says so', async (path, words) => {
   await using site = await createTestSite({ renderer })
   const answer = await site.visitor().send(path, read)
@@ -149,10 +149,10 @@ test('phones paint their bars as the page is painted, and apps as the brand is',
 test('apps that a brand has made stand above the web app', async () => {
   await using site = await createTestSite({ renderer })
   const page = async () => (await site.visitor().send('/down', read)).text()
-  expect(await page()).toContain('How to install it</h2>')
+  expect(await page()).toContain('How to install</h2>')
   await site.sql(`INSERT INTO content_resource (brand_id, resource_type, url, label_name_en)
     SELECT id, 'android', 'https://get.example/house.apk', 'House for Android' FROM brand_brand`)
-  await expect.poll(page).toContain('Apps of Fairhouse</h2>')
+  await expect.poll(page).toContain('Fairhouse apps</h2>')
   expect(await page()).toMatch(
     /<a href="https:\/\/get\.example\/house\.apk"[^>]*>.*?Open House for/,
   )

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { ListFault, StartError, withContext } from '@fairhouse/server'
 import { endCommand, withDatabase } from './with-database.ts'
 
-const usage = 'Give the vendor and its list: npm run games:import -- --vendor ACME --file games.csv'
+const usage =
+  'Give the vendor and its list: npm run fairhouse -- games:import --vendor ACME --file games.csv'
 
 /** Puts a vendor's list of games into the catalogue, all of it or nothing. */
 async function main() {
@@ -14,8 +15,8 @@ async function main() {
   if (!vendor || !file) throw new StartError(usage)
   const content = textOf(file)
   await withDatabase((config) =>
-    withContext(config, async ({ catalogue }) => {
-      const done = await catalogue.importList(vendor, file, content).catch(explain)
+    withContext(config, async ({ gameAdmin }) => {
+      const done = await gameAdmin.importList(vendor, file, content).catch(explain)
       const { added, changed, same } = done
       console.log(`${added} games added, ${changed} changed, ${same} as they were.`)
     }),

@@ -90,15 +90,15 @@ test.each(firsts)('$vendor: $code is played for money and for fun', async ({ ven
   const page = await site.visitor().must('GET /wps/game/list', { vassalage: vendor })
   expect(new Set(page.list.map((game) => game.vassalage))).toEqual(new Set([vendor]))
   expect(page.list.map(({ gameCode }) => gameCode)).toContain(code)
-  expect((await context.vendor.launch(id, { game: code, mode: 'real' })).url).toContain(code)
+  expect((await context.gameProvider.launch(id, { game: code, mode: 'real' })).url).toContain(code)
 })
 
 test.each(firsts)('$vendor: its studio apart signs as itself', async ({ vendor, code }) => {
-  const { kit, vendor: vendors } = site.context
+  const { kit, gameProvider } = site.context
   const { appSecret } = kit.config
   const operator = { operatorUrl: site.address, clock: kit.clock }
   const wallet = httpWallet({ ...operator, secretOf: (house) => inHouseSecret(appSecret, house) })
-  const ticket = await vendors.ticket(await addPlayer(site, million), code)
+  const ticket = await gameProvider.ticket(await addPlayer(site, million), code)
   const opened = await wallet.call(vendor, 'authenticate', { ticket })
   expect(opened).toMatchObject({ success: true, value: { gameCode: code, mode: 'real' } })
   const other = httpWallet({ ...operator, secretOf: () => inHouseSecret(appSecret, 'NOBODY') })
@@ -122,20 +122,22 @@ test('a house is switched off for one brand, and its games are closed there', as
     }
     return true
   }
-  await site.context.catalogue.turn({ vendor: vendor, brandId: brandIdOf(site) }, false)
+  await site.context.gameAdmin.turn({ vendor: vendor, brandId: brandIdOf(site) }, false)
   await eventually(() => isListed(false))
   expect(await client.call('act', spin())).toMatchObject({ success: false, code: 'game_closed' })
-  await expect(site.context.vendor.ticket(id, code)).rejects.toMatchObject({ code: 'game_closed' })
-  await site.context.catalogue.turn({ vendor: vendor, brandId: brandIdOf(site) }, true)
+  await expect(site.context.gameProvider.ticket(id, code)).rejects.toMatchObject({
+    code: 'game_closed',
+  })
+  await site.context.gameAdmin.turn({ vendor: vendor, brandId: brandIdOf(site) }, true)
   await eventually(() => isListed(true))
   await client.must('act', spin())
 })
 
 test('a house is ours: nobody plugs in by its code or brings games to it', async () => {
   const [{ vendor: code } = { vendor: '' }] = firsts
-  const { vendor, lobby } = site.context
+  const { gameProvider, lobby } = site.context
   await expect(plugIn(site.context, { code })).rejects.toThrow()
   const outside = { code, secret: 's', wallet: 'seamless', baseUrl: null, games: [] } as const
-  await expect(vendor.put(outside)).rejects.toThrow('ours')
+  await expect(gameProvider.put(outside)).rejects.toThrow('ours')
   await expect(lobby.importGames(code, [])).rejects.toThrow('ours')
 })

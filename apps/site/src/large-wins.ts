@@ -5,8 +5,9 @@ import { openOffice, type LargeWin, type Office } from '@fairhouse/studio'
 import { endCommand, withDatabase } from './with-database.ts'
 
 const usage =
-  'Large wins of a time: npm run wins -- [--from 2026-11-01] [--to 2026-12-01] [--times 250] ' +
-  '[--least 50000000]; one that was looked at: --approve <round> --by <staff name>'
+  'Large wins of a time: npm run fairhouse -- large-wins [--from 2026-11-01] ' +
+  '[--to 2026-12-01] [--times 250] [--least 50000000]; one that was looked at: ' +
+  '--approve <round> --by <staff name>'
 
 const dayMs = 86_400_000
 

@@ -3,7 +3,8 @@ import { StartError, withContext, type Context } from '@fairhouse/server'
 import { endCommand, withDatabase } from './with-database.ts'
 
 const usage =
-  'Say to whom and what: npm run message:send -- --brand lotus --title "Hello" --content "…", ' +
+  'Say to whom and what: npm run fairhouse -- message:send --brand lotus --title "Hello" ' +
+  '--content "…", ' +
   'with --member anna for one member and --language VI for another language than English'
 
 interface Asked {
@@ -32,9 +33,9 @@ async function main() {
   )
 }
 
-async function send({ audit, brand, member, message }: Context, asked: Asked) {
+async function send({ audit, brands, member, message }: Context, asked: Asked) {
   const { language, title, content } = asked
-  const own = brand.all().find((one) => one.code === asked.brand)
+  const own = brands.all().find((one) => one.code === asked.brand)
   if (!own) throw new StartError(`There is no brand ${asked.brand}.`)
   const words = { [language]: { title, content } }
   const to = asked.member === undefined ? undefined : await member.byName(own.id, asked.member)

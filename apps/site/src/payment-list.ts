@@ -11,7 +11,8 @@ const stateOf = (enabled: boolean) => (enabled ? 'on' : 'off')
 async function main() {
   const { values } = parseArgs({ options: { brand: { type: 'string' } } })
   const { brand } = values
-  if (!brand) throw new StartError('Say which brand: npm run payment:list -- --brand lotus')
+  if (!brand)
+    throw new StartError('Say which brand: npm run fairhouse -- payment:list --brand lotus')
   await forBrand(brand, async ({ payment }, brandId) => {
     const { providers, methods } = await payment.setUp.list(brandId)
     for (const { code, kind, url, paysOut, enabled } of providers) {

@@ -4,7 +4,7 @@ import { forBrand, switchOf } from './for-brand.ts'
 import { endCommand } from './with-database.ts'
 
 const usage =
-  'Say which: npm run payment:method -- --brand lotus --code cards --provider acme ' +
+  'Say which: npm run fairhouse -- payment:method --brand lotus --code cards --provider acme ' +
   '--least 50000 --most 5000000 [--most-a-day 20000000] [--quick 100000,500000] ' +
   '[--fee-percent 0.5] [--fee-fixed 1000] [--minutes 15] [--name "Acme"] [--place 1] ' +
   '[--institution "First Bank" --account-number 123 --account-name LOTUS --qr …]; ' +

@@ -6,7 +6,7 @@ import { forBrand, switchOf } from './for-brand.ts'
 import { endCommand } from './with-database.ts'
 
 const usage =
-  'Say which: npm run payment:provider -- --brand lotus --code acme --kind webhook ' +
+  'Say which: npm run fairhouse -- payment:provider --brand lotus --code acme --kind webhook ' +
   '--url https://pay.acme.example --pays-out bank,ewallet, with its secret in PAYMENT_SECRET ' +
   'or in --secret-file; --off and --on switch it'
 

@@ -20,20 +20,20 @@ export interface PlugInOptions {
 }
 
 const usage =
-  'Give its code, and what it has: npm run vendor:add -- --code ACME ' +
+  'Give its code, and what it has: npm run fairhouse -- provider:add --code ACME ' +
   '[--name "Acme Games"] [--games coin,dice] ' +
   '[--launch "https://acme.example/game?ticket={ticket}&game={game}"] [--categories RNG,LIVE] ' +
   '[--brands lotus] [--hot] [--trial] [--transfer https://acme.example/wallet]'
 
 /** Plugs a vendor in; answers the secret that both sides sign with. */
 export async function plugIn(context: Context, options: PlugInOptions): Promise<string> {
-  const { vendor } = context
+  const { gameProvider } = context
   const { code, transfer, launch, name, hot, trial } = options
   if (!code || !/^[A-Z0-9_-]{2,32}$/.test(code)) throw new StartError(usage)
   if (transfer !== undefined && !URL.canParse(transfer)) throw new StartError(usage)
-  if (vendor.isKnown(code)) throw new StartError(`There is a vendor ${code} already.`)
+  if (gameProvider.isKnown(code)) throw new StartError(`There is a vendor ${code} already.`)
   const secret = randomBytes(32).toString('base64url')
-  await vendor.put({
+  await gameProvider.put({
     code,
     secret,
     wallet: transfer === undefined ? 'seamless' : 'transfer',
@@ -63,9 +63,9 @@ function categoriesOf(text: string | undefined): string[] {
   throw new StartError(`${odd} is none of ${gameCategories.join(', ')}.`)
 }
 
-function brandsOf({ brand }: Context, text: string): string[] {
+function brandsOf({ brands }: Context, text: string): string[] {
   return listOf(text).map((code) => {
-    const known = brand.all().find((one) => one.code === code)
+    const known = brands.all().find((one) => one.code === code)
     if (!known) throw new StartError(`There is no brand ${code}.`)
     return known.id
   })

@@ -5,7 +5,7 @@ import { endCommand, withDatabase } from './with-database.ts'
 
 const usage =
   'Say which pot, on or off, and why: ' +
-  'npm run pot:switch -- --code lantern-pot --off --reason "meter is checked"'
+  'npm run fairhouse -- jackpot:switch --code lantern-pot --off --reason "meter is checked"'
 
 /** Switches a pot off, so that it neither grows nor is won, or on again as it was. */
 async function main() {

@@ -78,10 +78,10 @@ const tileLooks = {
 }
 
 /** In one process the same calls are made without HTTP and signature. */
-function insideWallet({ vendor }: Context): WalletClient {
+function insideWallet({ gameProvider }: Context): WalletClient {
   return {
     async call(code, verb, body) {
-      const answer = await vendor.perform(code, verb, body)
+      const answer = await gameProvider.perform(code, verb, body)
       if (!answer.success && answer.code === 'internal_error') throw new Error(answer.message)
       return answer
     },

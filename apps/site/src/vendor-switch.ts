@@ -3,7 +3,7 @@ import { Refusal, StartError, withContext, type Context } from '@fairhouse/serve
 import { endCommand, withDatabase } from './with-database.ts'
 
 const usage =
-  'Say what, and on or off: npm run vendor:switch -- --code ACME --off, ' +
+  'Say what, and on or off: npm run fairhouse -- provider:switch --code ACME --off, ' +
   'with --brand lotus for one brand and --game coin for one game'
 
 interface Asked {
@@ -31,13 +31,13 @@ async function main() {
   )
 }
 
-async function turn({ brand, catalogue, vendor }: Context, asked: Asked) {
+async function turn({ brands, gameAdmin, gameProvider }: Context, asked: Asked) {
   const { code, game, isOn } = asked
-  const known = vendor.all().find((one) => one.code === code)
+  const known = gameProvider.all().find((one) => one.code === code)
   if (!known) throw new StartError(`There is no vendor ${code}.`)
-  const own = brand.all().find((one) => one.code === asked.brand)
+  const own = brands.all().find((one) => one.code === asked.brand)
   if (asked.brand !== undefined && !own) throw new StartError(`There is no brand ${asked.brand}.`)
-  await catalogue.turn({ vendor: code, game, brandId: own?.id }, isOn).catch((error: unknown) => {
+  await gameAdmin.turn({ vendor: code, game, brandId: own?.id }, isOn).catch((error: unknown) => {
     throw error instanceof Refusal ? new StartError(`${code} has no game ${game}.`) : error
   })
   console.log(

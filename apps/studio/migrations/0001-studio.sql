@@ -132,26 +132,3 @@ CREATE TABLE studio.chain_use (
   CHECK ((link IS NULL) = (revealed_at IS NULL)),
   CHECK (link IS NULL OR salt IS NOT NULL)
 );
-
--- The full record of a round over.
-CREATE VIEW studio.record AS
-SELECT r.id, s.player_id, s.game, s.mode, r.version, r.seat_id, r.number AS cycle, r.session_id,
-  e.state, r.at AS began_at, e.at AS ended_at, n.currency, r.credit, e.stake, e.win,
-  0::bigint AS jackpot_contribution, 0::bigint AS jackpot_win, 0::bigint AS commission,
-  e.balance_before, e.balance_after, n.country AS location, n.language, r.auto,
-  d.server_seed_hash, d.client_seed, r.nonce, r.action, r.events, e.left_by_player
-FROM studio.round r
-JOIN studio.round_end e USING (seat_id, number)
-JOIN studio.seat s ON s.id = r.seat_id
-JOIN studio.session n ON n.id = r.session_id
-JOIN studio.seed d ON d.id = r.seed_id;
-
--- What was decided stays as it was: rounds and their ends are only added.
-CREATE FUNCTION studio.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION 'rounds do not change';
-END $$;
-CREATE TRIGGER round_stays BEFORE UPDATE ON studio.round
-  FOR EACH STATEMENT EXECUTE FUNCTION studio.refuse_change();
-CREATE TRIGGER round_end_stays BEFORE UPDATE ON studio.round_end
-  FOR EACH STATEMENT EXECUTE FUNCTION studio.refuse_change();

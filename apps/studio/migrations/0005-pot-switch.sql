@@ -6,8 +6,6 @@ CREATE TABLE studio.pot_switch (
   reason text NOT NULL CHECK (reason <> ''),
   at timestamptz NOT NULL
 );
-CREATE TRIGGER pot_switch_stays BEFORE UPDATE OR DELETE ON studio.pot_switch
-  FOR EACH STATEMENT EXECUTE FUNCTION studio.refuse_change();
 
 -- While it is off no round begins that would fill it or win it; what is in it stays.
 ALTER TABLE studio.pot ADD COLUMN is_on boolean NOT NULL DEFAULT true;
@@ -20,6 +18,4 @@ CREATE TABLE studio.win_approval (
   at timestamptz NOT NULL,
   PRIMARY KEY (seat_id, number)
 );
-CREATE TRIGGER win_approval_stays BEFORE UPDATE OR DELETE ON studio.win_approval
-  FOR EACH STATEMENT EXECUTE FUNCTION studio.refuse_change();
 CREATE INDEX round_end_at ON studio.round_end USING brin (at) WITH (autosummarize = on);

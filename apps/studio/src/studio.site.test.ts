@@ -101,7 +101,7 @@ test('what cannot be is refused by name', async () => {
 test('a ticket opens the game that it is for', async () => {
   const id = await addPlayer(site, million)
   const { client } = await openGame(site, id)
-  const ticket = await site.context.vendor.ticket(id, 'dragon-pearl')
+  const ticket = await site.context.gameProvider.ticket(id, 'dragon-pearl')
   expect(await client.call('open', { ticket, game: 'lucky-orchard' })).toMatchObject(
     refused('not_found'),
   )
@@ -110,7 +110,7 @@ test('a ticket opens the game that it is for', async () => {
 test('[RG-10] [RG-11] [RG-12] rules of the market are kept: cycle, autoplay', async () => {
   await site.operator.setMarket('strict')
   try {
-    await expect.poll(() => site.context.brand.all()[0]?.market).toBe('strict')
+    await expect.poll(() => site.context.brands.all()[0]?.market).toBe('strict')
     const [one, other] = [await addPlayer(site, million), await addPlayer(site, million)]
     await site.operator.verifyAll()
     const { client, opened } = await openGame(site, one)
@@ -132,7 +132,7 @@ test('[RG-10] [RG-11] [RG-12] rules of the market are kept: cycle, autoplay', as
     await client.must('act', spin())
   } finally {
     await site.operator.setMarket('open')
-    await expect.poll(() => site.context.brand.all()[0]?.market).toBe('open')
+    await expect.poll(() => site.context.brands.all()[0]?.market).toBe('open')
   }
 })
 

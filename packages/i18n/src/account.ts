@@ -1,12 +1,11 @@
-import { loadLater, type KeyOf, type LaterPacks } from './later.ts'
-import type { PackCode } from './packs.ts'
+import { createNamespace, type KeyOf, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/account.ts'
 
 /** Words of accounts and their forms, which no first page needs. */
 export type AccountWords = typeof english
 export type AccountKey = KeyOf<AccountWords>
 
-const packs: LaterPacks<AccountWords> = {
+const packs: NamespacePacks<AccountWords> = {
   EN: () => import('./words/en/account.ts'),
   VI: () => import('./words/vi/account.ts'),
   CN: () => import('./words/zh-hans/account.ts'),
@@ -15,4 +14,4 @@ const packs: LaterPacks<AccountWords> = {
   TY: () => import('./words/fil/account.ts'),
 }
 
-export const loadAccountWords = (code: PackCode) => loadLater(packs, code)
+export const accountWords = createNamespace(packs)

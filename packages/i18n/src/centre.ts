@@ -1,12 +1,11 @@
-import { loadLater, type KeyOf, type LaterPacks } from './later.ts'
-import type { PackCode } from './packs.ts'
+import { createNamespace, type KeyOf, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/centre.ts'
 
 /** Words of the personal centre and of the wallet in the header. */
 export type CentreWords = typeof english
 export type CentreKey = KeyOf<CentreWords>
 
-const packs: LaterPacks<CentreWords> = {
+const packs: NamespacePacks<CentreWords> = {
   EN: () => import('./words/en/centre.ts'),
   VI: () => import('./words/vi/centre.ts'),
   CN: () => import('./words/zh-hans/centre.ts'),
@@ -15,4 +14,4 @@ const packs: LaterPacks<CentreWords> = {
   TY: () => import('./words/fil/centre.ts'),
 }
 
-export const loadCentreWords = (code: PackCode) => loadLater(packs, code)
+export const centreWords = createNamespace(packs)

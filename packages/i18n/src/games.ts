@@ -1,7 +1,5 @@
 import { format, type Values } from './format.ts'
-import type { CompleteCode } from './languages.ts'
-import type { PackCode } from './packs.ts'
-import { isPseudo, pseudoWords } from './pseudo.ts'
+import { createNamespace, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/games.ts'
 
 /** Words of the game frame, which no page needs. */
@@ -10,7 +8,7 @@ export type GamesWords = typeof english
 export type GamesKey = keyof GamesWords['games']
 
 /** LIST of packs; a complete language without one does not compile. */
-const packs: Record<CompleteCode, () => Promise<{ words: GamesWords }>> = {
+const packs: NamespacePacks<GamesWords> = {
   EN: () => import('./words/en/games.ts'),
   VI: () => import('./words/vi/games.ts'),
   CN: () => import('./words/zh-hans/games.ts'),
@@ -19,10 +17,7 @@ const packs: Record<CompleteCode, () => Promise<{ words: GamesWords }>> = {
   TY: () => import('./words/fil/games.ts'),
 }
 
-export async function loadGamesWords(code: PackCode): Promise<GamesWords> {
-  if (isPseudo(code)) return pseudoWords((await packs.EN()).words)
-  return (await packs[code]()).words
-}
+export const { load: loadGamesWords } = createNamespace(packs)
 
 export function translateGames(
   { games }: GamesWords,

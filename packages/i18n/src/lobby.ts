@@ -1,12 +1,11 @@
-import { loadLater, type KeyOf, type LaterPacks } from './later.ts'
-import type { PackCode } from './packs.ts'
+import { createNamespace, type KeyOf, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/lobby.ts'
 
 /** Words of lists of games and of their tiles. */
 export type LobbyWords = typeof english
 export type LobbyKey = KeyOf<LobbyWords>
 
-const packs: LaterPacks<LobbyWords> = {
+const packs: NamespacePacks<LobbyWords> = {
   EN: () => import('./words/en/lobby.ts'),
   VI: () => import('./words/vi/lobby.ts'),
   CN: () => import('./words/zh-hans/lobby.ts'),
@@ -15,4 +14,4 @@ const packs: LaterPacks<LobbyWords> = {
   TY: () => import('./words/fil/lobby.ts'),
 }
 
-export const loadLobbyWords = (code: PackCode) => loadLater(packs, code)
+export const lobbyWords = createNamespace(packs)

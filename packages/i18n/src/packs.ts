@@ -1,9 +1,8 @@
-import type { CompleteCode } from './languages.ts'
-import { isPseudo, pseudoWords, type PseudoCode } from './pseudo.ts'
+import { createNamespace, type NamespacePacks } from './namespace.ts'
 import type { Words } from './words.ts'
 
 /** LIST of packs for the browser; a complete language without one does not compile. */
-const packs: Record<CompleteCode, () => Promise<{ words: Words }>> = {
+const packs: NamespacePacks<Words> = {
   EN: () => import('./words/en/index.ts'),
   VI: () => import('./words/vi/index.ts'),
   CN: () => import('./words/zh-hans/index.ts'),
@@ -12,9 +11,4 @@ const packs: Record<CompleteCode, () => Promise<{ words: Words }>> = {
   TY: () => import('./words/fil/index.ts'),
 }
 
-export type PackCode = CompleteCode | PseudoCode
-
-export async function loadWords(code: PackCode): Promise<Words> {
-  if (isPseudo(code)) return pseudoWords((await packs.EN()).words)
-  return (await packs[code]()).words
-}
+export const { load: loadWords } = createNamespace(packs)

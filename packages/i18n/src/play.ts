@@ -1,12 +1,11 @@
-import { loadLater, type KeyOf, type LaterPacks } from './later.ts'
-import type { PackCode } from './packs.ts'
+import { createNamespace, type KeyOf, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/play.ts'
 
 /** Words of the page around a game and of the one that verifies rounds. */
 export type PlayWords = typeof english
 export type PlayKey = KeyOf<PlayWords>
 
-const packs: LaterPacks<PlayWords> = {
+const packs: NamespacePacks<PlayWords> = {
   EN: () => import('./words/en/play.ts'),
   VI: () => import('./words/vi/play.ts'),
   CN: () => import('./words/zh-hans/play.ts'),
@@ -15,4 +14,4 @@ const packs: LaterPacks<PlayWords> = {
   TY: () => import('./words/fil/play.ts'),
 }
 
-export const loadPlayWords = (code: PackCode) => loadLater(packs, code)
+export const playWords = createNamespace(packs)

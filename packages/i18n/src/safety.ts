@@ -1,12 +1,11 @@
-import { loadLater, type KeyOf, type LaterPacks } from './later.ts'
-import type { PackCode } from './packs.ts'
+import { createNamespace, type KeyOf, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/safety.ts'
 
 /** Words of the pages that look after players. */
 export type SafetyWords = typeof english
 export type SafetyKey = KeyOf<SafetyWords>
 
-const packs: LaterPacks<SafetyWords> = {
+const packs: NamespacePacks<SafetyWords> = {
   EN: () => import('./words/en/safety.ts'),
   VI: () => import('./words/vi/safety.ts'),
   CN: () => import('./words/zh-hans/safety.ts'),
@@ -15,4 +14,4 @@ const packs: LaterPacks<SafetyWords> = {
   TY: () => import('./words/fil/safety.ts'),
 }
 
-export const loadSafetyWords = (code: PackCode) => loadLater(packs, code)
+export const safetyWords = createNamespace(packs)

@@ -6,7 +6,8 @@ import { loadWords } from './packs.ts'
 import { officeLanguages } from './office/index.ts'
 import { pseudoMarks } from './pseudo.ts'
 import { fieldWords, refusalWords } from './server.ts'
-import { translate, type WordKey } from './words.ts'
+import { translate } from './namespace.ts'
+import type { WordKey } from './words.ts'
 
 const folder = new URL('./words/', import.meta.url)
 const officeFolder = new URL('./office/', import.meta.url)
@@ -69,10 +70,10 @@ test('keys are typed from English', async () => {
 })
 
 test('the server has words in every language, English where a pack is missing', () => {
-  expect(refusalWords('EN', 'not_signed_in')).toBe('Please sign in first.')
-  expect(refusalWords('vi', 'not_signed_in')).toBe('Bạn cần đăng nhập trước.')
-  expect(refusalWords('SW', 'not_signed_in')).toBe('Please sign in first.')
-  expect(fieldWords('VI', 'required')).toBe('Bạn chưa điền ô này.')
+  expect(refusalWords('EN', 'not_signed_in')).toBe("You're not logged in. Please log in.")
+  expect(refusalWords('vi', 'not_signed_in')).toBe('Bạn chưa đăng nhập. Vui lòng đăng nhập.')
+  expect(refusalWords('SW', 'not_signed_in')).toBe("You're not logged in. Please log in.")
+  expect(fieldWords('VI', 'required')).toBe('Vui lòng điền mục này.')
 })
 
 test('the pseudo-language marks every word', async () => {

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 as keccak256 } from '@noble/hashes/sha3.js'
-import { isBech32Address } from './bech-32.ts'
+import { bech32, bech32m, createBase58check } from '@scure/base'
 
-/** LIST of the networks that money is paid out on, with how an address shows to be whole. */
+/** LIST of the networks that payouts can go to, with the check of an address of each. */
 const checks = {
-  TRON: (text: string) => base58Payload(text)?.[0] === 0x41,
+  TRON: (text: string) => base58Version(text) === 0x41,
   ETHEREUM: isEthereumAddress,
   BITCOIN: isBitcoinAddress,
 } as const
@@ -22,38 +22,41 @@ export function isCryptoAddress(network: CryptoNetwork, text: string): boolean {
   return checks[network](text)
 }
 
-const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-/** A version and twenty bytes, if the four of the checksum behind them are right. */
-function base58Payload(text: string): Uint8Array | undefined {
-  if (text.length < 25 || text.length > 36) return undefined
-  let number = 0n
-  for (const sign of text) {
-    const value = base58.indexOf(sign)
-    if (value === -1) return undefined
-    number = number * 58n + BigInt(value)
+/** The libraries throw on a wrong checksum or alphabet. */
+function attempt<Result>(decode: () => Result): Result | undefined {
+  try {
+    return decode()
+  } catch {
+    return undefined
   }
-  const zeros = /^1*/.exec(text)?.[0].length ?? 0
-  const hex = number === 0n ? '' : number.toString(16)
-  const tail = bytesOf(hex.length % 2 === 1 ? `0${hex}` : hex)
-  const bytes = Uint8Array.from([...Array.from({ length: zeros }, () => 0), ...tail])
-  if (bytes.length !== 25) return undefined
-  const sum = sha256(sha256(bytes.subarray(0, 21)))
-  const isWhole = bytes.subarray(21).every((byte, place) => byte === sum[place])
-  return isWhole ? bytes.subarray(0, 21) : undefined
 }
 
-function bytesOf(hex: string): Uint8Array {
-  const pairs = hex.match(/../g) ?? []
-  return Uint8Array.from(pairs.map((pair) => Number.parseInt(pair, 16)))
+const { decode: decodeBase58 } = createBase58check(sha256)
+
+/** The version byte of an address with twenty bytes after it. */
+function base58Version(text: string): number | undefined {
+  if (text.length < 25 || text.length > 36) return undefined
+  const payload = attempt(() => decodeBase58(text))
+  return payload?.length === 21 ? payload[0] : undefined
 }
 
 function isBitcoinAddress(text: string): boolean {
-  const version = base58Payload(text)?.[0]
-  return version === 0 || version === 5 || isBech32Address(text, 'bc')
+  const version = base58Version(text)
+  return version === 0 || version === 5 || isSegwitAddress(text)
 }
 
-/** Mixed case is a checksum (EIP-55); an address of one case has none and is taken. */
+/** Version 0 has the checksum of BIP 173, later ones that of BIP 350. */
+function isSegwitAddress(text: string): boolean {
+  const [first, later] = [bech32, bech32m].map((code) => attempt(() => code.decodeUnsafe(text)))
+  const decoded = first ?? later
+  if (decoded?.prefix !== 'bc') return false
+  const [version = 0, ...words] = decoded.words
+  const bytes = bech32.fromWordsUnsafe(words)?.length ?? 0
+  if (first) return version === 0 && (bytes === 20 || bytes === 32)
+  return version >= 1 && version <= 16 && bytes >= 2 && bytes <= 40
+}
+
+/** Mixed case is a checksum (EIP-55); an address of one case has none and is accepted. */
 function isEthereumAddress(text: string): boolean {
   const [, address] = /^0x([0-9a-fA-F]{40})$/.exec(text) ?? []
   if (address === undefined) return false

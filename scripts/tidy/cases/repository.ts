@@ -11,15 +11,23 @@ const manifest = (content: object) => ({ 'apps/server/package.json': JSON.string
 const at = 'apps/server/package.json'
 const machine = ['', 'work', 'main'].join('/')
 const home = ['', 'home', 'someone', 'src'].join('/')
-const scripts = { 'package.json': '{"scripts":{"start":"x","test":"x","test:full":"x"}}' }
 const lock = (packages: object) => ({ 'package-lock.json': JSON.stringify({ packages }) })
 const tool = { 'node_modules/tool': { optionalDependencies: { 'tool-arm64': '1.0.0' } } }
 const decision = (name: string) => ({ [`docs/decisions/${name}.md`]: '# x' })
 
+const former = (text: string) => ({
+  [`${folder}/FORMER-SUMS`]: `${createHash('sha256').update(text).digest('hex')}  0001-a.sql\n`,
+})
+
 export const repositoryCases: Cases = {
   migrationsAreOnlyAppended: {
-    clean: { ...first, ...sums(SQL, '0001-a.sql') },
+    clean: { ...first, ...sums(SQL, '0001-a.sql'), ...former('with functions') },
     refused: [
+      {
+        files: { ...first, ...sums(SQL, '0001-a.sql'), ...former('as it was committed') },
+        earlier: former('with functions'),
+        at: `${folder}/FORMER-SUMS`,
+      },
       { files: first, at: `${folder}/0001-a.sql` },
       { files: { ...first, ...sums('other', '0001-a.sql') }, at: `${folder}/0001-a.sql` },
       { files: sums(SQL, '0001-a.sql'), at: `${folder}/0001-a.sql` },
@@ -41,10 +49,6 @@ export const repositoryCases: Cases = {
   lockHoldsEveryPlatform: {
     clean: lock({ ...tool, 'node_modules/tool-arm64': {} }),
     refused: [{ files: lock(tool), at: 'package-lock.json' }],
-  },
-  scriptsAreInTheReadme: {
-    clean: { ...scripts, 'README.md': '`npm start`, `npm test`\n- `npm run test:full` all' },
-    refused: [{ files: { ...scripts, 'README.md': 'npm start npm test' }, at: 'README.md' }],
   },
   nothingNamesAMachine: {
     clean: {
@@ -102,7 +106,7 @@ export const repositoryCases: Cases = {
   namesAreKebab: {
     clean: { 'apps/server/src/vn-lottery/a.site.test.ts': '' },
     refused: [
-      { files: { 'apps/server/src/betRecord.ts': '' }, at: 'apps/server/src/betRecord.ts' },
+      { files: { 'packages/ui/src/betRecord.css': '' }, at: 'packages/ui/src/betRecord.css' },
       { files: { 'packages/ui/src/My_Folder/a.tsx': '' }, at: 'packages/ui/src/My_Folder/a.tsx' },
     ],
   },
@@ -118,9 +122,17 @@ export const repositoryCases: Cases = {
     ],
   },
   decisionsAreNumbered: {
-    clean: { ...decision('001-a'), ...decision('002-b') },
+    clean: {
+      ...decision('001-a'),
+      'docs/notes/002-measured.md': '# x',
+      ...decision('003-b'),
+    },
     refused: [
       { files: { ...decision('001-a'), ...decision('003-b') }, at: 'docs/decisions/003-b.md' },
+      {
+        files: { ...decision('001-a'), 'docs/notes/001-b.md': '# x' },
+        at: 'docs/notes/001-b.md',
+      },
       { files: decision('1-a'), at: 'docs/decisions/1-a.md' },
     ],
   },

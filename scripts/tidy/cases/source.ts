@@ -1,8 +1,5 @@
 import { joined, lines, type Cases } from './case.ts'
 
-const files = (count: number, text: string) =>
-  Object.fromEntries(Array.from({ length: count }, (_, n) => [`packages/p/src/f${n}.ts`, text]))
-
 const modules = 'apps/server/src/modules'
 const table = (name: string) => ({
   'apps/server/migrations/0001-a.sql': `create table if not exists ${name} (id text);`,
@@ -14,8 +11,11 @@ const foreign = `${modules}/vendor/store.ts`
 
 export const sourceCases: Cases = {
   fileLength: {
-    clean: { 'a.ts': lines(400), 'words.json': lines(900) },
-    refused: [{ files: { 'a.ts': lines(401) }, at: 'a.ts' }],
+    clean: { 'a.css': lines(400), 'words.json': lines(900) },
+    refused: [
+      { files: { 'a.css': lines(401) }, at: 'a.css' },
+      { files: { 'a.sql': lines(401) }, at: 'a.sql' },
+    ],
   },
   lineLength: {
     clean: {
@@ -24,19 +24,6 @@ export const sourceCases: Cases = {
       'a.md': 'x'.repeat(300),
     },
     refused: [{ files: { 'a.ts': `ok\n${'x'.repeat(101)}` }, at: 'a.ts:2' }],
-  },
-  wholeTree: {
-    clean: { ...files(30, lines(75)), 'packages/p/src/big.ts': lines(399) },
-    refused: [
-      { files: files(30, lines(76)), at: '.' },
-      {
-        files: {
-          ...files(25, lines(10)),
-          ...Object.fromEntries(Array.from({ length: 5 }, (_, n) => [`g${n}.ts`, lines(221)])),
-        },
-        at: '.',
-      },
-    ],
   },
   onlyStoresSpeakSql: {
     clean: {
@@ -94,7 +81,6 @@ export const sourceCases: Cases = {
     refused: [
       { files: { 'a.ts': joined('// TO', 'DO later') }, at: 'a.ts:1' },
       { files: { 'a.sql': joined('-- FIX', 'ME') }, at: 'a.sql:1' },
-      { files: { 'a.ts': joined('// @ts-', 'ignore') }, at: 'a.ts:1' },
       { files: { 'a.test.ts': joined('test', ".only('a', f)") }, at: 'a.test.ts:1' },
       { files: { 'a.test.ts': joined('test', '.skip(true)') }, at: 'a.test.ts:1' },
       { files: { 'a.test.ts': joined('\ndescribe', ".skip('a', f)") }, at: 'a.test.ts:2' },

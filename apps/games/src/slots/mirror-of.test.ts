@@ -61,7 +61,10 @@ test('coins that stay are counted with the spins that are left, and then paid', 
     { type: 'holdSpin', coins: [coin(2)], left: 3 },
     { type: 'holdSpin', coins: [], left: 2 },
   ]
-  expect(told([...spin, ...hold])).toMatchObject({ note: 'Coins: 3 · 2 spins left', mood: 'hold' })
+  expect(told([...spin, ...hold])).toMatchObject({
+    note: 'Coins: 3 · 2 respins left',
+    mood: 'hold',
+  })
   const paid: GridEvent = { type: 'holdEnd', isFull: false, credits: 30 }
   expect(told([...spin, ...hold, paid])).toMatchObject({ credits: 170, mood: 'plain' })
   expect(told([...spin, ...hold, paid]).wins.at(-1)).toEqual({ text: 'Coins', credits: 30 })
@@ -75,6 +78,6 @@ test('free spins are counted, with what their wins count', () => {
   expect(told(free(1))).toMatchObject({ note: 'Free spin 2 of 8', mood: 'free' })
   expect(told(free(3)).note).toBe('Free spin 2 of 8, wins × 3')
   const respin = told([...free(1), { type: 'respin' }])
-  expect(respin.note).toBe('Free spin 2 of 8 · The wild walks: a free respin')
+  expect(respin.note).toBe('Free spin 2 of 8 · Walking wild: free respin')
   expect(told([...free(1), { type: 'end', credits: 5 }])).toMatchObject({ note: '', mood: 'plain' })
 })

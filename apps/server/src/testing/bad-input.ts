@@ -5,10 +5,10 @@ export interface BadRequest {
   contentType: string
 }
 
-/** Recognised in logs if anything of a bad body were written there. */
+/** Detects parts of bad bodies in logs. */
 export const marker = 'zq-marker-4711'
 
-/** What nobody may give themselves by naming it. */
+/** Fields that clients must not be able to set. */
 const powers = ['isAgent', 'type', 'balance', 'role', 'permission', 'brandId', 'memberId']
 
 const json = 'application/json'

@@ -1,6 +1,6 @@
 import type { BrandDocument, WithdrawalTerms } from '@fairhouse/protocol'
 
-/** A banner as it may be sent. */
+/** A valid banner. */
 export const piece = {
   kind: 'banner',
   id: 'one',
@@ -16,7 +16,7 @@ export const piece = {
   category: '',
   claimPeriod: 'once',
 } as const
-/** A brand's document as it may be sent. */
+/** A valid brand document. */
 export const sampleDocument: BrandDocument = {
   name: 'Sample',
   theme: 'dark',
@@ -61,7 +61,7 @@ export const sampleDocument: BrandDocument = {
   gtagId: null,
 }
 
-/** Terms of withdrawals as they may be sent. */
+/** Valid withdrawal terms. */
 export const sampleTerms: WithdrawalTerms = {
   turnoverPercent: 100,
   least: '50000',

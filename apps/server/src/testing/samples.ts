@@ -6,9 +6,9 @@ const id = '01890000-0000-7000-8000-000000000000'
 const ticket = 'sample-ticket-of-enough-letters'
 const phone = { mobileNum: '901234567', countryDialingCode: '84' } as const
 
-const deed = { reason: 'sample' } as const
+const withReason = { reason: 'sample' } as const
 const letterWords = { EN: { title: 'News', content: 'Hello {name}' } }
-/** An input of each call that its schema takes; a new call does not compile without one. */
+/** A valid input for each call; a new call does not compile without one. */
 export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'GET /wps/system/status': {},
   'GET /wps/system/whitelabel': {},
@@ -197,7 +197,7 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'POST /office/api/member/names': { ids: [id] },
   'GET /office/api/member': { memberId: id },
   'PUT /office/api/member/note': { memberId: id, content: 'sample' },
-  'PUT /office/api/member/void': { ...deed, memberId: id, vendor: 'SAMPLE', round: 'sample' },
+  'PUT /office/api/member/void': { ...withReason, memberId: id, vendor: 'SAMPLE', round: 'sample' },
   'PUT /office/api/member/adjust': {
     memberId: id,
     kind: 'payment',

@@ -2,7 +2,7 @@ const id = '01890000-0000-7000-8000-000000000000'
 
 /** Inputs of the calls about staff accounts; `samples.ts` has the rest and checks the types. */
 export const staffSamples = {
-  // Without the code, which who has no second factor leaves out.
+  // Without the code, which accounts without a second factor omit.
   'POST /office/api/session/login': { username: 'sample-name', password: 'sample-password' },
   'POST /office/api/session/enrol': { ticket: 'sample', code: '123456' },
   'DELETE /office/api/session/logout': {},

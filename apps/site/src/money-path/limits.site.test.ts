@@ -24,7 +24,7 @@ async function shown({ client }: Punter, name: LimitName) {
 }
 
 async function seatOf({ id }: Punter) {
-  const ticket = await site.context.vendor.ticket(id, gameCode)
+  const ticket = await site.context.gameProvider.ticket(id, gameCode)
   const { value } = await asVendor(site, 'authenticate', { ticket })
   const session = value?.session ?? ''
   const round = () => ({ transactionId: randomUUID(), roundId: randomUUID(), gameCode })

@@ -59,7 +59,7 @@ export const paths: [string, Path][] = [...Object.entries(codes), ...kinds]
 
 async function atVendor(site: TestSite, id: string, verb: string, asked: object): Promise<Seat> {
   const gameCode = 'sandbox-game'
-  const ticket = await site.context.vendor.ticket(id, gameCode)
+  const ticket = await site.context.gameProvider.ticket(id, gameCode)
   const { value } = await asVendor(site, 'authenticate', { ticket })
   const session = value?.session ?? ''
   return {
@@ -85,7 +85,7 @@ async function atOwnWallet(site: TestSite, { client }: Punter): Promise<Seat> {
   server.unref()
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-  await site.context.vendor.put({
+  await site.context.gameProvider.put({
     code: sleepless,
     secret: 's',
     wallet: 'transfer',

@@ -31,7 +31,7 @@ export interface Actors {
 /** Opens an account for each. Sessions are begun inside: signing in has tests of its own. */
 export async function createActors(site: TestSite): Promise<Actors> {
   const { context } = site
-  const brandId = context.brand.all()[0]?.id ?? ''
+  const brandId = context.brands.all()[0]?.id ?? ''
   const subjects = new Map<string, string>()
   for (const actor of testActors) {
     const subject = await accountOf(context, brandId, actor)

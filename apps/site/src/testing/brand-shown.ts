@@ -6,9 +6,9 @@ const calls = 4
 
 /** Waits until every process knows what was set for the brand. */
 export async function brandShown(site: TestSite): Promise<void> {
-  const { brand } = site.context
-  await brand.reload()
-  const usual = brand.all().find(({ code }) => code === 'fairhouse')
+  const { brands } = site.context
+  await brands.reload()
+  const usual = brands.all().find(({ code }) => code === 'fairhouse')
   await eventually(async () => {
     for (let turn = 0; turn < calls; turn += 1) {
       const { settings } = await site.visitor().must('GET /wps/system/status', {})

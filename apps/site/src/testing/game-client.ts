@@ -62,8 +62,8 @@ export async function addPlayer(
   units: bigint,
   of = 'fairhouse',
 ): Promise<string> {
-  const { brand, member, wallet } = site.context
-  const brandId = brand.all().find(({ code }) => code === of)?.id ?? ''
+  const { brands, member, wallet } = site.context
+  const brandId = brands.all().find(({ code }) => code === of)?.id ?? ''
   const name = `p${randomUUID().slice(0, 8)}`
   const known = { mobileVerified: true, termsVersion: '1', isKnown: true }
   const id = await member.open({ brandId, name, type: 0, profile: {}, ...known })
@@ -111,7 +111,7 @@ export async function openGame(
 ) {
   const visitor = site.visitor()
   const client = gameClient((path, init) => visitor.send(path, init))
-  const ticket = await site.context.vendor.ticket(memberId, game, mode)
+  const ticket = await site.context.gameProvider.ticket(memberId, game, mode)
   const opened = await client.must('open', { ticket, game })
   client.session = opened.session
   return { client, opened, seeds: await giveSeed(client, opened.seeds) }

@@ -21,7 +21,7 @@ export default async function setup() {
     databaseUrl: databaseUrl(server.url, name),
   })
   await onServer(server.url, `CREATE DATABASE ${empty}`)
-  await withContext(urlOf(empty), ({ lobby }) => lobby.stock(gamesToCopy()))
+  await withContext(urlOf(empty), ({ lobby }) => lobby.importInHouse(gamesToCopy()))
   await prepareSchema(databaseUrl(server.url, empty))
   await onServer(server.url, `CREATE DATABASE ${demo} TEMPLATE ${empty}`)
   await withContext(urlOf(demo), seeds.demo)

@@ -42,4 +42,13 @@ export { readGameList } from '@fairhouse/server'
 export { plugIn } from '../plug-in.ts'
 export { asVendor } from './vendor-client.ts'
 export { createActors, testActors, type Actors, type TestActor } from './actors.ts'
+export {
+  freshMember,
+  giveMoney,
+  makePayee,
+  payeeBank,
+  paymentPassword,
+  sessionOf,
+  wholeDong,
+} from './payees.ts'
 export { chunk, jpg, png } from './pictures.ts'

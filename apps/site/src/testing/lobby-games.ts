@@ -3,7 +3,7 @@ import type { TestClient } from './client.ts'
 import { eventually } from './eventually.ts'
 import type { TestSite } from './test-site.ts'
 
-export const brandIdOf = ({ context }: TestSite) => context.brand.all()[0]?.id ?? ''
+export const brandIdOf = ({ context }: TestSite) => context.brands.all()[0]?.id ?? ''
 
 /** A game of which only what matters is told. */
 export function gameRow(code: string, name: string, facts: Partial<GameRow> = {}): GameRow {
@@ -69,9 +69,9 @@ export async function plugInGames(
   code: string,
   rows: readonly unknown[],
 ): Promise<{ added: number; changed: number }> {
-  const { vendor, lobby } = site.context
+  const { gameProvider, lobby } = site.context
   const before = await agreedTotal(site)
-  await vendor.put({ code, secret: 's', wallet: 'seamless', baseUrl: null, games: [] })
+  await gameProvider.put({ code, secret: 's', wallet: 'seamless', baseUrl: null, games: [] })
   const imported = await lobby.importGames(code, rows)
   const shown = rows.filter((one) => isListed(one)).length
   await gamesListed(site, before + shown)

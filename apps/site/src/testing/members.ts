@@ -19,7 +19,7 @@ export const sample = {
   totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 }
 
-const brandIdOf = (site: TestSite) => site.context.brand.all()[0]?.id ?? ''
+const brandIdOf = (site: TestSite) => site.context.brands.all()[0]?.id ?? ''
 
 interface Facts {
   name?: string

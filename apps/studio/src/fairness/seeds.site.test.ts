@@ -29,7 +29,7 @@ const game = 'lucky-orchard'
 async function launch(memberId: string, mode: 'real' | 'trial' = 'real') {
   const visitor = site.visitor()
   const client = gameClient((path, init) => visitor.send(path, init))
-  const ticket = await site.context.vendor.ticket(memberId, game, mode)
+  const ticket = await site.context.gameProvider.ticket(memberId, game, mode)
   const opened = await client.must('open', { ticket, game })
   client.session = opened.session
   return { client, opened }

@@ -24,11 +24,11 @@ let lotus: string
 
 beforeAll(async () => {
   site = await createTestSite({ studio: { wallet, sweepMs: 0 } })
-  const { brand } = site.context
-  const [own] = brand.all()
+  const { brands } = site.context
+  const [own] = brands.all()
   if (!own) throw new Error('no brand')
-  lotus = await brand.add({ ...own, code: 'lotus', domains: [], flags: [...own.flags] })
-  await brand.setReturns(lotus, '94')
+  lotus = await brands.add({ ...own, code: 'lotus', domains: [], flags: [...own.flags] })
+  await brands.setReturns(lotus, '94')
 })
 afterAll(() => site.close())
 
@@ -80,13 +80,13 @@ test('two brands have the same game with the return that each has chosen', async
 })
 
 test('[FAIR-10] a return that is changed holds for who opens the game anew', async () => {
-  const { brand } = site.context
+  const { brands } = site.context
   const id = await addPlayer(site, rich, 'lotus')
   const before = await openGame(site, id, game)
   const asked = spin()
   isLost = true
   expect(await before.client.call('act', asked)).toMatchObject({ code: 'try_again' })
-  await brand.setReturns(lotus, 'usual')
+  await brands.setReturns(lotus, 'usual')
   isLost = false
 
   const { round } = await before.client.must('act', asked)

@@ -21,7 +21,7 @@ test('[INT-06] rounds of a house that is switched off end by players or in time'
   const [finishing, leaving] = games.map(({ client }) => ({ client, id: randomUUID() }))
   if (!finishing || !leaving) throw new Error('there are two players')
   for (const { client, id } of [finishing, leaving]) await client.must('act', step(id, 0, 'deal'))
-  await site.context.catalogue.turn({ vendor: 'FAIRHOUSE' }, false)
+  await site.context.gameAdmin.turn({ vendor: 'FAIRHOUSE' }, false)
 
   const { client } = finishing
   expect(await client.call('act', step(finishing.id, 1, 'high'))).toMatchObject({ success: true })

@@ -65,7 +65,7 @@ test('an id in capitals is the same id', async () => {
 test('what was refused by an old session does not end the new one', async () => {
   const memberId = await addPlayer(site, 10n ** 10n)
   const { client } = await openGame(site, memberId, slot)
-  await site.context.vendor.endGames(memberId)
+  await site.context.gameProvider.endGames(memberId)
   const asked = spin()
   const expired = { success: false, code: 'session_expired' }
   await eventually(async () => !(await client.call('act', asked)).success)

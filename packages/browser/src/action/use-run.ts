@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 export interface Run {
   readonly busy: boolean
-  /** What a person is told of the last try. */
+  /** The error text of the last run. */
   readonly problem: string | undefined
-  /** Whether it was done. */
+  /** Returns whether the action succeeded. */
   readonly run: (action: () => Promise<unknown>) => Promise<boolean>
 }
 
-/** Something that a press sets off: once at a time; `textOf` has words for what goes wrong. */
+/** Runs actions one at a time; `textOf` gives the error text. */
 export function useRun(textOf: (error: unknown) => string | undefined): Run {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

@@ -3,7 +3,7 @@ import { request, splitRoute } from './request.ts'
 import { transport } from './transport.ts'
 import type { EncryptedRoute, SentArguments, Value } from './types.ts'
 
-/** The same for calls whose body must be encrypted; the cipher loads with the first of them. */
+/** Calls a route with an encrypted body; the cipher loads on first use. */
 export async function callEncrypted<R extends EncryptedRoute>(
   route: R,
   ...[input, options]: SentArguments<R>
@@ -22,7 +22,7 @@ async function seal(payload: Record<string, unknown>): Promise<{ body: string; t
   return { body, type: sealedType }
 }
 
-/** A text as only the server can read it, for a field that has to be so. */
-export async function sealed(text: string): Promise<string> {
+/** Encrypts a text for a field that only the server may read. */
+export async function sealText(text: string): Promise<string> {
   return (await seal({ text })).body
 }

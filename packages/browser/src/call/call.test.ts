@@ -6,7 +6,7 @@ import {
   CallFailed,
   CallRefused,
   rememberStatus,
-  speakToServer,
+  setServerLanguage,
 } from './index.ts'
 import { queryOf } from './call.ts'
 import type { EncryptedRoute, PlainRoute } from './types.ts'
@@ -56,15 +56,15 @@ const status = {
   time: '2030-01-01T00:00:00.000Z',
 } as const
 
-test('a value comes out of its envelope', async () => {
+test('a call returns the value of the envelope', async () => {
   const value = { ...status, transportKeys: { keys: [] } }
   answer({ success: true, value, message: '' })
   await expect(call('GET /wps/system/status')).resolves.toEqual(value)
   expect(fetched.mock.calls[0]?.[0]).toBe('/wps/system/status')
 })
 
-test('language, token and brand go along when there are any', async () => {
-  speakToServer('VI')
+test('language, token and brand are sent if set', async () => {
+  setServerLanguage('VI')
   stored.set('token', 'half').set('merchantCode', 'other')
   answer({ success: true, value: {}, message: '' })
   await call('DELETE /wps/session/logout')
@@ -74,8 +74,8 @@ test('language, token and brand go along when there are any', async () => {
   })
 })
 
-test('a refusal is thrown with its code, words and fields', async () => {
-  const errors = { username: 'Please fill this in.' }
+test('a refusal is thrown with its code, message and field errors', async () => {
+  const errors = { username: 'This field is required.' }
   answer({ success: false, value: null, message: 'No', code: 'bad_request', errors }, 400)
   const refused = await call('GET /wps/member/info').catch((problem: unknown) => problem)
   expect(refused).toBeInstanceOf(CallRefused)
@@ -138,14 +138,14 @@ test('an encrypted call seals its body with the key and the time of the server',
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('the kind of body decides which function takes a route', () => {
+test('the body kind decides which function accepts a route', () => {
   expectTypeOf<'POST /wps/session/login'>().toExtend<EncryptedRoute>()
   expectTypeOf<'POST /wps/session/login'>().not.toExtend<PlainRoute>()
   expectTypeOf<'GET /wps/system/status'>().toExtend<PlainRoute>()
   expectTypeOf<'GET /wps/system/status'>().not.toExtend<EncryptedRoute>()
 })
 
-test('a query leaves out what is not given', () => {
+test('a query leaves out undefined fields', () => {
   expect(queryOf({})).toBe('')
   expect(queryOf({ a: 1, b: undefined, c: 'x y' })).toBe('?a=1&c=x+y')
 })

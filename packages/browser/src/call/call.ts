@@ -1,7 +1,7 @@
 import { request, splitRoute } from './request.ts'
 import type { CallOptions, PlainRoute, SentArguments, Value } from './types.ts'
 
-/** Asks the server; gives the value, or throws `CallRefused` or `CallFailed`. */
+/** Calls a route; returns the value, or throws `CallRefused` or `CallFailed`. */
 export function call<R extends PlainRoute>(
   route: R,
   ...[input, options]: SentArguments<R>
@@ -9,7 +9,7 @@ export function call<R extends PlainRoute>(
   return callRoute(route, input ?? {}, options)
 }
 
-/** The same for a route that is only known when it runs. */
+/** Calls a route that is only known at run time. */
 export function callRoute<Answered>(
   route: PlainRoute,
   fields: Readonly<Record<string, unknown>>,

@@ -1,18 +1,21 @@
 import { bearer } from './headers.ts'
 
-/** A session that the server no longer knows, and what it says of that. */
+/** An expired session, with the message of the server. */
 export interface Expired {
   readonly token: string
   readonly message: string
 }
 
-let hear: ((expired: Expired) => void) | undefined
+let listener: ((expired: Expired) => void) | undefined
 
-/** Who keeps the session hears when the server has ended it. */
-export function onExpired(hears: (expired: Expired) => void): void {
-  hear = hears
+/** Sets the listener for sessions the server has ended. */
+export function onExpired(onEnd: (expired: Expired) => void): void {
+  listener = onEnd
 }
 
-export function tellExpired({ Authorization = '' }: Record<string, string>, message: string): void {
-  if (Authorization) hear?.({ token: Authorization.slice(bearer.length), message })
+export function notifyExpired(
+  { Authorization = '' }: Record<string, string>,
+  message: string,
+): void {
+  if (Authorization) listener?.({ token: Authorization.slice(bearer.length), message })
 }

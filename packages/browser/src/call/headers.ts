@@ -5,17 +5,17 @@ export const bearer = 'Bearer '
 let language = 'EN'
 let tokenKey = 'token'
 
-/** Where the tab keeps its half of the session; staff may be players in the same one. */
-export function keepTokenAs(key: string): void {
+/** Sets the storage key of the token; the office uses its own, so both fit in one tab. */
+export function setTokenKey(key: string): void {
   tokenKey = key
 }
 
-/** The language in which the server answers from now on. */
-export function speakToServer(code: string): void {
+/** Sets the language of server answers. */
+export function setServerLanguage(code: string): void {
   language = code
 }
 
-export function standingHeaders(): Record<string, string> {
+export function commonHeaders(): Record<string, string> {
   const token = readSession(tokenKey)
   const merchant = readSession('merchantCode')
   return {

@@ -1,6 +1,6 @@
 import type { RefusalCode, Refused } from '@fairhouse/protocol'
 
-/** The server answered and said no; `message` is in the visitor's language. */
+/** The server refused; `message` is in the visitor's language. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused'
   readonly code: RefusalCode
@@ -13,7 +13,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** No answer came that we understand: the network, a time-out, or something else in between. */
+/** No valid answer: a network error, a time-out, or a proxy in between. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
 }

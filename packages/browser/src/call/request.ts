@@ -1,10 +1,10 @@
 import type { Answer } from '@fairhouse/protocol'
-import { tellExpired } from './expired.ts'
-import { standingHeaders } from './headers.ts'
+import { notifyExpired } from './expired.ts'
+import { commonHeaders } from './headers.ts'
 import { CallFailed, CallRefused } from './problems.ts'
 import type { CallOptions } from './types.ts'
 
-interface Sending {
+interface RequestParts {
   readonly method: string
   readonly headers?: Record<string, string>
   readonly body?: string
@@ -12,7 +12,7 @@ interface Sending {
 
 const timeoutMs = 15_000
 
-/** `GET /wps/system/status` → its two halves. */
+/** Splits `GET /wps/system/status` into method and path. */
 export function splitRoute(route: string): { method: string; path: string } {
   const space = route.indexOf(' ')
   return { method: route.slice(0, space), path: route.slice(space + 1) }
@@ -20,10 +20,10 @@ export function splitRoute(route: string): { method: string; path: string } {
 
 export async function request<Value>(
   path: string,
-  init: Sending,
+  init: RequestParts,
   { signal, keepalive = false }: CallOptions = {},
 ): Promise<Value> {
-  const headers = standingHeaders()
+  const headers = commonHeaders()
   const answer = await fetchAnswer<Value>(path, {
     ...init,
     keepalive,
@@ -31,7 +31,7 @@ export async function request<Value>(
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   })
   if (answer.success) return answer.value
-  if (answer.code === 'session_expired') tellExpired(headers, answer.message)
+  if (answer.code === 'session_expired') notifyExpired(headers, answer.message)
   throw new CallRefused(answer)
 }
 
@@ -40,13 +40,13 @@ async function fetchAnswer<Value>(path: string, init: RequestInit): Promise<Answ
   try {
     answer = await (await fetch(path, init)).json()
   } catch (cause) {
-    throw new CallFailed(`${path} gave no answer`, { cause })
+    throw new CallFailed(`${path} sent no answer`, { cause })
   }
-  if (!isAnswer<Value>(answer)) throw new CallFailed(`${path} gave no envelope`)
+  if (!isAnswer<Value>(answer)) throw new CallFailed(`${path} sent no envelope`)
   return answer
 }
 
-/** The value itself is not checked here: every answer of the server is, in its tests. */
+/** The value is not checked here: server tests check every answer. */
 function isAnswer<Value>(answer: unknown): answer is Answer<Value> {
   if (typeof answer !== 'object' || answer === null) return false
   if (!('success' in answer && 'value' in answer && 'message' in answer)) return false

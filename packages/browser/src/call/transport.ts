@@ -6,17 +6,17 @@ import type { Value } from './types.ts'
 type Status = Value<'GET /wps/system/status'>
 type TransportKey = Status['transportKeys']['keys'][number]
 
-/** Keys rotate and the old one is taken for an hour; ours is never older than half of it. */
+/** Rotated keys stay valid for an hour; ours is reloaded after half of it. */
 const freshMs = 30 * 60 * 1000
 
 let known: { status: Status; takenAtMs: number } | undefined
 
-/** Whoever reads the status tells us, so that the first encrypted call need not ask again. */
+/** Stores a loaded status, so that the first encrypted call need not load it again. */
 export function rememberStatus(status: Status): void {
   known = { status, takenAtMs: nowMs() }
 }
 
-/** The key to encrypt to and the server's time: a wrong clock must not make a request stale. */
+/** The encryption key and the server's time: a wrong device clock must not matter. */
 export async function transport(): Promise<{ key: TransportKey; timeMs: number }> {
   if (!known || nowMs() - known.takenAtMs > freshMs) {
     rememberStatus(await call('GET /wps/system/status'))

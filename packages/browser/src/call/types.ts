@@ -2,7 +2,7 @@ import type { Calls, OutputOf, SentOf } from '@fairhouse/protocol'
 
 export type Route = keyof Calls
 
-/** Routes whose body is JSON or a query; the other kinds have a function of their own. */
+/** Routes with a JSON body or a query; other kinds have their own function. */
 export type PlainRoute = {
   [R in Route]: Calls[R] extends { body: string } ? never : R
 }[Route]
@@ -18,7 +18,7 @@ export type FormRoute = {
 export type Sent<R extends Route> = SentOf<Calls[R]>
 export type Value<R extends Route> = OutputOf<Calls[R]>
 
-/** The input may be left out where the call takes none. */
+/** The input is optional if all its fields are. */
 export type SentArguments<R extends Route> =
   Record<string, never> extends Sent<R>
     ? [input?: Sent<R>, options?: CallOptions]
@@ -26,6 +26,6 @@ export type SentArguments<R extends Route> =
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Arrives even if the page is closed meanwhile. */
+  /** The request is sent even if the page closes. */
   readonly keepalive?: boolean
 }

@@ -1,4 +1,4 @@
-/** The time by this device's clock, which may be wrong. */
+/** The time of this device, which may be wrong. */
 export function nowMs(): number {
   return Date.now()
 }

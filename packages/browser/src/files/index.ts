@@ -1,3 +1,3 @@
-export { gatherParts } from './gather-parts.ts'
-export { pictureAddress } from './picture-address.ts'
+export { downloadCsv } from './download-csv.ts'
+export { dataAddress } from './picture-address.ts'
 export { saveFile } from './save-file.ts'

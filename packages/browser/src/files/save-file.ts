@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which asks or knows where it is kept. */
+/** Offers a file as a download. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -1,2 +1,2 @@
 export { momentText } from './moment-text.ts'
-export { ownZone } from './own-zone.ts'
+export { deviceZone } from './own-zone.ts'

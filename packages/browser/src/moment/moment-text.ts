@@ -1,17 +1,17 @@
-import { ownZone } from './own-zone.ts'
+import { deviceZone } from './own-zone.ts'
 
-interface Look {
-  /** Where it was told by the server what the zone of its days is; else that of the device. */
+interface MomentFormat {
+  /** The time zone; defaults to the zone of the device. */
   zone?: string
-  /** Where several happen in a minute. */
+  /** Shows seconds too. */
   hasSeconds?: boolean
 }
 
-/** The one way that a moment is written: by the language, in the zone of who reads it. */
+/** Formats every moment on screen: in the language and zone of the reader. */
 export function momentText(
   iso: string,
   tag: string,
-  { zone = ownZone(), hasSeconds = false }: Look = {},
+  { zone = deviceZone(), hasSeconds = false }: MomentFormat = {},
 ): string {
   const format = new Intl.DateTimeFormat(tag, {
     dateStyle: 'medium',

@@ -1,2 +1,2 @@
-/** The zone of this device: days begin, and clocks are read, where its owner is. */
-export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The time zone of this device. */
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

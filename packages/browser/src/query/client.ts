@@ -7,25 +7,25 @@ export type Ask = (
   options: { language: string },
 ) => Promise<unknown>
 
-interface Parts {
-  /** A browser asks over the network, a server that renders itself. */
+interface ClientDeps {
+  /** A browser calls the network; the rendering server calls itself. */
   readonly ask: Ask
   readonly isOnline: () => boolean
-  /** How often a failure is tried again, where a question does not say it. */
+  /** Default number of retries. */
   readonly retries?: number
 }
 
-/** What nobody looks at any more is kept for a way back, but not without end. */
-const mostUnwatched = 50
+/** Unwatched answers are kept for going back, up to this number. */
+const maxUnwatched = 50
 
-/** Everything that was asked for, by its key. */
+/** The cache of all queries, by key. */
 export class QueryClient {
   readonly ask: Ask
   readonly retries: number
   #isOnline: () => boolean
   #entries = new Map<string, Entry<unknown>>()
 
-  constructor({ ask, isOnline, retries = 2 }: Parts) {
+  constructor({ ask, isOnline, retries = 2 }: ClientDeps) {
     this.ask = ask
     this.retries = retries
     this.#isOnline = isOnline
@@ -46,9 +46,9 @@ export class QueryClient {
     return entry
   }
 
-  /** Keeps an answer, or a refusal, that came with the page for who will look at it. */
+  /** Restores an answer or refusal that came with the page. */
   restore(key: readonly unknown[], data: unknown, refused?: Error): void {
-    const ask = (): Promise<unknown> => Promise.reject(new Error('nobody has said how to ask'))
+    const ask = (): Promise<unknown> => Promise.reject(new Error('this query was only restored'))
     this.entry({ key, ask, retries: 0 }).set(data, refused)
   }
 
@@ -60,35 +60,35 @@ export class QueryClient {
     this.entry(options).set(data)
   }
 
-  /** Asks before anybody looks; that it failed is seen by who looks. */
+  /** Loads a query before it is used. Never rejects: `useQuery` returns the error. */
   async prefetch<Data>(options: QueryOptions<Data>): Promise<void> {
     const entry = this.entry(options)
     if (entry.state.data === undefined) await entry.fetch()
   }
 
-  /** What fits is no longer good: who looks at it gets another answer. */
+  /** Marks matching queries as stale; watched ones load again. */
   invalidate(fits: (key: readonly unknown[]) => boolean): void {
     for (const entry of this.#entries.values()) if (fits(entry.key)) entry.invalidate()
   }
 
-  /** What fits belongs to somebody who is gone. */
+  /** Clears matching queries, such as those of a member who left. */
   forget(fits: (key: readonly unknown[]) => boolean): void {
     for (const entry of this.#entries.values()) if (fits(entry.key)) entry.forget()
   }
 
-  /** The network is back. */
+  /** Resumes paused and failed queries when the network is back. */
   resume = (): void => {
     for (const entry of this.#entries.values()) entry.resume()
   }
 
-  /** All that was answered, with its key. */
+  /** All answers, with their keys. */
   answers(): [readonly unknown[], unknown][] {
     return [...this.#entries.values()]
       .filter(({ state }) => state.data !== undefined)
       .map(({ key, state }) => [key, state.data])
   }
 
-  /** All that failed or was refused, with its key. */
+  /** All failures and refusals, with their keys. */
   problems(): [readonly unknown[], Error][] {
     return [...this.#entries.values()].flatMap(({ key, state: { error } }) =>
       error ? [[key, error]] : [],
@@ -97,6 +97,6 @@ export class QueryClient {
 
   #forgetOldest(): void {
     const unwatched = [...this.#entries].filter(([, { isWatched }]) => !isWatched)
-    for (const [name] of unwatched.slice(0, -mostUnwatched)) this.#entries.delete(name)
+    for (const [name] of unwatched.slice(0, -maxUnwatched)) this.#entries.delete(name)
   }
 }

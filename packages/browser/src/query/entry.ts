@@ -1,26 +1,26 @@
 import { CallRefused } from '#call'
 import { nowMs } from '#clock'
 
-/** What is known of something that was asked for. */
+/** The state of a query. */
 export interface QueryState<Data> {
   readonly data: Data | undefined
-  /** Why the last try failed; what was known before stays. */
+  /** The error of the last fetch; older data stays. */
   readonly error: Error | undefined
-  /** Under way, waiting for the network, or neither. */
+  /** `paused` means waiting for the network. */
   readonly fetchStatus: 'idle' | 'fetching' | 'paused'
 }
 
 export interface QueryOptions<Data> {
   readonly key: readonly unknown[]
   readonly ask: () => Promise<Data>
-  /** How long an answer is good; for ever when it is left out. */
+  /** How long an answer stays fresh; without it forever. */
   readonly freshMs?: number
   readonly retries: number
 }
 
 const firstDelayMs = 400
 
-/** One thing that can be asked for: who looks at it, what is known, and the asking itself. */
+/** One query: its watchers, its state and the fetching. */
 export class Entry<Data> {
   state: QueryState<Data> = { data: undefined, error: undefined, fetchStatus: 'idle' }
   options: QueryOptions<Data>
@@ -53,34 +53,34 @@ export class Entry<Data> {
     this.#change({ data, error, fetchStatus: this.state.fetchStatus })
   }
 
-  /** Asks, unless the answer is still good. */
+  /** Fetches unless the answer is fresh. */
   refresh(): void {
     const { freshMs = Infinity } = this.options
     if (nowMs() - this.#answeredAtMs >= freshMs) void this.fetch()
   }
 
-  /** The answer is no longer good; who looks at it gets another. */
+  /** Marks the answer as stale and fetches again if watched. */
   invalidate(): void {
     this.#answeredAtMs = -Infinity
-    // What is on its way may have been answered before the change.
+    // A running fetch may have been answered before the change.
     this.#isAgain = this.#asking !== undefined
     if (this.isWatched) void this.fetch()
   }
 
-  /** What is known is somebody else's: it is not shown any more, and not asked for either. */
+  /** Clears data of another account without fetching again. */
   forget(): void {
     this.#answeredAtMs = -Infinity
     this.#change({ ...this.state, data: undefined, error: undefined })
   }
 
-  /** Goes on when the network is back, and gives what had failed another try. */
+  /** Fetches again after the network is back or after an error. */
   resume(): void {
     if (this.isWatched && (this.state.fetchStatus === 'paused' || this.state.error)) {
       void this.fetch()
     }
   }
 
-  /** Asks now; who asks while an asking is under way gets its end. Never rejects. */
+  /** Fetches now, or joins the running fetch. Never rejects. */
   fetch(): Promise<void> {
     if (!this.#isOnline()) {
       this.#change({ ...this.state, fetchStatus: 'paused' })

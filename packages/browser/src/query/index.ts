@@ -1,3 +1,9 @@
-export { ahead, asked, askedPart, type Ahead, type Question } from './asked.ts'
+export { prefetchOf, callQuery, callPartQuery, type Prefetch, type Query } from './call-query.ts'
 export { QueryClient, type Ask } from './client.ts'
-export { QueryClientProvider, useKept, useQuery, useQueryClient, type Answer } from './use-query.ts'
+export {
+  QueryClientProvider,
+  useLastKnown,
+  useQuery,
+  useQueryClient,
+  type Answer,
+} from './use-query.ts'

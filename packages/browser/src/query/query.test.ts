@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallRefused } from '#call'
-import { asked } from './asked.ts'
+import { callQuery } from './call-query.ts'
 import { QueryClient } from './client.ts'
 
 let online = true
 const ask = vi.fn<QueryClient['ask']>()
-const question = asked('GET /wps/content/pages', 'EN', {})
+const question = callQuery('GET /wps/content/pages', 'EN', {})
 const answer = { list: [] }
 
 function make() {
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-test('what is asked twice at once is asked once', async () => {
+test('concurrent fetches of a query are one request', async () => {
   const { entry } = make()
   ask.mockResolvedValue(answer)
   await Promise.all([entry.fetch(), entry.fetch()])
@@ -29,7 +29,7 @@ test('what is asked twice at once is asked once', async () => {
   expect(entry.state).toEqual({ data: answer, error: undefined, fetchStatus: 'idle' })
 })
 
-test('an answer is good for a minute, and not once it is said to be old', async () => {
+test('an answer is fresh for a minute, until it is invalidated', async () => {
   const { client, entry } = make()
   ask.mockResolvedValue(answer)
   await entry.fetch()
@@ -48,7 +48,7 @@ test('an answer is good for a minute, and not once it is said to be old', async 
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('a failure is tried again twice, a refusal is not', async () => {
+test('failures are retried twice, refusals are not', async () => {
   const { entry } = make()
   ask.mockRejectedValue(new Error('down'))
   const asking = entry.fetch()
@@ -64,7 +64,7 @@ test('a failure is tried again twice, a refusal is not', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('what was known stays when asking again fails', async () => {
+test('older data stays when a refetch fails', async () => {
   const { entry } = make()
   ask.mockResolvedValueOnce(answer).mockRejectedValue(new Error('down'))
   await entry.fetch()
@@ -74,7 +74,7 @@ test('what was known stays when asking again fails', async () => {
   expect(entry.state).toMatchObject({ data: answer, error: { message: 'down' } })
 })
 
-test('without a network it waits, and goes on when there is one', async () => {
+test('a fetch pauses offline and resumes online', async () => {
   const { client, entry } = make()
   ask.mockResolvedValue(answer)
   online = false
@@ -87,7 +87,7 @@ test('without a network it waits, and goes on when there is one', async () => {
   expect(entry.state.data).toEqual(answer)
 })
 
-test('what changes while an answer is on its way is asked for again', async () => {
+test('an invalidation during a fetch fetches again', async () => {
   const { client, entry } = make()
   const { promise, resolve } = Promise.withResolvers<unknown>()
   ask.mockReturnValueOnce(promise).mockResolvedValueOnce({ list: ['new'] })
@@ -100,7 +100,7 @@ test('what changes while an answer is on its way is asked for again', async () =
   expect(entry.state.data).toEqual({ list: ['new'] })
 })
 
-test('an answer that came with the page is there, and can be asked for again', async () => {
+test('a restored answer is available and can be fetched again', async () => {
   const client = new QueryClient({ ask, isOnline: () => true })
   client.restore(['GET /wps/content/pages', 'EN', {}], answer)
   const entry = client.entry(question(client))
@@ -110,7 +110,7 @@ test('an answer that came with the page is there, and can be asked for again', a
   expect(entry.state.data).toEqual({ list: ['new'] })
 })
 
-test('what nobody looks at is forgotten in the end, what is looked at is not', () => {
+test('old unwatched queries are removed, watched ones are not', () => {
   const { client, entry } = make()
   entry.set(answer)
   entry.watch(() => {})
@@ -119,7 +119,7 @@ test('what nobody looks at is forgotten in the end, what is looked at is not', (
   expect(client.read(question(client))).toEqual(answer)
 })
 
-test('what was refused before the page came is known, and not asked for again', async () => {
+test('a restored refusal is available and not fetched again', async () => {
   const { client } = make()
   const refused = { success: false, value: null, message: 'no', code: 'not_found' } as const
   client.restore(question(client).key, undefined, new CallRefused(refused))
@@ -135,7 +135,7 @@ test('what was refused before the page came is known, and not asked for again', 
   expect(entry.state).toEqual({ data: answer, error: undefined, fetchStatus: 'idle' })
 })
 
-test('what is forgotten is not shown, and asked for again only by who comes to look', async () => {
+test('a cleared query has no data and is fetched again by the next use', async () => {
   const client = new QueryClient({ ask, isOnline: () => true })
   const tell = vi.fn(async () => 'mine')
   const own = { key: ['own'], ask: tell, retries: 0 }

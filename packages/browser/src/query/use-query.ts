@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Question } from './asked.ts'
+import type { Query } from './call-query.ts'
 import type { QueryClient } from './client.ts'
 import type { QueryState } from './entry.ts'
 
@@ -14,27 +14,27 @@ export function useQueryClient(): QueryClient {
 }
 
 export interface Answer<Data> extends QueryState<Data> {
-  /** Nothing is known yet, not even that it failed. */
+  /** No data and no error yet. */
   readonly isPending: boolean
   readonly isFetching: boolean
   readonly refetch: () => Promise<void>
 }
 
-interface Watching<Data> {
-  /** Asks again after so many milliseconds; false for not at all. */
+interface QueryPolling<Data> {
+  /** Polling interval in milliseconds, or false. */
   readonly every?: (state: QueryState<Data>) => number | false
 }
 
-/** What is known of a question, kept up to date while somebody looks at it. */
+/** Loads a query and re-renders when its state changes. */
 export function useQuery<Data>(
-  question: Question<Data>,
-  watching: Watching<Data> = {},
+  question: Query<Data>,
+  watching: QueryPolling<Data> = {},
 ): Answer<Data> {
   const client = useQueryClient()
   const entry = client.entry(question(client))
   const read = () => entry.state
   const state = useSyncExternalStore(entry.watch, read, read)
-  const data = useInAnotherLanguage(entry.key, state.data)
+  const data = useDataAcrossLanguages(entry.key, state.data)
   useEffect(() => entry.refresh(), [entry])
   const everyMs = watching.every?.(state) ?? false
   useEffect(() => {
@@ -51,18 +51,18 @@ export function useQuery<Data>(
   }
 }
 
-/** Until the answer is there in the language just chosen, the old one is shown: nothing moves. */
-function useInAnotherLanguage<Data>(key: readonly unknown[], data: Data | undefined) {
+/** After a language change the old answer stays until the new one arrives. */
+function useDataAcrossLanguages<Data>(key: readonly unknown[], data: Data | undefined) {
   const [route, language, input] = key
   const name = JSON.stringify([route, input])
   const [kept, setKept] = useState({ name, language, data })
   if (data !== undefined && data !== kept.data) setKept({ name, language, data })
-  // In the same language nothing means that it was forgotten.
+  // In the same language, no data means that it was cleared.
   return data === undefined && kept.name === name && kept.language !== language ? kept.data : data
 }
 
-/** The last of what was there, while the next is on its way. */
-export function useKept<Data>(data: Data | undefined): Data | undefined {
+/** The last defined value, while the next one loads. */
+export function useLastKnown<Data>(data: Data | undefined): Data | undefined {
   const [kept, setKept] = useState(data)
   if (data !== undefined && data !== kept) setKept(data)
   return data ?? kept

@@ -1,4 +1,4 @@
-/** Browsers may forbid storage altogether; the site then works without a memory. */
+/** Browsers may block storage; the site then works without it. */
 function attempt<Result>(action: () => Result, otherwise: Result): Result {
   try {
     return action()
@@ -23,7 +23,7 @@ export function writeSession(key: string, value: string): void {
   attempt(() => sessionStorage.setItem(key, value), undefined)
 }
 
-/** Forgets every key that begins so. */
+/** Removes every key with this prefix. */
 export function forgetSession(prefix: string): void {
   attempt(() => {
     const keys = Array.from({ length: sessionStorage.length }, (_, place) =>

@@ -22,13 +22,13 @@ beforeEach(() => {
   })
 })
 
-test('own choice, then the brand, then dark', () => {
+test('own choice first, then the brand, then dark', () => {
   expect(chooseTheme('light', 'dark')).toBe('light')
   expect(chooseTheme(null, 'light')).toBe('light')
   expect(chooseTheme('pink', undefined)).toBe('dark')
 })
 
-test('a choice is stored, mirrored to a cookie and told', () => {
+test('a choice is stored, copied to a cookie and reported', () => {
   const told = vi.fn<() => void>()
   watchTheme(told)
   setTheme('light')
@@ -38,7 +38,7 @@ test('a choice is stored, mirrored to a cookie and told', () => {
   expect(bars.get('content')).toBe('--colour-page')
 })
 
-test('the brand does not overrule a choice, and what it offers is not stored as one', () => {
+test('the brand does not override a choice, and its theme is not stored as one', () => {
   offerTheme('light')
   expect([shownTheme(), stored.has('theme')]).toEqual(['light', false])
   setTheme('dark')

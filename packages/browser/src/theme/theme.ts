@@ -4,7 +4,7 @@ export type Theme = 'dark' | 'light'
 
 const isTheme = (value: unknown): value is Theme => value === 'dark' || value === 'light'
 
-/** The visitor's own choice goes before the brand's, and the brand's before dark. */
+/** The visitor's choice, else the brand's theme, else dark. */
 export function chooseTheme(chosen: unknown, brand: unknown): Theme {
   if (isTheme(chosen)) return chosen
   return isTheme(brand) ? brand : 'dark'
@@ -12,7 +12,7 @@ export function chooseTheme(chosen: unknown, brand: unknown): Theme {
 
 const watchers = new Set<() => void>()
 
-/** What the page shows now; `/before-paint.js` has set it before the first paint. */
+/** The current theme; `/before-paint.js` has set it before the first paint. */
 export function shownTheme(): Theme {
   return chooseTheme(document.documentElement.dataset.theme, 'dark')
 }
@@ -24,7 +24,7 @@ function show(theme: Theme): void {
   for (const watcher of watchers) watcher()
 }
 
-/** A phone paints its own bars as the page is painted. */
+/** Gives the browser bars of a phone the colour of the page. */
 function paintBars(): void {
   const page = getComputedStyle(document.documentElement).getPropertyValue('--colour-page')
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', page)
@@ -35,7 +35,7 @@ export function setTheme(theme: Theme): void {
   show(theme)
 }
 
-/** Takes the brand's theme, unless the visitor has chosen one. */
+/** Sets the brand's theme unless the visitor has chosen one. */
 export function offerTheme(brand: Theme): void {
   const theme = chooseTheme(readLocal('theme'), brand)
   if (theme !== shownTheme()) show(theme)

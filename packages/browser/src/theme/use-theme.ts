@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { shownTheme, watchTheme, type Theme } from './theme.ts'
 
-/** The theme in which the server has drawn the page. */
+/** The theme the server rendered with. */
 export const FirstTheme = createContext<Theme>('dark')
 
 export function useTheme(): Theme {

@@ -1,17 +1,15 @@
-import type { Values } from '../format.ts'
-import { translateLater, type KeyOf } from '../later.ts'
+import type { Areas, KeyOf } from '../namespace.ts'
+import type { words as adminEnglish } from './en/admin.ts'
 import type { words as english } from './en/index.ts'
-import type { words as laterEnglish } from './en/later.ts'
 
-/** Words of the back office, which no player reads. */
+/** Texts of the back office, which no player reads. */
 export type OfficeWords = typeof english
 export type OfficeKey = KeyOf<OfficeWords>
 
-/** Words of pages that few colleagues open, which come with those. */
-export type OfficeLaterWords = typeof laterEnglish
-export type OfficeLaterKey = KeyOf<OfficeLaterWords>
+type AdminWords = typeof adminEnglish
+export type OfficeAdminKey = KeyOf<AdminWords>
 
-/** LIST of the languages that colleagues speak; the first one where nobody has chosen. */
+/** LIST of the languages of the office; the first one is the default. */
 export const officeLanguages = [
   { code: 'EN', tag: 'en', name: 'English' },
   { code: 'VI', tag: 'vi', name: 'Tiếng Việt' },
@@ -19,14 +17,24 @@ export const officeLanguages = [
 
 export type OfficeCode = (typeof officeLanguages)[number]['code']
 
+/** Areas that are loaded by the pages that show them. */
+export interface OfficeNamespace<Words extends Areas = Areas> {
+  load(code: OfficeCode): Promise<Words>
+}
+
 const packs: Record<OfficeCode, () => Promise<{ words: OfficeWords }>> = {
   EN: () => import('./en/index.ts'),
   VI: () => import('./vi/index.ts'),
 }
 
-const laterPacks: Record<OfficeCode, () => Promise<{ words: OfficeLaterWords }>> = {
-  EN: () => import('./en/later.ts'),
-  VI: () => import('./vi/later.ts'),
+const adminPacks: Record<OfficeCode, () => Promise<{ words: AdminWords }>> = {
+  EN: () => import('./en/admin.ts'),
+  VI: () => import('./vi/admin.ts'),
+}
+
+/** Texts of pages that few colleagues open, such as brands, payments and content. */
+export const adminWords: OfficeNamespace<AdminWords> = {
+  load: async (code) => (await adminPacks[code]()).words,
 }
 
 export function officeLanguageOf(code: string) {
@@ -35,26 +43,4 @@ export function officeLanguageOf(code: string) {
 
 export async function loadOfficeWords(code: OfficeCode): Promise<OfficeWords> {
   return (await packs[code]()).words
-}
-
-export function translateOffice(
-  words: OfficeWords,
-  tag: string,
-  key: OfficeKey,
-  values?: Values,
-): string {
-  return translateLater(words, tag, key, values)
-}
-
-export async function loadOfficeLater(code: OfficeCode): Promise<OfficeLaterWords> {
-  return (await laterPacks[code]()).words
-}
-
-export function translateOfficeLater(
-  words: OfficeLaterWords,
-  tag: string,
-  key: OfficeLaterKey,
-  values?: Values,
-): string {
-  return translateLater(words, tag, key, values)
 }

@@ -1,14 +1,14 @@
 import { ErrorState, Skeleton } from '@fairhouse/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { problemText } from '#lib/act'
-import { asking, useLook } from '#lib/ask'
+import { problemText } from '#lib/action'
+import { freshQuery, useQueryOnce } from '#lib/query'
 import { Me } from '#lib/me'
 import { useSession } from '#lib/session'
 import { useWords } from '#lib/words'
 
 const Login = lazy(async () => ({ default: (await import('#screens/login')).Login }))
 
-/** Who is signed in, and what they may do, is known before anything else is shown. */
+/** Loads the colleague and their permissions before it shows the shell. */
 export function Boot({ children }: { children: ReactNode }) {
   const { token } = useSession()
   return (
@@ -20,7 +20,7 @@ export function Boot({ children }: { children: ReactNode }) {
 
 function Known({ children }: { children: ReactNode }) {
   const { t } = useWords()
-  const { data, error, isFetching, refetch } = useLook(asking('GET /office/api/me', {}))
+  const { data, error, isFetching, refetch } = useQueryOnce(freshQuery('GET /office/api/me', {}))
   if (data) return <Me value={data}>{children}</Me>
   if (!error) return <Waiting />
   return (

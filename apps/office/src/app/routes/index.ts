@@ -1,3 +1,3 @@
 export { rows } from './rows.ts'
 export { Routes } from './routes.tsx'
-export { useHere } from './use-here.ts'
+export { useScrollToTop } from './use-scroll-to-top.ts'

@@ -25,7 +25,7 @@ export function Routes() {
   )
 }
 
-/** Whether there is no such page, or not for this colleague, is not told. */
+/** Same answer for an unknown page and for a missing permission, so neither is revealed. */
 function NotThere() {
   const { t } = useWords()
   return (

@@ -7,22 +7,24 @@ type Group = 'cashier' | 'players' | 'site' | 'house'
 
 interface RouteRow {
   readonly path: string
-  /** Without it the page is not there. */
+  /** Permission that the page needs; without it the page is not found. */
   readonly permission?: Permission
-  /** Where the menu has it; left out for pages that others lead to. */
+  /** Place in the menu; omitted for pages that are reached from other pages. */
   readonly menu?: { readonly group: Group; readonly label: OfficeKey; readonly icon: IconName }
   readonly screen: ComponentType
 }
 
 const screens = {
   home: lazy(async () => ({ default: (await import('#screens/home')).Home })),
-  own: lazy(async () => ({ default: (await import('#screens/own')).Own })),
+  myAccount: lazy(async () => ({ default: (await import('#screens/my-account')).MyAccount })),
   deposits: lazy(async () => ({ default: (await import('#screens/deposits')).Deposits })),
   deposit: lazy(async () => ({ default: (await import('#screens/deposits')).Deposit })),
   withdrawals: lazy(async () => ({ default: (await import('#screens/withdrawals')).Withdrawals })),
   withdrawal: lazy(async () => ({ default: (await import('#screens/withdrawals')).Withdrawal })),
-  claims: lazy(async () => ({ default: (await import('#screens/claims')).Claims })),
-  accounts: lazy(async () => ({ default: (await import('#screens/accounts')).Accounts })),
+  payoutClaims: lazy(async () => ({ default: (await import('#screens/payout-claims')).Claims })),
+  payoutAccounts: lazy(async () => ({
+    default: (await import('#screens/payout-accounts')).PayoutAccounts,
+  })),
   payments: lazy(async () => ({ default: (await import('#screens/payments')).Payments })),
   payMethod: lazy(async () => ({ default: (await import('#screens/payments')).EditMethod })),
   payProvider: lazy(async () => ({ default: (await import('#screens/payments')).EditProvider })),
@@ -30,9 +32,9 @@ const screens = {
   message: lazy(async () => ({ default: (await import('#screens/feedback')).Message })),
   reviews: lazy(async () => ({ default: (await import('#screens/identity')).Reviews })),
   review: lazy(async () => ({ default: (await import('#screens/identity')).Review })),
-  flags: lazy(async () => ({ default: (await import('#screens/flags')).Flags })),
-  flag: lazy(async () => ({ default: (await import('#screens/flags')).Flag })),
-  rules: lazy(async () => ({ default: (await import('#screens/rules')).Rules })),
+  flags: lazy(async () => ({ default: (await import('#screens/responsible-gaming')).Flags })),
+  flag: lazy(async () => ({ default: (await import('#screens/responsible-gaming')).Flag })),
+  limitRules: lazy(async () => ({ default: (await import('#screens/limit-rules')).LimitRules })),
   risk: lazy(async () => ({ default: (await import('#screens/risk')).Cases })),
   riskCase: lazy(async () => ({ default: (await import('#screens/risk')).CaseFile })),
   riskRules: lazy(async () => ({ default: (await import('#screens/risk')).RiskRules })),
@@ -41,10 +43,10 @@ const screens = {
   member: lazy(async () => ({ default: (await import('#screens/member')).MemberFile })),
   content: lazy(async () => ({ default: (await import('#screens/content')).Content })),
   editContent: lazy(async () => ({ default: (await import('#screens/content')).EditContent })),
-  catalogue: lazy(async () => ({ default: (await import('#screens/catalogue')).Catalogue })),
-  returns: lazy(async () => ({ default: (await import('#screens/catalogue')).Returns })),
-  vendorGames: lazy(async () => ({ default: (await import('#screens/catalogue')).VendorGames })),
-  letters: lazy(async () => ({ default: (await import('#screens/letters')).Letters })),
+  providers: lazy(async () => ({ default: (await import('#screens/games')).Providers })),
+  rtpReport: lazy(async () => ({ default: (await import('#screens/games')).RtpReport })),
+  providerGames: lazy(async () => ({ default: (await import('#screens/games')).ProviderGames })),
+  campaigns: lazy(async () => ({ default: (await import('#screens/campaigns')).Messages })),
   reports: lazy(async () => ({ default: (await import('#screens/reports')).Reports })),
   ledgerRows: lazy(async () => ({ default: (await import('#screens/reports')).LedgerRows })),
   staff: lazy(async () => ({ default: (await import('#screens/staff')).Staff })),
@@ -54,10 +56,10 @@ const screens = {
   audit: lazy(async () => ({ default: (await import('#screens/audit')).Audit })),
 }
 
-/** LIST of pages; the first row whose path fits is shown. */
+/** LIST of pages; the first row with a matching path is shown. */
 export const rows: readonly RouteRow[] = [
   { path: '/', screen: screens.home },
-  { path: '/own', screen: screens.own },
+  { path: '/own', screen: screens.myAccount },
   {
     path: '/deposits',
     permission: 'depositRead',
@@ -76,13 +78,13 @@ export const rows: readonly RouteRow[] = [
     path: '/claims',
     permission: 'withdrawalRead',
     menu: { group: 'cashier', label: 'claims.title', icon: 'alert' },
-    screen: screens.claims,
+    screen: screens.payoutClaims,
   },
   {
     path: '/accounts',
     permission: 'withdrawalRead',
     menu: { group: 'cashier', label: 'accounts.title', icon: 'cards' },
-    screen: screens.accounts,
+    screen: screens.payoutAccounts,
   },
   {
     path: '/payments',
@@ -117,7 +119,7 @@ export const rows: readonly RouteRow[] = [
     path: '/rules',
     permission: 'safetyRead',
     menu: { group: 'players', label: 'rules.title', icon: 'sliders' },
-    screen: screens.rules,
+    screen: screens.limitRules,
   },
   {
     path: '/risk',
@@ -146,15 +148,15 @@ export const rows: readonly RouteRow[] = [
     path: '/catalogue',
     permission: 'catalogueRead',
     menu: { group: 'site', label: 'common.catalogue', icon: 'gamepad' },
-    screen: screens.catalogue,
+    screen: screens.providers,
   },
-  { path: '/catalogue/returns', permission: 'catalogueRead', screen: screens.returns },
-  { path: '/catalogue/:vendor', permission: 'catalogueRead', screen: screens.vendorGames },
+  { path: '/catalogue/returns', permission: 'catalogueRead', screen: screens.rtpReport },
+  { path: '/catalogue/:vendor', permission: 'catalogueRead', screen: screens.providerGames },
   {
     path: '/letters',
     permission: 'letterWrite',
     menu: { group: 'site', label: 'common.letters', icon: 'mail' },
-    screen: screens.letters,
+    screen: screens.campaigns,
   },
   {
     path: '/reports',

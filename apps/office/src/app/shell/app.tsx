@@ -18,7 +18,7 @@ export function App({ words, ask }: Props) {
   const { token } = useSession()
   return (
     <WordsProvider first={words}>
-      {/* Whoever signs in next sees nothing of what somebody else has asked for. */}
+      {/* A new query client per session, so no data of the previous colleague stays. */}
       <Asking key={token} ask={ask} />
     </WordsProvider>
   )

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Preferences } from '#features/preferences'
 import { useMe } from '#lib/me'
-import { leave } from '#lib/session'
+import { endSession } from '#lib/session'
 import { useWords } from '#lib/words'
 
-/** Above every page: where one is, how it looks, and who one is. */
+/** Header of every page: title, theme, language and account. */
 export function Bar({ menu }: { menu: ReactNode }) {
   const { t } = useWords()
   const { name } = useMe()
   const [, go] = useLocation()
-  /** Left here whatever the server says: an answer that does not come must not keep anybody. */
+  /** Signs out locally first, so that a lost answer does not keep the colleague signed in. */
   const signOut = () => {
     void call('DELETE /office/api/session/logout').catch(() => undefined)
-    leave()
+    endSession()
   }
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-page">

@@ -1,11 +1,11 @@
 import { ErrorState } from '@fairhouse/ui'
 import { Component, type ReactNode } from 'react'
-import { useHere } from '#app/routes'
+import { useScrollToTop } from '#app/routes'
 import { useWords } from '#lib/words'
 
 interface Props {
   children: ReactNode
-  /** Another page is another try. */
+  /** A new path resets the boundary. */
   at: string
 }
 
@@ -14,7 +14,7 @@ interface State {
   at: string
 }
 
-/** A screen that breaks or does not load leaves the rest of the page standing. */
+/** Contains a screen's crash or failed load, so that menu and header keep working. */
 class Boundary extends Component<Props, State> {
   override state: State = { crashed: false, at: this.props.at }
 
@@ -32,7 +32,7 @@ class Boundary extends Component<Props, State> {
 }
 
 export function CrashBoundary({ children }: { children: ReactNode }) {
-  return <Boundary at={useHere()}>{children}</Boundary>
+  return <Boundary at={useScrollToTop()}>{children}</Boundary>
 }
 
 function Crashed() {

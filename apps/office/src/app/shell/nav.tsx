@@ -17,7 +17,7 @@ const itemClass = join(
   'aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-strong',
 )
 
-/** The pages that this colleague may open. */
+/** Links to the pages that the colleague's permissions allow. */
 export function Nav({ label, onGo }: Props) {
   const { t } = useWords()
   const { may } = useMe()

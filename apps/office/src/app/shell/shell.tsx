@@ -1,6 +1,6 @@
 import { Drawer, IconButton, join } from '@fairhouse/ui'
 import { useState, type ReactNode } from 'react'
-import { useKeptLive } from '#lib/live'
+import { useLiveSocket } from '#lib/live'
 import { useWords } from '#lib/words'
 import { Bar } from './bar.tsx'
 import { Nav } from './nav.tsx'
@@ -11,11 +11,11 @@ const skipClass = join(
   'focus:text-on-accent',
 )
 
-/** The menu beside the page; where there is no room it comes over it. */
+/** Menu beside the page; a drawer over the page on narrow screens. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
-  useKeptLive()
+  useLiveSocket()
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className={skipClass}>

@@ -3,12 +3,12 @@ import { useWords } from '#lib/words'
 
 interface Props {
   brands: readonly { id: string; name: string }[] | undefined
-  /** The id of the one that is shown. */
+  /** Id of the selected brand. */
   value: string | undefined
   onChange: (id: string) => void
 }
 
-/** Whose page it is; nothing where there is one brand. */
+/** Selects the brand; renders nothing if there is only one. */
 export function BrandChoice({ brands = [], value = '', onChange }: Props) {
   const { t } = useWords()
   if (brands.length < 2) return null

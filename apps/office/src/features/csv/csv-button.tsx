@@ -1,20 +1,20 @@
-import { gatherParts, saveFile } from '@fairhouse/browser/files'
+import { downloadCsv, saveFile } from '@fairhouse/browser/files'
 import { Button, Problem } from '@fairhouse/ui'
-import { useAct } from '#lib/act'
+import { useAction } from '#lib/action'
 import { useWords } from '#lib/words'
 
 interface Props {
-  /** The name of the file without its ending. */
+  /** File name without extension. */
   name: string
-  /** A part of the file: the first, then those after it. */
-  ask: Parameters<typeof gatherParts>[0]
+  /** Loads one part of the file: the first without a cursor, the others by cursor. */
+  ask: Parameters<typeof downloadCsv>[0]
 }
 
-/** Saves all that a list has, however many pages. */
+/** Saves the whole list as CSV, across all pages. */
 export function CsvButton({ name, ask }: Props) {
   const { t } = useWords()
-  const { busy, problem, run } = useAct()
-  const save = () => void run(async () => saveFile(`${name}.csv`, await gatherParts(ask)))
+  const { busy, problem, run } = useAction()
+  const save = () => void run(async () => saveFile(`${name}.csv`, await downloadCsv(ask)))
   return (
     <>
       <Button variant="quiet" size="small" icon="download" busy={busy} onClick={save}>

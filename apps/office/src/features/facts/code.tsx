@@ -1,7 +1,7 @@
-import { codeClass } from '#lib/look'
+import { codeClass } from '#lib/text-classes'
 import { shortId } from '#lib/short-id'
 
-/** An id by its end; all of it as a hint. */
+/** Shows the end of an id, and the whole id as its title. */
 export function Code({ id }: { id: string }) {
   return (
     <span title={id} className={codeClass}>

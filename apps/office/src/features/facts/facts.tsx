@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export interface Fact {
   readonly label: string
   readonly value: ReactNode
-  /** Takes the whole line. */
+  /** Spans the full width. */
   readonly isLong?: boolean
 }
 
-/** What is known of one thing. */
+/** List of label and value pairs. */
 export function Facts({ facts }: { facts: readonly (Fact | false)[] }) {
   const known = facts.filter((fact) => fact !== false)
   return (

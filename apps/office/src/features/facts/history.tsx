@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 
 interface Event {
   readonly at: string
@@ -8,9 +8,9 @@ interface Event {
   readonly note?: string | null
 }
 
-/** What happened to one thing, the latest below. */
+/** Event history of one item, newest last. */
 export function History({ events }: { events: readonly Event[] }) {
-  const when = useWhen()
+  const when = useDateTime()
   return (
     <ol className="flex flex-col gap-4 border-s border-line ps-4">
       {events.map(({ at, what, by, note }, place) => (

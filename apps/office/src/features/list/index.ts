@@ -1,5 +1,5 @@
-export { Listed } from './listed.tsx'
-export { Paged } from './paged.tsx'
-export { PagedRows } from './paged-rows.tsx'
+export { LoadState } from './load-state.tsx'
+export { Pager } from './pager.tsx'
+export { PagedTable } from './paged-list.tsx'
 export { Rows, type Column } from './rows.tsx'
 export { usePages } from './use-pages.ts'

@@ -1,13 +1,13 @@
 import { Card, EmptyState, Icon, Table } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
-import { useWide } from '#lib/wide'
+import { useIsWide } from '#lib/is-wide'
 
 export interface Column<Row> {
   key: string
   label: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
-  /** Names its row, and heads its card. */
+  /** The row's heading, and the title of its card. */
   isHeading?: boolean
 }
 
@@ -16,13 +16,13 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Said where there are none. */
+  /** Text of the empty list. */
   empty: string
 }
 
-/** A table where there is room for one, else a card for each of its rows. */
+/** A table on wide screens, a card per row on narrow ones. */
 export function Rows<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
-  const isWide = useWide()
+  const isWide = useIsWide()
   const none = (
     <EmptyState picture={<Icon name="check" className="size-10 text-good" />} title={empty} />
   )

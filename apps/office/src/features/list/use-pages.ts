@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Where one is in a list that goes on: the places after which its pages began. */
+/** Position in a cursor-paginated list: the cursors of the pages visited so far. */
 export function usePages() {
   const [places, setPlaces] = useState<readonly string[]>([])
   return {
@@ -8,7 +8,7 @@ export function usePages() {
     number: places.length + 1,
     next: (place: string) => setPlaces([...places, place]),
     back: () => setPlaces(places.slice(0, -1)),
-    /** The list is another one now. */
+    /** Returns to the first page, for example after a filter changed. */
     reset: () => setPlaces([]),
   }
 }

@@ -1,11 +1,12 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { asking, useLook } from '#lib/ask'
-import { useWords } from '#lib/later-words'
-import { linkClass } from '#lib/look'
+import { freshQuery, useQueryOnce } from '#lib/query'
+import { useWords } from '#lib/words'
+import { linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
 
-/** What is looked into about a member, for who may see withdrawals. */
+/** Open risk cases of a member, for colleagues who may read withdrawals. */
 export function OpenCases({ memberId }: { memberId: string }) {
   const { may } = useMe()
   if (!may('withdrawalRead')) return null
@@ -17,9 +18,9 @@ export function OpenCases({ memberId }: { memberId: string }) {
 }
 
 function Cases({ memberId }: { memberId: string }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { may } = useMe()
-  const { data } = useLook(asking('GET /office/api/risk/member', { memberId }))
+  const { data } = useQueryOnce(freshQuery('GET /office/api/risk/member', { memberId }))
   if (!data) return null
   return (
     <div className="flex flex-col gap-2 text-sm">

@@ -1,2 +1,2 @@
 export { OrderArrows } from './order-arrows.tsx'
-export { moved } from './moved.ts'
+export { moveItem } from './move-item.ts'

@@ -1,13 +1,13 @@
 import { IconButton } from '@fairhouse/ui'
 
 interface Props {
-  /** What the arrows are called, with the name of what they move. */
+  /** Accessible labels of the arrows, including the item's name. */
   up: string
   down: string
   onMove: (by: -1 | 1) => void
 }
 
-/** Moves a row up or down in its list. */
+/** Buttons that move a row up or down. */
 export function OrderArrows({ up, down, onMove }: Props) {
   return (
     <span className="inline-flex gap-1">

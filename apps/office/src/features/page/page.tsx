@@ -6,7 +6,7 @@ import { useWords } from '#lib/words'
 interface Props {
   title: string
   text?: string
-  /** The list that this is one of. */
+  /** Link back to the list that contains this item. */
   back?: { href: string; label: string }
   actions?: ReactNode
   children: ReactNode
@@ -17,7 +17,7 @@ const backClass = join(
   'hover:text-accent-strong',
 )
 
-/** A page with its heading, which also names the tab. */
+/** A page with its heading, which is also the title of the browser tab. */
 export function Page({ title, text, back, actions, children }: Props) {
   const { t } = useWords()
   const name = t('common.office')

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of a page with a heading of its own. */
+/** Section of a page with its own heading. */
 export function Section({ title, actions, children }: Props) {
   return (
     <Card className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">

@@ -1,12 +1,12 @@
-import { asked, useQuery } from '@fairhouse/browser/query'
+import { callQuery, useQuery } from '@fairhouse/browser/query'
 import { Link } from 'wouter'
-import { codeClass, linkClass } from '#lib/look'
+import { codeClass, linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
 import { shortId } from '#lib/short-id'
 
-const brands = asked('GET /office/api/brands', '', {})
+const brands = callQuery('GET /office/api/brands', '', {})
 
-/** A brand by its name and a way to it, for who may read brands; else by the end of the id. */
+/** Brand name with a link, or a short id without the permission to read brands. */
 export function BrandName({ id }: { id: string }) {
   const { may } = useMe()
   if (may('brandRead')) return <Known id={id} />

@@ -1,4 +1,4 @@
 export { BrandName } from './brand-name.tsx'
 export { Member } from './member.tsx'
-export { Staffer } from './staffer.tsx'
-export { Waiting } from './waiting.tsx'
+export { ColleagueName } from './colleague.tsx'
+export { PendingApprovals } from './pending-approvals.tsx'

@@ -1,11 +1,11 @@
 import { join } from '@fairhouse/ui'
 import { Link } from 'wouter'
-import { codeClass, linkClass } from '#lib/look'
+import { codeClass, linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
 import { useMemberName } from '#lib/member-names'
 import { shortId } from '#lib/short-id'
 
-/** A member by name and a way to the file, for who may read it; else by the end of the id. */
+/** Account name with a link to the file, or a short id without the permission to read members. */
 export function Member({ id }: { id: string }) {
   const { may } = useMe()
   if (may('memberRead')) return <Known id={id} />

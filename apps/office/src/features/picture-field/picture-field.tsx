@@ -1,10 +1,11 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Choice, Field, buttonClass } from '@fairhouse/ui'
 import { useId, useState } from 'react'
-import { dataAddress } from '#lib/file-data'
-import { useWords } from '#lib/later-words'
-import { Cutter } from './cutter.tsx'
+import { toDataUrl } from '#lib/file-data'
+import { useWords } from '#lib/words'
+import { Cropper } from './cropper.tsx'
 
-/** LIST of pictures that the site draws, as content names them. */
+/** LIST of built-in pictures, by the names that content uses. */
 const drawn = [
   'crown',
   'coins',
@@ -38,9 +39,9 @@ interface Props {
 
 const isDrawn = (image: string): image is Drawn => drawn.some((name) => name === image)
 
-/** A picture that the site draws, one that is handed in, or the address of one. */
+/** Selects a built-in picture, an upload or a picture address. */
 export function PictureField({ brandId, value, onChange, error }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const id = useId()
   const [address, setAddress] = useState<string>()
   const own = 'own'
@@ -70,7 +71,7 @@ export function PictureField({ brandId, value, onChange, error }: Props) {
                 className="sr-only"
                 onChange={({ target }) => {
                   const [file] = target.files ?? []
-                  if (file) void dataAddress(file).then(setAddress)
+                  if (file) void toDataUrl(file).then(setAddress)
                   target.value = ''
                 }}
               />
@@ -86,7 +87,7 @@ export function PictureField({ brandId, value, onChange, error }: Props) {
         </>
       )}
       {address !== undefined && (
-        <Cutter
+        <Cropper
           {...{ brandId, address }}
           onClose={() => setAddress(undefined)}
           onCut={(image) => {

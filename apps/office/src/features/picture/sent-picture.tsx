@@ -1,7 +1,7 @@
-import { pictureAddress } from '@fairhouse/browser/files'
+import { dataAddress } from '@fairhouse/browser/files'
 import { Button, join, Problem } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAct } from '#lib/act'
+import { useAction } from '#lib/action'
 import { useWords } from '#lib/words'
 
 interface Sent {
@@ -10,7 +10,7 @@ interface Sent {
 }
 
 interface Props {
-  /** Which of several it is, from 1. */
+  /** Number of the picture, from 1. */
   number: number
   ask: () => Promise<Sent>
 }
@@ -20,15 +20,15 @@ const pictureClass = join(
   'object-contain',
 )
 
-/** A picture that a member has sent. The audit log notes who looked, so it is shown when asked. */
+/** A picture that a member uploaded. Viewing it is audited, so it loads only on click. */
 export function SentPicture({ number, ask }: Props) {
   const { t } = useWords()
-  const { busy, problem, run } = useAct()
+  const { busy, problem, run } = useAction()
   const [picture, setPicture] = useState<Sent>()
   if (picture) {
     return (
       <img
-        src={pictureAddress({ kind: picture.type, base64: picture.data })}
+        src={dataAddress({ kind: picture.type, base64: picture.data })}
         alt={t('common.picture', { number })}
         className={pictureClass}
       />

@@ -9,7 +9,7 @@ const languages = officeLanguages.map(({ code, name, tag }) => ({
   tag,
 }))
 
-/** The language and the theme. */
+/** Language and theme menus. */
 export function Preferences() {
   const { t, language, setLanguage } = useWords()
   const theme = useTheme()

@@ -1,6 +1,6 @@
 import { join, StatusDot, toneText, type Tone } from '@fairhouse/ui'
 
-/** A state in a line of text: a dot and its word. */
+/** Inline state: a coloured dot and its label. */
 export function Tag({ tone, text }: { tone: Tone; text: string }) {
   return (
     <span className={join('inline-flex items-center gap-2.5 font-medium', toneText[tone])}>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 interface Props {
   label: string
-  /** What follows from it. */
+  /** Explains the consequence. */
   hint?: string | undefined
   isOn: boolean
   onChange: (isOn: boolean) => void
@@ -17,7 +17,7 @@ const trackClass = join(
   'checked:before:bg-on-accent rtl:checked:before:-translate-x-5',
 )
 
-/** Something that is on or off. */
+/** A switch with a label and an explanation. */
 export function Toggle({ label, hint, isOn, onChange }: Props) {
   const id = useId()
   return (

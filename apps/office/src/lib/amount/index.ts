@@ -1,2 +1,2 @@
-export { grouped } from './grouped.ts'
-export { typedAmount } from './typed-amount.ts'
+export { groupAmount } from './group-amount.ts'
+export { readAmount } from './read-amount.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differences } from './differences.ts'
 
-test('only what differs is told, by where it stands', () => {
+test('only differing values are listed, by path', () => {
   const before = { name: 'A', colours: { dark: null }, languages: ['EN'], isOpen: true }
   const after = { name: 'B', colours: { dark: { accent: 'red' } }, languages: ['EN', 'VI'] }
   expect(differences(before, { ...after, isOpen: true })).toEqual([

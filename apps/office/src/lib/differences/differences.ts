@@ -15,7 +15,7 @@ const isTree = (value: unknown): value is object => typeof value === 'object' &&
 
 const partsOf = (value: unknown) => new Map(isTree(value) ? Object.entries(value) : [])
 
-/** What of one thing is other in another, down to single values. */
+/** Lists the values that differ between two objects, by path. */
 export function differences(before: unknown, after: unknown, path = ''): Difference[] {
   if (!isTree(before) && !isTree(after)) {
     const [old, now] = [textOf(before), textOf(after)]

@@ -1,5 +1,5 @@
-/** A file as a page can show it: an address with all that it holds. */
-export function dataAddress(file: File): Promise<string> {
+/** Reads a file as a data URL. */
+export function toDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () =>
@@ -10,5 +10,5 @@ export function dataAddress(file: File): Promise<string> {
   })
 }
 
-/** What is sent of it. */
+/** The base64 part of a data URL. */
 export const base64Of = (address: string) => address.slice(address.indexOf(',') + 1)

@@ -1,4 +1,4 @@
 import { languageOf } from '@fairhouse/i18n'
 
-/** In its own words. */
+/** Name of a language in that language. */
 export const languageName = (code: string): string => languageOf(code)?.name ?? code

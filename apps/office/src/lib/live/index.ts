@@ -1,1 +1,1 @@
-export { useKeptLive, useNudge, useTold } from './live.ts'
+export { useLiveSocket, useOnPush, useIsPushed } from './live.ts'

@@ -1,34 +1,34 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useSession } from '#lib/session'
-import { nudges } from './nudges.ts'
+import { createTopics } from './topics.ts'
 
-const told = nudges()
+const topics = createTopics()
 
 const topicOf = (route: string) => route.replace('GET /office/api/', '')
 
-/** Whether the server tells of changes of the list that a call answers. */
-export function useTold(route: string): boolean {
+/** True if the server pushes changes of this route's list. */
+export function useIsPushed(route: string): boolean {
   const topic = topicOf(route)
-  return useSyncExternalStore(told.watch, () => told.isTold(topic))
+  return useSyncExternalStore(topics.watch, () => topics.isPushed(topic))
 }
 
-/** Hears of each of them. */
-export function useNudge(route: string, hear: () => void): void {
+/** Runs a callback on each push for the route. */
+export function useOnPush(route: string, onPush: () => void): void {
   const topic = topicOf(route)
-  const heard = useEffectEvent(hear)
-  useEffect(() => told.on(topic, () => heard()), [topic])
+  const handlePush = useEffectEvent(onPush)
+  useEffect(() => topics.on(topic, () => handlePush()), [topic])
 }
 
-/** Keeps the socket of this page open while somebody is signed in. */
-export function useKeptLive(): void {
+/** Keeps the office's WebSocket open while a colleague is signed in. */
+export function useLiveSocket(): void {
   const { token } = useSession()
   useEffect(() => {
     if (token === null) return undefined
     let close: (() => void) | undefined
     let isOver = false
-    // Later than the page itself: until then lists are asked for as without it.
-    void import('./socket.ts').then(({ keepSocket }) => {
-      if (!isOver) close = keepSocket(token, told)
+    // Loaded lazily; until then lists are polled.
+    void import('./socket.ts').then(({ openSocket }) => {
+      if (!isOver) close = openSocket(token, topics)
     })
     return () => {
       isOver = true

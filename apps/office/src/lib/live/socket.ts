@@ -1,13 +1,13 @@
 import { randomFraction } from '@fairhouse/browser/random'
-import type { Nudges } from './nudges.ts'
+import type { Topics } from './topics.ts'
 
 const firstMs = 1000
 const longestMs = 30_000
-/** The session is over: whoever signs in next opens another. */
+/** Close code of an ended session; the next sign-in opens a new socket. */
 const sessionEnded = 4401
 
-/** Opens the socket of the office and opens it again when it is lost; answers how to end it. */
-export function keepSocket(token: string, told: Nudges): () => void {
+/** Opens the office's WebSocket and reconnects it. Returns a function that closes it. */
+export function openSocket(token: string, topics: Topics): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -19,13 +19,13 @@ export function keepSocket(token: string, told: Nudges): () => void {
     own.addEventListener('open', () => own.send(JSON.stringify({ token })))
     own.addEventListener('message', ({ data }: MessageEvent<string>) => {
       waitMs = firstMs
-      const said: unknown = JSON.parse(data)
-      const topic: unknown = said instanceof Object ? Reflect.get(said, 'topic') : undefined
-      if (typeof topic === 'string' && !isOver) told.hear(topic)
+      const message: unknown = JSON.parse(data)
+      const topic: unknown = message instanceof Object ? Reflect.get(message, 'topic') : undefined
+      if (typeof topic === 'string' && !isOver) topics.receive(topic)
     })
     own.addEventListener('close', ({ code }) => {
       if (isOver) return
-      told.lose()
+      topics.reset()
       if (code === sessionEnded) return
       timer = setTimeout(open, waitMs * (0.5 + randomFraction() / 2))
       waitMs = Math.min(longestMs, waitMs * 2)
@@ -37,6 +37,6 @@ export function keepSocket(token: string, told: Nudges): () => void {
     isOver = true
     clearTimeout(timer)
     socket?.close()
-    told.lose()
+    topics.reset()
   }
 }

@@ -33,7 +33,7 @@ function block(tag: string, html: string): string {
     .join('\n')
 }
 
-/** HTML as plain text with marks; nothing where the marks cannot say all of it. */
+/** Converts HTML to marked-up text. Returns undefined if the markup cannot express all of it. */
 export function fromHtml(html: string): string | undefined {
   const same = html
     .replaceAll(/<(\/?)strong>/g, '<$1b>')

@@ -16,7 +16,7 @@ test.each([
   expect(toHtml(markup)).toBe(html)
 })
 
-test('what the marks can say comes back as it was', () => {
+test('markup survives a round trip', () => {
   const html =
     '<h3>1 * 2 [x]</h3><p>a <b>b <i>c</i></b><br>- d</p><ol><li>x</li></ol>' +
     '<p><a href="https://a.example/?b=1&amp;c=2">more_than_this</a> &lt;tag&gt;</p>'
@@ -25,7 +25,7 @@ test('what the marks can say comes back as it was', () => {
   expect(toHtml(markup ?? '')).toBe(html)
 })
 
-test('strong and em are bold and slanted', () => {
+test('strong and em become bold and italic', () => {
   expect(fromHtml('<p><strong>a</strong> <em>b</em></p>')).toBe('**a** _b_')
 })
 
@@ -38,6 +38,6 @@ test.each([
   expect(fromHtml(html)).toBeUndefined()
 })
 
-test('a script is text', () => {
+test('a script stays text', () => {
   expect(toHtml('<script>alert(1)</script>')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
 })

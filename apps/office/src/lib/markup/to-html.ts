@@ -1,7 +1,7 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
-/** What is written with a backslash stands for itself. */
+/** Resolves backslash escapes. */
 const inlineMark =
   /\\([\\*_[\]#-])|\*\*(.+?)\*\*|_(.+?)_|\[((?:\\.|[^\]\\])+)\]\(([^()\s]+)\)|([^\\*_[]+|.)/gs
 
@@ -45,7 +45,7 @@ function block(text: string): string {
   return `<p>${lines.map(inline).join('<br>')}</p>`
 }
 
-/** Plain text with a few marks as HTML: blank lines part paragraphs, headings and lists. */
+/** Converts marked-up plain text to HTML. Blank lines separate paragraphs, headings and lists. */
 export function toHtml(markup: string): string {
   return markup
     .replaceAll('\r\n', '\n')

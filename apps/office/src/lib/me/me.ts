@@ -4,10 +4,10 @@ import { createContext, use } from 'react'
 
 type Colleague = Value<'GET /office/api/me'>
 
-/** Who is signed in. */
+/** The signed-in colleague. */
 export const Me = createContext<Colleague | undefined>(undefined)
 
-/** What is not allowed is not shown; that it is not done either is the server's work. */
+/** Permissions here only hide controls; the server enforces them. */
 export function useMe(): Colleague & { may: (permission: Permission) => boolean } {
   const me = use(Me)
   if (!me) throw new Error('useMe where nobody is signed in')

@@ -3,14 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 type Name = Value<'POST /office/api/member/names'>['list'][number]
 
-/** As many as one call takes. */
-const most = 100
+/** Maximum ids per call. */
+const maxBatchSize = 100
 
 const known = new Map<string, Name>()
 let wanted: string[] = []
 const watchers = new Set<() => void>()
 
-/** What an account is called, once the server has told; all of a list are asked for at once. */
+/** Name of an account, once loaded. Ids of one render are loaded in one call. */
 export function useMemberName(id: string): Name | undefined {
   useEffect(() => want(id), [id])
   return useSyncExternalStore(watch, () => known.get(id))
@@ -28,11 +28,11 @@ function want(id: string): void {
 }
 
 async function ask(): Promise<void> {
-  const asked = wanted
+  const batch = wanted
   wanted = []
-  for (let first = 0; first < asked.length; first += most) {
-    const ids = asked.slice(first, first + most)
-    // Without an answer the ids stand where they are: a name only makes a list easier to read.
+  for (let first = 0; first < batch.length; first += maxBatchSize) {
+    const ids = batch.slice(first, first + maxBatchSize)
+    // On failure the ids stay visible: names only make a list easier to read.
     const answer = await call('POST /office/api/member/names', { ids }).catch(() => undefined)
     for (const name of answer?.list ?? []) known.set(name.id, name)
   }

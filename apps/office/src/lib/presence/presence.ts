@@ -1,31 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
-/** So long without a key, a press or a move of the pointer, nobody is here. */
+/** Without input for this long, the colleague counts as away. */
 const awayMs = 3 * 60 * 1000
 
-const signs = ['keydown', 'pointerdown', 'pointermove', 'scroll'] as const
+const activityEvents = ['keydown', 'pointerdown', 'pointermove', 'scroll'] as const
 
-let isHere = true
+let isPresent = true
 let timer: ReturnType<typeof setTimeout> | undefined
 const watchers = new Set<() => void>()
 
-function become(now: boolean): void {
-  if (now === isHere) return
-  isHere = now
+function update(now: boolean): void {
+  if (now === isPresent) return
+  isPresent = now
   for (const watcher of watchers) watcher()
 }
 
-function seen(): void {
+function markActive(): void {
   clearTimeout(timer)
-  if (document.hidden) return become(false)
-  timer = setTimeout(() => become(false), awayMs)
-  return become(true)
+  if (document.hidden) return update(false)
+  timer = setTimeout(() => update(false), awayMs)
+  return update(true)
 }
 
 function start(): void {
-  for (const sign of signs) addEventListener(sign, seen, { passive: true, capture: true })
-  document.addEventListener('visibilitychange', seen)
-  seen()
+  for (const event of activityEvents)
+    addEventListener(event, markActive, { passive: true, capture: true })
+  document.addEventListener('visibilitychange', markActive)
+  markActive()
 }
 
 function watch(watcher: () => void): () => void {
@@ -34,7 +35,7 @@ function watch(watcher: () => void): () => void {
   return () => void watchers.delete(watcher)
 }
 
-/** Whether somebody is at this page: it is seen, and was used not long ago. */
+/** True while the tab is visible and was used recently. */
 export function usePresence(): boolean {
-  return useSyncExternalStore(watch, () => isHere)
+  return useSyncExternalStore(watch, () => isPresent)
 }

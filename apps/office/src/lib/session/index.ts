@@ -1,1 +1,1 @@
-export { leave, startSession, takeToken, useSession } from './session.ts'
+export { endSession, restoreSession, setToken, useSession } from './session.ts'

@@ -1,53 +1,55 @@
-import { keepTokenAs, onExpired } from '@fairhouse/browser/call'
+import { setTokenKey, onExpired } from '@fairhouse/browser/call'
 import { forgetSession, readSession, writeSession } from '@fairhouse/browser/storage'
 import { useSyncExternalStore } from 'react'
-import { hearSisters, tellSisters } from './sisters.ts'
+import { onBroadcast, broadcast } from './other-tabs.ts'
 
-/** Another than the players' own: a colleague may be a player in the same tab. */
-const storedAs = 'officeToken'
+/** Differs from the player's key: a colleague may also be signed in as a player in this tab. */
+const storageKey = 'officeToken'
 
 interface Session {
   readonly token: string | null
-  /** What the server said of a session that it has ended. */
+  /** The server's message about the ended session. */
   readonly ended: string | undefined
 }
 
 let session: Session = { token: null, ended: undefined }
 const watchers = new Set<() => void>()
 
-function become(next: Session): void {
+function update(next: Session): void {
   session = next
-  if (next.token === null) forgetSession(storedAs)
-  else writeSession(storedAs, next.token)
+  if (next.token === null) forgetSession(storageKey)
+  else writeSession(storageKey, next.token)
   for (const watcher of watchers) watcher()
 }
 
-/** Signed in by this page, for all tabs of this browser: they share the other half, a cookie. */
-export function takeToken(token: string): void {
-  become({ token, ended: undefined })
-  tellSisters({ token })
+/**
+ * Shares the token with the browser's other tabs; the cookie, its other half, is shared already.
+ */
+export function setToken(token: string): void {
+  update({ token, ended: undefined })
+  broadcast({ token })
 }
 
-export function leave(ended?: string): void {
+export function endSession(ended?: string): void {
   const { token } = session
   if (token === null) return
-  become({ token: null, ended })
-  tellSisters({ ended: token })
+  update({ token: null, ended })
+  broadcast({ ended: token })
 }
 
-export function startSession(): void {
-  keepTokenAs(storedAs)
-  session = { token: readSession(storedAs), ended: undefined }
+export function restoreSession(): void {
+  setTokenKey(storageKey)
+  session = { token: readSession(storageKey), ended: undefined }
   onExpired(({ token, message }) => {
-    if (token === session.token) leave(message)
+    if (token === session.token) endSession(message)
   })
-  hearSisters((said) => {
-    if ('wants' in said) {
-      if (session.token !== null) tellSisters({ token: session.token })
-    } else if ('token' in said) become({ token: said.token, ended: undefined })
-    else if (said.ended === session.token) become({ token: null, ended: undefined })
+  onBroadcast((message) => {
+    if ('wants' in message) {
+      if (session.token !== null) broadcast({ token: session.token })
+    } else if ('token' in message) update({ token: message.token, ended: undefined })
+    else if (message.ended === session.token) update({ token: null, ended: undefined })
   })
-  if (session.token === null) tellSisters({ wants: true })
+  if (session.token === null) broadcast({ wants: true })
 }
 
 export function useSession(): Session {

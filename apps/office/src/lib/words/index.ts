@@ -1,1 +1,1 @@
-export { loadFirst, useWords, WordsProvider, type Pack, type Say } from './words.tsx'
+export { loadInitialPack, useWords, WordsProvider, type Pack, type Translate } from './words.tsx'

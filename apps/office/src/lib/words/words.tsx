@@ -1,58 +1,68 @@
-import { speakToServer } from '@fairhouse/browser/call'
+import { setServerLanguage } from '@fairhouse/browser/call'
 import { readLocal, writeLocal } from '@fairhouse/browser/storage'
-import type { Values } from '@fairhouse/i18n'
+import { translate, type Values } from '@fairhouse/i18n'
+import type { Areas, KeyOf } from '@fairhouse/i18n/namespace'
 import {
   loadOfficeWords,
   officeLanguageOf,
-  translateOffice,
   type OfficeCode,
   type OfficeKey,
+  type OfficeNamespace,
   type OfficeWords,
 } from '@fairhouse/i18n/office'
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { loadNamespace } from './namespaces.ts'
 
-const storedAs = 'officeLang'
+const storageKey = 'officeLang'
 
 export interface Pack {
   readonly code: OfficeCode
   readonly words: OfficeWords
 }
 
-export type Say = (key: OfficeKey, values?: Values) => string
+type KeysIn<Used> = Used extends OfficeNamespace<infer Words> ? KeyOf<Words> : never
 
-interface UsedWords {
-  t: Say
+/** A function that translates keys of every page and of the namespace. */
+export type Translate<Used extends OfficeNamespace = never> = (
+  key: OfficeKey | KeysIn<Used>,
+  values?: Values,
+) => string
+
+interface PageWords {
+  t: Translate
+  words: OfficeWords
   tag: string
   language: OfficeCode
   setLanguage: (code: OfficeCode) => void
 }
 
-/** Tells the page and the server which language is spoken. */
+/** Loads a language and sets it on the page and on calls. */
 async function load(code: OfficeCode): Promise<Pack> {
   const words = await loadOfficeWords(code)
   document.documentElement.lang = officeLanguageOf(code).tag
-  speakToServer(code)
+  setServerLanguage(code)
   return { code, words }
 }
 
-/** The words in the language that was chosen before, else in English. */
-export function loadFirst(): Promise<Pack> {
-  return load(officeLanguageOf(readLocal(storedAs) ?? '').code)
+/** Loads the language chosen earlier, or English. */
+export function loadInitialPack(): Promise<Pack> {
+  return load(officeLanguageOf(readLocal(storageKey) ?? '').code)
 }
 
-const Context = createContext<UsedWords | undefined>(undefined)
+const Context = createContext<PageWords | undefined>(undefined)
 
 export function WordsProvider({ first, children }: { first: Pack; children: ReactNode }) {
   const [pack, setPack] = useState(first)
   const value = useMemo(() => {
     const { tag } = officeLanguageOf(pack.code)
     return {
-      t: (key: OfficeKey, values?: Values) => translateOffice(pack.words, tag, key, values),
+      t: (key: OfficeKey, values?: Values) => translate(pack.words, tag, key, values),
+      words: pack.words,
       tag,
       language: pack.code,
       setLanguage: (code: OfficeCode) => {
-        writeLocal(storedAs, code)
-        // Without its words the page stays as it is, and the next choice tries again.
+        writeLocal(storageKey, code)
+        // If loading fails, the page keeps its language and the next choice retries.
         load(code).then(setPack, () => undefined)
       },
     }
@@ -60,8 +70,17 @@ export function WordsProvider({ first, children }: { first: Pack; children: Reac
   return <Context value={value}>{children}</Context>
 }
 
-export function useWords(): UsedWords {
-  const words = use(Context)
-  if (!words) throw new Error('useWords outside of WordsProvider')
-  return words
+type WordsWith<Used extends OfficeNamespace> = Omit<PageWords, 't'> & { t: Translate<Used> }
+
+/** Texts of every page and, if given, of a namespace, for which the page waits. */
+export function useWords(): PageWords
+export function useWords<Used extends OfficeNamespace>(namespace: Used): WordsWith<Used>
+export function useWords(namespace?: OfficeNamespace): WordsWith<OfficeNamespace> {
+  const page = use(Context)
+  if (!page) throw new Error('useWords outside of WordsProvider')
+  if (!namespace) return page
+  const { language, tag, words } = page
+  const areas: Areas = { ...words, ...use(loadNamespace(namespace, language)) }
+  const t: Translate<OfficeNamespace> = (key, values) => translate(areas, tag, key, values)
+  return { ...page, t }
 }

@@ -2,15 +2,15 @@ import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import type { Fact } from '#features/facts'
-import { linkClass } from '#lib/look'
+import { linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
-import type { One } from './told.ts'
+import type { ApprovalRow } from './view.ts'
 
 const kinds = ['payment', 'game', 'bonus', 'goodwill', 'other'] as const
 
-/** Whose money is put right, by how much and what for. */
-export function useAdjustment({ kind: what, payload, account }: One): (Fact | false)[] {
+/** Balance adjustment: member, amount and reason. */
+export function useAdjustment({ kind: what, payload, account }: ApprovalRow): (Fact | false)[] {
   const { t } = useWords()
   const { memberId, amount, currency, kind } = payload
   if (what !== 'money.adjust' || typeof memberId !== 'string') return []

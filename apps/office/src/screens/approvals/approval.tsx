@@ -1,24 +1,25 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import type { Tone } from '@fairhouse/ui'
-import { Decide } from '#features/decide'
+import { DecisionButton } from '#features/decision'
 import { Facts } from '#features/facts'
 import { Section } from '#features/page'
-import { BrandName, Staffer } from '#features/people'
+import { BrandName, ColleagueName } from '#features/people'
 import { Tag } from '#features/tag'
-import { useAgain } from '#lib/ask'
+import { useInvalidate } from '#lib/query'
 import { useMe } from '#lib/me'
 import { isRole } from '#lib/roles'
-import { useWhen } from '#lib/when'
-import { useWords } from '#lib/later-words'
+import { useDateTime } from '#lib/date-time'
+import { useWords } from '#lib/words'
 import { useAdjustment } from './adjustment.tsx'
 import { useBonus } from './bonus.ts'
 import { useCredit } from './credit.tsx'
-import { useVoided } from './voided.tsx'
+import { useRoundVoid } from './round-void.tsx'
 import { usePaymentChange } from './payment-change.ts'
-import { Consequence } from './consequence.tsx'
-import type { One } from './told.ts'
+import { CorrectionPreview } from './correction-preview.tsx'
+import type { ApprovalRow } from './view.ts'
 
-const tones: Record<One['state'], Tone> = {
+const tones: Record<ApprovalRow['state'], Tone> = {
   open: 'warn',
   approved: 'good',
   rejected: 'bad',
@@ -40,14 +41,14 @@ const kinds = {
   'deposit.credit': 'approvals.kind_credit',
 } as const
 
-export function Approval({ approval }: { approval: One }) {
-  const { t } = useWords()
-  const when = useWhen()
+export function Approval({ approval }: { approval: ApprovalRow }) {
+  const { t } = useWords(adminWords)
+  const when = useDateTime()
   const { may } = useMe()
   const { kind, payload, state, decidedBy, decidedAt, decision } = approval
   const { staffId, role, brandId, maintenance } = payload
   const adjustment = useAdjustment(approval)
-  const voided = useVoided(approval)
+  const voided = useRoundVoid(approval)
   const credit = useCredit(approval)
   const bonus = useBonus(approval)
   const payment = usePaymentChange(approval)
@@ -63,7 +64,7 @@ export function Approval({ approval }: { approval: One }) {
           isRole(role) && { label: t('staff.role'), value: t(`staff.role_${role}`) },
           typeof staffId === 'string' && {
             label: t('approvals.whom'),
-            value: <Staffer id={staffId} />,
+            value: <ColleagueName id={staffId} />,
           },
           typeof brandId === 'string' && {
             label: t('common.brand'),
@@ -73,7 +74,7 @@ export function Approval({ approval }: { approval: One }) {
             label: t('approvals.becomes'),
             value: t(maintenance ? 'approvals.becomes_closed' : 'approvals.becomes_open'),
           },
-          { label: t('approvals.asked_by'), value: <Staffer id={approval.askedBy} /> },
+          { label: t('approvals.asked_by'), value: <ColleagueName id={approval.askedBy} /> },
           { label: t('common.asked_at'), value: when(approval.askedAt) },
           { label: t('common.why'), value: approval.reason, isLong: true },
           {
@@ -82,13 +83,13 @@ export function Approval({ approval }: { approval: One }) {
           },
           decidedBy !== null && {
             label: t('approvals.decided_by'),
-            value: <Staffer id={decidedBy} />,
+            value: <ColleagueName id={decidedBy} />,
           },
           decidedAt !== null && { label: t('approvals.decided_at'), value: when(decidedAt) },
           decision !== null && { label: t('approvals.decision'), value: decision, isLong: true },
         ]}
       />
-      {kind === 'money.adjust' && may('adjustDecide') && <Consequence id={approval.id} />}
+      {kind === 'money.adjust' && may('adjustDecide') && <CorrectionPreview id={approval.id} />}
       {state === 'open' &&
         (approval.mayDecide ? (
           <Decisions id={approval.id} />
@@ -100,8 +101,8 @@ export function Approval({ approval }: { approval: One }) {
 }
 
 function Decisions({ id }: { id: string }) {
-  const { t } = useWords()
-  const again = useAgain()
+  const { t } = useWords(adminWords)
+  const again = useInvalidate()
   const onDone = () =>
     again(
       'GET /office/api/approvals',
@@ -116,7 +117,7 @@ function Decisions({ id }: { id: string }) {
     )
   return (
     <div className="flex flex-wrap gap-3">
-      <Decide
+      <DecisionButton
         label={t('common.approve')}
         title={t('approvals.approve_title')}
         text={t('approvals.approve_text')}
@@ -124,7 +125,7 @@ function Decisions({ id }: { id: string }) {
         onSend={() => call('POST /office/api/approval/approve', { id })}
         onDone={onDone}
       />
-      <Decide
+      <DecisionButton
         label={t('common.reject')}
         title={t('approvals.reject_title')}
         reasonLabel={t('common.reason')}

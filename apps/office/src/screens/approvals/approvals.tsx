@@ -1,24 +1,25 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import type { Value } from '@fairhouse/browser/call'
 import { Choice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { Listed, Paged, usePages } from '#features/list'
+import { LoadState, Pager, usePages } from '#features/list'
 import { Page } from '#features/page'
-import { asking, useLive } from '#lib/ask'
-import { useWords } from '#lib/later-words'
+import { freshQuery, useLiveQuery } from '#lib/query'
+import { useWords } from '#lib/words'
 import { Approval } from './approval.tsx'
 
 type State = Value<'GET /office/api/approvals'>['list'][number]['state']
 
 const states = ['open', 'approved', 'rejected', 'lapsed'] as const satisfies readonly State[]
 
-/** What waits for a second person, or was decided. */
+/** Four-eyes approvals, pending or decided. */
 export function Approvals() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [state, setState] = useState<State>('open')
   const pages = usePages()
   const { after } = pages
-  const answer = useLive(
-    asking('GET /office/api/approvals', { state, ...(after !== undefined && { after }) }),
+  const answer = useLiveQuery(
+    freshQuery('GET /office/api/approvals', { state, ...(after !== undefined && { after }) }),
   )
   const choose = (chosen: State) => {
     setState(chosen)
@@ -37,17 +38,17 @@ export function Approvals() {
         />
       }
     >
-      <Listed answer={answer}>
+      <LoadState answer={answer}>
         {({ list, next }) => (
           <>
             {list.length === 0 && <p className="py-8 text-text-quiet">{t('approvals.none')}</p>}
             {list.map((approval) => (
               <Approval key={approval.id} approval={approval} />
             ))}
-            <Paged {...{ pages, next }} />
+            <Pager {...{ pages, next }} />
           </>
         )}
-      </Listed>
+      </LoadState>
     </Page>
   )
 }

@@ -1,16 +1,16 @@
-import { grouped } from '#lib/amount'
+import { groupAmount } from '#lib/amount'
 import type { Fact } from '#features/facts'
 import { useWords } from '#lib/words'
-import type { One } from './told.ts'
+import type { ApprovalRow } from './view.ts'
 
 const read = (facts: unknown, name: string): string => {
   const value: unknown = facts instanceof Object ? Reflect.get(facts, name) : undefined
-  if (typeof value === 'string') return grouped(value)
+  if (typeof value === 'string') return groupAmount(value)
   return typeof value === 'number' ? String(value) : '–'
 }
 
-/** What new members would be given, and what else of the brand changes with it. */
-export function useBonus({ kind, payload }: One): (Fact | false)[] {
+/** Change of the sign-up bonus, with the brand's other changes. */
+export function useBonus({ kind, payload }: ApprovalRow): (Fact | false)[] {
   const { t } = useWords()
   if (kind !== 'brand.bonus') return []
   const { before, after, parts } = payload

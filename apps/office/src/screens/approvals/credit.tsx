@@ -3,14 +3,14 @@ import { secondReasons } from '@fairhouse/protocol'
 import { Money } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import type { Fact } from '#features/facts'
-import { linkClass } from '#lib/look'
+import { linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
 import { Named } from './adjustment.tsx'
-import type { One } from './told.ts'
+import type { ApprovalRow } from './view.ts'
 
-/** Which deposit would be credited with how much, and why one person is not enough. */
-export function useCredit({ kind, payload, account }: One): (Fact | false)[] {
+/** Deposit to be credited, its amount, and why it needs two people. */
+export function useCredit({ kind, payload, account }: ApprovalRow): (Fact | false)[] {
   const { t } = useWords()
   const { may } = useMe()
   const { depositId, memberId, reference, method, amount, asked, reported, currency, why } = payload

@@ -1,8 +1,9 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import type { Fact } from '#features/facts'
-import { useWords } from '#lib/later-words'
-import type { One } from './told.ts'
+import { useWords } from '#lib/words'
+import type { ApprovalRow } from './view.ts'
 
-/** LIST of what can change, with its words. */
+/** LIST of the fields that can change, with labels. */
 const names = [
   'name',
   'least',
@@ -33,7 +34,7 @@ const names = [
   'payoutAbove',
 ] as const
 
-/** LIST of the requests that change how a brand is paid and pays. */
+/** LIST of the requests that change a brand's payments. */
 const changes = ['payment.method', 'payment.provider', 'payment.withdrawals', 'payment.controls']
 
 const text = (facts: unknown, name: string): string => {
@@ -43,9 +44,9 @@ const text = (facts: unknown, name: string): string => {
   return typeof said === 'string' && said !== '' ? said : '–'
 }
 
-/** What of a method, a provider or a brand's terms changes. */
-export function usePaymentChange({ kind, payload }: One): (Fact | false)[] {
-  const { t } = useWords()
+/** Changes of a payment method, a provider or a brand's terms. */
+export function usePaymentChange({ kind, payload }: ApprovalRow): (Fact | false)[] {
+  const { t } = useWords(adminWords)
   if (!changes.includes(kind)) return []
   const { code, before, after } = payload
   const what = kind === 'payment.method' ? 'method' : 'provider'

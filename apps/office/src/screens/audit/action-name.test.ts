@@ -1,4 +1,4 @@
-import { loadOfficeLater, officeLanguages } from '@fairhouse/i18n/office'
+import { adminWords, officeLanguages } from '@fairhouse/i18n/office'
 import { auditSubjects } from '@fairhouse/protocol/audit'
 import { expect, test } from 'vitest'
 import { actionWord, auditActions, knownAction, knownSubject } from './action-name.ts'
@@ -6,7 +6,7 @@ import { actionWord, auditActions, knownAction, knownSubject } from './action-na
 test.each(officeLanguages)(
   '[OPS-01] every action and subject of the log has words in $name',
   async (one) => {
-    const { actions } = await loadOfficeLater(one.code)
+    const { actions } = await adminWords.load(one.code)
     const wanted = [
       ...auditActions.map((action) => actionWord(action).replace('actions.', '')),
       ...auditSubjects.map((subject) => `of_${subject}`),
@@ -18,7 +18,7 @@ test.each(officeLanguages)(
   },
 )
 
-test('an action or a subject of before has no words', () => {
+test('a former action or subject has no text', () => {
   expect(knownAction('staff.add')).toBe('staff.add')
   expect(knownAction('staff.forgotten')).toBeUndefined()
   expect(knownSubject('member')).toBe('member')

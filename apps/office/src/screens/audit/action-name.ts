@@ -9,13 +9,13 @@ type WordOf<Action> = Action extends `${infer Area}.${infer Deed}`
   ? `actions.${Area}_${Deed}`
   : never
 
-/** The key of the words for an action; one without words does not compile where they are said. */
+/** Text key of an action; an action without a text does not compile. */
 export function actionWord(action: AuditAction): WordOf<AuditAction> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- replace() forgets the names
   return `actions.${action.replace('.', '_')}` as WordOf<AuditAction>
 }
 
-/** What was done under names of before may still stand in the log. */
+/** The log may still contain actions under their former names. */
 export function knownAction(code: string): AuditAction | undefined {
   return auditActions.find((action) => action === code)
 }

@@ -1,11 +1,11 @@
 import { Code } from '#features/facts'
-import { Member, Staffer } from '#features/people'
+import { Member, ColleagueName } from '#features/people'
 import { useWords } from '#lib/words'
-import type { AuditRow } from './told.ts'
+import type { AuditRow } from './view.ts'
 
 export function Actor({ row: { actorKind, actorId } }: { row: AuditRow }) {
   const { t } = useWords()
-  if (actorKind === 'staff' && actorId !== null) return <Staffer id={actorId} />
+  if (actorKind === 'staff' && actorId !== null) return <ColleagueName id={actorId} />
   const Id = actorKind === 'member' ? Member : Code
   return (
     <>

@@ -1,13 +1,13 @@
 import { join } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Rows, type Column } from '#features/list'
-import { linkClass } from '#lib/look'
-import { useWhen } from '#lib/when'
+import { linkClass } from '#lib/text-classes'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
 import { Actor } from './actor.tsx'
 import { Entry } from './entry.tsx'
 import { Subject } from './subject.tsx'
-import type { AuditRow } from './told.ts'
+import type { AuditRow } from './view.ts'
 import { useActionName } from './use-action-name.ts'
 
 const actionClass = join(linkClass, 'min-h-11 cursor-pointer text-start')
@@ -32,7 +32,7 @@ export function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
 
 function useColumns(onOpen: (row: AuditRow) => void): Column<AuditRow>[] {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   const nameOf = useActionName()
   return [
     {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesOf, shownValue } from './changes.ts'
 
-test('facts of before and after stand beside each other, each once', () => {
+test('values before and after are paired by field', () => {
   const changes = changesOf({ state: 'open', paid: null }, { state: 'closed', by: ['a'] })
   expect(changes).toEqual([
     { name: 'state', before: 'open', after: 'closed' },
@@ -11,7 +11,7 @@ test('facts of before and after stand beside each other, each once', () => {
   expect(changesOf(null, null)).toEqual([])
 })
 
-test('a value is shown as it is; what was not there is not', () => {
+test('a value is shown as it is, an absent one as nothing', () => {
   expect(['open', null, undefined, { a: 1 }].map(shownValue)).toEqual([
     'open',
     'null',

@@ -2,12 +2,12 @@ type Facts = Readonly<Record<string, unknown>> | null
 
 interface Change {
   readonly name: string
-  /** Undefined where it was not there. */
+  /** Undefined if absent. */
   readonly before: unknown
   readonly after: unknown
 }
 
-/** What a row tells of before and after, fact by fact. */
+/** Compares the values before and after, field by field. */
 export function changesOf(before: Facts, after: Facts): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.map((name) => ({ name, before: before?.[name], after: after?.[name] }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { toCsv } from './csv.ts'
 
 const row = {
   seq: '7',
@@ -18,7 +18,7 @@ const row = {
 } as const
 
 test('a row is a line; quotes, commas and what looks like a formula do no harm', () => {
-  const [head = '', line = ''] = csvOf([row]).split('\r\n')
+  const [head = '', line = ''] = toCsv([row]).split('\r\n')
   expect(head).toMatch(/^seq,at,actorKind,.*,address,reason$/)
   expect(line).toBe(
     '7,2026-11-16T10:00:00.000Z,staff,a,deposit.approve,deposit,d,,' +

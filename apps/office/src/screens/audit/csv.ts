@@ -1,4 +1,4 @@
-import type { AuditRow } from './told.ts'
+import type { AuditRow } from './view.ts'
 
 const columns = [
   'seq',
@@ -15,7 +15,7 @@ const columns = [
   'reason',
 ] as const satisfies readonly (keyof AuditRow)[]
 
-/** A spreadsheet would take a text that begins so for a formula. */
+/** Spreadsheets run a text with this start as a formula. */
 const isFormula = /^[=+\-@\t\r]/
 
 function cell(value: unknown): string {
@@ -25,8 +25,8 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** The rows as a file, in the form of RFC 4180. */
-export function csvOf(rows: readonly AuditRow[]): string {
+/** Converts the rows to CSV (RFC 4180). */
+export function toCsv(rows: readonly AuditRow[]): string {
   const lines = rows.map((row) => columns.map((name) => cell(row[name])).join(','))
   return [columns.join(','), ...lines].map((line) => `${line}\r\n`).join('')
 }

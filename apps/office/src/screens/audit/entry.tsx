@@ -1,12 +1,12 @@
 import { Dialog } from '@fairhouse/ui'
 import { Facts } from '#features/facts'
 import { BrandName } from '#features/people'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
 import { Actor } from './actor.tsx'
 import { changesOf, shownValue } from './changes.ts'
 import { Subject } from './subject.tsx'
-import type { AuditRow } from './told.ts'
+import type { AuditRow } from './view.ts'
 import { useActionName } from './use-action-name.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All that a row holds, with what was before and what after it. */
+/** One audit entry with its values before and after. */
 export function Entry({ row, onClose }: Props) {
   const { t } = useWords()
   const nameOf = useActionName()
@@ -39,7 +39,7 @@ export function Entry({ row, onClose }: Props) {
 
 function EntryFacts({ row }: { row: AuditRow }) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   const { subjectId, address, reason, brandId } = row
   return (
     <Facts

@@ -1,11 +1,12 @@
-import { asked, useQuery } from '@fairhouse/browser/query'
+import { adminWords } from '@fairhouse/i18n/office'
+import { callQuery, useQuery } from '@fairhouse/browser/query'
 import { Button, Choice, Field } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { actionWord, auditActions } from './action-name.ts'
-import type { AuditFilter } from './told.ts'
+import type { AuditFilter } from './view.ts'
 
-const colleagues = asked('GET /office/api/staff', '', {})
+const colleagues = callQuery('GET /office/api/staff', '', {})
 
 const texts = ['actor', 'subject'] as const
 const times = ['from', 'to'] as const
@@ -13,8 +14,8 @@ const times = ['from', 'to'] as const
 type Name = (typeof texts)[number] | (typeof times)[number] | 'action'
 type Typed = Partial<Record<Name, string>>
 
-/** What was typed as it is asked for; what was left empty is not. */
-function filterOf(typed: Typed): AuditFilter {
+/** Converts the form to a filter; empty fields are omitted. */
+function toFilter(typed: Typed): AuditFilter {
   const written = ([...texts, 'action'] as const).flatMap((name) => {
     const value = typed[name]?.trim() ?? ''
     return value === '' ? [] : [[name, value] as const]
@@ -27,10 +28,10 @@ function filterOf(typed: Typed): AuditFilter {
 }
 
 export function Filters({ onFilter }: { onFilter: (filter: AuditFilter) => void }) {
-  const { t, tag } = useWords()
+  const { t, tag } = useWords(adminWords)
   const [typed, setTyped] = useState<Typed>({})
   const { data } = useQuery(colleagues)
-  /** A colleague goes by name; all others by id. */
+  /** Colleagues are selected by name, other actors by id. */
   const idOf = ({ actor = '' }: Typed) =>
     data?.list.find(({ name }) => name === actor.trim())?.id ?? actor
   const set = (name: keyof Typed) => (value: string) => setTyped({ ...typed, [name]: value })
@@ -42,7 +43,7 @@ export function Filters({ onFilter }: { onFilter: (filter: AuditFilter) => void 
   ]
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onFilter(filterOf({ ...typed, actor: idOf(typed) }))
+    onFilter(toFilter({ ...typed, actor: idOf(typed) }))
   }
   const clear = () => {
     setTyped({})

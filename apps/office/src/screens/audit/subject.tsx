@@ -1,15 +1,16 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Link } from 'wouter'
 import type { Permission } from '@fairhouse/protocol'
 import { Code } from '#features/facts'
-import { BrandName, Member, Staffer } from '#features/people'
-import { useWords } from '#lib/later-words'
-import { codeClass, linkClass } from '#lib/look'
+import { BrandName, Member, ColleagueName } from '#features/people'
+import { useWords } from '#lib/words'
+import { codeClass, linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
 import { shortId } from '#lib/short-id'
 import { knownSubject, type AuditSubject } from './action-name.ts'
-import type { AuditRow } from './told.ts'
+import type { AuditRow } from './view.ts'
 
-/** LIST of what has a page of its own: where, and who may open it. */
+/** LIST of the subjects that have a page, with path and permission. */
 const pages: Partial<Record<AuditSubject, readonly [string, Permission]>> = {
   deposit: ['/deposits', 'depositRead'],
   feedback: ['/feedback', 'feedbackRead'],
@@ -19,9 +20,9 @@ const pages: Partial<Record<AuditSubject, readonly [string, Permission]>> = {
   withdrawal: ['/withdrawals', 'withdrawalRead'],
 }
 
-/** What something was done to, in words and with the way to it. */
+/** Subject of an audit entry, with a link if it has a page. */
 export function Subject({ row: { subjectKind, subjectId } }: { row: AuditRow }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const kind = knownSubject(subjectKind)
   return (
     <>
@@ -35,7 +36,7 @@ function Named({ kind, id }: { kind: AuditSubject | undefined; id: string }) {
   const { may } = useMe()
   if (kind === 'brand') return <BrandName id={id} />
   if (kind === 'member') return <Member id={id} />
-  if (kind === 'staff') return <Staffer id={id} />
+  if (kind === 'staff') return <ColleagueName id={id} />
   const [path, permission] = (kind && pages[kind]) ?? []
   if (path === undefined || permission === undefined || !may(permission)) return <Code id={id} />
   return (

@@ -2,15 +2,15 @@ import { call, type Value } from '@fairhouse/browser/call'
 import { Button, Problem } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Tag } from '#features/tag'
-import { useAct } from '#lib/act'
+import { useAction } from '#lib/action'
 import { useWords } from '#lib/words'
 
 type Proof = Value<'GET /office/api/audit/verify'>
 
-/** Follows the chain from the first row, and names the first bad one. */
+/** Verifies the hash chain and names the first broken row. */
 export function Verify() {
   const { t } = useWords()
-  const { busy, problem, run } = useAct()
+  const { busy, problem, run } = useAction()
   const [proof, setProof] = useState<Proof>()
   const verify = async () => setProof(await call('GET /office/api/audit/verify'))
   return (

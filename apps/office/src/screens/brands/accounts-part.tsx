@@ -1,8 +1,9 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Field } from '@fairhouse/ui'
 import { Toggle } from '#features/toggle'
-import { typedAmount } from '#lib/amount'
-import { useWords } from '#lib/later-words'
-import type { Document, One, PartProps } from './told.ts'
+import { readAmount } from '#lib/amount'
+import { useWords } from '#lib/words'
+import type { Document, BrandDetail, PartProps } from './view.ts'
 import { useFault } from './use-fault.ts'
 
 type Terms = Document['accounts']
@@ -16,9 +17,9 @@ const numbers = [
 ] as const
 const switches = ['loginRequired', 'proveNewAddress', 'sharesExclusions'] as const
 
-/** How accounts are opened, entered and left. */
-export function AccountsPart({ document, faults, set, one }: PartProps & { one: One }) {
-  const { t } = useWords()
+/** Account terms: registration, sign-in and closing. */
+export function AccountsPart({ document, faults, set, one }: PartProps & { one: BrandDetail }) {
+  const { t } = useWords(adminWords)
   const fault = useFault(faults)
   const { accounts } = document
   const change = (to: Partial<Terms>) => set({ accounts: { ...accounts, ...to } })
@@ -50,7 +51,7 @@ export function AccountsPart({ document, faults, set, one }: PartProps & { one: 
           hint={t('brands.terms_bonus_hint')}
           inputMode="decimal"
           value={accounts.signUpBonus ?? ''}
-          onChange={(typed) => change({ signUpBonus: typedAmount(typed) ?? null })}
+          onChange={(typed) => change({ signUpBonus: readAmount(typed) ?? null })}
         />
       </div>
       <div className="flex flex-col gap-2">

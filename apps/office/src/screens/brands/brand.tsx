@@ -1,25 +1,26 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Tabs } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useParams } from 'wouter'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page, Section } from '#features/page'
-import { asking, useLive } from '#lib/ask'
+import { freshQuery, useLiveQuery } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
-import { Bar } from './bar.tsx'
-import { OpenTag } from './brands.tsx'
+import { useWords } from '#lib/words'
+import { PublishBar } from './publish-bar.tsx'
+import { BrandStateTag } from './brands.tsx'
 import { History } from './history.tsx'
-import { parts, type PartName } from './parts.ts'
-import { Preview } from './preview.tsx'
+import { editorTabs, type EditorTab } from './editor-tabs.ts'
+import { SitePreview } from './site-preview.tsx'
 import { SwitchStatus } from './switch-status.tsx'
-import { faultsOf, type One } from './told.ts'
+import { faultsOf, type BrandDetail } from './view.ts'
 import { useEditor } from './use-editor.ts'
 
-/** One site of the house: what it is, and what it is to be. */
+/** One brand: published settings and draft. */
 export function Brand() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { id: brandId = '' } = useParams()
-  const answer = useLive(asking('GET /office/api/brand', { brandId }))
+  const answer = useLiveQuery(freshQuery('GET /office/api/brand', { brandId }))
   const { data } = answer
   return (
     <Page
@@ -27,26 +28,28 @@ export function Brand() {
       back={{ href: '/brands', label: t('common.brands') }}
       actions={data && <Actions one={data} />}
     >
-      <Listed answer={answer}>{(one) => <Opened one={one} refetch={answer.refetch} />}</Listed>
+      <LoadState answer={answer}>
+        {(one) => <Opened one={one} refetch={answer.refetch} />}
+      </LoadState>
     </Page>
   )
 }
 
-function Actions({ one: { brand } }: { one: One }) {
+function Actions({ one: { brand } }: { one: BrandDetail }) {
   const { may } = useMe()
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <OpenTag maintenance={brand.maintenance} />
-      <Preview brandId={brand.id} />
+      <BrandStateTag maintenance={brand.maintenance} />
+      <SitePreview brandId={brand.id} />
       {may('brandManage') && <SwitchStatus brand={brand} />}
     </div>
   )
 }
 
-type Tab = PartName | 'history'
+type Tab = EditorTab | 'history'
 
-function Opened({ one, refetch }: { one: One; refetch: () => Promise<void> }) {
-  const { t } = useWords()
+function Opened({ one, refetch }: { one: BrandDetail; refetch: () => Promise<void> }) {
+  const { t } = useWords(adminWords)
   const [tab, setTab] = useState<Tab>('facts')
   const editor = useEditor(one)
   const faults = { ...one.draft?.faults, ...faultsOf(editor.document) }
@@ -54,11 +57,11 @@ function Opened({ one, refetch }: { one: One; refetch: () => Promise<void> }) {
     await refetch()
     editor.reset()
   }
-  const part = parts.find(({ name }) => name === tab)
-  const tabs: Tab[] = [...parts.map(({ name }) => name), 'history']
+  const part = editorTabs.find(({ name }) => name === tab)
+  const tabs: Tab[] = [...editorTabs.map(({ name }) => name), 'history']
   return (
     <>
-      <Bar one={one} editor={editor} faults={faults} onDone={onDone} />
+      <PublishBar one={one} editor={editor} faults={faults} onDone={onDone} />
       <Tabs
         label={t('brands.parts')}
         isWrapped

@@ -1,19 +1,20 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Link } from 'wouter'
-import { Listed, Rows, type Column } from '#features/list'
+import { LoadState, Rows, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Tag } from '#features/tag'
-import { asking, useLive } from '#lib/ask'
-import { linkClass } from '#lib/look'
+import { freshQuery, useLiveQuery } from '#lib/query'
+import { linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { NewBrand } from './new-brand.tsx'
-import type { Shown } from './told.ts'
+import type { BrandSummary } from './view.ts'
 
-/** All sites of the house. */
+/** All brands. */
 export function Brands() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { may } = useMe()
-  const answer = useLive(asking('GET /office/api/brands', {}))
+  const answer = useLiveQuery(freshQuery('GET /office/api/brands', {}))
   const columns = useColumns()
   return (
     <Page
@@ -21,7 +22,7 @@ export function Brands() {
       text={t('brands.text')}
       actions={may('brandManage') && <NewBrand />}
     >
-      <Listed answer={answer}>
+      <LoadState answer={answer}>
         {({ list }) => (
           <Rows
             caption={t('common.brands')}
@@ -31,13 +32,13 @@ export function Brands() {
             empty={t('common.none')}
           />
         )}
-      </Listed>
+      </LoadState>
     </Page>
   )
 }
 
-function useColumns(): Column<Shown>[] {
-  const { t } = useWords()
+function useColumns(): Column<BrandSummary>[] {
+  const { t } = useWords(adminWords)
   return [
     {
       key: 'name',
@@ -53,7 +54,7 @@ function useColumns(): Column<Shown>[] {
     {
       key: 'state',
       label: t('common.state'),
-      cell: ({ maintenance }) => <OpenTag maintenance={maintenance} />,
+      cell: ({ maintenance }) => <BrandStateTag maintenance={maintenance} />,
     },
     { key: 'currency', label: t('brands.currency'), cell: ({ currency }) => currency },
     {
@@ -70,8 +71,8 @@ function useColumns(): Column<Shown>[] {
   ]
 }
 
-export function OpenTag({ maintenance }: { maintenance: boolean }) {
-  const { t } = useWords()
+export function BrandStateTag({ maintenance }: { maintenance: boolean }) {
+  const { t } = useWords(adminWords)
   return (
     <Tag
       tone={maintenance ? 'warn' : 'good'}

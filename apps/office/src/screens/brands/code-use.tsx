@@ -1,18 +1,19 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import type { Value } from '@fairhouse/browser/call'
 import type { Tone } from '@fairhouse/ui'
-import { Listed, Rows, type Column } from '#features/list'
+import { LoadState, Rows, type Column } from '#features/list'
 import { Tag } from '#features/tag'
-import { asking, useLive } from '#lib/ask'
-import { useWords } from '#lib/later-words'
+import { freshQuery, useLiveQuery } from '#lib/query'
+import { useWords } from '#lib/words'
 
 type Use = Value<'GET /office/api/brand/codes'>['list'][number]
 
 const tones: Record<Use['level'], Tone> = { low: 'good', near: 'warn', reached: 'bad' }
 
-/** How far the caps on codes are used up now. */
+/** Current usage of the code caps. */
 export function CodeUse({ brandId }: { brandId: string }) {
-  const { t } = useWords()
-  const answer = useLive(asking('GET /office/api/brand/codes', { brandId }))
+  const { t } = useWords(adminWords)
+  const answer = useLiveQuery(freshQuery('GET /office/api/brand/codes', { brandId }))
   const levelTag = ({ level }: Use) => (
     <Tag tone={tones[level]} text={t(`brands.codes_level_${level}`)} />
   )
@@ -53,7 +54,7 @@ export function CodeUse({ brandId }: { brandId: string }) {
     },
   ]
   return (
-    <Listed answer={answer}>
+    <LoadState answer={answer}>
       {({ list }) => (
         <Rows
           caption={t('brands.codes_use')}
@@ -63,6 +64,6 @@ export function CodeUse({ brandId }: { brandId: string }) {
           empty=""
         />
       )}
-    </Listed>
+    </LoadState>
   )
 }

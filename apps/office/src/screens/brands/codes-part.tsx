@@ -1,8 +1,9 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Field, Problem } from '@fairhouse/ui'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { CodeUse } from './code-use.tsx'
 import { LinesField } from './lines-field.tsx'
-import type { Document, One, PartProps } from './told.ts'
+import type { Document, BrandDetail, PartProps } from './view.ts'
 import { useFault } from './use-fault.ts'
 
 type Terms = Document['codes']
@@ -16,9 +17,9 @@ const caps = [
   'emailDay',
 ] as const satisfies readonly (keyof Terms)[]
 
-/** Where one-time codes go, and how many the brand pays for. */
-export function CodesPart({ document, faults, set, one }: PartProps & { one: One }) {
-  const { t } = useWords()
+/** Channels and caps of one-time codes. */
+export function CodesPart({ document, faults, set, one }: PartProps & { one: BrandDetail }) {
+  const { t } = useWords(adminWords)
   const fault = useFault(faults)
   const { codes, country } = document
   const change = (to: Partial<Terms>) => set({ codes: { ...codes, ...to } })

@@ -1,14 +1,15 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Button, Field, IconButton } from '@fairhouse/ui'
 import { Toggle } from '#features/toggle'
-import { useWords } from '#lib/later-words'
-import type { Document, PartProps } from './told.ts'
+import { useWords } from '#lib/words'
+import type { Document, PartProps } from './view.ts'
 import { useFault } from './use-fault.ts'
 
 type Domain = Document['domains'][number]
 
-/** The hosts at which the site is found; agents may have their own. */
+/** Domains of the site, including agents' domains. */
 export function DomainsPart({ document, faults, set }: PartProps) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { error } = useFault(faults)('domains')
   const { domains } = document
   const change = (place: number, to: Partial<Domain>) =>

@@ -1,13 +1,14 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import type { Flag } from '@fairhouse/protocol'
 import { Toggle } from '#features/toggle'
-import { useWords } from '#lib/later-words'
-import { flagGroups, type PartProps } from './told.ts'
+import { useWords } from '#lib/words'
+import { flagGroups, type PartProps } from './view.ts'
 
 const groups = ['registration', 'login', 'services'] as const
 
-/** What is offered, by what it belongs to. */
+/** Feature flags by group. */
 export function FlagsPart({ document, set }: PartProps) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { flags } = document
   const turn = (flag: Flag, isOn: boolean) =>
     set({ flags: isOn ? [...flags, flag] : flags.filter((one) => one !== flag) })

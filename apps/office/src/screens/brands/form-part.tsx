@@ -1,19 +1,20 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import type { RegisterField } from '@fairhouse/protocol'
 import { defaultRules } from '@fairhouse/rules'
 import { Button, Choice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { FormPreview } from './form-preview.tsx'
 import { RuleRow } from './rule-row.tsx'
-import { registerFields, type PartProps, type Rule } from './told.ts'
+import { registerFields, type PartProps, type Rule } from './view.ts'
 import { useFault } from './use-fault.ts'
-import { useFormWords, wordOf } from './use-form-words.ts'
+import { useFormWords, formLabel } from './use-form-words.ts'
 
 const first: Omit<Rule, 'field'> = { ...defaultRules.any, required: false }
 
-/** Which fields a newcomer fills in, in which order, by which rules; beside them the form. */
+/** Fields of the registration form, their order and rules, with a preview. */
 export function FormPart({ document, faults, set }: PartProps) {
-  const { t, language } = useWords()
+  const { t, language } = useWords(adminWords)
   const fault = useFault(faults)
   const words = useFormWords(language)
   const rules = document.registerRules
@@ -31,7 +32,7 @@ export function FormPart({ document, faults, set }: PartProps) {
             <RuleRow
               key={rule.field}
               rule={rule}
-              label={wordOf(words?.register, rule.field)}
+              label={formLabel(words?.register, rule.field)}
               words={words?.rules}
               {...fault(`registerRules.${rule.field}`)}
               onChange={(to) => change(rules.map((one, at) => (at === place ? to : one)))}
@@ -43,7 +44,7 @@ export function FormPart({ document, faults, set }: PartProps) {
         <Missing {...{ document, faults, set }} />
         <AddField
           left={registerFields.filter((field) => rules.every((rule) => rule.field !== field))}
-          labelOf={(field) => wordOf(words?.register, field)}
+          labelOf={(field) => formLabel(words?.register, field)}
           onAdd={(field) => change([...rules, { ...first, field }])}
         />
         <p className="text-sm text-text-quiet">{t('brands.form_text')}</p>
@@ -53,9 +54,9 @@ export function FormPart({ document, faults, set }: PartProps) {
   )
 }
 
-/** What must be asked for and is not: it has no row to be marked in. */
+/** Lists required fields that are missing and so have no row. */
 function Missing({ document, faults }: PartProps) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const asked = new Set<string>(document.registerRules.map(({ field }) => field))
   const missing = Object.keys(faults)
     .filter((name) => name.startsWith('registerRules.'))
@@ -72,7 +73,7 @@ interface AddProps {
 }
 
 function AddField({ left, labelOf, onAdd }: AddProps) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [chosen, setChosen] = useState<RegisterField>()
   const field = left.find((one) => one === chosen) ?? left[0]
   if (field === undefined) return null

@@ -1,16 +1,17 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { completeLanguages } from '@fairhouse/i18n'
 import { registerForm, shownFields, type BrandRules, type Registration } from '@fairhouse/rules'
 import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useWords } from '#lib/later-words'
-import type { Document } from './told.ts'
-import { useFormWords, wordOf } from './use-form-words.ts'
+import { useWords } from '#lib/words'
+import type { Document } from './view.ts'
+import { useFormWords, formLabel } from './use-form-words.ts'
 
 const modes = { register: 'USERNAMEREG3', registerMobile: 'MOBILENUMREG3' } as const
 
-/** The form as newcomers will see it, in their words; nothing of it can be filled in. */
+/** Read-only preview of the registration form. */
 export function FormPreview({ document }: { document: Document }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { flags, languages } = document
   const [wanted, setMode] = useState<Registration['mode']>('register')
   const [language, setLanguage] = useState(document.language)
@@ -70,7 +71,7 @@ function Fields({ document, mode, words }: FieldsProps) {
       {shownFields(form, rules, mode, false).map((name) => (
         <Field
           key={name}
-          label={wordOf(words, name)}
+          label={formLabel(words, name)}
           required={form.get(name)?.rule.required === true}
           value=""
           onChange={() => undefined}

@@ -1,35 +1,36 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call, type Value } from '@fairhouse/browser/call'
 import { Button, Dialog } from '@fairhouse/ui'
 import { useState } from 'react'
-import { Decide } from '#features/decide'
-import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
-import { Staffer } from '#features/people'
-import { asking, useLook } from '#lib/ask'
+import { DecisionButton } from '#features/decision'
+import { LoadState, Pager, Rows, usePages, type Column } from '#features/list'
+import { ColleagueName } from '#features/people'
+import { freshQuery, useQueryOnce } from '#lib/query'
 import { differences } from '#lib/differences'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
-import { useWords } from '#lib/later-words'
-import type { One } from './told.ts'
+import { useDateTime } from '#lib/date-time'
+import { useWords } from '#lib/words'
+import type { BrandDetail } from './view.ts'
 
 type Version = Value<'GET /office/api/brand/versions'>['list'][number]
 
 interface Props {
-  one: One
+  one: BrandDetail
   onDone: () => Promise<void>
 }
 
-/** What was published, what it changed, and a way back to it. */
+/** Published versions with their changes and a restore button. */
 export function History({ one, onDone }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const pages = usePages()
   const { id: brandId } = one.brand
   const before = pages.after === undefined ? {} : { before: pages.after }
-  const answer = useLook(asking('GET /office/api/brand/versions', { brandId, ...before }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/brand/versions', { brandId, ...before }))
   const [shown, setShown] = useState<number>()
   const columns = useColumns(one, setShown, onDone)
   return (
     <>
-      <Listed answer={answer}>
+      <LoadState answer={answer}>
         {({ list, next }) => (
           <>
             <Rows
@@ -39,10 +40,10 @@ export function History({ one, onDone }: Props) {
               keyOf={({ number }) => String(number)}
               empty={t('brands.no_history')}
             />
-            <Paged pages={pages} next={next} />
+            <Pager pages={pages} next={next} />
           </>
         )}
-      </Listed>
+      </LoadState>
       <Dialog
         open={shown !== undefined}
         title={t('brands.version', { number: shown ?? 0 })}
@@ -58,12 +59,12 @@ export function History({ one, onDone }: Props) {
 }
 
 function useColumns(
-  one: One,
+  one: BrandDetail,
   show: (number: number) => void,
   onDone: () => Promise<void>,
 ): Column<Version>[] {
-  const { t } = useWords()
-  const when = useWhen()
+  const { t } = useWords(adminWords)
+  const when = useDateTime()
   const { may } = useMe()
   const { brand, draft } = one
   const seen = draft ? { revision: draft.revision } : {}
@@ -84,7 +85,7 @@ function useColumns(
     {
       key: 'by',
       label: t('brands.by'),
-      cell: ({ by }) => (by === null ? t('brands.by_itself') : <Staffer id={by} />),
+      cell: ({ by }) => (by === null ? t('brands.by_itself') : <ColleagueName id={by} />),
     },
     { key: 'reason', label: t('common.why'), cell: ({ reason }) => reason || '–' },
     {
@@ -98,7 +99,7 @@ function useColumns(
             key: 'restore',
             label: t('common.action'),
             cell: ({ number }: Version) => (
-              <Decide
+              <DecisionButton
                 label={t('brands.restore')}
                 title={t('brands.restore_title', { number })}
                 text={t('brands.restore_text')}
@@ -113,11 +114,13 @@ function useColumns(
 }
 
 function Differences({ brandId, number }: { brandId: string; number: number }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const version = String(number)
-  const answer = useLook(asking('GET /office/api/brand/version', { brandId, number: version }))
+  const answer = useQueryOnce(
+    freshQuery('GET /office/api/brand/version', { brandId, number: version }),
+  )
   return (
-    <Listed answer={answer}>
+    <LoadState answer={answer}>
       {({ before, document }) => {
         const found = before ? differences(before, document) : []
         if (found.length === 0) return <p className="text-text-quiet">{t('brands.first')}</p>
@@ -133,6 +136,6 @@ function Differences({ brandId, number }: { brandId: string; number: number }) {
           </dl>
         )
       }}
-    </Listed>
+    </LoadState>
   )
 }

@@ -1,6 +1,6 @@
 import { TextArea } from '@fairhouse/ui'
 import { useState } from 'react'
-import { linesOf } from './lines.ts'
+import { splitLines } from './lines.ts'
 
 interface Props {
   label: string
@@ -10,10 +10,10 @@ interface Props {
   onChange: (values: string[]) => void
 }
 
-/** A list, one in each line. What is being typed stays as it is typed. */
+/** List field with one entry per line; keeps the text as typed. */
 export function LinesField({ label, hint, error, values, onChange }: Props) {
   const [typed, setTyped] = useState(values.join('\n'))
-  const isTheSame = linesOf(typed).join() === values.join()
+  const isTheSame = splitLines(typed).join() === values.join()
   return (
     <TextArea
       label={label}
@@ -25,7 +25,7 @@ export function LinesField({ label, hint, error, values, onChange }: Props) {
       value={isTheSame ? typed : values.join('\n')}
       onChange={(text) => {
         setTyped(text)
-        onChange(linesOf(text))
+        onChange(splitLines(text))
       }}
     />
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './lines.ts'
+import { splitLines } from './lines.ts'
 
-test('a list is what was typed, without what is empty', () => {
-  expect(linesOf(' a.example\n\nb.example, c.example ,')).toEqual([
+test('text is split into entries without empty ones', () => {
+  expect(splitLines(' a.example\n\nb.example, c.example ,')).toEqual([
     'a.example',
     'b.example',
     'c.example',

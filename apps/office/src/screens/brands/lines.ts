@@ -1,5 +1,5 @@
-/** What was typed, one in each line or between commas; empty lines say nothing. */
-export function linesOf(typed: string): string[] {
+/** Splits text by line or comma and drops empty entries. */
+export function splitLines(typed: string): string[] {
   return typed
     .split(/[\n,]/)
     .map((line) => line.trim())

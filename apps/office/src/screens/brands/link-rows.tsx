@@ -1,10 +1,10 @@
-import type { OfficeLaterKey } from '@fairhouse/i18n/office'
+import { adminWords, type OfficeAdminKey } from '@fairhouse/i18n/office'
 import { Button, Field, IconButton } from '@fairhouse/ui'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 
 type Name = 'type' | 'url' | 'resourceType' | 'labelNameEn' | 'qrCodeUrl'
 
-const labels: Record<Name, OfficeLaterKey> = {
+const labels: Record<Name, OfficeAdminKey> = {
   type: 'brands.link_type',
   url: 'brands.link_url',
   resourceType: 'brands.link_type',
@@ -16,16 +16,16 @@ interface Props<Row extends Partial<Record<Name, string>>> {
   title: string
   error?: string
   rows: readonly Row[]
-  /** A row in which nothing is said yet. */
+  /** Empty row. */
   fresh: Row
   names: readonly (keyof Row & Name)[]
   onChange: (rows: Row[]) => void
 }
 
-/** Links in their order, each with its fields. */
+/** Ordered list of links. */
 export function LinkRows<Row extends Partial<Record<Name, string>>>(props: Props<Row>) {
   const { title, error, rows, fresh, names, onChange } = props
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-2 text-sm font-semibold">{title}</legend>

@@ -1,13 +1,14 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Field } from '@fairhouse/ui'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { LinesField } from './lines-field.tsx'
 import { LinkRows } from './link-rows.tsx'
-import { networks, type PartProps } from './told.ts'
+import { networks, type PartProps } from './view.ts'
 import { useFault } from './use-fault.ts'
 
-/** Where players find somebody to talk to, other places of the brand, and from where it loads. */
+/** Support links, social links and CDN domains. */
 export function LinksPart({ document, faults, set }: PartProps) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const fault = useFault(faults)
   return (
     <div className="flex flex-col gap-8">

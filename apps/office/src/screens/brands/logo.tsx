@@ -1,7 +1,8 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { Button, buttonClass, Icon, join, Problem } from '@fairhouse/ui'
-import { useAct } from '#lib/act'
-import { useWords } from '#lib/later-words'
+import { useAction } from '#lib/action'
+import { useWords } from '#lib/words'
 
 interface Props {
   brandId: string
@@ -25,10 +26,10 @@ async function base64Of(file: File): Promise<string> {
   return typeof address === 'string' ? address.slice(address.indexOf(',') + 1) : ''
 }
 
-/** A picture in the place of the house's mark; the server draws it anew. */
+/** Uploads a logo; the server re-encodes it. */
 export function Logo({ brandId, logo, onChange }: Props) {
-  const { t } = useWords()
-  const { problem, run } = useAct()
+  const { t } = useWords(adminWords)
+  const { problem, run } = useAction()
   const send = (file: File | undefined) =>
     run(async () => {
       if (!file) return

@@ -1,15 +1,16 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { houseAccents } from '@fairhouse/ui/themes'
 import { Toggle } from '#features/toggle'
-import { useWords } from '#lib/later-words'
-import { ColoursOf } from './colours-of.tsx'
+import { useWords } from '#lib/words'
+import { ThemeColours } from './theme-colours.tsx'
 import { Logo } from './logo.tsx'
-import { themes, type Colours, type One, type PartProps, type Theme } from './told.ts'
+import { themes, type Colours, type BrandDetail, type PartProps, type Theme } from './view.ts'
 
 const asAccent = { accentStrong: null, focus: null, engraving: null }
 
-/** The logo, and the colours in each theme with how well they can be read. */
-export function LookPart({ document, set, one }: PartProps & { one: One }) {
-  const { t } = useWords()
+/** Logo and theme colours with their contrast. */
+export function LookPart({ document, set, one }: PartProps & { one: BrandDetail }) {
+  const { t } = useWords(adminWords)
   const { colours } = document
   const change = (theme: Theme, own: Colours | null) =>
     set({ colours: { ...colours, [theme]: own } })
@@ -30,7 +31,7 @@ export function LookPart({ document, set, one }: PartProps & { one: One }) {
                 }
               />
               {own && (
-                <ColoursOf
+                <ThemeColours
                   theme={theme}
                   name={document.name}
                   colours={own}

@@ -1,9 +1,10 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { completeLanguages, type CompleteCode } from '@fairhouse/i18n'
 import type { Currency } from '@fairhouse/money'
 import type { Market } from '@fairhouse/protocol'
 import { Choice, Field } from '@fairhouse/ui'
-import { useWords } from '#lib/later-words'
-import { currencyCodes, markets } from './told.ts'
+import { useWords } from '#lib/words'
+import { currencyCodes, markets } from './view.ts'
 
 export interface NewBrandFacts {
   code: string
@@ -22,7 +23,7 @@ interface Props {
 const plain = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false }
 
 export function NewBrandFields({ facts, onChange }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const set = (to: Partial<NewBrandFacts>) => onChange({ ...facts, ...to })
   return (
     <>

@@ -1,11 +1,12 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { Button, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { ReasonDialog } from '#features/decide'
-import { useAgain } from '#lib/ask'
-import { useWords } from '#lib/later-words'
-import { linesOf } from './lines.ts'
+import { ReasonDialog } from '#features/decision'
+import { useInvalidate } from '#lib/query'
+import { useWords } from '#lib/words'
+import { splitLines } from './lines.ts'
 import { NewBrandFields, type NewBrandFacts } from './new-brand-fields.tsx'
 
 const nothing: NewBrandFacts = {
@@ -17,10 +18,10 @@ const nothing: NewBrandFacts = {
   market: 'strict',
 }
 
-/** What cannot be changed later, and what a site cannot be without; the rest is its page's. */
+/** New brand: permanent and required settings; the rest is set on the brand's page. */
 export function NewBrand() {
-  const { t } = useWords()
-  const again = useAgain()
+  const { t } = useWords(adminWords)
+  const again = useInvalidate()
   const [, go] = useLocation()
   const [isOpen, setOpen] = useState(false)
   const [facts, setFacts] = useState(nothing)
@@ -32,7 +33,7 @@ export function NewBrand() {
       currency,
       market,
       languages: [language],
-      domains: linesOf(hosts.toLowerCase()),
+      domains: splitLines(hosts.toLowerCase()),
     })
     pushToast(t('common.done'), 'good')
     again('GET /office/api/brands')

@@ -1,11 +1,12 @@
-import { useWords } from '#lib/later-words'
+import { adminWords } from '@fairhouse/i18n/office'
+import { useWords } from '#lib/words'
 import { LinesField } from './lines-field.tsx'
-import type { PartProps } from './told.ts'
+import type { PartProps } from './view.ts'
 import { useFault } from './use-fault.ts'
 
-/** Who is not let in, by country and by network. */
+/** Blocked countries and networks. */
 export function RegionsPart({ document: { regions }, faults, set }: PartProps) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const fault = useFault(faults)
   return (
     <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">

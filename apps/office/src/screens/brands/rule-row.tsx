@@ -1,14 +1,15 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Card, Choice, Field, IconButton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Toggle } from '#features/toggle'
-import { useWords } from '#lib/later-words'
-import type { Rule } from './told.ts'
-import { wordOf } from './use-form-words.ts'
+import { useWords } from '#lib/words'
+import type { Rule } from './view.ts'
+import { formLabel } from './use-form-words.ts'
 
 interface Props {
   rule: Rule
   label: string
-  /** What players are told of a type. */
+  /** Texts that players see for a type. */
   words: Readonly<Record<string, string>> | undefined
   error?: string
   onChange: (rule: Rule) => void
@@ -16,9 +17,9 @@ interface Props {
   onRemove: () => void
 }
 
-/** A field of the form: where it stands, whether it is needed, and what may be typed. */
+/** Row of a form field: position, required, and validation rule. */
 export function RuleRow({ rule, label, words, error, onChange, onMove, onRemove }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [isOpen, setOpen] = useState(false)
   const state = !rule.enabled ? 'field_off' : rule.required ? 'field_needed' : 'field_asked'
   return (
@@ -67,12 +68,12 @@ export function RuleRow({ rule, label, words, error, onChange, onMove, onRemove 
 
 const types = ['text', 'password', 'tel', 'email', 'date'] as const
 const patterns = Array.from({ length: 24 }, (_, id) => String(id))
-/** What players are told, without the length that is filled in there. */
+/** Text for players without its length placeholder. */
 const bare = (text: string) => text.replaceAll(/\S* ?\{length\}\.?/g, '').trim()
 const digits = (typed: string) => Math.min(Number(typed.replaceAll(/\D/g, '')), 999)
 
 function RuleFields({ rule, words, onChange }: Pick<Props, 'rule' | 'words' | 'onChange'>) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const set = (to: Partial<Rule>) => onChange({ ...rule, ...to })
   return (
     <div className="grid grid-cols-1 items-start gap-4 pb-3 sm:grid-cols-2">
@@ -108,7 +109,7 @@ function RuleFields({ rule, words, onChange }: Pick<Props, 'rule' | 'words' | 'o
         label={t('brands.pattern')}
         options={patterns.map((value) => ({
           value,
-          label: `${value}: ${bare(wordOf(words, `type_${value}`))}`,
+          label: `${value}: ${bare(formLabel(words, `type_${value}`))}`,
         }))}
         value={String(rule.patternId)}
         onChange={(value) => set({ patternId: Number(value) })}

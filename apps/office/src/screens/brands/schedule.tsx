@@ -1,9 +1,10 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { Button, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { Decide, ReasonDialog } from '#features/decide'
-import { useWords } from '#lib/later-words'
-import type { Draft } from './told.ts'
+import { DecisionButton, ReasonDialog } from '#features/decision'
+import { useWords } from '#lib/words'
+import type { Draft } from './view.ts'
 import type { Editor } from './use-editor.ts'
 
 interface Props {
@@ -13,9 +14,9 @@ interface Props {
   onDone: () => Promise<void>
 }
 
-/** Has a draft published at a time, or no longer. */
+/** Schedules or unschedules publishing of a draft. */
 export function Schedule({ brandId, editor, draft, onDone }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const send = async (reason: string) => {
@@ -29,7 +30,7 @@ export function Schedule({ brandId, editor, draft, onDone }: Props) {
   if (draft?.publishAt && !editor.isDirty) {
     const { revision } = draft
     return (
-      <Decide
+      <DecisionButton
         label={t('brands.unschedule')}
         title={t('brands.unschedule')}
         reasonLabel={t('common.reason')}

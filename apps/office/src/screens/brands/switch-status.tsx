@@ -1,20 +1,21 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { Button, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
-import { useAgain } from '#lib/ask'
-import { useWords } from '#lib/later-words'
-import type { Shown } from './told.ts'
+import { ReasonDialog } from '#features/decision'
+import { useInvalidate } from '#lib/query'
+import { useWords } from '#lib/words'
+import type { BrandSummary } from './view.ts'
 
-/** Opens a brand or closes it for maintenance, once another person agrees. */
-export function SwitchStatus({ brand: { id, maintenance } }: { brand: Shown }) {
-  const { t } = useWords()
-  const again = useAgain()
+/** Starts or ends maintenance; it needs approval. */
+export function SwitchStatus({ brand: { id, maintenance } }: { brand: BrandSummary }) {
+  const { t } = useWords(adminWords)
+  const again = useInvalidate()
   const [isOpen, setOpen] = useState(false)
   const what = maintenance ? 'switch_on' : 'switch_off'
   const send = async (reason: string) => {
-    const wish = { brandId: id, maintenance: !maintenance, reason }
-    await call('POST /office/api/brand/status', wish)
+    const change = { brandId: id, maintenance: !maintenance, reason }
+    await call('POST /office/api/brand/status', change)
     pushToast(t('brands.asked'), 'good')
     again('GET /office/api/approvals')
   }

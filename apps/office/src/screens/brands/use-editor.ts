@@ -1,23 +1,23 @@
 import { call } from '@fairhouse/browser/call'
 import { useState } from 'react'
 import { differences } from '#lib/differences'
-import type { Document, One } from './told.ts'
+import type { Document, BrandDetail } from './view.ts'
 
 interface Work {
   document: Document
-  /** Of the draft that was there when the work began: a newer one is not written over. */
+  /** Revision of the draft at the start of editing, so that a newer draft is not overwritten. */
   revision: string | undefined
 }
 
-/** What is being changed of a brand, here and not yet kept. */
-export function useEditor(one: One) {
+/** Unsaved changes of a brand. */
+export function useEditor(one: BrandDetail) {
   const [work, setWork] = useState<Work>()
-  const kept = one.draft?.document ?? one.document
-  const document = work?.document ?? kept
-  const isDirty = work !== undefined && differences(kept, work.document).length > 0
+  const stored = one.draft?.document ?? one.document
+  const document = work?.document ?? stored
+  const isDirty = work !== undefined && differences(stored, work.document).length > 0
   const { id: brandId } = one.brand
 
-  /** The draft as it is on the page, kept; tells its revision. */
+  /** Saves the draft and returns its revision. */
   async function save(): Promise<string> {
     if (!isDirty && one.draft) return one.draft.revision
     const revision = work ? work.revision : one.draft?.revision
@@ -32,11 +32,11 @@ export function useEditor(one: One) {
     isDirty,
     set: (change: Partial<Document>) =>
       setWork((now) => ({
-        document: { ...(now?.document ?? kept), ...change },
+        document: { ...(now?.document ?? stored), ...change },
         revision: now ? now.revision : one.draft?.revision,
       })),
     save,
-    /** What the server has is what is shown again. */
+    /** Discards unsaved changes. */
     reset: () => setWork(undefined),
   }
 }

@@ -1,9 +1,10 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import type { BrandFaults } from '@fairhouse/rules'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 
-/** The words for what is wrong with a part, as a field wants them. */
+/** Error prop of a field. */
 export function useFault(faults: BrandFaults) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   return (part: string): { error?: string } => {
     const fault = faults[part]
     return fault === undefined ? {} : { error: t(`brands.fault_${fault}`) }

@@ -1,15 +1,15 @@
 import { completeLanguageOf, type CompleteCode } from '@fairhouse/i18n'
-import { loadAccountWords, type AccountWords } from '@fairhouse/i18n/account'
+import { accountWords, type AccountWords } from '@fairhouse/i18n/account'
 import { useEffect, useState } from 'react'
 
-/** The words that players read in forms, in a language of theirs. */
+/** Loads the players' form texts in one of their languages. */
 export function useFormWords(code: string): AccountWords | undefined {
   const known: CompleteCode = completeLanguageOf(code)?.code ?? 'EN'
   const [words, setWords] = useState<{ code: CompleteCode; words: AccountWords }>()
   useEffect(() => {
     let isWanted = true
     const take = async () => {
-      const loaded = await loadAccountWords(known)
+      const loaded = await accountWords.load(known)
       if (isWanted) setWords({ code: known, words: loaded })
     }
     void take()
@@ -18,7 +18,10 @@ export function useFormWords(code: string): AccountWords | undefined {
   return words?.words
 }
 
-/** A word of theirs by its name, or the name itself. */
-export function wordOf(words: Readonly<Record<string, string>> | undefined, name: string): string {
+/** Text of a form key, or the key itself. */
+export function formLabel(
+  words: Readonly<Record<string, string>> | undefined,
+  name: string,
+): string {
   return words?.[name] ?? name
 }

@@ -1,28 +1,29 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { contentKinds, type ContentKind } from '@fairhouse/protocol/content-lists'
 import { Icon, Tabs, buttonClass } from '@fairhouse/ui'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { BrandChoice } from '#features/brand-choice'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page } from '#features/page'
-import { asking, useLive } from '#lib/ask'
+import { freshQuery, useLiveQuery } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { Pieces } from './pieces.tsx'
 import { Removed } from './removed.tsx'
-import { SiteLook } from './site-look.tsx'
-import { isKind } from './told.ts'
+import { SitePreview } from './site-preview.tsx'
+import { isKind } from './view.ts'
 
-/** What a brand shows, kind by kind. */
+/** Content of a brand, by kind. */
 export function Content() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { may } = useMe()
   const [search] = useSearchParams()
   const [, go] = useLocation()
-  const asked = search.get('kind') ?? ''
-  const kind = isKind(asked) ? asked : 'banner'
+  const target = search.get('kind') ?? ''
+  const kind = isKind(target) ? target : 'banner'
   const brandId = search.get('brand') ?? undefined
-  const answer = useLive(
-    asking('GET /office/api/content', { kind, ...(brandId !== undefined && { brandId }) }),
+  const answer = useLiveQuery(
+    freshQuery('GET /office/api/content', { kind, ...(brandId !== undefined && { brandId }) }),
   )
   const present = answer.data?.brandId ?? brandId
   const show = (nextKind: ContentKind, brand = present) =>
@@ -36,7 +37,7 @@ export function Content() {
       actions={
         <>
           <BrandChoice {...{ brands }} value={present} onChange={(id) => show(kind, id)} />
-          {answer.data && <SiteLook told={answer.data} />}
+          {answer.data && <SitePreview listing={answer.data} />}
           {may('contentManage') && present !== undefined && (
             <Link
               href={`/content/${kind}/new?brand=${present}`}
@@ -56,7 +57,9 @@ export function Content() {
         onChange={(next) => show(next)}
       >
         <div className="flex flex-col gap-6">
-          <Listed answer={answer}>{(told) => <Pieces kind={kind} told={told} />}</Listed>
+          <LoadState answer={answer}>
+            {(listing) => <Pieces kind={kind} listing={listing} />}
+          </LoadState>
           {brand && <Removed key={`${kind} ${brand.id}`} {...{ kind, brand }} />}
         </div>
       </Tabs>

@@ -1,16 +1,17 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { nowMs } from '@fairhouse/browser/clock'
 import type { ContentKind } from '@fairhouse/protocol'
 import { useParams, useSearchParams } from 'wouter'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page } from '#features/page'
-import { asking, useLook } from '#lib/ask'
-import { useWords } from '#lib/later-words'
+import { freshQuery, useQueryOnce } from '#lib/query'
+import { useWords } from '#lib/words'
 import { History } from './history.tsx'
 import { PieceForm } from './piece-form.tsx'
-import { SiteLook } from './site-look.tsx'
-import { isKind, newPiece, titleOf, type Told } from './told.ts'
+import { SitePreview } from './site-preview.tsx'
+import { isKind, newPiece, titleOf, type ContentListing } from './view.ts'
 
-/** One thing that a brand shows, or one that is to be. */
+/** Edits a new or existing piece of content. */
 export function EditContent() {
   const { kind, id } = useParams<{ kind: string; id: string }>()
   const [search] = useSearchParams()
@@ -25,13 +26,13 @@ interface Props {
 }
 
 function Edit({ kind, id, brandId }: Props) {
-  const { t, language } = useWords()
-  const answer = useLook(
-    asking('GET /office/api/content', { kind, ...(brandId !== undefined && { brandId }) }),
+  const { t, language } = useWords(adminWords)
+  const answer = useQueryOnce(
+    freshQuery('GET /office/api/content', { kind, ...(brandId !== undefined && { brandId }) }),
   )
-  const title = (told: Told | undefined) => {
-    const row = told?.list.find(({ piece }) => piece.id === id)
-    const brand = told?.brands.find((one) => one.id === told.brandId)
+  const title = (listing: ContentListing | undefined) => {
+    const row = listing?.list.find(({ piece }) => piece.id === id)
+    const brand = listing?.brands.find((one) => one.id === listing.brandId)
     return row && brand ? titleOf(row.piece, language, brand) : t(`content.add_${kind}`)
   }
   const list = `/content?kind=${kind}${brandId === undefined ? '' : `&brand=${brandId}`}`
@@ -39,12 +40,12 @@ function Edit({ kind, id, brandId }: Props) {
     <Page
       title={title(answer.data)}
       back={{ href: list, label: t(`content.kind_${kind}`) }}
-      actions={answer.data && <SiteLook told={answer.data} />}
+      actions={answer.data && <SitePreview listing={answer.data} />}
     >
-      <Listed answer={answer}>
-        {(told) => {
-          const row = told.list.find(({ piece }) => piece.id === id)
-          const brand = told.brands.find((one) => one.id === told.brandId)
+      <LoadState answer={answer}>
+        {(listing) => {
+          const row = listing.list.find(({ piece }) => piece.id === id)
+          const brand = listing.brands.find((one) => one.id === listing.brandId)
           if (!brand || (!row && id !== 'new')) return <p>{t('common.not_there')}</p>
           const fresh = newPiece(kind, new Date(nowMs()).toISOString())
           const first = row?.draft?.piece ?? row?.piece ?? fresh
@@ -55,7 +56,7 @@ function Edit({ kind, id, brandId }: Props) {
             </>
           )
         }}
-      </Listed>
+      </LoadState>
     </Page>
   )
 }

@@ -1,35 +1,38 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import type { ContentKind } from '@fairhouse/protocol'
-import { Decide } from '#features/decide'
-import { Listed, Paged, usePages } from '#features/list'
+import { DecisionButton } from '#features/decision'
+import { LoadState, Pager, usePages } from '#features/list'
 import { Section } from '#features/page'
-import { Staffer } from '#features/people'
-import { asking, useAgain, useLook } from '#lib/ask'
+import { ColleagueName } from '#features/people'
+import { freshQuery, useInvalidate, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
-import { useWords } from '#lib/later-words'
-import type { Brand, Version } from './told.ts'
+import { useDateTime } from '#lib/date-time'
+import { useWords } from '#lib/words'
+import type { Brand, Version } from './view.ts'
 import { VersionChanges } from './version-changes.tsx'
 
 interface Props {
   brand: Brand
   kind: ContentKind
   id: string
-  /** What is shown now; nothing of one that never was. */
+  /** The published version; undefined if never published. */
   seen: string | null
 }
 
-/** Every version of a piece, what it changed, and a way back to it. */
+/** Versions of a piece with their changes and a restore button. */
 export function History({ brand, kind, id, seen }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const pages = usePages()
   const before = pages.after === undefined ? {} : { before: pages.after }
-  const asked = { brandId: brand.id, kind, id }
-  const answer = useLook(asking('GET /office/api/content/versions', { ...asked, ...before }))
+  const target = { brandId: brand.id, kind, id }
+  const answer = useQueryOnce(
+    freshQuery('GET /office/api/content/versions', { ...target, ...before }),
+  )
   const isLatest = (version: Version) => pages.number === 1 && version === answer.data?.list[0]
   return (
     <Section title={t('common.history')}>
-      <Listed answer={answer}>
+      <LoadState answer={answer}>
         {({ list, next }) => (
           <>
             {list.length === 0 && <p className="text-text-quiet">{t('content.no_history')}</p>}
@@ -39,22 +42,22 @@ export function History({ brand, kind, id, seen }: Props) {
                   <Heading {...{ version }} />
                   <VersionChanges version={version} zone={brand.timeZone} />
                   {!isLatest(version) && version.piece && (
-                    <Restore asked={asked} number={version.number} seen={seen} />
+                    <Restore target={target} number={version.number} seen={seen} />
                   )}
                 </li>
               ))}
             </ol>
-            <Paged pages={pages} next={next} />
+            <Pager pages={pages} next={next} />
           </>
         )}
-      </Listed>
+      </LoadState>
     </Section>
   )
 }
 
 function Heading({ version: { number, deed, by, at } }: { version: Version }) {
-  const { t } = useWords()
-  const when = useWhen()
+  const { t } = useWords(adminWords)
+  const when = useDateTime()
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="font-semibold">{t('content.version', { number })}</span>
@@ -62,7 +65,7 @@ function Heading({ version: { number, deed, by, at } }: { version: Version }) {
       {at !== null && <span className="text-sm text-text-quiet">{when(at)}</span>}
       {by !== null && (
         <span className="text-sm text-text-quiet">
-          <Staffer id={by} />
+          <ColleagueName id={by} />
         </span>
       )}
     </p>
@@ -70,20 +73,20 @@ function Heading({ version: { number, deed, by, at } }: { version: Version }) {
 }
 
 interface RestoreProps {
-  asked: { brandId: string; kind: ContentKind; id: string }
+  target: { brandId: string; kind: ContentKind; id: string }
   number: number
   seen: string | null
 }
 
-function Restore({ asked, number, seen }: RestoreProps) {
-  const { t } = useWords()
+function Restore({ target, number, seen }: RestoreProps) {
+  const { t } = useWords(adminWords)
   const { may } = useMe()
-  const again = useAgain()
+  const again = useInvalidate()
   if (!may('contentManage')) return null
-  const sent = { ...asked, number, ...(seen !== null && { seen }) }
+  const sent = { ...target, number, ...(seen !== null && { seen }) }
   return (
     <div>
-      <Decide
+      <DecisionButton
         label={t('content.restore', { number })}
         title={t('content.restore_title', { number })}
         text={t('content.restore_text')}

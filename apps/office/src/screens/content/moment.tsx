@@ -1,32 +1,33 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Field } from '@fairhouse/ui'
 import { useState, type FocusEvent } from 'react'
-import { useWords } from '#lib/later-words'
-import { toZoned, typedZoned } from '#lib/zoned'
+import { useWords } from '#lib/words'
+import { toZoned, readZoned } from '#lib/time-zone'
 
 interface Props {
   label: string
   hint?: string
   required?: boolean
-  /** Said of it where the form asks for more than that it can be used. */
+  /** Error beyond an invalid time. */
   error?: string | undefined
   zone: string
-  /** Undefined while what is typed is no time that can be used. */
+  /** Undefined while the typed time is invalid. */
   value: string | null | undefined
   onChange: (iso: string | null | undefined) => void
 }
 
-/** A date and a time by the clock of the zone. */
+/** Date and time field in the given time zone. */
 export function Moment({ zone, value, onChange, error, ...look }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [typed, setTyped] = useState(() => (value ? toZoned(value, zone) : ''))
   const [isLeft, setLeft] = useState(value === undefined)
   const type = (clock: string) => {
     setTyped(clock)
-    onChange(typedZoned(clock, zone))
+    onChange(readZoned(clock, zone))
   }
-  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+  const endSession = ({ target }: FocusEvent<HTMLInputElement>) => {
     setLeft(true)
-    // One that is half filled in says that it is empty.
+    // A half-filled field reports an empty value.
     if (target.validity.badInput) onChange(undefined)
     else if (value === undefined) type(target.value)
   }
@@ -37,7 +38,7 @@ export function Moment({ zone, value, onChange, error, ...look }: Props) {
       type="datetime-local"
       value={typed}
       onChange={type}
-      onBlur={leave}
+      onBlur={endSession}
       {...(wrong !== undefined && { error: wrong })}
     />
   )

@@ -1,31 +1,32 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import type { Piece } from '@fairhouse/protocol'
 import { Button, Problem, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { Decide } from '#features/decide'
-import { useAct } from '#lib/act'
-import { useAgain } from '#lib/ask'
-import { useWords } from '#lib/later-words'
+import { DecisionButton } from '#features/decision'
+import { useAction } from '#lib/action'
+import { useInvalidate } from '#lib/query'
+import { useWords } from '#lib/words'
 import { Schedule } from './schedule.tsx'
-import type { Brand, Row } from './told.ts'
+import type { Brand, Row } from './view.ts'
 
 interface Props {
   brand: Brand
   piece: Piece
-  /** Not while a time is typed that cannot be used. */
+  /** Undefined while a typed time is invalid. */
   isUsable: boolean
   row: Row | undefined
   list: string
 }
 
-/** What can be done with what is written: shown, kept as a draft, timed, thrown away. */
+/** Publish, save as draft, schedule or discard. */
 export function PieceActions({ brand, piece, isUsable, row, list }: Props) {
-  const { t } = useWords()
-  const { busy, problem, run } = useAct()
+  const { t } = useWords(adminWords)
+  const { busy, problem, run } = useAction()
   const [isTried, setTried] = useState(false)
   const [, go] = useLocation()
-  const again = useAgain()
+  const again = useInvalidate()
   const draft = row?.draft?.seen
   const sent = {
     brandId: brand.id,
@@ -80,30 +81,30 @@ interface TakeBackProps {
   back: () => void
 }
 
-/** Throws the draft away, or all of it. */
+/** Discards the draft or removes the piece. */
 function TakeBack({ brandId, row, back }: TakeBackProps) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   if (!row) return null
   const { kind, id } = row.piece
-  const asked = { brandId, kind, id }
+  const target = { brandId, kind, id }
   const draft = row.draft?.seen
   return (
     <>
       {draft !== undefined && (
-        <Decide
+        <DecisionButton
           label={t('content.discard')}
           title={t('content.discard_title')}
           text={t('content.discard_text')}
-          onSend={() => call('DELETE /office/api/content/draft', { ...asked, draft })}
+          onSend={() => call('DELETE /office/api/content/draft', { ...target, draft })}
           onDone={back}
         />
       )}
       {row.seen !== null && (
-        <Decide
+        <DecisionButton
           label={t('content.remove')}
           title={t('content.remove_title')}
           text={t('content.remove_text')}
-          onSend={() => call('DELETE /office/api/content', asked)}
+          onSend={() => call('DELETE /office/api/content', target)}
           onDone={back}
         />
       )}

@@ -1,37 +1,38 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import type { Piece } from '@fairhouse/protocol'
 import { Field } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Section } from '#features/page'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { DraftNote } from './draft-note.tsx'
-import { OwnFields } from './own-fields.tsx'
+import { KindFields } from './kind-fields.tsx'
 import { PieceActions } from './piece-actions.tsx'
 import { Times } from './times.tsx'
-import { usableTimes, type Brand, type Row, type TypedTimes } from './told.ts'
-import { WordsFields } from './words-fields.tsx'
+import { validTimes, type Brand, type Row, type TypedTimes } from './view.ts'
+import { TextFields } from './text-fields.tsx'
 
 interface Props {
   brand: Brand
   first: Piece
-  /** What it was when it was read; nothing of one that is new. */
+  /** Version that was loaded; undefined for a new piece. */
   row: Row | undefined
   list: string
 }
 
-/** All that is said of it, and in which languages. */
+/** Form of a piece in all languages. */
 export function PieceForm({ brand, first, row, list }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { may } = useMe()
   const [piece, setPiece] = useState(first)
   const [times, setTimes] = useState<TypedTimes>(first)
-  const usable = usableTimes(times)
+  const usable = validTimes(times)
   const change = (changed: Partial<Piece>) => setPiece({ ...piece, ...changed })
   return (
     <div className="flex flex-col gap-6">
       {row?.draft && <DraftNote draft={row.draft} />}
       <Section title={t('content.words')}>
-        <WordsFields brand={brand} piece={piece} onChange={(words) => change({ words })} />
+        <TextFields brand={brand} piece={piece} onChange={(words) => change({ words })} />
       </Section>
       <Section title={t('content.settings')}>
         <div className="flex max-w-xl flex-col gap-5">
@@ -47,7 +48,7 @@ export function PieceForm({ brand, first, row, list }: Props) {
               onChange={(id) => change({ id })}
             />
           )}
-          <OwnFields {...{ brand, piece, change }} />
+          <KindFields {...{ brand, piece, change }} />
           <Times {...{ brand, times }} kind={piece.kind} onChange={setTimes} />
           <Shown isShown={piece.shown} onChange={(shown) => change({ shown })} />
         </div>
@@ -64,7 +65,7 @@ export function PieceForm({ brand, first, row, list }: Props) {
 }
 
 function Shown({ isShown, onChange }: { isShown: boolean; onChange: (is: boolean) => void }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input

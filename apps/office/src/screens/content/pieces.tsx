@@ -1,36 +1,45 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { nowMs } from '@fairhouse/browser/clock'
 import type { ContentKind } from '@fairhouse/protocol'
 import { Problem } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Rows, type Column } from '#features/list'
-import { moved, OrderArrows } from '#features/order'
+import { moveItem, OrderArrows } from '#features/order'
 import { Tag } from '#features/tag'
-import { useAct } from '#lib/act'
-import { useAgain } from '#lib/ask'
-import { linkClass } from '#lib/look'
+import { useAction } from '#lib/action'
+import { useInvalidate } from '#lib/query'
+import { linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
-import { useWords } from '#lib/later-words'
-import { missingIn, standingOf, titleOf, tones, type Brand, type Row, type Told } from './told.ts'
+import { useDateTime } from '#lib/date-time'
+import { useWords } from '#lib/words'
+import {
+  missingLanguages,
+  stateOf,
+  titleOf,
+  tones,
+  type Brand,
+  type Row,
+  type ContentListing,
+} from './view.ts'
 
 interface Props {
   kind: ContentKind
-  told: Told
+  listing: ContentListing
 }
 
-/** All of one kind, in their order, with what is missing. */
-export function Pieces({ kind, told }: Props) {
-  const { t } = useWords()
-  const { problem, run } = useAct()
-  const again = useAgain()
-  const brand = told.brands.find(({ id }) => id === told.brandId)
-  const ids = told.list.map(({ piece }) => piece.id)
+/** All pieces of one kind, in order, with missing languages. */
+export function Pieces({ kind, listing }: Props) {
+  const { t } = useWords(adminWords)
+  const { problem, run } = useAction()
+  const again = useInvalidate()
+  const brand = listing.brands.find(({ id }) => id === listing.brandId)
+  const ids = listing.list.map(({ piece }) => piece.id)
   const move = (id: string, by: -1 | 1) => {
-    const order = moved(ids, id, by)
+    const order = moveItem(ids, id, by)
     if (!order) return
     void run(async () => {
-      const sent = { brandId: told.brandId, kind, ids: order }
+      const sent = { brandId: listing.brandId, kind, ids: order }
       await call('POST /office/api/content/order', sent)
       again('GET /office/api/content')
     })
@@ -42,7 +51,7 @@ export function Pieces({ kind, told }: Props) {
       <Rows
         caption={t(`content.kind_${kind}`)}
         columns={columns}
-        rows={told.list}
+        rows={listing.list}
         keyOf={({ piece }) => piece.id}
         empty={t('content.none')}
       />
@@ -50,9 +59,9 @@ export function Pieces({ kind, told }: Props) {
   )
 }
 
-/** Where it is seen, in the words of its kind. */
+/** Where the piece appears, depending on its kind. */
 function useWhere() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   return ({ piece }: Row) => {
     if (piece.kind === 'banner') return t(`content.group_${piece.group}`)
     if (piece.kind === 'announcement') return t(`content.type_${piece.type}`)
@@ -60,7 +69,7 @@ function useWhere() {
   }
 }
 
-/** Where there is nothing to say. */
+/** Shown for an empty value. */
 const none = '–'
 
 const withoutOrder: readonly ContentKind[] = ['announcement']
@@ -70,9 +79,9 @@ function useColumns(
   brand: Brand | undefined,
   move: (id: string, by: -1 | 1) => void,
 ): Column<Row>[] {
-  const { t, language } = useWords()
+  const { t, language } = useWords(adminWords)
   const { may } = useMe()
-  const when = useWhen()
+  const when = useDateTime()
   const where = useWhere()
   const now = new Date(nowMs()).toISOString()
   if (!brand) return []
@@ -91,7 +100,7 @@ function useColumns(
     {
       key: 'state',
       label: t('common.state'),
-      cell: (row) => <Standing row={row} now={now} />,
+      cell: (row) => <PieceState row={row} now={now} />,
     },
     {
       key: 'from',
@@ -101,7 +110,7 @@ function useColumns(
     {
       key: 'missing',
       label: t('content.missing'),
-      cell: ({ piece }) => missingIn(piece, brand).join(', ') || none,
+      cell: ({ piece }) => missingLanguages(piece, brand).join(', ') || none,
     },
   ]
   if (!may('contentManage') || withoutOrder.includes(kind)) return columns
@@ -122,15 +131,15 @@ function useColumns(
   return [...columns, order]
 }
 
-function Standing({ row, now }: { row: Row; now: string }) {
-  const { t } = useWords()
-  const when = useWhen()
-  const standing = standingOf(row, now)
+function PieceState({ row, now }: { row: Row; now: string }) {
+  const { t } = useWords(adminWords)
+  const when = useDateTime()
+  const state = stateOf(row, now)
   const { draft } = row
   return (
     <span className="inline-flex flex-col items-end gap-1 lg:items-start">
-      <Tag tone={tones[standing]} text={t(`content.standing_${standing}`)} />
-      {draft && standing !== 'drafted' && <Tag tone="warn" text={t('content.has_draft')} />}
+      <Tag tone={tones[state]} text={t(`content.standing_${state}`)} />
+      {draft && state !== 'drafted' && <Tag tone="warn" text={t('content.has_draft')} />}
       {draft && draft.publishAt !== null && (
         <span className="text-sm text-text-quiet">
           {t('content.draft_timed', { at: when(draft.publishAt) })}

@@ -1,25 +1,26 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import type { ContentKind } from '@fairhouse/protocol'
-import { Decide } from '#features/decide'
+import { DecisionButton } from '#features/decision'
 import { Rows, type Column } from '#features/list'
 import { Section } from '#features/page'
-import { Staffer } from '#features/people'
-import { asking, useAgain, useLive } from '#lib/ask'
+import { ColleagueName } from '#features/people'
+import { freshQuery, useInvalidate, useLiveQuery } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
-import { useWords } from '#lib/later-words'
-import { titleOf, type Brand, type Removed as One } from './told.ts'
+import { useDateTime } from '#lib/date-time'
+import { useWords } from '#lib/words'
+import { titleOf, type Brand, type Removed as One } from './view.ts'
 
 interface Props {
   kind: ContentKind
   brand: Brand
 }
 
-/** What was taken away, and the way back; nothing where nothing was. */
+/** Removed pieces with a button to restore; renders nothing if there are none. */
 export function Removed({ kind, brand }: Props) {
-  const { t } = useWords()
-  const asked = { brandId: brand.id, kind }
-  const { data } = useLive(asking('GET /office/api/content/removed', asked))
+  const { t } = useWords(adminWords)
+  const target = { brandId: brand.id, kind }
+  const { data } = useLiveQuery(freshQuery('GET /office/api/content/removed', target))
   const columns = useColumns({ kind, brand })
   if (!data || data.list.length === 0) return null
   return (
@@ -36,9 +37,9 @@ export function Removed({ kind, brand }: Props) {
 }
 
 function useColumns({ kind, brand }: Props): Column<One>[] {
-  const { t, language } = useWords()
+  const { t, language } = useWords(adminWords)
   const { may } = useMe()
-  const when = useWhen()
+  const when = useDateTime()
   return [
     {
       key: 'title',
@@ -47,7 +48,11 @@ function useColumns({ kind, brand }: Props): Column<One>[] {
       cell: ({ id, piece }) => (piece ? titleOf(piece, language, brand) : id),
     },
     { key: 'at', label: t('content.removed_at'), cell: ({ at }) => (at ? when(at) : '–') },
-    { key: 'by', label: t('content.removed_by'), cell: ({ by }) => by && <Staffer id={by} /> },
+    {
+      key: 'by',
+      label: t('content.removed_by'),
+      cell: ({ by }) => by && <ColleagueName id={by} />,
+    },
     ...(may('contentManage')
       ? [
           {
@@ -70,10 +75,10 @@ interface Sent {
 }
 
 function BringBack({ sent }: { sent: Sent }) {
-  const { t } = useWords()
-  const again = useAgain()
+  const { t } = useWords(adminWords)
+  const again = useInvalidate()
   return (
-    <Decide
+    <DecisionButton
       label={t('content.bring_back')}
       title={t('content.bring_back_title')}
       text={t('content.bring_back_text')}

@@ -1,7 +1,8 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Button, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
-import { useWords } from '#lib/later-words'
+import { ReasonDialog } from '#features/decision'
+import { useWords } from '#lib/words'
 import { Moment } from './moment.tsx'
 
 interface Props {
@@ -11,9 +12,9 @@ interface Props {
   onDone: () => void
 }
 
-/** Has what is written shown at a time, by the clock of the brand. */
+/** Schedules publishing, in the brand's time zone. */
 export function Schedule({ zone, mayOpen, onSend, onDone }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [isOpen, setOpen] = useState(false)
   const [publishAt, setPublishAt] = useState<string | null | undefined>(null)
   const [isTried, setTried] = useState(false)

@@ -1,7 +1,8 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import type { ContentKind } from '@fairhouse/protocol'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { Moment } from './moment.tsx'
-import type { Brand, TypedTimes } from './told.ts'
+import type { Brand, TypedTimes } from './view.ts'
 
 const timed: readonly ContentKind[] = ['banner', 'announcement', 'promotion']
 
@@ -12,9 +13,9 @@ interface Props {
   onChange: (times: TypedTimes) => void
 }
 
-/** By the clock of the brand, which is not the one of the desk. */
+/** Start and end in the brand's time zone, which may differ from the device's. */
 export function Times({ brand: { timeZone }, kind, times, onChange }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   if (!timed.includes(kind)) return null
   return (
     <fieldset className="flex flex-col gap-4">

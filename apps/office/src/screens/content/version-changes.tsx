@@ -1,18 +1,19 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { differences } from '#lib/differences'
 import { languageName } from '#lib/language-name'
-import { toZoned } from '#lib/zoned'
-import { useWords } from '#lib/later-words'
-import { changedField, type Version } from './told.ts'
+import { toZoned } from '#lib/time-zone'
+import { useWords } from '#lib/words'
+import { changedField, type Version } from './view.ts'
 
 interface Props {
   version: Version
   zone: string
 }
 
-/** What a version changed, in the words of the form. */
+/** Changes of a version, labelled as in the form. */
 export function VersionChanges({ version: { piece, before }, zone }: Props) {
-  const { t } = useWords()
-  const { name, value } = useTold(zone)
+  const { t } = useWords(adminWords)
+  const { name, value } = useChangeLabels(zone)
   if (!piece || !before) return null
   const found = differences(before, piece)
   if (found.length === 0) return <p className="text-text-quiet">{t('content.same')}</p>
@@ -35,9 +36,9 @@ export function VersionChanges({ version: { piece, before }, zone }: Props) {
   )
 }
 
-/** Fields and what they hold as the form says them. */
-function useTold(zone: string) {
-  const { t } = useWords()
+/** Labels of fields and values as in the form. */
+function useChangeLabels(zone: string) {
+  const { t } = useWords(adminWords)
   const name = (path: string): string => {
     const field = changedField(path)
     if (!field) return path

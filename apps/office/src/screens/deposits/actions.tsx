@@ -1,19 +1,19 @@
 import { call } from '@fairhouse/browser/call'
 import { Button, Problem } from '@fairhouse/ui'
-import { Decide } from '#features/decide'
-import { useAct } from '#lib/act'
-import { useAgain } from '#lib/ask'
+import { DecisionButton } from '#features/decision'
+import { useAction } from '#lib/action'
+import { useInvalidate } from '#lib/query'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
 import { Approve } from './approve.tsx'
-import { isOpen, type DepositRow } from './told.ts'
+import { isOpen, type DepositRow } from './view.ts'
 
-/** Taken first, then decided: only who has taken it may. */
+/** Assign, approve and reject: only the assignee may decide. */
 export function Actions({ deposit }: { deposit: DepositRow }) {
   const { t } = useWords()
   const me = useMe()
-  const { busy, problem, run } = useAct()
-  const again = useAgain()
+  const { busy, problem, run } = useAction()
+  const again = useInvalidate()
   const { id, memberId } = deposit
   const onDone = () => again('GET /office/api/deposit/one', 'GET /office/api/deposit')
   const claim = async () => {
@@ -33,7 +33,7 @@ export function Actions({ deposit }: { deposit: DepositRow }) {
         {isOpen(deposit.state) && isMine && deposit.waiting === null && (
           <>
             <Approve deposit={deposit} onDone={onDone} />
-            <Decide
+            <DecisionButton
               label={t('common.reject')}
               title={t('deposits.reject_title')}
               text={t('deposits.reject_text')}
@@ -43,7 +43,7 @@ export function Actions({ deposit }: { deposit: DepositRow }) {
             />
           </>
         )}
-        <Decide
+        <DecisionButton
           variant="plain"
           label={t('deposits.allow')}
           title={t('deposits.allow_title')}

@@ -2,22 +2,22 @@ import { call } from '@fairhouse/browser/call'
 import { moneyText } from '@fairhouse/money'
 import { Button, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
-import { typedAmount } from '#lib/amount'
+import { ReasonDialog } from '#features/decision'
+import { readAmount } from '#lib/amount'
 import { useWords } from '#lib/words'
-import type { DepositRow } from './told.ts'
+import type { DepositRow } from './view.ts'
 
 interface Props {
   deposit: DepositRow
   onDone: () => void
 }
 
-/** Credits what was asked for, or the amount that truly came. */
+/** Credits the requested amount or the amount received. */
 export function Approve({ deposit, onDone }: Props) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const amount = typedAmount(typed)
+  const amount = readAmount(typed)
   const { id, currency, reason } = deposit
   const asked = moneyText(deposit.paid ?? deposit.amount, currency)
   const send = async (why: string) => {

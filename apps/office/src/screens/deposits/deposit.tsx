@@ -3,30 +3,30 @@ import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { useParams } from 'wouter'
 import { Facts, History } from '#features/facts'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page, Section } from '#features/page'
-import { Member, Staffer, Waiting } from '#features/people'
+import { Member, ColleagueName, PendingApprovals } from '#features/people'
 import { SentPicture } from '#features/picture'
 import { Tag } from '#features/tag'
-import { asking, useLook } from '#lib/ask'
+import { freshQuery, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
 import { Actions } from './actions.tsx'
-import { isWhy, tones, type DepositFile, type DepositRow } from './told.ts'
+import { isKnownReason, tones, type DepositFile, type DepositRow } from './view.ts'
 
-/** One deposit with its proofs and its moves. */
+/** One deposit with proofs and history. */
 export function Deposit() {
   const { t } = useWords()
   const { id = '' } = useParams()
-  const answer = useLook(asking('GET /office/api/deposit/one', { id }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/deposit/one', { id }))
   const reference = answer.data?.deposit.reference
   return (
     <Page
       title={reference === undefined ? t('deposits.one') : t('deposits.named', { reference })}
       back={{ href: '/deposits', label: t('deposits.title') }}
     >
-      <Listed answer={answer}>{(file) => <File file={file} />}</Listed>
+      <LoadState answer={answer}>{(file) => <File file={file} />}</LoadState>
     </Page>
   )
 }
@@ -39,7 +39,7 @@ function File({ file: { deposit, proofs, moves } }: { file: DepositFile }) {
       <div className="flex min-w-0 flex-col gap-5">
         <Section title={t('common.facts')}>
           <DepositFacts deposit={deposit} />
-          {deposit.waiting && <Waiting requests={[deposit.waiting]} />}
+          {deposit.waiting && <PendingApprovals requests={[deposit.waiting]} />}
           {may('depositDecide') && <Actions deposit={deposit} />}
         </Section>
         <Section title={t('deposits.proofs')}>
@@ -58,8 +58,8 @@ function File({ file: { deposit, proofs, moves } }: { file: DepositFile }) {
           events={moves.map(({ at, to, actorId, actor, reason }) => ({
             at,
             what: <Tag tone={tones[to]} text={t(`deposits.state_${to}`)} />,
-            by: actor === 'staff' && actorId !== null && <Staffer id={actorId} />,
-            note: reason !== null && isWhy(reason) ? t(`deposits.why_${reason}`) : reason,
+            by: actor === 'staff' && actorId !== null && <ColleagueName id={actorId} />,
+            note: reason !== null && isKnownReason(reason) ? t(`deposits.why_${reason}`) : reason,
           }))}
         />
       </Section>
@@ -69,7 +69,7 @@ function File({ file: { deposit, proofs, moves } }: { file: DepositFile }) {
 
 function DepositFacts({ deposit }: { deposit: DepositRow }) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   const { currency, state, paid, credited, claimedBy, note, reason, name, kind, waiting } = deposit
   const money = (amount: string) => <Money text={moneyText(amount, currency)} />
   return (
@@ -101,7 +101,7 @@ function DepositFacts({ deposit }: { deposit: DepositRow }) {
         { label: t('common.asked_at'), value: when(deposit.createdAt) },
         {
           label: t('common.taken_by'),
-          value: claimedBy === null ? t('common.nobody') : <Staffer id={claimedBy} />,
+          value: claimedBy === null ? t('common.nobody') : <ColleagueName id={claimedBy} />,
         },
         note !== null && { label: t('deposits.note'), value: note, isLong: true },
       ]}

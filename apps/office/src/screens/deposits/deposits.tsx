@@ -3,24 +3,24 @@ import { moneyText } from '@fairhouse/money'
 import { Choice, Money } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { PagedRows, usePages, type Column } from '#features/list'
+import { PagedTable, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
-import { Member, Staffer } from '#features/people'
+import { Member, ColleagueName } from '#features/people'
 import { Tag } from '#features/tag'
-import { asking, useLive } from '#lib/ask'
-import { linkClass } from '#lib/look'
-import { useWhen } from '#lib/when'
+import { freshQuery, useLiveQuery } from '#lib/query'
+import { linkClass } from '#lib/text-classes'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import { states, tones, type DepositRow } from './told.ts'
+import { states, tones, type DepositRow } from './view.ts'
 
-/** Deposits in a state; at first those that people must look at. */
+/** Deposits by state; shows those to review first. */
 export function Deposits() {
   const { t } = useWords()
   const [state, setState] = useState<DepositState>('reviewing')
   const pages = usePages()
   const { after } = pages
-  const answer = useLive(
-    asking('GET /office/api/deposit', { state, ...(after !== undefined && { after }) }),
+  const answer = useLiveQuery(
+    freshQuery('GET /office/api/deposit', { state, ...(after !== undefined && { after }) }),
   )
   const columns = useColumns()
   const choose = (next: DepositState) => {
@@ -40,7 +40,7 @@ export function Deposits() {
         />
       }
     >
-      <PagedRows
+      <PagedTable
         {...{ answer, pages, columns }}
         caption={t('deposits.title')}
         empty={t('deposits.none')}
@@ -51,7 +51,7 @@ export function Deposits() {
 
 function useColumns(): Column<DepositRow>[] {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   return [
     {
       key: 'reference',
@@ -85,7 +85,7 @@ function useColumns(): Column<DepositRow>[] {
     {
       key: 'claimed',
       label: t('common.taken_by'),
-      cell: ({ claimedBy }) => (claimedBy === null ? '–' : <Staffer id={claimedBy} />),
+      cell: ({ claimedBy }) => (claimedBy === null ? '–' : <ColleagueName id={claimedBy} />),
     },
     { key: 'at', label: t('common.asked_at'), cell: ({ createdAt }) => when(createdAt) },
   ]

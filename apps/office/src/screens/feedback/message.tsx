@@ -1,37 +1,37 @@
 import { call, type Value } from '@fairhouse/browser/call'
 import { useParams } from 'wouter'
-import { Decide } from '#features/decide'
+import { DecisionButton } from '#features/decision'
 import { Facts, History } from '#features/facts'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page, Section } from '#features/page'
-import { Member, Staffer } from '#features/people'
+import { Member, ColleagueName } from '#features/people'
 import { SentPicture } from '#features/picture'
 import { Tag } from '#features/tag'
-import { asking, useAgain, useLook } from '#lib/ask'
+import { freshQuery, useInvalidate, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
 import { Reply } from './reply.tsx'
-import { tones } from './told.ts'
+import { tones } from './view.ts'
 
-type One = Value<'GET /office/api/feedback/one'>
+type FullMessage = Value<'GET /office/api/feedback/one'>
 
-/** One of them with its pictures and answers. */
+/** One feedback message with pictures and replies. */
 export function Message() {
   const { t } = useWords()
   const { id = '' } = useParams()
-  const answer = useLook(asking('GET /office/api/feedback/one', { id }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/feedback/one', { id }))
   return (
     <Page title={t('feedback.one')} back={{ href: '/feedback', label: t('feedback.title') }}>
-      <Listed answer={answer}>{(one) => <Told one={one} />}</Listed>
+      <LoadState answer={answer}>{(one) => <MessageBody one={one} />}</LoadState>
     </Page>
   )
 }
 
-function Told({ one }: { one: One }) {
+function MessageBody({ one }: { one: FullMessage }) {
   const { t } = useWords()
   const { may } = useMe()
-  const again = useAgain()
+  const again = useInvalidate()
   const { id, images, replies } = one
   const onDone = () => again('GET /office/api/feedback/one', 'GET /office/api/feedback')
   const isOpen = one.state !== 'closed'
@@ -55,7 +55,7 @@ function Told({ one }: { one: One }) {
               events={replies.map(({ content, createdAt, staffId }) => ({
                 at: createdAt,
                 what: <span className="wrap-anywhere whitespace-pre-wrap">{content}</span>,
-                by: <Staffer id={staffId} />,
+                by: <ColleagueName id={staffId} />,
               }))}
             />
           )}
@@ -66,7 +66,7 @@ function Told({ one }: { one: One }) {
         <MessageFacts one={one} />
         {may('feedbackReply') && isOpen && (
           <div>
-            <Decide
+            <DecisionButton
               label={t('feedback.close')}
               title={t('feedback.close_title')}
               text={t('feedback.close_text')}
@@ -81,9 +81,9 @@ function Told({ one }: { one: One }) {
   )
 }
 
-function MessageFacts({ one }: { one: One }) {
+function MessageFacts({ one }: { one: FullMessage }) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   const { state } = one
   return (
     <Facts

@@ -1,24 +1,24 @@
 import { Choice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { PagedRows, usePages, type Column } from '#features/list'
+import { PagedTable, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Member } from '#features/people'
 import { Tag } from '#features/tag'
-import { asking, useLive } from '#lib/ask'
-import { linkClass } from '#lib/look'
-import { useWhen } from '#lib/when'
+import { freshQuery, useLiveQuery } from '#lib/query'
+import { linkClass } from '#lib/text-classes'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import { states, tones, type Row, type State } from './told.ts'
+import { states, tones, type Row, type State } from './view.ts'
 
-/** What members have told the house. */
+/** Feedback from members. */
 export function Messages() {
   const { t } = useWords()
   const [state, setState] = useState<State>('open')
   const pages = usePages()
   const { after } = pages
-  const answer = useLive(
-    asking('GET /office/api/feedback', { state, ...(after !== undefined && { after }) }),
+  const answer = useLiveQuery(
+    freshQuery('GET /office/api/feedback', { state, ...(after !== undefined && { after }) }),
   )
   const columns = useColumns()
   const choose = (next: State) => {
@@ -38,7 +38,7 @@ export function Messages() {
         />
       }
     >
-      <PagedRows
+      <PagedTable
         {...{ answer, pages, columns }}
         caption={t('feedback.title')}
         empty={t('feedback.none')}
@@ -49,7 +49,7 @@ export function Messages() {
 
 function useColumns(): Column<Row>[] {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   return [
     {
       key: 'content',

@@ -1,13 +1,13 @@
 import { call } from '@fairhouse/browser/call'
 import { Button, Problem, pushToast, TextArea } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAct } from '#lib/act'
+import { useAction } from '#lib/action'
 import { useWords } from '#lib/words'
 
-/** The member reads it in the messages of the site. */
+/** Replies to the member by a message on the site. */
 export function Reply({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useWords()
-  const { busy, problem, run } = useAct()
+  const { busy, problem, run } = useAction()
   const [content, setContent] = useState('')
   const [isTried, setTried] = useState(false)
   const isEmpty = content.trim() === ''

@@ -1,6 +1,6 @@
 const minuteMs = 60_000
 
-/** In the largest unit of which there is one; what was not yet counts as now. */
+/** Age in the largest full unit; a future time counts as now. */
 export function ageOf(ms: number): { count: number; unit: 'minute' | 'hour' | 'day' } {
   const minutes = Math.max(Math.floor(ms / minuteMs), 0)
   if (minutes < 60) return { count: minutes, unit: 'minute' }

@@ -2,11 +2,11 @@ import { EmptyState } from '@fairhouse/ui'
 import { Page } from '#features/page'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
-import { Figures } from './figures.tsx'
+import { DashboardPanel } from './dashboard.tsx'
 import { queues } from './queues.ts'
 import { Waiting, WaitingApprovals } from './waiting.tsx'
 
-/** How the house stands and what waits now, of what this colleague may see. */
+/** Dashboard and work queues that the colleague may see. */
 export function Home() {
   const { t } = useWords()
   const { may, name } = useMe()
@@ -24,7 +24,7 @@ export function Home() {
   )
   return (
     <Page title={t('home.title')} text={t('home.text', { name })}>
-      {may('reportRead') ? <Figures>{waiting}</Figures> : waiting}
+      {may('reportRead') ? <DashboardPanel>{waiting}</DashboardPanel> : waiting}
       {isNothing && !may('reportRead') && (
         <EmptyState title={t('home.nothing')} text={t('home.nothing_text')} />
       )}

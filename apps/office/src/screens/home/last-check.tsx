@@ -1,15 +1,15 @@
 import { Facts } from '#features/facts'
 import { Section } from '#features/page'
 import { Tag } from '#features/tag'
-import { grouped } from '#lib/amount'
-import { useWhen } from '#lib/when'
+import { groupAmount } from '#lib/amount'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import type { Dashboard } from './told.ts'
+import type { Dashboard } from './view.ts'
 
-/** What came of replaying the books the last time. */
+/** Result of the last ledger check. */
 export function LastCheck({ check }: Pick<Dashboard, 'check'>) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   if (!check) {
     return (
       <Section title={t('home.check')}>
@@ -29,7 +29,7 @@ export function LastCheck({ check }: Pick<Dashboard, 'check'>) {
             label: t('home.check_result'),
             value: <Tag tone={isSound ? 'good' : 'bad'} text={result} />,
           },
-          { label: t('home.check_rows'), value: grouped(String(transfers)) },
+          { label: t('home.check_rows'), value: groupAmount(String(transfers)) },
           { label: t('home.check_seconds'), value: t('home.seconds', { count: seconds }) },
           !isSound && {
             label: t('home.check_findings'),

@@ -1,15 +1,15 @@
 import { moneyText } from '@fairhouse/money'
 import { Money, Table } from '@fairhouse/ui'
 import type { Column } from '#features/list'
-import { grouped } from '#lib/amount'
+import { groupAmount } from '#lib/amount'
 import { useWords } from '#lib/words'
-import type { Dashboard } from './told.ts'
+import type { Dashboard } from './view.ts'
 
 const amounts = ['revenue', 'stake', 'deposit', 'withdrawal'] as const
 type Day = Dashboard['days'][number]
 
-/** What the chart draws, and more, in figures. */
-export function LastDays({ told: { days, currency } }: { told: Dashboard }) {
+/** Table of the last days. */
+export function LastDays({ dashboard: { days, currency } }: { dashboard: Dashboard }) {
   const { t } = useWords()
   const columns = useColumns(currency)
   return (
@@ -37,13 +37,13 @@ function useColumns(currency: string): Column<Day>[] {
       key: 'rounds',
       label: t('home.rounds'),
       isNumber: true,
-      cell: ({ rounds }) => grouped(String(rounds)),
+      cell: ({ rounds }) => groupAmount(String(rounds)),
     },
     {
       key: 'players',
       label: t('home.players'),
       isNumber: true,
-      cell: ({ players }) => grouped(String(players)),
+      cell: ({ players }) => groupAmount(String(players)),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitsSince } from './queues.ts'
 
-test('what waits tells since when, whatever its list calls it', () => {
+test('each queue item has a start of waiting', () => {
   expect(waitsSince({ createdAt: 'a', at: 'b' })).toBe('a')
   expect(waitsSince({ raisedAt: 'c' })).toBe('c')
   expect(waitsSince({})).toBeUndefined()

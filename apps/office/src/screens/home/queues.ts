@@ -24,7 +24,7 @@ type QueueRoute = Extract<
   | 'GET /office/api/risk/cases'
 >
 
-/** LIST of what waits for somebody. */
+/** LIST of work queues. */
 export const queues: readonly Queue[] = [
   {
     href: '/deposits',
@@ -92,7 +92,7 @@ export const queues: readonly Queue[] = [
   },
 ]
 
-/** When it began to wait, as each of the lists calls it. */
+/** Start of waiting; each list has its own field for it. */
 export function waitsSince(item: object): string | undefined {
   for (const name of ['createdAt', 'sentAt', 'raisedAt', 'askedAt', 'at']) {
     const value: unknown = Reflect.get(item, name)

@@ -2,7 +2,7 @@ import { nowMs } from '@fairhouse/browser/clock'
 import { useWords } from '#lib/words'
 import { ageOf } from './age-of.ts'
 
-/** How long ago something was, in words. */
+/** Formats an age. */
 export function useAge(): (iso: string) => string {
   const { tag } = useWords()
   const format = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })

@@ -1,6 +1,6 @@
 import { Icon, join, Skeleton } from '@fairhouse/ui'
 import { Link } from 'wouter'
-import { asking, useLive } from '#lib/ask'
+import { freshQuery, useLiveQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { useAge } from './use-age.ts'
 import { waitsSince, type Queue } from './queues.ts'
@@ -13,13 +13,13 @@ const approvals = {
 } as const
 
 export function Waiting({ queue }: { queue: Queue }) {
-  const { data, error } = useLive(asking(queue.route, {}))
+  const { data, error } = useLiveQuery(freshQuery(queue.route, {}))
   const count = data && countText(data.list.length, 'next' in data ? data.next : null)
   return <Tile {...queue} count={error ? '–' : count} oldest={data?.list[0]} />
 }
 
 export function WaitingApprovals() {
-  const { data } = useLive(asking('GET /office/api/approvals', { state: 'open' }))
+  const { data } = useLiveQuery(freshQuery('GET /office/api/approvals', { state: 'open' }))
   const open = data?.open
   return (
     <Tile
@@ -30,7 +30,7 @@ export function WaitingApprovals() {
   )
 }
 
-/** A list that goes on has more than it shows. */
+/** A list with a next page counts as "n+". */
 const countText = (count: number, next: string | null) => `${count}${next === null ? '' : '+'}`
 
 type TileProps = Pick<Queue, 'href' | 'label' | 'text' | 'icon'> & {

@@ -1,16 +1,16 @@
 import { call } from '@fairhouse/browser/call'
 import { Button, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
+import { ReasonDialog } from '#features/decision'
 import { useWords } from '#lib/words'
-import type { ReviewFile } from './told.ts'
+import type { ReviewFile } from './view.ts'
 
 interface Props {
   file: ReviewFile
   onDone: () => void
 }
 
-/** What the document shows is typed as it stands there; the account's own words are a start. */
+/** Accepts a document with the data it shows; the account's data fills the form. */
 export function Accept({ file: { review, said, minimumAge }, onDone }: Props) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)

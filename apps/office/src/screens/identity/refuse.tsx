@@ -2,16 +2,16 @@ import { call } from '@fairhouse/browser/call'
 import type { DocumentFault } from '@fairhouse/protocol'
 import { Button, Choice, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
+import { ReasonDialog } from '#features/decision'
 import { useWords } from '#lib/words'
-import { faults } from './told.ts'
+import { faults } from './view.ts'
 
 interface Props {
   id: string
   onDone: () => void
 }
 
-/** The member reads why, and can send another. */
+/** Refuses a document with a reason that the member sees. */
 export function Refuse({ id, onDone }: Props) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)

@@ -1,27 +1,27 @@
 import { call } from '@fairhouse/browser/call'
 import { useParams } from 'wouter'
 import { Facts } from '#features/facts'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page, Section } from '#features/page'
-import { Member, Staffer } from '#features/people'
+import { Member, ColleagueName } from '#features/people'
 import { SentPicture } from '#features/picture'
 import { Tag } from '#features/tag'
-import { asking, useAgain, useLook } from '#lib/ask'
+import { freshQuery, useInvalidate, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
 import { Accept } from './accept.tsx'
 import { Refuse } from './refuse.tsx'
-import { tones, type ReviewFile } from './told.ts'
+import { tones, type ReviewFile } from './view.ts'
 
-/** One document, beside what the account says of its owner. */
+/** One identity document beside the account's data. */
 export function Review() {
   const { t } = useWords()
   const { id = '' } = useParams()
-  const answer = useLook(asking('GET /office/api/identity/one', { id }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/identity/one', { id }))
   return (
     <Page title={t('identity.one')} back={{ href: '/identity', label: t('identity.title') }}>
-      <Listed answer={answer}>{(file) => <File file={file} />}</Listed>
+      <LoadState answer={answer}>{(file) => <File file={file} />}</LoadState>
     </Page>
   )
 }
@@ -29,7 +29,7 @@ export function Review() {
 function File({ file }: { file: ReviewFile }) {
   const { t } = useWords()
   const { may } = useMe()
-  const again = useAgain()
+  const again = useInvalidate()
   const { review, pictures } = file
   const onDone = () => again('GET /office/api/identity/one', 'GET /office/api/identity')
   const isOpen = review.state === 'waiting' && may('identityDecide')
@@ -54,7 +54,7 @@ function File({ file }: { file: ReviewFile }) {
             </div>
           )}
         </Section>
-        <Alike file={file} />
+        <SimilarAccounts file={file} />
       </div>
     </div>
   )
@@ -62,7 +62,7 @@ function File({ file }: { file: ReviewFile }) {
 
 function ReviewFacts({ file: { review, said, minimumAge } }: { file: ReviewFile }) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   const { state, kind, fault, note, decided } = review
   const unsaid = t('identity.unsaid')
   return (
@@ -83,15 +83,15 @@ function ReviewFacts({ file: { review, said, minimumAge } }: { file: ReviewFile 
         { label: t('common.asked_at'), value: when(review.sentAt) },
         decided !== null && {
           label: t('identity.decided_by'),
-          value: <Staffer id={decided.by} />,
+          value: <ColleagueName id={decided.by} />,
         },
       ]}
     />
   )
 }
 
-/** Accounts that may be the same person's. */
-function Alike({ file: { alike } }: { file: ReviewFile }) {
+/** Accounts that may belong to the same person. */
+function SimilarAccounts({ file: { alike } }: { file: ReviewFile }) {
   const { t } = useWords()
   if (alike.length === 0) return null
   return (

@@ -2,24 +2,24 @@ import type { ReviewState } from '@fairhouse/protocol'
 import { Choice } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { PagedRows, usePages, type Column } from '#features/list'
+import { PagedTable, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
-import { Member, Staffer } from '#features/people'
+import { Member, ColleagueName } from '#features/people'
 import { Tag } from '#features/tag'
-import { asking, useLive } from '#lib/ask'
-import { linkClass } from '#lib/look'
-import { useWhen } from '#lib/when'
+import { freshQuery, useLiveQuery } from '#lib/query'
+import { linkClass } from '#lib/text-classes'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import { states, tones, type ReviewRow } from './told.ts'
+import { states, tones, type ReviewRow } from './view.ts'
 
-/** Documents that members have sent; at first those that wait. */
+/** List of identity documents; shows pending ones first. */
 export function Reviews() {
   const { t } = useWords()
   const [state, setState] = useState<ReviewState>('waiting')
   const pages = usePages()
   const { after } = pages
-  const answer = useLive(
-    asking('GET /office/api/identity', { state, ...(after !== undefined && { after }) }),
+  const answer = useLiveQuery(
+    freshQuery('GET /office/api/identity', { state, ...(after !== undefined && { after }) }),
   )
   const columns = useColumns()
   const choose = (next: ReviewState) => {
@@ -39,7 +39,7 @@ export function Reviews() {
         />
       }
     >
-      <PagedRows
+      <PagedTable
         {...{ answer, pages, columns }}
         caption={t('identity.title')}
         empty={t('identity.none')}
@@ -50,7 +50,7 @@ export function Reviews() {
 
 function useColumns(): Column<ReviewRow>[] {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   return [
     {
       key: 'kind',
@@ -71,7 +71,7 @@ function useColumns(): Column<ReviewRow>[] {
     {
       key: 'by',
       label: t('identity.decided_by'),
-      cell: ({ decided }) => (decided === null ? '–' : <Staffer id={decided.by} />),
+      cell: ({ decided }) => (decided === null ? '–' : <ColleagueName id={decided.by} />),
     },
     { key: 'at', label: t('common.asked_at'), cell: ({ sentAt }) => when(sentAt) },
   ]

@@ -2,8 +2,8 @@ import { callEncrypted, CallRefused } from '@fairhouse/browser/call'
 import { Button, Field, Problem, QrCode } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { Facts } from '#features/facts'
-import { useAct } from '#lib/act'
-import { takeToken } from '#lib/session'
+import { useAction } from '#lib/action'
+import { setToken } from '#lib/session'
 import { useWords } from '#lib/words'
 import type { Offer } from './offer.ts'
 
@@ -15,10 +15,10 @@ interface Props {
   onBack: () => void
 }
 
-/** The owner connects an authenticator app and, at a first sign-in, picks a password. */
+/** Connects an authenticator app and, on a first sign-in, sets a password. */
 export function EnrolForm({ offer, onBack }: Props) {
   const { t } = useWords()
-  const { busy, problem, run } = useAct()
+  const { busy, problem, run } = useAction()
   const [code, setCode] = useState('')
   const [newPassword, setNewPassword] = useState('')
   const [isTried, setTried] = useState(false)
@@ -36,7 +36,7 @@ export function EnrolForm({ offer, onBack }: Props) {
         throw error
       },
     )
-    takeToken(answer.token)
+    setToken(answer.token)
   }
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

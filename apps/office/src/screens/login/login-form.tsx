@@ -1,14 +1,14 @@
 import { callEncrypted } from '@fairhouse/browser/call'
 import { Button, Field, Problem } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
-import { useAct } from '#lib/act'
-import { takeToken } from '#lib/session'
+import { useAction } from '#lib/action'
+import { setToken } from '#lib/session'
 import { useWords } from '#lib/words'
 import type { Offer } from './offer.ts'
 
 export function LoginForm({ onOffer }: { onOffer: (offer: Offer) => void }) {
   const { t } = useWords()
-  const { busy, problem, run } = useAct()
+  const { busy, problem, run } = useAction()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -27,7 +27,7 @@ export function LoginForm({ onOffer }: { onOffer: (offer: Offer) => void }) {
         ...(digits !== '' && { code: digits }),
       }
       const answer = await callEncrypted('POST /office/api/session/login', input)
-      if (answer.step === 'done') takeToken(answer.token)
+      if (answer.step === 'done') setToken(answer.token)
       else onOffer(answer)
     })
   }

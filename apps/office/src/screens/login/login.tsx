@@ -6,10 +6,10 @@ import { useWords } from '#lib/words'
 import { LoginForm } from './login-form.tsx'
 import type { Offer } from './offer.ts'
 
-/** Few ever see it, and it draws a QR code. */
+/** Lazy: rarely needed, and it contains the QR code library. */
 const EnrolForm = lazy(async () => ({ default: (await import('./enrol-form.tsx')).EnrolForm }))
 
-/** Shown at every address to visitors who are not signed in. */
+/** Shown at every path while signed out. */
 export function Login() {
   const { t } = useWords()
   const { ended } = useSession()

@@ -1,4 +1,4 @@
 import type { Value } from '@fairhouse/browser/call'
 
-/** The set-up of a second factor that a sign-in asks for. */
+/** Second factor set-up required by a sign-in. */
 export type Offer = Extract<Value<'POST /office/api/session/login'>, { step: 'enrol' }>

@@ -1,24 +1,24 @@
 import { call, type Sent } from '@fairhouse/browser/call'
 import { pushToast } from '@fairhouse/ui'
-import { Decide } from '#features/decide'
+import { DecisionButton } from '#features/decision'
 import { Facts } from '#features/facts'
 import { Section } from '#features/page'
-import { useAgain } from '#lib/ask'
+import { useInvalidate } from '#lib/query'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
-import type { Dossier } from './told.ts'
+import type { MemberDetail } from './view.ts'
 
-type What = Sent<'POST /office/api/member/reset'>['what']
+type AccessAction = Sent<'POST /office/api/member/reset'>['what']
 
 const words = { sessions: 'sign_out', factor: 'take_factor', password: 'send_code' } as const
 
-/** How the member gets in, and what colleagues do for one who cannot. */
-export function Access({ known }: { known: Dossier }) {
+/** Sign-in methods of the member, with reset and closing. */
+export function Access({ known }: { known: MemberDetail }) {
   const { t } = useWords()
   const { may } = useMe()
   const { account, contacts, hasFactor } = known
   const isReachable = contacts.mobileConfirmed || contacts.emailConfirmed
-  const resets: What[] = [
+  const resets: AccessAction[] = [
     'sessions',
     ...(isReachable && account.state === 'open' ? (['password'] as const) : []),
     ...(hasFactor ? (['factor'] as const) : []),
@@ -45,16 +45,16 @@ export function Access({ known }: { known: Dossier }) {
   )
 }
 
-function Reset({ memberId, what }: { memberId: string; what: What }) {
+function Reset({ memberId, what }: { memberId: string; what: AccessAction }) {
   const { t } = useWords()
-  const again = useAgain()
+  const again = useInvalidate()
   const word = words[what]
   const send = async (reason: string) => {
     const { sentTo } = await call('POST /office/api/member/reset', { memberId, what, reason })
     if (sentTo !== null) pushToast(t('member.code_sent', { to: sentTo }), 'good')
   }
   return (
-    <Decide
+    <DecisionButton
       label={t(`member.${word}`)}
       title={t(`member.${word}_title`)}
       text={t(`member.${word}_text`)}
@@ -67,9 +67,9 @@ function Reset({ memberId, what }: { memberId: string; what: What }) {
 
 function Close({ memberId }: { memberId: string }) {
   const { t } = useWords()
-  const again = useAgain()
+  const again = useInvalidate()
   return (
-    <Decide
+    <DecisionButton
       label={t('member.close_account')}
       title={t('member.close_title')}
       text={t('member.close_text')}

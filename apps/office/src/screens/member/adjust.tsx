@@ -2,11 +2,11 @@ import { call } from '@fairhouse/browser/call'
 import { parseAmount } from '@fairhouse/money'
 import { Button, Choice, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
-import { useAgain } from '#lib/ask'
-import { typedAmount } from '#lib/amount'
+import { ReasonDialog } from '#features/decision'
+import { useInvalidate } from '#lib/query'
+import { readAmount } from '#lib/amount'
 import { useWords } from '#lib/words'
-import { adjustKinds, type AdjustKind } from './told.ts'
+import { adjustKinds, type AdjustKind } from './view.ts'
 
 const ways = ['give', 'take'] as const
 
@@ -15,16 +15,16 @@ interface Props {
   currency: string
 }
 
-/** Asks that money be given or taken; nothing moves before another person agrees. */
+/** Requests a balance adjustment; it needs four-eyes approval. */
 export function Adjust({ memberId, currency }: Props) {
   const { t } = useWords()
-  const again = useAgain()
+  const again = useInvalidate()
   const [isOpen, setOpen] = useState(false)
   const [way, setWay] = useState<(typeof ways)[number]>('give')
   const [kind, setKind] = useState<AdjustKind>('payment')
   const [typed, setTyped] = useState('')
   const [isTried, setTried] = useState(false)
-  const amount = typedAmount(typed) ?? ''
+  const amount = readAmount(typed) ?? ''
   const isWrong = (parseAmount(amount) ?? 0n) <= 0n
   const close = () => {
     setOpen(false)

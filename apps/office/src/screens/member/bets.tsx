@@ -1,24 +1,24 @@
 import { call } from '@fairhouse/browser/call'
 import { moneyText } from '@fairhouse/money'
 import { Money, type Tone } from '@fairhouse/ui'
-import { Decide } from '#features/decide'
+import { DecisionButton } from '#features/decision'
 import { Rows, type Column } from '#features/list'
 import { Section } from '#features/page'
 import { Tag } from '#features/tag'
-import { useAgain } from '#lib/ask'
+import { useInvalidate } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import type { Dossier } from './told.ts'
+import type { MemberDetail } from './view.ts'
 
-type Bet = Dossier['bets'][number]
+type Bet = MemberDetail['bets'][number]
 
 const tones: Record<Bet['status'], Tone> = { open: 'warn', settled: 'good', rolledBack: 'quiet' }
 
 function useColumns(currency: string, memberId: string): Column<Bet>[] {
   const { t } = useWords()
   const { may } = useMe()
-  const when = useWhen()
+  const when = useDateTime()
   const sum = (amount: string) => moneyText(amount, currency)
   return [
     {
@@ -55,13 +55,13 @@ const voidColumn = (label: string, memberId: string): Column<Bet> => ({
   cell: (bet) => bet.status !== 'rolledBack' && <Void {...{ memberId, bet }} />,
 })
 
-/** Asks that a round be taken back; another person decides. */
+/** Requests the void of a round; it needs four-eyes approval. */
 function Void({ memberId, bet }: { memberId: string; bet: Bet }) {
   const { t } = useWords()
-  const again = useAgain()
+  const again = useInvalidate()
   const { vendor, round } = bet
   return (
-    <Decide
+    <DecisionButton
       label={t('member.void')}
       title={t('member.void_title')}
       text={t('member.void_text')}
@@ -73,8 +73,8 @@ function Void({ memberId, bet }: { memberId: string; bet: Bet }) {
   )
 }
 
-/** What the member has played last. */
-export function Bets({ known: { account, bets, currency } }: { known: Dossier }) {
+/** The member's latest bets. */
+export function Bets({ known: { account, bets, currency } }: { known: MemberDetail }) {
   const { t } = useWords()
   const columns = useColumns(currency, account.id)
   return (

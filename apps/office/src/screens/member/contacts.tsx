@@ -1,21 +1,21 @@
-import { Listed, Paged, usePages } from '#features/list'
+import { LoadState, Pager, usePages } from '#features/list'
 import { Section } from '#features/page'
-import { Staffer } from '#features/people'
-import { asking, useLook } from '#lib/ask'
+import { ColleagueName } from '#features/people'
+import { freshQuery, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
 import { NoteContact } from './note-contact.tsx'
 
-/** What was said to the member, the latest first. */
+/** Contacts with the member, newest first. */
 export function Contacts({ memberId }: { memberId: string }) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   const { may } = useMe()
   const pages = usePages()
   const { after: before } = pages
-  const answer = useLook(
-    asking('GET /office/api/safety/contacts', {
+  const answer = useQueryOnce(
+    freshQuery('GET /office/api/safety/contacts', {
       memberId,
       ...(before !== undefined && { before }),
     }),
@@ -25,7 +25,7 @@ export function Contacts({ memberId }: { memberId: string }) {
       title={t('member.contacts')}
       actions={may('safetyManage') && <NoteContact memberId={memberId} />}
     >
-      <Listed answer={answer}>
+      <LoadState answer={answer}>
         {({ list, next }) => (
           <>
             {list.length === 0 && <p className="text-text-quiet">{t('member.no_contacts')}</p>}
@@ -34,17 +34,17 @@ export function Contacts({ memberId }: { memberId: string }) {
                 <li key={id} className="flex flex-col gap-1">
                   <span className="flex flex-wrap gap-x-3 text-sm text-text-quiet">
                     <span className="font-medium text-text">{t(`member.way_${way}`)}</span>
-                    <Staffer id={staffId} />
+                    <ColleagueName id={staffId} />
                     <time dateTime={at}>{when(at)}</time>
                   </span>
                   <p className="wrap-anywhere whitespace-pre-wrap">{content}</p>
                 </li>
               ))}
             </ul>
-            <Paged {...{ pages, next }} />
+            <Pager {...{ pages, next }} />
           </>
         )}
-      </Listed>
+      </LoadState>
     </Section>
   )
 }

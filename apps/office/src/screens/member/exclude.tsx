@@ -1,16 +1,16 @@
 import { call } from '@fairhouse/browser/call'
 import { Button, Choice, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
-import { useAgain } from '#lib/ask'
+import { ReasonDialog } from '#features/decision'
+import { useInvalidate } from '#lib/query'
 import { useWords } from '#lib/words'
 
 const lengths = ['hours', 'months', 'good'] as const
 
-/** From then on no bet and no deposit; nobody can take it back. */
+/** Excludes a member from bets and deposits. It cannot be undone. */
 export function Exclude({ memberId }: { memberId: string }) {
   const { t } = useWords()
-  const again = useAgain()
+  const again = useInvalidate()
   const [isOpen, setOpen] = useState(false)
   const [unit, setUnit] = useState<(typeof lengths)[number]>('months')
   const [count, setCount] = useState('6')

@@ -1,11 +1,11 @@
 import { Section } from '#features/page'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import type { SafetyFile } from './told.ts'
+import type { ResponsibleGamingFile } from './view.ts'
 
-export function Exclusions({ exclusions }: Pick<SafetyFile, 'exclusions'>) {
+export function Exclusions({ exclusions }: Pick<ResponsibleGamingFile, 'exclusions'>) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   return (
     <Section title={t('member.exclusions')}>
       {exclusions.length === 0 && <p className="text-text-quiet">{t('member.no_exclusions')}</p>}

@@ -1,25 +1,25 @@
 import { Button, Field } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { Link } from 'wouter'
-import { Listed, Rows, type Column } from '#features/list'
+import { LoadState, Rows, type Column } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Tag } from '#features/tag'
-import { asking, useLook } from '#lib/ask'
-import { linkClass } from '#lib/look'
-import { useWhen } from '#lib/when'
+import { freshQuery, useQueryOnce } from '#lib/query'
+import { linkClass } from '#lib/text-classes'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import { Chips } from './chips.tsx'
-import { tones, type FoundMember } from './told.ts'
+import { Chips } from './label-chips.tsx'
+import { tones, type FoundMember } from './view.ts'
 
-const least = 2
+const minLength = 2
 
-/** By whatever a member would tell: name, phone, email, number of a document, or the id. */
+/** Finds a member by name, phone, email, document number or id. */
 export function FindMember() {
   const { t } = useWords()
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState<string>()
   const [isTried, setTried] = useState(false)
-  const isShort = typed.trim().length < least
+  const isShort = typed.trim().length < minLength
   const find = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
@@ -53,10 +53,10 @@ export function FindMember() {
 
 function Results({ wanted }: { wanted: string }) {
   const { t } = useWords()
-  const answer = useLook(asking('GET /office/api/members', { wanted }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/members', { wanted }))
   const columns = useColumns()
   return (
-    <Listed answer={answer}>
+    <LoadState answer={answer}>
       {({ list }) => (
         <Rows
           caption={t('member.results')}
@@ -66,13 +66,13 @@ function Results({ wanted }: { wanted: string }) {
           empty={t('member.none')}
         />
       )}
-    </Listed>
+    </LoadState>
   )
 }
 
 function useColumns(): Column<FoundMember>[] {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   return [
     {
       key: 'account',

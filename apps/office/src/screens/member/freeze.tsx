@@ -1,6 +1,6 @@
 import { call } from '@fairhouse/browser/call'
-import { Decide } from '#features/decide'
-import { useAgain } from '#lib/ask'
+import { DecisionButton } from '#features/decision'
+import { useInvalidate } from '#lib/query'
 import { useWords } from '#lib/words'
 
 interface Props {
@@ -8,13 +8,13 @@ interface Props {
   isFrozen: boolean
 }
 
-/** Stops everything on an account at once, or lets it go on. */
+/** Freezes or unfreezes an account. */
 export function Freeze({ memberId, isFrozen }: Props) {
   const { t } = useWords()
-  const again = useAgain()
+  const again = useInvalidate()
   const what = isFrozen ? 'unfreeze' : 'freeze'
   return (
-    <Decide
+    <DecisionButton
       label={t(`member.${what}`)}
       title={t(`member.${what}_title`)}
       text={t(`member.${what}_text`)}

@@ -2,23 +2,23 @@ import { call } from '@fairhouse/browser/call'
 import { Button, Field, Icon, Problem } from '@fairhouse/ui'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { Section } from '#features/page'
-import { useAct } from '#lib/act'
-import { asking, useAgain, useLook } from '#lib/ask'
+import { useAction } from '#lib/action'
+import { freshQuery, useInvalidate, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
-import { Chips, chipClass } from './chips.tsx'
+import { Chips, labelClass } from './label-chips.tsx'
 
 interface Props {
   memberId: string
   labels: readonly string[]
 }
 
-/** By what colleagues group this member. */
+/** Labels of the member, with adding and removing. */
 export function Labels({ memberId, labels }: Props) {
   const { t } = useWords()
   const { may } = useMe()
-  const again = useAgain()
-  const { busy, problem, run } = useAct()
+  const again = useInvalidate()
+  const { busy, problem, run } = useAction()
   const onDone = () => again('GET /office/api/member', 'GET /office/api/member/labels')
   const takeOff = async (label: string) => {
     await call('POST /office/api/member/label/remove', { memberId, label })
@@ -38,7 +38,7 @@ export function Labels({ memberId, labels }: Props) {
             <li key={label}>
               <button
                 type="button"
-                className={`${chipClass} min-h-11 cursor-pointer hover:border-accent`}
+                className={`${labelClass} min-h-11 cursor-pointer hover:border-accent`}
                 aria-label={t('member.label_off', { label })}
                 onClick={() => void run(() => takeOff(label))}
               >
@@ -65,7 +65,7 @@ interface AddProps {
 function AddLabel({ busy, onAdd }: AddProps) {
   const { t } = useWords()
   const list = useId()
-  const { data } = useLook(asking('GET /office/api/member/labels', {}))
+  const { data } = useQueryOnce(freshQuery('GET /office/api/member/labels', {}))
   const [typed, setTyped] = useState('')
   const [isTried, setTried] = useState(false)
   const isShort = typed.trim().length < 2

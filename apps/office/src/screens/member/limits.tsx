@@ -1,17 +1,17 @@
 import { moneyText } from '@fairhouse/money'
 import { Rows, type Column } from '#features/list'
 import { Section } from '#features/page'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import type { SafetyFile } from './told.ts'
+import type { ResponsibleGamingFile } from './view.ts'
 
-type Limit = SafetyFile['limits']['limits'][number]
-type Change = SafetyFile['changes'][number]
+type Limit = ResponsibleGamingFile['limits']['limits'][number]
+type Change = ResponsibleGamingFile['changes'][number]
 
-/** What holds for the member, and every change of it. */
-export function Limits({ file }: { file: SafetyFile }) {
+/** Limits in force and their changes. */
+export function Limits({ file }: { file: ResponsibleGamingFile }) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   const { currency, limits, realityCheck } = file.limits
   const shown = (name: string, value: string | null) => {
     if (value === null) return '–'
@@ -75,7 +75,7 @@ interface ChangesProps {
 
 function Changes({ changes, shown }: ChangesProps) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   if (changes.length === 0) return null
   return (
     <details>

@@ -1,24 +1,24 @@
 import { useParams } from 'wouter'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page } from '#features/page'
-import { asking, useLook } from '#lib/ask'
+import { freshQuery, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
 import { shortId } from '#lib/short-id'
 import { useWords } from '#lib/words'
 import { Bets } from './bets.tsx'
 import { Contacts } from './contacts.tsx'
-import { Dossier } from './dossier.tsx'
+import { MemberDetail } from './overview.tsx'
 import { Exclude } from './exclude.tsx'
 import { Exclusions } from './exclusions.tsx'
-import { FlagsOf } from './flags-of.tsx'
+import { MemberFlags } from './member-flags.tsx'
 import { Limits } from './limits.tsx'
 
-/** All that colleagues may see of a member. */
+/** The member's file, in tabs. */
 export function MemberFile() {
   const { t } = useWords()
   const { may } = useMe()
   const { id: memberId = '' } = useParams()
-  const answer = useLook(asking('GET /office/api/member', { memberId }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/member', { memberId }))
   const name = answer.data?.account.account ?? shortId(memberId)
   return (
     <Page
@@ -27,29 +27,29 @@ export function MemberFile() {
       back={{ href: '/members', label: t('member.title') }}
       actions={may('safetyManage') && answer.data && <Exclude memberId={memberId} />}
     >
-      <Listed answer={answer}>
+      <LoadState answer={answer}>
         {(known) => (
           <>
-            <Dossier known={known} />
+            <MemberDetail known={known} />
             <Bets known={known} />
           </>
         )}
-      </Listed>
+      </LoadState>
       {may('safetyRead') && <Safety memberId={memberId} />}
     </Page>
   )
 }
 
-/** Limits, exclusions, flags and contacts of a member. */
+/** Responsible gaming tab: limits, exclusions, flags and contacts. */
 function Safety({ memberId }: { memberId: string }) {
-  const answer = useLook(asking('GET /office/api/safety/member', { memberId }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/safety/member', { memberId }))
   return (
-    <Listed answer={answer}>
+    <LoadState answer={answer}>
       {(file) => (
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[3fr_2fr]">
           <div className="flex min-w-0 flex-col gap-5">
             <Limits file={file} />
-            <FlagsOf flags={file.flags} />
+            <MemberFlags flags={file.flags} />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             <Exclusions exclusions={file.exclusions} />
@@ -57,6 +57,6 @@ function Safety({ memberId }: { memberId: string }) {
           </div>
         </div>
       )}
-    </Listed>
+    </LoadState>
   )
 }

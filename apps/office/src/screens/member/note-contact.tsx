@@ -1,16 +1,16 @@
 import { call } from '@fairhouse/browser/call'
 import { Button, Choice, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
-import { useAgain } from '#lib/ask'
+import { ReasonDialog } from '#features/decision'
+import { useInvalidate } from '#lib/query'
 import { useWords } from '#lib/words'
 
 const ways = ['phone', 'email', 'chat', 'letter'] as const
 
-/** Writes down what was said to a member about their play. */
+/** Records a contact with the member about their play. */
 export function NoteContact({ memberId }: { memberId: string }) {
   const { t } = useWords()
-  const again = useAgain()
+  const again = useInvalidate()
   const [isOpen, setOpen] = useState(false)
   const [way, setWay] = useState<(typeof ways)[number]>('phone')
   const send = async (content: string) => {
@@ -28,7 +28,7 @@ export function NoteContact({ memberId }: { memberId: string }) {
         title={t('member.note_title')}
         confirm={t('member.note')}
         reasonLabel={t('member.said')}
-        most={4000}
+        maxLength={4000}
         fields={
           <Choice
             label={t('member.way')}

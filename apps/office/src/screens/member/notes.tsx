@@ -1,36 +1,36 @@
 import { call } from '@fairhouse/browser/call'
-import { Decide } from '#features/decide'
+import { DecisionButton } from '#features/decision'
 import { Section } from '#features/page'
-import { Staffer } from '#features/people'
-import { useAgain } from '#lib/ask'
+import { ColleagueName } from '#features/people'
+import { useInvalidate } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import type { Dossier } from './told.ts'
+import type { MemberDetail } from './view.ts'
 
 interface Props {
   memberId: string
-  notes: Dossier['notes']
+  notes: MemberDetail['notes']
 }
 
-/** What colleagues have noted, the latest first. */
+/** Staff notes, newest first. */
 export function Notes({ memberId, notes }: Props) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   const { may } = useMe()
-  const again = useAgain()
+  const again = useInvalidate()
   return (
     <Section
       title={t('member.notes')}
       actions={
         may('memberNote') && (
-          <Decide
+          <DecisionButton
             label={t('member.add_note')}
             icon="plus"
             title={t('member.add_note_title')}
             text={t('member.add_note_text')}
             reasonLabel={t('member.note_words')}
-            most={4000}
+            maxLength={4000}
             onSend={(content) => call('PUT /office/api/member/note', { memberId, content })}
             onDone={() => again('GET /office/api/member')}
           />
@@ -42,7 +42,7 @@ export function Notes({ memberId, notes }: Props) {
         {notes.map(({ id, staffId, content, at }) => (
           <li key={id} className="flex flex-col gap-1">
             <span className="flex flex-wrap gap-x-3 text-sm text-text-quiet">
-              <Staffer id={staffId} />
+              <ColleagueName id={staffId} />
               <time dateTime={at}>{when(at)}</time>
             </span>
             <p className="wrap-anywhere whitespace-pre-wrap">{content}</p>

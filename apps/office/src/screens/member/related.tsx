@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 import { Section } from '#features/page'
 import { Tag } from '#features/tag'
-import { linkClass } from '#lib/look'
+import { linkClass } from '#lib/text-classes'
 import { useWords } from '#lib/words'
-import { tones, type Dossier } from './told.ts'
+import { tones, type MemberDetail } from './view.ts'
 
-/** Accounts that may be the same person's, or share something with this one. */
-export function Related({ related }: Pick<Dossier, 'related'>) {
+/** Related accounts: same person or shared data. */
+export function Related({ related }: Pick<MemberDetail, 'related'>) {
   const { t } = useWords()
   return (
     <Section title={t('member.related')}>

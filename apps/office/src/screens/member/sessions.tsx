@@ -1,12 +1,12 @@
 import { Section } from '#features/page'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import type { Dossier } from './told.ts'
+import type { MemberDetail } from './view.ts'
 
-/** From where the account is used now, and was. */
-export function Sessions({ known: { sessions, logins, devices } }: { known: Dossier }) {
+/** Current and past sessions of the account. */
+export function Sessions({ known: { sessions, logins, devices } }: { known: MemberDetail }) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   return (
     <>
       <Section title={t('member.sessions')}>

@@ -1,52 +1,55 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call, type Value } from '@fairhouse/browser/call'
 import { Field } from '@fairhouse/ui'
 import { useState } from 'react'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Section } from '#features/page'
-import { Waiting } from '#features/people'
-import { grouped, typedAmount } from '#lib/amount'
-import { asking, useLook } from '#lib/ask'
+import { PendingApprovals } from '#features/people'
+import { groupAmount, readAmount } from '#lib/amount'
+import { freshQuery, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { SaveBar } from './save-bar.tsx'
 import { useSave } from './use-save.ts'
 
-type Told = Value<'GET /office/api/payment/controls'>
+type PaymentConfig = Value<'GET /office/api/payment/controls'>
 
 const names = ['depositAbove', 'payoutAbove'] as const
 
-/** Above which amounts a brand needs two people. */
+/** Amounts above which a brand requires four-eyes approval. */
 export function ControlTerms({ brandId }: { brandId: string }) {
-  const answer = useLook(asking('GET /office/api/payment/controls', { brandId }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/payment/controls', { brandId }))
   return (
-    <Listed answer={answer}>{(told) => <Form key={told.seen} {...{ brandId, told }} />}</Listed>
+    <LoadState answer={answer}>
+      {(config) => <Form key={config.seen} {...{ brandId, config }} />}
+    </LoadState>
   )
 }
 
-function Form({ brandId, told }: { brandId: string; told: Told }) {
-  const { t } = useWords()
+function Form({ brandId, config }: { brandId: string; config: PaymentConfig }) {
+  const { t } = useWords(adminWords)
   const { may } = useMe()
   const { busy, problem, save, fault } = useSave()
   const [typed, setTyped] = useState(() => ({
-    depositAbove: grouped(told.controls.depositAbove),
-    payoutAbove: grouped(told.controls.payoutAbove),
+    depositAbove: groupAmount(config.controls.depositAbove),
+    payoutAbove: groupAmount(config.controls.payoutAbove),
   }))
   const send = (reason: string) => {
     const controls = {
-      depositAbove: typedAmount(typed.depositAbove) ?? '',
-      payoutAbove: typedAmount(typed.payoutAbove) ?? '',
+      depositAbove: readAmount(typed.depositAbove) ?? '',
+      payoutAbove: readAmount(typed.payoutAbove) ?? '',
     }
     void save(
       () =>
-        call('PUT /office/api/payment/controls', { brandId, controls, seen: told.seen, reason }),
+        call('PUT /office/api/payment/controls', { brandId, controls, seen: config.seen, reason }),
       () => undefined,
     )
   }
   return (
     <div className="flex flex-col gap-6">
-      <Section title={t('payments.money', { currency: told.currency })}>
+      <Section title={t('payments.money', { currency: config.currency })}>
         <p className="text-sm text-text-quiet">{t('payments.controls_text')}</p>
-        <Waiting requests={told.waiting} />
+        <PendingApprovals requests={config.waiting} />
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           {names.map((name) => (
             <Field

@@ -1,49 +1,50 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Section } from '#features/page'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { EditPage } from './edit-page.tsx'
 import { MethodAmounts } from './method-amounts.tsx'
-import { MethodPlace } from './method-place.tsx'
+import { DepositAccount } from './deposit-account.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { formOf, termsOf, type Method, type Told } from './told.ts'
+import { formOf, termsOf, type Method, type PaymentConfig } from './view.ts'
 import { useMethodName } from './use-method-name.ts'
 import { useSave } from './use-save.ts'
 
-/** A way to pay in, or one that is to be. */
+/** New or existing deposit method. */
 export function EditMethod() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   return (
     <EditPage tab="methods" added={t('payments.new_method')} listOf={({ methods }) => methods}>
-      {(told, method, list) => <Form key={method?.seen} {...{ told, method, list }} />}
+      {(config, method, list) => <Form key={method?.seen} {...{ config, method, list }} />}
     </EditPage>
   )
 }
 
 interface Props {
-  told: Told
+  config: PaymentConfig
   method: Method | undefined
   list: string
 }
 
-function Form({ told, method, list }: Props) {
-  const { t } = useWords()
+function Form({ config, method, list }: Props) {
+  const { t } = useWords(adminWords)
   const { may } = useMe()
   const [, go] = useLocation()
   const { busy, problem, save, fault } = useSave()
-  const nameOf = useMethodName(told)
+  const nameOf = useMethodName(config)
   const [form, setForm] = useState(() => formOf(method))
   const [code, setCode] = useState('')
-  const [by, setBy] = useState(method?.provider ?? told.providers[0]?.code ?? '')
-  const currency = told.brands.find(({ id }) => id === told.brandId)?.currency ?? ''
-  const isByHand = told.providers.some((one) => one.code === by && one.byHand)
+  const [by, setBy] = useState(method?.provider ?? config.providers[0]?.code ?? '')
+  const currency = config.brands.find(({ id }) => id === config.brandId)?.currency ?? ''
+  const isByHand = config.providers.some((item) => item.code === by && item.byHand)
   const change = (to: Partial<typeof form>) => setForm({ ...form, ...to })
   const send = (reason: string) => {
     const known = method ? { code: method.code, seen: method.seen } : { code, provider: by }
-    const sent = { ...termsOf(form), ...known, brandId: told.brandId, reason }
+    const sent = { ...termsOf(form), ...known, brandId: config.brandId, reason }
     void save(
       () => call('PUT /office/api/payment/method', sent),
       () => go(list),
@@ -68,7 +69,7 @@ function Form({ told, method, list }: Props) {
               />
               <Choice
                 label={t('payments.provider')}
-                options={told.providers.map((one) => ({ value: one.code, label: one.code }))}
+                options={config.providers.map((item) => ({ value: item.code, label: item.code }))}
                 value={by}
                 onChange={setBy}
               />
@@ -85,7 +86,7 @@ function Form({ told, method, list }: Props) {
         </div>
       </Section>
       <MethodAmounts {...{ form, change, fault, currency }} />
-      <MethodPlace {...{ form, change, fault, isByHand }} />
+      <DepositAccount {...{ form, change, fault, isByHand }} />
       {may('paymentManage') && (
         <SaveBar {...{ busy, problem }} {...fault('reason')} onSave={send} />
       )}

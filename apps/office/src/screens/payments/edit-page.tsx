@@ -1,36 +1,37 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page } from '#features/page'
-import { useWords } from '#lib/later-words'
-import type { Told } from './told.ts'
-import { useTold } from './use-told.ts'
+import { useWords } from '#lib/words'
+import type { PaymentConfig } from './view.ts'
+import { usePayments } from './use-payments.ts'
 
-interface Props<One> {
+interface Props<Item> {
   tab: 'methods' | 'providers'
-  /** The title of one that is to be. */
+  /** Title for a new item. */
   added: string
-  listOf: (told: Told) => readonly One[]
-  children: (told: Told, one: One | undefined, list: string) => ReactNode
+  listOf: (config: PaymentConfig) => readonly Item[]
+  children: (config: PaymentConfig, item: Item | undefined, list: string) => ReactNode
 }
 
-/** The page of one that the address names, or of a new one. */
-export function EditPage<One extends { code: string }>(props: Props<One>) {
+/** Edit page of the item in the address, or of a new one. */
+export function EditPage<Item extends { code: string }>(props: Props<Item>) {
   const { tab, added, listOf, children } = props
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { code } = useParams<{ code: string }>()
-  const { answer, addressOf } = useTold()
+  const { answer, addressOf } = usePayments()
   const list = addressOf(tab)
   const title = code === 'new' ? added : code
   return (
     <Page title={title} back={{ href: list, label: t(`payments.tab_${tab}`) }}>
-      <Listed answer={answer}>
-        {(told) => {
-          const one = listOf(told).find((each) => each.code === code)
-          if (!one && code !== 'new') return <p>{t('common.not_there')}</p>
-          return children(told, one, list)
+      <LoadState answer={answer}>
+        {(config) => {
+          const item = listOf(config).find((each) => each.code === code)
+          if (!item && code !== 'new') return <p>{t('common.not_there')}</p>
+          return children(config, item, list)
         }}
-      </Listed>
+      </LoadState>
     </Page>
   )
 }

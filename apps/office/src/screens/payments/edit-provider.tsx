@@ -1,34 +1,35 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { callEncrypted } from '@fairhouse/browser/call'
 import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Section } from '#features/page'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { EditPage } from './edit-page.tsx'
 import { KindsField } from './kinds-field.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { targetKinds, type Provider, type Told } from './told.ts'
+import { targetKinds, type Provider, type PaymentConfig } from './view.ts'
 import { useSave } from './use-save.ts'
 
-/** Through whom money comes and goes, or somebody new. */
+/** New or existing payment provider. */
 export function EditProvider() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const added = t('payments.new_provider')
   return (
     <EditPage tab="providers" added={added} listOf={({ providers }) => providers}>
-      {(told, provider, list) => <Form key={provider?.seen} {...{ told, provider, list }} />}
+      {(config, provider, list) => <Form key={provider?.seen} {...{ config, provider, list }} />}
     </EditPage>
   )
 }
 
 interface Props {
-  told: Told
+  config: PaymentConfig
   provider: Provider | undefined
   list: string
 }
 
-function useProviderForm({ told, provider, list }: Props) {
+function useProviderForm({ config, provider, list }: Props) {
   const [, go] = useLocation()
   const { busy, problem, save, fault } = useSave()
   const [form, setForm] = useState({
@@ -42,7 +43,7 @@ function useProviderForm({ told, provider, list }: Props) {
   const send = (reason: string) => {
     const { secret, code, kind, url, paysOut } = form
     const known = provider ? { code: provider.code, seen: provider.seen } : { code, kind }
-    const whole = { ...known, url: url.trim(), paysOut, brandId: told.brandId, reason }
+    const whole = { ...known, url: url.trim(), paysOut, brandId: config.brandId, reason }
     const sent = { ...whole, ...(secret !== '' && { secret }) }
     void save(
       () => callEncrypted('PUT /office/api/payment/provider', sent),
@@ -53,9 +54,9 @@ function useProviderForm({ told, provider, list }: Props) {
 }
 
 function Form(props: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { may } = useMe()
-  const { told, provider } = props
+  const { config, provider } = props
   const { form, change, send, busy, problem, fault } = useProviderForm(props)
   return (
     <div className="flex flex-col gap-6">
@@ -75,7 +76,7 @@ function Form(props: Props) {
             />
             <Choice
               label={t('payments.kind')}
-              options={told.kinds.map((value) => ({ value, label: t(`payments.kind_${value}`) }))}
+              options={config.kinds.map((value) => ({ value, label: t(`payments.kind_${value}`) }))}
               value={form.kind}
               onChange={(kind) => change({ kind, url: '', secret: '' })}
             />
@@ -99,9 +100,9 @@ function Form(props: Props) {
 type FormState = ReturnType<typeof useProviderForm>
 type WayProps = Pick<FormState, 'form' | 'change' | 'fault'> & Pick<Props, 'provider'>
 
-/** Its address and its secret, which is written and never read. */
+/** API address and write-only secret. */
 function Way({ provider, form, change, fault }: WayProps) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const end = provider?.secretEnds ?? null
   return (
     <Section title={t('payments.way')}>

@@ -1,17 +1,18 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Toggle } from '#features/toggle'
-import { useWords } from '#lib/later-words'
-import type { targetKinds } from './told.ts'
+import { useWords } from '#lib/words'
+import type { targetKinds } from './view.ts'
 
 interface Props<Kind> {
   label: string
-  /** Those that can be chosen. */
+  /** Available options. */
   all: readonly Kind[]
   kinds: readonly Kind[]
   error?: string
   onChange: (kinds: Kind[]) => void
 }
 
-/** To what money is paid out. */
+/** Payout account kinds. */
 export function KindsField<Kind extends (typeof targetKinds)[number]>({
   label,
   all,
@@ -19,7 +20,7 @@ export function KindsField<Kind extends (typeof targetKinds)[number]>({
   error,
   onChange,
 }: Props<Kind>) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
@@ -29,7 +30,7 @@ export function KindsField<Kind extends (typeof targetKinds)[number]>({
           label={t(`payments.payout_${kind}`)}
           isOn={kinds.includes(kind)}
           onChange={(isOn) =>
-            onChange(all.filter((one) => (one === kind ? isOn : kinds.includes(one))))
+            onChange(all.filter((item) => (item === kind ? isOn : kinds.includes(item))))
           }
         />
       ))}

@@ -1,7 +1,8 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Field } from '@fairhouse/ui'
 import { Section } from '#features/page'
-import { useWords } from '#lib/later-words'
-import type { MethodForm } from './told.ts'
+import { useWords } from '#lib/words'
+import type { MethodForm } from './view.ts'
 
 export interface PartProps {
   form: MethodForm
@@ -11,9 +12,9 @@ export interface PartProps {
 
 const names = ['least', 'most', 'mostADay', 'feePercent', 'feeFixed', 'minutes'] as const
 
-/** How much, for which fee, and for how long. */
+/** Limits, fee and expiry. */
 export function MethodAmounts({ form, change, fault, currency }: PartProps & { currency: string }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   return (
     <Section title={t('payments.money', { currency })}>
       <p className="text-sm text-text-quiet">{t('payments.limits_text')}</p>

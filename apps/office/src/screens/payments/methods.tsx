@@ -1,43 +1,44 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { Problem } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Rows, type Column } from '#features/list'
-import { moved, OrderArrows } from '#features/order'
-import { Waiting } from '#features/people'
+import { moveItem, OrderArrows } from '#features/order'
+import { PendingApprovals } from '#features/people'
 import { Tag } from '#features/tag'
-import { useAct } from '#lib/act'
-import { grouped } from '#lib/amount'
-import { useAgain } from '#lib/ask'
-import { linkClass } from '#lib/look'
+import { useAction } from '#lib/action'
+import { groupAmount } from '#lib/amount'
+import { useInvalidate } from '#lib/query'
+import { linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
-import { feeText, type Method, type Told } from './told.ts'
-import { Turn } from './turn.tsx'
+import { useWords } from '#lib/words'
+import { feeText, type Method, type PaymentConfig } from './view.ts'
+import { SwitchButton } from './switch-button.tsx'
 import { useMethodName } from './use-method-name.ts'
 
-/** The ways to pay in, in the order in which players see them. */
-export function Methods({ told }: { told: Told }) {
-  const { t } = useWords()
-  const { problem, run } = useAct()
-  const again = useAgain()
-  const codes = told.methods.map(({ code }) => code)
+/** Deposit methods in the order that players see. */
+export function Methods({ config }: { config: PaymentConfig }) {
+  const { t } = useWords(adminWords)
+  const { problem, run } = useAction()
+  const again = useInvalidate()
+  const codes = config.methods.map(({ code }) => code)
   const move = (code: string, by: -1 | 1) => {
-    const order = moved(codes, code, by)
+    const order = moveItem(codes, code, by)
     if (!order) return
     void run(async () => {
-      await call('POST /office/api/payment/order', { brandId: told.brandId, codes: order })
+      await call('POST /office/api/payment/order', { brandId: config.brandId, codes: order })
       again('GET /office/api/payments')
     })
   }
-  const columns = useColumns(told, move)
+  const columns = useColumns(config, move)
   return (
     <>
       <Problem text={problem} />
-      <Waiting requests={told.waiting.filter(({ what }) => what === 'method')} />
+      <PendingApprovals requests={config.waiting.filter(({ what }) => what === 'method')} />
       <Rows
         caption={t('payments.tab_methods')}
         columns={columns}
-        rows={told.methods}
+        rows={config.methods}
         keyOf={({ code }) => code}
         empty={t('payments.no_methods')}
       />
@@ -45,11 +46,14 @@ export function Methods({ told }: { told: Told }) {
   )
 }
 
-function useColumns(told: Told, move: (code: string, by: -1 | 1) => void): Column<Method>[] {
-  const { t } = useWords()
+function useColumns(
+  config: PaymentConfig,
+  move: (code: string, by: -1 | 1) => void,
+): Column<Method>[] {
+  const { t } = useWords(adminWords)
   const { may } = useMe()
-  const nameOf = useMethodName(told)
-  const { brandId } = told
+  const nameOf = useMethodName(config)
+  const { brandId } = config
   const columns: Column<Method>[] = [
     {
       key: 'name',
@@ -61,11 +65,12 @@ function useColumns(told: Told, move: (code: string, by: -1 | 1) => void): Colum
         </Link>
       ),
     },
-    { key: 'state', label: t('common.state'), cell: (method) => <State {...{ told, method }} /> },
+    { key: 'state', label: t('common.state'), cell: (method) => <State {...{ config, method }} /> },
     {
       key: 'limits',
       label: t('payments.limits'),
-      cell: ({ least, most, currency }) => `${grouped(least)} – ${grouped(most)} ${currency}`,
+      cell: ({ least, most, currency }) =>
+        `${groupAmount(least)} – ${groupAmount(most)} ${currency}`,
     },
     {
       key: 'fee',
@@ -97,7 +102,7 @@ function useColumns(told: Told, move: (code: string, by: -1 | 1) => void): Colum
       key: 'turn',
       label: t('payments.enabled'),
       cell: (method) => (
-        <Turn
+        <SwitchButton
           {...{ brandId }}
           what="method"
           code={method.code}
@@ -109,9 +114,9 @@ function useColumns(told: Told, move: (code: string, by: -1 | 1) => void): Colum
   ]
 }
 
-function State({ told, method }: { told: Told; method: Method }) {
-  const { t } = useWords()
-  const provider = told.providers.find(({ code }) => code === method.provider)
+function State({ config, method }: { config: PaymentConfig; method: Method }) {
+  const { t } = useWords(adminWords)
+  const provider = config.providers.find(({ code }) => code === method.provider)
   if (!method.enabled) return <Tag tone="quiet" text={t('payments.state_off')} />
   if (provider?.works !== true) return <Tag tone="bad" text={t('payments.state_dead')} />
   return provider.enabled ? (

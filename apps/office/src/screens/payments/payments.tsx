@@ -1,11 +1,12 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Icon, Tabs, buttonClass } from '@fairhouse/ui'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { BrandChoice } from '#features/brand-choice'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page } from '#features/page'
-import { asking, useLive } from '#lib/ask'
+import { freshQuery, useLiveQuery } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { ControlTerms } from './control-terms.tsx'
 import { Methods } from './methods.tsx'
 import { Providers } from './providers.tsx'
@@ -14,15 +15,15 @@ import { WithdrawalTerms } from './withdrawal-terms.tsx'
 const tabs = ['methods', 'providers', 'withdrawals', 'controls'] as const
 type Tab = (typeof tabs)[number]
 
-/** How money comes to a brand and leaves it. */
+/** Payment settings of a brand. */
 export function Payments() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [search] = useSearchParams()
   const [, go] = useLocation()
-  const tab = tabs.find((one) => one === search.get('tab')) ?? 'methods'
+  const tab = tabs.find((item) => item === search.get('tab')) ?? 'methods'
   const brandId = search.get('brand') ?? undefined
-  const answer = useLive(
-    asking('GET /office/api/payments', { ...(brandId !== undefined && { brandId }) }),
+  const answer = useLiveQuery(
+    freshQuery('GET /office/api/payments', { ...(brandId !== undefined && { brandId }) }),
   )
   const present = answer.data?.brandId ?? brandId
   const show = (next: Tab, brand = present) =>
@@ -48,25 +49,25 @@ export function Payments() {
         value={tab}
         onChange={(next) => show(next)}
       >
-        <Listed answer={answer}>
-          {(told) => (
+        <LoadState answer={answer}>
+          {(config) => (
             <>
-              {tab === 'methods' && <Methods told={told} />}
-              {tab === 'providers' && <Providers told={told} />}
+              {tab === 'methods' && <Methods config={config} />}
+              {tab === 'providers' && <Providers config={config} />}
               {tab === 'withdrawals' && (
-                <WithdrawalTerms key={told.brandId} brandId={told.brandId} />
+                <WithdrawalTerms key={config.brandId} brandId={config.brandId} />
               )}
-              {tab === 'controls' && <ControlTerms key={told.brandId} brandId={told.brandId} />}
+              {tab === 'controls' && <ControlTerms key={config.brandId} brandId={config.brandId} />}
             </>
           )}
-        </Listed>
+        </LoadState>
       </Tabs>
     </Page>
   )
 }
 
 function Add({ tab, brandId }: { tab: Tab; brandId: string | undefined }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { may } = useMe()
   const isForm = tab === 'withdrawals' || tab === 'controls'
   if (isForm || brandId === undefined || !may('paymentManage')) return null

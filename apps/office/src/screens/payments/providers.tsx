@@ -1,26 +1,27 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { Button, pushToast } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { Rows, type Column } from '#features/list'
-import { Waiting } from '#features/people'
+import { PendingApprovals } from '#features/people'
 import { Tag } from '#features/tag'
-import { useAct } from '#lib/act'
-import { linkClass } from '#lib/look'
+import { useAction } from '#lib/action'
+import { linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
-import type { Provider, Told } from './told.ts'
-import { Turn } from './turn.tsx'
+import { useWords } from '#lib/words'
+import type { Provider, PaymentConfig } from './view.ts'
+import { SwitchButton } from './switch-button.tsx'
 
-/** Through whom money comes in and goes out. */
-export function Providers({ told }: { told: Told }) {
-  const { t } = useWords()
+/** Payment providers. */
+export function Providers({ config }: { config: PaymentConfig }) {
+  const { t } = useWords(adminWords)
   return (
     <>
-      <Waiting requests={told.waiting.filter(({ what }) => what === 'provider')} />
+      <PendingApprovals requests={config.waiting.filter(({ what }) => what === 'provider')} />
       <Rows
         caption={t('payments.tab_providers')}
-        columns={useColumns(told.brandId)}
-        rows={told.providers}
+        columns={useColumns(config.brandId)}
+        rows={config.providers}
         keyOf={({ code }) => code}
         empty={t('payments.no_providers')}
       />
@@ -29,7 +30,7 @@ export function Providers({ told }: { told: Told }) {
 }
 
 function useColumns(brandId: string): Column<Provider>[] {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { may } = useMe()
   const columns: Column<Provider>[] = [
     {
@@ -60,8 +61,8 @@ function useColumns(brandId: string): Column<Provider>[] {
     label: t('payments.enabled'),
     cell: ({ code, enabled, byHand, works }) => (
       <span className="flex flex-wrap justify-end gap-2 lg:justify-start">
-        <Turn {...{ brandId, code }} what="provider" title={code} isOn={enabled} />
-        {!byHand && works && <Try {...{ brandId, code }} />}
+        <SwitchButton {...{ brandId, code }} what="provider" title={code} isOn={enabled} />
+        {!byHand && works && <TestButton {...{ brandId, code }} />}
       </span>
     ),
   }
@@ -69,7 +70,7 @@ function useColumns(brandId: string): Column<Provider>[] {
 }
 
 function State({ provider: { enabled, works } }: { provider: Provider }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   if (!works) return <Tag tone="bad" text={t('payments.state_dead')} />
   return enabled ? (
     <Tag tone="good" text={t('payments.state_on')} />
@@ -78,10 +79,10 @@ function State({ provider: { enabled, works } }: { provider: Provider }) {
   )
 }
 
-/** Asks the provider something that only who knows the secret answers. */
-function Try({ brandId, code }: { brandId: string; code: string }) {
-  const { t } = useWords()
-  const { busy, problem, run } = useAct()
+/** Tests the connection with a request that needs the secret. */
+function TestButton({ brandId, code }: { brandId: string; code: string }) {
+  const { t } = useWords(adminWords)
+  const { busy, problem, run } = useAction()
   const ask = () =>
     run(async () => {
       const { answers } = await call('POST /office/api/payment/try', { brandId, code })

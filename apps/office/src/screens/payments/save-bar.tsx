@@ -1,18 +1,19 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Button, Problem, TextArea } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 
 interface Props {
   busy: boolean
   problem: string | undefined
-  /** Of the reason. */
+  /** Error of the reason. */
   error?: string
   onSave: (reason: string) => void
 }
 
-/** The end of a form: why, and the button. */
+/** Reason field and save button. */
 export function SaveBar({ busy, problem, error, onSave }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [reason, setReason] = useState('')
   return (
     <form

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedOf, wireOf } from './terms-form.ts'
+import { toTyped, toWire } from './terms-form.ts'
 
 const terms = {
   turnoverPercent: 100,
@@ -16,17 +16,17 @@ const terms = {
   reminderDays: 2,
 }
 
-test('an empty field is no limit, and digits stand in groups', () => {
-  const typed = typedOf(terms)
+test('an empty field is no limit, and digits are grouped', () => {
+  const typed = toTyped(terms)
   expect(typed).toMatchObject({ least: '50,000', most: '', mostADay: '100,000,000' })
-  expect(wireOf(typed)).toMatchObject({
+  expect(toWire(typed)).toMatchObject({
     least: '50000',
     most: null,
     mostADay: '100000000',
     mostTimesADay: null,
     feePermille: 5,
   })
-  expect(wireOf({ ...typed, mostTimesADay: '3', confirmDays: 'a week' })).toMatchObject({
+  expect(toWire({ ...typed, mostTimesADay: '3', confirmDays: 'a week' })).toMatchObject({
     mostTimesADay: 3,
     confirmDays: -1,
   })

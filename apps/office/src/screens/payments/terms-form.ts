@@ -1,5 +1,5 @@
 import type { WithdrawalTerms } from '@fairhouse/protocol'
-import { grouped, typedAmount } from '#lib/amount'
+import { groupAmount, readAmount } from '#lib/amount'
 
 const amounts = ['least', 'feeFlat', 'stepUpAbove'] as const
 const limits = ['most', 'mostADay'] as const
@@ -11,7 +11,7 @@ const counts = [
   'reminderDays',
 ] as const
 
-/** LIST of the fields, in the order in which they are shown. */
+/** LIST of the fields, in display order. */
 export const fieldNames = [
   'least',
   'most',
@@ -28,15 +28,15 @@ export const fieldNames = [
 
 export type Typed = Record<(typeof fieldNames)[number], string>
 
-/** As it is shown; no limit is an empty field. */
-export function typedOf(terms: WithdrawalTerms): Typed {
+/** Converts terms to form values; no limit is an empty field. */
+export function toTyped(terms: WithdrawalTerms): Typed {
   const { most, mostADay, mostTimesADay } = terms
   return {
-    least: grouped(terms.least),
-    feeFlat: grouped(terms.feeFlat),
-    stepUpAbove: grouped(terms.stepUpAbove),
-    most: most === null ? '' : grouped(most),
-    mostADay: mostADay === null ? '' : grouped(mostADay),
+    least: groupAmount(terms.least),
+    feeFlat: groupAmount(terms.feeFlat),
+    stepUpAbove: groupAmount(terms.stepUpAbove),
+    most: most === null ? '' : groupAmount(most),
+    mostADay: mostADay === null ? '' : groupAmount(mostADay),
     mostTimesADay: mostTimesADay === null ? '' : String(mostTimesADay),
     turnoverPercent: String(terms.turnoverPercent),
     feePermille: String(terms.feePermille),
@@ -46,11 +46,11 @@ export function typedOf(terms: WithdrawalTerms): Typed {
   }
 }
 
-/** As it goes over the wire; what is no number is one that the server refuses. */
-export function wireOf(typed: Typed): Omit<WithdrawalTerms, 'kinds'> {
+/** Converts form values for the wire; the server refuses an invalid number. */
+export function toWire(typed: Typed): Omit<WithdrawalTerms, 'kinds'> {
   const countOf = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : -1)
-  const amount = (name: (typeof amounts)[number]) => typedAmount(typed[name]) ?? ''
-  const limit = (name: (typeof limits)[number]) => typedAmount(typed[name]) ?? null
+  const amount = (name: (typeof amounts)[number]) => readAmount(typed[name]) ?? ''
+  const limit = (name: (typeof limits)[number]) => readAmount(typed[name]) ?? null
   const count = (name: (typeof counts)[number]) => countOf(typed[name])
   return {
     least: amount('least'),

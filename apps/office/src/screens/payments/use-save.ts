@@ -1,15 +1,16 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { CallRefused } from '@fairhouse/browser/call'
 import { pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAct } from '#lib/act'
-import { useAgain } from '#lib/ask'
-import { useWords } from '#lib/later-words'
+import { useAction } from '#lib/action'
+import { useInvalidate } from '#lib/query'
+import { useWords } from '#lib/words'
 
-/** Saves a form: what is wrong is shown at its field, and what must wait is said. */
+/** Saves a form; shows field errors, and says if approval is needed. */
 export function useSave() {
-  const { t } = useWords()
-  const again = useAgain()
-  const { busy, problem, run } = useAct()
+  const { t } = useWords(adminWords)
+  const again = useInvalidate()
+  const { busy, problem, run } = useAction()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
   const save = (work: () => Promise<{ approval?: string | null }>, onDone: () => void) =>

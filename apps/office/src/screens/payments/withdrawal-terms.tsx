@@ -1,30 +1,33 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call, type Value } from '@fairhouse/browser/call'
 import { Field } from '@fairhouse/ui'
 import { useState } from 'react'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Section } from '#features/page'
-import { Waiting } from '#features/people'
-import { asking, useLook } from '#lib/ask'
+import { PendingApprovals } from '#features/people'
+import { freshQuery, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { KindsField } from './kinds-field.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { fieldNames, typedOf, wireOf, type Typed } from './terms-form.ts'
-import { payoutKinds } from './told.ts'
+import { fieldNames, toTyped, toWire, type Typed } from './terms-form.ts'
+import { payoutKinds } from './view.ts'
 import { useSave } from './use-save.ts'
 
-type Told = Value<'GET /office/api/payment/withdrawals'>
+type PaymentConfig = Value<'GET /office/api/payment/withdrawals'>
 
-/** What a brand asks of withdrawals. */
+/** Withdrawal terms of a brand. */
 export function WithdrawalTerms({ brandId }: { brandId: string }) {
-  const answer = useLook(asking('GET /office/api/payment/withdrawals', { brandId }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/payment/withdrawals', { brandId }))
   return (
-    <Listed answer={answer}>{(told) => <Form key={told.seen} {...{ brandId, told }} />}</Listed>
+    <LoadState answer={answer}>
+      {(config) => <Form key={config.seen} {...{ brandId, config }} />}
+    </LoadState>
   )
 }
 
 type Hint = 'no_limit' | 'turnoverPercent_hint' | 'stepUpAbove_hint'
-/** LIST of what a field needs said beside it. */
+/** LIST of field hints. */
 const hints: Partial<Record<keyof Typed, Hint>> = {
   most: 'no_limit',
   mostADay: 'no_limit',
@@ -33,25 +36,25 @@ const hints: Partial<Record<keyof Typed, Hint>> = {
   stepUpAbove: 'stepUpAbove_hint',
 }
 
-function Form({ brandId, told }: { brandId: string; told: Told }) {
-  const { t } = useWords()
+function Form({ brandId, config }: { brandId: string; config: PaymentConfig }) {
+  const { t } = useWords(adminWords)
   const { may } = useMe()
   const { busy, problem, save, fault } = useSave()
-  const [typed, setTyped] = useState(() => typedOf(told.terms))
-  const [kinds, setKinds] = useState(told.terms.kinds)
+  const [typed, setTyped] = useState(() => toTyped(config.terms))
+  const [kinds, setKinds] = useState(config.terms.kinds)
   const send = (reason: string) => {
-    const terms = { ...wireOf(typed), kinds }
+    const terms = { ...toWire(typed), kinds }
     void save(
       () =>
-        call('PUT /office/api/payment/withdrawals', { brandId, terms, seen: told.seen, reason }),
+        call('PUT /office/api/payment/withdrawals', { brandId, terms, seen: config.seen, reason }),
       () => undefined,
     )
   }
   return (
     <div className="flex flex-col gap-6">
-      <Section title={t('payments.money', { currency: told.currency })}>
+      <Section title={t('payments.money', { currency: config.currency })}>
         <p className="text-sm text-text-quiet">{t('payments.withdrawals_text')}</p>
-        <Waiting requests={told.waiting} />
+        <PendingApprovals requests={config.waiting} />
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {fieldNames.map((name) => {
             const hint = hints[name]

@@ -1,8 +1,8 @@
 import { join, Money } from '@fairhouse/ui'
 import { Link } from 'wouter'
-import { linkClass } from '#lib/look'
+import { linkClass } from '#lib/text-classes'
 
-/** A sum, as a way to the rows behind it where it has some. */
+/** An amount, linked to its ledger rows if it has any. */
 export function Amount({ text, href }: { text: string; href?: string | undefined }) {
   if (href === undefined || !/[1-9]/.test(text)) return <Money text={text} />
   return (

@@ -1,38 +1,38 @@
 import type { Answer } from '@fairhouse/browser/query'
 import type { ComponentProps, ReactNode } from 'react'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Filters } from './filters.tsx'
 
 type FilterProps = ComponentProps<typeof Filters>
 
-interface Props<Data> extends Pick<FilterProps, 'chosen' | 'onChoose'> {
+interface Props<Data> extends Pick<FilterProps, 'filter' | 'onChoose'> {
   answer: Answer<Data>
-  /** As it stood at the end of a day, which has no first one. */
+  /** A report at the end of a day has no start. */
   isOfOneDay?: boolean
   children: (data: Data) => ReactNode
 }
 
-/** A report below its period, which stays when it is refused: it is put right there. */
-export function Filtered<Data extends FilterProps['told'] & Pick<FilterProps, 'brands'>>({
+/** A report below its filter. The filter stays on an error, so that it can be corrected. */
+export function Filtered<Data extends FilterProps['period'] & Pick<FilterProps, 'brands'>>({
   answer,
-  chosen,
+  filter,
   onChoose,
   isOfOneDay = false,
   children,
 }: Props<Data>) {
   const { data, error } = answer
-  const untold = { ...(!isOfOneDay && { from: '' }), to: '' }
+  const noPeriod = { ...(!isOfOneDay && { from: '' }), to: '' }
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {(data ?? error) && (
         <Filters
           key={String(data === undefined)}
-          told={data ?? untold}
+          period={data ?? noPeriod}
           brands={data?.brands ?? []}
-          {...{ chosen, onChoose }}
+          {...{ filter, onChoose }}
         />
       )}
-      <Listed answer={answer}>{children}</Listed>
+      <LoadState answer={answer}>{children}</LoadState>
     </div>
   )
 }

@@ -1,24 +1,24 @@
 import { Button, Choice, Field } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { useWords } from '#lib/words'
-import type { Chosen } from './use-asked.ts'
+import type { Filter } from './use-filters.ts'
 
 interface Props {
   brands: readonly { id: string; name: string }[]
-  /** As the server understood what was asked. */
-  told: { from?: string; to: string }
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
+  /** Period that the server applied. */
+  period: { from?: string; to: string }
+  filter: Filter
+  onChoose: (filter: Filter) => void
 }
 
 const every = ''
 
-/** Which days, of which brand. */
-export function Filters({ brands, told, chosen, onChoose }: Props) {
+/** Period and brand filter. */
+export function Filters({ brands, period, filter, onChoose }: Props) {
   const { t } = useWords()
-  const [from, setFrom] = useState(chosen.from ?? told.from ?? '')
-  const [to, setTo] = useState(chosen.to ?? told.to)
-  const choose = (brandId = chosen.brandId ?? every) =>
+  const [from, setFrom] = useState(filter.from ?? period.from ?? '')
+  const [to, setTo] = useState(filter.to ?? period.to)
+  const choose = (brandId = filter.brandId ?? every) =>
     onChoose({
       ...(from !== '' && { from }),
       ...(to !== '' && { to }),
@@ -35,7 +35,7 @@ export function Filters({ brands, told, chosen, onChoose }: Props) {
       aria-label={t('reports.filter')}
       className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2 xl:grid-cols-4"
     >
-      {told.from !== undefined && (
+      {period.from !== undefined && (
         <Field type="date" label={t('reports.from')} value={from} onChange={setFrom} />
       )}
       <Field type="date" label={t('reports.to')} value={to} onChange={setTo} />
@@ -46,7 +46,7 @@ export function Filters({ brands, told, chosen, onChoose }: Props) {
             { value: every, label: t('reports.every_brand') },
             ...brands.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          value={chosen.brandId ?? every}
+          value={filter.brandId ?? every}
           onChange={choose}
         />
       )}

@@ -4,26 +4,26 @@ import { EmptyState, Money } from '@fairhouse/ui'
 import { useSearchParams } from 'wouter'
 import { CsvButton } from '#features/csv'
 import { Code, Facts } from '#features/facts'
-import { Listed, Paged, Rows, usePages, type Column } from '#features/list'
+import { LoadState, Pager, Rows, usePages, type Column } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Member } from '#features/people'
-import { asking, useLook } from '#lib/ask'
-import { codeClass } from '#lib/look'
-import { useWhen } from '#lib/when'
+import { freshQuery, useQueryOnce } from '#lib/query'
+import { codeClass } from '#lib/text-classes'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import { behindOf, type Behind } from './behind.ts'
-import type { LedgerRow } from './told.ts'
+import { readRowsQuery, type RowsQuery } from './rows-query.ts'
+import type { LedgerRow } from './view.ts'
 
-/** The rows of the ledger behind a figure. */
+/** Ledger rows behind a figure. */
 export function LedgerRows() {
   const { t } = useWords()
   const [search] = useSearchParams()
-  const behind = behindOf(search)
+  const query = readRowsQuery(search)
   const back = { href: '/reports', label: t('reports.title') }
   return (
     <Page title={t('reports.rows_title')} text={t('reports.rows_text')} back={back}>
-      {behind ? (
-        <Found key={String(search)} behind={behind} />
+      {query ? (
+        <LedgerList key={String(search)} query={query} />
       ) : (
         <EmptyState title={t('common.not_there')} />
       )}
@@ -31,18 +31,18 @@ export function LedgerRows() {
   )
 }
 
-function Found({ behind }: { behind: Behind }) {
+function LedgerList({ query }: { query: RowsQuery }) {
   const { t } = useWords()
   const pages = usePages()
   const { after } = pages
-  const answer = useLook(
-    asking('GET /office/api/report/rows', { ...behind, ...(after !== undefined && { after }) }),
+  const answer = useQueryOnce(
+    freshQuery('GET /office/api/report/rows', { ...query, ...(after !== undefined && { after }) }),
   )
-  const columns = useColumns(behind.figure ?? 'revenue')
+  const columns = useColumns(query.figure ?? 'revenue')
   return (
     <>
-      <About behind={behind} />
-      <Listed answer={answer}>
+      <RowsSummary query={query} />
+      <LoadState answer={answer}>
         {({ list, next }) => (
           <>
             <Rows
@@ -53,12 +53,12 @@ function Found({ behind }: { behind: Behind }) {
               empty={t(next === null ? 'reports.rows_none' : 'reports.rows_more')}
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <Paged {...{ pages, next }} />
+              <Pager {...{ pages, next }} />
               <CsvButton
-                name={`ledger-${behind.from}-${behind.to}`}
+                name={`ledger-${query.from}-${query.to}`}
                 ask={(part) =>
                   call('GET /office/api/report/rows/csv', {
-                    ...behind,
+                    ...query,
                     ...(part !== undefined && { after: part }),
                   })
                 }
@@ -66,15 +66,15 @@ function Found({ behind }: { behind: Behind }) {
             </div>
           </>
         )}
-      </Listed>
+      </LoadState>
     </>
   )
 }
 
-/** What is looked at, and what the report says of it where it is told in one line. */
-function About({ behind }: { behind: Behind }) {
+/** Filter summary, with the report's total if it is a single line. */
+function RowsSummary({ query }: { query: RowsQuery }) {
   const { t } = useWords()
-  const { from, to, brandId, vendor, game, provider, memberId, figure } = behind
+  const { from, to, brandId, vendor, game, provider, memberId, figure } = query
   const input = {
     by: 'brand' as const,
     from,
@@ -83,9 +83,9 @@ function About({ behind }: { behind: Behind }) {
     ...(vendor !== undefined && { vendor }),
     ...(game !== undefined && { game }),
   }
-  const { data } = useLook(asking('GET /office/api/report', input))
-  const isTold = provider === undefined && memberId === undefined
-  const [total] = isTold && data ? data.totals : []
+  const { data } = useQueryOnce(freshQuery('GET /office/api/report', input))
+  const hasTotal = provider === undefined && memberId === undefined
+  const [total] = hasTotal && data ? data.totals : []
   const name = figure ?? 'revenue'
   return (
     <Section title={t(`reports.${name}`)}>
@@ -113,9 +113,9 @@ function About({ behind }: { behind: Behind }) {
   )
 }
 
-function useColumns(figure: NonNullable<Behind['figure']> | 'revenue'): Column<LedgerRow>[] {
+function useColumns(figure: NonNullable<RowsQuery['figure']> | 'revenue'): Column<LedgerRow>[] {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   return [
     { key: 'at', label: t('reports.at'), isHeading: true, cell: ({ at }) => when(at) },
     {

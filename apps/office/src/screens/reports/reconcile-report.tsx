@@ -1,28 +1,28 @@
 import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { Rows, type Column } from '#features/list'
-import { asking, useLook } from '#lib/ask'
+import { freshQuery, useQueryOnce } from '#lib/query'
 import { useWords } from '#lib/words'
 import { Amount } from './amount.tsx'
 import { Filtered } from './filtered.tsx'
-import { namesIn, type Reconciled } from './told.ts'
-import type { Chosen } from './use-asked.ts'
+import { brandNameIn, type Reconciled } from './view.ts'
+import type { Filter } from './use-filters.ts'
 
 interface Props {
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
+  filter: Filter
+  onChoose: (filter: Filter) => void
 }
 
-/** What providers say beside what the books say. */
-export function ReconcileReport({ chosen, onChoose }: Props) {
+/** Provider totals beside ledger totals. */
+export function ReconcileReport({ filter, onChoose }: Props) {
   const { t } = useWords()
-  const answer = useLook(asking('GET /office/api/report/reconcile', chosen))
+  const answer = useQueryOnce(freshQuery('GET /office/api/report/reconcile', filter))
   return (
-    <Filtered {...{ answer, chosen, onChoose }}>
-      {({ brands, list, ...told }) => (
+    <Filtered {...{ answer, filter, onChoose }}>
+      {({ brands, list, ...period }) => (
         <>
           <p className="text-text-quiet">{t('reports.reconcile_text')}</p>
-          <Providers list={list} period={told} nameOf={namesIn(brands)} />
+          <Providers list={list} period={period} nameOf={brandNameIn(brands)} />
         </>
       )}
     </Filtered>
@@ -35,9 +35,9 @@ interface ProvidersProps {
   nameOf: (code: string) => string
 }
 
-function Providers({ list, ...told }: ProvidersProps) {
+function Providers({ list, ...period }: ProvidersProps) {
   const { t } = useWords()
-  const columns = useColumns(told)
+  const columns = useColumns(period)
   return (
     <Rows
       caption={t('reports.view_reconcile')}

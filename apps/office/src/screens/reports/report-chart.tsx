@@ -2,16 +2,16 @@ import { amountOf, moneyText, toWire } from '@fairhouse/money'
 import { Chart } from '@fairhouse/ui'
 import { shortId } from '#lib/short-id'
 import { useWords } from '#lib/words'
-import { netOf, unitsOf, type Report, type ReportRow, type View } from './told.ts'
+import { netOf, unitsOf, type Report, type ReportRow, type View } from './view.ts'
 
 interface Props {
   report: Report
   view: Exclude<View, 'owed' | 'reconcile'>
 }
 
-const mostBars = 40
+const maxBars = 40
 
-/** The table below tells the same in figures. Of several currencies the first alone is drawn. */
+/** Decorative: the table below has the same data. Draws the first currency only. */
 export function ReportChart({ report, view }: Props) {
   const { t } = useWords()
   const currency = report.totals[0]?.currency
@@ -23,8 +23,8 @@ export function ReportChart({ report, view }: Props) {
     const name = nameOf(row)
     sums.set(name, (sums.get(name) ?? 0n) + unitsOf(amount))
   }
-  const named = [...sums].slice(0, mostBars)
-  // Days come with the last first, and are drawn as they went.
+  const named = [...sums].slice(0, maxBars)
+  // The server sends the newest day first; the chart runs forward.
   const inOrder = view === 'day' || view === 'cash' ? named.toReversed() : named
   const points = inOrder.map(([label, units]) => ({
     label,

@@ -1,17 +1,17 @@
 import { Tabs } from '@fairhouse/ui'
 import { Page } from '#features/page'
 import { useWords } from '#lib/words'
-import { FiguresReport } from './figures-report.tsx'
-import { OwedReport } from './owed-report.tsx'
+import { TotalsReport } from './totals-report.tsx'
+import { LiabilitiesReport } from './liabilities-report.tsx'
 import { ReconcileReport } from './reconcile-report.tsx'
-import { views } from './told.ts'
-import { useAsked } from './use-asked.ts'
+import { views } from './view.ts'
+import { useFilters } from './use-filters.ts'
 
-/** What moved, what is owed, and what providers say. */
+/** Reports: totals, liabilities and reconciliation. */
 export function Reports() {
   const { t } = useWords()
-  const { view, chosen, setView, setChosen } = useAsked()
-  const asked = { chosen, onChoose: setChosen }
+  const { view, filter, setView, setFilter } = useFilters()
+  const asked = { filter, onChoose: setFilter }
   return (
     <Page title={t('reports.title')} text={t('reports.text')}>
       <Tabs
@@ -21,10 +21,10 @@ export function Reports() {
         onChange={setView}
         isWrapped
       >
-        {view === 'owed' && <OwedReport {...asked} />}
+        {view === 'owed' && <LiabilitiesReport {...asked} />}
         {view === 'reconcile' && <ReconcileReport {...asked} />}
         {view !== 'owed' && view !== 'reconcile' && (
-          <FiguresReport key={`${view} ${JSON.stringify(chosen)}`} view={view} {...asked} />
+          <TotalsReport key={`${view} ${JSON.stringify(filter)}`} view={view} {...asked} />
         )}
       </Tabs>
     </Page>

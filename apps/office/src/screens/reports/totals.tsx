@@ -1,14 +1,14 @@
 import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { useWords } from '#lib/words'
-import { cashFigures, gameFigures, netOf, type Report, type View } from './told.ts'
+import { cashFigures, gameFigures, netOf, type Report, type View } from './view.ts'
 
 interface Props {
   report: Report
   view: Exclude<View, 'owed' | 'reconcile'>
 }
 
-/** Of the whole period, whatever page is shown. */
+/** Totals of the whole period, independent of the page. */
 export function Totals({ report, view }: Props) {
   const { t } = useWords()
   const names = view === 'cash' ? cashFigures : gameFigures

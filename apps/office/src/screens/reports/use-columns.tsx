@@ -2,23 +2,23 @@ import { moneyText } from '@fairhouse/money'
 import type { ReportFigure } from '@fairhouse/protocol'
 import type { Column } from '#features/list'
 import { Member } from '#features/people'
-import { grouped } from '#lib/amount'
-import { useWords } from '#lib/words'
+import { groupAmount } from '#lib/amount'
+import { type Translate, useWords } from '#lib/words'
 import { Amount } from './amount.tsx'
 import {
   cashFigures,
   gameFigures,
-  namesIn,
+  brandNameIn,
   netOf,
   rowsHref,
   type Report,
   type ReportRow,
   type View,
-} from './told.ts'
+} from './view.ts'
 
 type FigureView = Exclude<View, 'owed' | 'reconcile'>
 
-/** The columns of a view: what its rows are, then their figures, each a way to its rows. */
+/** Columns of a view: headings, then figures with links to their rows. */
 export function useColumns(view: FigureView, report: Report): Column<ReportRow>[] {
   const { t } = useWords()
   const figure = (name: ReportFigure): Column<ReportRow> => ({
@@ -33,10 +33,10 @@ export function useColumns(view: FigureView, report: Report): Column<ReportRow>[
     key: 'brand',
     label: t('reports.brand'),
     isHeading: view === 'brand',
-    cell: (row) => namesIn(report.brands)(row.brand),
+    cell: (row) => brandNameIn(report.brands)(row.brand),
   }
   const isOne = report.brands.length === 1
-  const heads = [...headOf(view, t), ...(view === 'brand' || !isOne ? [brand] : [])]
+  const heads = [...headColumns(view, t), ...(view === 'brand' || !isOne ? [brand] : [])]
   if (view === 'cash') {
     const net: Column<ReportRow> = {
       key: 'net',
@@ -46,12 +46,10 @@ export function useColumns(view: FigureView, report: Report): Column<ReportRow>[
     }
     return [...heads, ...cashFigures.map(figure), net]
   }
-  return [...heads, ...gameFigures.map(figure), ...restOf(view, report, t)]
+  return [...heads, ...gameFigures.map(figure), ...revenueColumns(view, report, t)]
 }
 
-type Say = ReturnType<typeof useWords>['t']
-
-function headOf(view: FigureView, t: Say): Column<ReportRow>[] {
+function headColumns(view: FigureView, t: Translate): Column<ReportRow>[] {
   const isHeading = true
   const vendor = { key: 'vendor', label: t('reports.vendor') }
   const vendorName = ({ vendorName: name }: ReportRow) => name ?? ''
@@ -71,7 +69,7 @@ function headOf(view: FigureView, t: Say): Column<ReportRow>[] {
   return view === 'brand' ? [] : [{ ...day, cell: (row) => row.day }]
 }
 
-function restOf(view: FigureView, report: Report, t: Say): Column<ReportRow>[] {
+function revenueColumns(view: FigureView, report: Report, t: Translate): Column<ReportRow>[] {
   const rest: Column<ReportRow>[] = [
     {
       key: 'revenue',
@@ -85,10 +83,10 @@ function restOf(view: FigureView, report: Report, t: Say): Column<ReportRow>[] {
       key: 'rounds',
       label: t('reports.rounds'),
       isNumber: true,
-      cell: ({ rounds }) => grouped(String(rounds)),
+      cell: ({ rounds }) => groupAmount(String(rounds)),
     },
   ]
   if (view !== 'day') return rest
   const players = { key: 'players', label: t('reports.players'), isNumber: true }
-  return [...rest, { ...players, cell: (row) => grouped(String(row.players ?? 0)) }]
+  return [...rest, { ...players, cell: (row) => groupAmount(String(row.players ?? 0)) }]
 }

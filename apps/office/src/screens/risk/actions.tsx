@@ -1,24 +1,25 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { riskOutcomes, type RiskOutcome } from '@fairhouse/protocol/risk-lists'
 import { Button, Choice, Problem, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { Decide, ReasonDialog } from '#features/decide'
-import { useAct } from '#lib/act'
-import { useAgain } from '#lib/ask'
-import { useWords } from '#lib/later-words'
+import { DecisionButton, ReasonDialog } from '#features/decision'
+import { useAction } from '#lib/action'
+import { useInvalidate } from '#lib/query'
+import { useWords } from '#lib/words'
 import { useMe } from '#lib/me'
-import type { File } from './told.ts'
+import type { File } from './view.ts'
 
 interface Props {
   file: File
   onDone: () => void
 }
 
-/** What can be done with it now, by this colleague. */
+/** Actions that the state and the colleague's permissions allow. */
 export function Actions({ file }: { file: File }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { id: own } = useMe()
-  const again = useAgain()
+  const again = useInvalidate()
   const onDone = () => again('GET /office/api/risk/case', 'GET /office/api/risk/cases')
   const { id, state, ownerId } = file
   const isFree = ownerId === null || ownerId === own
@@ -26,11 +27,11 @@ export function Actions({ file }: { file: File }) {
     <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
       {state !== 'closed' && isFree && <Take {...{ file, onDone }} />}
       {state !== 'closed' && <HandOver {...{ file, onDone }} />}
-      <Decide
+      <DecisionButton
         label={t('risk.note')}
         title={t('risk.note_title')}
         reasonLabel={t('risk.note_content')}
-        most={2000}
+        maxLength={2000}
         onSend={(content) => call('POST /office/api/risk/case/note', { id, content })}
         onDone={onDone}
       />
@@ -40,8 +41,8 @@ export function Actions({ file }: { file: File }) {
 }
 
 function Take({ file: { id, ownerId }, onDone }: Props) {
-  const { t } = useWords()
-  const { busy, problem, run } = useAct()
+  const { t } = useWords(adminWords)
+  const { busy, problem, run } = useAction()
   const press = async () => {
     if (ownerId === null) await call('POST /office/api/risk/case/claim', { id })
     else await call('POST /office/api/risk/case/release', { id })
@@ -63,7 +64,7 @@ function Take({ file: { id, ownerId }, onDone }: Props) {
 }
 
 function HandOver({ file, onDone }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [isOpen, setOpen] = useState(false)
   const others = file.colleagues.filter(({ id }) => id !== file.ownerId)
   const [chosen, setChosen] = useState('')
@@ -101,7 +102,7 @@ function HandOver({ file, onDone }: Props) {
 }
 
 function Close({ file: { id }, onDone }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [isOpen, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<RiskOutcome>('nothing')
   const send = async (reason: string) => {

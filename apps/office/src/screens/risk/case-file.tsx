@@ -1,22 +1,23 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { useParams } from 'wouter'
 import { Facts, History } from '#features/facts'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Tag } from '#features/tag'
-import { asking, useLook } from '#lib/ask'
-import { useWords } from '#lib/later-words'
+import { freshQuery, useQueryOnce } from '#lib/query'
+import { useWords } from '#lib/words'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { Actions } from './actions.tsx'
 import { CaseMembers } from './case-members.tsx'
-import { Figures } from './figures.tsx'
-import { severityTones, stateTones, type File } from './told.ts'
+import { Metrics } from './metrics.tsx'
+import { severityTones, stateTones, type File } from './view.ts'
 
-/** One case: what was seen and of whom, with what was done about it beside. */
+/** One risk case: findings, members and history. */
 export function CaseFile() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { id = '' } = useParams()
-  const answer = useLook(asking('GET /office/api/risk/case', { id }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/risk/case', { id }))
   const { data } = answer
   return (
     <Page
@@ -24,13 +25,13 @@ export function CaseFile() {
       {...(data && { text: t(`risk.about_${data.kind}`) })}
       back={{ href: '/risk', label: t('common.risk') }}
     >
-      <Listed answer={answer}>{(file) => <Told file={file} />}</Listed>
+      <LoadState answer={answer}>{(file) => <CaseBody file={file} />}</LoadState>
     </Page>
   )
 }
 
-function Told({ file }: { file: File }) {
-  const { t } = useWords()
+function CaseBody({ file }: { file: File }) {
+  const { t } = useWords(adminWords)
   const { may } = useMe()
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[3fr_2fr]">
@@ -40,7 +41,7 @@ function Told({ file }: { file: File }) {
           {may('riskManage') && <Actions file={file} />}
         </Section>
         <Section title={t('risk.seen')}>
-          <Figures file={file} />
+          <Metrics file={file} />
         </Section>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
@@ -61,8 +62,8 @@ function Told({ file }: { file: File }) {
 }
 
 function CaseFacts({ file }: { file: File }) {
-  const { t } = useWords()
-  const when = useWhen()
+  const { t } = useWords(adminWords)
+  const when = useDateTime()
   const { state, severity, outcome, reason, closedAt } = file
   return (
     <Facts

@@ -1,14 +1,15 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Link } from 'wouter'
 import { Section } from '#features/page'
-import { useWords } from '#lib/later-words'
-import { linkClass } from '#lib/look'
+import { useWords } from '#lib/words'
+import { linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
 import { MemberName } from './member-names.tsx'
-import type { File } from './told.ts'
+import type { File } from './view.ts'
 
-/** Whom it is about, with ways to the file and to the rows of the ledger of that day. */
+/** Members of a case, with links to their file and to that day's ledger rows. */
 export function CaseMembers({ file }: { file: File }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { may } = useMe()
   const { members, brandId, day } = file
   const rowsOf = (memberId: string) =>

@@ -1,26 +1,29 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { buttonClass } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { PagedRows, usePages, type Column } from '#features/list'
+import { PagedTable, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Tag } from '#features/tag'
-import { asking, useLive } from '#lib/ask'
-import { useWords } from '#lib/later-words'
-import { linkClass } from '#lib/look'
-import { useWhen } from '#lib/when'
-import { Filters, noWishes, type Wishes } from './filters.tsx'
+import { freshQuery, useLiveQuery } from '#lib/query'
+import { useWords } from '#lib/words'
+import { linkClass } from '#lib/text-classes'
+import { useDateTime } from '#lib/date-time'
+import { Filters, noFilter, type CaseFilter } from './filters.tsx'
 import { MemberNames } from './member-names.tsx'
-import { mostCounted, severityTones, stateTones, type CaseRow } from './told.ts'
+import { maxCounted, severityTones, stateTones, type CaseRow } from './view.ts'
 
-/** Cases; at first those that are not closed. */
+/** List of risk cases; shows open ones first. */
 export function Cases() {
-  const { t } = useWords()
-  const [wishes, setWishes] = useState(noWishes)
+  const { t } = useWords(adminWords)
+  const [filter, setFilter] = useState(noFilter)
   const pages = usePages()
-  const answer = useLive(asking('GET /office/api/risk/cases', sentOf(wishes, pages.after)))
+  const answer = useLiveQuery(
+    freshQuery('GET /office/api/risk/cases', toInput(filter, pages.after)),
+  )
   const columns = useColumns()
-  const change = (next: Wishes) => {
-    setWishes(next)
+  const change = (next: CaseFilter) => {
+    setFilter(next)
     pages.reset()
   }
   return (
@@ -38,11 +41,11 @@ export function Cases() {
         </>
       }
     >
-      <Filters wishes={wishes} known={answer.data} onChange={change} />
-      <PagedRows
+      <Filters filter={filter} known={answer.data} onChange={change} />
+      <PagedTable
         {...{ answer, pages, columns }}
         about={({ total }) =>
-          t(total < mostCounted ? 'risk.total' : 'risk.total_more', { count: total })
+          t(total < maxCounted ? 'risk.total' : 'risk.total_more', { count: total })
         }
         caption={t('common.risk')}
         empty={t('risk.none')}
@@ -51,7 +54,7 @@ export function Cases() {
   )
 }
 
-function sentOf({ state, kind, ownerId, brandId, wanted }: Wishes, after: string | undefined) {
+function toInput({ state, kind, ownerId, brandId, wanted }: CaseFilter, after: string | undefined) {
   return {
     ...(state !== '' && { state }),
     ...(kind !== '' && { kind }),
@@ -63,8 +66,8 @@ function sentOf({ state, kind, ownerId, brandId, wanted }: Wishes, after: string
 }
 
 function useColumns(): Column<CaseRow>[] {
-  const { t } = useWords()
-  const when = useWhen()
+  const { t } = useWords(adminWords)
+  const when = useDateTime()
   return [
     {
       key: 'number',

@@ -1,3 +1,4 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import {
   riskCounts,
@@ -7,11 +8,11 @@ import {
 } from '@fairhouse/protocol/risk-lists'
 import { Button, Choice, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
+import { ReasonDialog } from '#features/decision'
 import { Toggle } from '#features/toggle'
-import { useWords } from '#lib/later-words'
-import type { Rule } from './told.ts'
-import { sentThresholds, typedOf, wordOf } from './typed-thresholds.ts'
+import { type Translate, useWords } from '#lib/words'
+import type { Rule } from './view.ts'
+import { sentThresholds, toTyped, labelOf } from './typed-thresholds.ts'
 
 interface Props {
   rule: Rule
@@ -20,9 +21,9 @@ interface Props {
   onDone: () => void
 }
 
-/** Opens with what holds now. */
+/** Starts with the current values. */
 export function ChangeRule(props: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [opened, setOpened] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const open = () => {
@@ -45,11 +46,11 @@ interface FormProps extends Props {
 }
 
 function Form({ rule, brandId, currency, onDone, isOpen, onClose }: FormProps) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { kind } = rule
   const [isOn, setOn] = useState(rule.isOn)
   const [severity, setSeverity] = useState(rule.severity)
-  const [typed, setTyped] = useState(typedOf(kind, rule.thresholds))
+  const [typed, setTyped] = useState(toTyped(kind, rule.thresholds))
   const [isTried, setTried] = useState(false)
   const thresholds = sentThresholds(kind, typed)
   const maySend = () => {
@@ -85,13 +86,13 @@ function Form({ rule, brandId, currency, onDone, isOpen, onClose }: FormProps) {
           {riskThresholds[kind].map((name) => (
             <Field
               key={name}
-              label={t(`risk.threshold_${wordOf(kind, name)}`, { currency })}
+              label={t(`risk.threshold_${labelOf(kind, name)}`, { currency })}
               required
               inputMode="decimal"
               value={typed[name] ?? ''}
               onChange={(text) => setTyped({ ...typed, [name]: text })}
               {...(isTried &&
-                sentThresholds(kind, { ...typedOf(kind, rule.thresholds), [name]: typed[name] }) ===
+                sentThresholds(kind, { ...toTyped(kind, rule.thresholds), [name]: typed[name] }) ===
                   undefined && { error: faultOf(name, t) })}
             />
           ))}
@@ -104,9 +105,7 @@ function Form({ rule, brandId, currency, onDone, isOpen, onClose }: FormProps) {
   )
 }
 
-type Translate = ReturnType<typeof useWords>['t']
-
-function faultOf(name: RiskThreshold, t: Translate): string {
+function faultOf(name: RiskThreshold, t: Translate<typeof adminWords>): string {
   if (name === 'amount' || name === 'least') return t('risk.fault_money')
   const { least, most } = riskCounts[name]
   return t('risk.fault_count', { least, most })

@@ -1,32 +1,33 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import type { Value } from '@fairhouse/browser/call'
 import { Choice } from '@fairhouse/ui'
 import { useState } from 'react'
-import { PagedRows, usePages, type Column } from '#features/list'
+import { PagedTable, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
-import { asking, useLive } from '#lib/ask'
-import { useWords } from '#lib/later-words'
-import { useWhen } from '#lib/when'
+import { freshQuery, useLiveQuery } from '#lib/query'
+import { useWords } from '#lib/words'
+import { useDateTime } from '#lib/date-time'
 import { MemberName } from './member-names.tsx'
 import { Search } from './search.tsx'
-import { mostCounted } from './told.ts'
+import { maxCounted } from './view.ts'
 
 type Row = Value<'GET /office/api/risk/exclusions'>['list'][number]
 
 const kinds = ['timeOut', 'selfExclusion', 'house'] as const
-interface Wishes {
+interface CaseFilter {
   kind: '' | Row['kind']
   brandId: string
   wanted: string
 }
 
-/** Who is excluded now. */
+/** Members who are excluded now. */
 export function Excluded() {
-  const { t } = useWords()
-  const [wishes, setWishes] = useState<Wishes>({ kind: '', brandId: '', wanted: '' })
+  const { t } = useWords(adminWords)
+  const [filter, setFilter] = useState<CaseFilter>({ kind: '', brandId: '', wanted: '' })
   const pages = usePages()
-  const { kind, brandId, wanted } = wishes
-  const answer = useLive(
-    asking('GET /office/api/risk/exclusions', {
+  const { kind, brandId, wanted } = filter
+  const answer = useLiveQuery(
+    freshQuery('GET /office/api/risk/exclusions', {
       ...(kind !== '' && { kind }),
       ...(brandId !== '' && { brandId }),
       ...(wanted !== '' && { wanted }),
@@ -34,8 +35,8 @@ export function Excluded() {
     }),
   )
   const columns = useColumns()
-  const change = (some: Partial<Wishes>) => {
-    setWishes({ ...wishes, ...some })
+  const change = (some: Partial<CaseFilter>) => {
+    setFilter({ ...filter, ...some })
     pages.reset()
   }
   const brands = answer.data?.brands ?? []
@@ -66,10 +67,10 @@ export function Excluded() {
         />
         <Search label={t('risk.exclusion_search')} onSearch={(next) => change({ wanted: next })} />
       </div>
-      <PagedRows
+      <PagedTable
         {...{ answer, pages, columns }}
         about={({ total }) =>
-          t(total < mostCounted ? 'risk.exclusions_total' : 'risk.exclusions_total_more', {
+          t(total < maxCounted ? 'risk.exclusions_total' : 'risk.exclusions_total_more', {
             count: total,
           })
         }
@@ -81,8 +82,8 @@ export function Excluded() {
 }
 
 function useColumns(): Column<Row>[] {
-  const { t } = useWords()
-  const when = useWhen()
+  const { t } = useWords(adminWords)
+  const when = useDateTime()
   return [
     {
       key: 'member',

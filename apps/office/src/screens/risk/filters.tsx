@@ -1,3 +1,4 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import {
   riskKinds,
   riskStates,
@@ -5,12 +6,12 @@ import {
   type RiskState,
 } from '@fairhouse/protocol/risk-lists'
 import { Choice } from '@fairhouse/ui'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { Search } from './search.tsx'
-import type { Listed } from './told.ts'
+import type { CaseListing } from './view.ts'
 
-/** What is asked for; empty where it is not. */
-export interface Wishes {
+/** Filter of the case list; an empty field does not filter. */
+export interface CaseFilter {
   readonly state: '' | RiskState | 'all'
   readonly kind: '' | RiskKind
   readonly ownerId: string
@@ -18,17 +19,17 @@ export interface Wishes {
   readonly wanted: string
 }
 
-export const noWishes: Wishes = { state: '', kind: '', ownerId: '', brandId: '', wanted: '' }
+export const noFilter: CaseFilter = { state: '', kind: '', ownerId: '', brandId: '', wanted: '' }
 
 interface Props {
-  wishes: Wishes
-  known: Pick<Listed, 'brands' | 'colleagues'> | undefined
-  onChange: (wishes: Wishes) => void
+  filter: CaseFilter
+  known: Pick<CaseListing, 'brands' | 'colleagues'> | undefined
+  onChange: (filter: CaseFilter) => void
 }
 
-export function Filters({ wishes, known, onChange }: Props) {
-  const { t } = useWords()
-  const change = (some: Partial<Wishes>) => onChange({ ...wishes, ...some })
+export function Filters({ filter, known, onChange }: Props) {
+  const { t } = useWords(adminWords)
+  const change = (some: Partial<CaseFilter>) => onChange({ ...filter, ...some })
   const named = (all: readonly { id: string; name: string }[] = []) =>
     all.map(({ id, name }) => ({ value: id, label: name }))
   return (
@@ -42,7 +43,7 @@ export function Filters({ wishes, known, onChange }: Props) {
             label: t(`risk.state_${value}`),
           })),
         ]}
-        value={wishes.state}
+        value={filter.state}
         onChange={(state) => change({ state })}
       />
       <Choice
@@ -51,19 +52,19 @@ export function Filters({ wishes, known, onChange }: Props) {
           { value: '', label: t('risk.kind_all') },
           ...riskKinds.map((value) => ({ value, label: t(`risk.kind_${value}`) })),
         ]}
-        value={wishes.kind}
+        value={filter.kind}
         onChange={(kind) => change({ kind })}
       />
       <Choice
         label={t('risk.owner')}
         options={[{ value: '', label: t('risk.owner_all') }, ...named(known?.colleagues)]}
-        value={wishes.ownerId}
+        value={filter.ownerId}
         onChange={(ownerId) => change({ ownerId })}
       />
       <Choice
         label={t('common.brand')}
         options={[{ value: '', label: t('risk.brand_all') }, ...named(known?.brands)]}
-        value={wishes.brandId}
+        value={filter.brandId}
         onChange={(brandId) => change({ brandId })}
       />
       <Search label={t('risk.search')} onSearch={(wanted) => change({ wanted })} />

@@ -1,13 +1,14 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Link } from 'wouter'
-import { useWords } from '#lib/later-words'
-import { linkClass } from '#lib/look'
+import { useWords } from '#lib/words'
+import { linkClass } from '#lib/text-classes'
 import { useMe } from '#lib/me'
 import { shortId } from '#lib/short-id'
-import type { CaseRow } from './told.ts'
+import type { CaseRow } from './view.ts'
 
-/** Whom a case is about, each with a way to the file. */
+/** Names of a case's members with links to their files. */
 export function MemberNames({ row }: { row: Pick<CaseRow, 'members' | 'memberCount'> }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { members, memberCount } = row
   const rest = memberCount - members.length
   return (

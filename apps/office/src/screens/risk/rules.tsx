@@ -1,49 +1,50 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { call } from '@fairhouse/browser/call'
 import { moneyText } from '@fairhouse/money'
 import { riskThresholds } from '@fairhouse/protocol/risk-lists'
 import { useState } from 'react'
-import { Decide } from '#features/decide'
+import { DecisionButton } from '#features/decision'
 import { Facts } from '#features/facts'
 import { BrandChoice } from '#features/brand-choice'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page, Section } from '#features/page'
 import { Tag } from '#features/tag'
-import { asking, useAgain, useLive } from '#lib/ask'
-import { useWords } from '#lib/later-words'
+import { freshQuery, useInvalidate, useLiveQuery } from '#lib/query'
+import { useWords } from '#lib/words'
 import { useMe } from '#lib/me'
 import { ChangeRule } from './change-rule.tsx'
-import { severityTones, type Rule } from './told.ts'
-import { wordOf } from './typed-thresholds.ts'
+import { severityTones, type Rule } from './view.ts'
+import { labelOf } from './typed-thresholds.ts'
 
-/** What is looked for at a brand. */
+/** Risk rules of a brand. */
 export function RiskRules() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [brandId, setBrandId] = useState<string>()
-  const answer = useLive(
-    asking('GET /office/api/risk/rules', { ...(brandId !== undefined && { brandId }) }),
+  const answer = useLiveQuery(
+    freshQuery('GET /office/api/risk/rules', { ...(brandId !== undefined && { brandId }) }),
   )
-  const { data } = answer
+  const shown = answer.data
   return (
     <Page
       title={t('risk.rules')}
       text={t('risk.rules_text')}
       back={{ href: '/risk', label: t('common.risk') }}
-      actions={<BrandChoice brands={data?.brands} value={data?.brandId} onChange={setBrandId} />}
+      actions={<BrandChoice brands={shown?.brands} value={shown?.brandId} onChange={setBrandId} />}
     >
-      <Listed answer={answer}>
-        {(told) => (
+      <LoadState answer={answer}>
+        {(data) => (
           <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-            {told.list.map((rule) => (
-              <OneRule
+            {data.list.map((rule) => (
+              <RuleSection
                 key={rule.kind}
                 rule={rule}
-                brandId={told.brandId}
-                currency={told.currency}
+                brandId={data.brandId}
+                currency={data.currency}
               />
             ))}
           </div>
         )}
-      </Listed>
+      </LoadState>
     </Page>
   )
 }
@@ -54,10 +55,10 @@ interface Props {
   currency: string
 }
 
-function OneRule({ rule, brandId, currency }: Props) {
-  const { t } = useWords()
+function RuleSection({ rule, brandId, currency }: Props) {
+  const { t } = useWords(adminWords)
   const { may } = useMe()
-  const again = useAgain()
+  const again = useInvalidate()
   const onDone = () => again('GET /office/api/risk/rules')
   const { kind, isUsual } = rule
   return (
@@ -68,7 +69,7 @@ function OneRule({ rule, brandId, currency }: Props) {
         <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
           <ChangeRule {...{ rule, brandId, currency, onDone }} />
           {!isUsual && (
-            <Decide
+            <DecisionButton
               label={t('risk.rule_reset')}
               title={t('risk.rule_reset_title')}
               text={t('risk.rule_reset_text')}
@@ -87,7 +88,7 @@ function OneRule({ rule, brandId, currency }: Props) {
 }
 
 function RuleFacts({ rule, currency }: { rule: Rule; currency: string }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { kind, isOn, severity, thresholds, isUsual } = rule
   const text = (value: string | number | undefined) =>
     typeof value === 'string' ? moneyText(value, currency) : String(value ?? '')
@@ -105,7 +106,7 @@ function RuleFacts({ rule, currency }: { rule: Rule; currency: string }) {
           value: <Tag tone={severityTones[severity]} text={t(`risk.severity_${severity}`)} />,
         },
         ...riskThresholds[kind].map((name) => ({
-          label: t(`risk.threshold_${wordOf(kind, name)}`, { currency }),
+          label: t(`risk.threshold_${labelOf(kind, name)}`, { currency }),
           value: text(thresholds[name]),
         })),
         {

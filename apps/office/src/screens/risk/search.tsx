@@ -1,15 +1,16 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { Button, Field } from '@fairhouse/ui'
 import { useState, type SyntheticEvent } from 'react'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 
 interface Props {
   label: string
   onSearch: (wanted: string) => void
 }
 
-/** Nothing typed finds everything. */
+/** An empty search finds everything. */
 export function Search({ label, onSearch }: Props) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const [typed, setTyped] = useState('')
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,15 +1,15 @@
 import { call } from '@fairhouse/browser/call'
 import { Button, Field } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
-import { useAgain } from '#lib/ask'
+import { ReasonDialog } from '#features/decision'
+import { useInvalidate } from '#lib/query'
 import { useWords } from '#lib/words'
-import type { Invitation } from './told.ts'
+import type { Invitation } from './view.ts'
 
-/** Without any role: those are asked for, and another person decides. */
+/** Adds a colleague without roles; roles need approval. */
 export function AddColleague({ onAdded }: { onAdded: (invitation: Invitation) => void }) {
   const { t } = useWords()
-  const again = useAgain()
+  const again = useInvalidate()
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
   const send = async () => {

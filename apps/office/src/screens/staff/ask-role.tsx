@@ -2,11 +2,11 @@ import { call } from '@fairhouse/browser/call'
 import type { StaffRole } from '@fairhouse/protocol'
 import { Choice, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
-import { useAgain } from '#lib/ask'
+import { ReasonDialog } from '#features/decision'
+import { useInvalidate } from '#lib/query'
 import { roleNames } from '#lib/roles'
 import { useWords } from '#lib/words'
-import type { Colleague } from './told.ts'
+import type { Colleague } from './view.ts'
 
 interface Props {
   colleague: Colleague
@@ -14,10 +14,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks that a role be granted, or revoked where the colleague has it; another person decides. */
+/** Requests to grant or revoke a role; it needs approval. */
 export function AskRole({ colleague: { id, name, roles }, open, onClose }: Props) {
   const { t } = useWords()
-  const again = useAgain()
+  const again = useInvalidate()
   const [role, setRole] = useState<StaffRole>('support')
   const change = roles.includes(role) ? 'revoke' : 'grant'
   const send = async (reason: string) => {

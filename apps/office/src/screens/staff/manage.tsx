@@ -1,20 +1,20 @@
 import { call } from '@fairhouse/browser/call'
 import { Menu, pushToast, type MenuEntry } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
-import { useAgain } from '#lib/ask'
+import { ReasonDialog } from '#features/decision'
+import { useInvalidate } from '#lib/query'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
 import { AskRole } from './ask-role.tsx'
-import type { Colleague } from './told.ts'
+import type { Colleague } from './view.ts'
 
 type Open = 'disable' | 'factor' | 'role'
 
-/** What can be done with a colleague; with oneself somebody else does it. */
+/** Actions on a colleague; not available on oneself. */
 export function Manage({ colleague }: { colleague: Colleague }) {
   const { t } = useWords()
   const { may, id: own } = useMe()
-  const again = useAgain()
+  const again = useInvalidate()
   const [open, setOpen] = useState<Open>()
   const { id, name, disabledAt } = colleague
   if (disabledAt !== null) return '–'

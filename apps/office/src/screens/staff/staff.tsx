@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import { Listed, Rows, type Column } from '#features/list'
+import { LoadState, Rows, type Column } from '#features/list'
 import { Page } from '#features/page'
 import { Tag } from '#features/tag'
-import { asking, useLook } from '#lib/ask'
+import { freshQuery, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
 import { AddColleague } from './add-colleague.tsx'
-import { Invited } from './invited.tsx'
+import { InvitationDialog } from './invitation-dialog.tsx'
 import { Manage } from './manage.tsx'
-import type { Colleague, Invitation } from './told.ts'
+import type { Colleague, Invitation } from './view.ts'
 
 /** All colleagues with their roles and last sign-in. */
 export function Staff() {
   const { t } = useWords()
   const { may } = useMe()
   const [invitation, setInvitation] = useState<Invitation>()
-  const answer = useLook(asking('GET /office/api/staff', {}))
+  const answer = useQueryOnce(freshQuery('GET /office/api/staff', {}))
   const columns = useColumns()
   return (
     <Page
@@ -24,7 +24,7 @@ export function Staff() {
       text={t('staff.text')}
       actions={may('staffManage') && <AddColleague onAdded={setInvitation} />}
     >
-      <Listed answer={answer}>
+      <LoadState answer={answer}>
         {({ list }) => (
           <Rows
             caption={t('staff.title')}
@@ -34,15 +34,15 @@ export function Staff() {
             empty={t('common.none')}
           />
         )}
-      </Listed>
-      <Invited invitation={invitation} onClose={() => setInvitation(undefined)} />
+      </LoadState>
+      <InvitationDialog invitation={invitation} onClose={() => setInvitation(undefined)} />
     </Page>
   )
 }
 
 function useColumns(): Column<Colleague>[] {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   const { may } = useMe()
   const columns: Column<Colleague>[] = [
     { key: 'name', label: t('staff.name'), isHeading: true, cell: ({ name }) => name },

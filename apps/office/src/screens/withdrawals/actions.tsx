@@ -1,17 +1,17 @@
 import { call } from '@fairhouse/browser/call'
 import { Button, Problem } from '@fairhouse/ui'
-import { Decide } from '#features/decide'
-import { useAct } from '#lib/act'
-import { useAgain } from '#lib/ask'
+import { DecisionButton } from '#features/decision'
+import { useAction } from '#lib/action'
+import { useInvalidate } from '#lib/query'
 import { useMe } from '#lib/me'
 import { useWords } from '#lib/words'
 import { Pay } from './pay.tsx'
-import { can, type WithdrawalFile } from './told.ts'
+import { can, type WithdrawalFile } from './view.ts'
 
-/** What can be done with it now, by this colleague. */
+/** Actions that the state and the colleague's permissions allow. */
 export function Actions({ file }: { file: WithdrawalFile }) {
   const { may, id: own } = useMe()
-  const again = useAgain()
+  const again = useInvalidate()
   const onDone = () => again('GET /office/api/withdrawal/one', 'GET /office/api/withdrawals')
   const isFree = file.claimedBy === null || file.claimedBy === own
   return (
@@ -30,18 +30,18 @@ interface Props {
   onDone: () => void
 }
 
-/** Above the brand's amount whoever approved it does not pay it. */
+/** Above the brand's limit, the approver may not also pay. */
 function Payment({ file, onDone }: Props) {
   const { t } = useWords()
   if (!file.needsOtherPayer) return <Pay file={file} onDone={onDone} />
   return <p className="text-sm text-text-quiet">{t('withdrawals.needs_other')}</p>
 }
 
-/** So that no colleague acts on it; after a while one can take it over. */
+/** Assigns the withdrawal; after a while another colleague may take over. */
 function Take({ file, onDone }: Props) {
   const { t } = useWords()
   const { id: own } = useMe()
-  const { busy, problem, run } = useAct()
+  const { busy, problem, run } = useAction()
   const { id, claimedBy } = file
   const isMine = claimedBy === own
   const press = async () => {
@@ -70,7 +70,7 @@ function Decisions({ file, onDone }: Props) {
   return (
     <>
       {can('approve', file) && (
-        <Decide
+        <DecisionButton
           label={t('common.approve')}
           title={t('withdrawals.approve_title')}
           text={t('withdrawals.approve_text')}
@@ -79,7 +79,7 @@ function Decisions({ file, onDone }: Props) {
         />
       )}
       {can('reject', file) && (
-        <Decide
+        <DecisionButton
           label={t('common.reject')}
           title={t('withdrawals.reject_title')}
           text={t('withdrawals.reject_text')}
@@ -89,7 +89,7 @@ function Decisions({ file, onDone }: Props) {
         />
       )}
       {can('giveBack', file) && (
-        <Decide
+        <DecisionButton
           label={t('withdrawals.give_back')}
           title={t('withdrawals.give_back_title')}
           text={t('withdrawals.give_back_text')}

@@ -2,34 +2,34 @@ import { call } from '@fairhouse/browser/call'
 import { moneyText } from '@fairhouse/money'
 import { Button, Choice, Field, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { ReasonDialog } from '#features/decide'
-import { typedAmount } from '#lib/amount'
+import { ReasonDialog } from '#features/decision'
+import { readAmount } from '#lib/amount'
 import { useWords } from '#lib/words'
-import type { WithdrawalFile } from './told.ts'
+import type { WithdrawalFile } from './view.ts'
 
-/** As the server calls a transfer that somebody made at the bank. */
-const byHand = 'hand'
+/** Server's code for a manual bank transfer. */
+const manualProvider = 'hand'
 
 interface Props {
   file: WithdrawalFile
   onDone: () => void
 }
 
-/** Pays all that is due, or a part of it: by a provider, or as was done by hand. */
+/** Pays all or part of the amount due, by a provider or manually. */
 export function Pay({ file, onDone }: Props) {
   const { t } = useWords()
   const { id, currency, due, providers } = file
   const [isOpen, setOpen] = useState(false)
-  const [provider, setProvider] = useState(providers[0] ?? byHand)
+  const [provider, setProvider] = useState(providers[0] ?? manualProvider)
   const [typed, setTyped] = useState('')
   const [evidence, setEvidence] = useState('')
-  const isByHand = provider === byHand
-  const options = [...providers, byHand].map((value) => ({
+  const isByHand = provider === manualProvider
+  const options = [...providers, manualProvider].map((value) => ({
     value,
-    label: value === byHand ? t('withdrawals.hand') : value,
+    label: value === manualProvider ? t('withdrawals.hand') : value,
   }))
   const send = async () => {
-    const amount = typedAmount(typed)
+    const amount = readAmount(typed)
     await call('POST /office/api/withdrawal/pay', {
       id,
       provider,

@@ -1,15 +1,15 @@
 import { moneyText } from '@fairhouse/money'
 import { Money } from '@fairhouse/ui'
 import { Facts } from '#features/facts'
-import { Member, Staffer } from '#features/people'
+import { Member, ColleagueName } from '#features/people'
 import { Tag } from '#features/tag'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import { tones, type WithdrawalFile } from './told.ts'
+import { tones, type WithdrawalFile } from './view.ts'
 
 export function WithdrawalFacts({ file }: { file: WithdrawalFile }) {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   const { currency, state, target, approvedBy, claimedBy, reason } = file
   const money = (amount: string) => <Money text={moneyText(amount, currency)} />
   return (
@@ -38,11 +38,11 @@ export function WithdrawalFacts({ file }: { file: WithdrawalFile }) {
         { label: t('common.asked_at'), value: when(file.createdAt) },
         approvedBy !== null && {
           label: t('withdrawals.approved_by'),
-          value: <Staffer id={approvedBy} />,
+          value: <ColleagueName id={approvedBy} />,
         },
         {
           label: t('common.taken_by'),
-          value: claimedBy === null ? t('common.nobody') : <Staffer id={claimedBy} />,
+          value: claimedBy === null ? t('common.nobody') : <ColleagueName id={claimedBy} />,
         },
         reason !== null && { label: t('common.why'), value: reason, isLong: true },
       ]}

@@ -1,37 +1,38 @@
+import { adminWords } from '@fairhouse/i18n/office'
 import { useParams } from 'wouter'
 import { History } from '#features/facts'
-import { Listed } from '#features/list'
+import { LoadState } from '#features/list'
 import { Page, Section } from '#features/page'
-import { Staffer } from '#features/people'
+import { ColleagueName } from '#features/people'
 import { Tag } from '#features/tag'
 import { moneyText } from '@fairhouse/money'
-import { asking, useLook } from '#lib/ask'
+import { freshQuery, useQueryOnce } from '#lib/query'
 import { useMe } from '#lib/me'
 import { shortId } from '#lib/short-id'
-import { useWords } from '#lib/later-words'
+import { useWords } from '#lib/words'
 import { Actions } from './actions.tsx'
-import { MemberBeside } from './member-beside.tsx'
-import { Parts } from './parts.tsx'
-import { tones, type WithdrawalFile } from './told.ts'
+import { MemberSummary } from './member-summary.tsx'
+import { Payouts } from './payouts.tsx'
+import { tones, type WithdrawalFile } from './view.ts'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 
-/** One withdrawal: where it goes, what was sent, what happened, and its member beside it. */
+/** One withdrawal: payout account, payouts, history and member. */
 export function Withdrawal() {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { id = '' } = useParams()
-  const answer = useLook(asking('GET /office/api/withdrawal/one', { id }))
+  const answer = useQueryOnce(freshQuery('GET /office/api/withdrawal/one', { id }))
   return (
     <Page
       title={t('withdrawals.named', { id: shortId(id) })}
       back={{ href: '/withdrawals', label: t('withdrawals.title') }}
     >
-      <Listed answer={answer}>{(file) => <File file={file} />}</Listed>
+      <LoadState answer={answer}>{(file) => <File file={file} />}</LoadState>
     </Page>
   )
 }
 
 function File({ file }: { file: WithdrawalFile }) {
-  const { t } = useWords()
+  const { t } = useWords(adminWords)
   const { may } = useMe()
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[3fr_2fr]">
@@ -40,10 +41,10 @@ function File({ file }: { file: WithdrawalFile }) {
           <WithdrawalFacts file={file} />
           {(may('withdrawalDecide') || may('withdrawalPay')) && <Actions file={file} />}
         </Section>
-        {file.parts.length > 0 && <Parts file={file} />}
+        {file.parts.length > 0 && <Payouts file={file} />}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <MemberBeside memberId={file.memberId} />
+        <MemberSummary memberId={file.memberId} />
         <Section title={t('common.history')}>
           <History
             events={file.moves.map(({ at, to, actorKind, actorId, reason, amount }) => ({
@@ -54,7 +55,7 @@ function File({ file }: { file: WithdrawalFile }) {
                   {amount !== null && moneyText(amount, file.currency)}
                 </>
               ),
-              by: actorKind === 'staff' && actorId !== null && <Staffer id={actorId} />,
+              by: actorKind === 'staff' && actorId !== null && <ColleagueName id={actorId} />,
               note: reason,
             }))}
           />

@@ -3,25 +3,25 @@ import { moneyText } from '@fairhouse/money'
 import { Choice, Money } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { PagedRows, usePages, type Column } from '#features/list'
+import { PagedTable, usePages, type Column } from '#features/list'
 import { Page } from '#features/page'
-import { Member, Staffer } from '#features/people'
+import { Member, ColleagueName } from '#features/people'
 import { Tag } from '#features/tag'
-import { asking, useLive } from '#lib/ask'
-import { linkClass } from '#lib/look'
+import { freshQuery, useLiveQuery } from '#lib/query'
+import { linkClass } from '#lib/text-classes'
 import { shortId } from '#lib/short-id'
-import { useWhen } from '#lib/when'
+import { useDateTime } from '#lib/date-time'
 import { useWords } from '#lib/words'
-import { states, tones, type WithdrawalRow } from './told.ts'
+import { states, tones, type WithdrawalRow } from './view.ts'
 
-/** Withdrawals in a state; at first those that nobody has taken. */
+/** Withdrawals by state; shows unassigned ones first. */
 export function Withdrawals() {
   const { t } = useWords()
   const [state, setState] = useState<WithdrawalState>('requested')
   const pages = usePages()
   const { after } = pages
-  const answer = useLive(
-    asking('GET /office/api/withdrawals', { state, ...(after !== undefined && { after }) }),
+  const answer = useLiveQuery(
+    freshQuery('GET /office/api/withdrawals', { state, ...(after !== undefined && { after }) }),
   )
   const columns = useColumns()
   const choose = (next: WithdrawalState) => {
@@ -41,7 +41,7 @@ export function Withdrawals() {
         />
       }
     >
-      <PagedRows
+      <PagedTable
         {...{ answer, pages, columns }}
         caption={t('withdrawals.title')}
         empty={t('withdrawals.none')}
@@ -52,7 +52,7 @@ export function Withdrawals() {
 
 function useColumns(): Column<WithdrawalRow>[] {
   const { t } = useWords()
-  const when = useWhen()
+  const when = useDateTime()
   return [
     {
       key: 'id',
@@ -85,7 +85,7 @@ function useColumns(): Column<WithdrawalRow>[] {
     {
       key: 'claimed',
       label: t('common.taken_by'),
-      cell: ({ claimedBy }) => (claimedBy === null ? '–' : <Staffer id={claimedBy} />),
+      cell: ({ claimedBy }) => (claimedBy === null ? '–' : <ColleagueName id={claimedBy} />),
     },
     { key: 'at', label: t('common.asked_at'), cell: ({ createdAt }) => when(createdAt) },
   ]

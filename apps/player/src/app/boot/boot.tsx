@@ -2,33 +2,33 @@ import { createElement, Suspense, useEffect, type ReactNode } from 'react'
 import { closedRow, screenOf, shownRow, useRow } from '#app/routes'
 import { useFollowedContent } from '#features/content'
 import { useFollowedStatus, useStatus, type Status } from '#features/status'
-import { keepMerchant } from '#lib/account'
+import { storeMerchant } from '#lib/account'
 import { offerTheme } from '#lib/theme'
 import { useWords } from '#lib/words'
 import { BootProblem } from './boot-problem.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { titleOf } from './title-of.ts'
-import { useMembersOnly } from './use-members-only.ts'
+import { pageTitle } from './page-title.ts'
+import { useLoginRedirect } from './use-login-redirect.ts'
 
-/** Asks for the status once; nothing is shown of the site before it is known whose it is. */
+/** Loads the status once. Nothing of the site shows before its brand is known. */
 export function Boot({ children }: { children: ReactNode }) {
   const { data, error, fetchStatus, refetch } = useStatus()
-  if (data) return <Booted status={data}>{children}</Booted>
+  if (data) return <OpenSite status={data}>{children}</OpenSite>
   if (error || fetchStatus === 'paused') {
     return <BootProblem problem={error} retry={() => refetch()} />
   }
   return <PageSkeleton />
 }
 
-function Booted({ status, children }: { status: Status; children: ReactNode }) {
+function OpenSite({ status, children }: { status: Status; children: ReactNode }) {
   const { brand } = status
   const { t, language, offerLanguage } = useWords()
   const row = useRow()
-  const title = titleOf(row, brand.name, t)
+  const title = pageTitle(row, brand.name, t)
   useFollowedStatus()
-  useMembersOnly(status, row)
+  useLoginRedirect(status, row)
   useFollowedContent(status.contentVersion)
-  useEffect(() => keepMerchant(brand), [brand])
+  useEffect(() => storeMerchant(brand), [brand])
   useEffect(() => offerTheme(brand.theme), [brand.theme])
   useEffect(() => offerLanguage(brand.language), [brand.language, offerLanguage])
   useEffect(() => {

@@ -1,3 +1,3 @@
 export { Boot } from './boot.tsx'
 export { PageSkeleton } from './page-skeleton.tsx'
-export { titleOf } from './title-of.ts'
+export { pageTitle } from './page-title.ts'

@@ -1,23 +1,25 @@
 import { useCallback, useState } from 'react'
-import { Later } from '#app/notes'
+import { LazyPart } from '#app/lazy'
 import { useStatus } from '#features/status'
 import { useAccount } from '#lib/account'
 import { useCentre } from '#lib/centre'
 import { useWords } from '#lib/words'
 
-/** The personal centre over whichever page, while the address asks for it. */
+/** Shows the personal centre over the page while the address has `?centre=`. */
 export function Centre() {
   const page = useCentre()
   const account = useAccount()
   const { data: status } = useStatus()
   const { language } = useWords()
-  // The one that was closed last stays, so that it can fade and opens at once again.
+  // The last page stays mounted so that it can fade out and reopen at once.
   const [last, setLast] = useState(page)
   if (page && page !== last) setLast(page)
   const load = useCallback(
-    async () => (await import('./later-centre.tsx')).loadCentre(language),
+    async () => (await import('./members-centre.lazy.tsx')).loadCentre(language),
     [language],
   )
   if (!last || account === undefined || status?.status !== 0) return null
-  return <Later load={load} given={{ page: last, isOpen: page !== undefined, account, status }} />
+  return (
+    <LazyPart load={load} partProps={{ page: last, isOpen: page !== undefined, account, status }} />
+  )
 }

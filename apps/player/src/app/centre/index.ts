@@ -1,2 +1,2 @@
 export { Centre } from './centre.tsx'
-export { pagesOf } from './pages-of.ts'
+export { shownPages } from './shown-pages.ts'

@@ -1,6 +1,7 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Icon, join } from '@fairhouse/ui'
 import { openCentre, type CentrePage } from '#lib/centre'
-import { useCentreWords } from '#lib/centre-words'
 import type { PageRow } from './pages.ts'
 
 const itemClass = join(
@@ -15,12 +16,12 @@ interface Props {
   className: string
 }
 
-/** The pages that the brand and the member have. */
+/** The menu of the pages available to this member. */
 export function Nav({ rows, current, className }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <nav
-      aria-label={tc('centre.menu')}
+      aria-label={t('centre.menu')}
       className={join('md:sticky md:top-0 md:w-60 md:shrink-0 md:self-start', className)}
     >
       <ul className="flex flex-col gap-1">
@@ -33,7 +34,7 @@ export function Nav({ rows, current, className }: Props) {
               className={itemClass}
             >
               <Icon name={icon} />
-              <span className="grow">{tc(label)}</span>
+              <span className="grow">{t(label)}</span>
               {Mark && <Mark />}
               <Icon name="chevron" className="-rotate-90 md:hidden rtl:rotate-90" />
             </button>

@@ -1,30 +1,31 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { ErrorState, Skeleton } from '@fairhouse/ui'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
-import { useCentreWords } from '#lib/centre-words'
 import type { PageRow } from './pages.ts'
 
-/** One page, when its code is there: null where it did not come. */
+/** Loads and shows one page. `Screen` is null if its code failed to load. */
 export function Page({ row }: { row: PageRow }) {
-  const { tc, language } = useCentreWords()
-  const [found, setFound] = useState<{ Screen: ComponentType | null }>()
-  const isLost = found?.Screen === null
+  const { t, language } = useWords(centreWords)
+  const [loaded, setLoaded] = useState<{ Screen: ComponentType | null }>()
+  const hasFailed = loaded?.Screen === null
   useEffect(() => {
-    if (found) return
+    if (loaded) return
     row.load(language).then(
-      (Screen) => setFound({ Screen }),
-      () => setFound({ Screen: null }),
+      (Screen) => setLoaded({ Screen }),
+      () => setLoaded({ Screen: null }),
     )
-  }, [found, row, language])
+  }, [loaded, row, language])
   return (
     <div className="flex min-w-0 flex-col md:grow">
-      {!found && <Skeleton className="h-80 w-full" />}
-      {found?.Screen && createElement(found.Screen)}
-      {isLost && (
+      {!loaded && <Skeleton className="h-80 w-full" />}
+      {loaded?.Screen && createElement(loaded.Screen)}
+      {hasFailed && (
         <ErrorState
           icon="alert"
-          title={tc(row.label)}
-          text={tc('centre.not_loaded')}
-          action={{ label: tc('centre.retry'), onClick: () => setFound(undefined) }}
+          title={t(row.label)}
+          text={t('centre.not_loaded')}
+          action={{ label: t('centre.retry'), onClick: () => setLoaded(undefined) }}
         />
       )}
     </div>

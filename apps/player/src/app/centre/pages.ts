@@ -1,3 +1,5 @@
+import { safetyWords } from '@fairhouse/i18n/safety'
+import { loadWithWords } from '#lib/words'
 import type { PackCode } from '@fairhouse/i18n'
 import type { CentreKey } from '@fairhouse/i18n/centre'
 import type { IconName } from '@fairhouse/ui'
@@ -6,13 +8,12 @@ import type { Status } from '#features/status'
 import type { Member } from '#lib/account'
 import type { CentrePage } from '#lib/centre'
 import { UnreadMark } from '#lib/message-box'
-import { loadWithSafetyWords } from '#lib/safety-words'
 
-/** What decides which pages a member has. */
+/** Decides which pages a member has. */
 export interface CentreFacts {
   readonly account: Member
   readonly status: Status
-  /** Whether one wallet serves all games, where that is known. */
+  /** Whether one wallet serves all games; undefined while unknown. */
   readonly isSingle?: boolean | undefined
 }
 
@@ -20,14 +21,14 @@ export interface PageRow {
   readonly page: CentrePage
   readonly icon: IconName
   readonly label: CentreKey
-  /** A screen without props; the words of the centre and of accounts are there. */
+  /** Loads a screen without props. The texts of `centre` and `account` are already loaded. */
   readonly load: (language: PackCode) => Promise<ComponentType>
-  /** What there is to see on it. */
+  /** A badge beside the label. */
   readonly Mark?: ComponentType<{ className?: string }>
   readonly isShown?: (facts: CentreFacts) => boolean
 }
 
-/** LIST of the pages of the personal centre, in the order of its menu. */
+/** LIST of pages of the personal centre, in menu order. */
 export const pages: readonly PageRow[] = [
   {
     page: 'memberCenter',
@@ -90,6 +91,10 @@ export const pages: readonly PageRow[] = [
     icon: 'heart',
     label: 'centre.page_safer',
     load: (language) =>
-      loadWithSafetyWords(async () => (await import('#screens/safer')).Safer, language),
+      loadWithWords(
+        [safetyWords],
+        async () => (await import('#screens/responsible-gaming')).ResponsibleGaming,
+        language,
+      ),
   },
 ]

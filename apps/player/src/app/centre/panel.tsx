@@ -1,11 +1,12 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { IconButton, join, Panel as PanelBox } from '@fairhouse/ui'
 import { closeCentre, openCentre, type CentrePage } from '#lib/centre'
-import { useCentreWords } from '#lib/centre-words'
-import { asked, useQuery } from '#lib/query'
+import { callQuery, useQuery } from '#lib/query'
 import { Nav } from './nav.tsx'
 import { Page } from './page.tsx'
 import type { CentreFacts } from './pages.ts'
-import { rowsOf } from './pages-of.ts'
+import { shownRows } from './shown-pages.ts'
 
 interface Props {
   page: CentrePage
@@ -14,16 +15,16 @@ interface Props {
 }
 
 const home = 'memberCenter'
-const walletsQuery = asked('GET /wps/relay/GCS_merchantWallet', '', {})
+const walletsQuery = callQuery('GET /wps/relay/GCS_merchantWallet', '', {})
 
 /**
- * The menu stands beside the page; on a phone it stands below the first page, and every other page
- * has a way back to it.
+ * Shows the menu beside the page. On a phone the menu is below the first page, and every other
+ * page has a back button.
  */
 export function Panel({ page, isOpen, facts }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const { data: wallets } = useQuery(walletsQuery)
-  const rows = rowsOf({ ...facts, isSingle: wallets?.isSingle })
+  const rows = shownRows({ ...facts, isSingle: wallets?.isSingle })
   const row = rows.find((found) => found.page === page) ?? rows[0]
   if (!row) return null
   const isHome = row.page === home
@@ -31,15 +32,15 @@ export function Panel({ page, isOpen, facts }: Props) {
     <PanelBox
       open={isOpen}
       onClose={closeCentre}
-      title={tc(row.label)}
-      closeLabel={tc('centre.close')}
+      title={t(row.label)}
+      closeLabel={t('centre.close')}
       lead={
         !isHome && (
           <span className="-ms-3 rotate-90 md:hidden rtl:-rotate-90">
             <IconButton
               variant="plain"
               icon="chevron"
-              label={tc('centre.back')}
+              label={t('centre.back')}
               onClick={() => openCentre(home)}
             />
           </span>

@@ -1,22 +1,23 @@
 import type { PackCode } from '@fairhouse/i18n'
 import { useEffect, useState, type ComponentType } from 'react'
-import { loadWholeSheet } from '#app/routes'
+import { loadFullStylesheet } from '#app/lazy'
 import { useStatus } from '#features/status'
 import { closeModal, useOpenModal, type ModalName } from '#lib/modals'
 import { useWords } from '#lib/words'
-import { loadDialog, type DialogProps } from './list.ts'
+import type { DialogProps } from './dialog-props.ts'
+import { loadDialog } from './dialogs.ts'
 import { NotLoaded } from './not-loaded.tsx'
 
-/** Dialogs whose code was asked for: null for one whose code did not come. */
-type Known = Partial<Record<ModalName, { Dialog: ComponentType<DialogProps> | null }>>
+/** Dialogs by name; null if the code failed to load. */
+type Loaded = Partial<Record<ModalName, { Dialog: ComponentType<DialogProps> | null }>>
 
-/** The dialog that was opened by its name, over whichever page. */
+/** Shows the open dialog over the page. */
 export function Modals() {
   const name = useOpenModal()
   const { data: status } = useStatus()
   const { language } = useWords()
-  const [known, load] = useDialogs()
-  // The one that was closed last stays until another opens, so that it can fade.
+  const [loaded, load] = useDialogs()
+  // The last dialog stays mounted until another opens, so that it can fade out.
   const [last, setLast] = useState(name)
   if (name && name !== last) setLast(name)
 
@@ -24,7 +25,7 @@ export function Modals() {
     if (name) load(name, language)
   }, [name, load, language])
 
-  const found = last && known[last]
+  const found = last && loaded[last]
   if (!found || !status) return null
   const { Dialog } = found
   if (Dialog) {
@@ -34,11 +35,11 @@ export function Modals() {
 }
 
 function useDialogs() {
-  const [known, setKnown] = useState<Known>({})
+  const [known, setLoaded] = useState<Loaded>({})
   const [load] = useState(() => (name: ModalName, language: PackCode) => {
     const show = (Dialog: ComponentType<DialogProps> | null) =>
-      setKnown((before) => ({ ...before, [name]: { Dialog } }))
-    const loading = Promise.all([loadDialog(name, language), loadWholeSheet()])
+      setLoaded((before) => ({ ...before, [name]: { Dialog } }))
+    const loading = Promise.all([loadDialog(name, language), loadFullStylesheet()])
     void loading.then(([Dialog]) => show(Dialog)).catch(() => show(null))
   })
   return [known, load] as const

@@ -2,7 +2,7 @@ import { Button, join } from '@fairhouse/ui'
 import { closeModal } from '#lib/modals'
 import { useWords } from '#lib/words'
 
-/** The code of a dialog did not come: the page stays as it is, and a press tries again. */
+/** Shown if the code of a dialog failed to load, with a retry button. */
 export function NotLoaded({ retry }: { retry: () => void }) {
   const { t } = useWords()
   return (

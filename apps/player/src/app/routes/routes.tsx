@@ -15,7 +15,7 @@ export function Routes({ waiting }: { waiting: ReactNode }) {
   )
 }
 
-/** The row of the page at this address. */
+/** The row of the current address. */
 export function useRow(): RouteRow {
   const [location] = useLocation()
   return rowAt(location).row

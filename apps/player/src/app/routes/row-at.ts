@@ -7,7 +7,7 @@ export interface Found {
   readonly params: Params
 }
 
-/** The page at an address. Capitals count, as they do for the server. */
+/** Finds the page of an address. Case matters, as on the server. */
 export function rowAt(path: string): Found {
   for (const row of rows) {
     const params = paramsIn(row.path, path)
@@ -18,11 +18,11 @@ export function rowAt(path: string): Found {
 
 function paramsIn(pattern: RouteRow['path'], path: string): Params | undefined {
   if (pattern === '/*?') return {}
-  const [wanted, given] = [pattern.split('/'), path.split('/')]
-  if (wanted.length !== given.length) return undefined
+  const [patternParts, pathParts] = [pattern.split('/'), path.split('/')]
+  if (patternParts.length !== pathParts.length) return undefined
   const params: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
-    const found = given[index] ?? ''
+  for (const [index, part] of patternParts.entries()) {
+    const found = pathParts[index] ?? ''
     if (part.startsWith(':') && found !== '') params[part.slice(1)] = found
     else if (part !== found) return undefined
   }

@@ -3,29 +3,29 @@ import type { PagePath } from '@fairhouse/protocol'
 import type { ComponentType } from 'react'
 import type { BannerGroup } from '#features/banners'
 
-/** What of the shell stands around a page. */
+/** A part of the shell around a page. */
 export type Region = 'header' | 'banner' | 'footer' | 'side'
 
 export interface RouteRow {
   readonly path: PagePath | '/*?'
   readonly regions: readonly Region[]
-  /** Whose banners stand in the region for them. */
+  /** The banner group of the banner region. */
   readonly banners?: BannerGroup
-  /** The bars around it only show to who came through the first page. */
+  /** The bars only show to visitors who came through the home page. */
   readonly isBare?: true
-  /** The folder of the screen, and what to take out of it. */
+  /** The folder of the screen. */
   readonly screen: string
-  /** In the language that is spoken, for screens that have words of their own. */
+  /** Loads the screen, and its own texts in this language. */
   readonly load: (language: PackCode) => Promise<ComponentType>
-  /** Before the name of the brand; the first page has the brand's own. */
+  /** Precedes the brand name in the title; the home page has a tagline instead. */
   readonly title?: WordKey
-  /** Shown in maintenance and to restricted visitors too. */
+  /** Also shown in maintenance and to restricted visitors. */
   readonly isAlwaysOpen?: true
-  /** Visitors see it even where a brand is for members only; the server has the same list. */
+  /** Open to visitors even if the brand is for members only; the server has the same list. */
   readonly isForVisitors?: true
-  /** Words that it has beside those of all pages. */
+  /** The text namespace of the screen. */
   readonly words?: 'account' | 'lobby' | 'play' | 'safety'
-  /** It fills what the header leaves of the window. */
+  /** Fills the window below the header. */
   readonly isWhole?: true
 }
 
@@ -54,7 +54,8 @@ const promotion = {
 const category = {
   regions: whole,
   screen: 'category',
-  load: async (language: PackCode) => (await import('./later-games.ts')).loadCategory(language),
+  load: async (language: PackCode) =>
+    (await import('./game-screens.lazy.ts')).loadCategory(language),
   words: 'lobby',
 } as const
 
@@ -66,7 +67,7 @@ const page = {
   isForVisitors: true,
 } as const
 
-const loadAccountScreens = () => import('./later-account.ts')
+const loadAccountScreens = () => import('./account-screens.lazy.ts')
 const register = {
   regions: whole,
   banners: 'register',
@@ -77,7 +78,7 @@ const register = {
   isForVisitors: true,
 } as const
 
-/** Instead of every page while the site is closed, or closed to this visitor. */
+/** Replaces every page while the site is closed, or closed to this visitor. */
 export const closedRow: RouteRow = {
   path: '/*?',
   regions: ['header', 'footer'],
@@ -85,7 +86,7 @@ export const closedRow: RouteRow = {
   load: async () => (await import('#screens/closed')).Closed,
 }
 
-/** LIST of pages; the first row whose path fits is shown. */
+/** LIST of pages; the first row with a matching path is shown. */
 export const rows: readonly RouteRow[] = [
   { ...home, path: '/' },
   { ...home, path: '/index' },
@@ -133,14 +134,14 @@ export const rows: readonly RouteRow[] = [
     title: 'shell.points_mall',
     regions: ['header', 'banner', 'footer'],
     banners: 'pointsMall',
-    load: async (language) => (await import('./later-games.ts')).loadPointsMall(language),
+    load: async (language) => (await import('./game-screens.lazy.ts')).loadPointsMall(language),
   },
   {
     path: '/game',
     regions: ['header'],
     screen: 'game',
     title: 'shell.play',
-    load: async (language) => (await import('./later-games.ts')).loadGame(language),
+    load: async (language) => (await import('./game-screens.lazy.ts')).loadGame(language),
     words: 'play',
     isWhole: true,
   },
@@ -149,7 +150,7 @@ export const rows: readonly RouteRow[] = [
     regions: withoutBanner,
     screen: 'verify',
     title: 'shell.verify',
-    load: async (language) => (await import('./later-games.ts')).loadVerify(language),
+    load: async (language) => (await import('./game-screens.lazy.ts')).loadVerify(language),
     words: 'play',
     isForVisitors: true,
   },
@@ -190,7 +191,7 @@ export const rows: readonly RouteRow[] = [
     regions: withoutBanner,
     screen: 'who-helps',
     title: 'shell.who_helps',
-    load: async (language) => (await import('./later-safety.ts')).loadWhoHelps(language),
+    load: async (language) => (await import('./safety-screens.lazy.ts')).loadWhoHelps(language),
     words: 'safety',
     isAlwaysOpen: true,
     isForVisitors: true,

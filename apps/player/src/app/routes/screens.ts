@@ -1,46 +1,46 @@
 import type { PackCode } from '@fairhouse/i18n'
 import { lazy, type ComponentType } from 'react'
 import { closedRow, type RouteRow } from './rows.ts'
-import { loadWholeSheet } from './whole-sheet.ts'
+import { loadFullStylesheet } from '#app/lazy'
 
-const longestMs = 120_000
+const timeoutMs = 120_000
 
-const ready = new Map<RouteRow, ComponentType>()
+const preloaded = new Map<RouteRow, ComponentType>()
 const shown = new Map<RouteRow, ComponentType>()
 
-/** What is seen at an address in a state of the site (0 is open). */
+/** The page to show in a site status (0 is open). */
 export function shownRow(row: RouteRow, state: number): RouteRow {
   return state === 0 || row.isAlwaysOpen ? row : closedRow
 }
 
-/** Loads a page's code, so that it is drawn at once. */
+/** Loads a page's code before the first render. */
 export async function loadScreen(row: RouteRow, language: PackCode): Promise<void> {
-  ready.set(row, await inTime(row.load(language)))
+  preloaded.set(row, await withTimeout(row.load(language)))
 }
 
-/** A page that is not the first one: with its styles. */
+/** Loads a later page together with the full stylesheet. */
 async function loadNext(row: RouteRow, language: PackCode): Promise<{ default: ComponentType }> {
-  const [screen] = await inTime(Promise.all([row.load(language), loadWholeSheet()]))
+  const [screen] = await withTimeout(Promise.all([row.load(language), loadFullStylesheet()]))
   return { default: screen }
 }
 
-/** The page's component: at once where its code is there, else when it comes. */
+/** The page's component: the preloaded one, or a lazy one. */
 export function screenOf(row: RouteRow, language: PackCode): ComponentType {
   const known = shown.get(row)
   if (known) return known
-  const screen = ready.get(row) ?? lazy(() => loadNext(row, language))
+  const screen = preloaded.get(row) ?? lazy(() => loadNext(row, language))
   shown.set(row, screen)
   return screen
 }
 
-/** Forgets pages whose code did not come, so that they are asked for again. */
-export function forgetScreens(): void {
+/** Clears the components, so that pages that failed to load are loaded again. */
+export function clearScreens(): void {
   shown.clear()
 }
 
-/** Code that takes too long counts as code that does not come. */
-function inTime<T>(loading: Promise<T>): Promise<T> {
+/** A load that takes too long counts as failed. */
+function withTimeout<T>(loading: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('a part took too long to load')), longestMs)
+  const timer = setTimeout(() => reject(new Error('a part took too long to load')), timeoutMs)
   return Promise.race([loading, promise]).finally(() => clearTimeout(timer))
 }

@@ -2,7 +2,7 @@ import { visitorPaths } from '@fairhouse/protocol'
 import { expect, test } from 'vitest'
 import { rows } from './rows.ts'
 
-test('the pages for visitors of a brand for members are the same here and on the server', () => {
+test('player and server list the same pages for visitors of a members-only brand', () => {
   const open = rows.filter(({ isForVisitors }) => isForVisitors).map(({ path }) => path)
   expect(open.toSorted()).toEqual([...visitorPaths].toSorted())
 })

@@ -1,23 +1,23 @@
 import { Router } from 'wouter'
 import { Boot, PageSkeleton } from '#app/boot'
 import { Modals } from '#app/modals'
-import { Notes } from '#app/notes'
+import { Overlays } from '#app/overlays'
 import { Routes } from '#app/routes'
 import { QueryClientProvider, type QueryClient } from '#lib/query'
 import { FirstTheme, type Theme } from '#lib/theme'
 import { WordsProvider, type Pack } from '#lib/words'
 import { CrashBoundary } from './crash-boundary.tsx'
-import { Pictures } from './pictures.tsx'
+import { ImageCdnProvider } from './image-cdn-provider.tsx'
 import { Shell } from './shell.tsx'
 
 interface Props {
   client: QueryClient
   words: Pack
-  /** What the page was first drawn with. */
+  /** The theme of the first render. */
   theme: Theme
-  /** A number from 0 to 1 by which one of several hosts is picked. */
+  /** A random number from 0 to 1 that picks one of several image hosts. */
   pick: number
-  /** Where the visitor was when it was first drawn: parts that come to life later go by it. */
+  /** The address of the first render: parts hydrated later use it. */
   at: { path: string; search: string }
 }
 
@@ -27,7 +27,7 @@ export function App({ client, words, theme, pick, at }: Props) {
       <WordsProvider first={words}>
         <FirstTheme value={theme}>
           <Router ssrPath={at.path} ssrSearch={at.search}>
-            <Pictures pick={pick}>
+            <ImageCdnProvider pick={pick}>
               <Shell>
                 <CrashBoundary>
                   <Boot>
@@ -36,8 +36,8 @@ export function App({ client, words, theme, pick, at }: Props) {
                 </CrashBoundary>
               </Shell>
               <Modals />
-              <Notes />
-            </Pictures>
+              <Overlays />
+            </ImageCdnProvider>
           </Router>
         </FirstTheme>
       </WordsProvider>

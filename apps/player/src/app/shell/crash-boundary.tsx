@@ -1,12 +1,12 @@
 import { ErrorState } from '@fairhouse/ui'
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { forgetScreens } from '#app/routes'
+import { clearScreens } from '#app/routes'
 import { useWords } from '#lib/words'
 
 interface Props {
   children: ReactNode
-  /** Another page is another try. */
+  /** Another address resets the error. */
   at: string
 }
 
@@ -15,7 +15,7 @@ interface State {
   at: string
 }
 
-/** A screen that breaks or does not load leaves the rest of the page standing. */
+/** Catches a screen that crashes or fails to load; the shell around it keeps working. */
 class Boundary extends Component<Props, State> {
   override state: State = { crashed: false, at: this.props.at }
 
@@ -28,7 +28,7 @@ class Boundary extends Component<Props, State> {
   }
 
   retry = () => {
-    forgetScreens()
+    clearScreens()
     this.setState({ crashed: false })
   }
 

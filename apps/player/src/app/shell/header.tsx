@@ -4,7 +4,7 @@ import { Mark } from '#features/brand'
 import { LanguageSwitch, ThemeSwitch } from '#features/preferences'
 import type { Status } from '#features/status'
 import { useWords } from '#lib/words'
-import { Account } from './account.tsx'
+import { HeaderAccount } from './header-account.tsx'
 import { sideId } from './side/index.ts'
 
 const headerClass = join(
@@ -17,7 +17,7 @@ const menuClass = join(
   'text-text-quiet transition-colors hover:bg-accent-soft hover:text-accent-strong lg:hidden',
 )
 
-/** A name that has no room beside the mark wraps out of sight; half of it would say nothing. */
+/** A brand name that does not fit beside the logo wraps out of sight instead of being cut. */
 const homeClass = 'me-auto flex h-11 min-w-0 flex-wrap gap-x-3 overflow-hidden rounded-control px-1'
 
 interface Props {
@@ -51,8 +51,8 @@ export function Header({ status, hasSide }: Props) {
           <Skeleton className="h-6 w-28" />
         )}
       </Link>
-      {status?.status === 0 && <Account status={status} />}
-      {/* On a phone these stand in the menu, languages for who has a balance to show here. */}
+      {status?.status === 0 && <HeaderAccount status={status} />}
+      {/* On a phone the theme is in the menu, and for members the languages too. */}
       <span className="languages">
         <LanguageSwitch enabled={brand?.languages} />
       </span>

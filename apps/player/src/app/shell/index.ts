@@ -1,2 +1,2 @@
 export { App } from './app.tsx'
-export { prepareSide } from './side/index.ts'
+export { prepareShell } from './prepare-shell.ts'

@@ -5,8 +5,8 @@ import { NoticeBar } from '#features/announcements'
 import { Banners } from '#features/banners'
 import { useStatus } from '#features/status'
 import { useWords } from '#lib/words'
-import { useHasBars } from './bars.ts'
-import { Footer } from './footer.tsx'
+import { useHasBars } from './use-has-bars.ts'
+import { Footer } from './footer.ts'
 import { Header } from './header.tsx'
 import { SideMenu } from './side/index.ts'
 
@@ -18,7 +18,7 @@ const skipClass = join(
 const mainClass = 'mx-auto w-full max-w-7xl grow px-4 py-5 outline-none sm:px-8 md:py-8'
 const wholeClass = 'flex min-h-0 grow flex-col outline-none'
 
-/** What stands around every page. */
+/** Header, menu and footer around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useWords()
   const { data: status } = useStatus()
@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
             )}
             {children}
           </main>
-          {row.regions.includes('footer') && <Footer status={status} />}
+          {row.regions.includes('footer') && <Footer />}
         </div>
       </div>
     </div>

@@ -1,23 +1,23 @@
-import type { CentreKey } from '@fairhouse/i18n/centre'
+import { accountWords } from '@fairhouse/i18n/account'
+import { centreWords, type CentreKey } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Avatar, Menu, type IconName, type MenuEntry } from '@fairhouse/ui'
 import { requireRealAccount, type Member } from '#lib/account'
-import { useAccountWords } from '#lib/account-words'
 import { openCentre, type CentrePage } from '#lib/centre'
-import { useCentreWords } from '#lib/centre-words'
-import { Label } from '#lib/label'
+import { MemberLabel } from '#lib/member-label'
 import { UnreadMark, useMessageBox } from '#lib/message-box'
 import { openModal } from '#lib/modals'
-import { asked, useQuery } from '#lib/query'
+import { callQuery, useQuery } from '#lib/query'
 
 interface Props {
   account: Member
-  /** The pages of the centre that there are. */
+  /** The pages available to the member. */
   pages: ReadonlySet<CentrePage>
 }
 
-const iconQuery = asked('GET /wps/member/info/icon', '', {})
+const iconQuery = callQuery('GET /wps/member/info/icon', '', {})
 
-/** What an account has to itself, behind its picture. */
+/** The account menu behind the avatar. */
 export function AccountMenu({ account, pages }: Props) {
   const { data: icon } = useQuery(iconQuery)
   const name = account.nickname || account.account
@@ -41,27 +41,27 @@ export function AccountMenu({ account, pages }: Props) {
 }
 
 function useLabel(name: string): string {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const count = useMessageBox()?.unread ?? 0
-  const label = ta('login.menu', { name })
-  return count === 0 ? label : `${label}, ${ta('login.menu_unread', { count })}`
+  const label = t('login.menu', { name })
+  return count === 0 ? label : `${label}, ${t('login.menu_unread', { count })}`
 }
 
 function Head({ account: { account, nickname, type, clubLabel, memberLabel } }: HeadProps) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const labels = [...(clubLabel ? [clubLabel] : []), ...memberLabel]
   return (
     <div className="mb-1 flex flex-col gap-2 border-b border-line px-3 pt-2 pb-3">
       <p className="min-w-0">
         <strong className="block truncate">{nickname || account}</strong>
         <span className="block truncate text-sm text-text-quiet">
-          {type === 4 ? ta('login.trial_account') : account}
+          {type === 4 ? t('login.trial_account') : account}
         </span>
       </p>
       {labels.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {labels.map((label) => (
-            <Label key={label.labelName} {...label} />
+            <MemberLabel key={label.labelName} {...label} />
           ))}
         </ul>
       )}
@@ -73,7 +73,7 @@ interface HeadProps {
   account: Member
 }
 
-/** LIST of the pages of the centre that are one press away. */
+/** LIST of pages of the centre in the menu. */
 const shortcuts = [
   { page: 'memberCenter', icon: 'user', label: 'centre.title' },
   { page: 'transactionHistory', icon: 'wallet', label: 'centre.account_record' },
@@ -83,23 +83,22 @@ const shortcuts = [
 ] as const satisfies readonly { page: CentrePage; icon: IconName; label: CentreKey }[]
 
 function useEntries(isTrial: boolean, pages: ReadonlySet<CentrePage>): MenuEntry[] {
-  const { ta } = useAccountWords()
-  const { tc } = useCentreWords()
+  const { t } = useWords(accountWords, centreWords)
   const own = shortcuts
     .filter(({ page }) => pages.has(page))
     .map(({ page, icon, label }) => ({
       key: page,
       icon,
-      label: tc(label),
+      label: t(label),
       onSelect: () => openCentre(page),
     }))
   return [
-    ...(isTrial ? [register(ta('login.in_increase_submit'))] : []),
+    ...(isTrial ? [register(t('login.in_increase_submit'))] : []),
     ...own,
     {
       key: 'feedback',
       icon: 'chat',
-      label: ta('login.menu_feedback'),
+      label: t('login.menu_feedback'),
       onSelect: () => {
         if (requireRealAccount()) openModal('feedback')
       },
@@ -107,7 +106,7 @@ function useEntries(isTrial: boolean, pages: ReadonlySet<CentrePage>): MenuEntry
     {
       key: 'logout',
       icon: 'out',
-      label: ta('login.menu_logout'),
+      label: t('login.menu_logout'),
       onSelect: () => openModal('logout'),
     },
   ]

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Pagination, Skeleton } from '@fairhouse/ui'
 import { useRef } from 'react'
-import { useKept, useQuery } from '#lib/query'
+import { useLastKnown, useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { Announcement } from './announcement.tsx'
 import { announcementsQuery, type Kind } from './queries.ts'
@@ -17,7 +17,7 @@ export function AnnouncementList({ kind, page, onPage }: Props) {
   const { error, isFetching, refetch, ...query } = useQuery(
     announcementsQuery(language, kind, page),
   )
-  const data = useKept(query.data)
+  const data = useLastKnown(query.data)
   if (data?.list.length === 0) {
     return <EmptyState heading="h3" title={t('notes.none_title')} text={t('notes.none_text')} />
   }

@@ -9,13 +9,13 @@ import { rememberPopup, seenPopups } from './seen-popups.ts'
 
 const delayMs = 2000
 
-/** After signing in: each announcement for a popup, once, the newest first. */
+/** Shows each popup announcement once after login, newest first. */
 export function AnnouncementPopup() {
   const { t, language } = useWords()
   const { data } = useQuery(popupsQuery(language))
   const [seen, setSeen] = useState(seenPopups)
   const next = data?.list.find(({ id }) => !seen.includes(id))
-  // One thing at a time: what was opened goes first.
+  // An open dialog goes first.
   const [modal, centre] = [useOpenModal(), useCentre()]
   const isFree = modal === undefined && centre === undefined
   if (!next || !isFree) return null

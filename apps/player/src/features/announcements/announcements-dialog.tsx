@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** All that the brand has announced, by kind. */
+/** All announcements, by kind. */
 export function AnnouncementsDialog({ open, onClose }: Props) {
   const { t } = useWords()
   const [kind, setKind] = useState<Kind>('all')

@@ -17,17 +17,17 @@ const readClass = join(
   'hover:text-accent-strong hover:underline',
 )
 
-/** The newest announcement in one line; nothing when there is none, or it was put away. */
+/** The newest announcement in one line; hidden if there is none or it was closed. */
 export function NoticeBar({ className }: { className?: string }) {
   const { t, language } = useWords()
   const { data, isPending, fetchStatus } = useQuery(noticeQuery(language))
   const hidden = useHiddenNotice()
   const id = data?.id
   useEffect(() => {
-    // Another than the one that was put away.
+    // A newer one than the closed one.
     if (id !== undefined && id !== hiddenNotice()) delete document.documentElement.dataset.notice
   }, [id])
-  // It keeps its place until it is there, so that nothing moves when it comes.
+  // Keeps its place while loading, so that the layout does not shift.
   if (isPending && fetchStatus !== 'paused') {
     return <Skeleton className={join(waitingClass, className)} />
   }

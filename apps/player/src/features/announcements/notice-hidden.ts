@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readSession, writeSession } from '#lib/storage'
 
-/** Session storage; `/before-paint.js` reads it too, so that what is hidden is never painted. */
+/** Session storage key; `/before-paint.js` reads it too, so a closed notice never shows. */
 const key = 'notice'
 const watchers = new Set<() => void>()
 
@@ -17,7 +17,7 @@ export function hideNotice(id: string): void {
   for (const watcher of watchers) watcher()
 }
 
-/** The notice that the visitor has put away; a page is drawn as if there were none. */
+/** The id of the closed notice; the server assumes none. */
 export function useHiddenNotice(): string | null {
   return useSyncExternalStore(watch, hiddenNotice, () => null)
 }

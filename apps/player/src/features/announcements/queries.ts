@@ -1,22 +1,22 @@
-import { asked, askedPart } from '#lib/query'
+import { callQuery, callPartQuery } from '#lib/query'
 
-/** B in the line under the header, PL to players, PU in a popup, PR offers, H in the list only. */
+/** B: bar under the header, PL: players, PU: popup, PR: promotions, H: list only. */
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
 
 export type Kind = (typeof announcementTypes)[number] | 'all'
 
-/** The newest announcement for the line under the header, or none. */
+/** The newest announcement for the bar, or none. */
 export const noticeQuery = (language: string) =>
-  askedPart('GET /wps/content/notice', language, {}, ({ banners: [newest] }) =>
+  callPartQuery('GET /wps/content/notice', language, {}, ({ banners: [newest] }) =>
     newest ? { id: newest.id, title: newest.title } : null,
   )
 
 export const announcementsQuery = (language: string, kind: Kind, page: number) =>
-  asked('GET /wps/content/announcements', language, {
+  callQuery('GET /wps/content/announcements', language, {
     types: kind === 'all' ? announcementTypes.join(',') : kind,
     pageNo: String(page),
   })
 
-/** What is shown once to whoever has signed in. */
+/** Popups shown once after login. */
 export const popupsQuery = (language: string) =>
-  asked('GET /wps/member/announcements', language, { types: 'PU' })
+  callQuery('GET /wps/member/announcements', language, { types: 'PU' })

@@ -1,14 +1,14 @@
 import { readLocal, writeLocal } from '#lib/storage'
 
 const key = 'popups'
-const most = 100
+const maxRemembered = 100
 
-/** Announcements that this browser has shown in a popup. */
+/** Ids of announcements this browser has shown in a popup. */
 export function seenPopups(): string[] {
   const stored = readLocal(key)
   return stored ? stored.split(',') : []
 }
 
 export function rememberPopup(id: string): void {
-  writeLocal(key, [...new Set([...seenPopups(), id])].slice(-most).join(','))
+  writeLocal(key, [...new Set([...seenPopups(), id])].slice(-maxRemembered).join(','))
 }

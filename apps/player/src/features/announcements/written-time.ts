@@ -1,6 +1,6 @@
 /**
- * A time on the brand's clock (yyyy-MM-dd HH:mm:ss) as a language writes it. It is read and written
- * as if that clock were UTC, so it stays the same wherever the visitor is.
+ * Formats a time of the brand's clock (yyyy-MM-dd HH:mm:ss) in a language. It is read and written
+ * as UTC, so it is the same in every time zone.
  */
 export function writtenTime(tag: string, timestamp: string): { time: string; dateTime: string } {
   const dateTime = timestamp.replace(' ', 'T')

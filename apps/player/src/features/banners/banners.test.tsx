@@ -35,7 +35,7 @@ function draw(list?: Banner[]): string {
   )
 }
 
-test('a server draws each slide once, the first open, and no style attribute', () => {
+test('the server renders each slide once, the first active, without style attributes', () => {
   const html = draw([banner('one'), banner('two')])
   expect(html.match(/Title one/g)).toHaveLength(1)
   const slides = [...html.matchAll(/aria-roledescription="slide"[^>]*/g)].map(([slide]) => slide)
@@ -43,12 +43,12 @@ test('a server draws each slide once, the first open, and no style attribute', (
   expect(html).not.toMatch(/ style=/)
 })
 
-test('the picture of the first slide is fetched at once, the others when they come near', () => {
+test('the first picture loads eagerly, the others lazily', () => {
   const html = draw([banner('one'), banner('two')])
   expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1)
 })
 
-test('a skeleton stands in for banners that are coming, nothing for none', () => {
+test('shows a skeleton while loading, and nothing without banners', () => {
   expect(draw()).toContain('animate-breathe')
   expect(draw([])).toBe('')
 })

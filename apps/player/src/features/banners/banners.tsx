@@ -4,16 +4,16 @@ import { useWords } from '#lib/words'
 import { bannersQuery, type BannerGroup } from './query.ts'
 import { heightOf, Slide, type Look } from './slide.tsx'
 
-/** On home the neighbours peek in on both sides; the gutters of the page are part of the track. */
+/** On home the neighbours show on both sides; the track covers the page gutters. */
 const trackOf: Record<Look, string> = {
   home: '-mx-4 px-4 sm:-mx-8 sm:px-8 lg:px-[9%]',
   plain: '-mx-4 px-4 sm:-mx-8 sm:px-8',
 }
 
-/** With room for the dots where there are sure to be some. */
+/** Leaves room for the dots if there is more than one slide. */
 const skeletonOf: Record<Look, string> = { home: 'pt-1 pb-13 lg:px-[6%]', plain: 'py-1' }
 
-/** The banners of a group of pages; nothing where there are none or they do not come. */
+/** The banners of a group of pages; nothing if there are none or loading fails. */
 export function Banners({ group }: { group: BannerGroup }) {
   const { language } = useWords()
   const words = useCarouselWords()

@@ -9,7 +9,7 @@ export interface BannerLink {
 
 const startsOf = { page: /^\/(?![/\\])/, web: /^https?:\/\// } as const
 
-/** Where a click leads; nowhere when the address is not of the kind that it is said to be. */
+/** The target of a click, or undefined if the address does not match its declared kind. */
 export function linkOf({ linkageType, url }: Linked): BannerLink | undefined {
   if (linkageType === 'none' || !startsOf[linkageType].test(url)) return undefined
   return { kind: linkageType, href: url }

@@ -8,7 +8,7 @@ import type { Banner } from './query.ts'
 
 export type Look = 'home' | 'plain'
 
-/** Fixed, so that nothing moves when the words come. */
+/** Fixed height, so that the layout does not shift when the text loads. */
 export const heightOf: Record<Look, string> = {
   home: 'h-60 sm:h-72 lg:h-[22rem]',
   plain: 'h-36 sm:h-40 lg:h-44',

@@ -6,7 +6,7 @@ const lineLength = 2 * Math.PI * 164
 const legendLength = 262
 const roomyLetters = 16
 
-/** The brand's seal, engraved with its own name; an ornament, so nothing of it is read out. */
+/** The brand's seal with its name; decorative, so hidden from screen readers. */
 export function Seal({ name, className }: { name: string; className?: string }) {
   return (
     <div aria-hidden="true" className={join('seal aspect-square text-stage-accent', className)}>
@@ -24,7 +24,7 @@ export function Seal({ name, className }: { name: string; className?: string }) 
   )
 }
 
-/** The name three times around, a diamond between each two. */
+/** The name three times around, with a diamond between. */
 function Legend({ name }: { name: string }) {
   return (
     <g className="fill-current">

@@ -9,13 +9,13 @@ declare global {
 const source = 'https://www.googletagmanager.com/gtag/js?id='
 let started: string | undefined
 
-/** The tag reads the very `arguments` of a call; an array of them is not understood. */
+/** The tag needs the `arguments` object of a call; it ignores arrays. */
 function gtag(..._said: unknown[]): void {
   window.dataLayer ??= []
   window.dataLayer.push(arguments)
 }
 
-/** Loads the brand's tag, once. */
+/** Loads the brand's tag once. */
 function start(gtagId: string): void {
   setDisabled(gtagId, false)
   if (started === gtagId) return
@@ -28,14 +28,14 @@ function start(gtagId: string): void {
   document.head.append(script)
 }
 
-/** Counts a page; of its address only the path, for a token may stand behind it. */
+/** Counts a page view. Only the path is sent: the query may hold a token. */
 export function tellPage(gtagId: string, path: string): void {
   start(gtagId)
   gtag('set', { page_location: addressOf(path), page_title: document.title })
   gtag('event', 'page_view', { send_to: gtagId })
 }
 
-/** Whoever takes the consent back is not counted any more, and its cookies go. */
+/** After consent is withdrawn, stops counting and deletes the cookies. */
 export function stopAnalytics(gtagId: string): void {
   if (started === undefined) return
   setDisabled(gtagId, true)
@@ -45,7 +45,7 @@ export function stopAnalytics(gtagId: string): void {
   }
 }
 
-/** The tag sets its cookies for the widest domain that takes them. */
+/** The tag sets its cookies for the widest domain the browser accepts. */
 function forgetCookie(name: string): void {
   const parts = location.hostname.split('.')
   const domains = parts.map((_, place) => `; domain=${parts.slice(place).join('.')}`)
@@ -54,7 +54,7 @@ function forgetCookie(name: string): void {
   }
 }
 
-/** The tag's own switch. */
+/** The tag's own opt-out flag. */
 function setDisabled(gtagId: string, isDisabled: boolean): void {
   Object.assign(window, { [`ga-disable-${gtagId}`]: isDisabled })
 }

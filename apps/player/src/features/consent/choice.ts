@@ -27,13 +27,13 @@ export function chooseConsent(choice: Consent): void {
   tell()
 }
 
-/** Shows the choice again to whoever has made it. */
+/** Shows the consent bar again after a choice. */
 export function askAgain(): void {
   isAskedAgain = true
   tell()
 }
 
-/** A page is drawn without a question: nothing is known of the visitor then. */
+/** The server renders no consent bar: it does not know the visitor. */
 export function useConsent(): { consent: Consent | undefined; isAsked: boolean } {
   const consent = useSyncExternalStore(watch, readConsent, () => undefined)
   const again = useSyncExternalStore(

@@ -10,7 +10,7 @@ const barClass = join(
   'border border-line bg-surface p-5 shadow-pop sm:p-6 md:flex-row md:items-center md:gap-6',
 )
 
-/** Asks before anything is counted, without being in the way; both answers are as easy. */
+/** Asks for consent without blocking the page; both answers take one click. */
 export function ConsentBar({ gtagId }: { gtagId: string }) {
   const { t } = useWords()
   const { consent, isAsked } = useConsent()
@@ -45,7 +45,7 @@ export function ConsentBar({ gtagId }: { gtagId: string }) {
 
 const marginPx = 24
 
-/** The end of the page, and what the keyboard reaches there, does not hide behind the bar. */
+/** Pads the page so that the bar does not cover its end or focused elements. */
 function keepFree(bar: HTMLElement): () => void {
   const page = document.documentElement.style
   const room = `${bar.offsetHeight + marginPx}px`

@@ -1,6 +1,6 @@
 import { useWords } from '#lib/words'
 
-/** Opens the choice again. */
+/** Opens the cookie choice again. */
 export function CookieChoices({ className }: { className: string }) {
   const { t } = useWords()
   const ask = () => {

@@ -16,14 +16,14 @@ vi.mock('#lib/live', () => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('content is what the brand writes, and nothing else', () => {
+test('only content routes are loaded again', () => {
   expect(isContent(['GET /wps/content/banners', 'EN', {}])).toBe(true)
   expect(isContent(['GET /wps/system/helpCenter', 'EN', {}])).toBe(true)
   expect(isContent(['GET /wps/system/permission', 'EN', {}])).toBe(false)
   expect(isContent(['status'])).toBe(false)
 })
 
-test('the version that the page started with asks for nothing; another asks once', () => {
+test('the known version loads nothing; another version loads once', () => {
   const client = new QueryClient({ ask: vi.fn<QueryClient['ask']>(), isOnline: () => true })
   const asked = vi.spyOn(client, 'invalidate')
   const stop = followContent(client, 4)

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { pageLive } from '#lib/live'
-import { keepOnly, useQueryClient, type QueryClient } from '#lib/query'
+import { clearOlderCache, useQueryClient, type QueryClient } from '#lib/query'
 import { randomFraction } from '#lib/random'
 
-/** All open pages hear of a change at once; they do not all ask at once. */
+/** All open pages receive a change together; a random delay spreads their requests. */
 const spreadMs = 1500
 
 export function isContent([route]: readonly unknown[]): boolean {
@@ -13,7 +13,7 @@ export function isContent([route]: readonly unknown[]): boolean {
   )
 }
 
-/** Asks again for what is shown whenever a version other than the known one is told. */
+/** Loads shown content again when the pushed version differs. */
 export function followContent(client: QueryClient, known: number): () => void {
   let version = known
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,10 +21,10 @@ export function followContent(client: QueryClient, known: number): () => void {
     timer = undefined
     client.invalidate(isContent)
   }
-  const stopHearing = pageLive().on('content', (told) => {
-    if (told.version === version) return
-    version = told.version
-    keepOnly(version)
+  const stopHearing = pageLive().on('content', (pushed) => {
+    if (pushed.version === version) return
+    version = pushed.version
+    clearOlderCache(version)
     timer ??= setTimeout(askAgain, randomFraction() * spreadMs)
   })
   return () => {
@@ -33,11 +33,11 @@ export function followContent(client: QueryClient, known: number): () => void {
   }
 }
 
-/** Keeps content true while the page is open; `version` is that of what it started with. */
+/** Keeps content up to date; `version` is the version the page started with. */
 export function useFollowedContent(version: number): void {
   const client = useQueryClient()
   const first = useRef(version)
-  // Before any query asks, which effects do.
-  useLayoutEffect(() => keepOnly(first.current), [])
+  // Runs during render, before effects start any query.
+  useLayoutEffect(() => clearOlderCache(first.current), [])
   useEffect(() => followContent(client, first.current), [client])
 }

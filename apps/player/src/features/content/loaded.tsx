@@ -6,12 +6,12 @@ import { useWords } from '#lib/words'
 
 interface Props<Data> {
   query: Answer<Data>
-  /** In the shape of what is coming. */
+  /** A skeleton in the shape of the content. */
   waiting?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What was asked for, a skeleton until it comes, and a way on when it does not. */
+/** Shows loaded content, a skeleton while loading, and retry after an error. */
 export function Loaded<Data>({ query, waiting, children }: Props<Data>) {
   const { t } = useWords()
   const { data, error, isFetching, refetch } = query

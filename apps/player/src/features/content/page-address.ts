@@ -1,4 +1,4 @@
-/** The page that `/help` itself shows. */
+/** The page shown at `/help`. */
 export const termsId = 'terms'
 
 export function pageAddress(id: string): string {

@@ -4,16 +4,16 @@ import { useWords } from '#lib/words'
 import type { ServiceLinks } from './links.ts'
 
 interface Props {
-  /** As the status carries them: nothing else is answered while the site is closed. */
+  /** From the status: no other call is answered while the site is closed. */
   links: ServiceLinks
 }
 
-/** Where somebody is to talk to while the site is closed; nothing for a brand without. */
+/** Customer service link while the site is closed, if the brand has one. */
 export function Contact({ links }: Props) {
   const { t } = useWords()
   const link = useOpenLink(links)
   if (links.version.pathList.length === 0 || link === null) return null
-  // Its place is kept until the link has been read.
+  // Keeps its place until the link is loaded.
   if (link === undefined) return <span className="min-h-12" />
   return (
     <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
@@ -23,7 +23,7 @@ export function Contact({ links }: Props) {
   )
 }
 
-/** Undefined until it is known, null when there is none. */
+/** Undefined while loading, null if there is none. */
 function useOpenLink(links: ServiceLinks): string | null | undefined {
   const [link, setLink] = useState<string | null>()
   useEffect(() => {

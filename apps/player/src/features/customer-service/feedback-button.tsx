@@ -3,7 +3,7 @@ import { requireRealAccount } from '#lib/account'
 import { openModal } from '#lib/modals'
 import { useWords } from '#lib/words'
 
-/** A word to the house; who is not signed in is shown the way in first. */
+/** Opens the feedback dialog; visitors get the login dialog first. */
 export function FeedbackButton() {
   const { t } = useWords()
   const write = () => {

@@ -3,16 +3,16 @@ import type { Value } from '#lib/call'
 
 export type ServiceLinks = Value<'GET /wps/system/customerService'>
 
-/** The page of ours that stays open while the site is closed. */
-const desk = '/service'
+/** Our service page, which stays open while the site is closed. */
+const servicePage = '/service'
 
-/** The links of the brand in their order; one that cannot be read is left out. */
+/** The links of the brand in order; invalid ones are left out. */
 export async function readLinks({ version: { pathList } }: ServiceLinks): Promise<string[]> {
   const read = await Promise.all(pathList.map(({ path }) => openLink(path).catch(() => undefined)))
   return read.filter((link) => link !== undefined)
 }
 
-/** A page of ours is no help while the site is closed, the desk apart. */
+/** While the site is closed only external links and the service page work. */
 export function isOpenAlways(link: string): boolean {
-  return link === desk || /^https?:/.test(link)
+  return link === servicePage || /^https?:/.test(link)
 }

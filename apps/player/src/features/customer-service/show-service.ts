@@ -3,7 +3,7 @@ import { pushToast } from '@fairhouse/ui'
 import { call } from '#lib/call'
 import { readLinks } from './links.ts'
 
-/** Leads the window to the brand's customer service, or closes it and says why. */
+/** Opens the brand's customer service in the window, or closes it with an error. */
 export async function showService(popup: Window | null, t: (key: WordKey) => string) {
   if (!popup) {
     pushToast(t('notes.service_blocked'), 'warn')
@@ -20,7 +20,7 @@ export async function showService(popup: Window | null, t: (key: WordKey) => str
   }
 }
 
-/** Said in the empty window until the service is found. */
+/** Text of the empty window while the service loads. */
 function writeWaiting({ document: page }: Window, text: string): void {
   page.documentElement.style.colorScheme = document.documentElement.dataset.theme ?? 'dark'
   page.title = text

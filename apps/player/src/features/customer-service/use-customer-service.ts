@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useWords } from '#lib/words'
 
-/** Named, so that a second press does not open a second window. */
+/** A named window, so that a second click does not open another. */
 const name = 'customer-service'
 const features = 'popup,width=440,height=500'
 
-/** Opens the window on the press itself, or browsers block it, and then finds out where to go. */
+/** Opens the window during the click, or browsers block it, then loads the address. */
 export function useCustomerService(): { open: () => void; busy: boolean } {
   const { t } = useWords()
   const [busy, setBusy] = useState(false)

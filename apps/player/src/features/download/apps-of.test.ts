@@ -8,7 +8,7 @@ const resource = (resourceType: string) => ({
   labelNameEn: resourceType,
 })
 
-test('of what a brand is found under, only what can be installed is an app', () => {
+test('only installable resources of a brand are apps', () => {
   const types = ['ANDROID', 'ios-store', 'facebook', 'mirror', 'app', 'happy']
   const found = appsOf({ resources: types.map(resource) })
   expect(found.map(({ resourceType }) => resourceType)).toEqual(['ANDROID', 'ios-store', 'app'])

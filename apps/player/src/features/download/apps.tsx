@@ -1,9 +1,10 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { buttonClass, Icon } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import type { App } from './apps-of.ts'
 import { Code, GivenCode } from './code.tsx'
 
-/** Apps of the brand's own, each with the code that leads to it; a phone is there already. */
+/** The brand's apps, each with a QR code; on a phone with a link instead. */
 export function Apps({ apps }: { apps: readonly App[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
@@ -17,7 +18,7 @@ export function Apps({ apps }: { apps: readonly App[] }) {
 }
 
 function AppEntry({ app: { url, qrCodeUrl, labelNameEn: name } }: { app: App }) {
-  const { ta: t } = useAccountWords()
+  const { t } = useWords(accountWords)
   const label = t('download.apps_qr', { name })
   return (
     <>

@@ -2,14 +2,14 @@ import { QrCode } from '@fairhouse/ui'
 import { useState, useSyncExternalStore } from 'react'
 
 interface Props {
-  /** A page of this site, or an address elsewhere. */
+  /** A path of this site, or an external address. */
   to: string
   label: (address: string) => string
 }
 
 const never = () => () => {}
 
-/** The server does not know how it is addressed: there the code keeps its place. */
+/** The server does not know its own address: it renders a placeholder. */
 export function Code({ to, label }: Props) {
   const origin = useSyncExternalStore(
     never,
@@ -21,7 +21,7 @@ export function Code({ to, label }: Props) {
   return <QrCode text={address} label={label(address)} logo="/icon-192.png" />
 }
 
-/** A code that the brand has drawn itself; where it cannot be shown, ours stands in. */
+/** The brand's own QR picture; if it fails to load, our code. */
 export function GivenCode({ src, to, label }: { src: string; to: string; label: string }) {
   const [failed, setFailed] = useState(false)
   if (failed) return <Code to={to} label={() => label} />

@@ -1,6 +1,6 @@
 export type Device = 'android' | 'ios'
 
-/** An iPad calls itself a Mac, but no Mac is touched. */
+/** An iPad reports itself as a Mac, but no Mac has a touch screen. */
 export function deviceOf({
   userAgent,
   maxTouchPoints,

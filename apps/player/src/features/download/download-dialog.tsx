@@ -1,6 +1,7 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { buttonClass, Dialog } from '@fairhouse/ui'
 import { Link } from 'wouter'
-import { useAccountWords } from '#lib/account-words'
 import { appsOf, type Status } from './apps-of.ts'
 import { Apps } from './apps.tsx'
 import { Guide } from './guide.tsx'
@@ -12,9 +13,9 @@ interface Props {
   status: Status
 }
 
-/** The apps of the brand and the web app, over whichever page. */
+/** The native apps of the brand and the web app. */
 export function DownloadDialog({ open, onClose, status }: Props) {
-  const { ta: t } = useAccountWords()
+  const { t } = useWords(accountWords)
   const apps = appsOf(status)
   return (
     <Dialog

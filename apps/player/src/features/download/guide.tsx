@@ -1,6 +1,7 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { join, Tabs } from '@fairhouse/ui'
 import { useState, useSyncExternalStore } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { Code } from './code.tsx'
 import { deviceOf, type Device } from './device-of.ts'
 
@@ -9,15 +10,15 @@ const steps = {
   ios: ['download.ios_1', 'download.ios_2', 'download.ios_3', 'download.ios_4'],
 } as const
 
-/** On a page with room the steps stand two by two. */
+/** On a wide page the steps are in two columns. */
 const stepClass =
   'flex gap-4 lg:in-[main]:rounded-card lg:in-[main]:bg-surface-sunken lg:in-[main]:p-5'
 
 const never = () => () => {}
 
-/** How the web app comes onto a phone: the code to get there, and the steps of each kind. */
+/** How to install the web app on a phone: a QR code, and the steps by system. */
 export function Guide() {
-  const { ta: t } = useAccountWords()
+  const { t } = useWords(accountWords)
   const own = useSyncExternalStore(
     never,
     () => deviceOf(navigator),
@@ -55,7 +56,7 @@ export function Guide() {
   )
 }
 
-/** Lists count aloud by themselves. */
+/** Screen readers announce list numbers themselves. */
 function StepNumber({ number }: { number: number }) {
   return (
     <span

@@ -1,10 +1,11 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, Icon } from '@fairhouse/ui'
 import { useInstall } from '#lib/web-app'
-import { useAccountWords } from '#lib/account-words'
 
-/** Only where the browser itself offers to install; others have the steps. */
+/** Shown only if the browser offers installation; others get the steps. */
 export function Install() {
-  const { ta: t } = useAccountWords()
+  const { t } = useWords(accountWords)
   const { install, isInstalled } = useInstall()
   if (isInstalled) {
     return (

@@ -1,11 +1,12 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, buttonClass, Dialog, Icon, join } from '@fairhouse/ui'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useAccount } from '#lib/account'
-import { useAccountWords } from '#lib/account-words'
 import { call } from '#lib/call'
 import { openCentre } from '#lib/centre'
-import { useMembersOnly, useOwn } from '#lib/own'
+import { useCloseOnLogout, useMemberData } from '#lib/member-data'
 import { lastSignIn } from '#lib/sign-in'
 
 interface Props {
@@ -13,17 +14,17 @@ interface Props {
   onClose: () => void
 }
 
-/** Greets who has just come in, and says what could be done next. */
+/** Welcomes the member after login and suggests next steps. */
 export function AfterLoginDialog({ open, onClose }: Props) {
-  const { ta } = useAccountWords()
-  useMembersOnly(open, onClose)
+  const { t } = useWords(accountWords)
+  useCloseOnLogout(open, onClose)
   const isFirst = lastSignIn()?.firstTimeLogin === true
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={ta(isFirst ? 'security.welcome_first' : 'security.welcome_back')}
-      closeLabel={ta('security.close')}
+      title={t(isFirst ? 'security.welcome_first' : 'security.welcome_back')}
+      closeLabel={t('security.close')}
       width={420}
     >
       <AfterLogin isFirst={isFirst} onClose={onClose} />
@@ -32,25 +33,25 @@ export function AfterLoginDialog({ open, onClose }: Props) {
 }
 
 function AfterLogin({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const account = useAccount()
   useEffect(() => {
-    // Shown is shown: whether it is remembered does not concern who reads it.
+    // If marking it as seen fails, the user need not know.
     if (isFirst) call('POST /wps/member/firstLogin').catch(() => undefined)
   }, [isFirst])
   const isReal = account?.type !== 4
   return (
     <div className="flex flex-col gap-5">
       <p className="text-lg">
-        {ta('security.welcome_name', { name: account?.nickname || account?.account || '' })}
+        {t('security.welcome_name', { name: account?.nickname || account?.account || '' })}
       </p>
       {isReal && <Protect isFirst={isFirst} onClose={onClose} />}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button isDefault onClick={onClose}>
-          {ta('security.welcome_go')}
+          {t('security.welcome_go')}
         </Button>
         <Link href="/promotions" onClick={onClose} className={buttonClass('quiet')}>
-          {ta('security.welcome_promotions')}
+          {t('security.welcome_promotions')}
         </Link>
       </div>
     </div>
@@ -64,10 +65,10 @@ const adviceClass = join(
   'bg-surface-raised p-4 text-start transition-colors hover:border-accent hover:bg-accent-soft',
 )
 
-/** The one thing that makes an account much safer, for who has not done it. */
+/** Suggests two-step verification to members without it. */
 function Protect({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {
-  const { ta } = useAccountWords()
-  const { data: isProtected } = useOwn(askProtected)
+  const { t } = useWords(accountWords)
+  const { data: isProtected } = useMemberData(askProtected)
   if (isProtected === true || (isProtected === undefined && !isFirst)) return null
   const protect = () => {
     onClose()
@@ -77,8 +78,8 @@ function Protect({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }
     <button type="button" onClick={protect} className={adviceClass}>
       <Icon name="shield" className="size-8 text-accent" />
       <span className="flex min-w-0 flex-col">
-        <span className="font-semibold">{ta('security.advice_title')}</span>
-        <span className="text-sm text-text-quiet">{ta('security.advice_text')}</span>
+        <span className="font-semibold">{t('security.advice_title')}</span>
+        <span className="text-sm text-text-quiet">{t('security.advice_text')}</span>
       </span>
     </button>
   )

@@ -1,5 +1,6 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, Dialog } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { useAction } from '#lib/action'
 import type { Value } from '#lib/call'
 import { logout } from '#lib/logout'
@@ -10,9 +11,9 @@ interface Props {
   status: Value<'GET /wps/system/status'>
 }
 
-/** Asks once more before somebody leaves. */
+/** Asks for confirmation before logging out. */
 export function LogoutDialog({ open, onClose, status }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const { busy, run } = useAction()
   const leave = async () => {
     await logout(status.brand)
@@ -22,21 +23,21 @@ export function LogoutDialog({ open, onClose, status }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={ta('security.logout_title')}
-      closeLabel={ta('security.close')}
+      title={t('security.logout_title')}
+      closeLabel={t('security.close')}
       width={360}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {ta('security.logout_stay')}
+            {t('security.logout_stay')}
           </Button>
           <Button isDefault busy={busy} onClick={() => void run(leave)}>
-            {ta('security.logout')}
+            {t('security.logout')}
           </Button>
         </>
       }
     >
-      <p>{ta('security.logout_text')}</p>
+      <p>{t('security.logout_text')}</p>
     </Dialog>
   )
 }

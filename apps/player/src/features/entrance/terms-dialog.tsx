@@ -1,12 +1,13 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, Dialog, Html, Skeleton } from '@fairhouse/ui'
-import { termsAccepted } from '#lib/account'
-import { useAccountWords } from '#lib/account-words'
-import { useMembersOnly } from '#lib/own'
+import { clearTermsDue } from '#lib/account'
+import { useCloseOnLogout } from '#lib/member-data'
 import { Problem, problemText, useAction } from '#lib/action'
 import { call, type Value } from '#lib/call'
 import { logout } from '#lib/logout'
 import { openModal } from '#lib/modals'
-import { asked, useQuery } from '#lib/query'
+import { callQuery, useQuery } from '#lib/query'
 
 interface Props {
   open: boolean
@@ -14,14 +15,14 @@ interface Props {
   status: Value<'GET /wps/system/status'>
 }
 
-/** The terms have changed since they were accepted: they are read and accepted, or one leaves. */
+/** Shows changed terms; the member accepts them or logs out. */
 export function TermsDialog({ open, onClose, status }: Props) {
-  const { ta } = useAccountWords()
-  useMembersOnly(open, onClose)
+  const { t } = useWords(accountWords)
+  useCloseOnLogout(open, onClose)
   const { busy, problem, run } = useAction()
   const accept = async () => {
     await call('POST /wps/member/terms', { version: status.accounts.termsVersion })
-    termsAccepted()
+    clearTermsDue()
     openModal('afterLogin')
   }
   const leave = async () => {
@@ -32,21 +33,21 @@ export function TermsDialog({ open, onClose, status }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={ta('security.terms_title')}
+      title={t('security.terms_title')}
       width={640}
       actions={
         <>
           <Button variant="plain" onClick={() => void run(leave)}>
-            {ta('security.logout')}
+            {t('security.logout')}
           </Button>
           <Button busy={busy} onClick={() => void run(accept)}>
-            {ta('security.terms_accept')}
+            {t('security.terms_accept')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <p>{ta('security.terms_lead')}</p>
+        <p>{t('security.terms_lead')}</p>
         <Problem text={problem} />
         <Terms />
       </div>
@@ -55,8 +56,10 @@ export function TermsDialog({ open, onClose, status }: Props) {
 }
 
 function Terms() {
-  const { ta, language } = useAccountWords()
-  const { data: page, error } = useQuery(asked('GET /wps/content/page', language, { id: 'terms' }))
+  const { t, language } = useWords(accountWords)
+  const { data: page, error } = useQuery(
+    callQuery('GET /wps/content/page', language, { id: 'terms' }),
+  )
   if (page) return <Html html={page.content} />
-  return error ? <Problem text={problemText(error, ta)} /> : <Skeleton className="h-64 w-full" />
+  return error ? <Problem text={problemText(error, t)} /> : <Skeleton className="h-64 w-full" />
 }

@@ -4,7 +4,7 @@ import { call } from '#lib/call'
 import type { QueryClient } from '#lib/query'
 import { readIds } from './stored.ts'
 
-/** What the server gives at most in one answer. */
+/** The maximum page size of the server. */
 const pageSize = '100'
 const freshMs = 60_000
 const trial = 4
@@ -12,19 +12,19 @@ const trial = 4
 async function askForAll(): Promise<readonly GameItem[]> {
   const games: GameItem[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const asked = { pageNo: String(page), pageSize }
-    const { content, totalPages } = await call('GET /wps/game/favourites', asked)
+    const input = { pageNo: String(page), pageSize }
+    const { content, totalPages } = await call('GET /wps/game/favourites', input)
     games.push(...content)
     pages = totalPages
   }
   return games
 }
 
-/** Who must change the password first has them later. */
+/** Members who must change their password cannot load them yet. */
 export const hasFavourites = (account: Member | null | undefined): account is Member =>
   account !== null && account !== undefined && account.type !== trial && !mustChangePassword()
 
-/** All favourites of an account; nobody asks for those of visitors and trials. */
+/** All favourites of a member; visitors and trials have none. */
 export function favouritesQuery(account: Member | null | undefined, language: string) {
   const isOwn = hasFavourites(account)
   return (client: QueryClient) => ({
@@ -35,7 +35,7 @@ export function favouritesQuery(account: Member | null | undefined, language: st
   })
 }
 
-/** Until the server has answered, what this browser remembers. */
+/** Until the server answers, the ids stored in this browser. */
 export function idsOf(
   list: readonly GameItem[] | undefined,
   account: Member | null | undefined,

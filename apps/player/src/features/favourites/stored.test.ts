@@ -11,12 +11,12 @@ beforeEach(() => {
   })
 })
 
-test('they are remembered by account', () => {
+test('favourites are stored by account', () => {
   storeIds('ann', [3, 1])
   expect([readIds('ann'), readIds('bob')]).toEqual([[3, 1], []])
 })
 
-test.each(['{', '{"a":1}', '["3",null,1.5]'])('%s is nothing to go by', (text) => {
+test.each(['{', '{"a":1}', '["3",null,1.5]'])('%s counts as no favourites', (text) => {
   stored.set('favourites ann', text)
   expect(readIds('ann')).toEqual([])
 })

@@ -4,7 +4,7 @@ const keyOf = (account: string) => `favourites ${account}`
 
 const isId = (stored: unknown): stored is number => Number.isSafeInteger(stored)
 
-/** What this browser remembers of an account's favourites; what it cannot read is nothing. */
+/** Reads an account's favourites stored in this browser; unreadable data counts as none. */
 export function readIds(account: string): readonly number[] {
   try {
     const stored: unknown = JSON.parse(readLocal(keyOf(account)) ?? '[]')

@@ -1,16 +1,17 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import { pushToast } from '@fairhouse/ui'
 import { useCallback, useEffect, useMemo } from 'react'
 import { requireRealAccount, useAccount } from '#lib/account'
 import { call, CallRefused } from '#lib/call'
-import { useLobbyWords } from '#lib/lobby-words'
 import { useQuery, useQueryClient } from '#lib/query'
 import { favouritesQuery, hasFavourites, idsOf } from './query.ts'
 import { storeIds } from './stored.ts'
-import { createWishes } from './wishes.ts'
+import { createToggleQueue } from './toggle-queue.ts'
 
 export interface Favourites {
-  /** The last marked first; undefined while it is not known. */
+  /** Newest first; undefined while loading. */
   readonly list: readonly GameItem[] | undefined
   readonly ids: ReadonlySet<number>
   readonly error: Error | undefined
@@ -18,12 +19,12 @@ export interface Favourites {
   readonly toggle: (game: GameItem) => void
 }
 
-const { wish } = createWishes()
+const { toggle } = createToggleQueue()
 
-/** What this account has marked, here at once and on the server as soon as it hears of it. */
+/** The favourites of this account; changes show at once and are then sent to the server. */
 export function useFavourites(): Favourites {
   const account = useAccount()
-  const { language } = useLobbyWords()
+  const { language } = useWords(lobbyWords)
   const { data: list, error, refetch } = useQuery(favouritesQuery(account, language))
   const ids = useMemo(() => idsOf(list, account), [list, account])
   useEffect(() => {
@@ -35,8 +36,8 @@ export function useFavourites(): Favourites {
 function useToggle() {
   const account = useAccount()
   const client = useQueryClient()
-  const { tg, language } = useLobbyWords()
-  const failed = tg('lobby.favourite_failed')
+  const { t, language } = useWords(lobbyWords)
+  const failed = t('lobby.favourite_failed')
   return useCallback(
     (game: GameItem) => {
       if (!requireRealAccount()) return
@@ -51,10 +52,10 @@ function useToggle() {
         if (!known) return void pushToast(failed, 'bad')
         const isOn = known.some(({ nodeId }) => nodeId === game.nodeId)
         show(!isOn)
-        const told = await wish(game.nodeId, isOn, !isOn, (isWanted) => send(game, isWanted))
-        if (told?.problem === undefined) return undefined
-        show(told.stands)
-        return void pushToast(textOf(told.problem) ?? failed, 'bad')
+        const result = await toggle(game.nodeId, isOn, !isOn, (isWanted) => send(game, isWanted))
+        if (result?.problem === undefined) return undefined
+        show(result.isOn)
+        return void pushToast(textOf(result.problem) ?? failed, 'bad')
       }
       void change()
     },

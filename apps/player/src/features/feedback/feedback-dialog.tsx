@@ -1,7 +1,8 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Dialog, Tabs } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
-import { useMembersOnly } from '#lib/own'
+import { useCloseOnLogout } from '#lib/member-data'
 import { OwnFeedback } from './own-feedback.tsx'
 import { WriteFeedback } from './write-feedback.tsx'
 
@@ -10,25 +11,25 @@ interface Props {
   onClose: () => void
 }
 
-/** A word to the house, and what became of those before. */
+/** Sends feedback and shows earlier feedback. */
 export function FeedbackDialog({ open, onClose }: Props) {
-  const { ta } = useAccountWords()
-  useMembersOnly(open, onClose)
+  const { t } = useWords(accountWords)
+  useCloseOnLogout(open, onClose)
   const [tab, setTab] = useState<'write' | 'own'>('write')
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={ta('feedback.title')}
-      closeLabel={ta('security.close')}
+      title={t('feedback.title')}
+      closeLabel={t('security.close')}
       width={560}
       height={560}
     >
       <Tabs
-        label={ta('feedback.title')}
+        label={t('feedback.title')}
         tabs={[
-          { id: 'write', label: ta('feedback.write') },
-          { id: 'own', label: ta('feedback.own') },
+          { id: 'write', label: t('feedback.write') },
+          { id: 'own', label: t('feedback.own') },
         ]}
         value={tab}
         onChange={setTab}

@@ -1,24 +1,25 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { EmptyState, Icon, Skeleton } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { Problem, problemText } from '#lib/action'
 import { call, type Value } from '#lib/call'
 import { momentText } from '#lib/moment'
-import { useOwn } from '#lib/own'
+import { useMemberData } from '#lib/member-data'
 import { SentPicture } from './sent-picture.tsx'
 
 type Letter = Value<'GET /wps/feedback'>['list'][number]
 
 const askOwn = async () => (await call('GET /wps/feedback')).list
 
-/** What was written before, with the answers; the latest first. */
+/** Earlier feedback with answers, newest first. */
 export function OwnFeedback() {
-  const { ta } = useAccountWords()
-  const { data: list, error } = useOwn(askOwn)
+  const { t } = useWords(accountWords)
+  const { data: list, error } = useMemberData(askOwn)
   if (!list) {
     return error === undefined ? (
       <Skeleton className="h-40 w-full" />
     ) : (
-      <Problem text={problemText(error, ta)} />
+      <Problem text={problemText(error, t)} />
     )
   }
   if (list.length === 0) {
@@ -26,8 +27,8 @@ export function OwnFeedback() {
       <EmptyState
         heading="h3"
         picture={<Icon name="chat" className="size-10 text-text-quiet" />}
-        title={ta('feedback.none_title')}
-        text={ta('feedback.none_text')}
+        title={t('feedback.none_title')}
+        text={t('feedback.none_text')}
       />
     )
   }
@@ -45,13 +46,13 @@ function Told({
 }: {
   letter: Letter
 }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4">
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-text-quiet">
-        <span className="font-semibold text-text">{ta(`feedback.kind_${kind}`)}</span>
+        <span className="font-semibold text-text">{t(`feedback.kind_${kind}`)}</span>
         <When time={createdAt} />
-        <span className="ms-auto font-semibold">{ta(`feedback.state_${state}`)}</span>
+        <span className="ms-auto font-semibold">{t(`feedback.state_${state}`)}</span>
       </div>
       <p className="break-words whitespace-pre-line">{content}</p>
       {images.length > 0 && (
@@ -64,7 +65,7 @@ function Told({
       {replies.map((reply) => (
         <div key={reply.createdAt} className="border-s-2 border-accent ps-4">
           <p className="flex flex-wrap gap-x-3 text-sm text-text-quiet">
-            <span className="font-semibold text-accent">{ta('feedback.answer')}</span>
+            <span className="font-semibold text-accent">{t('feedback.answer')}</span>
             <When time={reply.createdAt} />
           </p>
           <p className="break-words whitespace-pre-line">{reply.content}</p>
@@ -75,6 +76,6 @@ function Told({
 }
 
 function When({ time }: { time: string }) {
-  const { tag } = useAccountWords()
+  const { tag } = useWords(accountWords)
   return <time dateTime={time}>{momentText(time, tag)}</time>
 }

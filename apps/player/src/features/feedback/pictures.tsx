@@ -1,9 +1,10 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { feedbackPictures } from '@fairhouse/rules'
 import { buttonClass, Icon, IconButton, join } from '@fairhouse/ui'
 import { useId, useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { Problem } from '#lib/action'
-import { pictureAddress, readPicture, type Picture } from '#lib/pictures'
+import { dataAddress, readPicture, type Picture } from '#lib/pictures'
 
 interface Props {
   pictures: readonly Picture[]
@@ -18,29 +19,29 @@ const addClass = join(
 
 const isPicture = (read: Picture | string): read is Picture => typeof read !== 'string'
 
-/** Up to three, looked at before they are sent. */
+/** Picks up to three pictures and checks them before sending. */
 export function Pictures({ pictures, onChange }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const hint = useId()
   const [problem, setProblem] = useState<string>()
-  const { most } = feedbackPictures
+  const { most: maxPictures } = feedbackPictures
   const add = async (files: readonly File[]) => {
     const read = await Promise.all(files.map(readPicture))
     const good = [...pictures, ...read.filter(isPicture)]
     const [unfit] = read.filter((one) => typeof one === 'string')
-    const wrong = good.length > most ? 'too_many' : unfit
-    setProblem(wrong && ta(`feedback.${wrong}`))
-    onChange(good.slice(0, most))
+    const wrong = good.length > maxPictures ? 'too_many' : unfit
+    setProblem(wrong && t(`feedback.${wrong}`))
+    onChange(good.slice(0, maxPictures))
   }
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm font-semibold">{ta('feedback.pictures')}</p>
+      <p className="text-sm font-semibold">{t('feedback.pictures')}</p>
       {pictures.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {pictures.map((picture, place) => (
             <li key={`${place} ${picture.name}`} className="relative">
               <img
-                src={pictureAddress(picture)}
+                src={dataAddress(picture)}
                 alt={picture.name}
                 className="size-24 rounded-control border border-line object-cover"
               />
@@ -48,7 +49,7 @@ export function Pictures({ pictures, onChange }: Props) {
                 <IconButton
                   variant="plain"
                   icon="close"
-                  label={ta('feedback.picture_remove', { name: picture.name })}
+                  label={t('feedback.picture_remove', { name: picture.name })}
                   onClick={() => onChange(pictures.filter((one) => one !== picture))}
                 />
               </span>
@@ -56,10 +57,10 @@ export function Pictures({ pictures, onChange }: Props) {
           ))}
         </ul>
       )}
-      {pictures.length < most && (
+      {pictures.length < maxPictures && (
         <label className={addClass}>
           <Icon name="plus" />
-          {ta('feedback.picture_add')}
+          {t('feedback.picture_add')}
           <input
             type="file"
             multiple
@@ -74,7 +75,7 @@ export function Pictures({ pictures, onChange }: Props) {
         </label>
       )}
       <p id={hint} className="text-sm text-text-quiet">
-        {ta('feedback.pictures_hint')}
+        {t('feedback.pictures_hint')}
       </p>
       <Problem text={problem} />
     </div>

@@ -1,21 +1,22 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Skeleton } from '@fairhouse/ui'
 import { useCallback } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { call } from '#lib/call'
-import { useOwn } from '#lib/own'
-import { pictureAddress } from '#lib/pictures'
+import { useMemberData } from '#lib/member-data'
+import { dataAddress } from '#lib/pictures'
 
-/** A picture that was sent along: nobody else can fetch it, so no address leads to it. */
+/** A picture of the feedback. Only its owner may load it, so it has no public address. */
 export function SentPicture({ id }: { id: string }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const ask = useCallback(() => call('GET /wps/feedback/image', { id }), [id])
-  const { data, error } = useOwn(ask)
+  const { data, error } = useMemberData(ask)
   if (error !== undefined) return null
   if (!data) return <Skeleton className="size-24" />
   return (
     <img
-      src={pictureAddress({ kind: data.type, base64: data.data })}
-      alt={ta('feedback.picture_sent')}
+      src={dataAddress({ kind: data.type, base64: data.data })}
+      alt={t('feedback.picture_sent')}
       className="size-24 rounded-control border border-line object-cover"
     />
   )

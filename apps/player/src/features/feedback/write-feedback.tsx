@@ -1,7 +1,8 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { checkContent, feedbackLengths, lengthOf, normalise, wordsOf } from '@fairhouse/rules'
 import { Button, join, pushToast, TextArea } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { Problem, useAction } from '#lib/action'
 import { call, type Sent } from '#lib/call'
 import { Pictures } from './pictures.tsx'
@@ -9,12 +10,12 @@ import type { Picture } from '#lib/pictures'
 
 type Kind = Sent<'PUT /wps/feedback'>['kind']
 
-/** LIST of what it can be about; that of the protocol would bring its whole language along. */
+/** LIST of kinds of feedback; importing it from the protocol would load all its schemas. */
 const kinds: readonly Kind[] = ['suggestion', 'problem', 'complaint']
 
-/** What it is about, what there is to say, and pictures of it. */
+/** The feedback form: kind, text and pictures. */
 export function WriteFeedback({ onSent }: { onSent: () => void }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const { busy, problem, run } = useAction()
   const [kind, setKind] = useState<Kind>('suggestion')
   const [content, setContent] = useState('')
@@ -25,7 +26,7 @@ export function WriteFeedback({ onSent }: { onSent: () => void }) {
   const send = async () => {
     const images = pictures.map(({ base64 }) => base64)
     await call('PUT /wps/feedback', { kind, content, ...(images.length > 0 && { images }) })
-    pushToast(ta('feedback.sent'), 'good')
+    pushToast(t('feedback.sent'), 'good')
     onSent()
   }
   return (
@@ -40,30 +41,30 @@ export function WriteFeedback({ onSent }: { onSent: () => void }) {
     >
       <Kinds kind={kind} onChange={setKind} />
       <TextArea
-        label={ta('feedback.content')}
+        label={t('feedback.content')}
         value={content}
         onChange={setContent}
         required
         maxLength={4000}
-        hint={ta('feedback.count', {
+        hint={t('feedback.count', {
           count: lengthOf(normalise('text', content)),
           ...feedbackLengths,
         })}
         {...(isChecked &&
-          words && { error: contentWords(words.key) ?? ta(`rules.${words.key}`, words.values) })}
+          words && { error: contentWords(words.key) ?? t(`rules.${words.key}`, words.values) })}
       />
       <Pictures pictures={pictures} onChange={setPictures} />
       <Problem text={problem} />
       <div>
         <Button type="submit" busy={busy}>
-          {ta('feedback.send')}
+          {t('feedback.send')}
         </Button>
       </div>
     </form>
   )
   function contentWords(key: string) {
     const isLength = key === 'required' || key === 'type_0'
-    return isLength ? ta('feedback.content_wrong', feedbackLengths) : undefined
+    return isLength ? t('feedback.content_wrong', feedbackLengths) : undefined
   }
 }
 
@@ -75,10 +76,10 @@ const kindClass = join(
 )
 
 function Kinds({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-semibold">{ta('feedback.kind')}</legend>
+      <legend className="mb-2 text-sm font-semibold">{t('feedback.kind')}</legend>
       <div className="flex flex-wrap gap-2">
         {kinds.map((one) => (
           <label key={one} className={kindClass}>
@@ -89,7 +90,7 @@ function Kinds({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void 
               onChange={() => onChange(one)}
               className="sr-only"
             />
-            {ta(`feedback.kind_${one}`)}
+            {t(`feedback.kind_${one}`)}
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { GameItem } from '@fairhouse/protocol'
 
-/** The page on which a game is played. */
+/** The address of the game page. */
 export function gameAddress({ gameCode }: Pick<GameItem, 'gameCode'>): string {
   return `/game?${new URLSearchParams({ gameCode })}`
 }

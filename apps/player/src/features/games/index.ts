@@ -11,4 +11,4 @@ export {
 export { GameTile } from './tile.tsx'
 export { TileSkeleton } from './tile-skeleton.tsx'
 export { useRecent } from './use-recent.ts'
-export { useVendorNames } from './use-vendor-names.ts'
+export { useProviderNames } from './use-provider-names.ts'

@@ -1,7 +1,7 @@
-/** To make one takes longer than to draw a tile. */
+/** Cached: creating a formatter takes longer than rendering a tile. */
 const written = new Map<string, Intl.NumberFormat>()
 
-/** `96.20` in the manner of a language. */
+/** Formats `96.20` in a language. */
 export function percentOf(share: string, tag: string): string {
   const known = written.get(tag)
   const format = known ?? new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 2 })

@@ -1,19 +1,19 @@
 import type { GameItem } from '@fairhouse/protocol'
 import type { Sent, Value } from '#lib/call'
-import { asked, askedPart } from '#lib/query'
+import { callQuery, callPartQuery } from '#lib/query'
 
 type Listed = Sent<'GET /wps/game/list'>
 type MenuGroup = Value<'GET /lgw/games/game_menus'>['list'][number]
 
-/** How many games a page of a list has. */
+/** Games per page of a list. */
 export const pageSize = 42
 
-/** What the menu needs of a category. */
+/** The fields of a category the menu needs. */
 export type Category = Pick<MenuGroup, 'gameCategory' | 'gameClassify' | 'vendors'>
 
-/** What can be played here, by category; its cards would only weigh on every page. */
+/** The menu by category, without its cards, which would only add weight to every page. */
 export const menusQuery = (language: string) =>
-  askedPart('GET /lgw/games/game_menus', language, {}, ({ list }): Category[] =>
+  callPartQuery('GET /lgw/games/game_menus', language, {}, ({ list }): Category[] =>
     list.map(({ gameCategory, gameClassify, vendors }) => ({
       gameCategory,
       gameClassify,
@@ -22,14 +22,15 @@ export const menusQuery = (language: string) =>
   )
 
 export const gamesQuery = (language: string, input: Listed) =>
-  asked('GET /wps/game/list', language, input)
+  callQuery('GET /wps/game/list', language, input)
 
-/** Rooms of games between people. */
-export const roomsQuery = (language: string) => asked('GET /wps/relay/GLS2_roomList', language, {})
+/** Rooms of multiplayer games. */
+export const roomsQuery = (language: string) =>
+  callQuery('GET /wps/relay/GLS2_roomList', language, {})
 
-/** Of what the brand shows as hot; the fields are those that the specification sends. */
+/** Hot games of the brand; the specification names the fields. */
 export const hotQuery = (language: string) =>
-  askedPart(
+  callPartQuery(
     'GET /wps/game/hot',
     language,
     { isPlatform: '2', platform: 'flash,html5-desktop' },
@@ -38,4 +39,4 @@ export const hotQuery = (language: string) =>
 
 /** One game by its code. */
 export const gameQuery = (language: string, gameCode: string) =>
-  asked('GET /wps/game/one', language, { gameCode })
+  callQuery('GET /wps/game/one', language, { gameCode })

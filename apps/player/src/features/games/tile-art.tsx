@@ -3,20 +3,20 @@ import { join, tintClass, useSource } from '@fairhouse/ui'
 import { use, type ReactNode } from 'react'
 import { Picture } from '#lib/art'
 import { cdnAddress, ImageCdn } from '#lib/cdn'
-import { lookOf } from './look.ts'
+import { lookOf } from './tile-look.ts'
 
 interface Props {
   game: Pick<GameItem, 'nodeId' | 'art' | 'picture' | 'isInHouse'>
   children: ReactNode
 }
 
-/** The ground of a tile: the game's own picture, or one composed of art; words lie over it. */
+/** The background of a tile: the game's own picture, or one composed of art. */
 export function TileArt({ game, children }: Props) {
   const { hero, tint, motif } = lookOf(game)
   const cdn = use(ImageCdn)
   const address = game.picture === null ? undefined : cdnAddress(cdn, game.picture)
   const { source, fail, ref } = useSource([address])
-  // A picture that is not there gives way to what the game is known by, or to the sign for games.
+  // If the picture fails to load, the art of the game or the default is shown.
   const drawn = game.picture === null || game.art ? hero : 'game'
   return (
     <div

@@ -1,6 +1,6 @@
 import { Skeleton } from '@fairhouse/ui'
 
-/** Takes the place of a tile that is on its way, to the pixel. */
+/** A placeholder with the exact size of a tile. */
 export function TileSkeleton() {
   return (
     <div className="flex flex-col">

@@ -1,13 +1,13 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { loadWithWords, WordsProvider } from '#lib/words'
 import { loadWords } from '@fairhouse/i18n'
 import type { GameItem } from '@fairhouse/protocol'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ImageCdn } from '#lib/cdn'
-import { loadWithLobbyWords } from '#lib/lobby-words'
-import { WordsProvider } from '#lib/words'
 
 const words = await loadWords('EN')
-const { GameTile } = await loadWithLobbyWords(() => import('./tile.tsx'), 'EN')
+const { GameTile } = await loadWithWords([lobbyWords], () => import('./tile.tsx'), 'EN')
 
 const game: GameItem = {
   nodeId: 7,
@@ -48,32 +48,32 @@ function draw(part: Partial<GameItem> = {}, isFavourite = false, code: 'EN' | 'V
   )
 }
 
-test('a tile says what it is, who brings it and what it returns, and leads to the game', () => {
+test('a tile shows name, provider and RTP, and links to the game', () => {
   const html = draw()
-  for (const part of ['Red Dragon', 'Acme', '96.20% return', 'Hot', 'Try Red Dragon']) {
+  for (const part of ['Red Dragon', 'Acme', 'RTP 96.20%', 'Hot', 'Try the Red Dragon demo']) {
     expect(html).toContain(part)
   }
   expect(html).toContain('href="/game?gameCode=red+dragon"')
   expect(html).not.toMatch(/ style=/)
 })
 
-test('what is not so is not said', () => {
+test('a tile leaves out labels that do not apply', () => {
   const html = draw({ rtp: null, isHot: false, hasTrial: false })
-  for (const part of ['return', 'Hot', 'Try']) expect(html).not.toContain(part)
+  for (const part of ['RTP', 'Hot', 'Demo']) expect(html).not.toContain(part)
 })
 
-test('the heart says what a press does', () => {
+test('the favourite button is labelled with its action', () => {
   expect(draw()).toContain('Add Red Dragon to favourites')
   expect(draw({}, true)).toContain('Remove Red Dragon from favourites')
 })
 
-test('its own picture comes from the host that was picked', () => {
+test('its own picture uses the picked host', () => {
   const html = draw({ picture: '/pictures/dragon.webp' })
   expect(html).toContain('src="https://cdn.test/pictures/dragon.webp"')
   expect(draw()).toContain('/assets/art/')
 })
 
-test('our own pictures have the English name in them; others read theirs beside it', () => {
+test('our pictures contain the English name; other languages show theirs beside it', () => {
   const own = { picture: '/tiles/red-dragon-1a2b.webp', isInHouse: true, gameName: 'Rồng Đỏ' }
   expect(draw(own)).toContain('tile-named')
   expect(draw(own)).toContain('>Acme<')

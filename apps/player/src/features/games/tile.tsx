@@ -1,10 +1,11 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import { Icon, join } from '@fairhouse/ui'
 import { memo, type MouseEvent } from 'react'
-import { Heart } from '#lib/heart'
-import { useLobbyWords } from '#lib/lobby-words'
+import { FavouriteButton } from '#lib/favourite-button'
 import { gameAddress } from './game-address.ts'
-import { lookOf } from './look.ts'
+import { lookOf } from './tile-look.ts'
 import { percentOf } from './percent-of.ts'
 import { TileArt } from './tile-art.tsx'
 
@@ -12,7 +13,7 @@ export type PlayMode = 'real' | 'trial'
 
 interface Props {
   game: GameItem
-  /** Who brings it, in words. */
+  /** The name of the provider. */
   vendor: string
   onPlay: (game: GameItem, mode: PlayMode) => void
   isFavourite: boolean
@@ -25,14 +26,14 @@ const tryClass = join(
   'font-semibold text-accent transition-colors hover:bg-accent-soft hover:text-accent-strong',
 )
 
-/** A game: its picture is the way in; beside it stand the heart and the way in for play money. */
+/** A game tile: a link to the game, with buttons for favourite and free play. */
 export const GameTile = memo(function GameTile(props: Props) {
   const { game, vendor, onPlay, heading: Heading = 'h3' } = props
-  const { tg, tag } = useLobbyWords()
-  // The letters in our pictures are English; whoever reads another language gets its name beside.
+  const { t, tag } = useWords(lobbyWords)
+  // The text in our pictures is English; other languages show the name beside it.
   const isNamed = game.isInHouse && game.picture !== null && tag !== 'en'
   const play = (event: MouseEvent) => {
-    // Another tab or window is the browser's business.
+    // Leave clicks that open another tab or window to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onPlay(game, 'real')
@@ -44,7 +45,7 @@ export const GameTile = memo(function GameTile(props: Props) {
           <a
             href={gameAddress(game)}
             onClick={play}
-            aria-label={tg('lobby.play_game', { game: game.gameName })}
+            aria-label={t('lobby.play_game', { game: game.gameName })}
             className="tile-link"
           >
             <span className="tile-name">
@@ -55,28 +56,28 @@ export const GameTile = memo(function GameTile(props: Props) {
         {game.isHot && (
           <span className="tile-hot absolute start-2 top-2 flex items-center gap-1 rounded-full">
             <Icon name="fire" className="size-3.5" />
-            {tg('lobby.hot')}
+            {t('lobby.hot')}
           </span>
         )}
       </TileArt>
-      <Heart game={game} isOn={props.isFavourite} onToggle={props.onFavourite} />
+      <FavouriteButton game={game} isOn={props.isFavourite} onToggle={props.onFavourite} />
       <div className="flex min-h-12 items-center justify-between gap-1 ps-1">
         <p className="flex min-w-0 flex-col text-xs/snug text-text-quiet">
           <span className="truncate">{isNamed ? game.gameName : vendor}</span>
           {game.rtp !== null && (
             <span className="truncate tabular-nums">
-              {tg('lobby.return', { percent: percentOf(game.rtp, tag) })}
+              {t('lobby.return', { percent: percentOf(game.rtp, tag) })}
             </span>
           )}
         </p>
         {game.hasTrial && (
           <button
             type="button"
-            aria-label={tg('lobby.try_game', { game: game.gameName })}
+            aria-label={t('lobby.try_game', { game: game.gameName })}
             onClick={() => onPlay(game, 'trial')}
             className={tryClass}
           >
-            {tg('lobby.try')}
+            {t('lobby.try')}
           </button>
         )}
       </div>

@@ -1,10 +1,11 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, Dialog, Skeleton } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { addressProblem, Problem, useAction } from '#lib/action'
 import { takeArrival } from '#lib/arrival'
 import { call, type Value } from '#lib/call'
-import { useOwn } from '#lib/own'
-import { receiveSignIn } from '#lib/sign-in'
+import { useMemberData } from '#lib/member-data'
+import { handleSignInAnswer } from '#lib/sign-in'
 
 interface Props {
   open: boolean
@@ -12,15 +13,15 @@ interface Props {
   status: Value<'GET /wps/system/status'>
 }
 
-/** An account that was begun elsewhere goes on here, once somebody has said so. */
+/** Continues a session from another device after the user confirms. */
 export function HandOverDialog({ open, onClose, status }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <Dialog
       open={open && status.status === 0}
       onClose={onClose}
-      title={ta('security.arrive_title')}
-      closeLabel={ta('security.close')}
+      title={t('security.arrive_title')}
+      closeLabel={t('security.close')}
       width={400}
     >
       <Arrive onClose={onClose} />
@@ -33,7 +34,7 @@ interface Looked {
   readonly account: string
 }
 
-/** Whose account it is; without a code the server says that it is good for nothing. */
+/** Loads the account of the code; without a code the server refuses. */
 async function look(): Promise<Looked> {
   const code = takeArrival()?.get('token') ?? ''
   const { account } = await call('POST /wps/session/handover/look', { code })
@@ -41,25 +42,25 @@ async function look(): Promise<Looked> {
 }
 
 function Arrive({ onClose }: { onClose: () => void }) {
-  const { ta } = useAccountWords()
-  const { data: looked, error } = useOwn(look)
+  const { t } = useWords(accountWords)
+  const { data: looked, error } = useMemberData(look)
   const { busy, problem, run } = useAction()
-  const lost = error === undefined ? undefined : addressProblem(error, ta)
+  const lost = error === undefined ? undefined : addressProblem(error, t)
   const take = async ({ code }: Looked) =>
-    receiveSignIn(await call('POST /wps/session/handover/take', { code }))
+    handleSignInAnswer(await call('POST /wps/session/handover/take', { code }))
   if (!looked && lost === undefined) return <Skeleton className="h-24 w-full" />
   return (
     <div className="flex flex-col gap-5">
       <Problem text={lost ?? problem} />
-      {looked && <p className="text-lg">{ta('security.arrive_as', { name: looked.account })}</p>}
+      {looked && <p className="text-lg">{t('security.arrive_as', { name: looked.account })}</p>}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {looked && (
           <Button busy={busy} onClick={() => void run(() => take(looked))}>
-            {ta('security.arrive_go')}
+            {t('security.arrive_go')}
           </Button>
         )}
         <Button variant={looked ? 'plain' : 'quiet'} onClick={onClose}>
-          {ta(looked ? 'security.arrive_no' : 'security.close')}
+          {t(looked ? 'security.arrive_no' : 'security.close')}
         </Button>
       </div>
     </div>

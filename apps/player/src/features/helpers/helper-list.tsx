@@ -1,15 +1,16 @@
+import { safetyWords } from '@fairhouse/i18n/safety'
+import { useWords } from '#lib/words'
 import { buttonClass, Icon } from '@fairhouse/ui'
-import { useSafetyWords } from '#lib/safety-words'
 import { dialling } from './help-phone.ts'
 import type { Helper } from './query.ts'
 
 interface Props {
   list: readonly Helper[]
-  /** As deep as the page is that they are on. */
+  /** The heading level on the page. */
   heading: 'h2' | 'h4'
 }
 
-/** Organisations that help, with ways to reach them. */
+/** Help organisations with their contact details. */
 export function HelperList({ list, heading }: Props) {
   return (
     <ul className="flex flex-col gap-3">
@@ -27,10 +28,10 @@ interface CardProps {
 
 function HelperCard({ helper, heading: Heading }: CardProps) {
   const { name, kind, url, phone, country } = helper
-  const { ts, t, tag } = useSafetyWords()
+  const { t, tag } = useWords(safetyWords)
   const place =
     country === null
-      ? ts('help.everywhere')
+      ? t('help.everywhere')
       : (new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country)
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
@@ -38,13 +39,13 @@ function HelperCard({ helper, heading: Heading }: CardProps) {
         <Heading dir="auto" className="font-semibold break-words">
           {name}
         </Heading>
-        <p className="text-sm text-text-quiet">{`${ts(`help.kind_${kind}`)} · ${place}`}</p>
+        <p className="text-sm text-text-quiet">{`${t(`help.kind_${kind}`)} · ${place}`}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         {phone !== null && (
           <a href={dialling(phone)} className={buttonClass('primary', 'small')}>
             <Icon name="call" />
-            <bdi>{ts('help.call', { phone })}</bdi>
+            <bdi>{t('help.call', { phone })}</bdi>
           </a>
         )}
         <a

@@ -1,7 +1,7 @@
 import type { Value } from '#lib/call'
-import { asked } from '#lib/query'
+import { callQuery } from '#lib/query'
 
 export type Helper = Value<'GET /wps/safety/help'>['list'][number]
 
-/** Those of the visitor's country first. */
-export const helpersQuery = asked('GET /wps/safety/help', '', {})
+/** Organisations of the visitor's country first. */
+export const helpersQuery = callQuery('GET /wps/safety/help', '', {})

@@ -1,3 +1,3 @@
-export { useChosenVendor } from './chosen-vendor.ts'
+export { useChosenProvider } from './chosen-provider.ts'
 export { startGame } from './start-game.ts'
 export type { PlayMode } from './target.ts'

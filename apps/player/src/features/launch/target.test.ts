@@ -10,20 +10,20 @@ const slot: Wanted = {
   vassalage: 'FAIRHOUSE',
 }
 
-describe('[GAME-04] where a game is played', () => {
-  test('on a page of its own, for money or for play money', () => {
+describe('[GAME-04] target of a launch', () => {
+  test('the game page, for money or play money', () => {
     expect(targetOf(slot, 'real')).toEqual({ page: '/game?gameCode=lucky+orchard' })
     expect(targetOf(slot, 'trial')).toEqual({ page: '/game?gameCode=lucky+orchard&mode=trial' })
   })
 
-  test.each(['LOTT', 'ELOTT'])('lotteries of the kind %s have their page', (gameType) => {
+  test.each(['LOTT', 'ELOTT'])('lotteries of the kind %s use the lottery page', (gameType) => {
     const lottery = { ...slot, gameType, accountTypeName: gameType, gameCode: 'k3' }
     expect(targetOf(lottery, 'real')).toEqual({ page: '/lottery?gameCode=k3' })
     const played = { ...lottery, defaultPlayType: 'sum' }
     expect(targetOf(played, 'real')).toEqual({ page: '/lottery?gameCode=k3&playType=sum' })
   })
 
-  test('Vietnamese lotteries have theirs', () => {
+  test('Vietnamese lotteries use their own page', () => {
     const north = { ...slot, gameType: 'LOTT', accountTypeName: 'TCG_LOTTO_VN', gameCode: 'mb' }
     expect(targetOf(north, 'real')).toEqual({ page: '/vnlottery?gameCode=mb' })
   })
@@ -33,7 +33,7 @@ describe('[GAME-04] where a game is played', () => {
     expect(targetOf(sea, 'real')).toEqual({ page: '/game?gameCode=sea' })
   })
 
-  test('VASSALAGE lets the player choose among the games of its vendor', () => {
+  test('VASSALAGE opens the list of games of the provider', () => {
     const vendor = { ...slot, isGame: 'VASSALAGE' } as const
     expect(targetOf(vendor, 'real')).toEqual({
       choose: { vassalage: 'FAIRHOUSE', gameType: 'RNG' },

@@ -2,29 +2,29 @@ import type { GameItem } from '@fairhouse/protocol'
 
 export type PlayMode = 'real' | 'trial'
 
-/** What a launch needs to know of a game. */
+/** The fields of a game a launch needs. */
 export type Wanted = Pick<
   GameItem,
   'gameType' | 'gameCode' | 'accountTypeName' | 'defaultPlayType' | 'isGame' | 'vassalage'
 >
 
-/** Where a game is played, or that one of its vendor's is chosen first. */
-export type Target = { page: string } | { choose: VendorGames }
+/** The page of a game, or the provider whose games to choose from. */
+export type Target = { page: string } | { choose: ProviderGames }
 
-/** The games of a vendor in one category. */
-export interface VendorGames {
+/** The games of a provider in one category. */
+export interface ProviderGames {
   readonly vassalage: string
   readonly gameType: string
 }
 
 const lotteries = ['LOTT', 'ELOTT']
 
-/** The launch rules: which page a kind of game is played on. */
+/** The launch rules: which page plays which kind of game. */
 export function targetOf(game: Wanted, mode: PlayMode): Target {
   const { gameCode, accountTypeName, vassalage, gameType } = game
   if (game.isGame === 'VASSALAGE') return { choose: { vassalage, gameType } }
   if (accountTypeName === 'TCG_LOTTO_VN') return { page: address('/vnlottery', { gameCode }) }
-  // The flow of its own that TCG_SEA has is a game page like any other's.
+  // TCG_SEA needs no flow of its own: it uses the game page.
   if (accountTypeName !== 'TCG_SEA' && lotteries.includes(gameType)) {
     const playType = game.defaultPlayType
     return { page: address('/lottery', { gameCode, ...(playType && { playType }) }) }

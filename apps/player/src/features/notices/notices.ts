@@ -15,7 +15,7 @@ const tones: Record<MessageKind, Tone> = {
   letter: 'quiet',
 }
 
-/** Says in passing what the house has just told, over whichever page. */
+/** Shows new messages as toasts over the page. */
 export function Notices() {
   const last = useMessageBox()?.last
   const known = useRef<string | null>(undefined)
@@ -23,7 +23,7 @@ export function Notices() {
     if (last === undefined) return
     const before = known.current
     known.current = last
-    // What was there when the page opened is no news.
+    // Messages from before the page opened are not new.
     if (before === undefined || last === null || last === before) return
     sayNewest(last).catch(() => undefined)
   }, [last])

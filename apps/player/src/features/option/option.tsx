@@ -1,7 +1,7 @@
 import { join } from '@fairhouse/ui'
 
 interface Props {
-  /** Of the group. */
+  /** The name of the group. */
   name: string
   value: string
   label: string
@@ -15,7 +15,7 @@ const optionClass = join(
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 )
 
-/** One of several, as large as a finger. */
+/** A radio option with a touch-sized target. */
 export function Option({ name, value, label, isChosen, onChoose }: Props) {
   return (
     <label className={optionClass}>

@@ -1,7 +1,8 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { forgotByEmailForm, resetByEmailForm, withCaptcha, type BrandRules } from '@fairhouse/rules'
 import { Button, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { callEncrypted, callForm } from '#lib/call'
 import {
   CaptchaField,
@@ -11,45 +12,45 @@ import {
   TextField,
   useFacts,
   useForm,
-  useWork,
+  useProofOfWork,
   WorkProgress,
 } from '#lib/forms'
-import { receiveSignIn } from '#lib/sign-in'
+import { handleSignInAnswer } from '#lib/sign-in'
 import { wantsCaptcha } from './wants-captcha.ts'
 
-interface Told {
+interface SentTo {
   readonly username: string
   readonly email: string
   readonly minutes: number
 }
 
-/** Whose account it is, then the code that was sent there; both in one place. */
+/** Asks for name and email, then for the code sent there. */
 export function ByEmail({ rules }: { rules: BrandRules }) {
-  const [told, setTold] = useState<Told>()
+  const [sentTo, setSentTo] = useState<SentTo>()
   const [isSent, setSent] = useState(false)
-  const sent = (details: Told) => {
-    setTold(details)
+  const sent = (details: SentTo) => {
+    setSentTo(details)
     setSent(true)
   }
-  if (told && isSent) return <Reset rules={rules} told={told} onBack={() => setSent(false)} />
-  return <Ask rules={rules} told={told} onSent={sent} />
+  if (sentTo && isSent) return <Reset rules={rules} sentTo={sentTo} onBack={() => setSent(false)} />
+  return <Ask rules={rules} sentTo={sentTo} onSent={sent} />
 }
 
 interface AskProps {
   rules: BrandRules
-  told: Told | undefined
-  onSent: (told: Told) => void
+  sentTo: SentTo | undefined
+  onSent: (sentTo: SentTo) => void
 }
 
-function Ask({ rules, told, onSent }: AskProps) {
-  const { ta } = useAccountWords()
+function Ask({ rules, sentTo, onSent }: AskProps) {
+  const { t } = useWords(accountWords)
   const [hasCaptcha, setCaptcha] = useState(false)
-  const work = useWork()
-  const asked = forgotByEmailForm(rules)
+  const work = useProofOfWork()
+  const baseForm = forgotByEmailForm(rules)
   const form = useForm({
-    form: hasCaptcha ? withCaptcha(asked) : asked,
+    form: hasCaptcha ? withCaptcha(baseForm) : baseForm,
     facts: useFacts(''),
-    ...(told && { first: { username: told.username, email: told.email } }),
+    ...(sentTo && { first: { username: sentTo.username, email: sentTo.email } }),
   })
   const send = async ({ username = '', email = '', captcha }: Record<string, string>) => {
     const sending = work.run((found) => {
@@ -65,17 +66,17 @@ function Ask({ rules, told, onSent }: AskProps) {
   }
   return (
     <FormBox form={form} onSend={send}>
-      <p className="text-text-quiet">{ta('security.forgot_email_lead')}</p>
+      <p className="text-text-quiet">{t('security.forgot_email_lead')}</p>
       <TextField
         form={form}
         name="username"
-        label={ta('security.username')}
+        label={t('security.username')}
         autoComplete="username"
       />
       <TextField
         form={form}
         name="email"
-        label={ta('security.email')}
+        label={t('security.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -83,15 +84,23 @@ function Ask({ rules, told, onSent }: AskProps) {
       {hasCaptcha && <CaptchaField form={form} />}
       <WorkProgress done={work.done} />
       <Button type="submit" busy={form.busy} isWide>
-        {ta('security.code_send')}
+        {t('security.code_send')}
       </Button>
     </FormBox>
   )
 }
 
-function Reset({ rules, told, onBack }: { rules: BrandRules; told: Told; onBack: () => void }) {
-  const { ta } = useAccountWords()
-  const { username, email, minutes } = told
+function Reset({
+  rules,
+  sentTo,
+  onBack,
+}: {
+  rules: BrandRules
+  sentTo: SentTo
+  onBack: () => void
+}) {
+  const { t } = useWords(accountWords)
+  const { username, email, minutes } = sentTo
   const form = useForm({
     form: resetByEmailForm(rules),
     facts: useFacts(''),
@@ -101,26 +110,26 @@ function Reset({ rules, told, onBack }: { rules: BrandRules; told: Told; onBack:
     const { newPassword = '' } = form.values
     const input = { username, email, verificationCode, newPassword }
     const answer = await callEncrypted('POST /wps/member/password/email/verification', input)
-    pushToast(ta('security.change_done'), 'good')
-    await receiveSignIn(answer)
+    pushToast(t('security.change_done'), 'good')
+    await handleSignInAnswer(answer)
   }
   return (
     <FormBox form={form} onSend={reset}>
-      <p role="status">{ta('security.forgot_email_sent', { email, minutes })}</p>
+      <p role="status">{t('security.forgot_email_sent', { email, minutes })}</p>
       <OutboxHint />
       <TextField
         form={form}
         name="verificationCode"
-        label={ta('security.enter_email')}
+        label={t('security.enter_email')}
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <PasswordField form={form} name="newPassword" label={ta('security.password_new')} isNew />
+      <PasswordField form={form} name="newPassword" label={t('security.password_new')} isNew />
       <Button type="submit" busy={form.busy} isWide>
-        {ta('security.reset_now')}
+        {t('security.reset_now')}
       </Button>
       <Button variant="plain" onClick={onBack} isWide>
-        {ta('security.forgot_again')}
+        {t('security.forgot_again')}
       </Button>
     </FormBox>
   )

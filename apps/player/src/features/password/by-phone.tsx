@@ -1,7 +1,8 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { captchaForm, forgotByPhoneForm, type BrandRules } from '@fairhouse/rules'
 import { Button, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { call, callEncrypted } from '#lib/call'
 import {
   CaptchaField,
@@ -13,17 +14,17 @@ import {
   useFacts,
   useForm,
 } from '#lib/forms'
-import { receiveSignIn } from '#lib/sign-in'
+import { handleSignInAnswer } from '#lib/sign-in'
 import { wantsCaptcha } from './wants-captcha.ts'
 
-/** The phone's own code and a new password, and then somebody is signed in. */
+/** Resets the password with a code sent to the phone, and signs in. */
 export function ByPhone({ rules }: { rules: BrandRules }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const countries = useCountries()
   const { diallingCode: countryDialingCode } = countries
   const facts = useFacts(countryDialingCode)
   const form = useForm({ form: forgotByPhoneForm(rules), facts })
-  // The picture's letters go with the sending of a code, not with what is sent at the end.
+  // The captcha is sent with the code request, not with the form.
   const picture = useForm({ form: captchaForm, facts })
   const [hasCaptcha, setCaptcha] = useState(false)
   const send = async (work?: string) => {
@@ -42,30 +43,25 @@ export function ByPhone({ rules }: { rules: BrandRules }) {
     const { newPassword = '' } = form.values
     const input = { mobileNum, countryDialingCode, verificationCode, newPassword }
     const answer = await callEncrypted('POST /wps/member/password/verification', input)
-    pushToast(ta('security.change_done'), 'good')
-    await receiveSignIn(answer)
+    pushToast(t('security.change_done'), 'good')
+    await handleSignInAnswer(answer)
   }
   return (
     <FormBox form={form} onSend={reset}>
-      <p className="text-text-quiet">{ta('security.forgot_phone_lead')}</p>
-      <PhoneField
-        form={form}
-        name="mobileNum"
-        label={ta('security.mobile')}
-        countries={countries}
-      />
+      <p className="text-text-quiet">{t('security.forgot_phone_lead')}</p>
+      <PhoneField form={form} name="mobileNum" label={t('security.mobile')} countries={countries} />
       {hasCaptcha && <CaptchaField form={picture} />}
       <CodeField
         form={form}
         name="verificationCode"
-        label={ta('security.enter_sms')}
-        placeholder={ta('security.code')}
+        label={t('security.enter_sms')}
+        placeholder={t('security.code')}
         isReady={() => form.check('mobileNum') && (!hasCaptcha || picture.check('captcha'))}
         send={sendAndRefresh}
       />
-      <PasswordField form={form} name="newPassword" label={ta('security.password_new')} isNew />
+      <PasswordField form={form} name="newPassword" label={t('security.password_new')} isNew />
       <Button type="submit" busy={form.busy} isWide>
-        {ta('security.reset_now')}
+        {t('security.reset_now')}
       </Button>
     </FormBox>
   )

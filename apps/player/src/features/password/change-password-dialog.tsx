@@ -1,10 +1,11 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Dialog, Skeleton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { mustChangePassword } from '#lib/account'
-import { useAccountWords } from '#lib/account-words'
 import { Problem, problemText } from '#lib/action'
 import { call, type Value } from '#lib/call'
-import { useMembersOnly, useOwn } from '#lib/own'
+import { useCloseOnLogout, useMemberData } from '#lib/member-data'
 import { ChangePassword } from './change-password.tsx'
 
 export type Status = Value<'GET /wps/system/status'>
@@ -15,18 +16,18 @@ interface Props {
   status: Status
 }
 
-/** Another password; who was told to change it has nothing else to do but to leave. */
+/** Changes the password. If the change is required, the only other choice is to log out. */
 export function ChangePasswordDialog({ open, onClose, status }: Props) {
-  const { ta } = useAccountWords()
-  useMembersOnly(open, onClose)
+  const { t } = useWords(accountWords)
+  useCloseOnLogout(open, onClose)
   const isForced = useForced(open)
   const given = { status, onDone: onClose }
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={ta(isForced ? 'security.change_forced_title' : 'security.change_title')}
-      {...(!isForced && { closeLabel: ta('security.close') })}
+      title={t(isForced ? 'security.change_forced_title' : 'security.change_title')}
+      {...(!isForced && { closeLabel: t('security.close') })}
       width={420}
     >
       {isForced ? <ChangePassword {...given} isForced asksOld={false} /> : <Chosen {...given} />}
@@ -34,7 +35,7 @@ export function ChangePasswordDialog({ open, onClose, status }: Props) {
   )
 }
 
-/** As it was when the dialog opened: what is done in it changes that, and it still fades. */
+/** The value when the dialog opened: it changes during the fade-out. */
 function useForced(open: boolean): boolean {
   const [last, setLast] = useState({ open, isForced: mustChangePassword() })
   if (last.open === open) return last.isForced
@@ -45,11 +46,11 @@ function useForced(open: boolean): boolean {
 
 const askHasPassword = async () => (await call('GET /wps/member/security')).hasPassword
 
-/** Who has no password yet is not asked for the old one. */
+/** Members without a password are not asked for the old one. */
 function Chosen(given: { status: Status; onDone: () => void }) {
-  const { ta } = useAccountWords()
-  const { data: hasPassword, error } = useOwn(askHasPassword)
-  if (error !== undefined) return <Problem text={problemText(error, ta)} />
+  const { t } = useWords(accountWords)
+  const { data: hasPassword, error } = useMemberData(askHasPassword)
+  if (error !== undefined) return <Problem text={problemText(error, t)} />
   if (hasPassword === undefined) return <Skeleton className="h-64 w-full" />
   return <ChangePassword {...given} isForced={false} asksOld={hasPassword} />
 }

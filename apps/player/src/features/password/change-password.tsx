@@ -1,13 +1,14 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { changePasswordForm } from '@fairhouse/rules'
 import { Button, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
 import { signedIn } from '#lib/account'
-import { useAccountWords } from '#lib/account-words'
 import { callEncrypted, CallRefused, type Value } from '#lib/call'
 import { FormBox, PasswordField, useFacts, useForm } from '#lib/forms'
-import { useGuarded } from '#lib/guarded'
+import { useStepUp } from '#lib/step-up'
 import { logout } from '#lib/logout'
-import { receiveSignIn } from '#lib/sign-in'
+import { handleSignInAnswer } from '#lib/sign-in'
 
 interface Props {
   status: Value<'GET /wps/system/status'>
@@ -16,13 +17,13 @@ interface Props {
   onDone: () => void
 }
 
-/** The server may still want the old one: it was not just typed after all. */
+/** The server may still ask for the old password. */
 const wantsOld = (error: unknown) =>
   error instanceof CallRefused && (error.code === 'wrong_password' || 'oldPassword' in error.errors)
 
 export function ChangePassword({ status, isForced, asksOld, onDone }: Props) {
-  const { ta } = useAccountWords()
-  const guarded = useGuarded()
+  const { t } = useWords(accountWords)
+  const guarded = useStepUp()
   const [oldIsKnown, setKnown] = useState(!asksOld)
   const form = useForm({
     form: changePasswordForm(status.registerRules, { oldIsKnown }),
@@ -37,9 +38,9 @@ export function ChangePassword({ status, isForced, asksOld, onDone }: Props) {
       if (wantsOld(error)) setKnown(false)
       throw error
     })
-    pushToast(ta('security.change_done'), 'good')
+    pushToast(t('security.change_done'), 'good')
     if (isForced || answer.step === 'prove') {
-      await receiveSignIn(answer)
+      await handleSignInAnswer(answer)
       return
     }
     signedIn(answer)
@@ -48,25 +49,25 @@ export function ChangePassword({ status, isForced, asksOld, onDone }: Props) {
   return (
     <FormBox form={form} onSend={change}>
       <p className="text-text-quiet">
-        {ta(isForced ? 'security.change_forced_lead' : 'security.change_lead')}
+        {t(isForced ? 'security.change_forced_lead' : 'security.change_lead')}
       </p>
       {!oldIsKnown && (
-        <PasswordField form={form} name="oldPassword" label={ta('security.password_old')} />
+        <PasswordField form={form} name="oldPassword" label={t('security.password_old')} />
       )}
-      <PasswordField form={form} name="newPassword" label={ta('security.password_new')} isNew />
+      <PasswordField form={form} name="newPassword" label={t('security.password_new')} isNew />
       <PasswordField
         form={form}
         name="confirmNewPassword"
-        label={ta('security.password_again')}
+        label={t('security.password_again')}
         autoComplete="new-password"
       />
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button type="submit" busy={form.busy}>
-          {ta('security.change_now')}
+          {t('security.change_now')}
         </Button>
         {isForced && (
           <Button variant="plain" onClick={() => void leave()}>
-            {ta('security.logout')}
+            {t('security.logout')}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Dialog, Tabs } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import type { Value } from '#lib/call'
 import { isOn } from '#lib/flags'
 import { ByEmail } from './by-email.tsx'
@@ -12,26 +13,26 @@ interface Props {
   status: Value<'GET /wps/system/status'>
 }
 
-/** A new password for who has lost the old one, by what we know to be theirs. */
+/** Resets a forgotten password by a verified email or phone. */
 export function ForgotDialog({ open, onClose, status }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const [by, setBy] = useState<'email' | 'phone'>('email')
   const { registerRules: rules } = status
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={ta('security.forgot_title')}
-      closeLabel={ta('security.close')}
+      title={t('security.forgot_title')}
+      closeLabel={t('security.close')}
       width={420}
     >
       <div className="flex flex-col gap-6">
         {isOn(status, 'CHNGPASSVERIF3') ? (
           <Tabs
-            label={ta('security.forgot_ways')}
+            label={t('security.forgot_ways')}
             tabs={[
-              { id: 'email', label: ta('security.forgot_email'), icon: 'mail' },
-              { id: 'phone', label: ta('security.forgot_phone'), icon: 'phone' },
+              { id: 'email', label: t('security.forgot_email'), icon: 'mail' },
+              { id: 'phone', label: t('security.forgot_phone'), icon: 'phone' },
             ]}
             value={by}
             onChange={setBy}
@@ -41,7 +42,7 @@ export function ForgotDialog({ open, onClose, status }: Props) {
         ) : (
           <ByEmail rules={rules} />
         )}
-        <p className="text-sm text-text-quiet">{ta('security.forgot_help')}</p>
+        <p className="text-sm text-text-quiet">{t('security.forgot_help')}</p>
       </div>
     </Dialog>
   )

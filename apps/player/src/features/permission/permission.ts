@@ -1,7 +1,7 @@
 import { call } from '#lib/call'
 import { useQuery } from '#lib/query'
 
-/** Asked once: what it tells of a visit stays. */
+/** Loaded once per visit: the answer does not change. */
 const permission = {
   key: ['permission'],
   ask: () => call('GET /wps/system/permission', { url: location.host }),
@@ -10,7 +10,7 @@ const permission = {
 
 const permissionQuery = () => permission
 
-/** Analytics, the country and, with a session, the account. */
+/** Analytics, country and, with a session, the account. */
 export function usePermission() {
   return useQuery(permissionQuery)
 }

@@ -2,7 +2,7 @@ import { Select } from '@fairhouse/ui'
 import { useWords } from '#lib/words'
 import { offeredLanguages } from './offered-languages.ts'
 
-/** Only languages whose words are complete; a choice of one is none. */
+/** Offers languages with complete packs; hidden if there is only one. */
 export function LanguageSwitch({ enabled }: { enabled: readonly string[] | undefined }) {
   const { t, language, setLanguage } = useWords()
   const options = offeredLanguages(enabled)

@@ -6,7 +6,7 @@ interface Offered {
   tag: string
 }
 
-/** What the brand enables and we have words for; all of ours while the brand is not known. */
+/** Languages the brand enables and we have packs for; all of ours while it is unknown. */
 export function offeredLanguages(enabled: readonly string[] | undefined): Offered[] {
   return completeLanguages
     .filter(({ code }) => enabled?.includes(code) ?? true)

@@ -1,6 +1,6 @@
 import type { WordKey } from '@fairhouse/i18n'
 
-/** LIST of categories that have words; a brand may have others. */
+/** LIST of categories with translations; a brand may have others. */
 const known = {
   new_player: 'promotions.category_new_player',
   regular: 'promotions.category_regular',
@@ -9,7 +9,7 @@ const known = {
 
 const isKnown = (category: string): category is keyof typeof known => Object.hasOwn(known, category)
 
-/** `cash_back` → `Cash back`, for a category of the brand's own. */
+/** `cash_back` → `Cash back`, for custom categories of a brand. */
 export function prettified(category: string): string {
   const words = category.replaceAll(/[_-]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,7 +5,7 @@ import { localDay } from './dates.ts'
 
 type Facts = Value<'GET /wps/content/promotions'>['list'][number]
 
-/** How often it can be claimed; nothing for one that is given once. */
+/** How often it can be claimed; nothing for a one-time promotion. */
 export function ClaimPeriod({ period }: { period: Facts['claimPeriod'] }) {
   const { t } = useWords()
   if (period === null) return null
@@ -21,7 +21,7 @@ export function ClaimPeriod({ period }: { period: Facts['claimPeriod'] }) {
   )
 }
 
-/** From when to when it runs, in one line. */
+/** Start and end in one line. */
 export function useRuns({ start, end }: Pick<Facts, 'start' | 'end'>): string {
   const { t, tag } = useWords()
   const from = start === null ? '' : localDay(start, tag)

@@ -15,7 +15,7 @@ const cardClass = join(
 
 interface Props {
   promotion: Promotion
-  /** The level that its title has on the page. */
+  /** The heading level of its title. */
   heading: 'h2' | 'h3'
 }
 

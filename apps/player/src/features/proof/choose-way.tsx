@@ -1,5 +1,6 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Icon, join } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { wayIcons, type OpenWay } from './ways.ts'
 
 const rowClass = join(
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function ChooseWay({ ways, onChoose }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <ul className="flex flex-col gap-3">
       {ways.map((open) => (
@@ -22,7 +23,7 @@ export function ChooseWay({ ways, onChoose }: Props) {
           <button type="button" onClick={() => onChoose(open)} className={rowClass}>
             <Icon name={wayIcons[open.way]} className="size-6 text-accent" />
             <span className="flex min-w-0 grow flex-col">
-              <span className="font-semibold">{ta(`security.way_${open.way}`)}</span>
+              <span className="font-semibold">{t(`security.way_${open.way}`)}</span>
               {open.to !== null && (
                 <span className="truncate text-sm text-text-quiet">{open.to}</span>
               )}

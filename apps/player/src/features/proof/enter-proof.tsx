@@ -1,7 +1,8 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { proofForm } from '@fairhouse/rules'
 import { Button } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import {
   CodeField,
   FormBox,
@@ -20,18 +21,18 @@ export interface Proving {
 
 interface Props extends Proving {
   open: OpenWay
-  /** What else can be pressed, beside the proof itself. */
+  /** More buttons beside the submit button. */
   children: ReactNode
 }
 
 export function EnterProof({ open, send, prove, children }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const { way } = open
   const form = useForm({
     form: proofForm(way === 'password' ? 'password' : 'code'),
     facts: useFacts(''),
   })
-  // Only what was typed as a password is taken as it stands.
+  // Codes are trimmed; passwords are not.
   const submit = ({ code = '' }: Record<string, string>) =>
     prove(way, way === 'password' ? (form.values.code ?? '') : code)
   return (
@@ -39,7 +40,7 @@ export function EnterProof({ open, send, prove, children }: Props) {
       <ProofField form={form} open={open} send={send} />
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button type="submit" busy={form.busy}>
-          {ta('security.confirm')}
+          {t('security.confirm')}
         </Button>
         {children}
       </div>
@@ -53,16 +54,16 @@ interface FieldProps extends Pick<Proving, 'send'> {
 }
 
 function ProofField({ form, open: { way, to }, send }: FieldProps) {
-  const { ta } = useAccountWords()
-  const given = { form, name: 'code', label: ta(`security.enter_${way}`) }
+  const { t } = useWords(accountWords)
+  const given = { form, name: 'code', label: t(`security.enter_${way}`) }
   if (way === 'password') return <PasswordField {...given} />
   if (isSent(way)) {
     const sendNow = async () => (await send(way)).expiredMinutes * 60
-    const hint = to === null ? ta(`security.hint_${way}`) : ta('security.code_to', { to })
+    const hint = to === null ? t(`security.hint_${way}`) : t('security.code_to', { to })
     return (
       <CodeField
         {...given}
-        placeholder={ta('security.code')}
+        placeholder={t('security.code')}
         hint={hint}
         isReady={() => true}
         send={sendNow}
@@ -72,6 +73,6 @@ function ProofField({ form, open: { way, to }, send }: FieldProps) {
   const keys = way === 'totp' ? ({ inputMode: 'numeric' } as const) : {}
   const autoComplete = way === 'totp' ? 'one-time-code' : 'off'
   return (
-    <TextField {...given} {...keys} hint={ta(`security.hint_${way}`)} autoComplete={autoComplete} />
+    <TextField {...given} {...keys} hint={t(`security.hint_${way}`)} autoComplete={autoComplete} />
   )
 }

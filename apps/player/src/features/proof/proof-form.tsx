@@ -1,6 +1,7 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { ChooseWay } from './choose-way.tsx'
 import { EnterProof, type Proving } from './enter-proof.tsx'
 import type { OpenWay } from './ways.ts'
@@ -11,25 +12,25 @@ interface Props extends Proving {
   onCancel: () => void
 }
 
-/** One of the open ways is chosen and gone; where there is only one, nobody is asked. */
+/** Picks a proof method and enters it; skips the choice if there is only one. */
 export function ProofForm({ lead, ways, onCancel, ...proving }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const [only] = ways.length === 1 ? ways : []
   const [chosen, setChosen] = useState<OpenWay>()
   const open = chosen ?? only
   const cancel = (
     <Button variant="plain" onClick={onCancel}>
-      {ta('security.cancel')}
+      {t('security.cancel')}
     </Button>
   )
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-text-quiet">{ways.length === 0 ? ta('security.no_ways') : lead}</p>
+      <p className="text-text-quiet">{ways.length === 0 ? t('security.no_ways') : lead}</p>
       {open ? (
         <EnterProof key={open.way} open={open} {...proving}>
           {chosen && (
             <Button variant="plain" onClick={() => setChosen(undefined)}>
-              {ta('security.another_way')}
+              {t('security.another_way')}
             </Button>
           )}
           {cancel}

@@ -1,7 +1,8 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Dialog } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { openModal } from '#lib/modals'
-import { furtherProof, receiveSignIn } from '#lib/sign-in'
+import { pendingProof, handleSignInAnswer } from '#lib/sign-in'
 import { Prove } from './prove.tsx'
 
 interface Props {
@@ -9,23 +10,23 @@ interface Props {
   onClose: () => void
 }
 
-/** Between a sign-in and the session it leads to. */
+/** Asks for the further proof of a sign-in before its session starts. */
 export function ProveDialog({ open, onClose }: Props) {
-  const { ta } = useAccountWords()
-  const further = furtherProof()
+  const { t } = useWords(accountWords)
+  const further = pendingProof()
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={ta('security.prove_title')}
-      closeLabel={ta('security.close')}
+      title={t('security.prove_title')}
+      closeLabel={t('security.close')}
       width={420}
     >
       {further && (
         <Prove
           key={further.answer.ticket}
           answer={further.answer}
-          onDone={(done) => void receiveSignIn(done, further.next)}
+          onDone={(done) => void handleSignInAnswer(done, further.next)}
           onCancel={() => openModal('login')}
         />
       )}

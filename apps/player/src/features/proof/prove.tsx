@@ -1,6 +1,7 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import type { SignedIn, SignInAnswer } from '@fairhouse/protocol'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { call, callEncrypted } from '#lib/call'
 import { ProofForm } from './proof-form.tsx'
 import type { Way } from './ways.ts'
@@ -8,18 +9,18 @@ import type { Way } from './ways.ts'
 type FurtherProof = Exclude<SignInAnswer, SignedIn>
 
 interface Props {
-  /** What a sign-in has answered that wants more. */
+  /** The sign-in answer that asks for a further proof. */
   answer: FurtherProof
   onDone: (answer: SignedIn) => void
   onCancel: () => void
 }
 
-/** The further proof of a sign-in, by whichever way it began. */
+/** The further proof of any kind of sign-in. */
 export function Prove({ answer, onDone, onCancel }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const [{ ticket, ways }, setAsked] = useState(answer)
   const prove = async (way: Way, code: string) => {
-    // A sign-in was begun with what somebody knows: it does not ask for it again.
+    // The sign-in already used the password, so it is not offered again.
     if (way === 'password') return
     const proved = await callEncrypted('POST /wps/session/login/verification', {
       ticket,
@@ -32,7 +33,7 @@ export function Prove({ answer, onDone, onCancel }: Props) {
   return (
     <ProofForm
       key={ticket}
-      lead={ta('security.prove_lead')}
+      lead={t('security.prove_lead')}
       ways={ways}
       send={(way) => call('POST /wps/session/login/verification/send', { ticket, way })}
       prove={prove}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { Declined } from '#lib/action'
+import { Cancelled } from '#lib/action'
 import { CallRefused } from '#lib/call'
-import { GuardedContext, type Guarded } from '#lib/guarded'
+import { StepUpContext, type RunWithStepUp } from '#lib/step-up'
 import { StepUp } from './step-up.tsx'
 
 interface Waiting {
@@ -9,13 +9,13 @@ interface Waiting {
   decline: () => void
 }
 
-/** Asks for the proof over what stands inside, beside which its dialog is put. */
+/** Lets its children ask for a step-up proof in a dialog on top. */
 export function StepUpProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<Waiting>()
-  const [guarded] = useState((): Guarded => {
+  const [guarded] = useState((): RunWithStepUp => {
     const proof = () => {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
-      setWaiting({ done: resolve, decline: () => reject(new Declined()) })
+      setWaiting({ done: resolve, decline: () => reject(new Cancelled()) })
       return promise.finally(() => setWaiting(undefined))
     }
     return async (action) => {
@@ -29,13 +29,13 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
     }
   })
   return (
-    <GuardedContext value={guarded}>
+    <StepUpContext value={guarded}>
       {children}
       <StepUp
         open={waiting !== undefined}
         onDone={() => waiting?.done()}
         onCancel={() => waiting?.decline()}
       />
-    </GuardedContext>
+    </StepUpContext>
   )
 }

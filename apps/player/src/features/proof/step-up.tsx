@@ -1,7 +1,8 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Dialog, Skeleton } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { call, callEncrypted } from '#lib/call'
-import { useOwn } from '#lib/own'
+import { useMemberData } from '#lib/member-data'
 import { Problem, problemText } from '#lib/action'
 import { ProofForm } from './proof-form.tsx'
 import type { Way } from './ways.ts'
@@ -14,15 +15,15 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks again who somebody is, before what protects an account is changed. */
+/** Asks for a step-up proof before a security setting changes. */
 export function StepUp({ open, onDone, onCancel }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <Dialog
       open={open}
       onClose={onCancel}
-      title={ta('security.step_up_title')}
-      closeLabel={ta('security.close')}
+      title={t('security.step_up_title')}
+      closeLabel={t('security.close')}
       width={420}
     >
       <StepUpForm onDone={onDone} onCancel={onCancel} />
@@ -31,9 +32,9 @@ export function StepUp({ open, onDone, onCancel }: Props) {
 }
 
 function StepUpForm({ onDone, onCancel }: Omit<Props, 'open'>) {
-  const { ta } = useAccountWords()
-  const { data: ways, error } = useOwn(askWays)
-  if (error !== undefined) return <Problem text={problemText(error, ta)} />
+  const { t } = useWords(accountWords)
+  const { data: ways, error } = useMemberData(askWays)
+  if (error !== undefined) return <Problem text={problemText(error, t)} />
   if (!ways) return <Skeleton className="h-32 w-full" />
   const prove = async (way: Way, code: string) => {
     await callEncrypted('POST /wps/session/stepUp', { way, code })
@@ -41,7 +42,7 @@ function StepUpForm({ onDone, onCancel }: Omit<Props, 'open'>) {
   }
   return (
     <ProofForm
-      lead={ta('security.step_up_lead')}
+      lead={t('security.step_up_lead')}
       ways={ways}
       send={(way) => call('POST /wps/session/stepUp/send', { way })}
       prove={prove}

@@ -3,13 +3,13 @@ import type { IconName } from '@fairhouse/ui'
 
 export type Way = ProofWay | 'password'
 
-/** A way that is open to this account; `to` is where a code goes, masked. */
+/** A method available to this account; `to` is the masked target of a code. */
 export interface OpenWay {
   readonly way: Way
   readonly to: string | null
 }
 
-/** LIST of the ways to prove oneself, as they are drawn. */
+/** LIST of proof methods with icon and label. */
 export const wayIcons: Record<Way, IconName> = {
   totp: 'shield',
   sms: 'phone',
@@ -21,7 +21,7 @@ export const wayIcons: Record<Way, IconName> = {
 
 export type SentWay = 'sms' | 'email'
 
-/** Whether a code has to be sent first. */
+/** Whether a code must be sent first. */
 export function isSent(way: Way): way is SentWay {
   return way === 'sms' || way === 'email'
 }

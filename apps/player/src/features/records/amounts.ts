@@ -6,10 +6,10 @@ export { moneyText } from '@fairhouse/money'
 const isNegative = (amount: string) => amount.startsWith('-')
 export const isNothing = (amount: string) => /^-?[0.]*$/.test(amount)
 
-/** To draw it, and to add it up. */
+/** In minor units, for charts and sums. */
 export const unitsOf = (amount: string): bigint => parseAmount(amount) ?? 0n
 
-/** With its sign, as changes are written. */
+/** The amount with its sign. */
 export function changeText(amount: string, currency: string): string {
   const text = moneyText(amount, currency)
   return isNothing(amount) || isNegative(amount) ? text : `+${text}`

@@ -1,4 +1,4 @@
-/** A day, or a month of a longer period, as the language writes it. */
+/** Formats a day, or a month of a longer period, in the language. */
 export function dateText(date: string, by: 'day' | 'month', tag: string): string {
   const look =
     by === 'day'

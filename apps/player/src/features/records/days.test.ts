@@ -11,7 +11,7 @@ test('periods are whole days around today', () => {
   expect(daysOf('last_month', '2026-03-31')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
 })
 
-test('today is the day where the player is', () => {
+test('today is the day in the zone of the player', () => {
   const ms = Date.parse('2026-11-15T20:00:00Z')
   expect(dateIn('Asia/Ho_Chi_Minh', ms)).toBe('2026-11-16')
   expect(dateIn('America/New_York', ms)).toBe('2026-11-15')

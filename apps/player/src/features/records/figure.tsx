@@ -6,7 +6,7 @@ interface Props {
   tone?: Tone
 }
 
-/** One of the totals above a list. */
+/** A total above a list. */
 export function Figure({ label, text, tone }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-0.5 rounded-control bg-surface-sunken px-3 py-2.5">

@@ -1,17 +1,18 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Choice, Field } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useCentreWords } from '#lib/centre-words'
 import { presets, type Days } from './days.ts'
 import type { usePeriod } from './use-period.ts'
 
-/** Which days are looked at: a usual period, or the dates themselves. */
+/** Picks a period: a preset or two dates. */
 export function PeriodChoice({ period, choose, setDays }: ReturnType<typeof usePeriod>) {
-  const { tc } = useCentreWords()
-  const options = presets.map((value) => ({ value, label: tc(`records.period_${value}`) }))
+  const { t } = useWords(centreWords)
+  const options = presets.map((value) => ({ value, label: t(`records.period_${value}`) }))
   return (
     <>
       <Choice
-        label={tc('records.period')}
+        label={t('records.period')}
         options={options}
         value={period.preset}
         onChange={choose}
@@ -21,9 +22,9 @@ export function PeriodChoice({ period, choose, setDays }: ReturnType<typeof useP
   )
 }
 
-/** Asked for only when they are two days in their order. */
+/** Applied only if both dates are set and in order. */
 function Dates({ days, onDays }: { days: Days; onDays: (days: Days) => void }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const [typed, setTyped] = useState<Days>({ from: days.from, to: days.to })
   const type = (now: Days) => {
     setTyped(now)
@@ -33,7 +34,7 @@ function Dates({ days, onDays }: { days: Days; onDays: (days: Days) => void }) {
     <div className="col-span-full grid grid-cols-2 gap-3">
       <Field
         type="date"
-        label={tc('records.from')}
+        label={t('records.from')}
         value={typed.from}
         max={typed.to}
         min="2000-01-01"
@@ -41,7 +42,7 @@ function Dates({ days, onDays }: { days: Days; onDays: (days: Days) => void }) {
       />
       <Field
         type="date"
-        label={tc('records.to')}
+        label={t('records.to')}
         value={typed.to}
         min={typed.from}
         max="2199-12-31"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { nowMs } from '#lib/clock'
-import { ownZone } from '#lib/moment'
+import { deviceZone } from '#lib/moment'
 import { dateIn, daysOf, type Days, type Preset } from './days.ts'
 
 export interface Period extends Days {
@@ -8,10 +8,10 @@ export interface Period extends Days {
   readonly zone: string
 }
 
-/** The period that is looked at, at first the last seven days. */
+/** The selected period; initially the last seven days. */
 export function usePeriod() {
   const [period, setPeriod] = useState<Period>(() => {
-    const zone = ownZone()
+    const zone = deviceZone()
     return { preset: 'week', zone, ...daysOf('week', dateIn(zone, nowMs())) }
   })
   return {

@@ -8,14 +8,14 @@ const backClass = join(
 
 interface Props {
   title: string
-  /** What the way back is called. */
+  /** The label of the back button. */
   back: string
   onBack: () => void
   isNarrow?: boolean
   children: ReactNode
 }
 
-/** One part of a screen in its place; its title is read out when it comes. */
+/** A part of a screen; its title is focused and read out when it opens. */
 export function Section({ title, back, onBack, isNarrow = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

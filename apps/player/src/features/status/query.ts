@@ -13,22 +13,22 @@ async function askForStatus(): Promise<Status> {
   const answer = await call('GET /wps/system/status')
   rememberStatus(answer)
   const status = { ...answer, receivedAtMs: nowMs() }
-  // What was pushed after we asked is newer than the answer.
+  // A push after the request is newer than the answer.
   return pushed && pushed.atMs >= askedAtMs ? withPush(status, pushed.push) : status
 }
 
 const options = { key: [statusKey], ask: askForStatus, retries: 1 }
 
-/** The one call of the start. */
+/** The only call of a page start. */
 export const statusQuery = () => options
 
-/** Takes a status that came with the page. */
+/** Restores a status that came with the page. */
 export function receiveStatus(client: QueryClient, answer: Answer): void {
   rememberStatus(answer)
   client.write(options, { ...answer, receivedAtMs: nowMs() })
 }
 
-/** Keeps the status true until the returned function is called. */
+/** Keeps the status up to date until the returned function is called. */
 export function followStatus(client: QueryClient): () => void {
   const live = pageLive()
   const again = () => client.invalidate(([name]) => name === statusKey)
@@ -38,14 +38,14 @@ export function followStatus(client: QueryClient): () => void {
     const known = client.read(options)
     if (!known) return
     client.write(options, withPush(known, push))
-    // Whom the new rules keep out, and what else was set, only the server can say.
+    // Changed region rules and settings need a reload of the status.
     if (known.regionRules !== push.regionRules || known.settings !== push.settings) {
       again()
     }
   })
   const stopWatching = live.onState(() => {
     if (live.state !== 'live') return
-    // Another server may have come up meanwhile: its version and clock are not pushed.
+    // After a reconnect the server may be another one; its version and clock are not pushed.
     if (wasLive) again()
     wasLive = true
   })

@@ -59,12 +59,12 @@ test('a push changes state and brand and keeps the rest', () => {
   expect(withPush(next, { status: 0, regionRules: 'r1', settings: 's1', brand })).toEqual(status)
 })
 
-test('the time goes on from the answer, by the server', () => {
+test('the server time continues from the answer', () => {
   expect(serverTimeMs(status, 5000)).toBe(Date.UTC(2026, 0, 1))
   expect(serverTimeMs(status, 8000)).toBe(Date.UTC(2026, 0, 1, 0, 0, 3))
 })
 
-test('a push does not let in whom the rules keep out', () => {
+test('a push does not admit a blocked visitor', () => {
   const kept: Status = { ...status, status: 2 }
   expect(withPush(kept, { status: 0, regionRules: 'r2', settings: 's1', brand })).toMatchObject({
     status: 2,

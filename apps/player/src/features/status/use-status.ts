@@ -6,7 +6,7 @@ import { followStatus, statusQuery } from './query.ts'
 const afterErrorMs = 5000
 const withoutSocketMs = 30_000
 
-/** The status as last known. While the socket is up nothing is asked again. */
+/** The last known status. While the socket is up it is not polled. */
 export function useStatus() {
   const live = useLiveState() === 'live'
   return useQuery(statusQuery, {
@@ -17,7 +17,7 @@ export function useStatus() {
   })
 }
 
-/** Keeps the status true for as long as the page is open. */
+/** Keeps the status up to date while the page is open. */
 export function useFollowedStatus(): void {
   const client = useQueryClient()
   useEffect(() => followStatus(client), [client])

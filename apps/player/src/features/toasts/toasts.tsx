@@ -1,7 +1,7 @@
 import { ToastRegion } from '@fairhouse/ui'
 import { useWords } from '#lib/words'
 
-/** What is said in passing, over whichever page. */
+/** The toasts over the page. */
 export function Toasts() {
   const { t } = useWords()
   return <ToastRegion label={t('notes.messages')} dismissLabel={t('notes.close')} />

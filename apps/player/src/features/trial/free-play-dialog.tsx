@@ -1,9 +1,10 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, Dialog } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { CallRefused } from '#lib/call'
 import { CaptchaField, FormBox, useFacts, useForm } from '#lib/forms'
-import { receiveSignIn } from '#lib/sign-in'
+import { handleSignInAnswer } from '#lib/sign-in'
 import { captchaForm, playFree } from './play-free.ts'
 
 interface Props {
@@ -11,15 +12,15 @@ interface Props {
   onClose: () => void
 }
 
-/** Play money and an account that lives a day: one press, and letters to read where asked. */
+/** Creates a trial account for a day with play money; with a captcha if asked. */
 export function FreePlayDialog({ open, onClose }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={ta('login.free_title')}
-      closeLabel={ta('login.close')}
+      title={t('login.free_title')}
+      closeLabel={t('login.close')}
       width={400}
     >
       <FreePlay />
@@ -28,12 +29,12 @@ export function FreePlayDialog({ open, onClose }: Props) {
 }
 
 function FreePlay() {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const [hasCaptcha, setCaptcha] = useState(false)
   const form = useForm({ form: captchaForm(hasCaptcha), facts: useFacts('') })
   const play = async ({ captcha }: Readonly<Record<string, string>>) => {
     try {
-      await receiveSignIn(await playFree(captcha))
+      await handleSignInAnswer(await playFree(captcha))
     } catch (problem) {
       if (problem instanceof CallRefused && 'captcha' in problem.errors) setCaptcha(true)
       throw problem
@@ -41,10 +42,10 @@ function FreePlay() {
   }
   return (
     <FormBox form={form} onSend={play}>
-      <p className="text-text-quiet">{ta('login.free_text')}</p>
+      <p className="text-text-quiet">{t('login.free_text')}</p>
       {hasCaptcha && <CaptchaField form={form} />}
       <Button type="submit" icon="gamepad" isWide isDefault busy={form.busy}>
-        {ta('login.free_start')}
+        {t('login.free_start')}
       </Button>
     </FormBox>
   )

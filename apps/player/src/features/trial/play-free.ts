@@ -1,20 +1,20 @@
 import { loginForm, type Form } from '@fairhouse/rules'
-import { call, sealed } from '#lib/call'
+import { call, sealText } from '#lib/call'
 import { randomId } from '#lib/random'
 
-/** Only the letters, where they are asked for. */
+/** Only the captcha, if asked for. */
 export function captchaForm(isAsked: boolean): Form {
   const captcha = loginForm({}, { by: 'username', captcha: true }).get('captcha')
   return new Map(isAsked && captcha ? [['captcha', captcha]] : [])
 }
 
-/** The random text, reversed and sealed, is what the specification sends; nobody trusts it. */
+/** The specification sends a random text, reversed and sealed; the server does not trust it. */
 export async function playFree(captcha: string | undefined) {
   const reversed = randomId().split('').toReversed().join('')
   return call('POST /wps/session/login/freeplay', {
     os: navigator.platform.slice(0, 64),
     platform: 'W',
-    key: await sealed(reversed),
+    key: await sealText(reversed),
     version: 3,
     ...(captcha && { captcha }),
   })

@@ -1,5 +1,6 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, Dialog } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { openModal } from '#lib/modals'
 
 interface Props {
@@ -7,28 +8,28 @@ interface Props {
   onClose: () => void
 }
 
-/** What a trial account is told wherever a real one is needed. */
+/** Tells a trial account that a real one is needed. */
 export function RealAccountDialog({ open, onClose }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={ta('login.real_account')}
-      closeLabel={ta('login.close')}
+      title={t('login.real_account')}
+      closeLabel={t('login.close')}
       width={360}
       actions={
         <>
           <Button variant="plain" size="small" onClick={onClose}>
-            {ta('login.not_now')}
+            {t('login.not_now')}
           </Button>
           <Button size="small" isDefault onClick={() => openModal('register')}>
-            {ta('login.in_increase_submit')}
+            {t('login.in_increase_submit')}
           </Button>
         </>
       }
     >
-      <p>{ta('login.in_need_true_account')}</p>
+      <p>{t('login.in_need_true_account')}</p>
     </Dialog>
   )
 }

@@ -1,9 +1,16 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { formatMoney, isCurrency, parseAmount } from '@fairhouse/money'
 import { Icon, join, Money, Skeleton } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useCentreWords } from '#lib/centre-words'
 import { moneyText } from '#lib/money'
-import { hideBalance, useCounted, useHidden, usePurse, type Purse } from '#lib/purse'
+import {
+  hideBalance,
+  useCountUp,
+  useIsBalanceHidden,
+  useBalance,
+  type WalletBalance,
+} from '#lib/balance'
 
 const boxClass = join(
   'flex h-11 shrink-0 items-center rounded-control border border-line bg-surface ps-3',
@@ -15,30 +22,34 @@ const pressClass = join(
   'text-text-quiet transition-colors hover:text-accent',
 )
 
-/** As long as a placeholder has to stand to be seen. */
-const leastMs = 400
+/** Minimum time a skeleton shows, so that it is noticed. */
+const minSkeletonMs = 400
 
-/** What the account has, hidden if its owner wants it so. */
+/** The balance; the member can hide it. */
 export function Balance() {
-  const { tc } = useCentreWords()
-  const { purse, refresh } = usePurse()
+  const { t } = useWords(centreWords)
+  const { balance, refresh } = useBalance()
   const [isRefreshing, setRefreshing] = useState(false)
-  const isHidden = useHidden()
+  const isHidden = useIsBalanceHidden()
   const again = async () => {
     setRefreshing(true)
-    await Promise.all([refresh(), new Promise((resolve) => setTimeout(resolve, leastMs))])
+    await Promise.all([refresh(), new Promise((resolve) => setTimeout(resolve, minSkeletonMs))])
     setRefreshing(false)
   }
   return (
-    <div role="group" aria-label={tc('centre.balance')} className={boxClass}>
+    <div role="group" aria-label={t('centre.balance')} className={boxClass}>
       <div className="flex min-w-0 flex-col leading-tight">
-        {!purse || isRefreshing ? <Skeleton className="h-4 w-24" /> : <Figures purse={purse} />}
+        {!balance || isRefreshing ? (
+          <Skeleton className="h-4 w-24" />
+        ) : (
+          <Figures balance={balance} />
+        )}
       </div>
       <button
         type="button"
         aria-pressed={isHidden}
-        aria-label={tc('centre.hide')}
-        title={tc(isHidden ? 'centre.show' : 'centre.hide')}
+        aria-label={t('centre.hide')}
+        title={t(isHidden ? 'centre.show' : 'centre.hide')}
         onClick={() => hideBalance(!isHidden)}
         className={join(pressClass, 'max-[22.4rem]:hidden')}
       >
@@ -46,8 +57,8 @@ export function Balance() {
       </button>
       <button
         type="button"
-        aria-label={tc('centre.refresh')}
-        title={tc('centre.refresh')}
+        aria-label={t('centre.refresh')}
+        title={t('centre.refresh')}
         aria-disabled={isRefreshing}
         onClick={() => void again()}
         className={join(pressClass, '-ms-3 max-sm:hidden')}
@@ -60,24 +71,24 @@ export function Balance() {
 
 const dots = '••••••'
 
-function Figures({ purse }: { purse: Purse }) {
-  const { tc } = useCentreWords()
-  const isHidden = useHidden()
-  const { sumBalance, bonus, currency, isPlayMoney } = purse
+function Figures({ balance }: { balance: WalletBalance }) {
+  const { t } = useWords(centreWords)
+  const isHidden = useIsBalanceHidden()
+  const { sumBalance, bonus, currency, isPlayMoney } = balance
   if (isHidden) {
     return (
       <span className="tracking-widest">
         <span aria-hidden="true">{dots}</span>
-        <span className="sr-only">{tc('centre.hidden')}</span>
+        <span className="sr-only">{t('centre.hidden')}</span>
       </span>
     )
   }
   return (
     <>
       <Sum amount={sumBalance} currency={currency} />
-      {isPlayMoney && <Small text={tc('centre.play_money')} />}
+      {isPlayMoney && <Small text={t('centre.play_money')} />}
       {!isPlayMoney && !isNothing(bonus) && (
-        <Small text={tc('centre.with_bonus', { amount: moneyText(bonus, currency) })} />
+        <Small text={t('centre.with_bonus', { amount: moneyText(bonus, currency) })} />
       )}
     </>
   )
@@ -86,7 +97,7 @@ function Figures({ purse }: { purse: Purse }) {
 const isNothing = (amount: string) => (parseAmount(amount) ?? 0n) === 0n
 
 function Sum({ amount, currency }: { amount: string; currency: string }) {
-  const counted = useCounted(parseAmount(amount))
+  const counted = useCountUp(parseAmount(amount))
   const isKnown = counted !== undefined && isCurrency(currency)
   return (
     <>

@@ -1,8 +1,9 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { parseAmount } from '@fairhouse/money'
 import { Icon, join, Money, Skeleton } from '@fairhouse/ui'
-import { useCentreWords } from '#lib/centre-words'
 import { moneyText } from '#lib/money'
-import { usePurse } from '#lib/purse'
+import { useBalance } from '#lib/balance'
 
 const boxClass = join(
   'flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-surface-raised',
@@ -14,13 +15,13 @@ const pressClass = join(
   'hover:text-accent',
 )
 
-/** What the account has, on pages of money: shown there whatever was chosen in the header. */
+/** The balance on cashier pages; shown even if the header hides it. */
 export function CashierBalance() {
-  const { tc } = useCentreWords()
-  const { purse, refresh, isAsking } = usePurse()
-  if (!purse) return <Skeleton className="h-20 w-full" />
-  const { currency, sumBalance, bonus, hold } = purse
-  const parts = (
+  const { t } = useWords(centreWords)
+  const { balance, refresh, isAsking } = useBalance()
+  if (!balance) return <Skeleton className="h-20 w-full" />
+  const { currency, sumBalance, bonus, hold } = balance
+  const breakdown = (
     [
       ['centre.bonus', bonus],
       ['centre.hold', hold],
@@ -29,26 +30,26 @@ export function CashierBalance() {
   return (
     <div className={boxClass}>
       <p className="flex min-w-0 grow flex-col">
-        <span className="text-sm text-text-quiet">{tc('centre.balance')}</span>
+        <span className="text-sm text-text-quiet">{t('centre.balance')}</span>
         <span className="text-2xl">
           <Money text={moneyText(sumBalance, currency)} />
         </span>
       </p>
       <button
         type="button"
-        aria-label={tc('centre.refresh')}
-        title={tc('centre.refresh')}
+        aria-label={t('centre.refresh')}
+        title={t('centre.refresh')}
         aria-disabled={isAsking}
         onClick={() => void refresh()}
         className={pressClass}
       >
         <Icon name="refresh" className={join(isAsking && 'animate-spin')} />
       </button>
-      {parts.length > 0 && (
+      {breakdown.length > 0 && (
         <dl className="flex basis-full gap-6 border-t border-line pt-3 text-sm">
-          {parts.map(([label, amount]) => (
+          {breakdown.map(([label, amount]) => (
             <div key={label}>
-              <dt className="text-text-quiet">{tc(label)}</dt>
+              <dt className="text-text-quiet">{t(label)}</dt>
               <dd>
                 <Money text={moneyText(amount, currency)} />
               </dd>

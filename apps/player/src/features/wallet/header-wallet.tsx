@@ -1,16 +1,17 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { buttonClass, Icon, join } from '@fairhouse/ui'
 import { openCentre, type CentrePage } from '#lib/centre'
-import { useCentreWords } from '#lib/centre-words'
 import { Balance } from './balance.tsx'
 
 interface Props {
-  /** The pages of the centre that there are. */
+  /** The pages available to the member. */
   pages: ReadonlySet<CentrePage>
 }
 
-/** In the header: what the account has, and the ways of money in and out. */
+/** The balance in the header, with deposit and withdrawal. */
 export function HeaderWallet({ pages }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <>
       <Balance />
@@ -21,7 +22,7 @@ export function HeaderWallet({ pages }: Props) {
           className={join(buttonClass('primary', 'small'), 'whitespace-nowrap max-sm:hidden')}
         >
           <Icon name="wallet" className="max-xl:hidden" />
-          {tc('centre.deposit')}
+          {t('centre.deposit')}
         </button>
       )}
       {pages.has('withdraw') && (
@@ -30,7 +31,7 @@ export function HeaderWallet({ pages }: Props) {
           onClick={() => openCentre('withdraw')}
           className={join(buttonClass('quiet', 'small'), 'whitespace-nowrap max-md:hidden')}
         >
-          {tc('centre.withdraw')}
+          {t('centre.withdraw')}
         </button>
       )}
     </>

@@ -1,8 +1,9 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Icon, join, type IconName } from '@fairhouse/ui'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { openCentre, type CentrePage } from '#lib/centre'
-import { useCentreWords } from '#lib/centre-words'
 
 interface Item {
   readonly page: CentrePage
@@ -10,7 +11,7 @@ interface Item {
   readonly label: 'centre.deposit' | 'centre.withdraw' | 'centre.me'
 }
 
-/** LIST of what is always under the thumb, beside the way home. */
+/** LIST of pages in the bar, beside home. */
 const items: readonly Item[] = [
   { page: 'depositv2', icon: 'wallet', label: 'centre.deposit' },
   { page: 'withdraw', icon: 'withdraw', label: 'centre.withdraw' },
@@ -27,16 +28,16 @@ const itemClass = join(
   'px-1 text-xs font-semibold text-text-quiet active:text-accent',
 )
 
-/** On a phone, where the thumb is. The page ends above it. */
+/** The bottom bar on a phone. The page ends above it. */
 export function ThumbBar({ pages }: { pages: ReadonlySet<CentrePage> }) {
-  const { tc, t } = useCentreWords()
+  const { t } = useWords(centreWords)
   useEffect(() => {
     const { classList } = document.body
     classList.add('max-sm:pb-14')
     return () => classList.remove('max-sm:pb-14')
   }, [])
   return (
-    <nav aria-label={tc('centre.thumb')} className={barClass}>
+    <nav aria-label={t('centre.thumb')} className={barClass}>
       <Link href="/" className={itemClass}>
         <Icon name="home" />
         <span className="max-w-full truncate">{t('shell.home')}</span>
@@ -51,7 +52,7 @@ export function ThumbBar({ pages }: { pages: ReadonlySet<CentrePage> }) {
             className={join(itemClass, page === 'depositv2' && 'text-accent')}
           >
             <Icon name={icon} />
-            <span className="max-w-full truncate">{tc(label)}</span>
+            <span className="max-w-full truncate">{t(label)}</span>
           </button>
         ))}
     </nav>

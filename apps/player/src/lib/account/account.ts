@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { Member } from './stored.ts'
+import type { Member } from './stored-session.ts'
 
-/** Undefined while there is a token and nobody has said yet whose it is; null for visitors. */
+/** Undefined while there is a token whose account is not loaded yet; null for visitors. */
 let member: Member | null | undefined = null
 const watchers = new Set<() => void>()
 
-export function become(next: Member | null | undefined): void {
+export function setAccount(next: Member | null | undefined): void {
   member = next
   for (const watcher of watchers) watcher()
 }
@@ -17,7 +17,7 @@ export function watchAccount(watcher: () => void): () => void {
 
 export const readAccount = () => member
 
-/** Who is signed in: null for a visitor, as whom the server draws everybody. */
+/** The signed-in member, or null for a visitor. The server renders everybody as a visitor. */
 export function useAccount(): Member | null | undefined {
   return useSyncExternalStore(watchAccount, readAccount, () => null)
 }

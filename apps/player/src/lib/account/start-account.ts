@@ -1,12 +1,12 @@
 import type { QueryClient } from '#lib/query'
-import { become } from './account.ts'
-import { isVisitor } from './stored.ts'
+import { setAccount } from './account.ts'
+import { isVisitor } from './stored-session.ts'
 
-/** Whoever has a session is not drawn as a visitor; the rest is loaded beside the page. */
+/** Marks the account as unknown if there is a session; the rest loads beside the page. */
 export function startAccount(client: QueryClient): void {
-  if (!isVisitor()) become(undefined)
-  void import('./later-start.ts').then(
-    ({ start }) => start(client),
+  if (!isVisitor()) setAccount(undefined)
+  void import('./start.lazy.ts').then(
+    ({ startSession: start }) => start(client),
     () => undefined,
   )
 }

@@ -1,5 +1,5 @@
-export { Declined } from './declined.ts'
-export { lead } from './lead.ts'
+export { Cancelled } from './cancelled.ts'
+export { openNextStep } from './open-next-step.ts'
 export { Problem } from '@fairhouse/ui'
 export { addressProblem, problemText } from './problem-text.ts'
 export { useAction } from './use-action.ts'

@@ -1,14 +1,15 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { useRun, type Run } from '@fairhouse/browser/action'
-import { useAccountWords } from '#lib/account-words'
-import { Declined } from './declined.ts'
-import { lead } from './lead.ts'
+import { Cancelled } from './cancelled.ts'
+import { openNextStep } from './open-next-step.ts'
 import { problemText } from './problem-text.ts'
 
-/** Something that a press sets off: once at a time, and with words for what goes wrong. */
+/** Runs an action of a button: one at a time, with an error text. */
 export function useAction(): Run {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return useRun((error) => {
-    lead(error)
-    return error instanceof Declined ? undefined : problemText(error, ta)
+    openNextStep(error)
+    return error instanceof Cancelled ? undefined : problemText(error, t)
   })
 }

@@ -1,24 +1,24 @@
 import { openModal } from '#lib/modals'
 
-let caught: URLSearchParams | undefined
+let captured: URLSearchParams | undefined
 
 /**
- * Somebody comes from a provider they sign in with, or from another device: what they bring is
- * taken out of the address at once, so that it stays in no history and no picture of the screen.
+ * Captures the parameters of a social login or device hand-over. They are removed from the address
+ * at once, so that no history entry or screenshot contains them.
  */
-export function catchArrival(): void {
+export function captureArrival(): void {
   const { pathname, search } = location
   const query = new URLSearchParams(search)
   const isBack = pathname === '/login' && query.has('state')
   if (!isBack && !query.has('token')) return
-  caught = query
+  captured = query
   history.replaceState(null, '', pathname)
   openModal(isBack ? 'social' : 'handOver')
 }
 
-/** What was brought; it is good once, so it is given once. */
+/** Returns the captured parameters once: they are valid once. */
 export function takeArrival(): URLSearchParams | undefined {
-  const taken = caught
-  caught = undefined
+  const taken = captured
+  captured = undefined
   return taken
 }

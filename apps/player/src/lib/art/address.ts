@@ -1,11 +1,11 @@
-/** Pixels; the pictures of the package are 256 wide, so there is nothing to gain above. */
+/** In pixels. The source pictures are 256 wide, so larger files gain nothing. */
 export const widths = [96, 192, 256] as const
 
 export const quality = 82
 
 /**
- * Stands in every file name, because browsers keep these files for a year: a test says what it
- * must be when the package, the widths or the quality change.
+ * Part of every file name, because browsers cache these files for a year. A test prints the new
+ * value when the package, the widths or the quality change.
  */
 export const edition = '770e519d'
 

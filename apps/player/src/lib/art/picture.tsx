@@ -2,32 +2,32 @@ import { use, useEffect, useRef, useState } from 'react'
 import { join } from '@fairhouse/ui'
 import { cdnAddress, ImageCdn } from '#lib/cdn'
 import { sourcesOf } from './address.ts'
-import { artOf, isAddress, pictures, type PictureName } from './pictures.ts'
+import { artOf, isImageAddress, pictures, type PictureName } from './pictures.ts'
 
 interface Props {
-  /** The name of a picture, or the address of one of the brand's own. */
+  /** The name of a picture, or the address of one of the brand's pictures. */
   image: string
   /** Its width on the page in CSS pixels, from which the browser chooses a file. */
   size: number
   className?: string
-  /** In the first view: fetched at once. */
+  /** In the first view: loaded eagerly. */
   isFirst?: boolean
-  /** What stands in when an address gives no picture. */
+  /** Shown if the address fails to load. */
   fallback?: PictureName
 }
 
-/** Decorates: whatever it says stands in words beside it. */
+/** Decorative: the text beside it says the same. */
 export function Picture({ image, size, className, isFirst = false, fallback = 'default' }: Props) {
   const cdn = use(ImageCdn)
   const [failed, setFailed] = useState('')
   const shown = useRef<HTMLImageElement>(null)
-  const isOwn = isAddress(image) && failed !== image
-  // One that failed before the page was hydrated tells nobody unless it is asked.
+  const isOwn = isImageAddress(image) && failed !== image
+  // An image that failed before hydration sends no event; decode() finds out.
   useEffect(() => {
     if (isOwn) shown.current?.decode().catch(() => setFailed(image))
   }, [image, isOwn])
 
-  const { code } = isAddress(image) ? pictures[fallback] : artOf(image)
+  const { code } = isImageAddress(image) ? pictures[fallback] : artOf(image)
   const sources = isOwn
     ? { src: cdnAddress(cdn, image) }
     : { ...sourcesOf(code), sizes: `${size}px` }

@@ -1,10 +1,10 @@
 import type { Tint } from '@fairhouse/ui'
 
 export interface Art {
-  /** Of the picture in its package, by the code points of the emoji. */
+  /** File name in the package: the code points of the emoji. */
   readonly code: string
   readonly tint: Tint
-  /** Two small pictures that stand around the large one. */
+  /** Two small pictures around the large one. */
   readonly beside: readonly [string, string]
 }
 
@@ -15,9 +15,9 @@ const gem = '1f48e'
 const sparkles = '2728'
 const star = '1f31f'
 
-/** LIST of pictures. Content names them; only what is listed here is built and shipped. */
+/** LIST of pictures. Content refers to them by name; only these are built. */
 export const pictures = {
-  // What stands in where nothing else fits.
+  // Fallbacks.
   default: art(gem, 'jade', sparkles, coin),
   avatar: art('1f98a', 'gold', sparkles, star),
   game: art('1f579-fe0f', 'violet', sparkles, star),
@@ -54,7 +54,7 @@ export const pictures = {
   cockfight: art('1f413', 'ruby', '1f3c6', coin),
   inhouse: art('1f3f0', 'gold', '1f511', gem),
 
-  // What stands for a game of ours.
+  // In-house games.
   'four-leaf-clover': art('1f340', 'forest', sparkles, coin),
   'dragon-face': art('1f432', 'jade', gem, coin),
   'red-paper-lantern': art('1f3ee', 'ember', sparkles, coin),
@@ -73,12 +73,12 @@ export type PictureName = keyof typeof pictures
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name)
 
-/** The art of a name; of one that we do not know, the default. */
+/** The art of a name, or the default if the name is unknown. */
 export function artOf(name: string): Art {
   return isPicture(name) ? pictures[name] : pictures.default
 }
 
-/** Whether `image` is where a picture lies, not what it is called. */
-export function isAddress(image: string): boolean {
+/** Whether `image` is an address, not a name. */
+export function isImageAddress(image: string): boolean {
   return /^(https:\/\/|\/(?!\/))/.test(image)
 }

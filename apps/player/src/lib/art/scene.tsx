@@ -1,11 +1,11 @@
 import { join } from '@fairhouse/ui'
 import { sourcesOf } from './address.ts'
 import { Picture } from './picture.tsx'
-import { artOf, isAddress } from './pictures.ts'
+import { artOf, isImageAddress } from './pictures.ts'
 
 interface Props {
   image: string
-  /** Of the large picture; the small ones follow from it. */
+  /** The width of the large picture. */
   size: number
   className?: string
   isFirst?: boolean
@@ -13,10 +13,10 @@ interface Props {
 
 const besideClass = ['start-0 bottom-[4%] rotate-[-18deg]', 'end-0 top-0 rotate-[16deg]']
 
-/** One large picture with two small ones around it; one of the brand's own fills its side. */
+/** One large picture with two small ones around it; a brand's own picture stands alone. */
 export function Scene({ image, size, className, isFirst = false }: Props) {
   const { beside } = artOf(image)
-  if (isAddress(image)) return <Picture {...{ image, size, isFirst }} className="scene-own" />
+  if (isImageAddress(image)) return <Picture {...{ image, size, isFirst }} className="scene-own" />
   return (
     <div
       aria-hidden="true"

@@ -7,8 +7,8 @@ export {
   callRoute,
   onExpired,
   rememberStatus,
-  sealed,
-  speakToServer,
+  sealText,
+  setServerLanguage,
   type Sent,
   type Value,
 } from '@fairhouse/browser/call'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cdnAddress, pickCdn } from './cdn.ts'
 
-test('any of the hosts is picked, none where there are none', () => {
+test('picks one of the hosts, or none if there are none', () => {
   const cdns = ['https://a.test', 'https://b.test']
   expect([0, 0.49, 0.5, 0.99].map((fraction) => pickCdn(cdns, fraction))).toEqual([
     'https://a.test',
@@ -12,7 +12,7 @@ test('any of the hosts is picked, none where there are none', () => {
   expect(pickCdn([], 0.5)).toBe('')
 })
 
-test('only pictures of ours are fetched from it', () => {
+test('only our own pictures use the host', () => {
   expect(cdnAddress('https://a.test/', '/pictures/a.webp')).toBe('https://a.test/pictures/a.webp')
   expect(cdnAddress('https://a.test', 'https://other.test/a.webp')).toBe(
     'https://other.test/a.webp',

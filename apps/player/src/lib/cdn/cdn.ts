@@ -1,14 +1,14 @@
 import { createContext } from 'react'
 
-/** Where the brand's own pictures are fetched from; empty for our own host. */
+/** The host of the brand's own pictures; empty for our own host. */
 export const ImageCdn = createContext('')
 
-/** One of the brand's hosts, at random; the same one for as long as a page is open. */
+/** Picks one of the brand's hosts at random, once per page load. */
 export function pickCdn(cdns: readonly string[], fraction: number): string {
   return cdns[Math.floor(fraction * cdns.length)] ?? ''
 }
 
-/** A page of ours is fetched from the host that was picked; an address elsewhere stays. */
+/** Puts the picked host before a path of ours; other addresses stay as they are. */
 export function cdnAddress(cdn: string, address: string): string {
   return address.startsWith('/') ? `${cdn.replace(/\/$/, '')}${address}` : address
 }

@@ -4,7 +4,7 @@ import { centrePageOf } from './names.ts'
 
 const at = (search: string) => ({ pathname: '/rng', search, hash: '#top' })
 
-test('a page of the centre stands in the address beside what else is there', () => {
+test('the address keeps its other parts beside the page of the centre', () => {
   expect(addressWith('withdraw', at('?page=2'))).toBe('/rng?page=2&centre=withdraw#top')
   expect(addressWith('depositv2', at('?centre=withdraw'))).toBe('/rng?centre=depositv2#top')
   expect(addressWith(undefined, at('?centre=withdraw&page=2'))).toBe('/rng?page=2#top')
@@ -12,7 +12,7 @@ test('a page of the centre stands in the address beside what else is there', () 
   expect(addressWith('withdraw', at(''), 'password')).toBe('/rng?centre=withdraw&part=password#top')
 })
 
-test('only pages that exist are read from it', () => {
+test('unknown pages in the address are ignored', () => {
   expect(centrePageOf('?page=2&centre=securityCenter')).toBe('securityCenter')
   expect(centrePageOf('?centre=constructor')).toBeUndefined()
   expect(centrePageOf('')).toBeUndefined()

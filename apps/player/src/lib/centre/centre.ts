@@ -4,39 +4,39 @@ import { requireRealAccount } from '#lib/account'
 import { addressWith } from './address-with.ts'
 import { centrePageOf, type CentrePage } from './names.ts'
 
-/** Put beside an address that this page has gone to itself: then going back closes. */
-const opened = { centre: true }
+/** History state of addresses this page pushed: going back then closes the centre. */
+const openedState = { centre: true }
 
-function isOverOurs(): boolean {
+function wasOpenedHere(): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'centre' in state
 }
 
 /**
- * Opens a page of the personal centre over whichever page, at one of its parts where it has some;
- * who has no account is shown the way.
+ * Opens a page of the personal centre, optionally at one of its parts. Visitors get the login
+ * dialog instead.
  */
 export function openCentre(page: CentrePage, part?: string): void {
   if (!requireRealAccount()) return
   const isOpen = centrePageOf(location.search) !== undefined
-  const state = !isOpen || isOverOurs() ? opened : null
+  const state = !isOpen || wasOpenedHere() ? openedState : null
   navigate(addressWith(page, location, part), { replace: isOpen, state })
 }
 
 export function closeCentre(): void {
-  if (isOverOurs()) history.back()
+  if (wasOpenedHere()) history.back()
   else navigate(addressWith(undefined, location), { replace: true })
 }
 
-/** The part of the page that is to be seen first. */
+/** The part of the page to show first. */
 export function useCentrePart(): string | undefined {
   return new URLSearchParams(useSearch()).get('part') ?? undefined
 }
 
-/** Whether the address asks for any, shown or not yet. */
-export const isCentreAsked = () => centrePageOf(location.search) !== undefined
+/** Whether the address asks for a page of the centre. */
+export const isCentreRequested = () => centrePageOf(location.search) !== undefined
 
-/** The page of the centre that the address asks for. */
+/** The page of the centre in the address. */
 export function useCentre(): CentrePage | undefined {
   return centrePageOf(useSearch())
 }

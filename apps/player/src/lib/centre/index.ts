@@ -1,2 +1,2 @@
-export { closeCentre, isCentreAsked, openCentre, useCentre, useCentrePart } from './centre.ts'
+export { closeCentre, isCentreRequested, openCentre, useCentre, useCentrePart } from './centre.ts'
 export type { CentrePage } from './names.ts'

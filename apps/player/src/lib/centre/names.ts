@@ -1,4 +1,4 @@
-/** LIST of the pages of the personal centre by their names in the address. */
+/** LIST of pages of the personal centre, by their names in the address. */
 export const centrePages = [
   'memberCenter',
   'depositv2',

@@ -9,13 +9,13 @@ interface Node {
 
 type Status = Value<'GET /wps/system/status'>
 
-/** Whether the brand has switched something on; what it does not name is off. */
+/** Whether the brand has enabled a feature; a missing flag is off. */
 export function isOn({ whitelabel }: Pick<Status, 'whitelabel'>, flag: Flag): boolean {
   const all: readonly Node[] = whitelabel.childrenNodes.flatMap((group) => group.childrenNodes)
   return all.some(({ modId, enabled }) => modId === flag && enabled === '1')
 }
 
-/** Nobody tries the games on a host of the agents'. */
+/** Agent sites offer no free play. */
 export function offersFreePlay(status: Pick<Status, 'whitelabel' | 'accounts'>): boolean {
   return isOn(status, 'FREEPLAY3') && !status.accounts.agentSite
 }

@@ -1,52 +1,53 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, Field, Icon, IconButton, join, Skeleton } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { useCaptcha } from './use-captcha.ts'
 import type { FormState } from './use-form.ts'
 
 const name = 'captcha'
 
-/** Letters of a picture, or instead of them a little work that the device does by itself. */
+/** A picture captcha, or instead of it proof of work done by the device. */
 export function CaptchaField({ form }: { form: FormState }) {
   return <Captcha key={form.round} form={form} />
 }
 
 function Captcha({ form }: { form: FormState }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const captcha = useCaptcha(form, name)
   const { state } = captcha
-  if (state !== 'picture') return <Work captcha={captcha} />
+  if (state !== 'picture') return <CaptchaWork captcha={captcha} />
   return (
     <div className="flex flex-col items-start gap-1">
       <div className="w-full">
         <Field
           {...form.bind(name)}
           required
-          label={ta('login.captcha')}
-          placeholder={`${ta('login.captcha_hint')} *`}
+          label={t('login.captcha')}
+          placeholder={`${t('login.captcha_hint')} *`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={16}
-          after={<Shown captcha={captcha} />}
+          after={<CaptchaPicture captcha={captcha} />}
         />
       </div>
       <Button variant="plain" size="small" onClick={captcha.work}>
-        {ta('login.captcha_other')}
+        {t('login.captcha_other')}
       </Button>
     </div>
   )
 }
 
-type Used = ReturnType<typeof useCaptcha>
+type CaptchaState = ReturnType<typeof useCaptcha>
 
 const pictureClass = join(
   'flex h-12 w-32 shrink-0 cursor-pointer items-center justify-center overflow-hidden',
   'rounded-control border border-control bg-qr-paper',
 )
 
-function Shown({ captcha: { picture, refresh } }: { captcha: Used }) {
-  const { ta } = useAccountWords()
-  const label = ta('login.captcha_refresh')
+function CaptchaPicture({ captcha: { picture, refresh } }: { captcha: CaptchaState }) {
+  const { t } = useWords(accountWords)
+  const label = t('login.captcha_refresh')
   return (
     <button
       type="button"
@@ -69,17 +70,17 @@ function Shown({ captcha: { picture, refresh } }: { captcha: Used }) {
   )
 }
 
-function Work({ captcha: { state, done, refresh } }: { captcha: Used }) {
-  const { ta } = useAccountWords()
+function CaptchaWork({ captcha: { state, done, refresh } }: { captcha: CaptchaState }) {
+  const { t } = useWords(accountWords)
   const isDone = state === 'solved'
   return (
     <div className="flex min-h-14 items-center gap-3 rounded-control border border-line ps-4 pe-2">
       <Icon name={isDone ? 'check' : 'clock'} className={join(isDone && 'text-good')} />
       <span className="flex grow flex-col gap-1.5 text-sm font-medium">
-        <span role="status">{ta(isDone ? 'login.work_done' : 'login.work_running')}</span>
+        <span role="status">{t(isDone ? 'login.work_done' : 'login.work_running')}</span>
         {!isDone && (
           <progress
-            aria-label={ta('login.work_running')}
+            aria-label={t('login.work_running')}
             value={done}
             className="h-1 w-full accent-accent"
           />
@@ -88,7 +89,7 @@ function Work({ captcha: { state, done, refresh } }: { captcha: Used }) {
       <IconButton
         icon="close"
         variant="plain"
-        label={ta('login.captcha_picture')}
+        label={t('login.captcha_picture')}
         onClick={refresh}
       />
     </div>

@@ -1,31 +1,32 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { buttonClass, join } from '@fairhouse/ui'
 import { useRef, useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { nowMs } from '#lib/clock'
 import { OutboxHint } from './outbox-hint.tsx'
 import { TextField, type FieldProps } from './text-field.tsx'
-import { useSeconds } from './use-seconds.ts'
-import { useWork } from './use-work.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useProofOfWork } from './use-proof-of-work.ts'
 import { WorkProgress } from './work-progress.tsx'
 
 interface Props extends FieldProps {
-  /** Where the code goes is there and right; else it says so itself. */
+  /** Whether the phone or address is valid; shows its own error if not. */
   isReady: () => boolean
   /**
-   * Sends the code and tells for how many seconds no other can be asked for; with the work that the
-   * server asked for, instead of a captcha.
+   * Sends the code and returns the seconds until another can be sent. `work` is the proof of work
+   * the server asked for, instead of a captcha.
    */
   send: (work?: string) => Promise<number>
 }
 
 const throttleMs = 1000
 
-/** A code that is sent to a phone or an address, with the button that asks for it. */
+/** A field for a code sent to a phone or an email address, with the send button. */
 export function CodeField({ isReady, send, ...field }: Props) {
-  const { ta } = useAccountWords()
-  const [left, start] = useSeconds()
+  const { t } = useWords(accountWords)
+  const [left, start] = useCountdown()
   const [isSending, setSending] = useState(false)
-  const work = useWork()
+  const work = useProofOfWork()
   const pressedAtMs = useRef(0)
   const isWaiting = left > 0 || isSending
   const ask = async () => {
@@ -43,7 +44,7 @@ export function CodeField({ isReady, send, ...field }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         {...field}
-        placeholder={ta('login.code_hint')}
+        placeholder={t('login.code_hint')}
         after={
           <button
             type="button"
@@ -54,14 +55,14 @@ export function CodeField({ isReady, send, ...field }: Props) {
               'min-w-28 shrink-0 tabular-nums disabled:cursor-default disabled:opacity-70',
             )}
           >
-            {left > 0 ? ta('login.code_sent_left', { seconds: left }) : ta('login.code_get')}
+            {left > 0 ? t('login.code_sent_left', { seconds: left }) : t('login.code_get')}
           </button>
         }
       />
       <WorkProgress done={work.done} />
       {left > 0 && <OutboxHint />}
       <span role="status" className="sr-only">
-        {left > 0 && ta('login.code_sent')}
+        {left > 0 && t('login.code_sent')}
       </span>
     </div>
   )

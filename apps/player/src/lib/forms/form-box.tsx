@@ -4,12 +4,12 @@ import type { FormState } from './use-form.ts'
 
 interface Props {
   form: FormState
-  /** What is sent is what was typed, in its normal form. */
+  /** Receives the normalized values. */
   onSend: Parameters<FormState['onSubmit']>[0]
   children: ReactNode
 }
 
-/** A form with what was said of it as a whole above its fields. */
+/** A form with its general error above the fields. */
 export function FormBox({ form, onSend, children }: Props) {
   return (
     <form

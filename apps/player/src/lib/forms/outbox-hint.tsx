@@ -1,10 +1,11 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { useEffect, useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { call } from '#lib/call'
 
-/** A demonstration sends nothing: who waits for a code is told where it lies. */
+/** A demonstration sends no messages: this links to the outbox with the code. */
 export function OutboxHint() {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const [isDemonstration, setDemonstration] = useState(false)
   useEffect(() => {
     call('GET /wps/system/status').then(
@@ -15,14 +16,14 @@ export function OutboxHint() {
   if (!isDemonstration) return null
   return (
     <p className="mt-2 text-sm text-text-quiet">
-      {ta('login.demo_code')}{' '}
+      {t('login.demo_code')}{' '}
       <a
         href="/dev/outbox"
         target="_blank"
         rel="noreferrer"
         className="font-semibold text-accent-strong underline"
       >
-        {ta('login.demo_outbox')}
+        {t('login.demo_outbox')}
       </a>
     </p>
   )

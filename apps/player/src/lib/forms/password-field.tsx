@@ -1,21 +1,22 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { passwordStrength } from '@fairhouse/rules'
 import { join } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { TextField, type FieldProps } from './text-field.tsx'
 
 interface Props extends FieldProps {
-  /** One that is being chosen: managers offer one, and the meter tells how good it is. */
+  /** For a new password: managers suggest one, and a meter shows its strength. */
   isNew?: boolean
 }
 
 export function PasswordField({ isNew = false, ...field }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <div className="flex flex-col gap-2">
       <TextField
         autoComplete={isNew ? 'new-password' : 'current-password'}
         {...field}
-        reveal={{ show: ta('login.password_show'), hide: ta('login.password_hide') }}
+        reveal={{ show: t('login.password_show'), hide: t('login.password_hide') }}
       />
       {isNew && <Meter password={field.form.values[field.name] ?? ''} />}
     </div>
@@ -27,7 +28,7 @@ const colours = { weak: 'bg-bad', fair: 'bg-warn', good: 'bg-accent', strong: 'b
 
 /** Advice, never a reason to refuse. */
 function Meter({ password }: { password: string }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   if (password === '') return null
   const strength = passwordStrength(password)
   const reached = levels.indexOf(strength)
@@ -43,8 +44,8 @@ function Meter({ password }: { password: string }) {
         />
       ))}
       <span role="status" className="min-w-16 text-end">
-        <span className="sr-only">{ta('login.strength')} </span>
-        {ta(`rules.strength_${strength}`)}
+        <span className="sr-only">{t('login.strength')} </span>
+        {t(`rules.strength_${strength}`)}
       </span>
     </div>
   )

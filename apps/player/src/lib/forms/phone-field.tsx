@@ -1,7 +1,8 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { CompactPicker, Skeleton } from '@fairhouse/ui'
 import { useMemo } from 'react'
-import { useAccountWords } from '#lib/account-words'
-import { flagAddress } from './flags.ts'
+import { flagAddress } from './country-flag.ts'
 import { TextField, type FieldProps } from './text-field.tsx'
 import type { Countries } from './use-countries.ts'
 
@@ -9,7 +10,7 @@ interface Props extends FieldProps {
   countries: Countries
 }
 
-/** A phone number with its dialling code before it. */
+/** A phone number field with a dialling code picker. */
 export function PhoneField({ countries, ...field }: Props) {
   return (
     <TextField
@@ -23,7 +24,7 @@ export function PhoneField({ countries, ...field }: Props) {
 }
 
 function DialPicker({ countries: { list, country, choose } }: { countries: Countries }) {
-  const { ta, tag } = useAccountWords()
+  const { t, tag } = useWords(accountWords)
   const options = useMemo(() => {
     const names = new Intl.DisplayNames([tag], { type: 'region' })
     return list.map(({ countryCode, countryDialingCode }) => ({
@@ -36,8 +37,8 @@ function DialPicker({ countries: { list, country, choose } }: { countries: Count
   if (options.length === 0) return <Skeleton className="h-12 w-28 shrink-0 rounded-control" />
   return (
     <CompactPicker
-      label={ta('login.dialling_code')}
-      emptyText={ta('login.no_country')}
+      label={t('login.dialling_code')}
+      emptyText={t('login.no_country')}
       options={options}
       value={country?.countryCode}
       onChange={choose}

@@ -1,4 +1,4 @@
-/** The first 32 bits of the fractions of the roots of the first primes, as the standard has it. */
+/** Constants of the standard: first 32 bits of the fractions of roots of the first primes. */
 const primes = Array.from({ length: 312 }, (_, place) => place).filter(
   (one) =>
     one > 1 && !Array.from({ length: one }, (_, by) => by).some((by) => by > 1 && one % by === 0),
@@ -12,8 +12,8 @@ const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 const word = (words: Int32Array, at: number) => words[at] ?? 0
 
 /**
- * The first word of SHA-256 of a text that is one padded block: all that a proof of work looks at.
- * The browser's own answers by promises, which takes ten times as long for so many small texts.
+ * Returns the first word of SHA-256 of one padded block, which is all a proof of work needs. The
+ * promise-based function of the browser takes ten times as long for so many small texts.
  */
 export function firstWordOfBlock(block: Int32Array): number {
   const w = schedule

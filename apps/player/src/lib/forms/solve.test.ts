@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { solve } from './solve.ts'
 
-test('the answer of a proof of work begins with the bits that were asked for', async () => {
+test('the hash of an answer starts with the required zero bits', async () => {
   const told: number[] = []
   const { signal } = new AbortController()
   const answer = await solve({ task: 'abc.def', bits: 14 }, (done) => told.push(done), signal)
@@ -11,7 +11,7 @@ test('the answer of a proof of work begins with the bits that were asked for', a
   expect(told.every((done) => done > 0 && done < 1)).toBe(true)
 })
 
-test('who no longer waits is not worked for', async () => {
+test('an aborted signal stops the work', async () => {
   const signal = AbortSignal.abort()
-  await expect(solve({ task: 'x', bits: 30 }, () => {}, signal)).rejects.toThrow('waits')
+  await expect(solve({ task: 'x', bits: 30 }, () => {}, signal)).rejects.toThrow('aborted')
 })

@@ -1,41 +1,44 @@
 import { nowMs } from '#lib/clock'
-import { doneAfter } from './done-after.ts'
-import { workSearch, type Task } from './work-search.ts'
+import { expectedProgress, workSearch, type Task } from './work-search.ts'
 
-/** So long at a stretch, so that the page stays alive. */
+/** Work in slices, so that the page stays responsive. */
 const sliceMs = 12
-const atOnce = 64
+const batchSize = 64
 
-type Tell = (done: number) => void
+type OnProgress = (done: number) => void
 
-/** More than this takes long enough to be left to a worker. */
-const mostBitsHere = 16
+/** Larger tasks run in a worker. */
+const maxBitsOnPage = 16
 
-/** Finds `task:n` whose hash begins with so many zero bits; tells how far it is, from 0 to 1. */
-export async function solve(task: Task, tell: Tell, signal: AbortSignal): Promise<string> {
-  if (task.bits <= mostBitsHere || typeof Worker === 'undefined') {
-    return solveHere(task, tell, signal)
+/** Finds `task:n` whose hash starts with `bits` zero bits; reports progress from 0 to 1. */
+export async function solve(
+  task: Task,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<string> {
+  if (task.bits <= maxBitsOnPage || typeof Worker === 'undefined') {
+    return solveOnPage(task, onProgress, signal)
   }
-  const { solveApart } = await import('./solve-apart.ts')
-  return solveApart(task, tell, signal).catch((problem: unknown) => {
+  const { solveInWorker: solveApart } = await import('./solve-in-worker.ts')
+  return solveApart(task, onProgress, signal).catch((problem: unknown) => {
     if (signal.aborted) throw problem
-    // Some browsers have no workers for us: it takes longer on the page, and still works.
-    return solveHere(task, tell, signal)
+    // If the worker fails, solve on the page: slower, but it works.
+    return solveOnPage(task, onProgress, signal)
   })
 }
 
-async function solveHere(task: Task, tell: Tell, signal: AbortSignal): Promise<string> {
+async function solveOnPage(task: Task, tell: OnProgress, signal: AbortSignal): Promise<string> {
   const search = workSearch(task)
   let tried = 0
   while (!signal.aborted) {
     const untilMs = nowMs() + sliceMs
     while (nowMs() < untilMs) {
-      const answer = search(tried, atOnce)
+      const answer = search(tried, batchSize)
       if (answer !== undefined) return answer
-      tried += atOnce
+      tried += batchSize
     }
-    tell(doneAfter(tried, task.bits))
+    tell(expectedProgress(tried, task.bits))
     await new Promise((resolve) => setTimeout(resolve))
   }
-  throw new Error('nobody waits for it any more')
+  throw new Error('the work was aborted')
 }

@@ -2,17 +2,17 @@ import { Field } from '@fairhouse/ui'
 import type { ComponentProps } from 'react'
 import type { FormState } from './use-form.ts'
 
-type Given = Omit<
+type InputProps = Omit<
   ComponentProps<typeof Field>,
   keyof ReturnType<FormState['bind']> | 'form' | 'error'
 >
 
-export interface FieldProps extends Given {
+export interface FieldProps extends InputProps {
   form: FormState
   name: string
 }
 
-/** A field of a form. What must be filled in has a star in its empty place too. */
+/** A form field. A required one has a star in its placeholder. */
 export function TextField({ form, name, placeholder, ...given }: FieldProps) {
   const bound = form.bind(name)
   const text = placeholder ?? given.label

@@ -8,7 +8,7 @@ type State = 'picture' | 'working' | 'solved'
 
 const throttleMs = 1000
 
-/** The picture that a form asks about, or the work that stands in for it. */
+/** The captcha picture of a form, or the proof of work that replaces it. */
 export function useCaptcha(form: FormState, name: string) {
   const [picture, setPicture] = useState<string>()
   const [state, setState] = useState<State>('picture')
@@ -17,7 +17,7 @@ export function useCaptcha(form: FormState, name: string) {
   const working = useRef<AbortController>(undefined)
   useEffect(() => {
     askedAtMs.current = nowMs()
-    void drawn().then(setPicture)
+    void fetchPicture().then(setPicture)
     return () => working.current?.abort()
   }, [])
 
@@ -27,7 +27,7 @@ export function useCaptcha(form: FormState, name: string) {
     working.current?.abort()
     setState('picture')
     form.set(name, '')
-    void drawn().then(setPicture)
+    void fetchPicture().then(setPicture)
   }
   const work = async () => {
     const stop = new AbortController()
@@ -47,4 +47,4 @@ export function useCaptcha(form: FormState, name: string) {
   return { picture, state, done, refresh, work: () => void work() }
 }
 
-const drawn = () => call('GET /wps/captcha').catch(() => undefined)
+const fetchPicture = () => call('GET /wps/captcha').catch(() => undefined)

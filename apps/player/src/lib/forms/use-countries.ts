@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { asked, useQuery } from '#lib/query'
+import { callQuery, useQuery } from '#lib/query'
 
-const countriesQuery = asked('GET /wps/system/country', '', {})
+const countriesQuery = callQuery('GET /wps/system/country', '', {})
 
 /**
- * The country whose dialling code stands before a number: of the given code where it is listed,
- * else the visitor's own.
+ * The country of a dialling code: the one with the given code if it is listed, else the
+ * visitor's own.
  */
 export function useCountries(given?: string) {
   const { data } = useQuery(countriesQuery)

@@ -1,36 +1,38 @@
 import { useState } from 'react'
 
-/** What is wrong, by field, in the words of the page. */
+/** Error texts by field. */
 export type Errors = Readonly<Record<string, string>>
 
 const without = (names: readonly string[]) => (before: Errors) =>
   Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name)))
 
-/** The errors of a form: those its rules find, and those the server told of what was sent. */
+/** The errors of a form: from its rules, and from the server. */
 export function useErrors() {
-  const [found, setFound] = useState<Errors>({})
-  const [told, setTold] = useState<Errors>({})
+  const [ruleErrors, setRuleErrors] = useState<Errors>({})
+  const [serverErrors, setServerErrors] = useState<Errors>({})
   return {
-    errors: { ...found, ...told },
+    errors: { ...ruleErrors, ...serverErrors },
     find(errors: Errors) {
-      setFound(errors)
-      setTold({})
+      setRuleErrors(errors)
+      setServerErrors({})
     },
     tell(errors: Errors) {
-      setFound({})
-      setTold(errors)
+      setRuleErrors({})
+      setServerErrors(errors)
     },
-    /** What the rules now say of one field; they may have changed since it was typed. */
+    /** Sets the rule error of one field, or clears it. */
     findOne: (name: string, error: string | undefined) =>
-      setFound(error === undefined ? without([name]) : (before) => ({ ...before, [name]: error })),
+      setRuleErrors(
+        error === undefined ? without([name]) : (before) => ({ ...before, [name]: error }),
+      ),
     drop(names: readonly string[]) {
-      setFound(without(names))
-      setTold(without(names))
+      setRuleErrors(without(names))
+      setServerErrors(without(names))
     },
   }
 }
 
-/** Once it is drawn, the first field that is wrong takes the focus. */
-export function focusFirst(form: HTMLFormElement): void {
+/** Focuses the first invalid field after the next render. */
+export function focusFirstError(form: HTMLFormElement): void {
   setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 }

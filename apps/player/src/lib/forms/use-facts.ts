@@ -2,7 +2,7 @@ import type { Circumstances } from '@fairhouse/rules'
 import { useState } from 'react'
 import { nowMs } from '#lib/clock'
 
-/** What is true outside of a form: today, by this device, until the server says better. */
+/** Inputs of the rules from outside the form; today by the clock of this device. */
 export function useFacts(diallingCode: string, minimumAge = 18): Circumstances {
   const [today] = useState(() => {
     const now = new Date(nowMs())

@@ -1,27 +1,28 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { type Translate, useWords } from '#lib/words'
 import { checkForm, wordsOf, type Circumstances, type Fault, type Form } from '@fairhouse/rules'
 import { useState, type SyntheticEvent } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { CallRefused } from '#lib/call'
-import { focusFirst, useErrors, type Errors } from './use-errors.ts'
+import { focusFirstError, useErrors, type Errors } from './use-errors.ts'
 
 export type Values = Readonly<Record<string, string>>
 
 type Send = (good: Values) => Promise<unknown>
 
-interface Wanted {
+interface FormOptions {
   readonly form: Form
   readonly facts: Circumstances
-  /** What is already there when the form opens, and again after `reset`. */
+  /** Initial values, also after `reset`. */
   readonly first?: Values
-  /** What else must be so before it is sent, such as boxes that are ticked. */
+  /** More checks before sending, such as required checkboxes. */
   readonly more?: (values: Values) => Errors
 }
 
 export type FormState = ReturnType<typeof useForm>
 
-/** A form by its rules: what was typed stays whatever happens, and errors stand at their fields. */
-export function useForm({ form, facts, first = {}, more }: Wanted) {
-  const { ta } = useAccountWords()
+/** State of a form with rules: input is never lost, and errors belong to fields. */
+export function useForm({ form, facts, first = {}, more }: FormOptions) {
+  const { t } = useWords(accountWords)
   const [typed, setValues] = useState<Values>({})
   const values = { ...first, ...typed }
   const [problem, setProblem] = useState<string>()
@@ -29,31 +30,31 @@ export function useForm({ form, facts, first = {}, more }: Wanted) {
   const [round, setRound] = useState(0)
   const { errors, find, tell, findOne, drop } = useErrors()
 
-  const check = () => checked({ form, facts, values, tell: (fault) => faultText(fault, ta) })
+  const check = () => checked({ form, facts, values, tell: (fault) => faultText(fault, t) })
   const wrongOf = (wrong: Errors) => ({ ...wrong, ...more?.(values) })
   const set = (name: string, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
-    drop([name, ...repeatersOf(form, name)])
+    drop([name, ...repeatedFields(form, name)])
   }
-  /** Whether a field is right by the rules as they are now; if not it says so. */
+  /** Checks one field by the current rules and shows its error. */
   const checkOne = (name: string): boolean => {
     const error = wrongOf(check().wrong)[name]
     findOne(name, error)
     return error === undefined
   }
-  /** What was good once is used: captchas are made anew in the next round. */
+  /** A captcha is valid once: the next round loads another. */
   const nextRound = () => {
     setRound((before) => before + 1)
     setValues((before) => ({ ...before, captcha: '' }))
   }
   const refused = (cause: unknown) => {
     const told = cause instanceof CallRefused ? cause : undefined
-    // That one is asked about before anything is sent.
+    // The server checks the invitation code before it uses the captcha.
     if (told?.code !== 'invitation_code_error') nextRound()
     tell(told?.errors ?? {})
-    setProblem(told ? told.message : ta('login.network'))
+    setProblem(told ? told.message : t('login.network'))
   }
-  /** What was said of an earlier try is over with the next. */
+  /** Clears the error of the last attempt. */
   const forget = () => setProblem(undefined)
   const send = async (sending: Send) => {
     forget()
@@ -73,7 +74,7 @@ export function useForm({ form, facts, first = {}, more }: Wanted) {
   const onSubmit = (sending: Send) => (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { currentTarget } = event
-    void send(sending).then(() => focusFirst(currentTarget))
+    void send(sending).then(() => focusFirstError(currentTarget))
   }
   const bind = (name: string) => ({
     name,
@@ -92,24 +93,24 @@ const errorOf = (errors: Errors, name: string) => {
   return error === undefined ? {} : { error }
 }
 
-interface Checking {
+interface CheckInput {
   form: Form
   facts: Circumstances
   values: Values
   tell: (fault: Fault) => string
 }
 
-function checked({ form, facts, values, tell }: Checking) {
+function checked({ form, facts, values, tell }: CheckInput) {
   const asked = Object.entries(values).filter(([name]) => form.get(name)?.rule.enabled)
   const { values: good, faults } = checkForm(form, Object.fromEntries(asked), facts)
   const wrong: Errors = Object.fromEntries([...faults].map(([name, fault]) => [name, tell(fault)]))
   return { good: Object.fromEntries(good), wrong }
 }
 
-function faultText(fault: Fault, ta: ReturnType<typeof useAccountWords>['ta']): string {
+function faultText(fault: Fault, t: Translate<typeof accountWords>): string {
   const { key, values } = wordsOf(fault)
-  return ta(`rules.${key}`, values)
+  return t(`rules.${key}`, values)
 }
 
-const repeatersOf = (form: Form, name: string): string[] =>
+const repeatedFields = (form: Form, name: string): string[] =>
   [...form].filter(([, { repeats }]) => repeats === name).map(([repeater]) => repeater)

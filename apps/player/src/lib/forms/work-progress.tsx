@@ -1,15 +1,16 @@
-import { useAccountWords } from '#lib/account-words'
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 
-/** How far the device is with the work that was asked of it; nothing while there is none. */
+/** Progress of the proof of work; empty if there is none. */
 export function WorkProgress({ done }: { done: number | undefined }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <div role="status" className="flex flex-col gap-1.5 text-sm text-text-quiet empty:hidden">
       {done !== undefined && (
         <>
-          {ta('login.work_long')}
+          {t('login.work_long')}
           <progress
-            aria-label={ta('login.work_long')}
+            aria-label={t('login.work_long')}
             value={done}
             className="h-1 w-full accent-accent"
           />

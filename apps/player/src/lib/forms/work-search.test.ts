@@ -6,7 +6,7 @@ const bitsOf = (text: string) =>
   Math.clz32(createHash('sha256').update(text).digest().readUInt32BE(0))
 const task = 'x'.repeat(43)
 
-test('the first number that fits is found, whatever its length and where the search begins', () => {
+test('finds the first match, for every length and start of the number', () => {
   const bits = 10
   const expected = Array.from({ length: 12_000 }, (_, number) => `${task}:${number}`).filter(
     (text) => bitsOf(text) >= bits,
@@ -26,6 +26,6 @@ test('the first number that fits is found, whatever its length and where the sea
   expect(found).toEqual(expected)
 })
 
-test('a task that leaves no room for a number is no task', () => {
+test('a task without room for a number is refused', () => {
   expect(() => workSearch({ task: 'x'.repeat(55), bits: 1 })(0, 1)).toThrow('too long')
 })

@@ -7,11 +7,11 @@ export interface Task {
 
 export type Search = (from: number, count: number) => string | undefined
 
-/** What fits one block of SHA-256 beside its end mark and length. */
-const mostBytes = 55
+/** Bytes that fit in one block of SHA-256 beside end mark and length. */
+const maxBytes = 55
 const [zero, nine, endMark] = [48, 57, 0x80]
 
-/** Looks for `task:n` whose hash begins with so many zero bits, among `count` numbers. */
+/** Searches `count` numbers for a `task:n` whose hash starts with `bits` zero bits. */
 export function workSearch({ task, bits }: Task): Search {
   const head = new TextEncoder().encode(`${task}:`)
   const block = new Int32Array(16)
@@ -34,11 +34,11 @@ function putByte(block: Int32Array, at: number, byte: number): void {
   block[at >> 2] = (word & ~(0xff << shift)) | (byte << shift)
 }
 
-/** Writes a number behind the head, with the end mark and the length in bits. */
+/** Writes a number after the head, with the end mark and the length in bits. */
 function putDigits(block: Int32Array, at: number, number: number): number {
   const digits = String(number)
   const end = at + digits.length
-  if (end > mostBytes) throw new Error('the task is too long')
+  if (end > maxBytes) throw new Error('the task is too long')
   for (let place = 0; place < digits.length; place += 1) {
     putByte(block, at + place, digits.charCodeAt(place))
   }
@@ -47,7 +47,7 @@ function putDigits(block: Int32Array, at: number, number: number): number {
   return end
 }
 
-/** The next number in place; false where it needs one digit more. */
+/** Increments the number in place; returns false if it needs another digit. */
 function countUp(block: Int32Array, start: number, end: number): boolean {
   for (let at = end - 1; at >= start; at -= 1) {
     const shift = 24 - (at % 4) * 8
@@ -61,3 +61,6 @@ function countUp(block: Int32Array, start: number, end: number): boolean {
   }
   return false
 }
+
+/** The probability that the proof of work was found by now, from 0 to 1. */
+export const expectedProgress = (tried: number, bits: number) => 1 - Math.exp(-tried / 2 ** bits)

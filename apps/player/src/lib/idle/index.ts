@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-const longestMs = 3000
+const timeoutMs = 3000
 
-/** False until the page is loaded and the browser has nothing better to do. */
+/** False until the page is loaded and the browser is idle. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
@@ -12,9 +12,9 @@ export function useIdle(): boolean {
 function whenIdle(then: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(then, longestMs / 2)
+    const timer = setTimeout(then, timeoutMs / 2)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(then, { timeout: longestMs })
+  const handle = requestIdleCallback(then, { timeout: timeoutMs })
   return () => cancelIdleCallback(handle)
 }

@@ -1,1 +1,1 @@
-export * from './later-invitation.ts'
+export { invitationIn, keepInvitation, keptInvitation, type Invitation } from './invitation.lazy.ts'

@@ -3,9 +3,9 @@ import { createElement, lazy, memo, Suspense, type ComponentType } from 'react'
 import { useWords } from '#lib/words'
 
 /**
- * A part that the server draws with the page and whose code comes after the page's: until then it
- * stands as it was drawn, and its links lead where they lead. It takes nothing from who shows it:
- * what is made new before its code is there would be taken away until then.
+ * A part that the server renders with the page and whose code loads later. Until then the rendered
+ * HTML stays and its links work. It takes no props: a new render before its code is there would
+ * replace the HTML with the fallback.
  */
 export function createIsland(
   load: (language: PackCode) => Promise<ComponentType>,
@@ -14,7 +14,7 @@ export function createIsland(
   let ready: ComponentType | undefined
   let later: ComponentType | undefined
 
-  /** What does not come leaves what was drawn as it is. */
+  /** If the code fails to load, the rendered HTML stays. */
   const loadQuietly = (language: PackCode) =>
     load(language).then(
       (part) => ({ default: part }),
@@ -27,7 +27,7 @@ export function createIsland(
     return <Suspense fallback={<Waiting />}>{createElement(ready ?? later)}</Suspense>
   })
 
-  /** Before a server draws: it waits for nothing while it does. */
+  /** Loads the part before the server renders, which cannot wait. */
   async function prepare(language: PackCode): Promise<void> {
     ready = await load(language)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hoursText, minutesText, monthsText } from './span-text.ts'
 
-test('spans are told by the units that people use', () => {
+test('time spans use common units', () => {
   expect([1, 45, 60, 90].map((minutes) => minutesText(minutes, 'en'))).toEqual([
     '1 minute',
     '45 minutes',

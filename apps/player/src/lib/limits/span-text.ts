@@ -13,7 +13,7 @@ export function minutesText(minutes: number, tag: string): string {
   return parts.join(' ')
 }
 
-/** A day is told as its hours, more by days and weeks. */
+/** Up to a day in hours, longer in days or weeks. */
 export function hoursText(hours: number, tag: string): string {
   if (hours % 168 === 0) return spanText(hours / 168, 'week', tag)
   return hours > 24 && hours % 24 === 0

@@ -1,8 +1,8 @@
 const firstMs = 500
-const longestMs = 20_000
+const maxMs = 20_000
 
-/** Doubles with each attempt, spread by half, so that a crowd does not come back at once. */
+/** Doubles with each attempt, with jitter, so that clients do not reconnect together. */
 export function backoffMs(attempt: number, random: number): number {
-  const full = Math.min(longestMs, firstMs * 2 ** Math.min(attempt, 16))
+  const full = Math.min(maxMs, firstMs * 2 ** Math.min(attempt, 16))
   return Math.round(full * (0.5 + random / 2))
 }

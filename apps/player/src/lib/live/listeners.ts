@@ -4,11 +4,11 @@ interface Listener {
   hear(data: unknown): void
 }
 
-/** Who hears which topic, and how far each topic has been heard. */
+/** The listeners by topic, and the last sequence number of each topic. */
 export class Listeners {
   #byTopic = new Map<string, Set<Listener>>()
   #heard = new Map<string, number>()
-  /** The last of what came before anybody listened to it. */
+  /** The last message of topics that had no listener yet. */
   #early = new Map<string, PushMessage>()
 
   get topics(): string[] {
@@ -22,12 +22,12 @@ export class Listeners {
     this.#byTopic.set(topic, all.add(listener))
     const early = this.#early.get(topic)
     this.#early.delete(topic)
-    if (early) queueMicrotask(() => this.hear(early))
+    if (early) queueMicrotask(() => this.deliver(early))
     const remove = () => {
       const last = all.delete(listener) && all.size === 0
       if (last) {
         this.#byTopic.delete(topic)
-        // Whoever comes back to a topic wants its present state, heard before or not.
+        // A new listener needs the current state, even if it was delivered before.
         this.#heard.delete(topic)
       }
       return last
@@ -35,14 +35,14 @@ export class Listeners {
     return { first, remove }
   }
 
-  /** Who listens is another now: what the one before has heard is nothing to them. */
-  startOver(): void {
+  /** The account changed: sequence numbers and messages of the last one do not count. */
+  reset(): void {
     this.#heard.clear()
     this.#early.clear()
   }
 
-  /** Hands a message on, once: after a reconnect the server may say again what was said. */
-  hear(message: PushMessage): void {
+  /** Delivers a message once: after a reconnect the server may repeat it. */
+  deliver(message: PushMessage): void {
     const { topic, seq, data } = message
     const all = this.#byTopic.get(topic)
     if (!all) this.#early.set(topic, message)

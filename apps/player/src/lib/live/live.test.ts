@@ -20,7 +20,7 @@ class FakeWire implements Wire {
   }
 
   says(message: unknown) {
-    this.events.said(JSON.stringify(message))
+    this.events.received(JSON.stringify(message))
   }
 }
 
@@ -76,7 +76,7 @@ test('the token goes first', () => {
   expect(last().sent).toEqual([{ token: 'half' }, { subscribe: ['status'] }])
 })
 
-test('what was heard is not heard again, also after a reconnect', () => {
+test('a message is delivered once, also after a reconnect', () => {
   const heard: unknown[] = []
   createLive().on('status', (data) => heard.push(data))
   last().events.opened()
@@ -93,15 +93,15 @@ test('nonsense and other topics are ignored', () => {
   const heard = vi.fn<() => void>()
   createLive().on('status', heard)
   last().events.opened()
-  last().events.said('not json')
-  last().events.said(new ArrayBuffer(1))
+  last().events.received('not json')
+  last().events.received(new ArrayBuffer(1))
   last().says(null)
   last().says({ topic: 'status', seq: '1', data: {} })
   last().says({ topic: 'other', seq: 1, data: {} })
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('comes back after a growing wait, at once when the network is back', () => {
+test('reconnects with backoff, and at once when the network is back', () => {
   const live = createLive()
   const states: string[] = []
   live.onState(() => states.push(live.state))
@@ -114,7 +114,7 @@ test('comes back after a growing wait, at once when the network is back', () => 
   last().events.closed()
   vi.advanceTimersByTime(999)
   expect(wires).toHaveLength(2)
-  live.hurry()
+  live.retryNow()
   expect(wires).toHaveLength(3)
   last().events.opened()
   live.drop()
@@ -123,7 +123,7 @@ test('comes back after a growing wait, at once when the network is back', () => 
   expect(wires).toHaveLength(4)
 })
 
-test('one that opens and closes at once is not tried again and again without a wait', () => {
+test('a connection that closes at once still backs off', () => {
   createLive().on('status', () => {})
   for (let round = 0; round < 4; round++) {
     last().events.opened()
@@ -138,7 +138,7 @@ test('one that opens and closes at once is not tried again and again without a w
   expect(wires).toHaveLength(6)
 })
 
-test('a socket that was given up is not listened to any more', () => {
+test('events of a dropped socket are ignored', () => {
   const live = createLive()
   const heard = vi.fn<() => void>()
   live.on('status', heard)
@@ -152,21 +152,21 @@ test('a socket that was given up is not listened to any more', () => {
   expect(wires).toHaveLength(2)
 })
 
-test('the wait doubles up to a limit and is spread by half', () => {
+test('the backoff doubles up to a maximum, with jitter', () => {
   expect([0, 1, 2, 10, 99].map((attempt) => backoffMs(attempt, 1))).toEqual([
     500, 1000, 2000, 20_000, 20_000,
   ])
   expect(backoffMs(1, 0)).toBe(500)
 })
 
-test('another account gets another socket; one that is still opening is let through first', () => {
+test('another account gets another socket, after a pending one has opened', () => {
   const live = createLive()
-  live.again()
+  live.restart()
   expect(wires).toHaveLength(0)
   live.on('status', () => {})
   const first = last()
   token = 'half'
-  live.again()
+  live.restart()
   expect([wires.length, first.closed]).toEqual([1, false])
   first.events.opened()
   expect([wires.length, first.closed]).toEqual([2, true])
@@ -174,13 +174,13 @@ test('another account gets another socket; one that is still opening is let thro
   second.events.opened()
   expect(second.sent).toEqual([{ token: 'half' }, { subscribe: ['status'] }])
   token = null
-  live.again()
+  live.restart()
   expect([wires.length, second.closed]).toEqual([3, true])
   last().events.opened()
   expect(last().sent).toEqual([{ subscribe: ['status'] }])
 })
 
-test('who listens late hears the last that came; who is another hears from the start', async () => {
+test('a late listener gets the last message; another account starts over', async () => {
   const live = createLive()
   live.on('status', () => {})
   last().events.opened()
@@ -191,7 +191,7 @@ test('who listens late hears the last that came; who is another hears from the s
   await Promise.resolve()
   last().says(box(8))
   expect(heard).toEqual([8])
-  live.again()
+  live.restart()
   last().events.opened()
   last().says(box(2))
   expect(heard).toEqual([8, 2])

@@ -12,22 +12,22 @@ export interface Wire {
 
 export interface WireEvents {
   opened(): void
-  said(text: unknown): void
+  received(text: unknown): void
   closed(): void
 }
 
-export interface LiveParts {
+export interface LiveDeps {
   readonly connect: (events: WireEvents) => Wire
   readonly token: () => string | null
   readonly random: () => number
 }
 
-/** A connection that has held so long was a good one: the next wait is short again. */
-const steadyMs = 5000
+/** After this time a connection counts as stable, and the backoff starts over. */
+const stableMs = 5000
 
-/** One socket for the whole page: open while anybody listens, back by itself when it is lost. */
+/** The one socket of the page: open while there are listeners, reconnects by itself. */
 export class Live {
-  #parts: LiveParts
+  #parts: LiveDeps
   #listeners = new Listeners()
   #watchers = new Set<() => void>()
   #wire: Wire | undefined
@@ -37,7 +37,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined
   #steady: ReturnType<typeof setTimeout> | undefined
 
-  constructor(parts: LiveParts) {
+  constructor(parts: LiveDeps) {
     this.#parts = parts
   }
 
@@ -45,7 +45,7 @@ export class Live {
     return this.#state
   }
 
-  /** Hears a topic until the returned function is called. */
+  /** Listens to a topic until the returned function is called. */
   on<T extends TopicName>(topic: T, hear: (data: TopicData<T>) => void): () => void {
     const { first, remove } = this.#listeners.add(topic, hear)
     if (first) this.#send({ subscribe: [topic] })
@@ -60,23 +60,23 @@ export class Live {
     return () => this.#watchers.delete(watcher)
   }
 
-  /** Tries now instead of when the wait is over: the network came back. */
-  hurry(): void {
+  /** Reconnects now instead of after the backoff: the network is back. */
+  retryNow(): void {
     if (!this.#timer) return
     this.#attempt = 0
     this.#open()
   }
 
-  /** Gives up a connection that is known to be dead. */
+  /** Drops a connection that is known to be dead. */
   drop(): void {
     if (this.#wire) this.#lost()
   }
 
-  /** Who listens is another now, and a socket belongs to who opened it. */
-  again(): void {
-    this.#listeners.startOver()
+  /** Reconnects for another account: a socket belongs to the one that opened it. */
+  restart(): void {
+    this.#listeners.reset()
     if (!this.#wire && !this.#timer) return
-    // One that is still on its way is let through first: browsers complain of a broken greeting.
+    // Let a pending connection open first: browsers log an error for an aborted handshake.
     this.#isStale = this.#wire !== undefined && this.#state !== 'live'
     if (this.#isStale) return
     this.#detach()
@@ -87,13 +87,13 @@ export class Live {
     clearTimeout(this.#steady)
     this.#stopWaiting()
     this.#become('reconnecting')
-    // A connection that was given up may still report; nobody listens to it any more.
+    // A dropped connection may still send events; they are ignored.
     const ifCurrent = (action: () => void) => {
       if (this.#wire === wire) action()
     }
     const wire = this.#parts.connect({
       opened: () => ifCurrent(() => this.#opened()),
-      said: (text) => ifCurrent(() => this.#heard(text)),
+      received: (text) => ifCurrent(() => this.#heard(text)),
       closed: () => ifCurrent(() => this.#lost()),
     })
     this.#wire = wire
@@ -106,7 +106,7 @@ export class Live {
       this.#open()
       return
     }
-    this.#steady = setTimeout(() => (this.#attempt = 0), steadyMs)
+    this.#steady = setTimeout(() => (this.#attempt = 0), stableMs)
     this.#become('live')
     const token = this.#parts.token()
     if (token) this.#send({ token })
@@ -115,7 +115,7 @@ export class Live {
 
   #heard(text: unknown) {
     const message = readMessage(text)
-    if (message) this.#listeners.hear(message)
+    if (message) this.#listeners.deliver(message)
   }
 
   #lost() {

@@ -6,7 +6,7 @@ const on = vi.fn<(topic: string) => () => void>((topic) => () => void heard.push
 const watch = vi.fn<Live['onState']>(() => () => {})
 const createLive = vi.fn<() => Partial<Live>>()
 
-vi.mock('./later-live.ts', () => ({ createLive }))
+vi.mock('./create-live.lazy.ts', () => ({ createLive }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,9 +19,9 @@ afterEach(() => void vi.useRealTimers())
 
 const fresh = async () => (await import('./page-live.ts')).pageLive()
 
-test('who listens before the code is there hears when it comes, unless they left', async () => {
+test('listeners added before the code loads receive messages, unless removed', async () => {
   const live = await fresh()
-  live.again()
+  live.restart()
   expect([live.state, createLive.mock.calls.length]).toEqual(['idle', 0])
   const leave = live.on('content', () => {})
   live.on('status', () => {})()
@@ -36,7 +36,7 @@ test('who listens before the code is there hears when it comes, unless they left
   expect(heard).toEqual(['left content'])
 })
 
-test('code that does not come is asked for again', async () => {
+test('code that fails to load is loaded again', async () => {
   createLive.mockImplementationOnce(() => {
     throw new Error('did not load')
   })

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import type { Live, LiveState } from './live.ts'
 
-const againMs = 5000
+const retryMs = 5000
 
 let live: Live | undefined
 let loading: Promise<void> | undefined
 const watchers = new Set<() => void>()
-/** Who listens before there is anything to listen to. */
+/** Listeners added before the code has loaded. */
 const early = new Set<(live: Live) => void>()
 
-/** No first view waits for it: the code of the socket comes when somebody listens. */
+/** The code of the socket loads with the first listener. */
 async function load(): Promise<void> {
   try {
-    const { createLive } = await import('./later-live.ts')
+    const { createLive } = await import('./create-live.lazy.ts')
     live = createLive()
   } catch {
-    setTimeout(() => void load(), againMs)
+    setTimeout(() => void load(), retryMs)
     return
   }
   live.onState(() => {
@@ -25,7 +25,7 @@ async function load(): Promise<void> {
   early.clear()
 }
 
-type PageLive = Pick<Live, 'on' | 'onState' | 'again'> & { readonly state: LiveState }
+type PageLive = Pick<Live, 'on' | 'onState' | 'restart'> & { readonly state: LiveState }
 
 const shared: PageLive = {
   get state() {
@@ -48,7 +48,7 @@ const shared: PageLive = {
     watchers.add(watcher)
     return () => watchers.delete(watcher)
   },
-  again: () => live?.again(),
+  restart: () => live?.restart(),
 }
 
 /** The socket of this page; a server that renders has none. */

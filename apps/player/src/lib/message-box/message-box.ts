@@ -8,11 +8,11 @@ let box: Box | undefined
 let stop: (() => void) | undefined
 const watchers = new Set<() => void>()
 
-/** Heard while somebody of an account looks: nothing is left for who comes next. */
+/** Cleared with the last listener, so that the next account sees nothing of it. */
 function watch(watcher: () => void): () => void {
   watchers.add(watcher)
-  stop ??= pageLive().on('message', (told) => {
-    box = told
+  stop ??= pageLive().on('message', (message) => {
+    box = message
     for (const one of watchers) one()
   })
   return () => {
@@ -24,7 +24,7 @@ function watch(watcher: () => void): () => void {
   }
 }
 
-/** How many messages are unread, and the newest; undefined until the server has told. */
+/** The unread count and the newest message; undefined until the server sends them. */
 export function useMessageBox(): Box | undefined {
   return useSyncExternalStore(
     watch,

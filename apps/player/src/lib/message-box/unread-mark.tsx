@@ -1,7 +1,7 @@
 import { join } from '@fairhouse/ui'
 import { useMessageBox } from './message-box.ts'
 
-/** So many are unread; words beside it say the same to who cannot see it. */
+/** The unread count. Hidden from screen readers: the text beside it says the same. */
 export function UnreadMark({ className }: { className?: string }) {
   const unread = useMessageBox()?.unread ?? 0
   if (unread === 0) return null

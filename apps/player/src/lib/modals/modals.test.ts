@@ -7,9 +7,9 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 })
 
-test('one dialog at a time is open, by its name, and whoever watches is told', () => {
-  const told = vi.fn<() => void>()
-  const stop = watchModal(told)
+test('one dialog is open at a time, and watchers are notified', () => {
+  const watcher = vi.fn<() => void>()
+  const stop = watchModal(watcher)
   expect(readModal()).toBeUndefined()
   openModal('download')
   expect(readModal()).toBe('download')
@@ -17,14 +17,14 @@ test('one dialog at a time is open, by its name, and whoever watches is told', (
   expect(readModal()).toBe('login')
   closeModal()
   expect(readModal()).toBeUndefined()
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(watcher).toHaveBeenCalledTimes(3)
   stop()
   openModal('download')
   closeModal()
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(watcher).toHaveBeenCalledTimes(3)
 })
 
-test('what is open over a page is closed by going back to another', () => {
+test('going back closes the open dialog', () => {
   openModal('login')
   page.dispatchEvent(new Event('popstate'))
   expect(readModal()).toBeUndefined()

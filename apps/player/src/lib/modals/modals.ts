@@ -16,7 +16,7 @@ export function watchModal(watcher: () => void): () => void {
 
 export const readModal = () => opened
 
-/** Opens a dialog over the page, from anywhere; one that was open gives way. Going back closes. */
+/** Opens a dialog in place of any open one. Going back closes it. */
 export function openModal(name: ModalName): void {
   addEventListener('popstate', closeModal, { once: true })
   change(name)
@@ -26,7 +26,7 @@ export function closeModal(): void {
   change(undefined)
 }
 
-/** The dialog that is to be seen now; a page is drawn without one. */
+/** The open dialog; the server renders none. */
 export function useOpenModal(): ModalName | undefined {
   return useSyncExternalStore(watchModal, readModal, () => undefined)
 }

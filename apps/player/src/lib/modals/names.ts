@@ -1,4 +1,4 @@
-/** What can be opened over a page by its name; `app/modals` has the dialogs. */
+/** Names of dialogs; the dialogs are in `app/modals`. */
 export type ModalName =
   | 'download'
   | 'announcements'

@@ -1,1 +1,1 @@
-export { momentText, ownZone } from '@fairhouse/browser/moment'
+export { momentText, deviceZone } from '@fairhouse/browser/moment'

@@ -9,7 +9,7 @@ function watch(changed: () => void): () => void {
   }
 }
 
-/** Whether the device has a network at all; a server that renders assumes it. */
+/** Whether the device is online; the server assumes it is. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

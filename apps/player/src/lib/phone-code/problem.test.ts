@@ -1,4 +1,4 @@
-import { loadAccountWords } from '@fairhouse/i18n/account'
+import { accountWords } from '@fairhouse/i18n/account'
 import { expect, test } from 'vitest'
 import { phoneProblem } from './problem.ts'
 
@@ -14,10 +14,10 @@ test.each([
   ['code-expired', 'SESSION_EXPIRED'],
   ['popup-closed-by-user', 'POPUP_CLOSED_BY_USER'],
   ['unknown', 'WHATEVER'],
-])('[AUTH-14] %s has words, by either of its names', async (code, told) => {
+])('[AUTH-14] %s has a text under both of its names', async (code, message) => {
   const problem = phoneProblem(`auth/${code}`)
   expect(problem).toBe(code.replaceAll('-', '_'))
-  expect(phoneProblem(told)).toBe(problem)
-  const words = await loadAccountWords('VI')
+  expect(phoneProblem(message)).toBe(problem)
+  const words = await accountWords.load('VI')
   expect(words.login[`phone_${problem}`]).toBeTruthy()
 })

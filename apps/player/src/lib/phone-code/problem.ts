@@ -1,4 +1,4 @@
-/** LIST of what phone providers call a problem: in their answers, and in the specification. */
+/** LIST of error codes of phone providers, and our names in the specification. */
 const problems = {
   INVALID_PHONE_NUMBER: 'invalid_phone_number',
   MISSING_PHONE_NUMBER: 'missing_phone_number',
@@ -21,9 +21,9 @@ export type PhoneProblem = (typeof problems)[Known] | 'unknown'
 
 const isKnown = (name: string): name is Known => Object.hasOwn(problems, name)
 
-/** `auth/code-expired` and `CODE_EXPIRED : too late` are the same; what nobody knows is unknown. */
-export function phoneProblem(told: unknown): PhoneProblem {
-  const [first = ''] = String(told).split(' ')
+/** `auth/code-expired` and `CODE_EXPIRED : too late` mean the same. */
+export function phoneProblem(message: unknown): PhoneProblem {
+  const [first = ''] = String(message).split(' ')
   const name = first
     .replace(/^auth\//, '')
     .replaceAll('-', '_')

@@ -1,5 +1,6 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { useRef } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { call, type Value } from '#lib/call'
 
 type Provider = Value<'GET /wps/system/status'>['accounts']['phoneProvider']
@@ -10,35 +11,35 @@ interface Number {
   readonly captcha?: string
 }
 
-/** What goes along with a form: the code itself, or what the phone provider made of it. */
+/** Proof sent with a form: the code, or the ID token of the phone provider. */
 type Proof =
   | { readonly verificationCode: string }
   | { readonly firebaseChannel: 'sms'; readonly firebaseIdToken: string }
 
-/** LIST of what codes are sent for, by the calls that send them. */
-const sending = {
+/** LIST of purposes of a code, with the call that sends it. */
+const sendByPurpose = {
   login: (number: Number) => call('POST /wps/verification/sms/noLogin', number),
   reset: (number: Number) => call('POST /wps/verification/sms/reset', number),
   register: ({ mobileNum, ...rest }: Number) =>
     call('POST /wps/verification/sms/register', { mobileNo: mobileNum, ...rest }),
 }
 
-/** A code to a phone: from us, or from the provider that the brand has for it. */
-export function usePhoneCode(provider: Provider, purpose: keyof typeof sending) {
-  const { ta } = useAccountWords()
+/** Sends a code to a phone: by us, or by the brand's phone provider. */
+export function usePhoneCode(provider: Provider, purpose: keyof typeof sendByPurpose) {
+  const { t } = useWords(accountWords)
   const session = useRef('')
   return {
-    /** Tells for how many seconds no other code is asked for. */
+    /** Returns the seconds until another code can be sent. */
     send: async (number: Number): Promise<number> => {
-      if (!provider) return (await sending[purpose](number)).expiredMinutes * 60
-      const { sendByProvider } = await import('./later-provider.ts')
-      session.current = await sendByProvider(provider, number, ta)
+      if (!provider) return (await sendByPurpose[purpose](number)).expiredMinutes * 60
+      const { sendByProvider } = await import('./phone-provider.lazy.ts')
+      session.current = await sendByProvider(provider, number, t)
       return 60
     },
     prove: async (code: string): Promise<Proof> => {
       if (!provider) return { verificationCode: code }
-      const { proveByProvider } = await import('./later-provider.ts')
-      const firebaseIdToken = await proveByProvider(provider, session.current, code, ta)
+      const { proveByProvider } = await import('./phone-provider.lazy.ts')
+      const firebaseIdToken = await proveByProvider(provider, session.current, code, t)
       return { firebaseChannel: 'sms', firebaseIdToken }
     },
   }

@@ -1,2 +1,2 @@
-export { pictureAddress } from '@fairhouse/browser/files'
+export { dataAddress } from '@fairhouse/browser/files'
 export { readPicture, type Picture } from './read-picture.ts'

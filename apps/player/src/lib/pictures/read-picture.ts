@@ -6,17 +6,17 @@ export interface Picture {
   readonly base64: string
 }
 
-type Unfit = 'too_big' | 'no_picture'
+type PictureError = 'too_big' | 'no_picture'
 
-/** A file as it is sent, or why it is not: what it holds counts, not what it is called. */
-export async function readPicture(file: File): Promise<Picture | Unfit> {
+/** Reads a picture file, or says why not. Checks its content, not its name. */
+export async function readPicture(file: File): Promise<Picture | PictureError> {
   if (file.size > feedbackPictures.mostBytes) return 'too_big'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = imageKind(bytes)
   return kind ? { name: file.name, kind, base64: base64Of(bytes) } : 'no_picture'
 }
 
-/** In parts: a function takes only so many arguments. */
+/** In chunks, because a function takes a limited number of arguments. */
 const partBytes = 0x80_00
 
 function base64Of(bytes: Uint8Array): string {

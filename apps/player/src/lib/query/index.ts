@@ -1,14 +1,14 @@
 export {
-  ahead,
-  asked,
-  askedPart,
+  prefetchOf,
+  callQuery,
+  callPartQuery,
   QueryClient,
   QueryClientProvider,
-  useKept,
+  useLastKnown,
   useQuery,
   useQueryClient,
-  type Ahead,
+  type Prefetch,
   type Answer,
-  type Question,
+  type Query,
 } from '@fairhouse/browser/query'
-export { keepOnly, keptForSession } from './kept.ts'
+export { clearOlderCache, cacheInSession } from './session-cache.ts'

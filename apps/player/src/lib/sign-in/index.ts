@@ -1,1 +1,1 @@
-export { furtherProof, lastSignIn, receiveSignIn } from './receive.ts'
+export { pendingProof, lastSignIn, handleSignInAnswer } from './sign-in-answer.ts'

@@ -7,10 +7,10 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 })
 
-test('an offer is kept until it is taken, and what is installed is told', () => {
-  const told = vi.fn<() => void>()
+test('an install offer is kept until used, and installation is reported', () => {
+  const watcher = vi.fn<() => void>()
   const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  watchInstall(told)
+  watchInstall(watcher)
   keepInstallOffer()
   expect(readInstall()).toEqual({ install: undefined, isInstalled: false })
 
@@ -23,5 +23,5 @@ test('an offer is kept until it is taken, and what is installed is told', () => 
 
   page.dispatchEvent(new Event('appinstalled'))
   expect(readInstall()).toEqual({ install: undefined, isInstalled: true })
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(watcher).toHaveBeenCalledTimes(3)
 })

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a browser hands a page that may be installed; not yet in the types of browsers. */
+/** The `beforeinstallprompt` event, which is not in the DOM types yet. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
 
 interface Install {
-  /** Where the browser offers it, until it was taken or turned down. */
+  /** Set while the browser offers installation. */
   readonly install: (() => void) | undefined
   readonly isInstalled: boolean
 }
@@ -22,7 +22,7 @@ function change(next: Install): void {
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event
 
-/** The offer comes once, early: it is kept for the button, in place of the browser's own bar. */
+/** The event fires once, early: keep it for our button instead of the browser's bar. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return

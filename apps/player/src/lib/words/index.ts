@@ -1,3 +1,4 @@
-export { chooseLanguage, pageAttributes } from './choice.ts'
-export { loadPack, showPack, type Pack } from './pack.ts'
-export { useWords, WordsProvider } from './words-provider.tsx'
+export { chooseLanguage, pageAttributes } from './language-choice.ts'
+export { loadWithWords } from './namespaces.ts'
+export { loadPack, applyLanguage, type Pack } from './pack.ts'
+export { useWords, WordsProvider, type Translate } from './words-provider.tsx'

@@ -1,7 +1,7 @@
 import { loadWords, type PackCode, type Words } from '@fairhouse/i18n'
 import { loadLetters } from '@fairhouse/ui/letters'
-import { speakToServer } from '#lib/call'
-import { pageAttributes } from './choice.ts'
+import { setServerLanguage } from '#lib/call'
+import { pageAttributes } from './language-choice.ts'
 
 export interface Pack {
   readonly code: PackCode
@@ -12,9 +12,9 @@ export async function loadPack(code: PackCode): Promise<Pack> {
   return { code, words: await loadWords(code) }
 }
 
-/** Tells the page and the server which language is spoken, and sees to its letters. */
-export function showPack(code: PackCode): void {
+/** Sets the language of the page and of server answers, and loads its font. */
+export function applyLanguage(code: PackCode): void {
   Object.assign(document.documentElement, pageAttributes(code))
-  speakToServer(code)
+  setServerLanguage(code)
   loadLetters(code)
 }

@@ -1,6 +1,6 @@
 import type { CentreKey } from '@fairhouse/i18n/centre'
 
-/** LIST of the transfers that have words of their own; others are told by their type. */
+/** LIST of the transfers with their own text; others show their type. */
 export const codeKeys: ReadonlyMap<string, CentreKey> = new Map([
   ['deposit.fee', 'records.code_deposit_fee'],
   ['withdrawal.hold', 'records.code_withdrawal_hold'],

@@ -1,11 +1,12 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { buttonClass, Dialog, Icon, Money, Skeleton } from '@fairhouse/ui'
 import { useCallback } from 'react'
-import { changeText, isNothing, moneyText, toneOf, useAsked, When } from '#features/records'
-import { useAccountWords } from '#lib/account-words'
+import { changeText, isNothing, moneyText, toneOf, useLatestAnswer, When } from '#features/records'
 import { Problem, problemText } from '#lib/action'
 import { call, type Value } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
-import type { Bet } from './told.ts'
+import type { Bet } from './view.ts'
 import { Status } from './bets.tsx'
 
 type Detail = Value<'GET /wps/record/bet'>
@@ -17,37 +18,36 @@ interface Props {
   onClose: () => void
 }
 
-/** All that is known of a bet; a round of ours can be seen again and verified. */
+/** Details of a bet; rounds of our games can be replayed and verified. */
 export function BetDetail({ bet: { vendor, round }, zone, open, onClose }: Props) {
-  const { tc } = useCentreWords()
-  const { ta } = useAccountWords()
+  const { t } = useWords(centreWords, accountWords)
   const ask = useCallback(
     (signal: AbortSignal) => call('GET /wps/record/bet', { vendor, round }, { signal }),
     [vendor, round],
   )
-  const { data, error, isBusy } = useAsked(ask)
+  const { data, error, isBusy } = useLatestAnswer(ask)
   const isOther = isBusy && data?.bet.round !== round
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={tc('records.detail')}
-      closeLabel={tc('records.close')}
+      title={t('records.detail')}
+      closeLabel={t('records.close')}
       width={440}
     >
-      {data && !isOther && <Known detail={data} zone={zone} />}
+      {data && !isOther && <BetFacts detail={data} zone={zone} />}
       {(!data || isOther) && error === undefined && <Skeleton className="h-64 w-full" />}
-      {error !== undefined && <Problem text={problemText(error, ta)} />}
+      {error !== undefined && <Problem text={problemText(error, t)} />}
     </Dialog>
   )
 }
 
-function Known({ detail: { bet, currency, steps }, zone }: { detail: Detail; zone: string }) {
-  const { tc } = useCentreWords()
+function BetFacts({ detail: { bet, currency, steps }, zone }: { detail: Detail; zone: string }) {
+  const { t } = useWords(centreWords)
   const facts = [
-    [tc('records.vendor'), bet.vendorName],
-    [tc('records.stake'), moneyText(bet.stake, currency)],
-    [tc('records.win'), moneyText(bet.win, currency)],
+    [t('records.vendor'), bet.vendorName],
+    [t('records.stake'), moneyText(bet.stake, currency)],
+    [t('records.win'), moneyText(bet.win, currency)],
   ] as const
   return (
     <div className="flex flex-col gap-5">
@@ -66,31 +66,31 @@ function Known({ detail: { bet, currency, steps }, zone }: { detail: Detail; zon
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-2">
-          <dt className="text-text-quiet">{tc('records.net')}</dt>
+          <dt className="text-text-quiet">{t('records.net')}</dt>
           <dd>
             <Money text={changeText(bet.net, currency)} tone={toneOf(bet.net)} />
           </dd>
         </div>
         <div className="flex flex-col gap-0.5 pt-2">
-          <dt className="text-text-quiet">{tc('records.round')}</dt>
+          <dt className="text-text-quiet">{t('records.round')}</dt>
           <dd className="font-mono text-xs break-all">{bet.round}</dd>
         </div>
       </dl>
-      <Course bet={bet} />
+      <RoundEvents bet={bet} />
       <Steps steps={steps} currency={currency} zone={zone} />
     </div>
   )
 }
 
-/** Where the events of the round are to be seen again. */
-function Course({ bet: { game, round, isInHouse, vendorName: vendor } }: Pick<Detail, 'bet'>) {
-  const { tc } = useCentreWords()
+/** Events of the round. */
+function RoundEvents({ bet: { game, round, isInHouse, vendorName: vendor } }: Pick<Detail, 'bet'>) {
+  const { t } = useWords(centreWords)
   if (!isInHouse) {
-    return <p className="text-sm text-text-quiet">{tc('records.outside', { vendor })}</p>
+    return <p className="text-sm text-text-quiet">{t('records.outside', { vendor })}</p>
   }
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-text-quiet">{tc('records.ours')}</p>
+      <p className="text-sm text-text-quiet">{t('records.ours')}</p>
       <div className="flex flex-wrap gap-2">
         <a
           href={`/play/?${new URLSearchParams({ game, replay: round })}`}
@@ -99,7 +99,7 @@ function Course({ bet: { game, round, isInHouse, vendorName: vendor } }: Pick<De
           className={buttonClass('primary', 'small')}
         >
           <Icon name="play" />
-          {tc('records.watch')}
+          {t('records.watch')}
         </a>
         <a
           href={`/verify?${new URLSearchParams({ round })}`}
@@ -108,7 +108,7 @@ function Course({ bet: { game, round, isInHouse, vendorName: vendor } }: Pick<De
           className={buttonClass('quiet', 'small')}
         >
           <Icon name="shield" />
-          {tc('records.verify')}
+          {t('records.verify')}
         </a>
       </div>
     </div>
@@ -116,20 +116,20 @@ function Course({ bet: { game, round, isInHouse, vendorName: vendor } }: Pick<De
 }
 
 function Steps({ steps, currency, zone }: Pick<Detail, 'steps' | 'currency'> & { zone: string }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <ol className="flex flex-col gap-3 border-s-2 border-line ps-4">
       {steps.map(({ id, kind, at, cash, bonus }) => (
         <li key={id} className="flex flex-col gap-0.5 text-sm">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-medium">{tc(`records.step_${kind}`)}</span>
+            <span className="font-medium">{t(`records.step_${kind}`)}</span>
             <When at={at} zone={zone} />
           </p>
           {(!isNothing(cash) || isNothing(bonus)) && (
-            <Moved name={tc('records.cash')} amount={cash} currency={currency} />
+            <Moved name={t('records.cash')} amount={cash} currency={currency} />
           )}
           {!isNothing(bonus) && (
-            <Moved name={tc('records.bonus')} amount={bonus} currency={currency} />
+            <Moved name={t('records.bonus')} amount={bonus} currency={currency} />
           )}
         </li>
       ))}

@@ -1,16 +1,17 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { useCallback, useState } from 'react'
-import { CsvButton, Figure, Listed, moneyText, Pages, toneOf } from '#features/records'
-import { changeText, useAsked, usePeriod } from '#features/records'
+import { CsvButton, Figure, AnswerList, moneyText, Pages, toneOf } from '#features/records'
+import { changeText, useLatestAnswer, usePeriod } from '#features/records'
 import { call } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
 import { BetDetail } from './bet-detail.tsx'
 import { Bets } from './bets.tsx'
 import { Filters, type Filter } from './filters.tsx'
-import type { Bet, Told } from './told.ts'
+import type { Bet, BetRecordPage } from './view.ts'
 
-/** What an account has bet, by category, provider, date and status. */
+/** Bet history by category, provider, date and status. */
 export function BetRecord() {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const chosen = usePeriod()
   const { from, to, zone } = chosen.period
   const [{ category, vendor, status }, setFilter] = useState<Filter>({})
@@ -24,7 +25,7 @@ export function BetRecord() {
     },
     [from, to, zone, category, vendor, status, page],
   )
-  const asked = useAsked(ask)
+  const asked = useLatestAnswer(ask)
   const filters = { category, vendor, status }
   return (
     <section className="flex flex-col gap-5">
@@ -40,30 +41,30 @@ export function BetRecord() {
             chosen.setDays(days)
           },
         }}
-        told={asked.data}
+        record={asked.data}
         filter={filters}
         onFilter={(filter) => {
           setPage(1)
           setFilter(filter)
         }}
       />
-      <Listed asked={asked} isEmpty={({ total }) => total === 0}>
-        {(told) => (
+      <AnswerList answer={asked} isEmpty={({ total }) => total === 0}>
+        {(record) => (
           <>
-            <Totals told={told} />
+            <Totals record={record} />
             <Bets
-              told={told}
+              record={record}
               onShow={(bet) => {
                 setShown(bet)
                 setOpen(true)
               }}
             />
-            <Pages page={page} pages={told.totalPages} onPage={setPage} />
+            <Pages page={page} pages={record.totalPages} onPage={setPage} />
           </>
         )}
-      </Listed>
+      </AnswerList>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-text-quiet">{tc('records.zone', { zone })}</p>
+        <p className="text-sm text-text-quiet">{t('records.zone', { zone })}</p>
         <CsvButton
           name="bets"
           ask={(after) => call('GET /wps/record/bets/csv', { from, to, zone, ...filters, after })}
@@ -74,18 +75,18 @@ export function BetRecord() {
   )
 }
 
-function Totals({ told: { total, totals, currency } }: { told: Told }) {
-  const { tc } = useCentreWords()
+function Totals({ record: { total, totals, currency } }: { record: BetRecordPage }) {
+  const { t } = useWords(centreWords)
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-sm text-text-quiet">
-        {tc('records.bets_count', { count: total })}
+        {t('records.bets_count', { count: total })}
       </p>
       <dl className="grid grid-cols-2 gap-2 *:last:col-span-2 lg:grid-cols-3 lg:*:last:col-span-1">
-        <Figure label={tc('records.stake')} text={moneyText(totals.stake, currency)} />
-        <Figure label={tc('records.win')} text={moneyText(totals.win, currency)} />
+        <Figure label={t('records.stake')} text={moneyText(totals.stake, currency)} />
+        <Figure label={t('records.win')} text={moneyText(totals.win, currency)} />
         <Figure
-          label={tc('records.net')}
+          label={t('records.net')}
           text={changeText(totals.net, currency)}
           tone={toneOf(totals.net)}
         />

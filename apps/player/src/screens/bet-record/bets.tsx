@@ -1,10 +1,11 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { type Translate, useWords } from '#lib/words'
 import { Icon, join, Money, Table, toneText, type Tone } from '@fairhouse/ui'
 import { changeText, moneyText, toneOf, When } from '#features/records'
-import { useCentreWords } from '#lib/centre-words'
-import type { Bet, Told } from './told.ts'
+import type { Bet, BetRecordPage } from './view.ts'
 
 interface Props {
-  told: Told
+  record: BetRecordPage
   onShow: (bet: Bet) => void
 }
 
@@ -15,10 +16,10 @@ const statusTones: Record<Bet['status'], Tone> = {
 }
 
 export function Status({ status }: Pick<Bet, 'status'>) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <span className={join('text-sm font-medium', toneText[statusTones[status]])}>
-      {tc(`records.status_${status}`)}
+      {t(`records.status_${status}`)}
     </span>
   )
 }
@@ -34,13 +35,13 @@ const gameClass = join(
 
 const keyOf = ({ vendor, round }: Bet) => `${vendor}/${round}`
 
-/** Cards on a phone, a table where there is room. */
+/** Cards on phones, a table on wide screens. */
 export function Bets(props: Props) {
-  if (props.told.list.length === 0) return null
+  if (props.record.list.length === 0) return null
   return (
     <>
       <ul className="flex flex-col gap-2 lg:hidden">
-        {props.told.list.map((bet) => (
+        {props.record.list.map((bet) => (
           <BetCard key={keyOf(bet)} bet={bet} {...props} />
         ))}
       </ul>
@@ -51,8 +52,8 @@ export function Bets(props: Props) {
   )
 }
 
-function BetCard({ bet, told: { currency, zone }, onShow }: Props & { bet: Bet }) {
-  const { tc } = useCentreWords()
+function BetCard({ bet, record: { currency, zone }, onShow }: Props & { bet: Bet }) {
+  const { t } = useWords(centreWords)
   const { net, stake } = bet
   return (
     <li>
@@ -64,7 +65,7 @@ function BetCard({ bet, told: { currency, zone }, onShow }: Props & { bet: Bet }
         <span className="flex w-full items-baseline justify-between gap-3 text-sm text-text-quiet">
           <span className="min-w-0 truncate">{bet.vendorName}</span>
           <span className="whitespace-nowrap">
-            {tc('records.stake')} {moneyText(stake, currency)}
+            {t('records.stake')} {moneyText(stake, currency)}
           </span>
         </span>
         <span className="flex w-full items-baseline justify-between gap-3 text-sm">
@@ -76,23 +77,23 @@ function BetCard({ bet, told: { currency, zone }, onShow }: Props & { bet: Bet }
   )
 }
 
-function BetTable({ told, onShow }: Props) {
-  const { tc } = useCentreWords()
+function BetTable({ record, onShow }: Props) {
+  const { t } = useWords(centreWords)
   return (
     <Table
-      caption={tc('records.bets_title')}
+      caption={t('records.bets_title')}
       isCaptionHidden
-      rows={told.list}
+      rows={record.list}
       keyOf={keyOf}
-      empty={tc('records.none_title')}
-      columns={columnsOf(tc, told, onShow)}
+      empty={t('records.none_title')}
+      columns={columnsOf(t, record, onShow)}
     />
   )
 }
 
-type Say = ReturnType<typeof useCentreWords>['tc']
+type Say = Translate<typeof centreWords>
 
-function columnsOf(tc: Say, { currency, zone }: Told, onShow: Props['onShow']) {
+function columnsOf(t: Say, { currency, zone }: BetRecordPage, onShow: Props['onShow']) {
   const money = (amount: string) => <Money text={moneyText(amount, currency)} />
   const net = (bet: Bet) => <Money text={changeText(bet.net, currency)} tone={toneOf(bet.net)} />
   const game = (bet: Bet) => (
@@ -112,10 +113,10 @@ function columnsOf(tc: Say, { currency, zone }: Told, onShow: Props['onShow']) {
   )
   const number = { isNumber: true }
   return [
-    { key: 'game', label: tc('records.game'), isHeading: true, cell: game },
-    { key: 'time', label: tc('records.time'), cell: when },
-    { key: 'stake', label: tc('records.stake'), ...number, cell: (bet: Bet) => money(bet.stake) },
-    { key: 'win', label: tc('records.win'), ...number, cell: (bet: Bet) => money(bet.win) },
-    { key: 'net', label: tc('records.net'), ...number, cell: net },
+    { key: 'game', label: t('records.game'), isHeading: true, cell: game },
+    { key: 'time', label: t('records.time'), cell: when },
+    { key: 'stake', label: t('records.stake'), ...number, cell: (bet: Bet) => money(bet.stake) },
+    { key: 'win', label: t('records.win'), ...number, cell: (bet: Bet) => money(bet.win) },
+    { key: 'net', label: t('records.net'), ...number, cell: net },
   ]
 }

@@ -1,6 +1,6 @@
 import type { WordKey } from '@fairhouse/i18n'
 
-/** LIST of the categories' words. */
+/** LIST of the categories' text keys. */
 export const categoryKeys: ReadonlyMap<string, WordKey> = new Map([
   ['RNG', 'shell.category_rng'],
   ['FISH', 'shell.category_fish'],

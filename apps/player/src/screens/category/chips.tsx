@@ -1,11 +1,12 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { useWords } from '#lib/words'
 import { join } from '@fairhouse/ui'
 import { Link } from 'wouter'
-import { useLobbyWords } from '#lib/lobby-words'
 import { chipClass } from './chip-class.ts'
 
 interface Props {
   label: string
-  /** Empty for all of them. */
+  /** Empty for all. */
   chosen: string
   options: readonly { code: string; name: string }[]
   hrefOf: (code: string) => string
@@ -16,13 +17,13 @@ const rowClass = join(
   'md:mx-0 md:flex-wrap md:px-0',
 )
 
-/** Links, so that back goes back; one alone is no choice. */
+/** Links, so that the back button works. Renders nothing for a single option. */
 export function Chips({ label, chosen, options, hrefOf }: Props) {
-  const { tg } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   if (options.length < 2 && chosen === '') return null
   return (
     <nav aria-label={label} className={rowClass}>
-      {[{ code: '', name: tg('lobby.all') }, ...options].map(({ code, name }) => (
+      {[{ code: '', name: t('lobby.all') }, ...options].map(({ code, name }) => (
         <Link
           key={code}
           href={hrefOf(code)}

@@ -1,11 +1,12 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { useWords } from '#lib/words'
 import { Button, Field, Icon, join } from '@fairhouse/ui'
 import { useId } from 'react'
-import { useLobbyWords } from '#lib/lobby-words'
-import { countFilters, type Choice } from './choice.ts'
-import type { Choose } from './use-choose.ts'
-import { useTyped } from './use-typed.ts'
+import { countFilters, type GameFilter } from './game-filter.ts'
+import type { SetFilter } from './use-set-filter.ts'
+import { useDebouncedField } from './use-debounced-field.ts'
 
-/** LIST of what can be asked for at least. */
+/** LIST of the minimum numbers of lines to filter by. */
 const lineCounts = ['5', '10', '20', '25', '40', '50', '100']
 
 const summaryClass = join(
@@ -19,13 +20,13 @@ const panelClass = join(
 )
 
 interface Props {
-  choice: Choice
-  choose: Choose
+  choice: GameFilter
+  choose: SetFilter
 }
 
-/** What is chosen less often, behind a button that says how much of it is set. */
+/** Less used filters behind a button with the number of active ones. */
 export function Filters({ choice, choose }: Props) {
-  const { tg } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   const count = countFilters(choice)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it closes
@@ -40,11 +41,11 @@ export function Filters({ choice, choose }: Props) {
     >
       <summary className={summaryClass}>
         <Icon name="sliders" />
-        {tg('lobby.filters')}
+        {t('lobby.filters')}
         {count > 0 && (
           <span className="rounded-full bg-accent px-2 text-on-accent">
             <span aria-hidden="true">{count}</span>
-            <span className="sr-only">{tg('lobby.filters_set', { count })}</span>
+            <span className="sr-only">{t('lobby.filters_set', { count })}</span>
           </span>
         )}
       </summary>
@@ -53,7 +54,7 @@ export function Filters({ choice, choose }: Props) {
         <Lines lines={choice.lines} onChange={(lines) => choose({ lines })} />
         {count > 0 && (
           <Button variant="plain" size="small" onClick={() => choose({ minBet: '', lines: '' })}>
-            {tg('lobby.filters_clear')}
+            {t('lobby.filters_clear')}
           </Button>
         )}
       </div>
@@ -62,12 +63,12 @@ export function Filters({ choice, choose }: Props) {
 }
 
 function MinBet({ minBet, onChange }: { minBet: string; onChange: (minBet: string) => void }) {
-  const { tg } = useLobbyWords()
-  const [typed, setTyped] = useTyped(minBet, onChange)
+  const { t } = useWords(lobbyWords)
+  const [typed, setTyped] = useDebouncedField(minBet, onChange)
   return (
     <div className="grow basis-40">
       <Field
-        label={tg('lobby.min_bet')}
+        label={t('lobby.min_bet')}
         inputMode="decimal"
         maxLength={16}
         value={typed}
@@ -78,13 +79,13 @@ function MinBet({ minBet, onChange }: { minBet: string; onChange: (minBet: strin
 }
 
 function Lines({ lines, onChange }: { lines: string; onChange: (lines: string) => void }) {
-  const { tg } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   const id = useId()
   const counts = lines === '' || lineCounts.includes(lines) ? lineCounts : [lines, ...lineCounts]
   return (
     <div className="flex grow basis-32 flex-col gap-2">
       <label htmlFor={id} className="text-sm font-semibold">
-        {tg('lobby.lines')}
+        {t('lobby.lines')}
       </label>
       <select
         id={id}
@@ -92,10 +93,10 @@ function Lines({ lines, onChange }: { lines: string; onChange: (lines: string) =
         onChange={({ target }) => onChange(target.value)}
         className="min-h-12 w-full rounded-control border border-control bg-surface-sunken px-3"
       >
-        <option value="">{tg('lobby.lines_any')}</option>
+        <option value="">{t('lobby.lines_any')}</option>
         {counts.map((count) => (
           <option key={count} value={count}>
-            {tg('lobby.lines_least', { count })}
+            {t('lobby.lines_least', { count })}
           </option>
         ))}
       </select>

@@ -1,18 +1,18 @@
 import { gamesQuery, hotQuery, menusQuery } from '#features/games'
-import { ahead, type Ahead } from '#lib/query'
-import { inputOf, readChoice } from './choice.ts'
+import { prefetchOf, type Prefetch } from '#lib/query'
+import { toGameInput, readFilter } from './game-filter.ts'
 import { kinds } from './kinds.ts'
 
-/** What a page of games shows first. */
+/** Queries that a games page needs first. */
 export function firstGames(
   path: string,
   search: URLSearchParams,
   language: string,
-): readonly Ahead[] {
+): readonly Prefetch[] {
   const kind = kinds[path]
   if (!kind) return []
   const games = kind.asks
-    ? ahead(gamesQuery(language, inputOf(kind.asks, readChoice(search))))
-    : ahead(hotQuery(language))
-  return [games, ahead(menusQuery(language))]
+    ? prefetchOf(gamesQuery(language, toGameInput(kind.asks, readFilter(search))))
+    : prefetchOf(hotQuery(language))
+  return [games, prefetchOf(menusQuery(language))]
 }

@@ -8,7 +8,7 @@ const page = (pageNo: number, total = 100): Answered => ({
   total,
 })
 
-test('what came with the page is there, and a page is asked for once', async () => {
+test('the first page is preloaded, and each page loads once', async () => {
   const ask = vi.fn<AskPage>(async (pageNo) => page(pageNo))
   const list = new GameList(ask, page(1))
   list.want(1)
@@ -19,7 +19,7 @@ test('what came with the page is there, and a page is asked for once', async () 
   expect(ask.mock.calls.map(([pageNo]) => pageNo)).toEqual([2])
 })
 
-test('what nobody looks at any more is called off, and its answer is not taken', async () => {
+test('a stopped list aborts its requests and ignores their answers', async () => {
   const held = Promise.withResolvers<Answered>()
   const ask = vi.fn<AskPage>(() => held.promise)
   const list = new GameList(ask)
@@ -36,7 +36,7 @@ test('what nobody looks at any more is called off, and its answer is not taken',
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('a page that did not come is told, and asked for again only when that is wanted', async () => {
+test('a failed page is reported, and reloaded only on retry', async () => {
   const ask = vi.fn<AskPage>(async (pageNo) => page(pageNo))
   ask.mockRejectedValueOnce(new Error('down'))
   const list = new GameList(ask)

@@ -9,12 +9,12 @@ export interface Answered {
 export type AskPage = (pageNo: number, signal: AbortSignal) => Promise<Answered>
 
 interface State {
-  /** Undefined until the first answer. */
+  /** Undefined until the first page is loaded. */
   readonly total: number | undefined
   readonly problem: Error | undefined
 }
 
-/** A list of which pages come as they are wanted; what is on its way can be called off. */
+/** A list that loads pages on demand and can abort running requests. */
 export class GameList {
   state: State = { total: undefined, problem: undefined }
   #ask: AskPage
@@ -44,7 +44,7 @@ export class GameList {
     void this.#fetch(pageNo)
   }
 
-  /** Asks again for what did not come. */
+  /** Retries failed pages. */
   retry = (): void => {
     const failed = [...this.#failed]
     this.#failed.clear()
@@ -52,7 +52,7 @@ export class GameList {
     for (const pageNo of failed) this.want(pageNo)
   }
 
-  /** Nobody looks any more: what is on its way is called off. */
+  /** Aborts running requests when the list is left. */
   stop(): void {
     for (const controller of this.#coming.values()) controller.abort()
     this.#coming.clear()

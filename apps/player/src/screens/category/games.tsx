@@ -1,42 +1,43 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { useWords } from '#lib/words'
 import { Button, EmptyState, join } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
 import { TileSkeleton } from '#features/games'
 import { Picture, Scene } from '#lib/art'
-import { useLobbyWords } from '#lib/lobby-words'
 import { useOnline } from '#lib/online'
-import { addressOf, readChoice, type Choice } from './choice.ts'
+import { filterHref, readFilter, type GameFilter } from './game-filter.ts'
 import { Chips } from './chips.tsx'
 import { Grid } from './grid.tsx'
 import { kindName } from './kind-name.ts'
 import type { Kind } from './kinds.ts'
 import { OwnTabs, type OwnTab } from './tabs.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useChoose } from './use-choose.ts'
+import { useSetFilter } from './use-set-filter.ts'
 import { useTile } from './use-tile.tsx'
 import type { GamesView } from './view.ts'
 
 interface Props {
   path: string
   kind: Kind
-  choice: Choice
+  choice: GameFilter
   view: GamesView
   vendors: readonly { code: string; name: string }[]
   kinds: readonly string[]
-  /** What stands before the list. */
+  /** Content above the list. */
   above?: ReactNode
-  /** Of the page that has lists of one's own. */
+  /** Tabs of the visitor's own lists. */
   tab?: OwnTab
-  /** Instead of a list in which there is nothing, whatever is chosen. */
+  /** Shown instead of a list that is empty without any filter. */
   empty?: ReactNode
 }
 
-/** A page of games: what can be chosen, how many there are, and the games. */
+/** Page of games: filters, count and grid. */
 export function Games(props: Props) {
   const { path, kind, choice, view, vendors, kinds, tab, empty } = props
-  const { t, tg } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   const also: Record<string, string> = tab && tab !== 'hot' ? { tab } : {}
-  const choose = useChoose(path, also)
-  const hrefOf = (part: Partial<Choice>) => addressOf(path, { ...choice, ...part }, also)
+  const choose = useSetFilter(path, also)
+  const hrefOf = (part: Partial<GameFilter>) => filterHref(path, { ...choice, ...part }, also)
   return (
     <div className="flex flex-col gap-4 md:gap-5">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
@@ -45,7 +46,7 @@ export function Games(props: Props) {
           {t(kind.title)}
         </h1>
         <output className="min-h-6 pb-1 text-text-quiet tabular-nums">
-          {!empty && view.total !== undefined && tg('lobby.count', { count: view.total })}
+          {!empty && view.total !== undefined && t('lobby.count', { count: view.total })}
         </output>
       </div>
       {tab && <OwnTabs chosen={tab} />}
@@ -55,15 +56,15 @@ export function Games(props: Props) {
           <Toolbar choice={choice} choose={choose} />
           <div className="flex flex-col gap-1">
             <Chips
-              label={tg('lobby.vendors')}
+              label={t('lobby.vendors')}
               chosen={choice.vassalage}
               options={vendors}
               hrefOf={(vassalage) => hrefOf({ vassalage })}
             />
             <Chips
-              label={tg('lobby.kinds')}
+              label={t('lobby.kinds')}
               chosen={choice.kind}
-              options={kinds.map((code) => ({ code, name: kindName(code, tg) }))}
+              options={kinds.map((code) => ({ code, name: kindName(code, t) }))}
               hrefOf={(chosen) => hrefOf({ kind: chosen })}
             />
           </div>
@@ -74,7 +75,7 @@ export function Games(props: Props) {
   )
 }
 
-const nothingChosen = readChoice(new URLSearchParams())
+const nothingChosen = readFilter(new URLSearchParams())
 
 interface ResultsProps {
   view: GamesView
@@ -83,7 +84,7 @@ interface ResultsProps {
 }
 
 function Results({ view, address, onClear }: ResultsProps) {
-  const { tg, t } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   const tile = useTile()
   const { total, problem, retry } = view
   const again = <Button onClick={retry}>{t('site.retry')}</Button>
@@ -92,9 +93,9 @@ function Results({ view, address, onClear }: ResultsProps) {
     return (
       <EmptyState
         picture={<Scene image="search" size={125} className="w-40" />}
-        title={tg('lobby.none_title')}
-        text={tg('lobby.none_text')}
-        action={<Button onClick={onClear}>{tg('lobby.show_all')}</Button>}
+        title={t('lobby.none_title')}
+        text={t('lobby.none_text')}
+        action={<Button onClick={onClear}>{t('lobby.show_all')}</Button>}
       />
     )
   }
@@ -109,7 +110,7 @@ function Results({ view, address, onClear }: ResultsProps) {
             'border border-line bg-surface p-4 shadow-pop',
           )}
         >
-          {tg('lobby.more_failed')}
+          {t('lobby.more_failed')}
           {again}
         </div>
       )}
@@ -118,10 +119,10 @@ function Results({ view, address, onClear }: ResultsProps) {
 }
 
 function Failed({ action }: { action: ReactNode }) {
-  const { tg, t } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   const isOnline = useOnline()
   const words = isOnline
-    ? { title: tg('lobby.failed_title'), text: tg('lobby.failed_text') }
+    ? { title: t('lobby.failed_title'), text: t('lobby.failed_text') }
     : { title: t('site.offline_title'), text: t('site.offline_text') }
   const picture = <Scene image="search" size={125} className="w-40" />
   return (
@@ -132,10 +133,10 @@ function Failed({ action }: { action: ReactNode }) {
 }
 
 function Skeletons() {
-  const { tg } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   return (
     <output className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 sm:gap-4">
-      <span className="sr-only">{tg('lobby.coming')}</span>
+      <span className="sr-only">{t('lobby.coming')}</span>
       {Array.from({ length: 12 }, (_, place) => (
         <TileSkeleton key={place} />
       ))}

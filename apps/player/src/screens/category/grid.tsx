@@ -1,22 +1,23 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import { join } from '@fairhouse/ui'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { pageSize, TileSkeleton } from '#features/games'
-import { useLobbyWords } from '#lib/lobby-words'
 import { pageAt } from './game-list.ts'
-import { useArrows } from './use-arrows.ts'
-import { useMeasures, type Measures } from './use-measures.ts'
-import { usePlace } from './use-place.ts'
-import { useWantedPages } from './use-wanted-pages.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useGridLayout, type GridLayout } from './use-grid-layout.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+import { useVisiblePages } from './use-visible-pages.ts'
 
 interface Props {
   total: number
   itemAt: (place: number) => GameItem | undefined
   want: (pageNo: number) => void
-  /** Of the choice that is shown. */
+  /** Filter of the shown games. */
   address: string
-  /** Another list is on its way; this is the one before. */
+  /** True while the next list loads and the previous one is shown. */
   isOld: boolean
   tile: (game: GameItem) => ReactNode
 }
@@ -26,21 +27,21 @@ const gridClass = join(
   'sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:gap-4',
 )
 
-/** Of thousands of games those are in the page that are seen, and some rows around them. */
+/** Virtual grid: renders only the visible rows and some around them. */
 export function Grid({ total, itemAt, want, address, isOld, tile }: Props) {
-  const { tg } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   const list = useRef<HTMLUListElement>(null)
-  const measures = useMeasures(list)
+  const measures = useGridLayout(list)
   const { from, to, show } = useRows(list, total, measures)
-  const watch = useWantedPages(want)
-  usePlace(list, address, measures !== undefined)
-  const press = useArrows({ list, total, columns: measures?.columns ?? 1, show })
+  const watch = useVisiblePages(want)
+  useScrollPosition(list, address, measures !== undefined)
+  const press = useArrowKeys({ list, total, columns: measures?.columns ?? 1, show })
   const places = Array.from({ length: to - from }, (_, count) => from + count)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of links
     <ul
       ref={list}
-      aria-label={tg('lobby.results')}
+      aria-label={t('lobby.results')}
       aria-busy={isOld}
       onKeyDown={press}
       className={join(gridClass, isOld && 'opacity-60')}
@@ -54,7 +55,7 @@ export function Grid({ total, itemAt, want, address, isOld, tile }: Props) {
             aria-setsize={total}
             aria-posinset={place + 1}
           >
-            {game ? tile(game) : <Coming place={place} watch={watch} />}
+            {game ? tile(game) : <GameSkeleton place={place} watch={watch} />}
           </li>
         )
       })}
@@ -64,8 +65,8 @@ export function Grid({ total, itemAt, want, address, isOld, tile }: Props) {
 
 type Watch = (place: Element, pageNo: number) => () => void
 
-/** A place whose game is not here yet. */
-function Coming({ place, watch }: { place: number; watch: Watch }) {
+/** Placeholder of a game that is not loaded. */
+function GameSkeleton({ place, watch }: { place: number; watch: Watch }) {
   const box = useRef<HTMLDivElement>(null)
   const pageNo = pageAt(place)
   useEffect(() => (box.current ? watch(box.current, pageNo) : undefined), [watch, pageNo])
@@ -76,14 +77,14 @@ function Coming({ place, watch }: { place: number; watch: Watch }) {
   )
 }
 
-/** A row of many is as much work as several of few, and all of it falls into one frame. */
+/** Fewer extra rows on wide grids: a wide row costs as much as several narrow ones. */
 const rowsAround = (columns: number) => (columns > 4 ? 1 : 2)
 
-/** Which games are drawn; the list is as high as if all of them were. */
+/** Selects the rows to render; the list keeps its full height. */
 function useRows(
   list: RefObject<HTMLElement | null>,
   total: number,
-  measures: Measures | undefined,
+  measures: GridLayout | undefined,
 ) {
   const { columns, rowPx, topPx } = measures ?? { columns: 1, rowPx: 1, topPx: 0 }
   const isLong = measures !== undefined && total > pageSize

@@ -1,28 +1,29 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import { useSearchParams } from 'wouter'
 import { useFavourites } from '#features/favourites'
-import { hotQuery, useRecent, useVendorNames } from '#features/games'
+import { hotQuery, useRecent, useProviderNames } from '#features/games'
 import { useAccount } from '#lib/account'
-import { useLobbyWords } from '#lib/lobby-words'
 import { useQuery } from '#lib/query'
-import { chosenOf, readChoice } from './choice.ts'
+import { applyFilter, readFilter } from './game-filter.ts'
 import { Games } from './games.tsx'
 import { kinds } from './kinds.ts'
-import { NoneOf } from './none-of.tsx'
+import { EmptyTab } from './empty-tab.tsx'
 import { ownTab, type OwnTab } from './tabs.tsx'
-import { wholeView } from './view.ts'
+import { toGamesView } from './view.ts'
 
 const kind = kinds['/hot'] ?? { title: 'shell.category_hot', image: 'hot' }
 
-/** What many play, what you played and what you marked: lists that are here as a whole. */
+/** Hot, recently played and favourite games; these lists load whole. */
 export function HotGames() {
   const [search] = useSearchParams()
   const tab = ownTab(search.get('tab'))
-  const choice = readChoice(search)
+  const choice = readFilter(search)
   const account = useAccount()
   const { list, error, retry } = useList(tab)
-  const view = wholeView(list && chosenOf(list, choice), error, retry)
-  const nameOf = useVendorNames()
+  const view = toGamesView(list && applyFilter(list, choice), error, retry)
+  const nameOf = useProviderNames()
   const codes = [...new Set(list?.map(({ vassalage }) => vassalage))]
   const vendors = codes.map((code) => ({ code, name: nameOf(code) }))
   const isEmpty = list?.length === 0 || (tab !== 'hot' && account === null)
@@ -35,19 +36,19 @@ export function HotGames() {
       vendors={vendors}
       kinds={[...new Set(list?.flatMap(({ gameClassify }) => gameClassify || []))]}
       tab={tab}
-      empty={isEmpty ? <NoneOf tab={tab} account={account} /> : undefined}
+      empty={isEmpty ? <EmptyTab tab={tab} account={account} /> : undefined}
     />
   )
 }
 
-interface Listed {
+interface GameListResult {
   list: readonly GameItem[] | undefined
   error: Error | undefined
   retry: () => void
 }
 
-function useList(tab: OwnTab): Listed {
-  const { language } = useLobbyWords()
+function useList(tab: OwnTab): GameListResult {
+  const { language } = useWords(lobbyWords)
   const hot = useQuery(hotQuery(language))
   const recent = useRecent()
   const favourites = useFavourites()

@@ -1,4 +1,4 @@
-/** Whether a key belongs to a field, to a dialog or to the browser. */
+/** True if the key belongs to a field, a dialog or the browser. */
 export function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { kindName } from './kind-name.ts'
 
-test('our kinds have words, those of other vendors are read as they are written', () => {
-  const tg = (key: string) => `<${key}>`
-  expect(kindName('cluster', tg)).toBe('<lobby.kind_cluster>')
-  expect(kindName('fruit-machines', tg)).toBe('Fruit machines')
-  expect(kindName('toString', tg)).toBe('ToString')
+test("our kinds have texts; other providers' kinds are made readable", () => {
+  const t = (key: string) => `<${key}>`
+  expect(kindName('cluster', t)).toBe('<lobby.kind_cluster>')
+  expect(kindName('fruit-machines', t)).toBe('Fruit machines')
+  expect(kindName('toString', t)).toBe('ToString')
 })

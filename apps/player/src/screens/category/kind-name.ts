@@ -1,8 +1,9 @@
-import type { useLobbyWords } from '#lib/lobby-words'
+import type { lobbyWords } from '@fairhouse/i18n/lobby'
+import type { Translate } from '#lib/words'
 
-type Tell = ReturnType<typeof useLobbyWords>['tg']
+type Tell = Translate<typeof lobbyWords>
 
-/** LIST of the kinds of our own games, which have words; other vendors have other kinds. */
+/** LIST of our game kinds, which have texts; other providers have other kinds. */
 const known = {
   lines: 'lobby.kind_lines',
   ways: 'lobby.kind_ways',
@@ -13,8 +14,8 @@ const known = {
 
 const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code)
 
-/** A kind that only its vendor knows is read as it is written: `fruit-machines`. */
-export function kindName(code: string, tg: Tell): string {
-  if (isKnown(code)) return tg(known[code])
+/** A provider's own kind is made readable: `fruit-machines`. */
+export function kindName(code: string, t: Tell): string {
+  if (isKnown(code)) return t(known[code])
   return code.replace(/^./, (first) => first.toUpperCase()).replaceAll(/[-_]/g, ' ')
 }

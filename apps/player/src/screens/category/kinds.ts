@@ -4,11 +4,11 @@ import type { Sent } from '#lib/call'
 export interface Kind {
   readonly title: WordKey
   readonly image: string
-  /** Which games are listed; left out where the page has lists of its own. */
+  /** Input of the games call; omitted if the page has its own lists. */
   readonly asks?: Pick<Sent<'GET /wps/game/list'>, 'gameType' | 'inHouse'>
 }
 
-/** LIST of the pages of games, by address, with a picture of each. */
+/** LIST of game pages by path, with their pictures. */
 export const kinds: Readonly<Record<string, Kind>> = {
   '/hot': { title: 'shell.category_hot', image: 'hot' },
   '/rng': { title: 'shell.category_rng', image: 'slots', asks: { gameType: 'RNG' } },

@@ -1,11 +1,11 @@
 import { useWords } from '#lib/words'
-import { Nothing } from './nothing.tsx'
+import { EmptyCategory } from './empty-category.tsx'
 
-/** Goods for points. There are none yet. */
+/** Points mall; empty so far. */
 export function PointsMall() {
   const { t } = useWords()
   return (
-    <Nothing
+    <EmptyCategory
       heading={t('shell.points_mall')}
       image="gift"
       title={t('shell.points_none_title')}

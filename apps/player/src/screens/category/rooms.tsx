@@ -1,14 +1,15 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { useWords } from '#lib/words'
 import { buttonClass, Icon, join } from '@fairhouse/ui'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { roomsQuery } from '#features/games'
 import type { Value } from '#lib/call'
-import { useLobbyWords } from '#lib/lobby-words'
 import { useQuery } from '#lib/query'
 
 type Room = Value<'GET /wps/relay/GLS2_roomList'>['list'][number]
 
-/** Seats are taken and left all the time. */
+/** Seats change all the time, so the list is polled. */
 const everyMs = 10_000
 
 const cardClass = join(
@@ -16,16 +17,16 @@ const cardClass = join(
   'shadow-card',
 )
 
-/** Rooms in which others play; nothing where there are none. */
+/** Rooms with players; renders nothing if there are none. */
 export function Rooms() {
-  const { tg, language } = useLobbyWords()
+  const { t, language } = useWords(lobbyWords)
   const id = useId()
   const { data } = useQuery(roomsQuery(language), { every: () => everyMs })
   if (!data || data.list.length === 0) return null
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id} className="text-2xl font-bold tracking-tight">
-        {tg('lobby.rooms')}
+        {t('lobby.rooms')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {data.list.map((room) => (
@@ -39,28 +40,28 @@ export function Rooms() {
 }
 
 function RoomFacts({ room }: { room: Room }) {
-  const { tg } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   const { roomId, gameCode, game, stakes, seats, players } = room
   return (
     <>
       <div className="flex min-w-0 flex-col">
         <h3 className="truncate font-semibold">{game}</h3>
-        <p className="truncate text-sm tabular-nums">{tg('lobby.room_stakes', { stakes })}</p>
+        <p className="truncate text-sm tabular-nums">{t('lobby.room_stakes', { stakes })}</p>
         <p className="flex items-center gap-1.5 text-sm text-text-quiet tabular-nums">
           <Icon name="user" className="size-4" />
-          {tg('lobby.room_seats', { players, seats })}
+          {t('lobby.room_seats', { players, seats })}
         </p>
       </div>
       {players < seats ? (
         <Link
           href={`/game?${new URLSearchParams({ gameCode, roomId })}`}
-          aria-label={tg('lobby.room_join', { game, stakes })}
+          aria-label={t('lobby.room_join', { game, stakes })}
           className={buttonClass('primary', 'small')}
         >
-          {tg('lobby.play')}
+          {t('lobby.play')}
         </Link>
       ) : (
-        <span className="text-sm font-semibold text-text-quiet">{tg('lobby.room_full')}</span>
+        <span className="text-sm font-semibold text-text-quiet">{t('lobby.room_full')}</span>
       )}
     </>
   )

@@ -1,5 +1,6 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { useWords } from '#lib/words'
 import { Link } from 'wouter'
-import { useLobbyWords } from '#lib/lobby-words'
 import { chipClass } from './chip-class.ts'
 
 export const ownTabs = ['hot', 'recent', 'favourites'] as const
@@ -10,11 +11,11 @@ export const ownTab = (name: string | null): OwnTab => ownTabs.find((tab) => tab
 
 const keys = { hot: 'lobby.hot', recent: 'lobby.recent', favourites: 'lobby.favourites' } as const
 
-/** Links, so that each has an address. */
+/** Links, so that each tab has an address. */
 export function OwnTabs({ chosen }: { chosen: OwnTab }) {
-  const { tg } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   return (
-    <nav aria-label={tg('lobby.tabs')} className="flex flex-wrap gap-2">
+    <nav aria-label={t('lobby.tabs')} className="flex flex-wrap gap-2">
       {ownTabs.map((tab) => (
         <Link
           key={tab}
@@ -22,7 +23,7 @@ export function OwnTabs({ chosen }: { chosen: OwnTab }) {
           aria-current={tab === chosen ? 'true' : undefined}
           className={chipClass}
         >
-          {tg(keys[tab])}
+          {t(keys[tab])}
         </Link>
       ))}
     </nav>

@@ -1,15 +1,16 @@
+import { lobbyWords } from '@fairhouse/i18n/lobby'
+import { useWords } from '#lib/words'
 import { Icon, join } from '@fairhouse/ui'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useLobbyWords } from '#lib/lobby-words'
-import { sorts, type Choice } from './choice.ts'
+import { sorts, type GameFilter } from './game-filter.ts'
 import { Filters } from './filters.tsx'
 import { isTyping } from './is-typing.ts'
-import type { Choose } from './use-choose.ts'
-import { useTyped } from './use-typed.ts'
+import type { SetFilter } from './use-set-filter.ts'
+import { useDebouncedField } from './use-debounced-field.ts'
 
 interface Props {
-  choice: Choice
-  choose: Choose
+  choice: GameFilter
+  choose: SetFilter
 }
 
 const inputClass = join(
@@ -17,7 +18,7 @@ const inputClass = join(
   'placeholder:text-text-quiet hover:border-accent',
 )
 
-/** The search, the order and the filters. */
+/** Search, sort and filters. */
 export function Toolbar({ choice, choose }: Props) {
   return (
     <search className="relative flex flex-wrap items-start gap-2 sm:gap-3">
@@ -29,9 +30,9 @@ export function Toolbar({ choice, choose }: Props) {
 }
 
 function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
-  const { tg } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useTyped(name, onName)
+  const [typed, setTyped] = useDebouncedField(name, onName)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || isTyping(event)) return
@@ -47,9 +48,9 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
       <input
         ref={input}
         type="search"
-        aria-label={tg('lobby.search')}
+        aria-label={t('lobby.search')}
         aria-keyshortcuts="/"
-        placeholder={tg('lobby.search')}
+        placeholder={t('lobby.search')}
         value={typed}
         maxLength={64}
         enterKeyHint="search"
@@ -62,13 +63,13 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
   )
 }
 
-type Sorted = Choice['sort']
+type Sorted = GameFilter['sort']
 
 function Sort({ sort, onSort }: { sort: Sorted; onSort: (sort: Sorted) => void }) {
-  const { tg } = useLobbyWords()
+  const { t } = useWords(lobbyWords)
   const id = useId()
   return (
-    <Chosen id={id} label={tg('lobby.sort')}>
+    <Chosen id={id} label={t('lobby.sort')}>
       <select
         id={id}
         value={sort}
@@ -83,7 +84,7 @@ function Sort({ sort, onSort }: { sort: Sorted; onSort: (sort: Sorted) => void }
       >
         {sorts.map((one) => (
           <option key={one} value={one}>
-            {tg(`lobby.sort_${one}`)}
+            {t(`lobby.sort_${one}`)}
           </option>
         ))}
       </select>

@@ -1,11 +1,11 @@
 import type { GameItem } from '@fairhouse/protocol'
 import { useFavourites } from '#features/favourites'
-import { GameTile, useVendorNames } from '#features/games'
+import { GameTile, useProviderNames } from '#features/games'
 import { startGame } from '#features/launch'
 
-/** A game of a list, with what this account has to do with it. */
+/** Game tile with the account's favourite mark. */
 export function useTile() {
-  const nameOf = useVendorNames()
+  const nameOf = useProviderNames()
   const { ids, toggle } = useFavourites()
   return (game: GameItem) => (
     <GameTile

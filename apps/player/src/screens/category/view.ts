@@ -1,21 +1,21 @@
 import type { GameItem } from '@fairhouse/protocol'
 
-/** Games as a grid shows them, wherever they come from. */
+/** Games for the grid, independent of their source. */
 export interface GamesView {
-  /** Undefined while nothing is known. */
+  /** Undefined while loading. */
   readonly total: number | undefined
   readonly itemAt: (place: number) => GameItem | undefined
   readonly want: (pageNo: number) => void
   readonly problem: Error | undefined
   readonly retry: () => void
-  /** What is shown is the answer before; another is on its way. */
+  /** True while the previous result is shown and the next one loads. */
   readonly isOld: boolean
 }
 
 const nothing = () => undefined
 
-/** A list that is here as a whole. */
-export function wholeView(
+/** Wraps a fully loaded list. */
+export function toGamesView(
   list: readonly GameItem[] | undefined,
   problem: Error | undefined,
   retry: () => void,

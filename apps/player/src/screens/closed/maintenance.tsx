@@ -3,7 +3,7 @@ import type { Status } from '#features/status'
 import { useWords } from '#lib/words'
 import { Notice } from './notice.tsx'
 
-/** Shown instead of every page while the operator works on the site; it goes by itself. */
+/** Replaces every page during maintenance and disappears when it ends. */
 export function Maintenance({ customerService }: Pick<Status, 'customerService'>) {
   const { t } = useWords()
   return (

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** One calm message in the middle of the page, read out when it appears. */
+/** Centred message, announced to screen readers. */
 export function Notice({ icon, title, text, children }: Props) {
   return (
     <section

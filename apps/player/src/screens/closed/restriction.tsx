@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx'
 
 type Props = Pick<Status, 'location' | 'customerService'>
 
-/** Shown to visitors whose address or country the brand does not let in. */
+/** Shown to visitors from a blocked network or country. */
 export function Restriction({ location: { ip, country }, customerService }: Props) {
   const { t, tag } = useWords()
   return (

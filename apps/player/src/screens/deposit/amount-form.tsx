@@ -1,9 +1,10 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import type { DepositMethod } from '@fairhouse/protocol'
 import { Button, Field, join, Money } from '@fairhouse/ui'
 import { useRef, useState } from 'react'
 import { Problem, useAction } from '#lib/action'
 import { call, CallRefused } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
 import { moneyText } from '#lib/money'
 import { randomId } from '#lib/random'
 import { fieldText, limitBroken, sumOf, typedAmount } from './typed-amount.ts'
@@ -20,13 +21,13 @@ const chipClass = join(
   'hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft',
 )
 
-/** How much, within the limits, and what arrives of it. Enter sends nothing: money is pressed. */
+/** Amount within limits and what will be credited. Enter never submits. */
 export function AmountForm({ method, currency, onBegun }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const { busy, problem, run } = useAction()
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
-  const wish = useRef<{ id: string; amount: string }>(undefined)
+  const attempt = useRef<{ id: string; amount: string }>(undefined)
   const amount = typedAmount(text)
   const show = (wire: string) => moneyText(wire, currency)
   const range = { least: show(method.least), most: show(method.most) }
@@ -40,16 +41,17 @@ export function AmountForm({ method, currency, onBegun }: Props) {
     const sum = amount === undefined ? undefined : sumOf(amount, method, currency)
     const broken = amount === undefined ? undefined : limitBroken(amount, method)
     if (!sum || broken) {
-      setFault(broken ? tc(`deposit.${broken}`, range) : tc('deposit.no_amount'))
+      setFault(broken ? t(`deposit.${broken}`, range) : t('deposit.no_amount'))
       return
     }
-    // The same wish keeps its id until it is answered, so that sending again begins nothing new.
-    if (wish.current?.amount !== sum.amount) wish.current = { id: randomId(), amount: sum.amount }
-    const { id } = wish.current
+    // Reuses the id until an answer arrives, so that a retry creates no second deposit.
+    if (attempt.current?.amount !== sum.amount)
+      attempt.current = { id: randomId(), amount: sum.amount }
+    const { id } = attempt.current
     try {
       await call('PUT /wps/deposit', { id, method: method.method, amount: sum.amount })
     } catch (error) {
-      if (error instanceof CallRefused) wish.current = undefined
+      if (error instanceof CallRefused) attempt.current = undefined
       const own = error instanceof CallRefused ? error.errors?.['amount'] : undefined
       if (own === undefined) throw error
       setFault(own)
@@ -61,8 +63,8 @@ export function AmountForm({ method, currency, onBegun }: Props) {
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-5">
       <Field
-        label={tc('deposit.amount')}
-        hint={tc('deposit.range', range)}
+        label={t('deposit.amount')}
+        hint={t('deposit.range', range)}
         value={text}
         onChange={change}
         inputMode="decimal"
@@ -75,7 +77,7 @@ export function AmountForm({ method, currency, onBegun }: Props) {
       <Summary {...{ text, method, currency }} />
       <Problem text={problem} />
       <Button isWide size="large" busy={busy} onClick={() => void run(begin)}>
-        {tc('deposit.begin')}
+        {t('deposit.begin')}
       </Button>
     </form>
   )
@@ -90,13 +92,13 @@ interface SummaryProps {
 type QuickProps = SummaryProps & { onChoose: (text: string) => void }
 
 function Quick({ text, method, currency, onChoose }: QuickProps) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   if (method.quick.length === 0) return null
   const amount = typedAmount(text)
   return (
     <div
       role="group"
-      aria-label={tc('deposit.quick')}
+      aria-label={t('deposit.quick')}
       className="grid grid-cols-2 gap-2 sm:grid-cols-3"
     >
       {method.quick.map((wire) => (
@@ -114,9 +116,9 @@ function Quick({ text, method, currency, onChoose }: QuickProps) {
   )
 }
 
-/** What is paid, what is taken and what arrives. */
+/** Amount, fee and credited amount. */
 function Summary({ text, method, currency }: SummaryProps) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const amount = typedAmount(text)
   const sum = amount === undefined ? undefined : sumOf(amount, method, currency)
   const show = (wire: string | undefined) => (wire === undefined ? '–' : moneyText(wire, currency))
@@ -129,7 +131,7 @@ function Summary({ text, method, currency }: SummaryProps) {
     <dl className="flex flex-col gap-2 rounded-card bg-surface-sunken p-4">
       {rows.map(([key, value], place) => (
         <div key={key} className="flex items-baseline justify-between gap-4">
-          <dt className="text-text-quiet">{tc(key)}</dt>
+          <dt className="text-text-quiet">{t(key)}</dt>
           <dd className="min-w-0 text-end">
             <Money text={value} {...(place === 2 && { className: 'text-lg', tone: 'good' })} />
           </dd>

@@ -1,26 +1,27 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { ErrorState, Skeleton, Tabs } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useCentreWords } from '#lib/centre-words'
-import { useOwn } from '#lib/own'
-import { askOffer } from './ask-offer.ts'
-import { Choose } from './choose.tsx'
+import { useMemberData } from '#lib/member-data'
+import { loadOffer } from './load-offer.ts'
+import { ChooseMethod } from './choose-method.tsx'
 import { History } from './history.tsx'
-import { One } from './one.tsx'
+import { DepositDetail } from './deposit-detail.tsx'
 import { useLiveDeposit, useLiveTerms } from './use-live.ts'
 
 type View = 'new' | 'history'
 
-/** Money in: a method, an amount, the way to pay, and what became of it. */
+/** Deposit page: method, amount, payment and history. */
 export function Deposit() {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const [view, setView] = useState<View>('new')
   const [shown, setShown] = useState<string>()
-  const { data, error, again } = useOwn(askOffer)
+  const { data, error, again } = useMemberData(loadOffer)
   useLiveDeposit(() => void again())
   useLiveTerms(() => void again())
   if (shown !== undefined) {
     return (
-      <One
+      <DepositDetail
         id={shown}
         onBack={() => {
           setShown(undefined)
@@ -30,20 +31,20 @@ export function Deposit() {
     )
   }
   const tabs = [
-    { id: 'new', label: tc('deposit.tab_new'), icon: 'wallet' },
-    { id: 'history', label: tc('deposit.tab_history'), icon: 'clock' },
+    { id: 'new', label: t('deposit.tab_new'), icon: 'wallet' },
+    { id: 'history', label: t('deposit.tab_history'), icon: 'clock' },
   ] as const
   return (
-    <Tabs label={tc('deposit.title')} tabs={tabs} value={view} onChange={setView}>
+    <Tabs label={t('deposit.title')} tabs={tabs} value={view} onChange={setView}>
       {view === 'history' && <History onOpen={setShown} />}
-      {view === 'new' && data && <Choose {...data} onBegun={setShown} />}
+      {view === 'new' && data && <ChooseMethod {...data} onBegun={setShown} />}
       {view === 'new' && !data && error === undefined && <Skeleton className="h-96 w-full" />}
       {view === 'new' && !data && error !== undefined && (
         <ErrorState
           icon="alert"
-          title={tc('deposit.title')}
-          text={tc('centre.not_loaded')}
-          action={{ label: tc('centre.retry'), onClick: () => void again() }}
+          title={t('deposit.title')}
+          text={t('centre.not_loaded')}
+          action={{ label: t('centre.retry'), onClick: () => void again() }}
         />
       )}
     </Tabs>

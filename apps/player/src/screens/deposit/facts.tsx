@@ -1,5 +1,6 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import type { Deposit } from '@fairhouse/protocol'
-import { useCentreWords } from '#lib/centre-words'
 import { momentText } from '#lib/moment'
 import { moneyText } from '#lib/money'
 import { methodName } from './method-name.ts'
@@ -10,9 +11,9 @@ interface Props {
   onChange: (deposit: Deposit) => void
 }
 
-/** What is written down of a deposit, and the proofs of a transfer. */
+/** Details of a deposit and the proofs of its transfer. */
 export function Facts({ deposit, onChange }: Props) {
-  const { tc, tag } = useCentreWords()
+  const { t, tag } = useWords(centreWords)
   const { currency, bank, kind } = deposit
   const money = (wire: string | null) => (wire === null ? undefined : moneyText(wire, currency))
   const rows = [
@@ -20,7 +21,7 @@ export function Facts({ deposit, onChange }: Props) {
     ['deposit.fee', money(deposit.fee)],
     ['deposit.came', money(deposit.paid)],
     ['deposit.credited', money(deposit.credited)],
-    ['deposit.method', methodName(deposit, tc)],
+    ['deposit.method', methodName(deposit, t)],
     ['deposit.reference', bank ? undefined : deposit.reference],
     ['deposit.began', momentText(deposit.createdAt, tag, { hasSeconds: true })],
     ['deposit.note', deposit.note ?? undefined],
@@ -33,7 +34,7 @@ export function Facts({ deposit, onChange }: Props) {
           ([key, value]) =>
             value !== undefined && (
               <div key={key} className="flex items-baseline justify-between gap-4">
-                <dt className="text-text-quiet">{tc(key)}</dt>
+                <dt className="text-text-quiet">{t(key)}</dt>
                 <dd className="min-w-0 text-end font-semibold break-words tabular-nums">
                   <bdi>{value}</bdi>
                 </dd>

@@ -1,25 +1,25 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { EmptyState, Pagination, Skeleton } from '@fairhouse/ui'
 import { useCallback, useState } from 'react'
 import { Problem, problemText } from '#lib/action'
-import { useAccountWords } from '#lib/account-words'
 import { call } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
-import { useOwn } from '#lib/own'
+import { useMemberData } from '#lib/member-data'
 import { Row } from './row.tsx'
 import { useLiveDeposit } from './use-live.ts'
 
-/** All deposits of this account, by pages. */
+/** All deposits of this account, by page. */
 export function History({ onOpen }: { onOpen: (id: string) => void }) {
-  const { tc } = useCentreWords()
-  const { ta } = useAccountWords()
+  const { t } = useWords(centreWords, accountWords)
   const [page, setPage] = useState(1)
   const ask = useCallback(() => call('GET /wps/deposit/list', { pageNo: String(page) }), [page])
-  const { data, error, again } = useOwn(ask)
+  const { data, error, again } = useMemberData(ask)
   useLiveDeposit(() => void again())
   if (!data && error === undefined) return <Skeleton className="h-96 w-full" />
-  if (!data) return <Problem text={problemText(error, ta)} />
+  if (!data) return <Problem text={problemText(error, t)} />
   if (data.total === 0) {
-    return <EmptyState heading="h3" title={tc('deposit.empty')} text={tc('deposit.empty_text')} />
+    return <EmptyState heading="h3" title={t('deposit.empty')} text={t('deposit.empty_text')} />
   }
   return (
     <div className="flex max-w-2xl flex-col gap-4">
@@ -34,10 +34,10 @@ export function History({ onOpen }: { onOpen: (id: string) => void }) {
         page={page}
         pages={Math.ceil(data.total / data.pageSize)}
         onPage={setPage}
-        label={tc('deposit.pages')}
-        previousLabel={tc('deposit.previous')}
-        nextLabel={tc('deposit.next')}
-        pageLabel={(wanted) => tc('deposit.page', { page: wanted })}
+        label={t('deposit.pages')}
+        previousLabel={t('deposit.previous')}
+        nextLabel={t('deposit.next')}
+        pageLabel={(wanted) => t('deposit.page', { page: wanted })}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import type { CentreKey } from '@fairhouse/i18n/centre'
 
 type Say = (key: CentreKey) => string
 
-/** A proper name as the brand has it, else the words of its kind. */
-export function methodName({ name, kind }: { name: string; kind: DepositKind }, tc: Say): string {
-  return name === '' ? tc(`deposit.kind_${kind}`) : name
+/** The brand's name of the method, else the text of its kind. */
+export function methodName({ name, kind }: { name: string; kind: DepositKind }, t: Say): string {
+  return name === '' ? t(`deposit.kind_${kind}`) : name
 }

@@ -1,9 +1,10 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { buttonClass, Icon, join, QrCode } from '@fairhouse/ui'
-import { useCentreWords } from '#lib/centre-words'
 
-/** The provider's page, here in another tab or on the phone that scans it. */
+/** Link and QR code to the provider's page. */
 export function PayOnline({ page }: { page: string }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const address = new URL(page, location.origin).href
   return (
     <div className="flex flex-col items-center gap-4">
@@ -14,17 +15,17 @@ export function PayOnline({ page }: { page: string }) {
         className={join(buttonClass('primary', 'large'), 'w-full')}
       >
         <Icon name="out" />
-        {tc('deposit.go_pay')}
+        {t('deposit.go_pay')}
       </a>
       <details className="w-full text-center">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent">
-          {tc('deposit.pay_on_phone')}
+          {t('deposit.pay_on_phone')}
         </summary>
         <div className="flex justify-center pt-3">
-          <QrCode text={address} label={tc('deposit.qr_page')} />
+          <QrCode text={address} label={t('deposit.qr_page')} />
         </div>
       </details>
-      <p className="text-center text-sm text-text-quiet">{tc('deposit.stay_here')}</p>
+      <p className="text-center text-sm text-text-quiet">{t('deposit.stay_here')}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import type { Deposit } from '@fairhouse/protocol'
 import { IconButton, QrCode } from '@fairhouse/ui'
-import { useCentreWords } from '#lib/centre-words'
 import { moneyText } from '#lib/money'
 import { fieldText } from './typed-amount.ts'
 import { useCopy } from './use-copy.ts'
@@ -10,9 +11,9 @@ interface Props {
   bank: NonNullable<Deposit['bank']>
 }
 
-/** To which account, how much and under which words: as a code and to be copied. */
+/** Account, amount and reference of the transfer, as QR code and copyable text. */
 export function PayTransfer({ deposit, bank }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const { amount, currency, reference, qr } = deposit
   const plain = fieldText(amount, currency)
   const rows = [
@@ -26,13 +27,13 @@ export function PayTransfer({ deposit, bank }: Props) {
     <div className="flex flex-col gap-5 sm:flex-row sm:items-start">
       <dl className="flex min-w-0 grow flex-col divide-y divide-line">
         {rows.map(([key, shown, copied]) => (
-          <Fact key={key} label={tc(key)} shown={shown} copied={copied} />
+          <Fact key={key} label={t(key)} shown={shown} copied={copied} />
         ))}
       </dl>
       {qr !== null && (
         <div className="flex shrink-0 flex-col items-center gap-2">
-          <QrCode text={qr} label={tc('deposit.qr_bank')} />
-          <p className="max-w-50 text-center text-sm text-text-quiet">{tc('deposit.scan')}</p>
+          <QrCode text={qr} label={t('deposit.qr_bank')} />
+          <p className="max-w-50 text-center text-sm text-text-quiet">{t('deposit.scan')}</p>
         </div>
       )}
     </div>
@@ -40,7 +41,7 @@ export function PayTransfer({ deposit, bank }: Props) {
 }
 
 function Fact({ label, shown, copied }: { label: string; shown: string; copied: string }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const copy = useCopy()
   return (
     <div className="py-1.5">
@@ -50,7 +51,7 @@ function Fact({ label, shown, copied }: { label: string; shown: string; copied: 
         <IconButton
           variant="plain"
           icon="copy"
-          label={tc('deposit.copy', { what: label })}
+          label={t('deposit.copy', { what: label })}
           onClick={() => copy(copied)}
         />
       </dd>

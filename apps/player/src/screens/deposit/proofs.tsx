@@ -1,11 +1,12 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import type { Deposit } from '@fairhouse/protocol'
 import { buttonClass, Icon, join, Skeleton } from '@fairhouse/ui'
 import { useCallback, useId, useState } from 'react'
 import { Problem, useAction } from '#lib/action'
 import { call } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
-import { useOwn } from '#lib/own'
-import { pictureAddress, readPicture } from '#lib/pictures'
+import { useMemberData } from '#lib/member-data'
+import { dataAddress, readPicture } from '#lib/pictures'
 
 interface Props {
   deposit: Deposit
@@ -18,23 +19,23 @@ const addClass = join(
   'has-focus-visible:outline-focus',
 )
 
-/** Pictures that show the transfer: sent as they are chosen, and seen by who decides. */
+/** Proofs of the transfer; uploaded on selection and seen by the reviewer. */
 export function Proofs({ deposit, onChange }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const { id, proofs, mayProve } = deposit
   const hint = useId()
   const [unfit, setUnfit] = useState<string>()
   const { busy, problem, run } = useAction()
   const send = async (file: File) => {
     const picture = await readPicture(file)
-    setUnfit(typeof picture === 'string' ? tc(`deposit.${picture}`) : undefined)
+    setUnfit(typeof picture === 'string' ? t(`deposit.${picture}`) : undefined)
     if (typeof picture === 'string') return
     onChange(await call('POST /wps/deposit/proof', { id, image: picture.base64 }))
   }
   if (proofs.length === 0 && !mayProve) return null
   return (
     <div className="flex flex-col gap-3">
-      <h4 className="font-semibold">{tc('deposit.proof')}</h4>
+      <h4 className="font-semibold">{t('deposit.proof')}</h4>
       {proofs.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {proofs.map((proof) => (
@@ -47,11 +48,11 @@ export function Proofs({ deposit, onChange }: Props) {
       {mayProve && (
         <>
           <p id={hint} className="text-sm text-text-quiet">
-            {tc('deposit.proof_hint')}
+            {t('deposit.proof_hint')}
           </p>
           <label className={addClass} aria-disabled={busy}>
             <Icon name="plus" />
-            {tc('deposit.proof_add')}
+            {t('deposit.proof_add')}
             <input
               type="file"
               accept="image/png,image/jpeg"
@@ -72,17 +73,17 @@ export function Proofs({ deposit, onChange }: Props) {
   )
 }
 
-/** Nobody else can fetch it, so no address leads to it. */
+/** Private: loaded by a call, since it has no public address. */
 function Proof({ id }: { id: string }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const ask = useCallback(() => call('GET /wps/deposit/proof', { id }), [id])
-  const { data, error } = useOwn(ask)
+  const { data, error } = useMemberData(ask)
   if (error !== undefined) return null
   if (!data) return <Skeleton className="size-24" />
   return (
     <img
-      src={pictureAddress({ kind: data.type, base64: data.data })}
-      alt={tc('deposit.proof_sent')}
+      src={dataAddress({ kind: data.type, base64: data.data })}
+      alt={t('deposit.proof_sent')}
       className="size-24 rounded-control border border-line object-cover"
     />
   )

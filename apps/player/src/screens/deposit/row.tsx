@@ -1,10 +1,11 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import type { Deposit } from '@fairhouse/protocol'
 import { Icon, join, Money, StatusDot, toneText } from '@fairhouse/ui'
-import { useCentreWords } from '#lib/centre-words'
 import { momentText } from '#lib/moment'
 import { moneyText } from '#lib/money'
 import { methodName } from './method-name.ts'
-import { stateLooks } from './state-look.ts'
+import { stateStyles } from './state-style.ts'
 
 export type ListedDeposit = Pick<
   Deposit,
@@ -23,9 +24,9 @@ const rowClass = join(
 
 /** One deposit in a list. */
 export function Row({ deposit, onOpen }: Props) {
-  const { tc, tag } = useCentreWords()
+  const { t, tag } = useWords(centreWords)
   const { id, amount, currency, state, createdAt } = deposit
-  const { tone, isMoving } = stateLooks[state]
+  const { tone, isMoving } = stateStyles[state]
   return (
     <button type="button" onClick={() => onOpen(id)} className={rowClass}>
       <span className="flex min-w-0 grow flex-col gap-0.5">
@@ -33,11 +34,11 @@ export function Row({ deposit, onOpen }: Props) {
           <Money text={moneyText(amount, currency)} />
           <span className={join('inline-flex items-center gap-2 text-sm', toneText[tone])}>
             <StatusDot tone={tone} moving={isMoving} />
-            {tc(`deposit.state_${state}`)}
+            {t(`deposit.state_${state}`)}
           </span>
         </span>
         <span className="flex flex-wrap justify-between gap-x-4 text-sm text-text-quiet">
-          <span>{methodName(deposit, tc)}</span>
+          <span>{methodName(deposit, t)}</span>
           <time dateTime={createdAt}>{momentText(createdAt, tag)}</time>
         </span>
       </span>

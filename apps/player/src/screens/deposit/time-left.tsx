@@ -1,7 +1,8 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import type { Deposit } from '@fairhouse/protocol'
 import { Countdown } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useCentreWords } from '#lib/centre-words'
 import { nowMs } from '#lib/clock'
 
 interface Props {
@@ -9,18 +10,18 @@ interface Props {
   onEnd: () => void
 }
 
-/** By the server's clock: that of the device may be wrong. */
+/** Uses server time: the device's clock may be wrong. */
 export function TimeLeft({ deposit, onEnd }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const [aheadMs] = useState(() => Date.parse(deposit.now) - nowMs())
   return (
     <p className="flex items-center gap-2 text-sm text-text-quiet">
-      <span aria-hidden="true">{tc('deposit.time_left')}</span>
+      <span aria-hidden="true">{t('deposit.time_left')}</span>
       <Countdown
         untilMs={Date.parse(deposit.expiresAt)}
         now={() => nowMs() + aheadMs}
-        label={tc('deposit.time_left')}
-        endText={tc('deposit.time_over')}
+        label={t('deposit.time_left')}
+        endText={t('deposit.time_over')}
         onEnd={onEnd}
       />
     </p>

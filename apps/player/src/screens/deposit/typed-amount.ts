@@ -2,14 +2,14 @@ import { currencies, feeOf, isCurrency, parseAmount, subtract, toWire } from '@f
 import { trimDecimals, type Amount } from '@fairhouse/money'
 import type { DepositMethod } from '@fairhouse/protocol'
 
-/** What somebody typed, without the signs between thousands; undefined for what is no amount. */
+/** Parses a typed amount, ignoring thousands separators; undefined if invalid. */
 export function typedAmount(text: string): Amount | undefined {
   const plain = text.replaceAll(/[\s,']/g, '')
   const amount = parseAmount(plain)
   return amount === undefined || amount < 0n ? undefined : amount
 }
 
-/** As a field shows it: no decimals that the currency does not have. */
+/** Formats an amount for a field, without decimals that the currency lacks. */
 export function fieldText(wire: string, currency: string): string {
   const exponent = isCurrency(currency) ? currencies[currency].exponent : 2
   const [whole = '', fraction = ''] = wire.split('.')
@@ -23,7 +23,7 @@ export interface Sum {
   credited: string
 }
 
-/** What is taken and what arrives, by the same rule as the house has. */
+/** Amount charged and amount credited, by the server's rule. */
 export function sumOf(amount: Amount, method: DepositMethod, currency: string): Sum | undefined {
   const fixed = parseAmount(method.feeFixed)
   if (fixed === undefined || !isCurrency(currency)) return undefined
@@ -32,7 +32,7 @@ export function sumOf(amount: Amount, method: DepositMethod, currency: string): 
   return { amount: toWire(amount), fee: toWire(fee), credited: toWire(credited) }
 }
 
-/** Which limit an amount breaks. */
+/** The limit that the amount exceeds. */
 export function limitBroken(
   amount: Amount,
   { least, most }: DepositMethod,

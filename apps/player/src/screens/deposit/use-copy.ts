@@ -1,13 +1,14 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { pushToast } from '@fairhouse/ui'
-import { useCentreWords } from '#lib/centre-words'
 
-/** Puts a text where it can be pasted from, and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function useCopy(): (text: string) => void {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (text) => {
     navigator.clipboard.writeText(text).then(
-      () => pushToast(tc('deposit.copied'), 'good'),
-      () => pushToast(tc('deposit.copy_failed'), 'warn'),
+      () => pushToast(t('deposit.copied'), 'good'),
+      () => pushToast(t('deposit.copy_failed'), 'warn'),
     )
   }
 }

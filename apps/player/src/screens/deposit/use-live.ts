@@ -2,22 +2,22 @@ import type { TopicData } from '@fairhouse/protocol'
 import { useEffect, useEffectEvent } from 'react'
 import { pageLive } from '#lib/live'
 
-type Told = TopicData<'deposit'>['deposit']
+type LiveDeposit = TopicData<'deposit'>['deposit']
 
-/** Hears which deposit of this account changed last. */
-export function useLiveDeposit(hear: (deposit: NonNullable<Told>) => void): void {
-  const heard = useEffectEvent(hear)
+/** Runs the callback when a deposit of this account changes. */
+export function useLiveDeposit(onChange: (deposit: NonNullable<LiveDeposit>) => void): void {
+  const handleChange = useEffectEvent(onChange)
   useEffect(
     () =>
       pageLive().on('deposit', ({ deposit }) => {
-        if (deposit) heard(deposit)
+        if (deposit) handleChange(deposit)
       }),
     [],
   )
 }
 
-/** Hears that the brand shows something else than before: methods and their terms may be other. */
-export function useLiveTerms(hear: () => void): void {
-  const heard = useEffectEvent(hear)
-  useEffect(() => pageLive().on('content', () => heard()), [])
+/** Runs the callback when the brand's content changes, which may change the methods. */
+export function useLiveTerms(onChange: () => void): void {
+  const handleChange = useEffectEvent(onChange)
+  useEffect(() => pageLive().on('content', () => handleChange()), [])
 }

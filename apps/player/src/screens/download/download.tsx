@@ -1,12 +1,13 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Card } from '@fairhouse/ui'
 import { Apps, appsOf, Guide } from '#features/download'
 import { useStatus } from '#features/status'
-import { useAccountWords } from '#lib/account-words'
 import { Hero } from './hero.tsx'
 
-/** The app: what a brand has made, and the web app that is always there. */
+/** Download page: the brand's apps and the web app. */
 export function Download() {
-  const { ta: t } = useAccountWords()
+  const { t } = useWords(accountWords)
   const { data: status } = useStatus()
   if (!status) return null
   const apps = appsOf(status)

@@ -1,12 +1,13 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Icon } from '@fairhouse/ui'
 import { Install } from '#features/download'
-import { useAccountWords } from '#lib/account-words'
 import { HomeScreen } from './home-screen.tsx'
 
 const points = ['download.point_store', 'download.point_update', 'download.point_small'] as const
 
 export function Hero({ brand }: { brand: string }) {
-  const { ta: t } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <section className="grid items-center gap-10 md:grid-cols-[1fr_17rem] lg:grid-cols-[1fr_24rem]">
       <div className="flex flex-col items-start gap-6">

@@ -6,7 +6,7 @@ const frame = 'rounded-t-[2.5rem] border border-b-0 border-control bg-surface p-
 const places = Array.from({ length: 12 }, (_, place) => place)
 const ownPlace = 5
 
-/** A phone with the app among others: an ornament, so nothing of it is read out. */
+/** Phone illustration; decorative, hidden from screen readers. */
 export function HomeScreen({ brand }: { brand: string }) {
   return (
     <div aria-hidden="true" className="mx-auto w-full max-w-72 mask-b-from-55% max-md:hidden">

@@ -1,47 +1,50 @@
+import { playWords } from '@fairhouse/i18n/play'
+import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import type { FrameMessage, PageMessage } from '@fairhouse/protocol/frame'
 import { useEffect, useRef } from 'react'
 import { pageLive } from '#lib/live'
-import { usePlayWords } from '#lib/play-words'
-import { watchElsewhere } from './money-from-elsewhere.ts'
+import { watchExternalChange } from './external-balance-change.ts'
 import { readMessage } from './read-message.ts'
-import { useSilence } from './use-silence.ts'
+import { useLoadTimeout } from './use-load-timeout.ts'
 
 interface Props {
   game: GameItem
   url: string
   isForMoney: boolean
-  onMessage: (said: FrameMessage) => void
+  onMessage: (message: FrameMessage) => void
 }
 
 /**
- * What runs in the frame is nobody's of this page: a game from our own address gets an origin that
- * is nobody's, so that it reaches no storage of ours; a vendor's keeps the origin that it has.
+ * The game is untrusted. A game from our own origin gets an opaque one, so that it cannot reach our
+ * storage; a provider's game keeps its own origin.
  */
 function sandboxOf(url: string): string {
   return isOwn(url) ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-forms'
 }
 
-/** Says nothing but that it is worth asking, so it may be heard by whoever is in the frame. */
-const news: PageMessage = { type: 'balance' }
+/** Carries no data, only a hint to reload the balance, so any frame may receive it. */
+const balanceChanged: PageMessage = { type: 'balance' }
 
 const isOwn = (url: string) => new URL(url, location.href).origin === location.origin
 
-/** Another address is another frame: it needs a key. */
+/** Needs a key: a new URL must mount a new frame. */
 export function Frame({ game, url, isForMoney, onMessage }: Props) {
-  const { tp, language } = usePlayWords()
-  const { speaks, loads } = useSilence(() => onMessage({ type: 'failed' }))
+  const { t, language } = useWords(playWords)
+  const { speaks, loads } = useLoadTimeout(() => onMessage({ type: 'failed' }))
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
-    const watch = watchElsewhere(() => frame.current?.contentWindow?.postMessage(news, '*'))
+    const watch = watchExternalChange(() =>
+      frame.current?.contentWindow?.postMessage(balanceChanged, '*'),
+    )
     const stop = isForMoney ? pageLive().on('balance', watch.moved) : undefined
     const hear = ({ source, data }: MessageEvent) => {
-      // An opaque origin has no name: the window itself says who speaks.
+      // An opaque origin cannot be compared, so the source window is.
       if (source === null || source !== frame.current?.contentWindow) return
       speaks()
-      const said = readMessage(data)
-      if (said?.type === 'round') watch.roundTold()
-      if (said) onMessage(said)
+      const message = readMessage(data)
+      if (message?.type === 'round') watch.roundEnded()
+      if (message) onMessage(message)
     }
     addEventListener('message', hear)
     return () => {
@@ -51,15 +54,15 @@ export function Frame({ game, url, isForMoney, onMessage }: Props) {
     }
   }, [isForMoney, onMessage, speaks])
   useEffect(() => {
-    const told: PageMessage = { type: 'language', code: language }
-    frame.current?.contentWindow?.postMessage(told, '*')
+    const message: PageMessage = { type: 'language', code: language }
+    frame.current?.contentWindow?.postMessage(message, '*')
   }, [language])
   return (
     <iframe
       ref={frame}
       src={url}
       onLoad={isOwn(url) ? loads : undefined}
-      title={tp('play.frame', { game: game.gameName })}
+      title={t('play.frame', { game: game.gameName })}
       sandbox={sandboxOf(url)}
       allow="autoplay; fullscreen; screen-wake-lock"
       referrerPolicy="no-referrer"

@@ -1,109 +1,110 @@
+import { playWords } from '@fairhouse/i18n/play'
+import { useWords } from '#lib/words'
 import { Button, Dialog } from '@fairhouse/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { openCentre } from '#lib/centre'
-import { useKept } from '#lib/query'
-import { usePlayWords } from '#lib/play-words'
-import { Away } from './away.tsx'
-import { Sitting } from './sitting.tsx'
-import { useGoOn } from './use-go-on.ts'
+import { useLastKnown } from '#lib/query'
+import { BlockNotice } from './block-notice.tsx'
+import { SessionSummary } from './session-summary.tsx'
+import { useConfirmRealityCheck } from './use-confirm-reality-check.ts'
 import { usePlayCheck } from './use-play-check.ts'
-import { whyStopped, type Why } from './why-stopped.ts'
+import { interruptionReason, type InterruptionReason } from './interruption-reason.ts'
 
-/** What the frame has said of a bet that was refused; another object each time. */
+/** A refused bet reported by the frame; a new object for each. */
 export interface RefusedBet {
   readonly code: 'limit_reached' | 'player_blocked'
 }
 
 interface Props {
   refused: RefusedBet | undefined
-  /** How many were played on this visit, where the frame tells. */
+  /** Rounds of this visit, if the frame reports them. */
   rounds: number
 }
 
-/** LIST of the titles. */
+/** LIST of dialog titles. */
 const titles = {
   due: 'check.due_title',
   sessionTime: 'check.over_title',
   excluded: 'check.excluded_title',
   blocked: 'check.blocked_title',
   limit: 'check.limit_title',
-} as const satisfies Record<Why, string>
+} as const satisfies Record<InterruptionReason, string>
 
-/** Over a game for money: how it was played, or why it cannot be. It has to be answered. */
+/** Dialog over a real-money game: reality check or reason of a block. It must be answered. */
 export function Interruption({ refused, rounds }: Props) {
-  const { tp } = usePlayWords()
+  const { t } = useWords(playWords)
   const { check, look } = usePlayCheck(rounds)
   const [limited, setLimited] = useState<RefusedBet>()
   useEffect(() => {
     if (!refused) return
     void look().then(() => setLimited(refused.code === 'limit_reached' ? refused : undefined))
   }, [refused, look])
-  const why = whyStopped(check, limited !== undefined)
-  const last = useKept(why)
-  const seen = useKept(check)
+  const why = interruptionReason(check, limited !== undefined)
+  const last = useLastKnown(why)
+  const seen = useLastKnown(check)
   const close = () => setLimited(undefined)
   return (
     <Dialog
       open={why !== undefined}
       onClose={close}
-      title={last === undefined ? '' : tp(titles[last])}
+      title={last === undefined ? '' : t(titles[last])}
       delayMs={0}
       width={320}
       actions={
         last === 'due' ? <DueActions onAnswered={close} /> : <Actions why={last} {...{ close }} />
       }
     >
-      {last === 'due' && seen && <Sitting check={seen} />}
-      {last === 'limit' && <p>{tp('check.limit_text')}</p>}
+      {last === 'due' && seen && <SessionSummary check={seen} />}
+      {last === 'limit' && <p>{t('check.limit_text')}</p>}
       {last !== undefined && last !== 'due' && last !== 'limit' && seen && (
-        <Away why={last} until={seen.until} />
+        <BlockNotice why={last} until={seen.until} />
       )}
     </Dialog>
   )
 }
 
-/** Answers the question, or leaves. */
+/** Confirms the reality check or leaves. */
 function DueActions({ onAnswered }: { onAnswered: () => void }) {
-  const { tp } = usePlayWords()
+  const { t } = useWords(playWords)
   const [, navigate] = useLocation()
-  const { busy, hasFailed, goOn } = useGoOn(onAnswered)
+  const { busy, hasFailed, confirm } = useConfirmRealityCheck(onAnswered)
   return (
     <>
       {hasFailed && (
         <p role="alert" className="w-full text-sm text-bad">
-          {tp('check.failed')}
+          {t('check.failed')}
         </p>
       )}
       <Button variant="quiet" onClick={() => navigate('/hot')}>
-        {tp('check.stop')}
+        {t('check.stop')}
       </Button>
-      <Button busy={busy} onClick={goOn}>
-        {tp('check.go_on')}
+      <Button busy={busy} onClick={confirm}>
+        {t('check.go_on')}
       </Button>
     </>
   )
 }
 
-function Actions({ why, close }: { why: Why | undefined; close: () => void }) {
-  const { tp } = usePlayWords()
+function Actions({ why, close }: { why: InterruptionReason | undefined; close: () => void }) {
+  const { t } = useWords(playWords)
   const [, navigate] = useLocation()
   if (why === 'limit') {
     return (
       <>
         <Button variant="quiet" onClick={() => openCentre('safer')}>
-          {tp('check.limits')}
+          {t('check.limits')}
         </Button>
-        <Button onClick={close}>{tp('check.back')}</Button>
+        <Button onClick={close}>{t('check.back')}</Button>
       </>
     )
   }
   return (
     <>
       <Button variant="quiet" onClick={() => openCentre('withdraw')}>
-        {tp('check.withdraw')}
+        {t('check.withdraw')}
       </Button>
-      <Button onClick={() => navigate('/hot')}>{tp('check.leave')}</Button>
+      <Button onClick={() => navigate('/hot')}>{t('check.leave')}</Button>
     </>
   )
 }

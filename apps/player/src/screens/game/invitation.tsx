@@ -1,24 +1,25 @@
+import { playWords } from '@fairhouse/i18n/play'
+import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import { Button, EmptyState } from '@fairhouse/ui'
 import { GamePicture } from '#features/games'
 import { startGame } from '#features/launch'
-import { usePlayWords } from '#lib/play-words'
 
-/** A visitor is asked in; whoever signs in over this page is in the game. */
+/** Asks a visitor to sign in; the game starts after the sign-in. */
 export function Invitation({ game }: { game: GameItem }) {
-  const { tp } = usePlayWords()
+  const { t } = useWords(playWords)
   return (
     <EmptyState
       heading="h1"
       picture={<GamePicture game={game} />}
-      title={tp('play.log_in_title', { game: game.gameName })}
-      text={tp('play.log_in_text')}
+      title={t('play.log_in_title', { game: game.gameName })}
+      text={t('play.log_in_text')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={() => startGame(game)}>{tp('play.log_in')}</Button>
+          <Button onClick={() => startGame(game)}>{t('play.log_in')}</Button>
           {game.hasTrial && (
             <Button variant="quiet" onClick={() => startGame(game, 'trial')}>
-              {tp('play.try')}
+              {t('play.try')}
             </Button>
           )}
         </div>

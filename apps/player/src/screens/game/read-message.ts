@@ -2,11 +2,14 @@ import type { FrameMessage } from '@fairhouse/protocol/frame'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What a frame says, or undefined: it may be anybody's program and is taken at no word. */
+/**
+ * Parses a message from the game frame. The frame is untrusted: anything unexpected returns
+ * undefined.
+ */
 export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
-  const said: Record<string, unknown> = { ...data }
-  const { type, id, stake, win, balance, currency, code } = said
+  const fields: Record<string, unknown> = { ...data }
+  const { type, id, stake, win, balance, currency, code } = fields
   if (type === 'begun' || type === 'failed' || type === 'ready') return { type }
   if (type === 'begins' || type === 'ends') return { type }
   if (type === 'expired' || type === 'leave') return { type }

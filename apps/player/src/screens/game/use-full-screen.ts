@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 
 export interface FullScreen {
   readonly isOn: boolean
-  /** Undefined where the browser has none, as on many phones. */
+  /** Undefined if the browser has no full screen, as on many phones. */
   readonly toggle: (() => void) | undefined
 }
 
@@ -22,7 +22,7 @@ export function useFullScreen(place: RefObject<HTMLElement | null>): FullScreen 
   }, [place])
   const toggle = () => {
     const change = isOn ? document.exitFullscreen() : place.current?.requestFullscreen()
-    // A browser may refuse; then nothing has changed and the button still says so.
+    // The browser may refuse; the state and the button then stay the same.
     change?.catch(() => undefined)
   }
   return { isOn, toggle: isThere ? toggle : undefined }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PlayMode } from '#features/launch'
 import { useAccount } from '#lib/account'
-import { lead } from '#lib/action'
+import { openNextStep } from '#lib/action'
 import { call, CallRefused, type Value } from '#lib/call'
 import { openModal } from '#lib/modals'
 
@@ -9,12 +9,12 @@ type Launched = Value<'POST /wps/game/launchGame'>
 
 export interface Launch {
   readonly launched: Launched | undefined
-  /** In words of the server's, where it had any. */
+  /** The server's message, if any. */
   readonly problem: { readonly text: string | undefined } | undefined
   readonly again: () => void
 }
 
-export interface Wish {
+export interface LaunchWish {
   readonly gameCode: string
   readonly roomId: string | undefined
   readonly mode: PlayMode
@@ -22,8 +22,8 @@ export interface Wish {
 
 const moneyOf = { real: 1, trial: 4 } as const
 
-/** Starts the game for whoever is signed in, once for each account and wish, and again if asked. */
-export function useLaunch({ gameCode, roomId, mode }: Wish, language: string): Launch {
+/** Launches the game once per account and input, and again on request. */
+export function useLaunch({ gameCode, roomId, mode }: LaunchWish, language: string): Launch {
   const account = useAccount()
   const [tries, setTries] = useState(0)
   const [state, setState] = useState<Omit<Launch, 'again'>>(nothing)
@@ -45,8 +45,8 @@ export function useLaunch({ gameCode, roomId, mode }: Wish, language: string): L
 
 const nothing = { launched: undefined, problem: undefined }
 
-/** The fields that every client of this kind sends. */
-function start({ gameCode, roomId, mode }: Wish, language: string, signal: AbortSignal) {
+/** Fields that every web client sends. */
+function start({ gameCode, roomId, mode }: LaunchWish, language: string, signal: AbortSignal) {
   const which = roomId === undefined ? { gameCode } : { roomId }
   const device = { launchMode: 'GLS', platform: 'html5-desktop', clientType: 3 } as const
   const fields = { accountType: moneyOf[mode], confirmTrans: 0, language, ...device } as const
@@ -56,6 +56,6 @@ function start({ gameCode, roomId, mode }: Wish, language: string, signal: Abort
 function refused(problem: unknown): Omit<Launch, 'again'> {
   const isRefused = problem instanceof CallRefused
   if (isRefused && problem.code === 'terms_not_accepted') openModal('terms')
-  lead(problem)
+  openNextStep(problem)
   return { launched: undefined, problem: { text: isRefused ? problem.message : undefined } }
 }

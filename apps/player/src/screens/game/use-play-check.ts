@@ -4,16 +4,16 @@ import { playCheckQuery, type PlayCheck } from '#lib/limits'
 import { useQuery, useQueryClient } from '#lib/query'
 
 const everyMs = 20_000
-/** Nobody plays who has done nothing for so long: asking on would keep the session alive. */
+/** Stops polling after this long without input: polling would keep the session alive. */
 const patienceMs = 15 * 60_000
 
 interface Checking {
   readonly check: PlayCheck | undefined
-  /** Asks now; what was asked before does not count. */
+  /** Checks now and ignores running checks. */
   readonly look: () => Promise<void>
 }
 
-/** Whether play waits or is over: asked while somebody plays, and whenever they come or go. */
+/** Polls for interruptions during play, and checks when the tab gains or loses focus. */
 export function usePlayCheck(rounds: number): Checking {
   const client = useQueryClient()
   const [seen, setSeen] = useState(() => ({ rounds, atMs: nowMs() }))
@@ -31,7 +31,7 @@ export function usePlayCheck(rounds: number): Checking {
       setSeen((before) => ({ ...before, atMs: nowMs() }))
       void look()
     }
-    // A window loses the focus to the game in it, too.
+    // The window also loses focus to the game frame.
     addEventListener('focus', come)
     addEventListener('blur', come)
     return () => {

@@ -2,7 +2,7 @@ import { clockText, timeLeft } from '@fairhouse/ui'
 import { useEffect, useState } from 'react'
 import { nowMs } from '#lib/clock'
 
-/** The time of day, and how long the game has been open; empty until the page is awake. */
+/** Time of day and session length; empty until hydration. */
 export function useTimes(tag: string): { now: string; elapsed: string } {
   const [times, setTimes] = useState<{ since: number; at: number }>()
   useEffect(() => {

@@ -8,6 +8,6 @@ test('a visit adds up what its rounds won and lost', () => {
   expect([won.rounds, toWire(won.net)]).toEqual([2, '-49.5000'])
 })
 
-test('what is no money is left out', () => {
+test('invalid amounts are ignored', () => {
   expect(withRound(freshVisit, { stake: 'much', win: '1' })).toBe(freshVisit)
 })

@@ -1,6 +1,6 @@
 import { add, parseAmount, subtract, zero, type Amount } from '@fairhouse/money'
 
-/** What came of this visit to a game, as its frame told it. */
+/** Result of this visit as reported by the frame. */
 export interface Visit {
   readonly rounds: number
   readonly net: Amount
@@ -8,7 +8,7 @@ export interface Visit {
 
 export const freshVisit: Visit = { rounds: 0, net: zero }
 
-/** A round more; what is no money changes nothing. */
+/** Adds a round; invalid amounts are ignored. */
 export function withRound(visit: Visit, round: { stake: string; win: string }): Visit {
   const stake = parseAmount(round.stake)
   const win = parseAmount(round.win)

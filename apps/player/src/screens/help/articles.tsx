@@ -9,7 +9,7 @@ interface Props {
   onClear: () => void
 }
 
-/** By category; what a search has found is counted and opened at once. */
+/** Articles by category; search results are counted and expanded. */
 export function Articles({ categories, isFound, onClear }: Props) {
   const { t } = useWords()
   const count = categories.reduce((sum, { articles }) => sum + articles.length, 0)

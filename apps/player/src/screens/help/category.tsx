@@ -4,7 +4,7 @@ import { useWords } from '#lib/words'
 
 type CategoryValue = Value<'GET /wps/system/helpCenter'>['categories'][number]
 
-/** The signs of usual categories; any other is a question. */
+/** Icons of usual categories; others get a question mark. */
 const icons: Partial<Record<string, IconName>> = {
   fairness: 'shield',
   money: 'wallet',
@@ -23,7 +23,7 @@ const summaryClass = join(
   '[&::-webkit-details-marker]:hidden',
 )
 
-/** One card: its articles are opened one by one. */
+/** Card of a category with collapsible articles. */
 export function Category({ id, title, articles, isOpen }: CategoryValue & { isOpen: boolean }) {
   const { t } = useWords()
   return (

@@ -4,12 +4,12 @@ import { Link } from 'wouter'
 import { Mark } from '#features/brand'
 import { helpQuery, Loaded } from '#features/content'
 import { FeedbackButton } from '#features/customer-service'
-import { useKept, useQuery } from '#lib/query'
+import { useLastKnown, useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { Articles } from './articles.tsx'
 import { Pages } from './pages.tsx'
 import { Search } from './search.tsx'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 const restMs = 200
 
@@ -18,13 +18,13 @@ const homeClass = join(
   'font-semibold text-text-quiet hover:text-text',
 )
 
-/** The help centre alone, with a search over all of it. */
+/** Help centre with search. */
 export function Help() {
   const { t, language } = useWords()
   const [typed, setTyped] = useState('')
-  const asked = useSettled(typed.trim(), restMs)
+  const asked = useDebounced(typed.trim(), restMs)
   const query = useQuery(helpQuery(language, asked))
-  const data = useKept(query.data)
+  const data = useLastKnown(query.data)
   const isFound = asked !== '' && query.data !== undefined
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-8 md:gap-10">

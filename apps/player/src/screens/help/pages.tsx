@@ -9,7 +9,7 @@ const linkClass = join(
   'px-5 py-3 font-medium transition-colors hover:border-accent hover:text-accent',
 )
 
-/** The way to the written pages; the help stands without it while they are not there. */
+/** Links to the brand's pages; omitted until loaded. */
 export function Pages() {
   const { t, language } = useWords()
   const { data } = useQuery(pagesQuery(language))

@@ -17,11 +17,11 @@ interface Props {
   onType: (typed: string) => void
 }
 
-/** What the page is, and the question. */
+/** Hero with the search field. */
 export function Search({ typed, onType }: Props) {
   const { t } = useWords()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed into the page as the server drew it counts as well.
+  // Includes text typed before hydration.
   useEffect(() => {
     const early = field.current?.value
     if (early) onType(early)

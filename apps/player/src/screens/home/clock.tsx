@@ -3,10 +3,10 @@ import { serverTimeMs, type Status } from '#features/status'
 import { nowMs } from '#lib/clock'
 import { useWords } from '#lib/words'
 
-/** The server's clock in the brand's time zone, going on between two answers. */
+/** Server time in the brand's time zone, advanced locally between answers. */
 export function Clock({ status }: { status: Status }) {
   const { tag } = useWords()
-  // Whoever draws the page first knows another moment, so none is drawn then.
+  // Not rendered on the server, whose time would differ at hydration.
   const [atMs, setAtMs] = useState<number>()
   const { timeZone } = status.brand
   const written = useMemo(

@@ -6,7 +6,7 @@ import { useOnline } from '#lib/online'
 import { useWords } from '#lib/words'
 import { Clock } from './clock.tsx'
 
-/** What the server says of itself, in the manner of a ledger. */
+/** Facts reported by the server, styled as a ledger. */
 export function Facts({ status }: { status: Status }) {
   const { t } = useWords()
   const { version, brand } = status

@@ -2,7 +2,7 @@ import type { GameItem } from '@fairhouse/protocol'
 import { Rail } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import type { Favourites } from '#features/favourites'
-import { GameTile, useVendorNames } from '#features/games'
+import { GameTile, useProviderNames } from '#features/games'
 import { Picture } from '#lib/art'
 import { useWords } from '#lib/words'
 import { useRailWords } from './rail-words.ts'
@@ -10,19 +10,19 @@ import { startGame } from '#features/launch'
 
 interface Props {
   title: string
-  /** Of the picture that stands before it. */
+  /** Name of the picture before the title. */
   image: string
   games: readonly GameItem[]
   favourites: Favourites
-  /** Where all of them are. */
+  /** Link to the whole list. */
   href: string
 }
 
-/** Games in a row; nothing while there are none. */
+/** Row of games; renders nothing if empty. */
 export function GameRail({ title, image, games, favourites, href }: Props) {
   const { t } = useWords()
   const words = useRailWords()
-  const nameOf = useVendorNames()
+  const nameOf = useProviderNames()
   if (games.length === 0) return null
   const name = (
     <span className="flex items-center gap-3">

@@ -5,7 +5,7 @@ import { PromotionRail } from './promotion-rail.tsx'
 import { Why } from './why.tsx'
 
 const { Island: Rows, prepare } = createIsland(
-  async (language) => (await import('./later-rows.ts')).loadRows(language),
+  async (language) => (await import('./rows.lazy.ts')).loadRows(language),
   RowSkeleton,
 )
 

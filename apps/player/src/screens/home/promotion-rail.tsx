@@ -8,7 +8,7 @@ import { useRailWords } from './rail-words.ts'
 
 const itemClass = 'flex w-68 shrink-0 snap-start sm:w-76'
 
-/** What runs now; nothing where nothing does or it does not come: the page has more to show. */
+/** Current promotions; renders nothing if there are none or the call fails. */
 export function PromotionRail() {
   const { t, language } = useWords()
   const words = useRailWords()

@@ -1,9 +1,9 @@
 import { gamesQuery, hotQuery } from '#features/games'
-import { ahead, type Ahead } from '#lib/query'
+import { prefetchOf, type Prefetch } from '#lib/query'
 
-/** As many as a row shows; the page of the list has the others. */
+/** Games per row; the list's page has the others. */
 const pageSize = '12'
-/** Besides those that may stand in the row above it. */
+/** Loads twice as many, since the row above may show some of them. */
 const twice = '24'
 
 export const newQuery = (language: string) => gamesQuery(language, { sort: 'new', pageSize })
@@ -11,9 +11,9 @@ export const newQuery = (language: string) => gamesQuery(language, { sort: 'new'
 export const inHouseQuery = (language: string) =>
   gamesQuery(language, { inHouse: '1', pageSize: twice })
 
-/** What the rows of games show first. */
-export const firstRows = (language: string): readonly Ahead[] => [
-  ahead(hotQuery(language)),
-  ahead(newQuery(language)),
-  ahead(inHouseQuery(language)),
+/** Queries that the rows need first. */
+export const firstRows = (language: string): readonly Prefetch[] => [
+  prefetchOf(hotQuery(language)),
+  prefetchOf(newQuery(language)),
+  prefetchOf(inHouseQuery(language)),
 ]

@@ -1,7 +1,7 @@
 import { Skeleton } from '@fairhouse/ui'
 import { TileSkeleton } from '#features/games'
 
-/** Takes the place of the rows of games, so that nothing moves when they come. */
+/** Reserves the space of the game rows against layout shift. */
 export function RowSkeleton() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Card, Icon, join } from '@fairhouse/ui'
 import { useWords } from '#lib/words'
 
-/** Where everything on this page can be read by anyone. */
+/** Links to the public sources of this page's facts. */
 export function Sources() {
   const { t } = useWords()
   return (

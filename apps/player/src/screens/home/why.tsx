@@ -5,7 +5,7 @@ import { useWords } from '#lib/words'
 import { Facts } from './facts.tsx'
 import { Sources } from './sources.tsx'
 
-/** Why this house: only what is true of it today and can be checked from here. */
+/** Reasons to play here; each must be true today and verifiable from this page. */
 export function Why({ status }: { status: Status }) {
   return (
     <div className="flex flex-col gap-4 md:gap-5">
@@ -48,7 +48,7 @@ function Claim({ status: { brand } }: { status: Status }) {
   )
 }
 
-/** Large figures, each with what it says. */
+/** Large figures with captions. */
 function Reasons() {
   const { t, tag } = useWords()
   const count = new Intl.NumberFormat(tag)

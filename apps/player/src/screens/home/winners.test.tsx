@@ -24,4 +24,4 @@ test('a winner is a masked player, a game, a prize and a time on the clock of th
   expect(html).not.toMatch(/ style=/)
 })
 
-test('while nobody has won nothing is shown', () => expect(draw([])).toBe(''))
+test('nothing is rendered without winners', () => expect(draw([])).toBe(''))

@@ -5,10 +5,10 @@ import { useRailWords } from './rail-words.ts'
 
 export interface Winner {
   readonly id: string
-  /** Masked by the server; who it was never comes here. */
+  /** Masked by the server; the real name never reaches the browser. */
   readonly player: string
   readonly game: string
-  /** Written out with its currency. */
+  /** Formatted with currency. */
   readonly prize: string
   readonly at: string
   readonly image: string
@@ -19,7 +19,7 @@ interface Props {
   timeZone: string
 }
 
-/** Who won what, where and when; nothing while nobody has. */
+/** Recent winners; renders nothing if there are none. */
 export function Winners({ winners, timeZone }: Props) {
   const { t, tag } = useWords()
   const words = useRailWords()

@@ -1,5 +1,6 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Dialog } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { LoginForm } from './login-form.tsx'
 import type { Status } from './status.ts'
 
@@ -10,13 +11,13 @@ interface Props {
 }
 
 export function LoginDialog({ open, onClose, status }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={ta(status.accounts.agentSite ? 'login.title_agent' : 'login.title')}
-      closeLabel={ta('login.close')}
+      title={t(status.accounts.agentSite ? 'login.title_agent' : 'login.title')}
+      closeLabel={t('login.close')}
       width={440}
     >
       <LoginForm status={status} />

@@ -1,22 +1,23 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { loginForm } from '@fairhouse/rules'
 import { Button } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { CaptchaField, FormBox, PasswordField, TextField, useFacts, useForm } from '#lib/forms'
 import { openModal } from '#lib/modals'
 import { useQuery } from '#lib/query'
-import { rememberedQuery } from './remembered.tsx'
-import { Stay } from './stay.tsx'
+import { rememberedQuery } from './remembered-account.tsx'
+import { RememberMe } from './remember-me.tsx'
 import type { Status } from './status.ts'
 import { useLogin } from './use-login.ts'
 
 const forgotClass =
   'ms-auto min-h-11 cursor-pointer text-sm font-semibold text-accent hover:underline'
 
-/** By name, or the phone number in its place, and password. */
+/** Sign-in by account name or phone number and password. */
 export function PasswordLogin({ status }: { status: Status }) {
-  // Whom the browser remembers stands there unless somebody has begun to type.
+  // Prefills the remembered account until the visitor types.
   const { data } = useQuery(rememberedQuery)
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const { hasCaptcha, enter } = useLogin()
   const form = useForm({
     form: loginForm(status.registerRules, { by: 'username', captcha: hasCaptcha }),
@@ -29,20 +30,20 @@ export function PasswordLogin({ status }: { status: Status }) {
       <TextField
         form={form}
         name="username"
-        label={ta('login.name')}
-        placeholder={ta('login.by_name')}
+        label={t('login.name')}
+        placeholder={t('login.by_name')}
         autoComplete="username"
         data-first-focus
       />
-      <PasswordField form={form} name="password" label={ta('login.password')} />
+      <PasswordField form={form} name="password" label={t('login.password')} />
       {hasCaptcha && <CaptchaField form={form} />}
-      <Stay form={form}>
+      <RememberMe form={form}>
         <button type="button" onClick={() => openModal('forgot')} className={forgotClass}>
-          {ta('login.forgot')}
+          {t('login.forgot')}
         </button>
-      </Stay>
+      </RememberMe>
       <Button type="submit" isWide busy={form.busy}>
-        {ta('login.enter')}
+        {t('login.enter')}
       </Button>
     </FormBox>
   )

@@ -1,16 +1,17 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { loginForm } from '@fairhouse/rules'
 import { Button } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { CaptchaField, CodeField, FormBox, PhoneField } from '#lib/forms'
 import { useCountries, useFacts, useForm } from '#lib/forms'
 import { usePhoneCode } from '#lib/phone-code'
-import { Stay } from './stay.tsx'
+import { RememberMe } from './remember-me.tsx'
 import type { Status } from './status.ts'
 import { useLogin } from './use-login.ts'
 
-/** By phone number and the code that was sent to it. */
+/** Sign-in by phone number and SMS code. */
 export function SmsLogin({ status }: { status: Status }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const countries = useCountries()
   const { diallingCode } = countries
   const { hasCaptcha, orCaptcha, enter } = useLogin()
@@ -40,7 +41,7 @@ export function SmsLogin({ status }: { status: Status }) {
       <PhoneField
         form={form}
         name="mobileNum"
-        label={ta('login.mobile')}
+        label={t('login.mobile')}
         countries={countries}
         data-first-focus
       />
@@ -48,13 +49,13 @@ export function SmsLogin({ status }: { status: Status }) {
       <CodeField
         form={form}
         name="verificationCode"
-        label={ta('login.code')}
+        label={t('login.code')}
         isReady={() => form.check('mobileNum')}
         send={send}
       />
-      <Stay form={form} />
+      <RememberMe form={form} />
       <Button type="submit" isWide busy={form.busy}>
-        {ta('login.enter')}
+        {t('login.enter')}
       </Button>
     </FormBox>
   )

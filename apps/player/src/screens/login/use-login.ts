@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { callEncrypted, CallRefused, type Sent } from '#lib/call'
-import { receiveSignIn } from '#lib/sign-in'
+import { handleSignInAnswer } from '#lib/sign-in'
 
-/** Signs in; a refusal that asks for the captcha shows it. */
+/** Signs in and shows the captcha if the server requires it. */
 export function useLogin() {
   const [hasCaptcha, setCaptcha] = useState(false)
-  /** Runs what may be refused for want of a captcha. */
+  /** Runs a call that may require a captcha. */
   const orCaptcha = async <Result>(run: () => Promise<Result>): Promise<Result> => {
     try {
       return await run()
@@ -15,6 +15,6 @@ export function useLogin() {
     }
   }
   const enter = (sent: Sent<'POST /wps/session/login'>) =>
-    orCaptcha(async () => receiveSignIn(await callEncrypted('POST /wps/session/login', sent)))
+    orCaptcha(async () => handleSignInAnswer(await callEncrypted('POST /wps/session/login', sent)))
   return { hasCaptcha, orCaptcha, enter }
 }

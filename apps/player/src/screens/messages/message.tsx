@@ -1,8 +1,9 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import type { MessageKind } from '@fairhouse/protocol'
 import { Button, Icon, join, type IconName } from '@fairhouse/ui'
 import { useState } from 'react'
 import { call, type Value } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
 import { momentText } from '#lib/moment'
 
 type Told = Value<'GET /wps/message/list'>['list'][number]
@@ -20,16 +21,16 @@ const summaryClass = join(
   '[&::-webkit-details-marker]:hidden',
 )
 
-/** Closed it shows what it is about; opened it is read. Whatever it says is only ever text. */
+/** Collapsed it shows the title; expanding marks it read. Content is rendered as text only. */
 export function Message({ message, busy, onRemove }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const { id, kind, title, content } = message
   const [wasOpened, setOpened] = useState(false)
   const isRead = message.isRead || wasOpened
   const open = () => {
     if (isRead) return
     setOpened(true)
-    // The count comes over the socket; one that failed is unread when it is asked for again.
+    // The socket updates the count; after a failure the message is unread on reload.
     call('POST /wps/message/read', { id }).catch(() => setOpened(false))
   }
   return (
@@ -48,7 +49,7 @@ export function Message({ message, busy, onRemove }: Props) {
             </span>
             <span className="flex flex-wrap gap-x-3 text-sm text-text-quiet">
               <When time={message.createdAt} />
-              {!isRead && <span className="font-semibold text-accent">{tc('messages.new')}</span>}
+              {!isRead && <span className="font-semibold text-accent">{t('messages.new')}</span>}
             </span>
           </span>
           <Icon
@@ -67,30 +68,30 @@ export function Message({ message, busy, onRemove }: Props) {
   )
 }
 
-/** Asked twice: a message that is gone does not come back. */
+/** Asks for confirmation: a deleted message cannot be restored. */
 function Remove({ busy, onRemove }: { busy: boolean; onRemove: () => void }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const [isAsked, setAsked] = useState(false)
   if (!isAsked) {
     return (
       <div>
         <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
-          {tc('messages.delete')}
+          {t('messages.delete')}
         </Button>
       </div>
     )
   }
   return (
-    <div role="group" aria-label={tc('messages.delete_sure')} className="flex flex-col gap-3">
+    <div role="group" aria-label={t('messages.delete_sure')} className="flex flex-col gap-3">
       <p role="alert" className="text-sm font-medium">
-        {tc('messages.delete_sure')}
+        {t('messages.delete_sure')}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="small" busy={busy} onClick={onRemove}>
-          {tc('messages.delete')}
+          {t('messages.delete')}
         </Button>
         <Button size="small" variant="quiet" onClick={() => setAsked(false)}>
-          {tc('messages.keep')}
+          {t('messages.keep')}
         </Button>
       </div>
     </div>
@@ -98,6 +99,6 @@ function Remove({ busy, onRemove }: { busy: boolean; onRemove: () => void }) {
 }
 
 function When({ time }: { time: string }) {
-  const { tag } = useCentreWords()
+  const { tag } = useWords(centreWords)
   return <time dateTime={time}>{momentText(time, tag)}</time>
 }

@@ -1,35 +1,36 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Button, EmptyState, Icon, Pagination, Skeleton } from '@fairhouse/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Problem, problemText, useAction } from '#lib/action'
-import { useAccountWords } from '#lib/account-words'
 import { call } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
 import { useMessageBox } from '#lib/message-box'
-import { useOwn } from '#lib/own'
+import { useMemberData } from '#lib/member-data'
 import { Message } from './message.tsx'
 
 const pageSize = '10'
 
-/** What the house has told this account, the latest first, in the language of the page. */
+/** Messages to this account, newest first, in the page's language. */
 export function Messages() {
-  const { language } = useCentreWords()
+  const { language } = useWords(centreWords)
   return <List key={language} />
 }
 
 function List() {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const [page, setPage] = useState(1)
   const top = useRef<HTMLDivElement>(null)
   const { data, error, again } = useMessages(page)
   const { busy, problem, run } = useAction()
   if (!data) {
-    if (error !== undefined) return <Failed text={problemText(error, ta)} onRetry={again} />
+    if (error !== undefined) return <Failed text={problemText(error, t)} onRetry={again} />
     return <Skeleton className="h-80 w-full" />
   }
   const readAll = () => run(() => call('POST /wps/message/readAll').then(again))
   const remove = async (id: string) => {
     await run(() => call('DELETE /wps/message/one', { id }).then(again))
-    // Where the focus was is gone.
+    // The focused element was removed.
     top.current?.focus({ preventScroll: true })
   }
   return (
@@ -67,22 +68,22 @@ function List() {
   )
 }
 
-/** Asked again whenever something has come, or was read elsewhere. */
+/** Reloads when a message arrives or is read elsewhere. */
 function useMessages(page: number) {
   const box = useMessageBox()
   const ask = useCallback(
     () => call('GET /wps/message/list', { pageNo: String(page), pageSize }),
     [page],
   )
-  const own = useOwn(ask)
+  const own = useMemberData(ask)
   const { again } = own
-  const heard = box && `${box.last} ${box.unread}`
-  const before = useRef(heard)
+  const version = box && `${box.last} ${box.unread}`
+  const before = useRef(version)
   useEffect(() => {
-    const isNews = before.current !== undefined && before.current !== heard
-    before.current = heard
+    const isNews = before.current !== undefined && before.current !== version
+    before.current = version
     if (isNews) void again()
-  }, [again, heard])
+  }, [again, version])
   return own
 }
 
@@ -94,16 +95,16 @@ interface HeadProps {
 }
 
 function Head({ unread, isEmpty, busy, onReadAll }: HeadProps) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   if (isEmpty) return null
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="font-medium text-text-quiet">
-        {unread > 0 ? tc('messages.unread', { count: unread }) : tc('messages.all_read')}
+        {unread > 0 ? t('messages.unread', { count: unread }) : t('messages.all_read')}
       </p>
       {unread > 0 && (
         <Button size="small" variant="quiet" busy={busy} onClick={onReadAll}>
-          {tc('messages.read_all')}
+          {t('messages.read_all')}
         </Button>
       )}
     </div>
@@ -111,24 +112,24 @@ function Head({ unread, isEmpty, busy, onReadAll }: HeadProps) {
 }
 
 function Nothing() {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <EmptyState
       heading="h3"
       picture={<Icon name="mail" className="size-10 text-text-quiet" />}
-      title={tc('messages.none_title')}
-      text={tc('messages.none_text')}
+      title={t('messages.none_title')}
+      text={t('messages.none_text')}
     />
   )
 }
 
 function Failed({ text, onRetry }: { text: string; onRetry: () => Promise<void> }) {
-  const { t, tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <div role="alert">
       <EmptyState
         heading="h3"
-        title={tc('messages.failed_title')}
+        title={t('messages.failed_title')}
         text={text}
         action={<Button onClick={() => void onRetry()}>{t('site.retry')}</Button>}
       />
@@ -143,7 +144,7 @@ interface PagesProps {
 }
 
 function Pages(given: PagesProps) {
-  const { t } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <Pagination
       {...given}

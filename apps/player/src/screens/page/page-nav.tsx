@@ -17,7 +17,7 @@ const linkClass = join(
   'lg:hover:bg-surface lg:aria-[current]:border-line lg:aria-[current]:bg-surface',
 )
 
-/** Moves the row and nothing else: a page that is opened again stays where it was read. */
+/** Scrolls only the row, so that the page keeps its own scroll position. */
 function toMiddle(item: HTMLElement | null): void {
   const row = item?.parentElement
   if (!item || !row) return
@@ -25,7 +25,7 @@ function toMiddle(item: HTMLElement | null): void {
   row.scrollBy({ left: ours.x + ours.width / 2 - whole.x - whole.width / 2 })
 }
 
-/** The written pages: a row to swipe on a phone, a list beside the text on a desk. */
+/** Links to the brand's pages: a swipeable row on phones, a side list on wide screens. */
 export function PageNav({ current }: { current: string }) {
   const { t, language } = useWords()
   const { data, isPending } = useQuery(pagesQuery(language))

@@ -4,16 +4,16 @@ import { Loaded, pageQuery, termsId } from '#features/content'
 import { CallRefused } from '#lib/call'
 import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
-import { PageLost } from './page-lost.tsx'
+import { PageNotFound } from './page-not-found.tsx'
 import { PageNav } from './page-nav.tsx'
 
-// The first sentence says what the page is about.
+// The first sentence is the page's description.
 const articleClass = join(
   'flex flex-col gap-6',
   '[&>div>p:first-child]:text-lg/relaxed [&>div>p:first-child]:text-text',
 )
 
-/** One of the brand's written pages beside the list of all; without a name it is the terms. */
+/** One of the brand's pages beside the list of all. Without a name it shows the terms. */
 export function Page() {
   const { language } = useWords()
   const { id = termsId } = useParams<{ id?: string }>()
@@ -22,8 +22,8 @@ export function Page() {
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
       <PageNav current={id} />
       <div className="w-full max-w-2xl print:max-w-none">
-        {isLost(query.error) ? (
-          <PageLost />
+        {isNotFound(query.error) ? (
+          <PageNotFound />
         ) : (
           <Loaded query={query}>
             {({ title, content }) => (
@@ -41,7 +41,7 @@ export function Page() {
   )
 }
 
-/** There is no such page, or its name cannot be one: asking again would not help. */
-function isLost(error: Error | undefined): boolean {
+/** The page does not exist or its name is invalid: a retry would not help. */
+function isNotFound(error: Error | undefined): boolean {
   return error instanceof CallRefused && ['not_found', 'bad_request'].includes(error.code)
 }

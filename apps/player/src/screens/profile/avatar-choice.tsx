@@ -1,8 +1,9 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { join, pushToast, Skeleton } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { Problem, problemText, useAction } from '#lib/action'
 import { call } from '#lib/call'
-import { useOwn } from '#lib/own'
+import { useMemberData } from '#lib/member-data'
 import { useQueryClient } from '#lib/query'
 
 const askAvatars = () => call('GET /wps/relay/MCSFE_getPlayerAvatar')
@@ -13,17 +14,17 @@ const choiceClass = join(
   'aria-pressed:border-accent aria-pressed:bg-accent-soft',
 )
 
-/** The pictures that an account can be shown with. */
+/** Avatars to select from. */
 export function AvatarChoice() {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const client = useQueryClient()
-  const { data, error, again } = useOwn(askAvatars)
+  const { data, error, again } = useMemberData(askAvatars)
   const { busy, problem, run } = useAction()
   if (!data) {
     return error === undefined ? (
       <Skeleton className="h-40 w-full" />
     ) : (
-      <Problem text={problemText(error, ta)} />
+      <Problem text={problemText(error, t)} />
     )
   }
   const choose = (avatarId: string) =>
@@ -31,7 +32,7 @@ export function AvatarChoice() {
       await call('POST /wps/relay/MCSFE_getPlayerAvatar', { avatarId })
       await again()
       client.invalidate(([route]) => /avatar|icon/i.test(String(route)))
-      pushToast(ta('security.avatar_done'), 'good')
+      pushToast(t('security.avatar_done'), 'good')
     })
   return (
     <>
@@ -43,7 +44,7 @@ export function AvatarChoice() {
               type="button"
               aria-pressed={avatarId === data.avatarId}
               aria-disabled={busy}
-              aria-label={ta('security.avatar_one', { number: index + 1 })}
+              aria-label={t('security.avatar_one', { number: index + 1 })}
               onClick={() => void choose(avatarId)}
               className={choiceClass}
             >

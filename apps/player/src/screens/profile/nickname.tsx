@@ -1,14 +1,15 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { isNickname } from '@fairhouse/rules'
 import { Button, Field, pushToast } from '@fairhouse/ui'
 import { useState, type FormEvent } from 'react'
 import { loadAccount } from '#lib/account'
 import { Problem, useAction } from '#lib/action'
 import { call } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
 
-/** The name that others see. */
+/** The public nickname. */
 export function Nickname({ present }: { present: string }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const [typed, setTyped] = useState(present)
   const [isWrong, setWrong] = useState(false)
   const { busy, problem, run } = useAction()
@@ -20,23 +21,23 @@ export function Nickname({ present }: { present: string }) {
     await run(async () => {
       await call('POST /wps/member/nickname', { nickname })
       await loadAccount()
-      pushToast(tc('centre.nickname_done'), 'good')
+      pushToast(t('centre.nickname_done'), 'good')
     })
   }
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="flex flex-col gap-4">
       <Field
-        label={tc('centre.nickname')}
+        label={t('centre.nickname')}
         value={typed}
         onChange={setTyped}
         autoComplete="nickname"
-        hint={tc('centre.nickname_hint')}
-        {...(isWrong && { error: tc('centre.nickname_wrong') })}
+        hint={t('centre.nickname_hint')}
+        {...(isWrong && { error: t('centre.nickname_wrong') })}
       />
       <Problem text={problem} />
       <div>
         <Button type="submit" busy={busy}>
-          {tc('centre.save')}
+          {t('centre.save')}
         </Button>
       </div>
     </form>

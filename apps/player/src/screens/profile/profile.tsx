@@ -1,16 +1,17 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Avatar, Icon, Skeleton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { CashierBalance } from '#features/wallet'
 import { useAccount } from '#lib/account'
-import { useCentreWords } from '#lib/centre-words'
-import { Label } from '#lib/label'
-import { asked, useQuery } from '#lib/query'
+import { MemberLabel } from '#lib/member-label'
+import { callQuery, useQuery } from '#lib/query'
 import { AvatarChoice } from './avatar-choice.tsx'
 import { Nickname } from './nickname.tsx'
 
-const iconQuery = asked('GET /wps/member/info/icon', '', {})
+const iconQuery = callQuery('GET /wps/member/info/icon', '', {})
 
-/** Who somebody is here, and how the others see them. */
+/** Profile: account, nickname and avatar. */
 export function Profile() {
   const account = useAccount()
   const { data: icon } = useQuery(iconQuery)
@@ -27,7 +28,7 @@ export function Profile() {
           {labels.length > 0 && (
             <ul className="mt-1 flex flex-wrap gap-1.5">
               {labels.map((label) => (
-                <Label key={label.labelName} {...label} />
+                <MemberLabel key={label.labelName} {...label} />
               ))}
             </ul>
           )}
@@ -39,15 +40,15 @@ export function Profile() {
   )
 }
 
-/** What can be changed, folded away: most who come here want something else. */
+/** Editable fields, folded: most visits are for something else. */
 function Changes({ nickname }: { nickname: string }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <div className="flex flex-col gap-3">
-      <Fold title={tc('centre.nickname_change')}>
+      <Fold title={t('centre.nickname_change')}>
         <Nickname present={nickname} />
       </Fold>
-      <Fold title={tc('centre.avatar_change')}>
+      <Fold title={t('centre.avatar_change')}>
         <AvatarChoice />
       </Fold>
     </div>

@@ -1,42 +1,43 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Chart } from '@fairhouse/ui'
 import { useCallback } from 'react'
-import { changeText, CsvButton, dateText, Figure, Listed, moneyText } from '#features/records'
-import { PeriodChoice, toneOf, unitsOf, useAsked, usePeriod } from '#features/records'
+import { changeText, CsvButton, dateText, Figure, AnswerList, moneyText } from '#features/records'
+import { PeriodChoice, toneOf, unitsOf, useLatestAnswer, usePeriod } from '#features/records'
 import { call } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
-import { Parts } from './parts.tsx'
-import { hasAny, type Told } from './told.ts'
+import { Periods } from './periods.tsx'
+import { hasAny, type ProfitReport } from './view.ts'
 
-/** What was won and lost, drawn and told. */
+/** Wins and losses as chart and table. */
 export function Profit() {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const chosen = usePeriod()
   const { from, to, zone } = chosen.period
   const ask = useCallback(
     (signal: AbortSignal) => call('GET /wps/record/profit', { from, to, zone }, { signal }),
     [from, to, zone],
   )
-  const asked = useAsked(ask)
+  const asked = useLatestAnswer(ask)
   return (
     <section className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <PeriodChoice {...chosen} />
       </div>
-      <Listed asked={asked} isEmpty={({ list }) => !list.some(hasAny)}>
-        {(told) => (
+      <AnswerList answer={asked} isEmpty={({ list }) => !list.some(hasAny)}>
+        {(report) => (
           <>
-            <Totals told={told} />
-            {told.list.some(hasAny) && (
+            <Totals report={report} />
+            {report.list.some(hasAny) && (
               <>
-                <Results told={told} />
-                <Parts told={told} />
+                <Results report={report} />
+                <Periods report={report} />
               </>
             )}
           </>
         )}
-      </Listed>
+      </AnswerList>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-text-quiet">{tc('records.zone', { zone })}</p>
+        <p className="text-sm text-text-quiet">{t('records.zone', { zone })}</p>
         <CsvButton
           name="profit"
           ask={() => call('GET /wps/record/profit/csv', { from, to, zone })}
@@ -46,15 +47,15 @@ export function Profit() {
   )
 }
 
-function Totals({ told: { totals, currency } }: { told: Told }) {
-  const { tc } = useCentreWords()
+function Totals({ report: { totals, currency } }: { report: ProfitReport }) {
+  const { t } = useWords(centreWords)
   return (
     <dl className="grid grid-cols-2 gap-2 lg:grid-cols-4">
-      <Figure label={tc('records.stake')} text={moneyText(totals.stake, currency)} />
-      <Figure label={tc('records.win')} text={moneyText(totals.win, currency)} />
-      <Figure label={tc('records.bonus_given')} text={moneyText(totals.bonus, currency)} />
+      <Figure label={t('records.stake')} text={moneyText(totals.stake, currency)} />
+      <Figure label={t('records.win')} text={moneyText(totals.win, currency)} />
+      <Figure label={t('records.bonus_given')} text={moneyText(totals.bonus, currency)} />
       <Figure
-        label={tc('records.result')}
+        label={t('records.result')}
         text={changeText(totals.net, currency)}
         tone={toneOf(totals.net)}
       />
@@ -62,12 +63,12 @@ function Totals({ told: { totals, currency } }: { told: Told }) {
   )
 }
 
-/** The table below tells the same in figures. */
-function Results({ told: { list, by, currency } }: { told: Told }) {
-  const { tc, tag } = useCentreWords()
+/** Decorative: the table below has the same data. */
+function Results({ report: { list, by, currency } }: { report: ProfitReport }) {
+  const { t, tag } = useWords(centreWords)
   return (
     <Chart
-      caption={tc(`records.chart_${by}`)}
+      caption={t(`records.chart_${by}`)}
       points={list.map(({ from, net }) => ({
         label: dateText(from, by, tag),
         units: unitsOf(net),

@@ -2,7 +2,7 @@ import { PromotionCard, type Promotion } from '#features/promotions'
 import { useWords } from '#lib/words'
 import { Notice } from './notice.tsx'
 
-/** `isFiltered` says whether there may be others than these. */
+/** `isFiltered` is true if other promotions may exist. */
 export function Cards({ list, isFiltered }: { list: Promotion[]; isFiltered: boolean }) {
   const { t } = useWords()
   if (list.length === 0) {

@@ -10,7 +10,7 @@ const chipClass = join(
   'aria-[current=true]:text-on-accent',
 )
 
-/** Links, so that a category has an address that can be shared; one alone is no choice. */
+/** Links, so that a category can be shared. Renders nothing for a single category. */
 export function Categories({ categories, chosen }: { categories: string[]; chosen: string }) {
   const { t } = useWords()
   if (categories.length < 2) return null

@@ -4,13 +4,13 @@ import { Picture, type PictureName } from '#lib/art'
 
 interface Props {
   image: PictureName
-  /** The level that its title has on the page. */
+  /** Heading level. */
   heading: 'h1' | 'h2'
   title: string
   link: { href: string; label: string }
 }
 
-/** Nothing to show, said kindly, and where to go on. */
+/** Empty state with a link to go on. */
 export function Notice({ image, heading: Heading, title, link }: Props) {
   return (
     <div className="notice flex flex-col items-center gap-4 rounded-card px-5 py-12 text-center">

@@ -6,7 +6,7 @@ import { useWords } from '#lib/words'
 import { Details, DetailsSkeleton } from './details.tsx'
 import { Notice } from './notice.tsx'
 
-/** One promotion with its terms; its id comes in the path or, as old links have it, the query. */
+/** One promotion with its terms. Old links have its id in the query instead of the path. */
 export function Promotion() {
   const { t, language } = useWords()
   const { id: inPath } = useParams<{ id?: string }>()
@@ -42,7 +42,7 @@ export function Promotion() {
   )
 }
 
-/** An id that no promotion can have is refused as a bad one; to a reader it is the same. */
+/** The server refuses malformed ids; readers see "not found" for both. */
 function isNoSuch({ code }: CallRefused): boolean {
   return code === 'not_found' || code === 'bad_request'
 }

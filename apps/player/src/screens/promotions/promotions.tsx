@@ -7,7 +7,7 @@ import { useWords } from '#lib/words'
 import { Cards } from './cards.tsx'
 import { Categories } from './categories.tsx'
 
-/** What runs now, all of it or the category in the address. */
+/** Current promotions, optionally of the category in the address. */
 export function Promotions() {
   const { t, language } = useWords()
   const [search] = useSearchParams()

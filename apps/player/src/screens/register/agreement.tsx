@@ -1,5 +1,6 @@
-import { useAccountWords } from '#lib/account-words'
-import { Tick, type FormState } from '#lib/forms'
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
+import { Checkbox, type FormState } from '#lib/forms'
 
 interface Props {
   form: FormState
@@ -8,13 +9,13 @@ interface Props {
 
 const mark = '\u{1}'
 
-/** The terms open beside this page: what was typed stays. */
+/** The terms open in a new tab, so that the form keeps its input. */
 export function Agreement({ form, minimumAge }: Props) {
-  const { ta } = useAccountWords()
-  const [before, after] = ta('register.agree', { terms: mark }).split(mark)
+  const { t } = useWords(accountWords)
+  const [before, after] = t('register.agree', { terms: mark }).split(mark)
   return (
     <div className="flex flex-col gap-1">
-      <Tick form={form} name="agreeTerms">
+      <Checkbox form={form} name="agreeTerms">
         {before}
         <a
           href="/help"
@@ -22,13 +23,13 @@ export function Agreement({ form, minimumAge }: Props) {
           rel="noreferrer"
           className="font-semibold text-accent underline underline-offset-4"
         >
-          {ta('register.terms')}
+          {t('register.terms')}
         </a>
         {after}
-      </Tick>
-      <Tick form={form} name="ageConfirmed">
-        {ta('register.age', { age: minimumAge })}
-      </Tick>
+      </Checkbox>
+      <Checkbox form={form} name="ageConfirmed">
+        {t('register.age', { age: minimumAge })}
+      </Checkbox>
     </div>
   )
 }

@@ -10,7 +10,7 @@ const accounts = {
   phoneProvider: null,
 }
 
-test('a bonus is told in its currency, and only where there is one', () => {
+test('a bonus is shown in its currency, if there is one', () => {
   const told = (amount: string, currency = 'VND') =>
     bonusText({ ...accounts, bonus: { amount, currency, playThrough: 3 } })
   expect(told('1000.0000')).toBe('₫1,000.00')

@@ -1,7 +1,7 @@
 import { formatMoney, isCurrency, parseAmount } from '@fairhouse/money'
 import type { Status } from './status.ts'
 
-/** What opening an account gives, as people read it; nothing where there is nothing. */
+/** Formatted sign-up bonus; undefined if there is none. */
 export function bonusText({ bonus }: Status['accounts']): string | undefined {
   const amount = bonus ? parseAmount(bonus.amount) : undefined
   if (!bonus || amount === undefined || amount <= 0n || !isCurrency(bonus.currency))

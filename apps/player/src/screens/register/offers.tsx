@@ -1,17 +1,18 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Carousel } from '@fairhouse/ui'
 import { promotionsQuery } from '#features/content'
 import { PromotionCard } from '#features/promotions'
-import { useAccountWords } from '#lib/account-words'
 import { useQuery } from '#lib/query'
 
-/** What there is for new players; it turns by itself where there is more than one. */
+/** Offers for new players; rotates if there are several. */
 export function Offers() {
-  const { t, ta, language } = useAccountWords()
+  const { t, language } = useWords(accountWords)
   const { data } = useQuery(promotionsQuery(language))
   const offers = data?.list.filter(({ category }) => category === 'new_player') ?? []
   if (offers.length === 0) return null
   const words = {
-    name: ta('register.offers'),
+    name: t('register.offers'),
     previous: t('home.slide_previous'),
     next: t('home.slide_next'),
     pause: t('home.slides_pause'),

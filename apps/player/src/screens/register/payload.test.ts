@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { payloadOf } from './payload.ts'
+import { toPayload } from './payload.ts'
 
 beforeEach(() => {
   vi.stubGlobal('location', {
@@ -31,7 +31,7 @@ test('[REG-15] [REG-22] the payload has the names of the specification', () => {
     affiliateCode: 'A1',
     captcha: 'abcd',
   }
-  expect(payloadOf(typed, 'register', '84')).toEqual({
+  expect(toPayload(typed, 'register', '84')).toEqual({
     ...typed,
     confirmPassword: 'long enough',
     ...beside,
@@ -39,7 +39,7 @@ test('[REG-15] [REG-22] the payload has the names of the specification', () => {
 })
 
 test('who registers by phone has the number as name, and no password needs none repeated', () => {
-  expect(payloadOf({ mobileNum: '901234567' }, 'registerMobile', '84')).toEqual({
+  expect(toPayload({ mobileNum: '901234567' }, 'registerMobile', '84')).toEqual({
     mobileNum: '901234567',
     username: '901234567',
     ...beside,

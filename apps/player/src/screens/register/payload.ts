@@ -2,10 +2,10 @@ import type { Values } from '#lib/forms'
 import type { Mode } from './status.ts'
 
 /**
- * What is sent besides what was typed, by the names of the specification. Who registers by phone
- * has the number as name; hints of where they came from are hints.
+ * Converts the form to the call's payload, with the specification's field names. A registration by
+ * phone sends the number as account name. Referral fields are optional hints.
  */
-export function payloadOf(typed: Values, mode: Mode, diallingCode: string) {
+export function toPayload(typed: Values, mode: Mode, diallingCode: string) {
   return {
     ...typed,
     ...(mode === 'registerMobile' && { username: typed.mobileNum ?? '' }),

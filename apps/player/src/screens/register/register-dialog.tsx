@@ -1,5 +1,6 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Dialog } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { Offers } from './offers.tsx'
 import { RegisterForm } from './register-form.tsx'
 import type { Status } from './status.ts'
@@ -12,10 +13,10 @@ interface Props {
 }
 
 export function RegisterDialog({ open, onClose, status }: Props) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const title = useTitle(status)
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={ta('login.close')} width={520}>
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('login.close')} width={520}>
       <div className="flex flex-col gap-6">
         <BonusTerms status={status} />
         <RegisterForm status={status} />

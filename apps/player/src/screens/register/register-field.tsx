@@ -1,6 +1,6 @@
-import type { AccountKey } from '@fairhouse/i18n/account'
+import { accountWords, type AccountKey } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import type { RegisterField as Name } from '@fairhouse/protocol'
-import { useAccountWords } from '#lib/account-words'
 import { CaptchaField, CodeField, PasswordField, PhoneField, TextField } from '#lib/forms'
 import type { useRegistration } from './use-registration.ts'
 
@@ -9,7 +9,7 @@ interface Props {
   registration: ReturnType<typeof useRegistration>
 }
 
-/** LIST of the fields with what browsers know of people already. */
+/** LIST of the fields' autocomplete values. */
 const known: Record<Name, string> = {
   username: 'username',
   password: 'new-password',
@@ -45,16 +45,16 @@ const known: Record<Name, string> = {
 
 const isField = (name: string): name is Name => Object.hasOwn(known, name)
 
-/** A field by its name, with the kind of input that its rule asks for. */
+/** Renders a field with the input type of its rule. */
 export function RegisterField({ name, registration }: Props) {
   const { form, rules, countries, sendCode } = registration
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const rule = rules.get(name)?.rule
   if (!rule || !isField(name)) return null
   if (name === 'captcha') return <CaptchaField form={form} />
   const key: AccountKey = `register.${name}`
-  const label = rule.required ? ta(key) : ta('register.optional', { label: ta(key) })
-  const field = { form, name, label, placeholder: ta(key) }
+  const label = rule.required ? t(key) : t('register.optional', { label: t(key) })
+  const field = { form, name, label, placeholder: t(key) }
   if (name === 'mobileNum') return <PhoneField {...field} countries={countries} />
   if (name === 'verificationCode') {
     const isReady = () => form.check('mobileNum')
@@ -63,7 +63,7 @@ export function RegisterField({ name, registration }: Props) {
   if (rule.type === 'password') {
     return <PasswordField {...field} autoComplete={known[name]} isNew={name === 'password'} />
   }
-  // A native date is written year first; a brand that wants it otherwise gets it typed.
+  // A native date field uses year-month-day; other formats use a text field.
   const isTyped = rule.type === 'date' && rule.patternId === 13
   const type = isTyped ? 'text' : rule.type
   return <TextField {...field} type={type} autoComplete={known[name]} />

@@ -1,42 +1,43 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, join, Tabs } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { isOn } from '#lib/flags'
 import { openModal } from '#lib/modals'
 import { CaptchaField, FormBox } from '#lib/forms'
 import { Agreement } from './agreement.tsx'
-import { modesOf, shownFields } from './asked-for.ts'
+import { listModes, shownFields } from './brand-form.ts'
 import { RegisterField } from './register-field.tsx'
 import type { Mode, Status } from './status.ts'
 import { useRegistration } from './use-registration.ts'
 
 interface Props {
   status: Status
-  /** A whole page, which can be cleared. */
+  /** True on a full page, which has a reset button. */
   isPage?: boolean
 }
 
-/** Both modes share what was typed: who changes the tab types nothing twice. */
+/** Both modes share the input, so a change of tab keeps it. */
 export function RegisterForm({ status, isPage = false }: Props) {
-  const { ta } = useAccountWords()
-  const [first, ...more] = modesOf(status)
+  const { t } = useWords(accountWords)
+  const [first, ...more] = listModes(status)
   const [chosen, setChosen] = useState<Mode>()
   const mode = chosen ?? first
-  if (!mode) return <p className="text-text-quiet">{ta('register.closed')}</p>
+  if (!mode) return <p className="text-text-quiet">{t('register.closed')}</p>
   const fields = <Fields status={status} mode={mode} isPage={isPage} />
   if (more.length === 0) return fields
   const tabs = [
-    { id: 'register', label: ta('register.by_name'), icon: 'user' },
-    { id: 'registerMobile', label: ta('register.by_phone'), icon: 'phone' },
+    { id: 'register', label: t('register.by_name'), icon: 'user' },
+    { id: 'registerMobile', label: t('register.by_phone'), icon: 'phone' },
   ] as const
   return (
-    <Tabs label={ta('register.ways')} tabs={tabs} value={mode} onChange={setChosen}>
+    <Tabs label={t('register.ways')} tabs={tabs} value={mode} onChange={setChosen}>
       {fields}
     </Tabs>
   )
 }
 
-/** Two and two where there is room: what belongs together stands side by side. */
+/** Two columns on wide screens; related fields stay side by side. */
 const wideClass: Record<Mode, string> = {
   register: 'xl:grid-cols-2 xl:*:first:col-span-full',
   registerMobile: 'xl:grid-cols-2',
@@ -49,7 +50,7 @@ interface FieldsProps {
 }
 
 function Fields({ status, mode, isPage }: FieldsProps) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const [isShort, setShort] = useState(false)
   const registration = useRegistration(status, mode, isShort)
   const { form } = registration
@@ -64,21 +65,21 @@ function Fields({ status, mode, isPage }: FieldsProps) {
       {registration.needsCaptcha && <CaptchaField form={form} />}
       <Agreement form={form} minimumAge={status.accounts.minimumAge} />
       <Button type="submit" isWide busy={form.busy}>
-        {ta(form.busy ? 'register.sending' : 'register.submit')}
+        {t(form.busy ? 'register.sending' : 'register.submit')}
       </Button>
       <div className="flex flex-wrap justify-center gap-x-3">
         {isPage && (
           <Button variant="plain" size="small" onClick={form.reset}>
-            {ta('register.reset')}
+            {t('register.reset')}
           </Button>
         )}
         {isOn(status, 'DIRECTREG3') && (
           <Button variant="plain" size="small" onClick={() => setShort(!isShort)}>
-            {ta(isShort ? 'register.whole' : 'register.direct')}
+            {t(isShort ? 'register.whole' : 'register.direct')}
           </Button>
         )}
         <Button variant="plain" size="small" onClick={() => openModal('login')}>
-          {ta('register.have_account')}
+          {t('register.have_account')}
         </Button>
       </div>
     </FormBox>

@@ -1,9 +1,10 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Card, Icon } from '@fairhouse/ui'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStatus } from '#features/status'
 import { useAccount } from '#lib/account'
-import { useAccountWords } from '#lib/account-words'
 import { Offers } from './offers.tsx'
 import { RegisterForm } from './register-form.tsx'
 import type { Status } from './status.ts'
@@ -18,7 +19,7 @@ export function Register() {
   return status.accounts.agentSite ? <ForAgents /> : <Opened status={status} />
 }
 
-/** Nobody registers on a host of the agents'. */
+/** Agent domains have no registration. */
 function ForAgents() {
   const [, navigate] = useLocation()
   useEffect(() => navigate('/login', { replace: true }), [navigate])
@@ -26,7 +27,7 @@ function ForAgents() {
 }
 
 function Opened({ status }: { status: Status }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const title = useTitle(status)
   const account = useAccount()
   const [, navigate] = useLocation()
@@ -39,7 +40,7 @@ function Opened({ status }: { status: Status }) {
       <Card className="flex flex-col gap-5 p-5 sm:p-8">
         <Link href="/" className={backClass}>
           <Icon name="chevron" className="size-4 rotate-90 rtl:-rotate-90" />
-          {ta('register.back')}
+          {t('register.back')}
         </Link>
         <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
         <BonusTerms status={status} />

@@ -1,21 +1,22 @@
-import { useAccountWords } from '#lib/account-words'
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { bonusText } from './bonus.ts'
 import type { Status } from './status.ts'
 
-/** 'Create account', with what it gives. */
+/** 'Create account', with the bonus. */
 export function useTitle({ accounts }: Status): string {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const amount = bonusText(accounts)
-  return amount === undefined ? ta('register.title') : ta('register.title_bonus', { amount })
+  return amount === undefined ? t('register.title') : t('register.title_bonus', { amount })
 }
 
-/** What has to be said where a bonus is told. */
+/** Terms that must accompany a bonus. */
 export function BonusTerms({ status: { accounts } }: { status: Status }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   if (bonusText(accounts) === undefined || !accounts.bonus) return null
   return (
     <p className="text-sm text-text-quiet">
-      {ta('register.bonus_terms', { times: accounts.bonus.playThrough })}
+      {t('register.bonus_terms', { times: accounts.bonus.playThrough })}
     </p>
   )
 }

@@ -1,34 +1,35 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
-import { useAccountWords } from '#lib/account-words'
 import { call, callEncrypted, CallRefused } from '#lib/call'
 import { useCountries, useFacts, useForm, type Values } from '#lib/forms'
 import { invitationIn, keptInvitation, type Invitation } from '#lib/invitation'
 import { usePhoneCode } from '#lib/phone-code'
-import { receiveSignIn } from '#lib/sign-in'
-import { formOf, shownFields } from './asked-for.ts'
-import { payloadOf } from './payload.ts'
-import { noteRegistered } from './registered.ts'
+import { handleSignInAnswer } from '#lib/sign-in'
+import { brandForm, shownFields } from './brand-form.ts'
+import { toPayload } from './payload.ts'
+import { rememberMode } from './last-mode.ts'
 import type { Mode, Status } from './status.ts'
 
-/** The form of a registration, and what happens when it is sent. */
+/** State and submission of the registration form. */
 export function useRegistration(status: Status, mode: Mode, isShort: boolean) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const { minimumAge, phoneProvider } = status.accounts
   const countries = useCountries()
   const { diallingCode } = countries
   const code = usePhoneCode(phoneProvider, 'register')
   const [sendsCaptcha, setSendsCaptcha] = useState(false)
   const invited = useInvited()
-  const rules = withoutRepeating(formOf(status, mode), isShort)
+  const rules = withoutRepeating(brandForm(status, mode), isShort)
   const form = useForm({
     form: rules,
     facts: useFacts(diallingCode, minimumAge),
     first: invited,
     more: ({ agreeTerms, ageConfirmed }) => ({
-      ...(agreeTerms !== 'true' && { agreeTerms: ta('rules.agree_terms') }),
+      ...(agreeTerms !== 'true' && { agreeTerms: t('rules.agree_terms') }),
       ...(ageConfirmed !== 'true' && {
-        ageConfirmed: ta('rules.confirm_age', { age: minimumAge }),
+        ageConfirmed: t('rules.confirm_age', { age: minimumAge }),
       }),
     }),
   })
@@ -51,31 +52,31 @@ export function useRegistration(status: Status, mode: Mode, isShort: boolean) {
     if (isShown && good.affiliateCode) await checkAffiliate(good.affiliateCode)
     const proof = verificationCode ? await code.prove(verificationCode) : {}
     const typed = { ...invited, ...good }
-    const payload = { ...payloadOf(typed, mode, diallingCode), ...proof }
+    const payload = { ...toPayload(typed, mode, diallingCode), ...proof }
     const answer =
       mode === 'register'
         ? await callEncrypted('PUT /wps/member/register', payload)
         : await callEncrypted('PUT /wps/member/register/mobile', payload)
-    noteRegistered(mode)
-    await receiveSignIn(answer, 'registerSuccess')
+    rememberMode(mode)
+    await handleSignInAnswer(answer, 'registerSuccess')
   }
   const needsCaptcha = sendsCaptcha && rules.get('captcha')?.rule.enabled !== true
   return { form, rules, countries, sendCode, send, needsCaptcha }
 }
 
-/** Who brought the visitor: by the address of this page, else by that of the first one. */
+/** Invitation codes from this address, else from the visitor's first page. */
 function useInvited(): Invitation {
   const search = useSearch()
-  const kept = useSyncExternalStore(watchNothing, keptSearch, () => '')
-  return { ...invitationIn(kept), ...invitationIn(search) }
+  const stored = useSyncExternalStore(watchNothing, invitationSearch, () => '')
+  return { ...invitationIn(stored), ...invitationIn(search) }
 }
 
-/** Nothing changes it while a form is open. The server, which draws the page, does not know it. */
+/** The stored invitation never changes while a form is open and is unknown on the server. */
 const watchNothing = () => () => undefined
-const keptSearch = () => String(new URLSearchParams(keptInvitation()))
+const invitationSearch = () => String(new URLSearchParams(keptInvitation()))
 
-/** Who registers in short sees the password instead of typing it twice. */
-function withoutRepeating(form: ReturnType<typeof formOf>, isShort: boolean) {
+/** The short form shows the password instead of asking for it twice. */
+function withoutRepeating(form: ReturnType<typeof brandForm>, isShort: boolean) {
   return isShort ? new Map([...form].filter(([name]) => name !== 'confirmPassword')) : form
 }
 
@@ -90,7 +91,7 @@ async function checkAffiliate(code: string): Promise<void> {
   }
 }
 
-/** The call that sends codes has another name for the number than the form. */
+/** The call that sends codes names the phone field differently. */
 function renamed(problem: unknown): unknown {
   const number = problem instanceof CallRefused ? problem.errors.mobileNo : undefined
   if (!(problem instanceof CallRefused) || number === undefined) return problem

@@ -1,23 +1,24 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { proofForm } from '@fairhouse/rules'
 import { Button, pushToast } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { call, callEncrypted } from '#lib/call'
 import { CodeField, FormBox, useFacts, useForm } from '#lib/forms'
-import { useGuarded } from '#lib/guarded'
+import { useStepUp } from '#lib/step-up'
 
 interface Props {
   kind: 'mobile' | 'email'
-  /** Masked. */
+  /** Masked value. */
   present: string
   onConfirmed: () => void
-  /** Another address is to be entered instead. */
+  /** Called to enter another address. */
   onChange: () => void
 }
 
-/** Confirms the address typed at the registration with the code that is sent there. */
+/** Confirms the address from the registration with a code. */
 export function ConfirmContact({ kind, present, onConfirmed, onChange }: Props) {
-  const { ta } = useAccountWords()
-  const guarded = useGuarded()
+  const { t } = useWords(accountWords)
+  const guarded = useStepUp()
   const form = useForm({ form: proofForm('code'), facts: useFacts('') })
   const own = kind === 'mobile' ? 'sms' : 'email'
   const send = async () => {
@@ -26,25 +27,25 @@ export function ConfirmContact({ kind, present, onConfirmed, onChange }: Props) 
   }
   const confirm = async ({ code = '' }: Record<string, string>) => {
     await guarded(() => callEncrypted('POST /wps/member/contact', { own, verificationCode: code }))
-    pushToast(ta('security.contact_confirmed'), 'good')
+    pushToast(t('security.contact_confirmed'), 'good')
     onConfirmed()
   }
   return (
     <FormBox form={form} onSend={confirm}>
-      <p>{ta('security.contact_unconfirmed', { value: present })}</p>
+      <p>{t('security.contact_unconfirmed', { value: present })}</p>
       <CodeField
         form={form}
         name="code"
-        label={ta(`security.enter_${own}`)}
+        label={t(`security.enter_${own}`)}
         isReady={() => true}
         send={send}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
-          {ta('security.confirm')}
+          {t('security.confirm')}
         </Button>
         <Button variant="quiet" onClick={onChange}>
-          {ta('security.contact_other')}
+          {t('security.contact_other')}
         </Button>
       </div>
     </FormBox>

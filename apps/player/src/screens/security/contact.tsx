@@ -1,7 +1,8 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { contactForm } from '@fairhouse/rules'
 import { Button, pushToast } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { call, callEncrypted, type Value } from '#lib/call'
 import {
   CodeField,
@@ -12,21 +13,21 @@ import {
   useFacts,
   useForm,
 } from '#lib/forms'
-import { useGuarded } from '#lib/guarded'
+import { useStepUp } from '#lib/step-up'
 import { ConfirmContact } from './confirm-contact.tsx'
 
 type Rules = Value<'GET /wps/system/status'>['registerRules']
 
 interface Props {
   kind: 'mobile' | 'email'
-  /** What it is now, masked. */
+  /** Current value, masked. */
   present: string | null
   isConfirmed: boolean
   rules: Rules
   onChanged: () => void
 }
 
-/** The account's phone number or email address: confirm it, or change it. */
+/** Confirms or changes the phone number or email address. */
 export function Contact(props: Props) {
   const { kind, present, isConfirmed, onChanged } = props
   const [isChanging, setChanging] = useState(false)
@@ -35,10 +36,10 @@ export function Contact(props: Props) {
   return <ConfirmContact kind={kind} present={present} onConfirmed={onChanged} onChange={change} />
 }
 
-/** Another phone number or email address, taken with the code that was sent there. */
+/** Changes the contact with a code sent to the new one. */
 function ChangeContact({ kind, present, rules, onChanged }: Props) {
-  const { ta } = useAccountWords()
-  const guarded = useGuarded()
+  const { t } = useWords(accountWords)
+  const guarded = useStepUp()
   const countries = useCountries()
   const field = kind === 'mobile' ? 'mobileNum' : 'email'
   const form = useForm({
@@ -59,26 +60,26 @@ function ChangeContact({ kind, present, rules, onChanged }: Props) {
     await guarded(() =>
       callEncrypted('POST /wps/member/contact', { ...target(value), verificationCode }),
     )
-    pushToast(ta('security.contact_done'), 'good')
+    pushToast(t('security.contact_done'), 'good')
     onChanged()
   }
   return (
     <FormBox form={form} onSend={change}>
       {present !== null && (
-        <p className="text-text-quiet">{ta('security.contact_now', { value: present })}</p>
+        <p className="text-text-quiet">{t('security.contact_now', { value: present })}</p>
       )}
       {kind === 'mobile' ? (
         <PhoneField
           form={form}
           name="mobileNum"
-          label={ta('security.mobile_new')}
+          label={t('security.mobile_new')}
           countries={countries}
         />
       ) : (
         <TextField
           form={form}
           name="email"
-          label={ta('security.email_new')}
+          label={t('security.email_new')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -87,14 +88,14 @@ function ChangeContact({ kind, present, rules, onChanged }: Props) {
       <CodeField
         form={form}
         name="verificationCode"
-        label={ta(kind === 'mobile' ? 'security.enter_sms' : 'security.enter_email')}
-        placeholder={ta('security.code')}
+        label={t(kind === 'mobile' ? 'security.enter_sms' : 'security.enter_email')}
+        placeholder={t('security.code')}
         isReady={() => form.check(field)}
         send={send}
       />
       <div>
         <Button type="submit" busy={form.busy}>
-          {ta('security.contact_save')}
+          {t('security.contact_save')}
         </Button>
       </div>
     </FormBox>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sections, sectionsOf, type Facts } from './facts.ts'
+import { sections, listSections, type Facts } from './facts.ts'
 
 const facts: Facts = {
   hasPassword: true,
@@ -26,18 +26,18 @@ const facts: Facts = {
   ways: [],
 }
 
-test('all parts are there for who has everything', () => {
-  expect(sectionsOf({ facts, providers: ['google'], isAgent: false })).toEqual([...sections])
+test('an account with everything has all sections', () => {
+  expect(listSections({ facts, providers: ['google'], isAgent: false })).toEqual([...sections])
 })
 
-test('what an account cannot have or do is not offered', () => {
+test('sections that do not apply are hidden', () => {
   const without = { ...facts, totp: false }
-  const shown = sectionsOf({ facts: without, providers: [], isAgent: true })
+  const shown = listSections({ facts: without, providers: [], isAgent: true })
   for (const name of ['recovery', 'social', 'close'] as const) expect(shown).not.toContain(name)
   expect(shown).toContain('totp')
 })
 
 test('an account that is linked is shown even where the brand has stopped offering it', () => {
   const linked = { ...facts, social: ['google'] }
-  expect(sectionsOf({ facts: linked, providers: [], isAgent: false })).toContain('social')
+  expect(listSections({ facts: linked, providers: [], isAgent: false })).toContain('social')
 })

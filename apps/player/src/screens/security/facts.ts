@@ -1,14 +1,14 @@
 import { call, type Value } from '#lib/call'
 
-/** What protects the account, masked. */
+/** Security facts of the account, masked. */
 export interface Facts extends Value<'GET /wps/member/security'> {
   readonly hasPaymentPassword: boolean
-  /** Cards, wallets and addresses that money is paid out to. */
+  /** Number of payout accounts. */
   readonly payoutAccounts: number
   readonly identity: Value<'GET /wps/identity'>
 }
 
-export async function askFacts(): Promise<Facts> {
+export async function loadFacts(): Promise<Facts> {
   const [facts, payouts, identity] = await Promise.all([
     call('GET /wps/member/security'),
     call('GET /wps/withdrawal/facts'),
@@ -18,7 +18,7 @@ export async function askFacts(): Promise<Facts> {
   return { ...facts, hasPaymentPassword, payoutAccounts: accounts.length, identity }
 }
 
-/** LIST of the parts of the centre, in their order. */
+/** LIST of the sections, in display order. */
 export const sections = [
   'password',
   'paymentPassword',
@@ -41,14 +41,14 @@ export type SectionName = (typeof sections)[number]
 
 interface Circumstances {
   readonly facts: Facts
-  /** Whom else one can sign in with here. */
+  /** Social providers of the brand. */
   readonly providers: readonly string[]
-  /** Agents are asked for a second factor always, and leave through the house. */
+  /** Agents always need a second factor, and only staff can close their account. */
   readonly isAgent: boolean
 }
 
-/** The parts that this account has. */
-export function sectionsOf({ facts, providers, isAgent }: Circumstances): SectionName[] {
+/** Sections that apply to this account. */
+export function listSections({ facts, providers, isAgent }: Circumstances): SectionName[] {
   const isThere: Partial<Record<SectionName, boolean>> = {
     recovery: facts.totp,
     identity: isAboutIdentity(facts.identity),
@@ -58,7 +58,7 @@ export function sectionsOf({ facts, providers, isAgent }: Circumstances): Sectio
   return sections.filter((name) => isThere[name] ?? true)
 }
 
-/** Nobody is bothered with it where nothing is asked. */
+/** Shown only if identity verification was requested or done. */
 function isAboutIdentity({ isAsked, isDormant, state }: Facts['identity']): boolean {
   return isAsked || isDormant || state !== 'none'
 }

@@ -1,9 +1,10 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Icon, join, type IconName } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
-import { useCentreWords } from '#lib/centre-words'
 import type { Facts, SectionName } from './facts.ts'
 
-/** LIST of the parts' icons. */
+/** LIST of the sections' icons. */
 const icons: Record<SectionName, IconName> = {
   password: 'key',
   paymentPassword: 'wallet',
@@ -52,14 +53,14 @@ export function Overview({ facts, names, onOpen }: Props) {
 }
 
 function Row({ name, facts, onOpen }: { name: SectionName; facts: Facts; onOpen: () => void }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <button type="button" onClick={onOpen} className={rowClass}>
       <span className={iconClass}>
         <Icon name={icons[name]} className="text-accent" />
       </span>
       <span className="flex min-w-0 grow flex-col">
-        <span className="font-semibold">{ta(`security.section_${name}`)}</span>
+        <span className="font-semibold">{t(`security.section_${name}`)}</span>
         <span className="text-sm break-words text-text-quiet">
           <State name={name} facts={facts} />
         </span>
@@ -69,41 +70,41 @@ function Row({ name, facts, onOpen }: { name: SectionName; facts: Facts; onOpen:
   )
 }
 
-/** How it stands, or what it is for. */
+/** Current state, or the purpose of the section. */
 function State({ name, facts }: { name: SectionName; facts: Facts }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   if (name === 'mobile' || name === 'email') return <ContactState name={name} facts={facts} />
-  if (name === 'realName') return facts.realName ?? ta('security.not_set')
-  if (name === 'password') return ta(facts.hasPassword ? 'security.set' : 'security.not_set')
+  if (name === 'realName') return facts.realName ?? t('security.not_set')
+  if (name === 'password') return t(facts.hasPassword ? 'security.set' : 'security.not_set')
   if (name === 'paymentPassword') {
-    return ta(facts.hasPaymentPassword ? 'security.set' : 'security.not_set')
+    return t(facts.hasPaymentPassword ? 'security.set' : 'security.not_set')
   }
   if (name === 'payoutAccounts') {
-    return ta('security.payout_accounts', { count: facts.payoutAccounts })
+    return t('security.payout_accounts', { count: facts.payoutAccounts })
   }
   if (name === 'identity') return <IdentityState facts={facts} />
-  if (name === 'totp') return ta(facts.totp ? 'security.on' : 'security.off')
+  if (name === 'totp') return t(facts.totp ? 'security.on' : 'security.off')
   if (name === 'recovery') {
-    return ta('security.recovery_left', { count: facts.recoveryCodesLeft })
+    return t('security.recovery_left', { count: facts.recoveryCodesLeft })
   }
-  return ta(`security.about_${name}`)
+  return t(`security.about_${name}`)
 }
 
 function ContactState({ name, facts }: { name: 'mobile' | 'email'; facts: Facts }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const value = facts[name]
-  if (value === null) return ta('security.not_set')
+  if (value === null) return t('security.not_set')
   if (facts[`${name}Confirmed`]) return value
   return (
     <>
-      {value} · <span className="font-semibold text-text">{ta('security.unconfirmed')}</span>
+      {value} · <span className="font-semibold text-text">{t('security.unconfirmed')}</span>
     </>
   )
 }
 
 function IdentityState({ facts: { identity } }: { facts: Facts }) {
-  const { tc } = useCentreWords()
-  return tc(identity.isDormant ? 'identity.dormant_title' : `identity.state_${identity.state}`)
+  const { t } = useWords(centreWords)
+  return t(identity.isDormant ? 'identity.dormant_title' : `identity.state_${identity.state}`)
 }
 
 const adviceClass = join(
@@ -111,15 +112,15 @@ const adviceClass = join(
   'p-4 text-start transition-colors hover:bg-surface-raised',
 )
 
-/** The one thing that makes an account much safer, for who has not done it. */
+/** Recommends two-step verification to accounts without it. */
 function Advice({ onOpen }: { onOpen: () => void }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <button type="button" onClick={onOpen} className={adviceClass}>
       <Icon name="shield" className="size-8 text-accent" />
       <span className="flex min-w-0 flex-col">
-        <span className="font-semibold">{ta('security.advice_title')}</span>
-        <span className="text-sm text-text-quiet">{ta('security.advice_text')}</span>
+        <span className="font-semibold">{t('security.advice_title')}</span>
+        <span className="text-sm text-text-quiet">{t('security.advice_text')}</span>
       </span>
     </button>
   )

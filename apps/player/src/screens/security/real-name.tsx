@@ -1,13 +1,14 @@
-import { useAccountWords } from '#lib/account-words'
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 
-/** To whom payouts go: told with the first account that they go to, and not changed by oneself. */
+/** Name of the payout recipient. Set with the first payout account; only staff can change it. */
 export function RealName({ name }: { name: string | null }) {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (
     <>
       {name !== null && <p className="text-lg font-semibold">{name}</p>}
       <p className="text-text-quiet">
-        {ta(name === null ? 'security.real_name_missing' : 'security.real_name_fixed')}
+        {t(name === null ? 'security.real_name_missing' : 'security.real_name_fixed')}
       </p>
     </>
   )

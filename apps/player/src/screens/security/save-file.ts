@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which saves it as it saves any other. */
+/** Saves a file as a browser download. */
 export function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

@@ -1,43 +1,44 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Skeleton } from '@fairhouse/ui'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { Section } from '#features/section'
 import { useStatus, type Status } from '#features/status'
 import { signedOut, useAccount } from '#lib/account'
-import { useAccountWords } from '#lib/account-words'
 import { Problem, problemText } from '#lib/action'
 import { closeCentre, openCentre, useCentrePart } from '#lib/centre'
 import { openModal } from '#lib/modals'
-import { useOwn } from '#lib/own'
+import { useMemberData } from '#lib/member-data'
 import { Contact } from './contact.tsx'
 import { CloseAccount } from './data/close-account.tsx'
 import { MyData } from './data/my-data.tsx'
 import { History } from './devices/history.tsx'
 import { HandOver } from './devices/hand-over.tsx'
 import { Sessions } from './devices/sessions.tsx'
-import { askFacts, sectionsOf, type Facts, type SectionName } from './facts.ts'
-import { Recovery } from './factor/recovery.tsx'
-import { Totp } from './factor/totp.tsx'
+import { loadFacts, listSections, type Facts, type SectionName } from './facts.ts'
+import { Recovery } from './mfa/recovery.tsx'
+import { Totp } from './mfa/totp.tsx'
 import { Identity } from './identity/index.ts'
-import { Linked } from './linked.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import { Overview } from './overview.tsx'
 import { RealName } from './real-name.tsx'
 
 const agents: readonly number[] = [1, 2, 41, 42]
 
-/** LIST of the parts that stand elsewhere: the password's dialog also meets who must change it. */
+/** LIST of the sections that open elsewhere, such as the password dialog. */
 const places: Partial<Record<SectionName, () => void>> = {
   password: () => openModal('changePassword'),
   paymentPassword: () => openCentre('withdraw', 'password'),
   payoutAccounts: () => openCentre('withdraw'),
 }
 
-/** What protects an account and what it leaves behind, part by part. */
+/** Security page with its sections. */
 export function Security() {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const account = useAccount()
   const { data: status } = useStatus()
-  const { data: facts, error, again } = useOwn(askFacts)
+  const { data: facts, error, again } = useMemberData(loadFacts)
   const part = useCentrePart()
   const [open, setOpen] = useState<SectionName | undefined>(
     part === 'identity' ? 'identity' : undefined,
@@ -46,11 +47,11 @@ export function Security() {
     return error === undefined ? (
       <Skeleton className="h-80 w-full" />
     ) : (
-      <Problem text={problemText(error, ta)} />
+      <Problem text={problemText(error, t)} />
     )
   }
   const isAgent = agents.includes(account?.type ?? 0)
-  const names = sectionsOf({ facts, providers: status.accounts.social, isAgent })
+  const names = listSections({ facts, providers: status.accounts.social, isAgent })
   const show = (name: SectionName) => {
     const elsewhere = places[name]
     if (elsewhere) elsewhere()
@@ -60,13 +61,13 @@ export function Security() {
   const back = () => setOpen(undefined)
   const changed = () => void again()
   return (
-    <Section title={ta(`security.section_${open}`)} back={ta('security.back')} onBack={back}>
+    <Section title={t(`security.section_${open}`)} back={t('security.back')} onBack={back}>
       <Part {...{ name: open, facts, status, isAgent, back, changed }} />
     </Section>
   )
 }
 
-/** There is no account any more, nor anything of it to see. */
+/** Leaves the page after the account was closed. */
 function leave(): void {
   closeCentre()
   signedOut()
@@ -110,7 +111,7 @@ function Part({ name, facts, status, isAgent, back, changed }: PartProps) {
     case 'history':
       return <History />
     case 'social':
-      return <Linked linked={facts.social} offered={status.accounts.social} />
+      return <LinkedAccounts linked={facts.social} offered={status.accounts.social} />
     case 'sessions':
       return <Sessions />
     case 'handOver':

@@ -1,13 +1,14 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { pushToast } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 
-/** Puts a text where it can be pasted from, and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function useCopy(): (text: string) => void {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   return (text) => {
     navigator.clipboard.writeText(text).then(
-      () => pushToast(ta('security.copied'), 'good'),
-      () => pushToast(ta('security.copy_failed'), 'warn'),
+      () => pushToast(t('security.copied'), 'good'),
+      () => pushToast(t('security.copy_failed'), 'warn'),
     )
   }
 }

@@ -4,7 +4,7 @@ import { FeedbackButton } from '#features/customer-service'
 import { useStatus } from '#features/status'
 import { useWords } from '#lib/words'
 
-/** The desk of a brand without a service elsewhere: open always, also as a small window. */
+/** Customer service page of a brand without an external one; also opens as a small window. */
 export function Service() {
   const { t } = useWords()
   const { data: status } = useStatus()

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { randomId } from '#lib/random'
 
-/** The id of a command: the same for the same words until it was answered. */
+/** Idempotency key: the same for the same input until the command is answered. */
 export function useCommandId() {
   const sent = useRef<{ id: string; words: string }>(undefined)
   return {
@@ -9,7 +9,7 @@ export function useCommandId() {
       if (sent.current?.words !== words) sent.current = { id: randomId(), words }
       return sent.current.id
     },
-    answered: () => {
+    settle: () => {
       sent.current = undefined
     },
   }

@@ -1,4 +1,4 @@
 import type { Value } from '#lib/call'
 
-/** A vendor that keeps a balance of its own. */
+/** A provider with a transfer wallet. */
 export type Wallet = Value<'GET /wps/relay/GCS_merchantWallet'>['wallets'][number]

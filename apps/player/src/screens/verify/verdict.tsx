@@ -1,8 +1,9 @@
+import { playWords } from '@fairhouse/i18n/play'
+import { useWords } from '#lib/words'
 import { buttonClass, Card, Icon, join } from '@fairhouse/ui'
 import { useMemo } from 'react'
-import { usePlayWords } from '#lib/play-words'
-import { checkNames, prove, type Proof } from './prove.ts'
-import type { Told } from './read-round.ts'
+import { checkNames, verifyRound, type Verification } from './verify-round.ts'
+import type { VerifiableRound } from './read-round.ts'
 import { RoundFacts } from './round-facts.tsx'
 
 type Kind = 'good' | 'bad' | 'wait'
@@ -13,15 +14,15 @@ const looks = {
   wait: { icon: 'clock', className: 'text-warn' },
 } as const
 
-const kindOf = (proof: Proof | undefined): Kind => {
+const kindOf = (proof: Verification | undefined): Kind => {
   if (!proof) return 'wait'
   return Object.values(proof.checks).every(Boolean) ? 'good' : 'bad'
 }
 
-/** What came of it, each check by itself, and all that it was made of. */
-export function Verdict({ round, game }: Told) {
-  const { tp } = usePlayWords()
-  const proof = useMemo(() => prove({ round, game }), [round, game])
+/** Verdict with each check and the round's inputs. */
+export function Verdict({ round, game }: VerifiableRound) {
+  const { t } = useWords(playWords)
+  const proof = useMemo(() => verifyRound({ round, game }), [round, game])
   const kind = kindOf(proof)
   const { icon, className } = looks[kind]
   return (
@@ -30,8 +31,8 @@ export function Verdict({ round, game }: Told) {
         <div role="status" className="flex items-start gap-4">
           <Icon name={icon} className={join('mt-1 size-7 shrink-0', className)} />
           <div>
-            <h2 className="text-xl font-semibold">{tp(`play.verdict_${kind}`)}</h2>
-            <p className="text-text-quiet">{tp(`play.verdict_${kind}_text`)}</p>
+            <h2 className="text-xl font-semibold">{t(`play.verdict_${kind}`)}</h2>
+            <p className="text-text-quiet">{t(`play.verdict_${kind}_text`)}</p>
           </div>
         </div>
         {proof && <Checks proof={proof} />}
@@ -41,13 +42,13 @@ export function Verdict({ round, game }: Told) {
           rel="noreferrer"
           className={join(buttonClass('quiet', 'small'), 'self-start')}
         >
-          {tp('play.replay')}
+          {t('play.replay')}
         </a>
       </Card>
       <RoundFacts round={round} game={game} />
       {proof && (
         <details className="rounded-card border border-line p-5">
-          <summary className="cursor-pointer font-semibold">{tp('play.outcome')}</summary>
+          <summary className="cursor-pointer font-semibold">{t('play.outcome')}</summary>
           <ol className="mt-3 flex flex-col gap-2 font-mono text-xs break-all">
             {proof.events.map((event, place) => (
               <li key={place}>{JSON.stringify(event)}</li>
@@ -59,8 +60,8 @@ export function Verdict({ round, game }: Told) {
   )
 }
 
-function Checks({ proof }: { proof: Proof }) {
-  const { tp } = usePlayWords()
+function Checks({ proof }: { proof: Verification }) {
+  const { t } = useWords(playWords)
   return (
     <ul className="flex flex-col gap-2 text-sm">
       {checkNames.map((name) => {
@@ -72,10 +73,8 @@ function Checks({ proof }: { proof: Proof }) {
               name={isPassed ? 'check' : 'close'}
               className={join('size-5 shrink-0', isPassed ? 'text-good' : 'text-bad')}
             />
-            <span className="grow">{tp(`play.check_${name}`)}</span>
-            <span className="font-semibold">
-              {tp(isPassed ? 'play.passed' : 'play.not_passed')}
-            </span>
+            <span className="grow">{t(`play.check_${name}`)}</span>
+            <span className="font-semibold">{t(isPassed ? 'play.passed' : 'play.not_passed')}</span>
           </li>
         )
       })}

@@ -1,6 +1,7 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { cryptoNetworks, type PayoutFaults, type PayoutKind } from '@fairhouse/rules'
 import { Field } from '@fairhouse/ui'
-import { useCentreWords } from '#lib/centre-words'
 import { Choice } from './choice.tsx'
 import type { Facts } from './facts.ts'
 import { InstitutionField } from './institution-field.tsx'
@@ -20,15 +21,15 @@ interface Props {
 }
 
 export function AccountFields({ kind, choices, typed, faults, onChange }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const errorOf = (name: keyof PayoutFaults) =>
-    faults[name] && { error: tc(`withdraw.fault_${faults[name]}`) }
+    faults[name] && { error: t(`withdraw.fault_${faults[name]}`) }
   const set = (name: keyof Typed) => (value: string) => onChange({ ...typed, [name]: value })
   return (
     <>
       {kind === 'crypto' ? (
         <Choice
-          legend={tc('withdraw.network')}
+          legend={t('withdraw.network')}
           options={cryptoNetworks.map((value) => ({ value, label: networkNames[value] }))}
           value={typed.institution}
           onChange={set('institution')}
@@ -36,34 +37,34 @@ export function AccountFields({ kind, choices, typed, faults, onChange }: Props)
       ) : (
         <InstitutionField
           choices={choices}
-          label={tc(`withdraw.institution_${kind}`)}
+          label={t(`withdraw.institution_${kind}`)}
           value={typed.institution}
           onChange={set('institution')}
           {...errorOf('institution')}
         />
       )}
       <Field
-        label={tc(`withdraw.number_${kind}`)}
+        label={t(`withdraw.number_${kind}`)}
         value={typed.number}
         onChange={set('number')}
         autoComplete="off"
         spellCheck={false}
-        hint={tc(`withdraw.number_hint_${kind}`)}
+        hint={t(`withdraw.number_hint_${kind}`)}
         {...errorOf('number')}
       />
       <Field
-        label={tc('withdraw.name')}
+        label={t('withdraw.name')}
         value={typed.name}
         onChange={set('name')}
         autoComplete="name"
-        hint={tc('withdraw.name_hint')}
+        hint={t('withdraw.name_hint')}
         {...errorOf('name')}
       />
     </>
   )
 }
 
-/** LIST of the networks as they write themselves. */
+/** LIST of the networks' own names. */
 const networkNames = {
   TRON: 'TRON (TRC-20)',
   ETHEREUM: 'Ethereum (ERC-20)',

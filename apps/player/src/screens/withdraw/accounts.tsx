@@ -1,9 +1,10 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Button, Icon, IconButton, type IconName } from '@fairhouse/ui'
 import { useState } from 'react'
 import { Problem, useAction } from '#lib/action'
 import { call } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
-import { useGuarded } from '#lib/guarded'
+import { useStepUp } from '#lib/step-up'
 import type { Account, Facts } from './facts.ts'
 
 /** LIST of the kinds' icons. */
@@ -20,12 +21,12 @@ interface Props {
 }
 
 export function Accounts({ facts, onBind, onRemoved }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const { accounts, mostAccounts } = facts
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="text-lg font-semibold">{tc('withdraw.accounts')}</h3>
-      {accounts.length === 0 && <p className="text-text-quiet">{tc('withdraw.accounts_none')}</p>}
+      <h3 className="text-lg font-semibold">{t('withdraw.accounts')}</h3>
+      {accounts.length === 0 && <p className="text-text-quiet">{t('withdraw.accounts_none')}</p>}
       <ul className="flex flex-col gap-2">
         {accounts.map((account) => (
           <li key={account.id}>
@@ -36,7 +37,7 @@ export function Accounts({ facts, onBind, onRemoved }: Props) {
       {accounts.length < mostAccounts && (
         <div>
           <Button variant="quiet" icon="plus" onClick={onBind}>
-            {tc('withdraw.bind')}
+            {t('withdraw.bind')}
           </Button>
         </div>
       )}
@@ -45,8 +46,8 @@ export function Accounts({ facts, onBind, onRemoved }: Props) {
 }
 
 function Row({ account, onRemoved }: { account: Account; onRemoved: () => void }) {
-  const { tc } = useCentreWords()
-  const guarded = useGuarded()
+  const { t } = useWords(centreWords)
+  const guarded = useStepUp()
   const { busy, problem, run } = useAction()
   const [isAsked, setAsked] = useState(false)
   const { id, kind, institution, number, name, state } = account
@@ -64,24 +65,24 @@ function Row({ account, onRemoved }: { account: Account; onRemoved: () => void }
           </span>
           <span className="text-sm text-text-quiet">{name}</span>
           {state === 'review' && (
-            <span className="text-sm text-warn">{tc('withdraw.in_review')}</span>
+            <span className="text-sm text-warn">{t('withdraw.in_review')}</span>
           )}
         </p>
         <IconButton
           variant="plain"
           icon="close"
-          label={tc('withdraw.remove', { account: `${institution} ${number}` })}
+          label={t('withdraw.remove', { account: `${institution} ${number}` })}
           onClick={() => setAsked(true)}
         />
       </div>
       {isAsked && (
         <div className="flex flex-wrap items-center gap-3">
-          <span className="text-sm">{tc('withdraw.remove_sure')}</span>
+          <span className="text-sm">{t('withdraw.remove_sure')}</span>
           <Button size="small" variant="quiet" busy={busy} onClick={() => void remove()}>
-            {tc('withdraw.remove_yes')}
+            {t('withdraw.remove_yes')}
           </Button>
           <Button size="small" variant="plain" onClick={() => setAsked(false)}>
-            {tc('withdraw.remove_no')}
+            {t('withdraw.remove_no')}
           </Button>
         </div>
       )}

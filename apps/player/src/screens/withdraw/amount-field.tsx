@@ -1,7 +1,14 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { type Translate, useWords } from '#lib/words'
 import { amountOf, toWire, type Amount } from '@fairhouse/money'
 import { Button, Field, Money } from '@fairhouse/ui'
-import { useCentreWords } from '#lib/centre-words'
-import { amountFault, feeOf, mostNow, readAmount, type AmountFault } from './asked-amount.ts'
+import {
+  amountFault,
+  calculateFee,
+  maxAmount,
+  readAmount,
+  type AmountFault,
+} from './amount-check.ts'
 import { amountIn, moneyText, type Facts } from './facts.ts'
 
 interface Props {
@@ -12,30 +19,30 @@ interface Props {
 }
 
 export function AmountField({ facts, value, onChange, fault }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const limits = {
     least: moneyText(facts.least, facts.currency),
-    most: moneyText(mostNow(facts), facts.currency),
+    most: moneyText(maxAmount(facts), facts.currency),
   }
   return (
     <Field
-      label={tc('withdraw.amount')}
+      label={t('withdraw.amount')}
       value={value}
       onChange={onChange}
       inputMode="decimal"
       autoComplete="off"
-      hint={limitsText(facts, tc)}
-      after={isEnough(facts) && <All most={mostNow(facts)} onChange={onChange} />}
-      {...(fault && { error: tc(`withdraw.amount_${fault}`, limits) })}
+      hint={limitsText(facts, t)}
+      after={isEnough(facts) && <All most={maxAmount(facts)} onChange={onChange} />}
+      {...(fault && { error: t(`withdraw.amount_${fault}`, limits) })}
     />
   )
 }
 
-/** There is something that can be asked for. */
-const isEnough = (facts: Facts) => mostNow(facts) >= amountIn(facts.least)
+/** True if any amount can be withdrawn. */
+const isEnough = (facts: Facts) => maxAmount(facts) >= amountIn(facts.least)
 
 function All({ most, onChange }: { most: Amount; onChange: Props['onChange'] }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <span className="flex whitespace-nowrap">
       <Button
@@ -43,30 +50,30 @@ function All({ most, onChange }: { most: Amount; onChange: Props['onChange'] }) 
         size="small"
         onClick={() => onChange(toWire(most).replace(/\.\d+$/, ''))}
       >
-        {tc('withdraw.all')}
+        {t('withdraw.all')}
       </Button>
     </span>
   )
 }
 
-type Say = ReturnType<typeof useCentreWords>['tc']
+type Say = Translate<typeof centreWords>
 
-function limitsText(facts: Facts, tc: Say): string {
+function limitsText(facts: Facts, t: Say): string {
   const { least, currency, timesLeftToday } = facts
-  const between = tc(isEnough(facts) ? 'withdraw.limits' : 'withdraw.amount_least', {
+  const between = t(isEnough(facts) ? 'withdraw.limits' : 'withdraw.amount_least', {
     least: moneyText(least, currency),
-    most: moneyText(mostNow(facts), currency),
+    most: moneyText(maxAmount(facts), currency),
   })
   if (timesLeftToday === null) return between
-  return `${between} ${tc('withdraw.times_left', { count: timesLeftToday })}`
+  return `${between} ${t('withdraw.times_left', { count: timesLeftToday })}`
 }
 
-/** What will be taken and what will come, before anything is asked. */
+/** Amount charged and amount received. */
 export function Summary({ typed, facts }: { typed: string; facts: Facts }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const amount = readAmount(typed)
   if (amount === undefined || amountFault(typed, facts)) return null
-  const fee = feeOf(amount, facts)
+  const fee = calculateFee(amount, facts)
   const rows = [
     ['fee', fee],
     ['receive', amount - fee],
@@ -75,7 +82,7 @@ export function Summary({ typed, facts }: { typed: string; facts: Facts }) {
     <dl className="flex flex-col gap-2 rounded-control bg-surface-sunken px-4 py-3">
       {rows.map(([name, units]) => (
         <div key={name} className="flex flex-wrap justify-between gap-3">
-          <dt className="text-text-quiet">{tc(`withdraw.${name}`)}</dt>
+          <dt className="text-text-quiet">{t(`withdraw.${name}`)}</dt>
           <dd>
             <Money text={moneyText(amountOf(units), facts.currency)} />
           </dd>

@@ -1,3 +1,5 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import {
   cryptoNetworks,
   readPayoutAccount,
@@ -8,8 +10,7 @@ import { Button, pushToast, Tabs } from '@fairhouse/ui'
 import { useState, type FormEvent } from 'react'
 import { Problem, useAction } from '#lib/action'
 import { callEncrypted } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
-import { useGuarded } from '#lib/guarded'
+import { useStepUp } from '#lib/step-up'
 import { AccountFields } from './account-fields.tsx'
 import { kindIcons } from './accounts.tsx'
 import type { Facts } from './facts.ts'
@@ -21,10 +22,10 @@ interface Props {
 
 const nothing = { institution: '', number: '', name: '' }
 
-/** Looked at here as on the server, so that a wrong sign is seen before it is sent. */
+/** Validates like the server, so that a typo shows before sending. */
 export function BindAccount({ facts, onBound }: Props) {
-  const { tc } = useCentreWords()
-  const guarded = useGuarded()
+  const { t } = useWords(centreWords)
+  const guarded = useStepUp()
   const { busy, problem, run } = useAction()
   const [kind, setKind] = useState(facts.kinds[0] ?? 'bank')
   const [typed, setTyped] = useState(nothing)
@@ -44,17 +45,17 @@ export function BindAccount({ facts, onBound }: Props) {
     const isDone = await run(async () => {
       const bound = await guarded(() => callEncrypted('PUT /wps/withdrawal/account', account))
       const isHeld = bound.state === 'review'
-      pushToast(tc(isHeld ? 'withdraw.bound_review' : 'withdraw.bound'), isHeld ? 'warn' : 'good')
+      pushToast(t(isHeld ? 'withdraw.bound_review' : 'withdraw.bound'), isHeld ? 'warn' : 'good')
     })
     if (isDone) onBound()
   }
   const tabs = facts.kinds.map((id) => ({
     id,
     icon: kindIcons[id],
-    label: tc(`withdraw.kind_${id}`),
+    label: t(`withdraw.kind_${id}`),
   }))
   return (
-    <Tabs label={tc('withdraw.kinds')} tabs={tabs} value={kind} onChange={choose}>
+    <Tabs label={t('withdraw.kinds')} tabs={tabs} value={kind} onChange={choose}>
       <form noValidate onSubmit={(event) => void bind(event)} className="flex flex-col gap-4">
         <AccountFields
           kind={kind}
@@ -66,7 +67,7 @@ export function BindAccount({ facts, onBound }: Props) {
         <Problem text={problem} />
         <div>
           <Button type="submit" busy={busy}>
-            {tc('withdraw.bind_save')}
+            {t('withdraw.bind_save')}
           </Button>
         </div>
       </form>

@@ -14,7 +14,7 @@ const optionClass = join(
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 )
 
-/** One of a few. */
+/** Radio group. */
 export function Choice({ legend, options, value, onChange }: Props) {
   const name = useId()
   return (

@@ -6,16 +6,16 @@ export { moneyText } from '@fairhouse/money'
 export type Facts = Value<'GET /wps/withdrawal/facts'>
 export type Account = Facts['accounts'][number]
 export type Withdrawal = Value<'GET /wps/withdrawal/list'>['list'][number]
-export type Part = Withdrawal['parts'][number]
+export type Payout = Withdrawal['parts'][number]
 
 export interface Cashier {
   facts: Facts
   list: Withdrawal[]
-  /** More than these were asked for. */
+  /** True if more withdrawals exist. */
   hasMore: boolean
 }
 
-export async function askCashier(): Promise<Cashier> {
+export async function loadCashier(): Promise<Cashier> {
   const [facts, { list, next }] = await Promise.all([
     call('GET /wps/withdrawal/facts', {}),
     call('GET /wps/withdrawal/list', {}),

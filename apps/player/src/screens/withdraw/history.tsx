@@ -1,7 +1,8 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { EmptyState, Money, StatusDot, type Tone } from '@fairhouse/ui'
-import { useCentreWords } from '#lib/centre-words'
 import { momentText } from '#lib/moment'
-import { PartRow } from './part-row.tsx'
+import { PayoutRow } from './payout-row.tsx'
 import { amountIn, moneyText, type Withdrawal } from './facts.ts'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** LIST of the states' tones. */
+/** LIST of the states' colours. */
 const tones: Record<Withdrawal['state'], Tone> = {
   requested: 'quiet',
   reviewing: 'warn',
@@ -23,15 +24,15 @@ const tones: Record<Withdrawal['state'], Tone> = {
 }
 
 export function History({ list, hasMore, onChanged }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="text-lg font-semibold">{tc('withdraw.history')}</h3>
+      <h3 className="text-lg font-semibold">{t('withdraw.history')}</h3>
       {list.length === 0 && (
         <EmptyState
           heading="h3"
-          title={tc('withdraw.history_none')}
-          text={tc('withdraw.history_none_text')}
+          title={t('withdraw.history_none')}
+          text={t('withdraw.history_none_text')}
         />
       )}
       <ul className="flex flex-col gap-3">
@@ -41,13 +42,13 @@ export function History({ list, hasMore, onChanged }: Props) {
           </li>
         ))}
       </ul>
-      {hasMore && <p className="text-sm text-text-quiet">{tc('withdraw.history_more')}</p>}
+      {hasMore && <p className="text-sm text-text-quiet">{t('withdraw.history_more')}</p>}
     </section>
   )
 }
 
 function Item({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: () => void }) {
-  const { tc, tag } = useCentreWords()
+  const { t, tag } = useWords(centreWords)
   const { state, amount, currency, account, createdAt, reason, parts, moves } = withdrawal
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line p-4">
@@ -55,26 +56,26 @@ function Item({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: ()
         <Money text={moneyText(amount, currency)} className="text-lg" />
         <span className="inline-flex items-center gap-2 text-sm font-semibold">
           <StatusDot tone={tones[state]} moving={state === 'paying'} />
-          {tc(`withdraw.state_${state}`)}
+          {t(`withdraw.state_${state}`)}
         </span>
       </header>
       <p className="text-sm break-words text-text-quiet">
-        {account.kind === 'source' ? tc('withdraw.kind_source') : account.institution}{' '}
+        {account.kind === 'source' ? t('withdraw.kind_source') : account.institution}{' '}
         {account.number} · {momentText(createdAt, tag)}
       </p>
-      {reason !== null && <p className="text-sm">{tc('withdraw.reason', { reason })}</p>}
+      {reason !== null && <p className="text-sm">{t('withdraw.reason', { reason })}</p>}
       <Sums withdrawal={withdrawal} />
       {parts.map((part) => (
-        <PartRow key={part.id} part={part} currency={currency} onAnswered={onChanged} />
+        <PayoutRow key={part.id} part={part} currency={currency} onAnswered={onChanged} />
       ))}
       <details className="text-sm">
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
-          {tc('withdraw.steps')}
+          {t('withdraw.steps')}
         </summary>
         <ol className="flex flex-col gap-1 pt-1">
           {moves.map((move) => (
             <li key={`${move.state} ${move.at}`} className="flex flex-wrap justify-between gap-x-4">
-              <span>{tc(`withdraw.state_${move.state}`)}</span>
+              <span>{t(`withdraw.state_${move.state}`)}</span>
               <time dateTime={move.at} className="text-text-quiet">
                 {momentText(move.at, tag)}
               </time>
@@ -86,9 +87,9 @@ function Item({ withdrawal, onChanged }: { withdrawal: Withdrawal; onChanged: ()
   )
 }
 
-/** Only what is not nothing. */
+/** Only amounts other than zero. */
 function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const { currency } = withdrawal
   const names = ['fee', 'paid', 'due', 'returned'] as const
   const shown = names.filter((name) => amountIn(withdrawal[name]) > 0n)
@@ -96,7 +97,7 @@ function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
     <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-4">
       {shown.map((name) => (
         <div key={name}>
-          <dt className="text-text-quiet">{tc(`withdraw.sum_${name}`)}</dt>
+          <dt className="text-text-quiet">{t(`withdraw.sum_${name}`)}</dt>
           <dd>
             <Money text={moneyText(withdrawal[name], currency)} />
           </dd>

@@ -1,5 +1,6 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Field, SelectField } from '@fairhouse/ui'
-import { useCentreWords } from '#lib/centre-words'
 import type { Facts } from './facts.ts'
 
 interface Props {
@@ -10,15 +11,13 @@ interface Props {
   error?: string
 }
 
-/** A bank or e-wallet from the list of the market; its name where there is no list. */
+/** Bank or e-wallet from the market's list, or a text field without a list. */
 export function InstitutionField({ choices, ...field }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   if (choices.length === 0) return <Field {...field} autoComplete="off" />
   const options = choices.map(({ id, name, fullName }) => ({
     value: id,
     label: name === fullName ? name : `${name} – ${fullName}`,
   }))
-  return (
-    <SelectField {...field} placeholder={tc('withdraw.institution_choose')} options={options} />
-  )
+  return <SelectField {...field} placeholder={t('withdraw.institution_choose')} options={options} />
 }

@@ -1,20 +1,21 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { isPaymentPassword } from '@fairhouse/rules'
 import { Button, Field, pushToast } from '@fairhouse/ui'
 import { useState, type FormEvent } from 'react'
 import { Problem, useAction } from '#lib/action'
 import { callEncrypted } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
-import { useGuarded } from '#lib/guarded'
+import { useStepUp } from '#lib/step-up'
 
 interface Props {
   isSet: boolean
   onSet: () => void
 }
 
-/** Asked for with every withdrawal, beside the password of the account. */
+/** Sets the payment password that each withdrawal needs. */
 export function PaymentPassword({ isSet, onSet }: Props) {
-  const { tc } = useCentreWords()
-  const guarded = useGuarded()
+  const { t } = useWords(centreWords)
+  const guarded = useStepUp()
   const { busy, problem, run } = useAction()
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
@@ -32,36 +33,36 @@ export function PaymentPassword({ isSet, onSet }: Props) {
       guarded(() => callEncrypted('POST /wps/withdrawal/password', { password })),
     )
     if (!isDone) return
-    pushToast(tc('withdraw.password_done'), 'good')
+    pushToast(t('withdraw.password_done'), 'good')
     onSet()
   }
-  const reveal = { show: tc('withdraw.show'), hide: tc('withdraw.hide') }
+  const reveal = { show: t('withdraw.show'), hide: t('withdraw.hide') }
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
       <p className="text-text-quiet">
-        {tc(isSet ? 'withdraw.password_change' : 'withdraw.password_lead')}
+        {t(isSet ? 'withdraw.password_change' : 'withdraw.password_lead')}
       </p>
       <Field
-        label={tc('withdraw.password_new')}
+        label={t('withdraw.password_new')}
         value={password}
         onChange={setPassword}
         reveal={reveal}
         autoComplete="new-password"
-        hint={tc('withdraw.password_hint')}
-        {...(fault === 'weak' && { error: tc('withdraw.password_weak') })}
+        hint={t('withdraw.password_hint')}
+        {...(fault === 'weak' && { error: t('withdraw.password_weak') })}
       />
       <Field
-        label={tc('withdraw.password_again')}
+        label={t('withdraw.password_again')}
         value={again}
         onChange={setAgain}
         reveal={reveal}
         autoComplete="new-password"
-        {...(fault === 'different' && { error: tc('withdraw.password_different') })}
+        {...(fault === 'different' && { error: t('withdraw.password_different') })}
       />
       <Problem text={problem} />
       <div>
         <Button type="submit" busy={busy}>
-          {tc('withdraw.password_save')}
+          {t('withdraw.password_save')}
         </Button>
       </div>
     </form>

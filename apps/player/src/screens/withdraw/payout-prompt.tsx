@@ -1,19 +1,20 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import type { WithdrawalPrompts } from '@fairhouse/protocol'
 import { Button, Dialog, Money } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useCentreWords } from '#lib/centre-words'
 import { momentText } from '#lib/moment'
-import { Answer } from './answer.tsx'
+import { ReceiptAnswer } from './receipt-answer.tsx'
 import { amountIn, moneyText } from './facts.ts'
 
 type Asked = WithdrawalPrompts['asked'][number]
 
-/** Asks, wherever the member is, whether money that was sent has come. */
+/** Asks on any page whether a sent payout has arrived. */
 export function PayoutPrompt({ asked }: { asked: readonly Asked[] }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const [later, setLater] = useState<readonly string[]>([])
   const next = asked.find(({ id }) => !later.includes(id))
-  // The one that was answered last stays while the dialog fades.
+  // Keeps the last payout while the dialog fades out.
   const [last, setLast] = useState(next)
   if (next && next !== last) setLast(next)
   const close = () => setLater((before) => (last ? [...before, last.id] : before))
@@ -21,11 +22,11 @@ export function PayoutPrompt({ asked }: { asked: readonly Asked[] }) {
     <Dialog
       open={next !== undefined}
       onClose={close}
-      title={tc(last && amountIn(last.due) > 0n ? 'withdraw.prompt_part' : 'withdraw.prompt_all')}
+      title={t(last && amountIn(last.due) > 0n ? 'withdraw.prompt_part' : 'withdraw.prompt_all')}
       width={320}
       actions={
         <Button variant="plain" onClick={close}>
-          {tc('withdraw.prompt_later')}
+          {t('withdraw.prompt_later')}
         </Button>
       }
     >
@@ -35,7 +36,7 @@ export function PayoutPrompt({ asked }: { asked: readonly Asked[] }) {
 }
 
 function Question({ asked, onAnswered }: { asked: Asked; onAnswered: () => void }) {
-  const { tc, tag } = useCentreWords()
+  const { t, tag } = useWords(centreWords)
   const { id, amount, currency, paid, due, until } = asked
   const isPart = amountIn(due) > 0n
   const rows = isPart
@@ -47,12 +48,12 @@ function Question({ asked, onAnswered }: { asked: Asked; onAnswered: () => void 
   return (
     <div className="flex flex-col gap-4">
       <Money text={moneyText(amount, currency)} className="text-3xl" />
-      <p>{tc(isPart ? 'withdraw.prompt_part_text' : 'withdraw.prompt_all_text')}</p>
+      <p>{t(isPart ? 'withdraw.prompt_part_text' : 'withdraw.prompt_all_text')}</p>
       {rows.length > 0 && (
         <dl className="grid grid-cols-2 gap-4 text-sm">
           {rows.map(([name, wire]) => (
             <div key={name}>
-              <dt className="text-text-quiet">{tc(`withdraw.${name}`)}</dt>
+              <dt className="text-text-quiet">{t(`withdraw.${name}`)}</dt>
               <dd>
                 <Money text={moneyText(wire, currency)} />
               </dd>
@@ -60,9 +61,9 @@ function Question({ asked, onAnswered }: { asked: Asked; onAnswered: () => void 
           ))}
         </dl>
       )}
-      <Answer id={id} onAnswered={onAnswered} />
+      <ReceiptAnswer id={id} onAnswered={onAnswered} />
       <p className="text-sm text-text-quiet">
-        {tc('withdraw.confirm_asked', { time: momentText(until, tag) })}
+        {t('withdraw.confirm_asked', { time: momentText(until, tag) })}
       </p>
     </div>
   )

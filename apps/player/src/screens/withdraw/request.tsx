@@ -1,13 +1,14 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { toWire } from '@fairhouse/money'
 import { Button, EmptyState, Field, pushToast } from '@fairhouse/ui'
 import { useRef, useState } from 'react'
 import { Problem, useAction } from '#lib/action'
 import { callEncrypted } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
-import { useGuarded } from '#lib/guarded'
+import { useStepUp } from '#lib/step-up'
 import { randomId } from '#lib/random'
 import { AmountField, Summary } from './amount-field.tsx'
-import { amountFault, readAmount } from './asked-amount.ts'
+import { amountFault, readAmount } from './amount-check.ts'
 import { Choice } from './choice.tsx'
 import type { Facts } from './facts.ts'
 
@@ -17,22 +18,22 @@ interface Props {
   onAsked: () => void
 }
 
-/** What is missing is offered first; nothing here is pressed by Enter. */
+/** Asks first for missing requirements. Enter never submits. */
 export function Request({ facts, onPassword, onAsked }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   const bound = facts.accounts.filter(({ state }) => state === 'bound')
   if (bound.length === 0) return null
   return (
     <section className="flex max-w-xl flex-col gap-4">
-      <h3 className="text-lg font-semibold">{tc('withdraw.request')}</h3>
+      <h3 className="text-lg font-semibold">{t('withdraw.request')}</h3>
       {facts.hasPaymentPassword ? (
         <RequestForm {...{ facts, bound, onAsked, onPassword }} />
       ) : (
         <EmptyState
           heading="h3"
-          title={tc('withdraw.password_missing')}
-          text={tc('withdraw.password_lead')}
-          action={<Button onClick={onPassword}>{tc('withdraw.password_choose')}</Button>}
+          title={t('withdraw.password_missing')}
+          text={t('withdraw.password_lead')}
+          action={<Button onClick={onPassword}>{t('withdraw.password_choose')}</Button>}
         />
       )}
     </section>
@@ -44,14 +45,14 @@ interface FormProps extends Props {
 }
 
 function RequestForm({ facts, bound, onAsked, onPassword }: FormProps) {
-  const { tc } = useCentreWords()
-  const guarded = useGuarded()
+  const { t } = useWords(centreWords)
+  const guarded = useStepUp()
   const { busy, problem, run } = useAction()
   const [accountId, setAccountId] = useState(bound[0]?.id ?? '')
   const [typed, setTyped] = useState('')
   const [paymentPassword, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
-  // Kept until it is answered, so that asking again is asking for the same.
+  // Reuses the id until an answer arrives, so that a retry is the same request.
   const command = useRef({ id: '', about: '' })
   const fault = amountFault(typed, facts)
   const amount = readAmount(typed)
@@ -66,7 +67,7 @@ function RequestForm({ facts, bound, onAsked, onPassword }: FormProps) {
     const isDone = await run(() => guarded(() => callEncrypted('PUT /wps/withdrawal', body)))
     if (!isDone) return
     command.current = { id: '', about: '' }
-    pushToast(tc('withdraw.asked'), 'good')
+    pushToast(t('withdraw.asked'), 'good')
     setTyped('')
     setPassword('')
     setShown(false)
@@ -76,7 +77,7 @@ function RequestForm({ facts, bound, onAsked, onPassword }: FormProps) {
   return (
     <div className="flex flex-col gap-4">
       <Choice
-        legend={tc('withdraw.to')}
+        legend={t('withdraw.to')}
         options={bound.map(({ id, institution, number }) => ({
           value: id,
           label: `${institution} ${number}`,
@@ -87,23 +88,23 @@ function RequestForm({ facts, bound, onAsked, onPassword }: FormProps) {
       <AmountField facts={facts} value={typed} onChange={setTyped} fault={shown} />
       <Summary typed={typed} facts={facts} />
       <Field
-        label={tc('withdraw.password')}
+        label={t('withdraw.password')}
         value={paymentPassword}
         onChange={setPassword}
-        reveal={{ show: tc('withdraw.show'), hide: tc('withdraw.hide') }}
+        reveal={{ show: t('withdraw.show'), hide: t('withdraw.hide') }}
         autoComplete="off"
-        {...(isShown && paymentPassword === '' && { error: tc('withdraw.fault_required') })}
+        {...(isShown && paymentPassword === '' && { error: t('withdraw.fault_required') })}
       />
       <Problem text={problem} />
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <Button busy={busy} onClick={() => void ask()}>
-          {tc('withdraw.ask')}
+          {t('withdraw.ask')}
         </Button>
         <Button variant="plain" onClick={onPassword}>
-          {tc('withdraw.password_other')}
+          {t('withdraw.password_other')}
         </Button>
       </div>
-      <p className="text-sm text-text-quiet">{tc('withdraw.no_undo')}</p>
+      <p className="text-sm text-text-quiet">{t('withdraw.no_undo')}</p>
     </div>
   )
 }

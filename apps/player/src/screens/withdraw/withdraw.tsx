@@ -1,27 +1,27 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Skeleton } from '@fairhouse/ui'
 import { useEffect, useState } from 'react'
 import { Section } from '#features/section'
-import { useAccountWords } from '#lib/account-words'
 import { Problem, problemText } from '#lib/action'
 import { useCentrePart } from '#lib/centre'
-import { useCentreWords } from '#lib/centre-words'
 import { pageLive } from '#lib/live'
-import { useOwn } from '#lib/own'
+import { useMemberData } from '#lib/member-data'
 import { Accounts } from './accounts.tsx'
 import { BindAccount } from './bind-account.tsx'
-import { askCashier } from './facts.ts'
+import { loadCashier } from './facts.ts'
 import { History } from './history.tsx'
 import { PaymentPassword } from './payment-password.tsx'
 import { Request } from './request.tsx'
-import { Standing } from './standing.tsx'
+import { Availability } from './availability.tsx'
 
 type Place = 'main' | 'bind' | 'password'
 
-/** Money goes out: to where, how much, what is still to be done, and what became of it. */
+/** Withdrawal page: availability, request, accounts and history. */
 export function Withdraw() {
-  const { ta } = useAccountWords()
-  const { tc } = useCentreWords()
-  const { data, error, again } = useOwn(askCashier)
+  const { t } = useWords(accountWords, centreWords)
+  const { data, error, again } = useMemberData(loadCashier)
   const [place, setPlace] = useState<Place>(useCentrePart() === 'password' ? 'password' : 'main')
   useEffect(() => {
     const stops = (['withdrawal', 'balance'] as const).map((topic) =>
@@ -31,7 +31,7 @@ export function Withdraw() {
   }, [again])
   if (!data) {
     if (error === undefined) return <Skeleton className="h-80 w-full" />
-    return <Problem text={problemText(error, ta)} />
+    return <Problem text={problemText(error, t)} />
   }
   const { facts, list, hasMore } = data
   const done = () => {
@@ -41,8 +41,8 @@ export function Withdraw() {
   if (place !== 'main') {
     return (
       <Section
-        title={tc(`withdraw.${place}_title`)}
-        back={tc('withdraw.back')}
+        title={t(`withdraw.${place}_title`)}
+        back={t('withdraw.back')}
         onBack={() => setPlace('main')}
         isNarrow
       >
@@ -56,7 +56,7 @@ export function Withdraw() {
   }
   return (
     <div className="flex flex-col gap-8">
-      <Standing facts={facts} />
+      <Availability facts={facts} />
       <Accounts facts={facts} onBind={() => setPlace('bind')} onRemoved={() => void again()} />
       <Request facts={facts} onPassword={() => setPlace('password')} onAsked={() => void again()} />
       <History list={list} hasMore={hasMore} onChanged={() => void again()} />

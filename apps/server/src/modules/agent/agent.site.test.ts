@@ -3,7 +3,7 @@ import { createTestSite } from '@fairhouse/site/testing'
 
 const route = 'GET /wps/agent/affiliate'
 
-test('[CALL-09] an agent’s code is one for its brand, in any case, while it is used', async () => {
+test('[CALL-09] an agent’s code works for its brand, in any case, while active', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   expect(await client.must(route, { code: ' fairhouse ', domain: 'evil.example' })).toEqual({
@@ -18,10 +18,10 @@ test('[CALL-09] an agent’s code is one for its brand, in any case, while it is
   expect(await client.call(route, { code: 'FAIRHOUSE' })).toMatchObject(refused)
 })
 
-test('every account has one referral code of its own, also when asked for at once', async () => {
+test('every account has one referral code, also under parallel requests', async () => {
   await using site = await createTestSite()
-  const { agent, brand, member } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { agent, brands, member } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const demo = (await member.byName(brandId, 'demo'))?.id ?? ''
   const codes = await Promise.all(
     Array.from({ length: 20 }, () => agent.referralCodeOf(brandId, demo)),

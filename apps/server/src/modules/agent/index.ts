@@ -5,17 +5,17 @@ import { agentStore } from './store.ts'
 
 export type AgentModule = ReturnType<typeof createAgent>
 
-const mostTries = 20
+const maxCodeAttempts = 20
 
-/** Who brings players: agents by affiliate codes, players by referral codes. */
+/** Affiliate codes of agents and referral codes of players. */
 export function createAgent({ database, random }: Kit) {
   const store = agentStore(database)
 
   const affiliateOf = (brandId: string, code: string) => store.affiliate(brandId, codeKey(code))
 
-  /** The code by which this account brings others; made when it is first asked for. */
+  /** The account's referral code, created on first use. */
   async function referralCodeOf(brandId: string, memberId: string): Promise<string> {
-    for (let turn = 0; turn < mostTries; turn += 1) {
+    for (let turn = 0; turn < maxCodeAttempts; turn += 1) {
       const code = await store.referralCode(brandId, memberId, newCode(random.below))
       if (code !== undefined) return code
     }
@@ -24,11 +24,11 @@ export function createAgent({ database, random }: Kit) {
 
   return {
     http: agentHttp(affiliateOf),
-    /** The agent whose code this is, while it is in use. */
+    /** The agent of an active affiliate code. */
     affiliateOf,
     addAffiliate: (brandId: string, code: string, memberId: string) =>
       store.addAffiliate(brandId, { code: codeKey(code), memberId }),
-    /** The account whose referral code this is. */
+    /** The account of a referral code. */
     referrerOf: (brandId: string, code: string) => store.referrer(brandId, codeKey(code)),
     referralCodeOf,
     async exportOf(brandId: string, memberId: string) {

@@ -3,7 +3,7 @@ export function codeKey(typed: string): string {
   return typed.trim().toUpperCase()
 }
 
-/** Nothing that is taken for another sign when it is read out or written down. */
+/** Excludes lookalikes and soundalikes. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const codeLength = 8
 

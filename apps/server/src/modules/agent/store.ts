@@ -29,7 +29,9 @@ export function agentStore({ db }: Database) {
         WHERE brand_id = ${brandId} AND code = ${code}`.execute(db)
       return rows[0]?.memberId
     },
-    /** The account's code: the new one unless it has one, or nothing if another has the new one. */
+    /**
+     * The account's existing code, or the new one; undefined if another account has the new one.
+     */
     async referralCode(
       brandId: string,
       memberId: string,

@@ -22,7 +22,7 @@ async function busySite(config = {}): Promise<TestSite> {
 
 const findingOf = async (site: TestSite) => (await site.context.audit.verify()).finding
 
-test('a log as it was written is sound, with nothing and odd words in it', async () => {
+test('an untouched log verifies, with empty and unusual values', async () => {
   await using site = await busySite()
   await site.context.audit.record({
     actor: { kind: 'visitor', id: null },
@@ -32,7 +32,7 @@ test('a log as it was written is sound, with nothing and odd words in it', async
   expect(await site.context.audit.verify()).toMatchObject({ entries: 7, finding: undefined })
 })
 
-/** By somebody who owns the database, past the triggers that keep everybody else away. */
+/** Changes made by the database owner, bypassing the triggers. */
 const past = 'SET session_replication_role = replica;'
 const forged = `INSERT INTO audit_entry SELECT 7, gen_random_uuid(), at, actor_kind, actor_id,
   action, subject_kind, subject_id, brand_id, before, after, address, reason, digest
@@ -72,7 +72,7 @@ const damages: [string, string, string][] = [
   ['a forged head', `UPDATE audit_head SET seq = 7`, 'row 7 is missing'],
 ]
 
-test('what is changed, deleted, swapped, cut or forged is found and named', async () => {
+test('changed, deleted, swapped, truncated or forged rows are found and named', async () => {
   await using site = await busySite()
   await site.sql(
     'CREATE TABLE kept_entry AS TABLE audit_entry; CREATE TABLE kept_head AS TABLE audit_head',
@@ -87,7 +87,7 @@ test('what is changed, deleted, swapped, cut or forged is found and named', asyn
   }
 })
 
-test('[AUD-03] what is cut or written anew with its head shows by the anchors', async () => {
+test('[AUD-03] a truncated or rewritten log with its head is found by the anchors', async () => {
   using folder = temporaryFolder()
   const file = join(folder.path, 'anchors.jsonl')
   await using site = await busySite({ anchorFile: file })
@@ -111,7 +111,7 @@ test('[AUD-03] what is cut or written anew with its head shows by the anchors', 
   expect(await findingOf(site)).toBeUndefined()
 })
 
-test('the role of the server can add and read, never change, cut or set the head', async () => {
+test('the server’s role can add and read, never change, truncate or set the head', async () => {
   await using site = await busySite()
   const { pool } = site.context.kit.database
   const denied = [
@@ -127,13 +127,13 @@ test('the role of the server can add and read, never change, cut or set the head
   await expect(pool.query('ALTER TABLE audit_entry DISABLE TRIGGER ALL')).rejects.toThrow('owner')
   await expect(pool.query(`INSERT INTO audit_head (seq, digest) VALUES (0, '')`)).rejects.toThrow()
   await expect(site.sql('DELETE FROM audit_entry')).rejects.toThrow('only appended')
-  // A number and a digest of one's own are written over.
+  // The trigger overwrites a chosen seq and digest.
   await pool.query(`INSERT INTO audit_entry (seq, id, at, actor_kind, action, subject_kind, digest)
     VALUES (3, gen_random_uuid(), now(), 'system', 'test.own', 'thing', 'mine')`)
   expect(await site.context.audit.verify()).toMatchObject({ entries: 7, finding: undefined })
 })
 
-test('many writers at once make one chain, and what is rolled back leaves no gap', async () => {
+test('parallel writers make one chain, and a rollback leaves no gap', async () => {
   await using site = await busySite()
   const { audit, kit } = site.context
   const inTransaction = (id: string, fails: boolean) =>

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** A row of the log as its digest sees it: everything as text, as it is stored. */
+/** A row of the log as hashed: all columns as stored text. */
 export interface ChainRow {
   seq: string
   id: string
@@ -20,7 +20,7 @@ export interface ChainRow {
 
 export const firstDigest = hash('sha256', 'audit', 'buffer')
 
-/** The same as in the database's own function, written again so that neither is trusted alone. */
+/** Reimplements the database's own function, so that neither is trusted alone. */
 export function digestOf(previous: Buffer, row: ChainRow): Buffer {
   const { seq, id, atMicroseconds, actorKind, actorId, action, subjectKind, subjectId } = row
   const { brandId, before, after, address, reason } = row

@@ -10,32 +10,32 @@ export type { AuditEntry } from './rules.ts'
 
 export type AuditModule = ReturnType<typeof createAudit>
 
-/** The log of what must be accounted for: rows are added and read, never changed. */
+/** The audit log: rows are added and read, never changed. */
 export function createAudit({ database, random, clock, config }: Kit) {
   const store = auditStore(database)
 
   async function verify(): Promise<AuditProof> {
     const { log } = await store.head()
     const anchors = readAnchors(config.anchorFile, log)
-    return store.atOneMoment((reading) => verifyChain(reading, anchors))
+    return store.inSnapshot((reading) => verifyChain(reading, anchors))
   }
 
   return {
     http: auditHttp({ list: store.list, verify }),
     /**
-     * Adds a row, in the transaction of the action where one is handed over: both commit or none.
-     * It comes last there, since from then on every other writer waits for the commit.
+     * Adds a row, in the action's transaction if given: both commit or none. Record it last, since
+     * every other writer waits for the commit from then on.
      */
     record: (entry: AuditEntry, executor: Executor = database.db): Promise<void> =>
       addEntry(executor, storedEntry(entry, random.orderedId(), clock.now())),
-    /** Adds it unless the same was done to the same subject within that time. */
+    /** Adds a row unless the same action on the same subject was recorded within that time. */
     async recordOnce(entry: AuditEntry, withinMs: number): Promise<void> {
       const now = clock.now()
       const stored = storedEntry(entry, random.orderedId(), now)
       await addEntryOnce(database, stored, new Date(now.getTime() - withinMs))
     },
     verify,
-    /** Keeps the head of the chain outside the database, where the file is configured. */
+    /** Writes the chain's head to the anchor file, if configured. */
     async anchor(): Promise<void> {
       if (config.anchorFile === undefined) return
       const { log, seq, digest } = await store.head()

@@ -1,12 +1,12 @@
 import type { AuditAction, AuditSubject } from '@fairhouse/protocol/audit'
 
-/** Who did it; the id is a name only where there is no account. */
+/** The actor; the id is a name only if there is no account. */
 export interface AuditActor {
   kind: 'staff' | 'member' | 'visitor' | 'system'
   id: string | null
 }
 
-/** What is told of an action. Nothing in it may be a secret: rows are never taken back. */
+/** An action to record. It must not contain secrets: rows are never removed. */
 export interface AuditEntry {
   actor: AuditActor
   action: AuditAction

@@ -9,11 +9,11 @@ export interface StoredHead {
   digest: Buffer
 }
 
-export type AuditReading = ReturnType<typeof reading>
+export type AuditReader = ReturnType<typeof createReader>
 
 export async function addEntry(db: Executor, entry: StoredEntry): Promise<void> {
   const { actor, subject } = entry
-  // The number and the digest are the database's: whatever is given here is written over.
+  // A trigger overwrites seq and digest.
   await sql`INSERT INTO audit_entry (seq, id, at, actor_kind, actor_id, action, subject_kind,
       subject_id, brand_id, before, after, address, reason, digest)
     VALUES (0, ${entry.id}, ${entry.at}, ${actor.kind}, ${actor.id}, ${entry.action},
@@ -21,7 +21,7 @@ export async function addEntry(db: Executor, entry: StoredEntry): Promise<void> 
       ${entry.address}, ${entry.reason}, '')`.execute(db)
 }
 
-/** Unless the same was done to the same since then, by whichever process. */
+/** Skips the row if any process recorded the same action on the same subject since then. */
 export async function addEntryOnce(
   { db }: Database,
   entry: StoredEntry,
@@ -42,7 +42,7 @@ export async function addEntryOnce(
 export function auditStore({ db }: Database) {
   return {
     head: () => headOf(db),
-    /** Newest first, from before a row on. */
+    /** Newest first, before a given row. */
     async list(filter: AuditFilter, limit: number): Promise<AuditRow[]> {
       const { actorId, action, subjectId, from, to, beforeSeq } = filter
       const { rows } = await sql<AuditRow>`
@@ -59,14 +59,14 @@ export function auditStore({ db }: Database) {
         ORDER BY audit_entry.seq DESC LIMIT ${limit}`.execute(db)
       return rows
     },
-    /** Everything is read as it was at one moment, however long it takes and whoever writes on. */
-    atOneMoment: <T>(work: (store: AuditReading) => Promise<T>): Promise<T> =>
+    /** Reads a consistent snapshot, whatever is written meanwhile. */
+    inSnapshot: <T>(work: (store: AuditReader) => Promise<T>): Promise<T> =>
       db
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute(async (transaction) => {
           await sql`SET LOCAL statement_timeout = 0`.execute(transaction)
-          return work(reading(transaction))
+          return work(createReader(transaction))
         }),
   }
 }
@@ -78,7 +78,7 @@ async function headOf(db: Executor): Promise<StoredHead> {
   return head
 }
 
-function reading(db: Executor) {
+function createReader(db: Executor) {
   return {
     head: () => headOf(db),
     async rowsAfter(seq: number, limit: number): Promise<ChainRow[]> {

@@ -1,19 +1,19 @@
 import type { Anchor } from '#platform/anchors'
 import { digestOf, firstDigest } from './chain.ts'
-import type { AuditReading } from './store.ts'
+import type { AuditReader } from './store.ts'
 
 export interface AuditProof {
   entries: number
   head: Anchor
-  /** What is wrong, by the first bad row; undefined when the log is sound. */
+  /** The first bad row; undefined if the log is intact. */
   finding: string | undefined
 }
 
 const pageRows = 5000
 
-/** Follows the chain from its first row to its head, and holds it against what was anchored. */
+/** Recomputes the chain from its first row to its head and compares it with the anchors. */
 export async function verifyChain(
-  reading: AuditReading,
+  reading: AuditReader,
   anchors: readonly Anchor[],
 ): Promise<AuditProof> {
   const head = await reading.head()

@@ -6,14 +6,14 @@ export type { ThemeColours } from '@fairhouse/protocol'
 
 export type BrandColours = Partial<Record<Theme, ThemeColours>>
 
-/** What could not be read in these colours, in words; empty when all can. */
+/** Contrast faults as text; empty if all colours are readable. */
 export function colourFaults(theme: Theme, colours: ThemeColours): string[] {
   return contrastsOf(theme, colours)
     .filter(({ isEnough }) => !isEnough)
     .map(({ what, found, needed }) => `${theme}: ${what} is ${found.toFixed(2)}, needs ${needed}`)
 }
 
-/** Overrides the accents of the themes; colours that could not be read are left out and named. */
+/** Overrides the themes' accents; unreadable colours are left out and reported. */
 export function brandStyle(colours: BrandColours, logoUrl?: string): string {
   const parts = (['dark', 'light'] as const).map((theme) => {
     const own = colours[theme]
@@ -24,14 +24,14 @@ export function brandStyle(colours: BrandColours, logoUrl?: string): string {
   return parts.join('') + (logoUrl === undefined ? '' : logoRule(logoUrl))
 }
 
-/** Stronger than the themes' own selectors, in whatever order a page has the sheets. */
+/** More specific than the themes' own selectors, so stylesheet order does not matter. */
 function ruleOf(theme: Theme, colours: ThemeColours): string {
   const { accent, onAccent } = colours
   const tokens = {
     accent,
     'accent-strong': colours.accentStrong ?? accent,
     'accent-glow': accent,
-    // A surface of the theme: every accent that can be read can be read on it.
+    // A surface of the theme, on which every readable accent is readable.
     'accent-soft': 'var(--colour-surface-raised)',
     'on-accent': onAccent,
     focus: colours.focus ?? accent,
@@ -41,7 +41,7 @@ function ruleOf(theme: Theme, colours: ThemeColours): string {
   return `:root[data-theme][data-theme='${theme}'] {\n${lines.join('')}}\n`
 }
 
-/** The logo takes the place of the house's mark, which alone is drawn on this many squares. */
+/** The logo replaces the house mark, the only icon with this viewBox. */
 function logoRule(url: string): string {
   const mark = "svg[viewBox='0 0 32 32']"
   return (

@@ -1,17 +1,17 @@
 import { defaultRules } from '@fairhouse/rules'
 import type { FirstSettings } from './settings.ts'
 
-const { any: asked, username, password, mobileNum, email } = defaultRules
-const code = { ...asked, acceptedPattern: '^[A-Za-z0-9]+$', patternId: 4 } as const
+const { any: required, username, password, mobileNum, email } = defaultRules
+const code = { ...required, acceptedPattern: '^[A-Za-z0-9]+$', patternId: 4 } as const
 
-/** What the demonstration asks of who registers, and where it helps. */
+/** Registration rules and service links of the demo. */
 export const demoSettings: FirstSettings = {
   registerRules: {
     username: { ...username, acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$' },
     password,
     confirmPassword: password,
     mobileNum: { ...mobileNum, acceptedPattern: '^[0-9]+$' },
-    verificationCode: asked,
+    verificationCode: required,
     email: {
       ...email,
       required: false,
@@ -21,6 +21,6 @@ export const demoSettings: FirstSettings = {
     referralCode: { ...code, required: false, minLength: 4, maxLength: 32 },
     captcha: { ...code, minLength: 4, maxLength: 8 },
   },
-  // Nobody sits behind the demonstration, and its own desk says so, open when nothing else is.
+  // The demo has no support agents; its own service page says so and is always open.
   serviceLinks: [{ type: 'web', url: '/service' }],
 }

@@ -2,10 +2,10 @@ import { toWire } from '@fairhouse/money'
 import { registerFields, type BrandDocument } from '@fairhouse/protocol'
 import type { Brand } from './rules.ts'
 
-/** A document as far as the brand's own tables hold it: its content keeps the links. */
+/** The part of a document stored by this module; content stores the links. */
 export type OwnDocument = Omit<BrandDocument, 'social' | 'resources'>
 
-/** What may be changed of a brand, as it is now. */
+/** The editable document of a brand, as it is now. */
 export function documentOf(brand: Brand): OwnDocument {
   const { settings, accounts, restrictions } = brand
   const { dark = null, light = null } = settings.colours

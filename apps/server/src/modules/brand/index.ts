@@ -2,9 +2,9 @@ import type { TopicData } from '@fairhouse/protocol'
 import type { ReturnName } from '@fairhouse/protocol/vendor'
 import { StartError } from '#platform/config'
 import type { Kit } from '#platform/kit'
-import { rereader } from '#platform/reread'
+import { createReloader } from '#platform/reload'
 import { colourFaults, type BrandColours } from './colours.ts'
-import { bookOf, chooseBrand, statusDataOf, type Brand, type Market } from './rules.ts'
+import { createRegistry, chooseBrand, statusDataOf, type Brand, type Market } from './rules.ts'
 import type { FirstSettings } from './settings.ts'
 import { addBrand, brandStore, isCodeFree, lockBrand, setMaintenance } from './store/brands.ts'
 import type { NewBrand } from './store/brands.ts'
@@ -29,34 +29,34 @@ export const usualBrand = 'fairhouse'
 
 export type BrandModule = Awaited<ReturnType<typeof createBrand>>
 
-/** All brands, kept in memory and read again whenever a row of theirs changes. */
+/** All brands, cached in memory and reloaded when a row changes. */
 export async function createBrand(kit: Kit) {
   const store = brandStore(kit.database)
-  let book = bookOf([])
-  const reload = rereader(async () => {
-    book = bookOf(await store.all())
+  let registry = createRegistry([])
+  const reload = createReloader(async () => {
+    registry = createRegistry(await store.all())
   })
   await reload()
 
   function byId(id: string): Brand {
-    const brand = book.byId.get(id)
+    const brand = registry.byId.get(id)
     if (!brand) throw new Error(`no brand ${id}`)
     return brand
   }
 
   return {
-    all: () => [...book.byId.values()],
+    all: () => [...registry.byId.values()],
     byId,
-    /** Also one that another process made a moment ago. */
+    /** Also finds a brand that another process has just created. */
     async find(id: string): Promise<Brand | undefined> {
-      if (!book.byId.has(id)) await reload()
-      return book.byId.get(id)
+      if (!registry.byId.has(id)) await reload()
+      return registry.byId.get(id)
     },
     of(host: string, merchant: string | undefined): Brand | undefined {
       const { sharedHosts } = kit.config
-      return chooseBrand(book, { host, merchant, sharedHosts, usual: usualBrand })
+      return chooseBrand(registry, { host, merchant, sharedHosts, fallback: usualBrand })
     },
-    /** What the `status` topic shows of a brand. */
+    /** Payload of the `status` topic. */
     statusOf(id: string): { seq: number; data: TopicData<'status'> } {
       const brand = byId(id)
       return { seq: brand.version, data: statusDataOf(brand) }
@@ -68,12 +68,12 @@ export async function createBrand(kit: Kit) {
       await reload()
       return id
     },
-    /** Gives a brand that has neither rules nor links its first; others keep what they have. */
+    /** Adds first settings to a brand without rules and links; others keep theirs. */
     async fill(id: string, settings: FirstSettings): Promise<void> {
       await store.fillSettings(id, settings)
       await reload()
     },
-    /** With which return new rounds are played; those that are open end as they began. */
+    /** Sets the return of new rounds; open rounds keep theirs. */
     async setReturns(id: string, returns: ReturnName): Promise<void> {
       await store.setReturns(id, returns, kit.clock.now())
       await reload()
@@ -87,13 +87,13 @@ export async function createBrand(kit: Kit) {
       await reload()
     },
     reload,
-    /** What the office does, each in a transaction of its own. */
+    /** Office operations, each in the caller's transaction. */
     office: { add: addBrand, apply: applyDocument, isCodeFree, lock: lockBrand, setMaintenance },
     logos: logoStore(kit.database.db),
   }
 }
 
-/** A brand is not stored with colours in which its pages could not be read. */
+/** Refuses colours that make pages unreadable. */
 function requireReadable({ dark, light }: BrandColours) {
   const faults = [
     ...(dark ? colourFaults('dark', dark) : []),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { restrictionOf } from './restriction.ts'
+import { createRestriction } from './restriction.ts'
 
-const restricts = restrictionOf([
+const restricts = createRestriction([
   { kind: 'address', value: '203.0.113.0/24' },
   { kind: 'address', value: '198.51.100.7' },
   { kind: 'address', value: '2001:db8::/32' },
@@ -22,5 +22,5 @@ test.each([
 })
 
 test('without rules everybody is let in', () => {
-  expect(restrictionOf([])({ address: '203.0.113.9', country: 'US' })).toBe(false)
+  expect(createRestriction([])({ address: '203.0.113.9', country: 'US' })).toBe(false)
 })

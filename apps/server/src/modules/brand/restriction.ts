@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { BlockList, isIPv4 } from 'node:net'
 
-/** From where a request comes. */
+/** The visitor's origin. */
 export interface Visitor {
   address: string
-  /** Two letters, or undefined when nobody whom we believe has told it. */
+  /** ISO country code, or undefined if unknown. */
   country: string | undefined
 }
 
@@ -13,10 +13,10 @@ export interface RestrictionRow {
   value: string
 }
 
-export type Restricts = (visitor: Visitor) => boolean
+export type IsRestricted = (visitor: Visitor) => boolean
 
-/** Networks and countries that are not let in. */
-export function restrictionOf(rows: readonly RestrictionRow[]): Restricts {
+/** Compiles blocked networks and countries into a check. */
+export function createRestriction(rows: readonly RestrictionRow[]): IsRestricted {
   if (rows.length === 0) return () => false
   const networks = new BlockList()
   const countries = new Set<string>()
@@ -39,8 +39,8 @@ function addNetwork(networks: BlockList, value: string) {
   networks.addSubnet(address, bits === undefined ? whole : Number(bits), family)
 }
 
-/** A short name that changes with the rules and tells nothing of them. */
-export function namedRules(rows: readonly RestrictionRow[]): string {
+/** A hash that changes with the rules and does not reveal them. */
+export function hashRules(rows: readonly RestrictionRow[]): string {
   const all = rows.map(({ kind, value }) => `${kind} ${value}`).toSorted()
   return hash('sha256', all.join()).slice(0, 12)
 }

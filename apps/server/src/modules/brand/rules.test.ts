@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { flagGroups, flags } from '@fairhouse/protocol'
 import {
-  bookOf,
+  createRegistry,
   chooseBrand,
   statusFor,
   whitelabelOf,
   type Brand,
-  type BrandQuestion,
+  type BrandRequest,
 } from './rules.ts'
 
 const visitor = { address: '192.0.2.1', country: undefined }
@@ -51,7 +51,7 @@ const fairhouse: Brand = {
     emailDay: 10_000,
   },
   restrictions: [],
-  restricts: () => false,
+  isRestricted: () => false,
   regionRules: '',
   settings: {
     registerRules: {},
@@ -66,10 +66,10 @@ const fairhouse: Brand = {
   flags: new Set(),
 }
 const lotus = { ...fairhouse, id: '2', code: 'lotus', domains: ['lotus.example'] }
-const book = bookOf([fairhouse, lotus])
-const shared = { host: 'localhost', merchant: undefined, sharedHosts: ['*'], usual: 'fairhouse' }
+const book = createRegistry([fairhouse, lotus])
+const shared = { host: 'localhost', merchant: undefined, sharedHosts: ['*'], fallback: 'fairhouse' }
 
-test.each<[string, BrandQuestion, string | undefined]>([
+test.each<[string, BrandRequest, string | undefined]>([
   ['the usual brand of a shared host', shared, 'fairhouse'],
   ['the brand that the header names', { ...shared, merchant: 'lotus' }, 'lotus'],
   ['no brand for an unknown header', { ...shared, merchant: 'nobody' }, undefined],
@@ -81,14 +81,14 @@ test.each<[string, BrandQuestion, string | undefined]>([
   ],
   ['no brand on a host that is not shared', { ...shared, sharedHosts: [] }, undefined],
   ...['localhost', 'LOCALHOST.', 'demo', 'a.localhost', '127.0.0.1', '[::1]', '192.168.1.7'].map(
-    (host): [string, BrandQuestion, string | undefined] => [
+    (host): [string, BrandRequest, string | undefined] => [
       `[SEC-15] the usual brand at ${host}, which is nearby`,
       { ...shared, host, sharedHosts: ['local'] },
       'fairhouse',
     ],
   ),
   ...['evil.example', '8.8.8.8', 'localhost.evil.example', 'a"><b>', '', '[2606:4700::1]'].map(
-    (host): [string, BrandQuestion, string | undefined] => [
+    (host): [string, BrandRequest, string | undefined] => [
       `[SEC-15] no brand at ${host}, which is elsewhere`,
       { ...shared, host, sharedHosts: ['local'] },
       undefined,
@@ -106,7 +106,7 @@ test.each<[string, BrandQuestion, string | undefined]>([
 test('maintenance is state 1', () => {
   expect(statusFor(fairhouse, visitor)).toBe(0)
   expect(statusFor({ ...fairhouse, maintenance: true }, visitor)).toBe(1)
-  expect(statusFor({ ...fairhouse, restricts: () => true }, visitor)).toBe(2)
+  expect(statusFor({ ...fairhouse, isRestricted: () => true }, visitor)).toBe(2)
 })
 
 test('every switch stands in the tree once, on or off as the brand has it', () => {

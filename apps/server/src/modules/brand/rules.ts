@@ -1,30 +1,30 @@
 import { toWire, type Amount, type Currency } from '@fairhouse/money'
 import type { ReturnName } from '@fairhouse/protocol/vendor'
 import { flagGroups, type CodeTerms, type Flag, type Market } from '@fairhouse/protocol'
-import type { RestrictionRow, Restricts, Visitor } from './restriction.ts'
+import type { RestrictionRow, IsRestricted, Visitor } from './restriction.ts'
 import type { BrandSettings } from './settings.ts'
 import { isShared } from './shared-hosts.ts'
 
 export type { Market } from '@fairhouse/protocol'
 
-/** LIST of markets: whether documents must be seen before anybody plays, pays in or takes out. */
+/** LIST of markets: whether identity must be verified before play, deposit or withdrawal. */
 export const asksIdentity: Record<Market, boolean> = { strict: true, open: false, lab: false }
 
-/** How accounts are opened, entered and left. */
+/** Terms of sign-up, sign-in and sessions. */
 export interface AccountTerms {
   minimumAge: number
-  /** Who has accepted another version is asked again. */
+  /** Members who accepted another version are asked again. */
   termsVersion: string
   signUpBonus: Amount | null
-  /** How many times a bonus must be staked before it can be withdrawn. */
+  /** Wagering requirement: how many times the bonus must be staked before withdrawal. */
   signUpPlayThrough: number
   loginRequired: boolean
   idleSeconds: number
   sessionSeconds: number
-  /** Ask for a further proof at an address from which the account never signed in. */
+  /** Requires a second factor from a new address. */
   proveNewAddress: boolean
   passwordDays: number
-  /** Who is excluded at one of the brands that share is so at all of them. */
+  /** An exclusion at one sharing brand applies to all of them. */
   sharesExclusions: boolean
 }
 
@@ -37,44 +37,44 @@ export interface Brand {
   languages: string[]
   currency: Currency
   timeZone: string
-  /** Which rules games must keep for its players. */
+  /** The market rules that its games follow. */
   market: Market
-  /** With which return new rounds of its games are played, where they have it. */
+  /** Return (RTP) variant of new rounds, for games that have several. */
   returns: ReturnName
-  /** Where it is at home; `ZZ` for nowhere in particular. */
+  /** Home country; `ZZ` for none. */
   country: string
   demonstration: boolean
   maintenance: boolean
   version: number
   domains: string[]
-  /** Those of the domains where only agents sign in. */
+  /** Domains that only serve agents. */
   agentDomains: string[]
-  /** Asked for at such a domain. */
+  /** Whether the request came to such a domain. */
   agentSite: boolean
-  /** Looked at by a colleague while it is closed to everybody else, or with its drafts. */
+  /** Staff preview of a closed brand or of drafts. */
   isPreview?: true
-  /** With what is drafted of its content, as it is at a moment, or now. */
+  /** Includes content drafts as of a moment, or as of now. */
   drafts?: { at: Date | undefined }
   accounts: AccountTerms
   codes: CodeTerms
   flags: ReadonlySet<Flag>
   restrictions: RestrictionRow[]
-  restricts: Restricts
-  /** Names the present rules of who is not let in. */
+  isRestricted: IsRestricted
+  /** Hash of the present region rules. */
   regionRules: string
   settings: BrandSettings
-  /** Names the present settings and switches. */
+  /** Hash of the present settings and flags. */
   settingsName: string
 }
 
-/** All brands, found by id, code or host. */
-export interface BrandBook {
+/** All brands by id, code and host. */
+export interface BrandRegistry {
   byId: ReadonlyMap<string, Brand>
   byCode: ReadonlyMap<string, Brand>
   byHost: ReadonlyMap<string, Brand>
 }
 
-export function bookOf(brands: readonly Brand[]): BrandBook {
+export function createRegistry(brands: readonly Brand[]): BrandRegistry {
   return {
     byId: new Map(brands.map((brand) => [brand.id, brand])),
     byCode: new Map(brands.map((brand) => [brand.code, brand])),
@@ -88,42 +88,42 @@ function atHost(brand: Brand, host: string): Brand {
   return brand.agentDomains.includes(host) ? { ...brand, agentSite: true } : brand
 }
 
-export interface BrandQuestion {
+export interface BrandRequest {
   host: string
   merchant: string | undefined
   sharedHosts: readonly string[]
-  /** The brand of a shared host when no header names one. */
-  usual: string
+  /** Brand of a shared host if no header names one. */
+  fallback: string
 }
 
-/** The host decides; where several brands share it, the Merchant header does. */
-export function chooseBrand(book: BrandBook, question: BrandQuestion): Brand | undefined {
+/** The host decides; on a shared host the Merchant header does. */
+export function chooseBrand(book: BrandRegistry, question: BrandRequest): Brand | undefined {
   const host = question.host.toLowerCase()
   const own = book.byHost.get(host)
   if (own) return own
   return isShared(host, question.sharedHosts)
-    ? book.byCode.get(question.merchant ?? question.usual)
+    ? book.byCode.get(question.merchant ?? question.fallback)
     : undefined
 }
 
-/** Where SMS codes go: to the countries that are listed, or to the brand's own. */
+/** Countries for SMS codes: the listed ones, else the brand's own. */
 export function smsCountriesOf({ codes, country }: Pick<Brand, 'codes' | 'country'>): string[] {
   return codes.countries.length > 0 ? codes.countries : [country]
 }
 
-type Doors = Pick<Brand, 'maintenance' | 'restricts'>
+type BrandAccess = Pick<Brand, 'maintenance' | 'isRestricted'>
 
-/** 1 in maintenance, else 0: what all of a brand's visitors share. */
-function siteStatus(brand: Pick<Doors, 'maintenance'>): 0 | 1 {
+/** 1 in maintenance, else 0: the same for all visitors. */
+function siteStatus(brand: Pick<BrandAccess, 'maintenance'>): 0 | 1 {
   return brand.maintenance ? 1 : 0
 }
 
-/** The same for one visitor: 2 where the brand does not let them in. */
-export function statusFor(brand: Doors, visitor: Visitor): 0 | 1 | 2 {
-  return brand.restricts(visitor) ? 2 : siteStatus(brand)
+/** Status for one visitor: 2 if the brand blocks their region. */
+export function statusFor(brand: BrandAccess, visitor: Visitor): 0 | 1 | 2 {
+  return brand.isRestricted(visitor) ? 2 : siteStatus(brand)
 }
 
-/** What is pushed to all who have a page of the brand open. */
+/** Pushed to all open pages of the brand. */
 export function statusDataOf(brand: Brand) {
   const { regionRules, settingsName: settings } = brand
   return { status: siteStatus(brand), regionRules, settings, brand: factsOf(brand) }
@@ -143,7 +143,7 @@ export function factsOf(brand: Brand) {
   }
 }
 
-/** What a page must know of opening and entering an account. */
+/** Sign-up and sign-in facts for the page. */
 export function accountFactsOf({ accounts, currency }: Brand) {
   const { minimumAge, termsVersion, signUpBonus, signUpPlayThrough, loginRequired } = accounts
   const bonus =
@@ -155,7 +155,7 @@ export function accountFactsOf({ accounts, currency }: Brand) {
 
 const rootOfWhitelabel = 'WHITELABEL3'
 
-/** The switches by what they belong to; a group is on when one of its switches is. */
+/** Flags as a tree; a group is on if one of its flags is. */
 export function whitelabelOf(on: ReadonlySet<Flag>) {
   const childrenNodes = Object.entries(flagGroups).map(([group, flags]) => {
     const switches = flags.map((flag) => nodeOf(flag, on.has(flag), []))

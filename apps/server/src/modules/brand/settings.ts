@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import type { Flag, RegisterField, RegisterRule, RegisterRules } from '@fairhouse/protocol'
 import type { BrandColours } from './colours.ts'
 
-/** Where a player finds somebody to talk to. */
+/** A customer-service link. */
 export interface ServiceLink {
   type: string
   url: string
 }
 
-/** What a brand sets beside its own facts; each is empty until somebody sets it. */
+/** Optional settings of a brand; empty until set. */
 export interface BrandSettings {
   registerRules: RegisterRules
   serviceLinks: ServiceLink[]
@@ -16,15 +16,15 @@ export interface BrandSettings {
   launchGameCDNs: string[]
   gtagId: string | null
   colours: BrandColours
-  /** Names the picture of its own; null for the mark of the house. */
+  /** Name of the brand's own logo; null for the house mark. */
   logo: string | null
 }
 
-/** What the demonstration, or an office, gives a brand that has none of it yet. */
+/** First settings of a brand that has none. */
 export type FirstSettings = Pick<BrandSettings, 'registerRules' | 'serviceLinks'>
 
-/** A short name that changes with the settings, so that an open page knows to ask again. */
-export function namedSettings(
+/** A hash that changes with the settings, so that open pages reload them. */
+export function hashSettings(
   settings: BrandSettings,
   flags: ReadonlySet<Flag>,
   accounts: object,
@@ -35,8 +35,8 @@ export function namedSettings(
 
 export type RegisterRow = RegisterRule & { field: RegisterField }
 
-/** The rows in their order, by field. */
-export function registerRulesOf(rows: readonly RegisterRow[]): RegisterRules {
+/** Registration rules by field. */
+export function toRegisterRules(rows: readonly RegisterRow[]): RegisterRules {
   const rules: RegisterRules = {}
   for (const { field, ...rule } of rows) rules[field] = rule
   return rules

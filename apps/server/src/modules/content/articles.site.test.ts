@@ -5,7 +5,7 @@ const addAnnouncement = (site: TestSite, id: string, at: string, content = '') =
   site.sql(
     `INSERT INTO content_announcement (brand_id, id, type, at, words)
      VALUES ($1, $2, 'B', $3, $4)`,
-    [site.context.brand.all()[0]?.id, id, at, { EN: { title: id, content } }],
+    [site.context.brands.all()[0]?.id, id, at, { EN: { title: id, content } }],
   )
 
 test('announcements come nine to a page, the newest first', async () => {
@@ -70,7 +70,7 @@ test('HTML that is stored through the door is stored safely', async () => {
   const nothing = { banners: [], promotions: [], categories: [], articles: [] }
   const words = { EN: { title: 'a', content: '<p onclick="bad()">a<style>b</style></p>' } }
   const facts = { type: 'B', platform: 'W', execution: 'B', at: site.now() } as const
-  await site.context.content.fill(site.context.brand.all()[0]?.id ?? '', {
+  await site.context.content.fill(site.context.brands.all()[0]?.id ?? '', {
     ...nothing,
     announcements: [{ ...facts, id: 'hostile', words }],
     pages: [{ id: 'hostile', words }],
@@ -95,7 +95,7 @@ test('promotions are listed by category and told in full', async () => {
   const some = await client.must('GET /wps/content/promotions', { category: 'new_player' })
   expect(some.list.map(({ id }) => id)).toEqual(['first-steps', 'look-around'])
   const one = await client.must('GET /wps/content/promotion', { id: 'first-steps' })
-  expect(one).toMatchObject({ title: 'Bước đầu', category: 'new_player', start: null, end: null })
+  expect(one).toMatchObject({ title: 'Bắt đầu', category: 'new_player', start: null, end: null })
   expect(one.content).toContain('<h3>')
   const none = await client.call('GET /wps/content/promotion', { id: 'no-such' })
   expect(none.answer).toMatchObject({ success: false, code: 'not_found' })

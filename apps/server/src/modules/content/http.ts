@@ -1,10 +1,10 @@
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { HandlersOf } from '#platform/http'
-import { announcementsHttp, type Asked } from './http/announcements.ts'
-import type { LookAt } from './look.ts'
-import { languagesFor, runs } from './rules.ts'
-import { showBanners, showHelp, showPages, showPromotions, type Reader } from './show.ts'
+import { announcementsHttp, type ContentRequest } from './http/announcements.ts'
+import type { ReadContentAt } from './content-reader.ts'
+import { languagesFor, isRunning } from './rules.ts'
+import { showBanners, showHelp, showPages, showPromotions, type Reader } from './view.ts'
 
 type ContentHandlers = HandlersOf<
   | 'GET /wps/content/banners'
@@ -20,23 +20,23 @@ type ContentHandlers = HandlersOf<
   | 'GET /wps/system/domainRoute'
 >
 
-interface Parts {
+interface Deps {
   brands: BrandModule
   exclusion: ExclusionModule
-  look: LookAt
+  look: ReadContentAt
 }
 
-export function contentHttp({ brands, exclusion, look }: Parts): ContentHandlers {
+export function contentHttp({ brands, exclusion, look }: Deps): ContentHandlers {
   const mayBeInvited = (memberId: string) => exclusion.may(memberId, 'marketing')
-  const readerOf = ({ brand, language }: Asked): Reader => ({
+  const readerOf = ({ brand, language }: ContentRequest): Reader => ({
     languages: languagesFor(language, brand.language),
     timeZone: brands.byId(brand.id).timeZone,
   })
 
-  async function runningPromotions(request: Asked) {
+  async function runningPromotions(request: ContentRequest) {
     const { content, now } = await look(request.brand)
     return showPromotions(
-      content.promotions.filter((promotion) => runs(promotion, now)),
+      content.promotions.filter((promotion) => isRunning(promotion, now)),
       readerOf(request),
     )
   }
@@ -46,7 +46,7 @@ export function contentHttp({ brands, exclusion, look }: Parts): ContentHandlers
     'GET /wps/content/banners': async ({ input, ...request }) => {
       const { content, now } = await look(request.brand)
       const ofGroup = content.banners.filter(
-        (banner) => banner.groupName === input.groupName && runs(banner, now),
+        (banner) => banner.groupName === input.groupName && isRunning(banner, now),
       )
       return { list: showBanners(ofGroup, readerOf(request)) }
     },

@@ -5,89 +5,90 @@ import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { UploadModule } from '#modules/upload'
 import type { Kit } from '#platform/kit'
-import { contentDesk } from './desk/desk.ts'
-import { contentDrafts } from './desk/drafts.ts'
-import { contentHistory } from './desk/history.ts'
-import { contentPictures } from './desk/pictures.ts'
-import { contentPublishing } from './desk/publishing.ts'
-import { contentWriting } from './desk/writing.ts'
+import { createContentEditor } from './editing/editor.ts'
+import { createContentDrafts } from './editing/drafts.ts'
+import { createContentHistory } from './editing/history.ts'
+import { createContentPictures } from './editing/pictures.ts'
+import { createContentPublishing } from './editing/publishing.ts'
+import { createContentWriting } from './editing/writing.ts'
 import { contentHttp } from './http.ts'
-import { officeHttp } from './http/office.ts'
+import { contentOfficeHttp } from './http/office.ts'
 import { mountPictures } from './http/pictures.ts'
-import { lookingAt } from './look.ts'
-import { runs, type NewContent } from './rules.ts'
-import { createShelf } from './shelf.ts'
-import { createStarts } from './starts.ts'
+import { createContentReader } from './content-reader.ts'
+import { isRunning, type NewContent } from './rules.ts'
+import { createContentCache } from './cache.ts'
+import { createStartDataCache } from './start-data.ts'
 import { fillEmpty } from './store/fill.ts'
-import { turnTimes } from './store/pieces.ts'
+import { announceTimedChanges } from './store/pieces.ts'
 import { readLinks, saveLinks } from './store/links.ts'
-import { draftedContent } from './store/drafted.ts'
+import { readDraftedContent } from './store/drafted.ts'
 import { readContent } from './store/read.ts'
-import { readStarts } from './store/starts.ts'
+import { readStartData } from './store/start-data.ts'
 
 export { demoContent } from './demo/index.ts'
 export { firstContent } from './demo/first.ts'
 
-interface Below {
+interface Deps {
   audit: AuditModule
   brands: BrandModule
   exclusion: ExclusionModule
   upload: UploadModule
 }
 
-/** The timed work may come a little late. */
+/** Allows for late cron runs. */
 const turnMs = 3 * 60_000
 
 export type ContentModule = Awaited<ReturnType<typeof createContent>>
 
-/** What a brand shows: kept in memory, and read again after a row of it has changed. */
-export async function createContent(kit: Kit, below: Below) {
+/** Content of brands, cached in memory and reloaded after changes. */
+export async function createContent(kit: Kit, below: Deps) {
   const { audit, brands, exclusion, upload } = below
   const { db } = kit.database
-  const shelf = createShelf((brandId) => readContent(db, brandId))
-  const readDrafted = (brandId: string, at: Date | undefined) => draftedContent(db, brandId, at)
-  const look = lookingAt({ clock: kit.clock, shelf, readDrafted })
-  const starts = await createStarts((brandId) => readStarts(db, brandId))
+  const shelf = createContentCache((brandId) => readContent(db, brandId))
+  const readDrafted = (brandId: string, at: Date | undefined) => readDraftedContent(db, brandId, at)
+  const look = createContentReader({ clock: kit.clock, cache: shelf, readDrafted })
+  const starts = await createStartDataCache((brandId) => readStartData(db, brandId))
   const parts = { kit, audit, brands }
-  const writing = contentWriting(parts)
-  const desk = contentDesk(parts, writing)
-  const drafts = contentDrafts(parts, writing)
-  const history = contentHistory(parts, writing)
-  const pictures = contentPictures({ kit, brands, upload })
+  const writing = createContentWriting(parts)
+  const desk = createContentEditor(parts, writing)
+  const drafts = createContentDrafts(parts, writing)
+  const history = createContentHistory(parts, writing)
+  const pictures = createContentPictures({ kit, brands, upload })
   return {
     http: {
       ...contentHttp({ brands, exclusion, look }),
-      ...officeHttp({ desk, drafts, history, pictures }),
+      ...contentOfficeHttp({ desk, drafts, history, pictures }),
     },
-    /** Pictures that colleagues handed in. */
+    /** Uploaded pictures. */
     mount: (app: FastifyInstance) => mountPictures(app, pictures.find),
-    /** Timed work: pictures that nothing names. */
+    /** Cron job: removes unused pictures. */
     sweep: pictures.sweep,
-    /** Timed work: what began or ended is shown to who has a page open. */
-    turn: () => turnTimes(db, new Date(kit.clock.now().getTime() - turnMs), kit.clock.now()),
-    publishDue: contentPublishing(parts, writing),
-    /** Gives a brand its first content of each kind that it was never given and has none of. */
+    /** Cron job: notifies open pages when content started or ended. */
+    turn: () =>
+      announceTimedChanges(db, new Date(kit.clock.now().getTime() - turnMs), kit.clock.now()),
+    publishDue: createContentPublishing(parts, writing),
+    /** Adds first content of each kind that the brand never had. */
     async fill(brandId: string, content: NewContent): Promise<void> {
       await db.transaction().execute((transaction) => fillEmpty(transaction, brandId, content))
       shelf.forget(brandId)
       await starts.refresh(brandId)
     },
-    /** The same with the commit of whoever makes the brand. */
+    /** As `fill`, in the transaction that creates the brand. */
     fillWithin: fillEmpty,
-    /** Where else a brand is found, in the transaction of whoever asks. */
+    /** Social and resource links, in the caller's transaction. */
     links: { read: readLinks, save: saveLinks },
-    /** What of it a page starts with. */
-    startOf: starts.of,
-    /** What the `content` topic shows of a brand. */
+    /** Content in the initial page data. */
+    startOf: starts.get,
+    /** Payload of the `content` topic. */
     versionOf(brandId: string): { seq: number; data: TopicData<'content'> } {
-      const { version } = starts.of(brandId)
+      const { version } = starts.get(brandId)
       return { seq: version, data: { version } }
     },
-    /** The ids of the promotions that run now. */
+    /** Ids of the running promotions. */
     async promotionIds(brandId: string): Promise<string[]> {
-      const { promotions } = await shelf.of(brandId)
+      const { promotions } = await shelf.get(brandId)
       const now = kit.clock.now()
-      return promotions.filter((promotion) => runs(promotion, now)).map(({ id }) => id)
+      return promotions.filter((promotion) => isRunning(promotion, now)).map(({ id }) => id)
     },
     async reload(brandId: string): Promise<void> {
       shelf.forget(brandId)

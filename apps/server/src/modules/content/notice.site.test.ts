@@ -8,7 +8,7 @@ async function onlyThese(site: TestSite, rows: [id: string, type: string, execut
       `INSERT INTO content_announcement (brand_id, id, type, execution, at, words)
        VALUES ($1, $2, $3, $4, '2021-06-30T20:30:05Z', $5)`,
       [
-        site.context.brand.all()[0]?.id,
+        site.context.brands.all()[0]?.id,
         id,
         type,
         execution,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestSite, eventually, type TestSite } from '@fairhouse/site/testing'
 
-const brandId = ({ context }: TestSite) => context.brand.all()[0]?.id
+const brandId = ({ context }: TestSite) => context.brands.all()[0]?.id
 
 /** On each of the two processes, where there are two. */
 const everywhere = (isSo: () => Promise<boolean>) =>
@@ -55,9 +55,9 @@ test('a page that is written or hidden shows so without a restart, made safe', a
 
 test('a brand has the pages that it wrote and no others', async () => {
   await using site = await createTestSite()
-  const [brand] = site.context.brand.all()
+  const [brand] = site.context.brands.all()
   if (!brand) throw new Error('no brand')
-  await site.context.brand.add({ ...brand, code: 'lotus', domains: [], flags: [] })
+  await site.context.brands.add({ ...brand, code: 'lotus', domains: [], flags: [] })
   const lotus = site.visitor({ merchant: 'lotus' })
   await everywhere(async () => (await lotus.call('GET /wps/content/pages', {})).status === 200)
   expect(await lotus.must('GET /wps/content/pages', {})).toEqual({ list: [] })

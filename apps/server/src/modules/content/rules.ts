@@ -7,7 +7,7 @@ type AnnouncementOut = Item<OutputOf<Calls['GET /wps/content/announcements']>>
 type PromotionOut = Item<OutputOf<Calls['GET /wps/content/promotions']>>
 type LinksOut = OutputOf<Calls['GET /wps/content/links']>
 
-/** Null: from ever, or for ever. */
+/** Null means no limit. */
 interface Times {
   startsAt: Date | null
   endsAt: Date | null
@@ -28,65 +28,65 @@ export type BannerWords = Pick<BannerOut, 'title' | 'text'>
 export type HtmlWords = Pick<AnnouncementOut, 'title' | 'content'>
 export type PromotionWords = Pick<PromotionOut, 'title' | 'summary'> & { content: string }
 
-type Said<Facts, W> = Facts & { words: Words<W> }
+type Localized<Facts, W> = Facts & { words: Words<W> }
 
-/** All that a brand shows, in all languages. */
+/** All content of a brand in all languages. */
 export interface Content {
-  banners: Said<BannerFacts, BannerWords>[]
-  announcements: Said<AnnouncementFacts, HtmlWords>[]
-  promotions: Said<PromotionFacts, PromotionWords>[]
-  categories: Said<{ id: string }, { title: string }>[]
-  articles: Said<{ id: string; categoryId: string }, HtmlWords & { folded: string }>[]
-  pages: Said<{ id: string }, HtmlWords>[]
+  banners: Localized<BannerFacts, BannerWords>[]
+  announcements: Localized<AnnouncementFacts, HtmlWords>[]
+  promotions: Localized<PromotionFacts, PromotionWords>[]
+  categories: Localized<{ id: string }, { title: string }>[]
+  articles: Localized<{ id: string; categoryId: string }, HtmlWords & { folded: string }>[]
+  pages: Localized<{ id: string }, HtmlWords>[]
   social: LinksOut['social']
   resources: LinksOut['resources']
 }
 
-type Written<Facts, W> = Facts & { words: Record<string, W> }
+type NewLocalized<Facts, W> = Facts & { words: Record<string, W> }
 
-/** Content as somebody writes it, in its order; HTML is made safe when it is stored. */
+/** New content in order; HTML is sanitised on storing. */
 export interface NewContent {
-  banners: Written<Omit<BannerFacts, keyof Times>, BannerWords>[]
-  announcements: Written<Omit<AnnouncementFacts, 'endsAt'>, HtmlWords>[]
-  promotions: Written<PromotionFacts, PromotionWords>[]
-  categories: Written<{ id: string }, { title: string }>[]
-  articles: Written<{ id: string; categoryId: string }, HtmlWords>[]
-  pages: Written<{ id: string }, HtmlWords>[]
+  banners: NewLocalized<Omit<BannerFacts, keyof Times>, BannerWords>[]
+  announcements: NewLocalized<Omit<AnnouncementFacts, 'endsAt'>, HtmlWords>[]
+  promotions: NewLocalized<PromotionFacts, PromotionWords>[]
+  categories: NewLocalized<{ id: string }, { title: string }>[]
+  articles: NewLocalized<{ id: string; categoryId: string }, HtmlWords>[]
+  pages: NewLocalized<{ id: string }, HtmlWords>[]
 }
 
-/** In the order of trial: as asked, as the brand speaks, English. */
+/** In order of preference: requested, the brand's, English. */
 export function languagesFor(asked: string, brandLanguage: string): string[] {
   return [asked.trim().toUpperCase(), brandLanguage, 'EN']
 }
 
-export function runs({ startsAt, endsAt }: Times, now: Date): boolean {
+export function isRunning({ startsAt, endsAt }: Times, now: Date): boolean {
   return (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)
 }
 
-export interface AnnouncementQuestion {
+export interface AnnouncementQuery {
   types: string
   platform: string
   executions: readonly string[]
   now: Date
 }
 
-/** LIST of the types that invite to play: offers, and whatever comes up unasked. */
-const inviting: readonly AnnouncementFacts['type'][] = ['PU', 'PR']
+/** LIST of announcement types that invite to play: offers and popups. */
+const invitingTypes: readonly AnnouncementFacts['type'][] = ['PU', 'PR']
 
-export const invites = ({ type }: AnnouncementFacts): boolean => inviting.includes(type)
+export const isInvitation = ({ type }: AnnouncementFacts): boolean => invitingTypes.includes(type)
 
 const afterSigningIn = 'A'
 
-/** Which announcements are told: what is for those who have signed in, to them only. */
-export function executionsFor(asked: readonly string[], isSignedIn: boolean): string[] {
+/** Audiences that the caller may see; some are for signed-in members only. */
+export function allowedExecutions(asked: readonly string[], isSignedIn: boolean): string[] {
   return asked.filter((execution) => isSignedIn || execution !== afterSigningIn)
 }
 
-export function isAskedFor(row: AnnouncementFacts, question: AnnouncementQuestion): boolean {
+export function matchesQuery(row: AnnouncementFacts, question: AnnouncementQuery): boolean {
   return (
     question.types.split(',').includes(row.type) &&
     row.platform === question.platform &&
     question.executions.includes(row.execution) &&
-    runs({ startsAt: row.at, endsAt: row.endsAt }, question.now)
+    isRunning({ startsAt: row.at, endsAt: row.endsAt }, question.now)
   )
 }

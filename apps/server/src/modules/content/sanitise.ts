@@ -24,11 +24,25 @@ const options: IOptions = {
   },
 }
 
-/** Keeps an allow-list of HTML tags. Callers check the length first (`maxHtmlLength`). */
+/** A dropped tag can leave nesting that the next pass closes differently; two were seen. */
+const maxPasses = 10
+
+// Text and attributes are escaped in the result, so this matches tags only.
+const clean = (html: string) => sanitizeHtml(html, options).replaceAll('<br />', '<br>')
+
+/**
+ * Keeps an allow-list of HTML tags. Callers check the length first (`maxHtmlLength`). The result
+ * does not change when it is sanitised again, so saving a text unedited keeps it.
+ */
 export function sanitise(html: string): string {
   if (html.length > maxHtmlLength) throw new RangeError('HTML is too long to be sanitised')
-  // Text and attributes are escaped in the result, so this matches tags only.
-  return sanitizeHtml(html, options).replaceAll('<br />', '<br>')
+  let made = clean(html)
+  for (let pass = 1; pass < maxPasses; pass += 1) {
+    const again = clean(made)
+    if (again === made) break
+    made = again
+  }
+  return made
 }
 
 /** Resolves the address as a browser does, so that no spelling of a scheme hides it. */

@@ -1,8 +1,8 @@
-import { decoded } from './entities.ts'
+import { decodeEntities } from './entities.ts'
 
 /**
- * Without case and Latin accents, so that `nap tien` finds `Nạp tiền`. The marks of Thai stay:
- * they are its vowels.
+ * Removes case and Latin accents, so that `nap tien` finds `Nạp tiền`. Thai marks stay because they
+ * are vowels.
  */
 export function fold(text: string): string {
   return text
@@ -12,12 +12,12 @@ export function fold(text: string): string {
     .replaceAll('đ', 'd')
 }
 
-/** What a reader sees of HTML that is safe. */
+/** The visible text of sanitised HTML. */
 export function textOf(html: string): string {
-  return decoded(html.replaceAll(/<[^<>]*>/g, ' '))
+  return decodeEntities(html.replaceAll(/<[^<>]*>/g, ' '))
 }
 
-/** True when every word of the question stands in the folded text. */
+/** True if the folded text contains every word of the query. */
 export function matches(folded: string, question: string): boolean {
   return fold(question)
     .split(/\s+/)

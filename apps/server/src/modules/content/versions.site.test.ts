@@ -13,7 +13,7 @@ beforeAll(async () => {
   const colleague = { name: 'editor-two', password: 'Fairhouse-demo-1', totpSecret }
   await site.context.staff.add({ ...colleague, roles: ['content'] })
   editor = await site.staff('editor-two')
-  brandId = site.context.brand.all()[0]?.id ?? ''
+  brandId = site.context.brands.all()[0]?.id ?? ''
 })
 afterAll(() => site.close())
 

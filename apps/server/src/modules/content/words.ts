@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fold, textOf } from './search.ts'
 import { maxHtmlLength, sanitise } from './sanitise.ts'
 
-/** What a row says, by language. */
+/** Words of a row by language. */
 export type Words<T> = ReadonlyMap<string, T>
 
 const html = z.pipe(z.string().check(z.maxLength(maxHtmlLength)), z.transform(sanitise))
@@ -12,13 +12,13 @@ export const titleWords = z.object({ title: z.string() })
 export const bannerWords = z.object({ title: z.string(), text: z.string() })
 export const htmlWords = z.object({ title: z.string(), content: html })
 export const promotionWords = z.object({ title: z.string(), summary: z.string(), content: html })
-/** With what a search looks through. */
+/** Adds the folded text for search. */
 export const articleWords = z.pipe(
   htmlWords,
   z.transform((words) => ({ ...words, folded: fold(`${words.title} ${textOf(words.content)}`) })),
 )
 
-/** Reads a column of words, making HTML safe; a language that lacks any of them is left out. */
+/** Parses a words column and sanitises HTML; incomplete languages are left out. */
 export function wordsOf<S extends z.ZodMiniType>(schema: S, column: unknown): Words<z.output<S>> {
   const languages = stored.safeParse(column)
   const words = new Map<string, z.output<S>>()
@@ -29,8 +29,8 @@ export function wordsOf<S extends z.ZodMiniType>(schema: S, column: unknown): Wo
   return words
 }
 
-/** The first of the languages that a row has; a row that has none of them is not shown. */
-export function said<T>(words: Words<T>, languages: readonly string[]): T | undefined {
+/** Words in the first available language; undefined if there is none. */
+export function firstAvailable<T>(words: Words<T>, languages: readonly string[]): T | undefined {
   const language = languages.find((code) => words.has(code))
   return language === undefined ? undefined : words.get(language)
 }

@@ -26,13 +26,13 @@ const names: Name[] = [
 ]
 const bonus = { amount: amountOf(10_000n), playThrough: 1 }
 
-/** How an account comes to be in a state, as it does outside of tests. */
+/** Brings an account into a state the way it happens in production. */
 const comeTo: Record<Name, (player: Player, name: string) => Promise<unknown>> = {
   open: async () => undefined,
   termsDue: ({ id }) => site.context.member.acceptTerms(id, '0'),
   unverified: async () => {
     await site.operator.setMarket('strict')
-    await site.context.brand.reload()
+    await site.context.brands.reload()
   },
   dormant: ({ id }) => site.operator.setLastSeen(id, 366),
   timedOut: ({ pause }) => pause(24),
@@ -46,13 +46,16 @@ async function hasBonus(memberId: string): Promise<boolean> {
   return (await site.context.wallet.balanceOf([memberAccount(memberId, 'bonus', 'VND')])) > 0n
 }
 
-/** Whether bonus money came that was promised. */
+/** Whether the promised bonus was paid. */
 async function isGiven(memberId: string): Promise<boolean> {
   await site.context.promotion.welcomeAll()
   return hasBonus(memberId)
 }
 
-/** Each minute timed work gives what was promised: who got it before the state is passed over. */
+/**
+ * Timed work pays promised bonuses every minute: skip members who got theirs before the state
+ * changed.
+ */
 async function promised(own: string, state: Name): ReturnType<typeof comeFirst> {
   const come = await comeFirst(own, state)
   return (await hasBonus(come.player.id)) ? promised(`${own}2`, state) : come
@@ -65,15 +68,15 @@ async function comeFirst(own: string, state: Name) {
   return { own, player, withdraw }
 }
 
-/** A letter to one, and one to all. */
+/** One message to a single member and one to everybody. */
 async function isWritten({ id }: Player): Promise<boolean> {
-  const { brand, message } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { brands, message } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const letter = { EN: { title: 'News', content: 'Come and play' } }
-  const before = await message.presentOf({ memberId: id, brandId })
+  const before = await message.inboxSnapshotOf({ memberId: id, brandId })
   const isSent = await message.write(id, letter)
   await message.writeAll(brandId, letter)
-  const after = await message.presentOf({ memberId: id, brandId })
+  const after = await message.inboxSnapshotOf({ memberId: id, brandId })
   const came = after.data.unread - before.data.unread
   expect(came).toBe(isSent ? 2 : 0)
   return isSent
@@ -95,11 +98,11 @@ test.each(names)(
       marketing: said(await isWritten(player), 'marketing'),
       login: await outcomeOf(logIn(site.visitor(), own)),
     }
-    // Where nobody plays for fun, that is what is said.
+    // Without play money the refusal says so.
     if (name === 'unverified') expect(done.fun).toBe('free_play_off')
     const fun = name === 'unverified' ? 'identity_needed' : done.fun
     await site.operator.setMarket('lab')
-    await site.context.brand.reload()
+    await site.context.brands.reload()
     const allowed = Object.entries(accountStates[name]).map(([action, refusal]) => [
       action,
       refusal ?? 'accepted',
@@ -130,10 +133,10 @@ test.each(['open', 'termsDue', 'timedOut', 'excluded'] as const)(
   },
 )
 
-test('[RG-06] what was promised before the exclusion lapses with it', async () => {
+test('[RG-06] a bonus promised before the exclusion lapses', async () => {
   const { player } = await promised('promised', 'timedOut')
   expect(await isGiven(player.id)).toBe(false)
   await site.advance(25 * 3600)
   expect(await isGiven(player.id)).toBe(false)
-  expect(await site.context.member.promiseTo(player.id)).toBeUndefined()
+  expect(await site.context.member.signUpBonusOf(player.id)).toBeUndefined()
 })

@@ -13,7 +13,7 @@ afterAll(() => site.close())
 const hour = 3600
 const dayHours = 24
 
-test('[RG-05] [ACC-08] a pause stops bets, deposits and games at once, then ends', async () => {
+test('[RG-05] [ACC-08] a time-out stops bets, deposits and games at once, then ends', async () => {
   const player = await playerWith(site, 'pausing')
   const table = await seat(site, player.id)
   const fun = await seat(site, player.id, 'trial')
@@ -29,7 +29,7 @@ test('[RG-05] [ACC-08] a pause stops bets, deposits and games at once, then ends
   expect([await player.launch(1), await player.launch(4)]).toEqual(['excluded', 'excluded'])
   const asFun = player.client.call('POST /wps/session/login/freeplay', {})
   expect(await outcomeOf(asFun)).toBe('excluded')
-  // What was begun ends, and a repeat is answered as the first time.
+  // Open rounds can end, and a repeated request gets the first answer.
   expect(await table.debit(begun)).toBe('accepted')
   expect(await table.win(begun)).toBe(true)
 
@@ -43,16 +43,16 @@ test('[RG-05] [ACC-08] a pause stops bets, deposits and games at once, then ends
   expect(await (await seat(site, player.id)).bet()).toBe('accepted')
 })
 
-test('[RG-05] a ticket from before is no way in', async () => {
+test('[RG-05] a ticket from before the exclusion does not work', async () => {
   const player = await playerWith(site, 'ticketed')
-  const ticket = await site.context.vendor.ticket(player.id, 'sandbox-game')
+  const ticket = await site.context.gameProvider.ticket(player.id, 'sandbox-game')
   await player.pause(dayHours)
   expect(await asVendor(site, 'authenticate', { ticket })).toMatchObject({
     code: 'player_blocked',
   })
 })
 
-test('[RG-05] [SEC-06] the excluded take out what was played, and nothing else', async () => {
+test('[RG-05] [SEC-06] excluded members can withdraw played money and nothing else', async () => {
   const player = await playerWith(site, 'leaving')
   const withdraw = await payeeOf(site, player)
   expect(await withdraw('100000')).toBe('turnover_left')
@@ -69,7 +69,7 @@ test('[RG-05] [SEC-06] the excluded take out what was played, and nothing else',
   expect(await withdraw('900000')).toBe('accepted')
 })
 
-test('[RG-05] a shorter one during a longer one makes nothing shorter', async () => {
+test('[RG-05] a shorter exclusion does not shorten a longer one', async () => {
   const player = await playerWith(site, 'longer')
   const { now: first } = await player.exclude(6)
   const { now: second } = await player.pause(dayHours)
@@ -85,7 +85,7 @@ test('[RG-05] a shorter one during a longer one makes nothing shorter', async ()
   expect(await site.context.exclusion.exportOf(player.id)).toHaveLength(4)
 })
 
-test('[RG-05] of 200 bets at once none is taken once the exclusion was answered', async () => {
+test('[RG-05] of 200 concurrent bets none is accepted after the exclusion', async () => {
   const player = await playerWith(site, 'racing')
   const table = await seat(site, player.id)
   let isAnswered = false
@@ -110,7 +110,7 @@ test('[RG-05] of 200 bets at once none is taken once the exclusion was answered'
   expect(await player.cash()).toBe((ownMoney - 100n * BigInt(taken)) * unitsPerOne)
 })
 
-test('[RG-05] of deposits at once none begins once the exclusion was answered', async () => {
+test('[RG-05] of concurrent deposits none starts after the exclusion was confirmed', async () => {
   const player = await playerWith(site, 'paying')
   const before = [player.deposit(), player.deposit()]
   await player.exclude(6)

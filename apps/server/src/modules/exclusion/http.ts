@@ -1,24 +1,24 @@
 import { exclusionMonths, timeOutHours } from '@fairhouse/protocol'
 import type { HandlersOf } from '#platform/http'
-import type { Who } from './begin.ts'
+import type { Account } from './start-exclusion.ts'
 import type { Exclusion } from './store.ts'
 
 type Route = 'GET /wps/exclusion' | 'POST /wps/exclusion/time-out' | 'POST /wps/exclusion/exclude'
 
-interface Parts {
+interface Deps {
   present(memberId: string): Promise<Exclusion | undefined>
-  /** At every brand that shares, not only here. */
+  /** The exclusion also holds at every brand that shares exclusions. */
   isEverywhere(brandId: string): boolean
-  timeOut(who: Who, hours: number): Promise<void>
-  exclude(who: Who, months: number | null): Promise<void>
+  timeOut(account: Account, hours: number): Promise<void>
+  exclude(account: Account, months: number | null): Promise<void>
 }
 
-interface Asked {
+interface AccountRequest {
   brand: { id: string }
   session: { subjectId: string }
 }
 
-const whoOf = ({ brand, session }: Asked): Who => ({
+const toAccount = ({ brand, session }: AccountRequest): Account => ({
   memberId: session.subjectId,
   brandId: brand.id,
 })
@@ -28,8 +28,8 @@ export function exclusionHttp({
   isEverywhere,
   timeOut,
   exclude,
-}: Parts): HandlersOf<Route> {
-  async function shown({ memberId, brandId }: Who) {
+}: Deps): HandlersOf<Route> {
+  async function shown({ memberId, brandId }: Account) {
     const now = await present(memberId)
     return {
       now: now
@@ -45,14 +45,14 @@ export function exclusionHttp({
     }
   }
   return {
-    'GET /wps/exclusion': (request) => shown(whoOf(request)),
+    'GET /wps/exclusion': (request) => shown(toAccount(request)),
     'POST /wps/exclusion/time-out': async (request) => {
-      await timeOut(whoOf(request), request.input.hours)
-      return shown(whoOf(request))
+      await timeOut(toAccount(request), request.input.hours)
+      return shown(toAccount(request))
     },
     'POST /wps/exclusion/exclude': async (request) => {
-      await exclude(whoOf(request), request.input.months)
-      return shown(whoOf(request))
+      await exclude(toAccount(request), request.input.months)
+      return shown(toAccount(request))
     },
   }
 }

@@ -3,16 +3,16 @@ import type { IdentityValue, MemberModule } from '#modules/member'
 import type { WalletModule } from '#modules/wallet'
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
-import { beginningOf, type Who } from './begin.ts'
+import { createExclusionStart, type Account } from './start-exclusion.ts'
 import { exclusionHttp } from './http.ts'
 import { exclusionEnd, pauseEnd } from './rules.ts'
 import { circleOf, isSameHolder } from './same-person.ts'
-import { statesOf } from './states.ts'
-import { exclusionStore, type Exclusion, type PresentAsked } from './store.ts'
+import { createAccountStates } from './account-state.ts'
+import { exclusionStore, type Exclusion, type PresentQuery } from './store.ts'
 
 export type ExclusionModule = ReturnType<typeof createExclusion>
 
-interface Parts {
+interface Deps {
   brands: BrandModule
   member: MemberModule
   wallet: WalletModule
@@ -23,15 +23,15 @@ export interface Length {
   count: number
 }
 
-/** Pauses and exclusions of players, from themselves or by the house. */
-export function createExclusion(kit: Kit, parts: Parts) {
-  const { brands, member } = parts
+/** Time-outs and exclusions, set by players themselves or by the house. */
+export function createExclusion(kit: Kit, deps: Deps) {
+  const { brands, member } = deps
   const { database, clock, random } = kit
   const store = exclusionStore(database.db)
-  const { begin, follow } = beginningOf(kit, parts)
+  const { start, follow } = createExclusionStart(kit, deps)
 
   const present = (memberId: string) => store.present(memberId, clock.now())
-  member.onContact(follow)
+  member.onContactChange(follow)
 
   const circle = (brandId: string) => circleOf(brands, brandId)
   const isAnyPresent = async (memberIds: readonly string[]): Promise<boolean> =>
@@ -41,26 +41,26 @@ export function createExclusion(kit: Kit, parts: Parts) {
     http: exclusionHttp({
       present,
       isEverywhere: (brandId) => brands.byId(brandId).accounts.sharesExclusions,
-      timeOut: (who, hours) => begin(who, 'timeOut', (since) => pauseEnd(since, hours)),
-      exclude: (who, months) =>
-        begin(who, 'selfExclusion', (since) =>
+      timeOut: (account, hours) => start(account, 'timeOut', (since) => pauseEnd(since, hours)),
+      exclude: (account, months) =>
+        start(account, 'selfExclusion', (since) =>
           months === null ? null : exclusionEnd(since, months),
         ),
     }),
     present,
-    ...statesOf(member, present, (memberIds) => store.presentOf(memberIds, clock.now())),
-    /** The account is new, or has a new number: an exclusion of the same person binds it too. */
+    ...createAccountStates(member, present, (memberIds) => store.presentOf(memberIds, clock.now())),
+    /** Applies an existing exclusion of the same person to a new account or a changed contact. */
     follow,
-    /** Whether somebody with these values is excluded. */
+    /** Whether a person with these identity values is excluded. */
     async bars(brandId: string, values: readonly IdentityValue[]): Promise<boolean> {
-      const holders = await member.whoHad(circle(brandId), values)
+      const holders = await member.findHolders(circle(brandId), values)
       return isAnyPresent(holders.filter(isSameHolder).map(({ id }) => id))
     },
-    /** The brands at which an exclusion of this one holds. */
+    /** Brands at which an exclusion of this brand holds. */
     circle,
     isAnyPresent,
-    /** Within the transaction of who does it, for this account alone; null: for good. */
-    async excludeByHouse(db: Executor, { memberId, brandId }: Who, length: Length | null) {
+    /** Joins the caller's transaction and binds this account only; null excludes for good. */
+    async excludeByHouse(db: Executor, { memberId, brandId }: Account, length: Length | null) {
       const since = clock.now()
       const end = length && (length.unit === 'hours' ? pauseEnd : exclusionEnd)
       const until = length && end ? end(since, length.count) : null
@@ -68,35 +68,35 @@ export function createExclusion(kit: Kit, parts: Parts) {
       await own.queue(memberId, 'alone')
       const id = random.orderedId()
       await own.add({ id, memberId, brandId, kind: 'house', since, until })
-      await parts.wallet.renewTerms(db, memberId)
+      await deps.wallet.renewTerms(db, memberId)
     },
-    /** Those of anybody that hold now, the longest first, and how many up to a most. */
-    presentOnes: (asked: PresentAsked, limit: number, most: number) =>
-      store.presentOnes(clock.now(), asked, limit, most),
-    /** Every pause and exclusion that there was. */
+    /** Current exclusions of all members, longest first, with a count up to a maximum. */
+    listPresent: (query: PresentQuery, limit: number, maxTotal: number) =>
+      store.listPresent(clock.now(), query, limit, maxTotal),
+    /** All time-outs and exclusions of a member, past and present. */
     async exportOf(memberId: string) {
       const all = await store.all(memberId)
-      return all.map(exclusionTold)
+      return all.map(toExport)
     },
-    /** Whether nothing may be staked, as the transaction sees it. */
+    /** Whether stakes are barred, as the transaction sees it. */
     isBarred: async (db: Executor, memberId: string, now: Date): Promise<boolean> =>
       (await exclusionStore(db).present(memberId, now)) !== undefined,
-    /** The same; if not, none begins before the transaction ends. */
+    /** Like isBarred, and blocks new exclusions until the transaction ends. */
     async isKeptOut(db: Executor, memberId: string, now: Date): Promise<boolean> {
       await exclusionStore(db).queue(memberId, 'others')
       return (await exclusionStore(db).present(memberId, now)) !== undefined
     },
-    /** Everybody who is excluded, not merely paused. */
+    /** Members under an exclusion; time-outs do not count. */
     awayIds: () => store.awayIds(clock.now()),
     isAway: async (memberId: string): Promise<boolean> => isExclusion(await present(memberId)),
   }
 }
 
-/** A pause ends soon: its player can still play what was paid in. */
+/** A time-out ends soon: its player can still play the deposit. */
 const isExclusion = (now: Exclusion | undefined): boolean =>
   now !== undefined && now.kind !== 'timeOut'
 
-const exclusionTold = ({ kind, since, until }: Exclusion) => ({
+const toExport = ({ kind, since, until }: Exclusion) => ({
   kind,
   since: since.toISOString(),
   until: until?.toISOString() ?? null,

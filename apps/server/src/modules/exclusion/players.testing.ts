@@ -1,23 +1,30 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { amountOf, unitsPerOne, type Amount } from '@fairhouse/money'
 import { laneOf, memberAccount, worldAccount } from '#modules/wallet'
-import { asVendor, enter, sample, type TestSite } from '@fairhouse/site/testing'
+import {
+  asVendor,
+  enter,
+  makePayee,
+  paymentPassword,
+  sample,
+  sessionOf,
+  type TestSite,
+} from '@fairhouse/site/testing'
 
 const game = 'sandbox-game'
 /** In whole dong. */
 export const ownMoney = 1_000_000n
-const paymentPassword = '482913'
 
-export interface Told {
+export interface View {
   answer: { success: boolean; code?: string }
 }
 
-export async function outcomeOf(answering: Promise<Told>): Promise<string | undefined> {
+export async function outcomeOf(answering: Promise<View>): Promise<string | undefined> {
   const { answer } = await answering
   return answer.success ? 'accepted' : answer.code
 }
 
-/** Money that came in, as the payment module books it. */
+/** Posts a deposit as the payment module does. */
 async function payIn(site: TestSite, id: string, code: 'deposit' | 'gift'): Promise<void> {
   const lane = laneOf(id)
   const world = worldAccount({ brand: 'fairhouse', currency: 'VND', lane })
@@ -28,41 +35,39 @@ async function payIn(site: TestSite, id: string, code: 'deposit' | 'gift'): Prom
       amount: amountOf(ownMoney * unitsPerOne),
     },
   ]
-  const counted = { key: `deposited ${id}`, add: 1n, most: 2n ** 62n, refusal: 'never' }
+  const counted = { key: `deposited ${id}`, add: 1n, max: 2n ** 62n, refusal: 'never' }
   const guards = code === 'deposit' ? [counted] : []
   const facts = { id: randomUUID(), code, lane, reference: randomUUID() }
   await site.context.wallet.transfer({ ...facts, postings, guards })
 }
 
 interface Facts {
-  /** Nothing is to be staked before the money can go. */
+  /** Leaves no wagering requirement. */
   isStaked?: boolean
-  /** Promised, and not yet given. */
+  /** Promised but not paid yet. */
   bonus?: { amount: Amount; playThrough: number }
 }
 
 export type Player = Awaited<ReturnType<typeof playerWith>>
 
-/** A member with money, in a session that has just been proved. */
+/** A member with money and a freshly verified session. */
 export async function playerWith(site: TestSite, name: string, facts: Facts = {}) {
-  const { brand, member, session } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { brands, member } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const { isStaked = false, bonus } = facts
   const known = { brandId, name, type: 0, password: sample.password, termsVersion: '1' } as const
   const id = await member.open({ ...known, isKnown: true, ...(bonus && { bonus }) })
   await payIn(site, id, isStaked ? 'gift' : 'deposit')
-  const client = site.visitor()
-  const { token, cookieHalf } = await session.start({ kind: 'member', subjectId: id, brandId })
-  Object.assign(client, { token, cookie: `fairhouse=${cookieHalf}` })
+  const client = await sessionOf(site, id)
   await client.must('POST /wps/session/stepUp', { way: 'password', code: sample.password })
   const amount = '500000'
   return {
     id,
     client,
-    /** Signs in as everybody does. */
+    /** Logs in through the public API. */
     back: () => enter(client, name),
     cash: () => site.context.wallet.balanceOf([memberAccount(id, 'cash', 'VND')]),
-    /** As much again, with nothing to be staked for it. */
+    /** Pays the same amount again, without a wagering requirement. */
     win: () => payIn(site, id, 'gift'),
     deposit: () =>
       outcomeOf(client.call('PUT /wps/deposit', { id: randomUUID(), method: 'transfer', amount })),
@@ -75,15 +80,9 @@ export async function playerWith(site: TestSite, name: string, facts: Facts = {}
   }
 }
 
-/** Has bound an account, and asks for money. */
+/** Binds a payout account and returns a function that requests withdrawals. */
 export async function payeeOf(site: TestSite, { id, client }: { id: string; client: Client }) {
-  await site.context.member.setPaymentPassword(id, paymentPassword)
-  const { id: accountId } = await client.must('PUT /wps/withdrawal/account', {
-    kind: 'bank',
-    institution: 'Vietcombank',
-    number: String(randomInt(10 ** 9, 10 ** 10)),
-    name: 'Mai Le',
-  })
+  const { accountId } = await makePayee(site, { id, client })
   return (amount: string) => {
     const asked = { id: randomUUID(), accountId, amount, paymentPassword }
     return outcomeOf(client.call('PUT /wps/withdrawal', asked))
@@ -92,9 +91,9 @@ export async function payeeOf(site: TestSite, { id, client }: { id: string; clie
 
 type Client = Awaited<ReturnType<TestSite['signedIn']>>
 
-/** In a game of the sandbox; what a bet was answered with. */
+/** Opens the sandbox game; its functions return the outcome of a bet. */
 export async function seat(site: TestSite, memberId: string, mode: 'real' | 'trial' = 'real') {
-  const ticket = await site.context.vendor.ticket(memberId, game, mode)
+  const ticket = await site.context.gameProvider.ticket(memberId, game, mode)
   const { value } = await asVendor(site, 'authenticate', { ticket })
   const session = value?.session ?? ''
   const round = () => ({ transactionId: randomUUID(), roundId: randomUUID(), gameCode: game })
@@ -106,7 +105,7 @@ export async function seat(site: TestSite, memberId: string, mode: 'real' | 'tri
     round,
     debit,
     bet: () => debit(round()),
-    /** The win of a round that was begun. */
+    /** Pays the win of an open round. */
     async win({ roundId, gameCode }: ReturnType<typeof round>): Promise<boolean> {
       const facts = { playerId: memberId, transactionId: randomUUID(), roundId, gameCode }
       return (await asVendor(site, 'credit', { ...facts, amount: '250' })).success

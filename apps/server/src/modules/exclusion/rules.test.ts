@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exclusionEnd, pauseEnd } from './rules.ts'
 
-test('[RG-05] a pause ends to the hour, an exclusion on its day of the month', () => {
+test('[RG-05] a time-out ends to the hour, an exclusion on its day of the month', () => {
   const since = new Date('2026-11-15T10:00:00.500Z')
   expect(pauseEnd(since, 24).toISOString()).toBe('2026-11-16T10:00:00.500Z')
   expect(exclusionEnd(since, 6).toISOString()).toBe('2027-05-15T10:00:00.500Z')

@@ -1,11 +1,11 @@
 const hourMs = 3_600_000
 
-/** When a pause of so many hours ends. */
+/** End of a time-out of this many hours. */
 export function pauseEnd(since: Date, hours: number): Date {
   return new Date(since.getTime() + hours * hourMs)
 }
 
-/** So many calendar months later; a month without that day ends with its last. */
+/** Adds calendar months; a month without that day ends on its last day. */
 export function exclusionEnd(since: Date, months: number): Date {
   const end = new Date(since)
   end.setUTCDate(1)

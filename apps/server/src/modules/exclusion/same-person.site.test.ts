@@ -17,12 +17,12 @@ let [fairhouse, lotus] = ['', '']
 
 beforeAll(async () => {
   site = await createTestSite()
-  const { brand } = site.context
-  const [usual] = brand.all()
+  const { brands } = site.context
+  const [usual] = brands.all()
   if (!usual) throw new Error('no brand')
   fairhouse = usual.id
-  lotus = await brand.add({ ...usual, code: 'lotus', name: 'Lotus', domains: [], flags })
-  await brand.fill(lotus, demoSettings)
+  lotus = await brands.add({ ...usual, code: 'lotus', name: 'Lotus', domains: [], flags })
+  await brands.fill(lotus, demoSettings)
   await site.operator.askFor('idNumber', 'text', 0)
   await simplifyRegistration(site)
 })
@@ -38,7 +38,7 @@ interface Person {
 
 let count = 0
 
-/** An account of this person, opened by the house. */
+/** Another account of this person, opened by the house. */
 async function accountAt(brandId: string, profile: Person, proved = true) {
   count += 1
   const { member, session } = site.context
@@ -53,7 +53,7 @@ async function accountAt(brandId: string, profile: Person, proved = true) {
 const isExcluded = async ({ id }: { id: string }) =>
   (await site.context.exclusion.present(id)) !== undefined
 
-/** What somebody is told who fills the form in. */
+/** The answer to a registration with these values. */
 function signUp(merchant: 'fairhouse' | 'lotus', mobileNum: string, more: object = {}) {
   count += 1
   const own = { username: `somebody${count}`, password, confirmPassword: password }
@@ -62,7 +62,7 @@ function signUp(merchant: 'fairhouse' | 'lotus', mobileNum: string, more: object
   return refusalOf(site.visitor({ merchant }).call('PUT /wps/member/register', form))
 }
 
-test('[RG-05] [ACC-08] who is excluded opens no other account, there or elsewhere', async () => {
+test('[RG-05] [ACC-08] an excluded person opens no account at any sharing brand', async () => {
   const person = { mobile: '+84901111111', email: 'Kim@example.com', idNumber: '079 090 001' }
   const account = await accountAt(fairhouse, person)
   await site.context.member.close(account.id, '')
@@ -85,7 +85,7 @@ test('[RG-05] [ACC-08] who is excluded opens no other account, there or elsewher
   expect(await signUp('lotus', '0901111111')).toBe('accepted')
 })
 
-test('[RG-05] [ACC-07] who is excluded is known by name and birth date too', async () => {
+test('[RG-05] [ACC-07] an excluded person is recognised by name and birth date too', async () => {
   await site.operator.askFor('realName', 'text', 0)
   await site.operator.askFor('birthday', 'date', 0)
   await brandShown(site)
@@ -101,7 +101,7 @@ test('[RG-05] [ACC-07] who is excluded is known by name and birth date too', asy
   await brandShown(site)
 })
 
-test('[RG-05] the accounts of one person are excluded together, by what was proved', async () => {
+test('[RG-05] the accounts of one person are excluded together, by proved values', async () => {
   const person = { mobile: '+84903333331' }
   const sister = await accountAt(lotus, person)
   const other = await accountAt(lotus, { mobile: '+84903333332' })
@@ -114,7 +114,7 @@ test('[RG-05] the accounts of one person are excluded together, by what was prov
   )
 })
 
-test('[RG-05] nobody excludes another by typing their number, but by two things', async () => {
+test('[RG-05] one typed value of another person excludes nobody, two matches do', async () => {
   const person = { mobile: '+84903333341', idNumber: '5550001' }
   const victim = await accountAt(lotus, person)
   await (await accountAt(fairhouse, { mobile: person.mobile }, false)).exclude()
@@ -125,7 +125,7 @@ test('[RG-05] nobody excludes another by typing their number, but by two things'
   expect(await isExcluded(same)).toBe(true)
 })
 
-test('[RG-05] an account that comes to the number of who is excluded is so too', async () => {
+test('[RG-05] an account that gets an excluded person’s number is excluded too', async () => {
   const person = { mobile: '+84903333351' }
   await (await accountAt(fairhouse, person)).exclude()
   const sister = await accountAt(lotus, { mobile: '+84903333352' })
@@ -133,7 +133,7 @@ test('[RG-05] an account that comes to the number of who is excluded is so too',
   expect(await isExcluded(sister)).toBe(true)
 })
 
-test('[RG-05] opened at the same moment as the exclusion, it is bound by it', async () => {
+test('[RG-05] an account opened during the start of an exclusion is bound by it', async () => {
   const nationals = Array.from({ length: 20 }, (_, place) => `+849044400${10 + place}`)
   const opened = nationals.map(async (mobile) => {
     const account = await accountAt(fairhouse, { mobile })
@@ -147,9 +147,9 @@ test('[RG-05] opened at the same moment as the exclusion, it is bound by it', as
   expect(new Set(await Promise.all(opened))).toEqual(new Set([true]))
 })
 
-test('[RG-05] a brand that keeps its exclusions apart has its own', async () => {
-  const { brand } = site.context
-  await brand.setSharesExclusions(lotus, false)
+test('[RG-05] a brand that does not share exclusions has its own', async () => {
+  const { brands } = site.context
+  await brands.setSharesExclusions(lotus, false)
   const person = { mobile: '+84903333361' }
   const sister = await accountAt(lotus, person)
   const account = await accountAt(fairhouse, person)
@@ -158,5 +158,5 @@ test('[RG-05] a brand that keeps its exclusions apart has its own', async () => 
   const alone = await accountAt(lotus, { mobile: '+84903333362' })
   expect(await alone.exclude()).toMatchObject({ everyBrand: false })
   expect(await signUp('fairhouse', '0903333362')).toBe('accepted')
-  await brand.setSharesExclusions(lotus, true)
+  await brands.setSharesExclusions(lotus, true)
 })

@@ -7,19 +7,19 @@ export interface Exclusion {
   brandId: string
   kind: 'timeOut' | 'selfExclusion' | 'house'
   since: Date
-  /** Null: for good. */
+  /** Null: permanent. */
   until: Date | null
 }
 
-export interface PresentAsked {
+export interface PresentQuery {
   kind?: Exclusion['kind'] | undefined
   brandId?: string | undefined
-  /** Left out: of everybody. */
+  /** Omitted: all members. */
   memberIds?: readonly string[] | undefined
   after?: string | undefined
 }
 
-const holding = (now: Date, { kind, brandId, memberIds }: PresentAsked) => sql`
+const matching = (now: Date, { kind, brandId, memberIds }: PresentQuery) => sql`
   coalesce(until, 'infinity'::timestamptz) > ${now}
   AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null})
   AND (${brandId ?? null}::uuid IS NULL OR brand_id = ${brandId ?? null})
@@ -37,11 +37,11 @@ export function exclusionStore(db: Executor) {
   }
 
   return {
-    /** Whoever begins one comes alone; what must not begin beside it comes with others. */
-    async queue(memberId: string, comes: 'alone' | 'others'): Promise<void> {
+    /** Starting an exclusion locks exclusively; work that must not overlap shares the lock. */
+    async queue(memberId: string, mode: 'alone' | 'others'): Promise<void> {
       const key = sql`hashtextextended(${`exclusion ${memberId}`}, 0)`
       await (
-        comes === 'alone'
+        mode === 'alone'
           ? sql`SELECT pg_advisory_xact_lock(${key})`
           : sql`SELECT pg_advisory_xact_lock_shared(${key})`
       ).execute(db)
@@ -50,25 +50,25 @@ export function exclusionStore(db: Executor) {
       await sql`INSERT INTO exclusion_exclusion (id, member_id, brand_id, kind, since, until)
         VALUES (${id}, ${memberId}, ${brandId}, ${kind}, ${since}, ${until})`.execute(db)
     },
-    /** The longest of those that hold: each from its commit on, whatever other clocks say. */
+    /** The longest current exclusion; it holds from its commit on, whatever the clock skew. */
     present: (memberId: string, now: Date) => presentAmong([memberId], now),
     presentAmong,
-    /** A page of those that hold now, after one when it is given, and how many, up to a most. */
-    async presentOnes(now: Date, asked: PresentAsked, limit: number, most: number) {
-      const { after = null } = asked
+    /** A page of current exclusions after a given one, with a count up to a maximum. */
+    async listPresent(now: Date, query: PresentQuery, limit: number, maxTotal: number) {
+      const { after = null } = query
       const length = sql`coalesce(until, 'infinity'::timestamptz)`
       const { rows: list } = await sql<Exclusion>`
         SELECT id, member_id AS "memberId", brand_id AS "brandId", kind, since, until
-        FROM exclusion_exclusion WHERE ${holding(now, asked)}
+        FROM exclusion_exclusion WHERE ${matching(now, query)}
           AND (${after}::uuid IS NULL OR (${length}, id)
             < (SELECT ${length}, id FROM exclusion_exclusion WHERE id = ${after}))
         ORDER BY ${length} DESC, id DESC LIMIT ${limit}`.execute(db)
       const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total
-        FROM (SELECT FROM exclusion_exclusion WHERE ${holding(now, asked)} LIMIT ${most}) AS found
-        `.execute(db)
+        FROM (SELECT FROM exclusion_exclusion WHERE ${matching(now, query)} LIMIT ${maxTotal})
+        AS found`.execute(db)
       return { list, total: rows[0]?.total ?? 0 }
     },
-    /** The longest that each of them has. */
+    /** The longest current exclusion of each member. */
     async presentOf(memberIds: readonly string[], now: Date): Promise<Map<string, Exclusion>> {
       const { rows } = await sql<Exclusion>`
         SELECT DISTINCT ON (member_id) id, member_id AS "memberId", brand_id AS "brandId", kind,

@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestSite, jpg, png, refusalOf, type TestClient } from '@fairhouse/site/testing'
+import {
+  createTestSite,
+  jpg,
+  newColleague,
+  png,
+  refusalOf,
+  sessionOf,
+  type TestClient,
+} from '@fairhouse/site/testing'
 import type { TestSite } from '@fairhouse/site/testing'
-import { colleague, owner, prove, seatOf, send, sessionOf } from './players.testing.ts'
+import { owner, prove, seatOf, send } from './players.testing.ts'
 
 let site: TestSite
 let risk: TestClient
 
 beforeAll(async () => {
   site = await createTestSite()
-  risk = await colleague(site, 'looker', ['risk'])
+  risk = await newColleague(site, 'looker', 'risk')
 })
 afterAll(() => site.close())
 beforeEach(() => market('strict'))
 
 async function market(name: 'strict' | 'lab') {
   await site.operator.setMarket(name)
-  await site.context.brand.reload()
+  await site.context.brands.reload()
 }
 
 const person = { realName: 'Mai Lê', birthday: '1990-05-01', idNumber: '079090000001' }
@@ -27,7 +35,7 @@ const launch = (client: TestClient) =>
 const deposit = (client: TestClient) =>
   client.call('PUT /wps/deposit', { id: randomUUID(), method: 'transfer', amount: '500000' })
 
-/** Sent, and waiting. */
+/** Submitted, waiting for review. */
 async function sent(client: TestClient): Promise<string> {
   const pictures = await send(client, sides)
   await client.must('PUT /wps/identity', { kind: 'idCard', pictures })
@@ -38,7 +46,7 @@ async function sent(client: TestClient): Promise<string> {
 const accept = (id: string, facts: Partial<typeof person> = {}) =>
   risk.call('POST /office/api/identity/accept', { id, ...person, ...facts })
 
-test('[ACC-05] nobody plays or pays in before a colleague has seen who it is', async () => {
+test('[ACC-05] nobody plays or deposits before staff verified their identity', async () => {
   const { id: memberId, client } = await owner(site, 'newcomer')
   expect(await client.must('GET /wps/identity', {})).toMatchObject({ isAsked: true, state: 'none' })
   expect(await refusalOf(launch(client))).toBe('identity_needed')
@@ -56,14 +64,14 @@ test('[ACC-05] nobody plays or pays in before a colleague has seen who it is', a
   expect(await refusalOf(launch(client))).toBe('accepted')
   expect(await refusalOf(deposit(client))).toBe('accepted')
   const { list } = await client.must('GET /wps/message/list', {})
-  expect(list[0]).toMatchObject({ kind: 'letter', title: 'Your identity is confirmed' })
+  expect(list[0]).toMatchObject({ kind: 'letter', title: 'Your identity is verified' })
   const actions = (await site.operator.audited(id)).map(({ action }) => action)
   expect(actions).toEqual(['identity.read', 'identity.accepted'])
   expect(await site.operator.audited('identity.picture')).toHaveLength(1)
   expect(await refusalOf(accept(id))).toBe('already_decided')
 })
 
-test('[ACC-05] what is refused says why and can be sent again', async () => {
+test('[ACC-05] a refused document shows the reason and can be sent again', async () => {
   const { client } = await owner(site, 'blurred')
   const id = await sent(client)
   const refusal = { id, fault: 'unreadable', note: 'Too dark' } as const
@@ -77,7 +85,7 @@ test('[ACC-05] what is refused says why and can be sent again', async () => {
   )
 })
 
-test('[ACC-01] [ACC-07] a child’s document, or one that is known here, opens nothing', async () => {
+test('[ACC-01] [ACC-07] a child’s document, or a known person’s, is refused', async () => {
   const { client } = await owner(site, 'grown')
   const id = await sent(client)
   const today = new Date()
@@ -90,7 +98,7 @@ test('[ACC-01] [ACC-07] a child’s document, or one that is known here, opens n
   expect(await client.must('GET /wps/identity', {})).toMatchObject({ state: 'waiting' })
 })
 
-test('pictures are one’s own, as many as the document has sides, and one at a time', async () => {
+test('a document needs own pictures, one per side, and one review at a time', async () => {
   const [mine, other] = [await owner(site, 'mine'), await owner(site, 'other')]
   const pictures = await send(mine.client, sides)
   const put = (client: TestClient, kind: 'idCard' | 'passport', ids: string[]) =>
@@ -105,11 +113,11 @@ test('pictures are one’s own, as many as the document has sides, and one at a 
   expect(both.toSorted()).toEqual(['accepted', 'already_decided'])
   const more = mine.client.call('POST /wps/identity/picture', { image: jpg.toString('base64') })
   expect(await refusalOf(more)).toBe('already_decided')
-  const support = await colleague(site, 'no-looker', ['support'])
+  const support = await newColleague(site, 'no-looker', 'support')
   expect(await refusalOf(support.call('GET /office/api/identity', {}))).toBe('not_allowed')
 })
 
-test('[ACC-05] what is in doubt again stops the next stake', async () => {
+test('[ACC-05] a doubted identity stops the next stake', async () => {
   await market('lab')
   const { id: memberId, client } = await owner(site, 'doubted')
   const bet = await seatOf(site, memberId)
@@ -126,7 +134,7 @@ test('[ACC-05] what is in doubt again stops the next stake', async () => {
   expect(row).toMatchObject({ action: 'identity.doubted', reason })
 })
 
-test('[ACC-13] a year without its owner: nothing moves until they prove who they are', async () => {
+test('[ACC-13] after a dormant year nothing moves until the owner verifies', async () => {
   await market('lab')
   const { id } = await owner(site, 'sleeper')
   await site.operator.setLastSeen(id, 366)

@@ -1,19 +1,19 @@
 import type { Kit } from '#platform/kit'
 import { officeHttp } from './http/office.ts'
 import { ownHttp } from './http/own.ts'
-import type { Below } from './parts.ts'
+import type { ModuleDeps } from './deps.ts'
 import { reviewStore } from './store.ts'
 
 export type IdentityModule = ReturnType<typeof createIdentity>
 
-/** Who the owners of accounts are: documents that they send, and colleagues who look at them. */
-export function createIdentity(kit: Kit, below: Below) {
-  const parts = { kit, ...below }
+/** Identity verification: members send documents, staff review them. */
+export function createIdentity(kit: Kit, modules: ModuleDeps) {
+  const deps = { kit, ...modules }
   const store = reviewStore(kit.database.db)
-  below.upload.keptFor('document', store.picturesAmong)
+  modules.upload.keepReferenced('document', store.picturesAmong)
   return {
-    http: { ...ownHttp(parts), ...officeHttp(parts) },
-    /** What was sent and what was made of it; the pictures are told apart. */
+    http: { ...ownHttp(deps), ...officeHttp(deps) },
+    /** Submissions and their outcome; pictures are exported separately. */
     async exportOf(memberId: string) {
       const all = await store.all(memberId)
       return all.map(({ kind, state, fault, note, sentAt, decidedAt }) => ({

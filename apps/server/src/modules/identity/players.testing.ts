@@ -1,38 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '@fairhouse/protocol'
 import {
   addMember,
   asVendor,
   sample,
+  sessionOf,
   type TestClient,
   type TestSite,
 } from '@fairhouse/site/testing'
 
-const totpSecret = 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO'
-
-export async function colleague(site: TestSite, name: string, roles: StaffRole[]) {
-  await site.context.staff.add({ name, password: 'Fairhouse-demo-1', totpSecret, roles })
-  return site.staff(name)
-}
-
-/** A member in a session that has just begun. */
+/** A member in a new session. */
 export async function owner(site: TestSite, name: string) {
   const id = await addMember(site, { name })
   return { id, client: await sessionOf(site, id) }
 }
 
-export async function sessionOf(site: TestSite, id: string): Promise<TestClient> {
-  const { brand, session } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
-  const client = site.visitor()
-  const { token, cookieHalf } = await session.start({ kind: 'member', subjectId: id, brandId })
-  return Object.assign(client, { token, cookie: `fairhouse=${cookieHalf}` })
-}
-
 export const prove = (client: TestClient) =>
   client.must('POST /wps/session/stepUp', { way: 'password', code: sample.password })
 
-/** Puts it up, and names the pictures of its sides. */
+/** Uploads the pictures of a document and returns their ids. */
 export async function send(client: TestClient, images: readonly Buffer[]) {
   const pictures: string[] = []
   for (const image of images) {
@@ -42,9 +27,9 @@ export async function send(client: TestClient, images: readonly Buffer[]) {
   return pictures
 }
 
-/** Somebody in a game; what a stake of nothing won is answered with. */
+/** Opens the sandbox game; the returned function stakes 1 and returns the outcome. */
 export async function seatOf(site: TestSite, memberId: string) {
-  const ticket = await site.context.vendor.ticket(memberId, 'sandbox-game')
+  const ticket = await site.context.gameProvider.ticket(memberId, 'sandbox-game')
   const { value } = await asVendor(site, 'authenticate', { ticket })
   return async (): Promise<string> => {
     const ids = { roundId: randomUUID(), transactionId: randomUUID(), gameCode: 'sandbox-game' }

@@ -27,7 +27,7 @@ export interface Decision {
   at: Date
 }
 
-export interface Wanted {
+export interface ReviewQuery {
   state: ReviewState
   memberId: string | null
   after: string | null
@@ -39,14 +39,14 @@ const columns = sql`id, member_id AS "memberId", brand_id AS "brandId", kind, pi
 
 /** On the database or inside a transaction. */
 export function reviewStore(db: Executor) {
-  async function one(where: ReturnType<typeof sql>): Promise<Review | undefined> {
+  async function selectOne(where: ReturnType<typeof sql>): Promise<Review | undefined> {
     const { rows } = await sql<Review>`SELECT ${columns} FROM identity_review
       WHERE ${where}`.execute(db)
     return rows[0]
   }
 
   return {
-    /** False where another waits already. */
+    /** Returns false if another review is waiting. */
     async add(row: NewReview): Promise<boolean> {
       const { numAffectedRows } = await sql`INSERT INTO identity_review
           (id, member_id, brand_id, kind, pictures, sent_at)
@@ -55,11 +55,11 @@ export function reviewStore(db: Executor) {
         ON CONFLICT (member_id) WHERE state = 'waiting' DO NOTHING`.execute(db)
       return numAffectedRows === 1n
     },
-    find: (id: string) => one(sql`id = ${id}`),
-    lock: (id: string) => one(sql`id = ${id} FOR UPDATE`),
-    last: (memberId: string) => one(sql`member_id = ${memberId} ORDER BY id DESC LIMIT 1`),
-    ofPicture: (picture: string) => one(sql`pictures @> ARRAY[${picture}]::uuid[] LIMIT 1`),
-    async page({ state, memberId, after, limit }: Wanted): Promise<Review[]> {
+    find: (id: string) => selectOne(sql`id = ${id}`),
+    lock: (id: string) => selectOne(sql`id = ${id} FOR UPDATE`),
+    last: (memberId: string) => selectOne(sql`member_id = ${memberId} ORDER BY id DESC LIMIT 1`),
+    ofPicture: (picture: string) => selectOne(sql`pictures @> ARRAY[${picture}]::uuid[] LIMIT 1`),
+    async page({ state, memberId, after, limit }: ReviewQuery): Promise<Review[]> {
       const { rows } = await sql<Review>`SELECT ${columns} FROM identity_review
         WHERE state = ${state} AND member_id = coalesce(${memberId}::uuid, member_id)
           AND id > coalesce(${after}::uuid, '00000000-0000-0000-0000-000000000000')
@@ -76,7 +76,7 @@ export function reviewStore(db: Executor) {
         WHERE member_id = ${memberId} ORDER BY id`.execute(db)
       return rows
     },
-    /** Those of these pictures that show a document. */
+    /** Those of these pictures that belong to a review. */
     async picturesAmong(ids: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`SELECT DISTINCT id
         FROM (SELECT unnest(pictures) AS id FROM identity_review

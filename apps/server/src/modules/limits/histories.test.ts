@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createZones } from '#platform/zone'
-import { inForce, type Limits } from './force.ts'
-import { countings, namesCounting, type CountedLimit } from './names.ts'
-import { guardsOf, standingOf, startsOf } from './standing.ts'
+import { effectiveLimit, type PlayerLimits } from './effective-limit.ts'
+import { countings, namesCounting, type CountedLimit } from './limit-names.ts'
+import { snapshotGuards, toSnapshot, windowStarts } from './limit-snapshot.ts'
 import type { Flow } from './store/flows.ts'
-import { flowsAfter } from './totals.ts'
+import { addToTotals } from './running-totals.ts'
 import { minuteEnd, startOf } from './windows.ts'
-import { afterAsking, afterConfirming, noLimit, type OwnLimit } from './wishes.ts'
-import { zoneNamed } from './zone-named.ts'
+import { requestLimit, confirmIncrease, noLimit, type OwnLimit } from './pending-increase.ts'
+import { requireZone } from './require-zone.ts'
 
 const zones = createZones()
 const memberId = 'm'
@@ -21,7 +21,7 @@ interface Bet {
   undone: boolean
 }
 
-/** The wallet's counters and the journal as one player meets them, without a database. */
+/** Models a player's wallet counters and journal without a database. */
 class Player {
   readonly bets: Bet[] = []
   readonly flows: Flow[] = []
@@ -32,15 +32,15 @@ class Player {
 
   constructor(start: Date, zone: string) {
     this.now = start
-    this.zone = zoneNamed(zones, zone)
+    this.zone = requireZone(zones, zone)
   }
 
-  get limits(): Limits {
+  get limits(): PlayerLimits {
     const own = new Map(names.map((name) => [name, this.own.get(name) ?? noLimit]))
     return { own, rules: [] }
   }
 
-  /** As the store tells it: totals of whole minutes, less what was undone of them. */
+  /** Totals by the minute, minus what was rolled back, as the store returns them. */
   markAt(at: Date) {
     const last = this.flows.findLast(({ until }) => until <= at) ?? { staked: 0n, lost: 0n }
     const undone = this.bets.filter((bet) => bet.undone && minuteEnd(bet.at) <= at)
@@ -52,22 +52,22 @@ class Player {
   }
 
   bet(stake: bigint, win: bigint): boolean {
-    const starts = startsOf(this.limits, this.zone, this.now)
+    const starts = windowStarts(this.limits, this.zone, this.now)
     const facts = {
       version: 0n,
       limits: this.limits,
       zone: this.zone,
-      sitting: undefined,
+      playSession: undefined,
       realityMinutes: null,
       checkedAt: null,
       isExcluded: false,
       isBlocked: false,
       marks: new Map([...starts].map(([name, at]) => [name, this.markAt(at)])),
     }
-    const standing = standingOf(facts, this.now)
-    const guards = guardsOf(standing, memberId, { stake, win }, 'limit_reached')
+    const standing = toSnapshot(facts, this.now)
+    const guards = snapshotGuards(standing, memberId, { stake, win }, 'limit_reached')
     const value = (key: string) => this.counters.get(key) ?? 0n
-    const passes = guards.every(({ key, add, need = add, most }) => {
+    const passes = guards.every(({ key, add, need = add, max: most }) => {
       return need < 0n || value(key) + need <= most
     })
     if (!passes) return false
@@ -75,7 +75,7 @@ class Player {
     this.bets.push({ at: this.now, stake, win, undone: false })
     const last = this.flows.at(-1)
     const played = [{ memberId, at: this.now, staked: stake, won: win }]
-    for (const flow of flowsAfter(new Map(last ? [[memberId, last]] : []), played)) {
+    for (const flow of addToTotals(new Map(last ? [[memberId, last]] : []), played)) {
       if (last && last.until.getTime() === flow.until.getTime()) this.flows.pop()
       this.flows.push(flow)
     }
@@ -94,7 +94,7 @@ class Player {
     }
   }
 
-  /** What truly counts in a limit's window: of bets that stand, whenever they came. */
+  /** The exact content of a limit's window: valid bets, whenever they came. */
   truth(name: CountedLimit): bigint {
     const { counted, window } = countings[name]
     const start = startOf(window, this.now, this.zone)
@@ -135,7 +135,7 @@ const start = fc.constantFrom(
 )
 const place = fc.constantFrom('Europe/London', 'Asia/Ho_Chi_Minh', 'America/New_York', 'UTC')
 
-test('[RG-01] [RG-03] no history takes a window over the limit that was in force', () => {
+test('[RG-01] [RG-03] no history takes a window over the limit in force', () => {
   let accepted = 0
   fc.assert(
     fc.property(start, place, fc.array(step, { maxLength: 60 }), (from, where, steps) => {
@@ -152,15 +152,15 @@ test('[RG-01] [RG-03] no history takes a window over the limit that was in force
           if (at > player.now.getTime()) player.now = new Date(at)
         } else if ('name' in one) {
           const own = player.own.get(one.name) ?? noLimit
-          player.own.set(one.name, afterAsking(own, one.value, player.now))
+          player.own.set(one.name, requestLimit(own, one.value, player.now))
         } else if ('confirm' in one) {
-          const next = afterConfirming(player.own.get(one.confirm) ?? noLimit, player.now)
+          const next = confirmIncrease(player.own.get(one.confirm) ?? noLimit, player.now)
           if (typeof next !== 'string') player.own.set(one.confirm, next)
         } else if ('undo' in one) player.undo(one.undo)
         else {
-          // A win in the same breath does not make room for its own stake.
+          // A win in the same transfer does not make room for its own stake.
           const room = names.every((name) => {
-            const limit = inForce(player.limits, name)
+            const limit = effectiveLimit(player.limits, name)
             return !limit || one.stake === 0n || player.truth(name) + one.stake <= limit.value
           })
           const passed = player.bet(one.stake, one.win)
@@ -174,9 +174,9 @@ test('[RG-01] [RG-03] no history takes a window over the limit that was in force
   expect(accepted).toBeGreaterThan(1000)
 })
 
-test('[RG-03] what has left a window makes room again, within a minute of its time', () => {
+test('[RG-03] play that leaves a window frees its room within a minute', () => {
   const player = new Player(new Date('2026-11-15T10:00:30Z'), 'UTC')
-  player.own.set('stakeDay', { value: 100n, wish: null })
+  player.own.set('stakeDay', { value: 100n, pending: null })
   expect(player.bet(100n, 0n)).toBe(true)
   player.now = new Date('2026-11-16T10:00:29Z')
   expect(player.bet(1n, 0n)).toBe(false)
@@ -186,7 +186,7 @@ test('[RG-03] what has left a window makes room again, within a minute of its ti
 
 test('[RG-03] a bet is refused before its outcome counts: a win does not let it pass', () => {
   const player = new Player(new Date('2026-11-15T10:00:00Z'), 'UTC')
-  player.own.set('lossDay', { value: 50n, wish: null })
+  player.own.set('lossDay', { value: 50n, pending: null })
   expect(player.bet(60n, 500n)).toBe(false)
   expect(player.bet(50n, 500n)).toBe(true)
   expect(player.bet(300n, 0n)).toBe(true)

@@ -1,6 +1,6 @@
 import { Refusal, type HandlersOf } from '#platform/http'
-import { limitFrom, type changingOf } from './changing.ts'
-import type { showingOf } from './shown.ts'
+import { parseLimit, type createLimitChanges } from './change-limits.ts'
+import type { createLimitViews } from './view.ts'
 
 type Route =
   | 'GET /wps/limits'
@@ -11,48 +11,54 @@ type Route =
   | 'GET /wps/limits/check'
   | 'POST /wps/limits/check'
 
-interface Parts {
-  showing: ReturnType<typeof showingOf>
-  changing: ReturnType<typeof changingOf>
+interface HttpDeps {
+  views: ReturnType<typeof createLimitViews>
+  changes: ReturnType<typeof createLimitChanges>
 }
 
-interface Asked {
+interface LimitsRequest {
   brand: { id: string }
   session: { subjectId: string }
 }
 
-const stakerOf = ({ brand, session }: Asked) => ({ id: session.subjectId, brandId: brand.id })
+const toStaker = ({ brand, session }: LimitsRequest) => ({
+  id: session.subjectId,
+  brandId: brand.id,
+})
 
-export function limitsHttp({ showing, changing }: Parts): HandlersOf<Route> {
+export function createLimitsHttp({
+  views: showing,
+  changes: changing,
+}: HttpDeps): HandlersOf<Route> {
   return {
-    'GET /wps/limits': (request) => showing.list(stakerOf(request)),
+    'GET /wps/limits': (request) => showing.list(toStaker(request)),
     'POST /wps/limits/set': async (request) => {
       const { name, value, zone } = request.input
-      const units = value === null ? null : limitFrom(name, value)
+      const units = value === null ? null : parseLimit(name, value)
       await changing.set(request.session.subjectId, name, units, zone)
-      return showing.list(stakerOf(request))
+      return showing.list(toStaker(request))
     },
     'POST /wps/limits/confirm': async (request) => {
       await changing.confirm(request.session.subjectId, request.input.name)
-      return showing.list(stakerOf(request))
+      return showing.list(toStaker(request))
     },
     'POST /wps/limits/drop': async (request) => {
       await changing.drop(request.session.subjectId, request.input.name)
-      return showing.list(stakerOf(request))
+      return showing.list(toStaker(request))
     },
     'POST /wps/limits/reality-check': async (request) => {
       const { minutes } = request.input
-      const { realityCheck } = await showing.list(stakerOf(request))
+      const { realityCheck } = await showing.list(toStaker(request))
       if (minutes !== null && !realityCheck.choices.includes(minutes)) {
         throw new Refusal('invalid_fields', { minutes: 'invalid' })
       }
       await changing.setReality(request.session.subjectId, minutes)
-      return showing.list(stakerOf(request))
+      return showing.list(toStaker(request))
     },
-    'GET /wps/limits/check': (request) => showing.check(stakerOf(request)),
+    'GET /wps/limits/check': (request) => showing.check(toStaker(request)),
     'POST /wps/limits/check': async (request) => {
       await changing.answerCheck(request.session.subjectId)
-      return showing.check(stakerOf(request))
+      return showing.check(toStaker(request))
     },
   }
 }

@@ -4,61 +4,61 @@ import type { MemberModule } from '#modules/member'
 import type { RecordRow, WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
 import { createZones } from '#platform/zone'
-import { changingOf } from './changing.ts'
-import { decidingOf } from './deciding.ts'
-import type { DecidingParts, Staker } from './parts.ts'
-import { zoneNamed } from './zone-named.ts'
-import { depositingOf } from './deposits.ts'
-import { limitsHttp } from './http.ts'
+import { createLimitChanges } from './change-limits.ts'
+import { createStakeAuthorization } from './authorize-stake.ts'
+import type { LimitsDeps, Staker } from './deps.ts'
+import { requireZone } from './require-zone.ts'
+import { createDepositCheck } from './deposit-limits.ts'
+import { createLimitsHttp } from './http.ts'
 import { limitReader } from './reader.ts'
-import { isRuleName, writtenLimit } from './names.ts'
-import { rulesDeskOf } from './rules-desk.ts'
-import { showingOf, type DepositsSince } from './shown.ts'
+import { isRuleName, formatLimit } from './limit-names.ts'
+import { createHouseRules } from './house-rules.ts'
+import { createLimitViews, type DepositsSince } from './view.ts'
 import { flowStore } from './store/flows.ts'
 import { limitStore } from './store/limits.ts'
-import { pastStore } from './store/past.ts'
+import { pastSessionStore } from './store/past-sessions.ts'
 import { minuteEnd } from './windows.ts'
 
-export { backGuard, undoneGuards } from './keys.ts'
-export type { StakeCode } from './paths.ts'
-export type { Staking, Terms } from './deciding.ts'
-export type { Staker } from './parts.ts'
-export type { Sitting } from './store/flows.ts'
+export { payoutGuards, rollbackGuards } from './counter-keys.ts'
+export type { StakeCode } from './stake-codes.ts'
+export type { StakeRequest, StakeTerms } from './authorize-stake.ts'
+export type { Staker } from './deps.ts'
+export type { PlaySession } from './store/flows.ts'
 
 export type LimitsModule = ReturnType<typeof createLimits>
 
-interface Below {
+interface Deps {
   brands: BrandModule
   member: MemberModule
   wallet: WalletModule
   exclusion: ExclusionModule
 }
 
-/** What players may stake and pay in: decided with the money, whoever asks for it. */
-export function createLimits(kit: Kit, below: Below) {
-  const parts = { kit, ...below, zones: createZones() }
+/** Limits on stakes and deposits, enforced in the transfer of the money. */
+export function createLimits(kit: Kit, modules: Deps) {
+  const deps = { kit, ...modules, zones: createZones() }
   let depositsSince: DepositsSince = () => Promise.reject(new Error('no deposits are told'))
   const deposits = () => depositsSince
-  const showing = showingOf(parts, deposits)
-  const changing = changingOf(parts)
-  const { decide } = decidingOf(parts)
+  const showing = createLimitViews(deps, deposits)
+  const changing = createLimitChanges(deps)
+  const { decide } = createStakeAuthorization(deps)
   return {
-    http: limitsHttp({ showing, changing }),
+    http: createLimitsHttp({ views: showing, changes: changing }),
     reader: limitReader,
-    /** A stake, with what comes back in the same transfer. */
+    /** Places a stake, with any win of the same transfer, within the player's limits. */
     decide,
-    /** Within the transaction in which a deposit begins. */
-    requireDeposit: depositingOf(parts, deposits),
-    /** Who knows what was paid in. */
+    /** Call in the transaction in which a deposit begins. */
+    requireDeposit: createDepositCheck(deps, deposits),
+    /** Sets the source of deposit totals. */
     useDeposits(since: DepositsSince): void {
       depositsSince = since
     },
-    ...watchingOf(parts),
-    /** What the house sets. */
-    rules: rulesDeskOf(parts),
-    /** As the player sees them. */
-    shownTo: showing.list,
-    /** What a player has set, and every change of it. */
+    ...createPlayQueries(deps),
+    /** Limits set by the house. */
+    rules: createHouseRules(deps),
+    /** Limits as the player sees them. */
+    viewFor: showing.list,
+    /** Every change of a player's limits, for the data export. */
     async exportOf(memberId: string) {
       const changes = await limitStore(kit.database.db).changes(memberId)
       return changes.map(({ name, what, from, to, at }) => ({
@@ -72,46 +72,52 @@ export function createLimits(kit: Kit, below: Below) {
   }
 }
 
-/** What is told of a player to those who look after players. */
-function watchingOf({ kit, brands, zones }: DecidingParts) {
+/** Queries about a player's play, for responsible gaming. */
+function createPlayQueries({ kit, brands, zones }: LimitsDeps) {
   const { db } = kit.database
-  const past = pastStore(db)
+  const past = pastSessionStore(db)
   return {
-    /** Whose days, weeks and months count: the player's, else the brand's. */
+    /** The time zone of a player's days: their own, or the brand's. */
     async zoneOf({ id, brandId }: Staker) {
       const { zone } = await limitStore(db).player(id)
-      return zoneNamed(zones, zone ?? brands.byId(brandId).timeZone)
+      return requireZone(zones, zone ?? brands.byId(brandId).timeZone)
     },
-    /** All that was lost up to each of the moments, to the minute. */
+    /** Total losses up to each of the times, to the minute. */
     lostUntil: async (memberId: string, moments: readonly Date[]): Promise<bigint[]> =>
       (await flowStore(db).marksAt(memberId, moments)).map(({ lost }) => lost),
-    /** Play without long pauses, the present one too. */
-    sittingsSince: past.since,
+    /** Play sessions since a time, the current one included. */
+    playSessionsSince: past.since,
     playedSince: past.playedSince,
     changedSince: past.changedSince,
-    /** Every change of a player's limits, the oldest first. */
+    /** Every change of a player's limits, oldest first. */
     async changesOf(memberId: string) {
       const changes = await limitStore(db).changes(memberId)
       return changes.map(({ name, what, from, to, at }) => {
         const text = (value: bigint | null) =>
-          value === null || !isRuleName(name) ? null : writtenLimit(name, value)
+          value === null || !isRuleName(name) ? null : formatLimit(name, value)
         return { name, what, from: text(from), to: text(to), at }
       })
     },
   }
 }
 
-interface Undone {
+interface RolledBackStake {
   transferId: string
   memberId: string
-  /** When it was staked. */
+  /** The time of the stake. */
   at: Date
   staked: bigint
   won: bigint
 }
 
-/** A stake that is rolled back counts no more, in the windows in which it did. */
-export function undoneRow({ transferId, memberId, at, staked, won }: Undone): RecordRow {
+/** Removes a rolled-back stake from the windows that counted it. */
+export function rolledBackRow({
+  transferId,
+  memberId,
+  at,
+  staked,
+  won,
+}: RolledBackStake): RecordRow {
   const until = minuteEnd(at).toISOString()
   const row = { staked: String(staked), lost: String(staked - won) }
   return {

@@ -1,11 +1,11 @@
-import { placeOf, type JournalRow, type Reader } from '#modules/wallet'
-import { isPlayed } from './paths.ts'
-import { afterPlaying, type Played } from './sittings.ts'
-import { flowsAfter } from './totals.ts'
-import { flowStore, type Sitting } from './store/flows.ts'
-import { pastStore } from './store/past.ts'
+import { parseAddress, type JournalRow, type Reader } from '#modules/wallet'
+import { isGameMoney } from './stake-codes.ts'
+import { nextPlaySession, type PlayedTransfer } from './play-sessions.ts'
+import { addToTotals } from './running-totals.ts'
+import { flowStore, type PlaySession } from './store/flows.ts'
+import { pastSessionStore } from './store/past-sessions.ts'
 
-/** Counts what is staked and lost, minute by minute, and how long somebody plays. */
+/** Counts stakes and losses by the minute, and play sessions. */
 export const limitReader: Reader = {
   name: 'limits',
   async apply(rows, transaction) {
@@ -13,28 +13,28 @@ export const limitReader: Reader = {
     if (played.length === 0) return
     const members = [...new Set(played.map(({ memberId }) => memberId))]
     const store = flowStore(transaction)
-    const flows = flowsAfter(await store.lastOf(members), played)
+    const flows = addToTotals(await store.lastOf(members), played)
     await store.put(flows)
-    const sittings = await store.sittings(members)
-    const over: Sitting[] = []
+    const sittings = await store.playSessions(members)
+    const over: PlaySession[] = []
     for (const one of played) {
       const before = sittings.get(one.memberId)
-      const after = afterPlaying(before, one)
+      const after = nextPlaySession(before, one)
       if (before && after && after.beganAt > before.beganAt) over.push(before)
       if (after) sittings.set(one.memberId, after)
     }
-    if (over.length > 0) await pastStore(transaction).add(over)
-    if (sittings.size > 0) await store.putSittings([...sittings.values()])
+    if (over.length > 0) await pastSessionStore(transaction).add(over)
+    if (sittings.size > 0) await store.putPlaySessions([...sittings.values()])
   },
 }
 
-/** What a transfer of a game moved of its player's money. */
-function playedIn({ code, refusal, moves, at }: JournalRow): Played[] {
-  if (refusal !== null || !isPlayed(code)) return []
+/** The stake and win of a game transfer. */
+function playedIn({ code, refusal, moves, at }: JournalRow): PlayedTransfer[] {
+  if (refusal !== null || !isGameMoney(code)) return []
   let memberId: string | undefined
   let [staked, won] = [0n, 0n]
   for (const { address, amount } of moves) {
-    const place = placeOf(address)
+    const place = parseAddress(address)
     if (place.kind !== 'cash' && place.kind !== 'bonus') continue
     memberId = place.memberId
     const units = BigInt(amount)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createZones } from '#platform/zone'
-import { zoneNamed } from './zone-named.ts'
+import { requireZone } from './require-zone.ts'
 import { endOf, minuteEnd, startOf } from './windows.ts'
 
-const zone = (name: string) => zoneNamed(createZones(), name)
+const zone = (name: string) => requireZone(createZones(), name)
 const day = { calendar: 'day' } as const
 const week = { calendar: 'week' } as const
 const month = { calendar: 'month' } as const
@@ -13,14 +13,14 @@ const bounds = (window: Parameters<typeof startOf>[0], text: string, name: strin
   return [startOf(window, now, here), endOf(window, now, here)].map((at) => at?.toISOString())
 }
 
-test('[RG-03] hours go along with time', () => {
+test('[RG-03] windows in hours are rolling', () => {
   expect(bounds({ hours: 24 }, '2026-11-15T10:00:00.500Z', 'UTC')).toEqual([
     '2026-11-14T10:00:00.500Z',
     undefined,
   ])
 })
 
-test('[RG-03] a day is that of the zone, to the second', () => {
+test('[RG-03] a day begins in the player’s zone, to the second', () => {
   const here = 'Asia/Ho_Chi_Minh'
   expect(bounds(day, '2026-11-15T16:59:59.999Z', here)).toEqual([
     '2026-11-14T17:00:00.000Z',
@@ -53,7 +53,7 @@ test('[RG-03] weeks begin on Monday, months end on their last day', () => {
   expect(bounds(month, '2026-12-31T23:59:59Z', 'UTC')[1]).toBe('2027-01-01T00:00:00.000Z')
 })
 
-test('what happens in a minute is counted until its end', () => {
+test('play in a minute is counted at its end', () => {
   expect(minuteEnd(new Date('2026-11-15T10:00:00.000Z')).toISOString()).toContain('10:01:00.000')
   expect(minuteEnd(new Date('2026-11-15T10:00:59.999Z')).toISOString()).toContain('10:01:00.000')
 })

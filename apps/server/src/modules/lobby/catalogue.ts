@@ -1,63 +1,63 @@
 import type { BrandModule } from '#modules/brand'
-import type { Offer, VendorModule } from '#modules/vendor'
-import { rereader } from '#platform/reread'
-import { chosen } from './choices.ts'
-import type { Stand } from './rules.ts'
-import { createView, type View } from './view.ts'
+import type { ActiveProvider, GameProviderModule } from '#modules/game-provider'
+import { createReloader } from '#platform/reload'
+import { applyChoices } from './choices.ts'
+import type { CatalogueSnapshot } from './rules.ts'
+import { createBrandCatalogue, type BrandCatalogue } from './brand-catalogue.ts'
 
-interface Built {
-  snapshot: Stand
-  offers: readonly Offer[]
-  view: View
+interface BuiltCatalogue {
+  snapshot: CatalogueSnapshot
+  offers: readonly ActiveProvider[]
+  view: BrandCatalogue
 }
 
-/** All games, kept in memory, and what each brand has of them. */
+/** All games in memory, and each brand's catalogue of them. */
 export function createCatalogue(
-  read: () => Promise<Stand>,
-  brand: BrandModule,
-  vendor: Pick<VendorModule, 'offers' | 'rulesOf'>,
+  read: () => Promise<CatalogueSnapshot>,
+  brands: BrandModule,
+  gameProvider: Pick<GameProviderModule, 'activeProviders' | 'marketRulesOf'>,
 ) {
-  let snapshot: Stand = { games: [], rooms: [], choices: [] }
+  let snapshot: CatalogueSnapshot = { games: [], rooms: [], choices: [] }
   let views = 0
-  const built = new Map<string, Built>()
+  const built = new Map<string, BuiltCatalogue>()
 
-  const reload = rereader(async () => {
+  const reload = createReloader(async () => {
     snapshot = await read()
   })
   const opening = reload()
-  // Whoever waits for it hears of a fault.
+  // Callers of `opened` handle the error.
   opening.catch(() => undefined)
 
-  function isAsBefore({ currency, freePlay, returns }: View, brandId: string): boolean {
-    const own = brand.byId(brandId)
+  function isUnchanged({ currency, freePlay, returns }: BrandCatalogue, brandId: string): boolean {
+    const own = brands.byId(brandId)
     const isSame = own.currency === currency && own.returns === returns
-    return isSame && vendor.rulesOf(brandId).freePlay === freePlay
+    return isSame && gameProvider.marketRulesOf(brandId).freePlay === freePlay
   }
 
-  function build(brandId: string, all: readonly Offer[]): View {
-    const { currency, returns } = brand.byId(brandId)
+  function build(brandId: string, all: readonly ActiveProvider[]): BrandCatalogue {
+    const { currency, returns } = brands.byId(brandId)
     const offers = all
       .filter((offer) => offer.isFor(brandId))
       .map((offer) => ({ ...offer, games: offer.gamesIn(brandId) }))
-    const games = chosen(snapshot.games, snapshot.choices, brandId)
+    const games = applyChoices(snapshot.games, snapshot.choices, brandId)
     const { rooms } = snapshot
-    const { freePlay } = vendor.rulesOf(brandId)
+    const { freePlay } = gameProvider.marketRulesOf(brandId)
     const facts = { id: (views += 1), currency, freePlay, returns, offers }
-    const view = createView({ games, rooms }, facts)
+    const view = createBrandCatalogue({ games, rooms }, facts)
     built.set(brandId, { snapshot, offers: all, view })
     return view
   }
 
   return {
-    /** Built anew when a game, a vendor or the brand has changed. */
-    of(brandId: string): View {
-      const offers = vendor.offers()
+    /** Rebuilt when a game, a provider or the brand has changed. */
+    of(brandId: string): BrandCatalogue {
+      const offers = gameProvider.activeProviders()
       const known = built.get(brandId)
       const isPresent = known?.snapshot === snapshot && known.offers === offers
-      return isPresent && isAsBefore(known.view, brandId) ? known.view : build(brandId, offers)
+      return isPresent && isUnchanged(known.view, brandId) ? known.view : build(brandId, offers)
     },
     snapshot: () => snapshot,
-    /** Read for the first time: ten thousand games come while the rest of the site starts. */
+    /** Resolves after the first load, which runs while the rest of the site starts. */
     opened: () => opening,
     reload,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosen } from './choices.ts'
+import { applyChoices } from './choices.ts'
 import type { Choice, Game } from './rules.ts'
 
 const game = (nodeId: number, rank: number, isHot = false): Game => ({
@@ -41,7 +41,7 @@ test('a brand’s own choice stands before that for all brands, and both before 
     choice(3, 'b', { rank: -1 }),
   ]
   const look = (brandId: string) =>
-    chosen(games, choices, brandId).map(({ nodeId, isHot }) => [nodeId, isHot])
+    applyChoices(games, choices, brandId).map(({ nodeId, isHot }) => [nodeId, isHot])
   expect(look('a')).toEqual([
     [2, false],
     [1, true],
@@ -52,5 +52,5 @@ test('a brand’s own choice stands before that for all brands, and both before 
     [2, false],
     [1, false],
   ])
-  expect(chosen(games, [], 'a')).toBe(games)
+  expect(applyChoices(games, [], 'a')).toBe(games)
 })

@@ -1,7 +1,7 @@
 import type { Choice, Game } from './rules.ts'
 
-/** The games as a brand has them: by its own choices, else by those for all brands. */
-export function chosen(games: readonly Game[], choices: readonly Choice[], brandId: string) {
+/** Applies the brand's choices, else those for all brands. */
+export function applyChoices(games: readonly Game[], choices: readonly Choice[], brandId: string) {
   const byNode = new Map<number, Choice>()
   const here = choices.filter((choice) => choice.brandId === brandId)
   for (const choice of [...choices.filter((one) => one.brandId === null), ...here]) {

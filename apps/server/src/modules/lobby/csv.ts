@@ -1,4 +1,4 @@
-/** The cells of a text of comma-separated values, as RFC 4180 has it; empty lines are left out. */
+/** Parses CSV (RFC 4180); empty lines are left out. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

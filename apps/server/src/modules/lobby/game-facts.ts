@@ -1,9 +1,9 @@
 import type { GameCategory } from '@fairhouse/protocol'
-import { nameIn } from './item.ts'
+import { nameIn } from './game-item.ts'
 import type { Game, Snapshot } from './rules.ts'
 
-/** What a vendor's game is, whether or not some brand shows it. */
-export function gameFacts(present: () => Snapshot) {
+/** Facts of a provider's games, whether or not a brand lists them. */
+export function createGameFacts(present: () => Snapshot) {
   let seen: Snapshot | undefined
   let byCode = new Map<string, Game>()
 
@@ -17,14 +17,14 @@ export function gameFacts(present: () => Snapshot) {
   }
 
   return {
-    /** Of a vendor's games, each once. */
+    /** Distinct categories of a provider's games. */
     categoriesOf: (vendor: string): GameCategory[] => {
       const own = present().games.filter((game) => game.vendor === vendor)
       return [...new Set(own.map(({ gameType }) => gameType))]
     },
     categoryOf: (vendor: string, code: string): GameCategory | undefined =>
       find(vendor, code)?.gameType,
-    /** In the language, else in English, else its code. */
+    /** Name in the language, else in English, else the code. */
     nameOf(vendor: string, code: string, language: string): string {
       const game = find(vendor, code)
       return game ? nameIn(game, language) : code

@@ -1,9 +1,9 @@
-import { ListFault } from './rows.ts'
+import { ListFault } from './game-rows.ts'
 import { parseCsv } from './csv.ts'
 
 type Row = Record<string, unknown>
 
-/** LIST of columns of a game list and what each becomes; a name of a language is `name_VI`. */
+/** LIST of the columns of a game list with their parsers; names per language are `name_VI`. */
 const columns: Record<string, (cell: string) => Row> = {
   code: (code) => ({ code }),
   type: (gameType) => ({ gameType }),
@@ -25,7 +25,7 @@ const columns: Record<string, (cell: string) => Row> = {
   enabled: (cell) => ({ enabled: isYes(cell) }),
 }
 
-/** The rows of a list by the kind of its file; each is checked where it is put in. */
+/** Parses a game list by file type; rows are validated on import. */
 export function readGameList(file: string, text: string): unknown[] {
   if (/\.csv$/i.test(file)) return rowsOfCsv(text)
   if (/\.json$/i.test(file)) return rowsOfJson(text)
@@ -37,7 +37,7 @@ function rowsOfJson(text: string): unknown[] {
     const rows: unknown = JSON.parse(text)
     if (Array.isArray(rows)) return rows
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new ListFault('The file is no JSON list.')
 }
@@ -53,7 +53,7 @@ function isColumn(name: string): boolean {
   return /^name(_\w+)?$/.test(name) || Object.hasOwn(columns, name)
 }
 
-/** An empty cell says nothing. */
+/** Empty cells are ignored. */
 function rowOf(head: readonly string[], cells: readonly string[]): Row {
   const names: Row = {}
   const row: Row = { names }

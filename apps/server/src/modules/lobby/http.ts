@@ -2,12 +2,12 @@ import type { Calls, InputOf } from '@fairhouse/protocol'
 import { languageOf } from '@fairhouse/i18n/server'
 import type { HandlersOf } from '#platform/http'
 import type { Catalogue } from './catalogue.ts'
-import { createAnswers } from './answers.ts'
-import { itemOf, nameIn } from './item.ts'
-import { launchGame, type LaunchParts } from './launch.ts'
-import type { Marks } from './marks.ts'
-import { cut, pageOf, type Game } from './rules.ts'
-import type { View } from './view.ts'
+import { createAnswerCache } from './answer-cache.ts'
+import { itemOf, nameIn } from './game-item.ts'
+import { launchGame, type LaunchDeps } from './launch.ts'
+import type { PlayerLists } from './player-lists.ts'
+import { paginate, pageOf, type Game } from './rules.ts'
+import type { BrandCatalogue } from './brand-catalogue.ts'
 
 type Route =
   | 'GET /lgw/games/game_menus'
@@ -22,7 +22,7 @@ type Route =
   | 'GET /wps/relay/GLS2_roomList'
   | 'POST /wps/game/launchGame'
 
-export function lobbyHttp(parts: LaunchParts): HandlersOf<Route> {
+export function lobbyHttp(parts: LaunchDeps): HandlersOf<Route> {
   const { catalogue, marks } = parts
   return {
     'POST /wps/game/launchGame': launchGame(parts),
@@ -32,7 +32,7 @@ export function lobbyHttp(parts: LaunchParts): HandlersOf<Route> {
 }
 
 function listHandlers(catalogue: Catalogue) {
-  const answers = createAnswers()
+  const answers = createAnswerCache()
   return {
     'GET /lgw/games/game_menus': async ({ brand, language }) =>
       answers.menus(catalogue.of(brand.id), codeOf(language)),
@@ -73,11 +73,11 @@ function listHandlers(catalogue: Catalogue) {
   } satisfies Partial<HandlersOf<Route>>
 }
 
-function ownHandlers(catalogue: Catalogue, marks: Marks) {
+function ownHandlers(catalogue: Catalogue, marks: PlayerLists) {
   return {
     'GET /wps/game/recent': async ({ brand, session, language, input }) => {
       const view = catalogue.of(brand.id)
-      const { list, ...facts } = cut(
+      const { list, ...facts } = paginate(
         await marks.list('recent', session.subjectId, view),
         pageOf(input),
       )
@@ -86,7 +86,7 @@ function ownHandlers(catalogue: Catalogue, marks: Marks) {
     'GET /wps/game/favourites': async ({ brand, session, language, input }) => {
       const view = catalogue.of(brand.id)
       const own = await marks.list('favourite', session.subjectId, view)
-      const { list, totalPages } = cut(own, pageOf(input))
+      const { list, totalPages } = paginate(own, pageOf(input))
       return { content: itemsOf(list, language, view), totalPages }
     },
     'PUT /wps/game/favourites': async ({ brand, session, input, refuse }) => {
@@ -104,7 +104,7 @@ function ownHandlers(catalogue: Catalogue, marks: Marks) {
   } satisfies Partial<HandlersOf<Route>>
 }
 
-function itemsOf(games: readonly Game[], language: string, { currency }: View) {
+function itemsOf(games: readonly Game[], language: string, { currency }: BrandCatalogue) {
   return games.map((game) => itemOf(game, codeOf(language), currency))
 }
 

@@ -52,14 +52,14 @@ test('pages follow each other without a gap and without a repeat', async () => {
 })
 
 test('a vendor that a brand does not have any more is gone there from all lists', async () => {
-  const { catalogue, lobby } = site.context
+  const { gameAdmin, lobby } = site.context
   await site.operator.addBrand('lotus', 'Lotus')
   const [{ total }] = [await site.visitor().must('GET /wps/game/list', {})]
   await plugInGames(site, 'SWITCH', [gameRow('one', 'One', { isHot: true, gameType: 'LIVE' })])
   const member = await site.signedIn('demo')
   const { nodeId } = await member.must('GET /wps/game/one', { gameCode: 'one' })
   await member.must('PUT /wps/game/favourites', { nodeId })
-  await catalogue.turn({ vendor: 'SWITCH', brandId: brandIdOf(site) }, false)
+  await gameAdmin.turn({ vendor: 'SWITCH', brandId: brandIdOf(site) }, false)
   await gamesListed(site, total)
   expect((await member.must('GET /wps/game/hot', { vassalage: 'SWITCH' })).list).toEqual([])
   expect((await member.must('GET /wps/game/favourites', {})).content).toEqual([])
@@ -73,7 +73,7 @@ test('a vendor that a brand does not have any more is gone there from all lists'
     .visitor({ merchant: 'lotus' })
     .must('GET /wps/game/one', { gameCode: 'one' })
   expect(there).toMatchObject({ nodeId })
-  await catalogue.turn({ vendor: 'SWITCH', brandId: brandIdOf(site) }, true)
+  await gameAdmin.turn({ vendor: 'SWITCH', brandId: brandIdOf(site) }, true)
   await gamesListed(site, total + 1)
   expect((await member.must('GET /wps/game/favourites', {})).content).toMatchObject([{ nodeId }])
 })

@@ -25,8 +25,8 @@ let demo: TestClient
 
 beforeAll(async () => {
   site = await createTestSite()
-  const { vendor, lobby } = site.context
-  await vendor.put({
+  const { gameProvider, lobby } = site.context
+  await gameProvider.put({
     code: 'ACME',
     secret: 'acme-secret',
     wallet: 'seamless',
@@ -58,7 +58,7 @@ async function everywhere(isSo: () => Promise<boolean>) {
 const launch = async (client: TestClient, input: object) => (await client.call(route, input)).answer
 
 async function opened(ticket: string | null) {
-  return site.context.vendor.perform('ACME', 'authenticate', { ticket })
+  return site.context.gameProvider.perform('ACME', 'authenticate', { ticket })
 }
 
 test('[GAME-20] a launch object has the fields of the specification', async () => {
@@ -176,8 +176,8 @@ test('[GAME-05] nobody starts a game in the name of another', async () => {
 })
 
 test('[GAME-05] what is not there is not found, what is switched off is closed', async () => {
-  const { brand, catalogue, vendor } = site.context
-  const [{ id: brandId } = { id: '' }] = brand.all()
+  const { brands, gameAdmin, gameProvider } = site.context
+  const [{ id: brandId } = { id: '' }] = brands.all()
   for (const nothing of [{}, { gameCode: 'nothing' }, { nodeId: 999 }, { roomId: 'r-9' }]) {
     expect(await launch(demo, nothing)).toMatchObject({ code: 'not_found' })
   }
@@ -190,22 +190,22 @@ test('[GAME-05] what is not there is not found, what is switched off is closed',
   const session = entered.success ? entered.value.session : ''
   const stake = async () => {
     const ids = { transactionId: randomUUID(), roundId: randomUUID(), gameCode: 'coin' }
-    const answer = await vendor.perform('ACME', 'debit', { session, ...ids, amount: '1' })
+    const answer = await gameProvider.perform('ACME', 'debit', { session, ...ids, amount: '1' })
     return answer.success ? 'taken' : answer.code
   }
   expect(await stake()).toBe('taken')
-  await catalogue.turn({ vendor: 'ACME', game: 'coin' }, false)
+  await gameAdmin.turn({ vendor: 'ACME', game: 'coin' }, false)
   expect(await stake()).toBe('game_disabled')
   await everywhere(async () => (await codeOf()) === 'game_closed')
-  await catalogue.turn({ vendor: 'ACME', game: 'coin' }, true)
+  await gameAdmin.turn({ vendor: 'ACME', game: 'coin' }, true)
   await everywhere(async () => (await codeOf()) === 'started')
-  await catalogue.turn({ vendor: 'ACME', brandId: brandId }, false)
+  await gameAdmin.turn({ vendor: 'ACME', brandId: brandId }, false)
   await everywhere(async () => (await codeOf({ roomId: 'r-1' })) === 'game_closed')
   expect(await stake()).toBe('game_disabled')
-  await catalogue.turn({ vendor: 'ACME', brandId: brandId }, true)
-  await catalogue.turn({ vendor: 'ACME' }, false)
+  await gameAdmin.turn({ vendor: 'ACME', brandId: brandId }, true)
+  await gameAdmin.turn({ vendor: 'ACME' }, false)
   await everywhere(async () => (await codeOf()) === 'game_closed')
-  await catalogue.turn({ vendor: 'ACME' }, true)
+  await gameAdmin.turn({ vendor: 'ACME' }, true)
   await everywhere(async () => (await codeOf()) === 'started')
 
   await site.operator.setMarket('strict')

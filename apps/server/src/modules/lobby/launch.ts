@@ -2,40 +2,40 @@ import { languageOf } from '@fairhouse/i18n/server'
 import type { Calls, InputOf } from '@fairhouse/protocol'
 import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
-import type { LaunchRequest, VendorModule } from '#modules/vendor'
+import type { LaunchRequest, GameProviderModule } from '#modules/game-provider'
 import type { CallRequest, Handler } from '#platform/http'
 import type { Catalogue } from './catalogue.ts'
-import { itemOf } from './item.ts'
-import type { Marks } from './marks.ts'
+import { itemOf } from './game-item.ts'
+import type { PlayerLists } from './player-lists.ts'
 import type { Game } from './rules.ts'
 
 type Launch = Calls['POST /wps/game/launchGame']
 type Input = InputOf<Launch>
 
-export interface LaunchParts {
+export interface LaunchDeps {
   brands: BrandModule
   catalogue: Catalogue
-  marks: Marks
+  marks: PlayerLists
   member: MemberModule
-  vendor: VendorModule
+  gameProvider: GameProviderModule
 }
 
-/** The account type of play money. */
+/** Account type for play money. */
 const playMoney = 4
 
-/** Starts a game for the account that asks, and for no other. */
-export function launchGame(parts: LaunchParts): Handler<Launch> {
-  const { catalogue, marks, vendor } = parts
+/** Launches a game for the signed-in account only. */
+export function launchGame(parts: LaunchDeps): Handler<Launch> {
+  const { catalogue, marks, gameProvider } = parts
   return async (request) => {
     const { brand, session, input, refuse } = request
-    if (!(await isOwn(parts, request))) return refuse('not_allowed')
+    if (!(await isOwnAccount(parts, request))) return refuse('not_allowed')
     const view = catalogue.of(brand.id)
-    const game = view.find(wantedOf(input))
+    const game = view.find(gameQuery(input))
     if (!game) return refuse(isClosed(catalogue, input) ? 'game_closed' : 'not_found')
     const isForFun = session.kind === 'trial' || input.accountType === playMoney
     if (isForFun && !game.hasTrial) return refuse('free_play_off')
-    const { url, mode, stay } = await vendor.launch(session.subjectId, {
-      ...placesOf(game, request),
+    const { url, mode, stay } = await gameProvider.launch(session.subjectId, {
+      ...launchRequest(game, request),
       mode: isForFun ? 'trial' : 'real',
     })
     await marks.noteStart(session.subjectId, game.nodeId)
@@ -45,8 +45,8 @@ export function launchGame(parts: LaunchParts): Handler<Launch> {
   }
 }
 
-/** Who names somebody else, another session or another brand is not served. */
-async function isOwn({ member, brands }: LaunchParts, request: CallRequest<Launch>) {
+/** Refuses requests that name another account, session or brand. */
+async function isOwnAccount({ member, brands }: LaunchDeps, request: CallRequest<Launch>) {
   const { username, token, merchantCode } = request.input
   const { session, brand } = request
   if (token !== undefined && token !== '' && !request.isBearer(token)) return false
@@ -56,11 +56,11 @@ async function isOwn({ member, brands }: LaunchParts, request: CallRequest<Launc
   return account?.name.toLowerCase() === username.toLowerCase()
 }
 
-function wantedOf({ nodeId, gameCode, gameId, roomId, vassalage }: Input) {
+function gameQuery({ nodeId, gameCode, gameId, roomId, vassalage }: Input) {
   return { nodeId, gameCode, gameId, roomId, vassalage }
 }
 
-/** Known, and not open to this brand now. */
+/** Whether the game exists but is closed to this brand. */
 function isClosed(catalogue: Catalogue, { nodeId, gameCode, gameId, roomId }: Input): boolean {
   const { games, rooms } = catalogue.snapshot()
   if (roomId !== undefined) return rooms.some((room) => room.roomId === roomId)
@@ -70,8 +70,8 @@ function isClosed(catalogue: Catalogue, { nodeId, gameCode, gameId, roomId }: In
   return games.some(isMeant)
 }
 
-/** What the address of the game is filled with. */
-function placesOf(game: Game, request: CallRequest<Launch>): Omit<LaunchRequest, 'mode'> {
+/** Values for the launch URL. */
+function launchRequest(game: Game, request: CallRequest<Launch>): Omit<LaunchRequest, 'mode'> {
   const { input, origin } = request
   const language = languageOf(input.language ?? '') ?? languageOf(request.language)
   const isPhone = /mobile|phone|android|ios/i.test(input.platform ?? '')

@@ -229,7 +229,7 @@ test('one query, asked again and again, is answered by language and brand', asyn
     expect(await names(vietnamese)).toEqual(['Ngọc Rồng'])
     expect(await names(lotus)).toEqual(['Dragon Pearl'])
   }
-  await site.context.catalogue.turn({ vendor: 'ACME', brandId: brandIdOf(site) }, false)
+  await site.context.gameAdmin.turn({ vendor: 'ACME', brandId: brandIdOf(site) }, false)
   await expect.poll(() => names(vietnamese)).toEqual([])
   expect(await names(lotus)).toEqual(['Dragon Pearl'])
 })

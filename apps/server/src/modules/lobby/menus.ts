@@ -1,15 +1,15 @@
 import { gameCategories, type Calls, type GameCategory, type OutputOf } from '@fairhouse/protocol'
-import { itemOf } from './item.ts'
+import { itemOf } from './game-item.ts'
 import type { Game } from './rules.ts'
-import type { ShownVendor, View } from './view.ts'
+import type { ShownProvider, BrandCatalogue } from './brand-catalogue.ts'
 
 type Menus = OutputOf<Calls['GET /lgw/games/game_menus']>
 type MenuVendor = Menus['list'][number]['vendors'][number]
 
-const mostCards = 12
+const maxCards = 12
 
-/** Categories with something to play, each with who brings it and what is shown first. */
-export function menusOf(view: View, language: string): Menus {
+/** Categories with games, each with its providers and first games. */
+export function menusOf(view: BrandCatalogue, language: string): Menus {
   const byCategory = Map.groupBy(view.games, ({ gameType }) => gameType)
   const list = gameCategories.flatMap((gameCategory) => {
     const games = byCategory.get(gameCategory)
@@ -19,15 +19,15 @@ export function menusOf(view: View, language: string): Menus {
       {
         gameCategory,
         gameClassify: [...kinds],
-        vendors: view.vendors.flatMap((vendor) => menuVendor(vendor, gameCategory)),
-        cards: games.slice(0, mostCards).map((game) => itemOf(game, language, view.currency)),
+        vendors: view.vendors.flatMap((vendor) => menuProvider(vendor, gameCategory)),
+        cards: games.slice(0, maxCards).map((game) => itemOf(game, language, view.currency)),
       },
     ]
   })
   return { list }
 }
 
-function menuVendor({ offer, games, ...vendor }: ShownVendor, category: GameCategory) {
+function menuProvider({ offer, games, ...vendor }: ShownProvider, category: GameCategory) {
   const [first, ...more]: Game[] = games.filter(({ gameType }) => gameType === category)
   if (!first) return []
   const isAlone = more.length === 0 && first.opens === 'GAME'

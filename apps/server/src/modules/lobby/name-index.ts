@@ -1,13 +1,13 @@
 import { fold } from './fold.ts'
-import { Kept } from '#platform/kept'
+import { Cache } from '#platform/cache'
 
-/** Games whose names have all words of a question: those where each begins a word come first. */
+/** Games whose names match all words of a query; matches at word starts come first. */
 export interface Found {
   readonly starting: readonly number[]
   readonly within: readonly number[]
 }
 
-/** Where a word is, and for every game whether it has it. */
+/** Matches of one word, and the kind of match per game. */
 interface Spots extends Found {
   readonly places: readonly number[]
   readonly marks: Uint8Array
@@ -17,45 +17,45 @@ const isWithin: number = 1
 const isStarting: number = 2
 const pairBase = 65_536
 const nothing: readonly number[] = []
-/** People type the same beginnings of the same words. */
-const mostWords = 500
-/** What the words before the last found is kept, unless that is too much. */
-const mostBeginnings = 2000
-const mostOfBeginning = 500
+/** Cached words; people type the same prefixes of the same words. */
+const maxWords = 500
+/** Cached results for the words before the last, unless they are too many. */
+const maxPrefixes = 2000
+const maxGamesPerPrefix = 500
 const tooMany: Found = { starting: nothing, within: nothing }
 
 /**
- * Finds parts of names without reading all of them: for each letter and each pair of letters it
- * knows which games have it. Games are numbered by their place.
+ * Substring search over names: an index by character and character pair avoids reading all names.
+ * Games are numbered by position.
  */
 export class NameIndex {
   readonly #texts: readonly string[]
   readonly #places = new Map<number, number[]>()
-  readonly #words = new Kept<Spots>(mostWords)
-  readonly #beginnings = new Kept<Found>(mostBeginnings)
+  readonly #words = new Cache<Spots>(maxWords)
+  readonly #beginnings = new Cache<Found>(maxPrefixes)
 
   constructor(namesOf: readonly (readonly string[])[]) {
-    this.#texts = namesOf.map(searched)
+    this.#texts = namesOf.map(searchText)
     for (const [place, text] of this.#texts.entries()) this.#add(place, text)
   }
 
-  /** The question must be folded. */
+  /** The query must be folded. */
   find(question: string): Found {
     const space = question.lastIndexOf(' ')
     const last = this.#spotsOf(question.slice(space + 1))
     if (space === -1) return last
     const before = this.#before(question.slice(0, space))
     const isLonger = 'marks' in before && before.places.length > last.places.length
-    return isLonger ? narrowed(last, before) : narrowed(before, last)
+    return isLonger ? intersect(last, before) : intersect(before, last)
   }
 
-  /** What the words before the last find: the same for each letter of it that is typed. */
+  /** Result of the words before the last one, which repeats with each typed letter. */
   #before(words: string): Found | Spots {
     if (!words.includes(' ')) return this.#spotsOf(words)
     let found: Found | undefined
-    const kept = this.#beginnings.of(words, () => {
+    const kept = this.#beginnings.get(words, () => {
       found = this.find(words)
-      return found.starting.length + found.within.length > mostOfBeginning ? tooMany : found
+      return found.starting.length + found.within.length > maxGamesPerPrefix ? tooMany : found
     })
     return found ?? (kept === tooMany ? this.find(words) : kept)
   }
@@ -74,7 +74,7 @@ export class NameIndex {
   }
 
   #spotsOf(word: string): Spots {
-    return this.#words.of(word, () => this.#look(word))
+    return this.#words.get(word, () => this.#look(word))
   }
 
   #look(word: string): Spots {
@@ -92,7 +92,7 @@ export class NameIndex {
     return { places, marks, starting, within }
   }
 
-  /** The shortest list that has all the answers. */
+  /** The shortest candidate list that contains all matches. */
   #candidates(word: string): readonly number[] {
     if (word.length === 1) return this.#places.get(word.charCodeAt(0)) ?? nothing
     let shortest: readonly number[] | undefined
@@ -104,8 +104,8 @@ export class NameIndex {
   }
 }
 
-/** Those that have one word more, by the least of what all words are in them. */
-function narrowed({ starting, within }: Found, { marks }: Spots): Found {
+/** Intersects matches; a game keeps its weakest match. */
+function intersect({ starting, within }: Found, { marks }: Spots): Found {
   const stillStarting: number[] = []
   const onlyWithin: number[] = []
   const stillWithin: number[] = []
@@ -114,11 +114,11 @@ function narrowed({ starting, within }: Found, { marks }: Spots): Found {
     else if (marks[place] === isWithin) onlyWithin.push(place)
   }
   for (const place of within) if (marks[place] !== 0) stillWithin.push(place)
-  return { starting: stillStarting, within: merged(onlyWithin, stillWithin) }
+  return { starting: stillStarting, within: mergeSorted(onlyWithin, stillWithin) }
 }
 
-/** Both in order. */
-function merged(one: readonly number[], other: readonly number[]): readonly number[] {
+/** Merges two sorted lists. */
+function mergeSorted(one: readonly number[], other: readonly number[]): readonly number[] {
   if (one.length === 0) return other
   return other.length === 0 ? one : [...one, ...other].toSorted((a, b) => a - b)
 }
@@ -127,7 +127,7 @@ function pairAt(text: string, at: number): number {
   return text.charCodeAt(at) * pairBase + text.charCodeAt(at + 1)
 }
 
-/** All names of a game in one text, each word after a space. */
-function searched(names: readonly string[]): string {
+/** All names of a game as one text, each word after a space. */
+function searchText(names: readonly string[]): string {
   return [...new Set(names)].map((name) => ` ${fold(name)}`).join('')
 }

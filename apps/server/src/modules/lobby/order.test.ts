@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arranged, orderOf } from './order.ts'
+import { arrange, createOrder } from './order.ts'
 
 test('some of many stand in the order of all, few or most of them', () => {
   fc.assert(
@@ -8,14 +8,14 @@ test('some of many stand in the order of all, few or most of them', () => {
       fc.array(fc.nat(20), { minLength: 1, maxLength: 300 }),
       fc.array(fc.nat(299)),
       (values, wanted) => {
-        const order = orderOf(values, (one, other) => one - other)
+        const order = createOrder(values, (one, other) => one - other)
         const some = [...new Set(wanted)].filter((place) => place < values.length)
         const expected = values
           .map((value, place) => ({ value, place }))
           .filter(({ place }) => some.includes(place))
           .toSorted((one, other) => one.value - other.value || one.place - other.place)
           .map(({ place }) => place)
-        expect(arranged(some, order)).toEqual(expected)
+        expect(arrange(some, order)).toEqual(expected)
       },
     ),
     { numRuns: 200 },

@@ -1,11 +1,11 @@
-/** Games in some order: where each stands, and who stands where. */
+/** A sort order: rank by index and index by rank. */
 export interface Order {
   readonly standing: Int32Array
   readonly places: Int32Array
 }
 
-/** Equal ones stay as they are. */
-export function orderOf<T>(values: readonly T[], compare: (one: T, other: T) => number): Order {
+/** Stable sort. */
+export function createOrder<T>(values: readonly T[], compare: (one: T, other: T) => number): Order {
   const places = Int32Array.from(values, (_, place) => place)
   const sorted = [...values.entries()].toSorted(
     ([place, one], [another, other]) => compare(one, other) || place - another,
@@ -18,12 +18,12 @@ export function orderOf<T>(values: readonly T[], compare: (one: T, other: T) => 
   return { standing, places }
 }
 
-/** To sort so few is quicker than to walk past all. */
-const fewOf = 64
+/** Below this fraction sorting is faster than scanning. */
+const sortBelowFraction = 64
 
-/** Some of the games in this order. */
-export function arranged(some: readonly number[], { standing, places }: Order): readonly number[] {
-  if (some.length * fewOf < places.length) {
+/** Sorts a subset in this order. */
+export function arrange(some: readonly number[], { standing, places }: Order): readonly number[] {
+  if (some.length * sortBelowFraction < places.length) {
     return some.toSorted((one, other) => (standing[one] ?? 0) - (standing[other] ?? 0))
   }
   const isMeant = new Uint8Array(places.length)

@@ -2,7 +2,7 @@ import type { Amount, Currency } from '@fairhouse/money'
 import type { GameCategory } from '@fairhouse/protocol'
 import type { ReturnName } from '@fairhouse/protocol/vendor'
 
-/** A game of the catalogue, whoever asks. */
+/** A game of the catalogue, independent of brand. */
 export interface Game {
   nodeId: number
   vendor: string
@@ -16,7 +16,7 @@ export interface Game {
   minBets: ReadonlyMap<string, Amount>
   lines: number | null
   rtp: string | null
-  /** By the name of a return, where it is another. */
+  /** RTP of other return variants. */
   rtps: Readonly<Partial<Record<ReturnName, string>>>
   isHot: boolean
   rank: number
@@ -37,13 +37,13 @@ export interface Room {
   players: number
 }
 
-/** Everything that is switched on, the most popular first. */
+/** All enabled games and rooms, most popular first. */
 export interface Snapshot {
   games: readonly Game[]
   rooms: readonly Room[]
 }
 
-/** What colleagues chose for a game, in one brand or in all; null: nothing. */
+/** Staff's choices for a game, in one brand or in all; null if not chosen. */
 export interface Choice {
   nodeId: number
   brandId: string | null
@@ -51,13 +51,13 @@ export interface Choice {
   rank: number | null
 }
 
-/** With what colleagues chose for them. */
-export interface Stand extends Snapshot {
+/** The snapshot with staff's choices. */
+export interface CatalogueSnapshot extends Snapshot {
   choices: readonly Choice[]
 }
 
-/** LIST of outside vendors whose games belong to one category, whatever their list says. */
-const categoryOfVendor: Readonly<Record<string, GameCategory>> = {
+/** LIST of providers whose games all belong to one category, whatever their list says. */
+const categoryOfProvider: Readonly<Record<string, GameCategory>> = {
   AV: 'ESPORTS',
   IMES: 'ESPORTS',
   IA: 'ESPORTS',
@@ -68,16 +68,16 @@ const categoryOfVendor: Readonly<Record<string, GameCategory>> = {
 }
 
 export function categoryOf(vendor: string, told: GameCategory): GameCategory {
-  return Object.hasOwn(categoryOfVendor, vendor) ? (categoryOfVendor[vendor] ?? told) : told
+  return Object.hasOwn(categoryOfProvider, vendor) ? (categoryOfProvider[vendor] ?? told) : told
 }
 
-/** A game that names stakes is played in those currencies only. */
+/** A game with minimum stakes is only played in those currencies. */
 export function isPlayedIn({ minBets }: Game, currency: Currency): boolean {
   return minBets.size === 0 || minBets.has(currency)
 }
 
-const usualPageSize = 42
-const mostPageSize = 100
+const defaultPageSize = 42
+const maxPageSize = 100
 
 export interface Page {
   no: number
@@ -85,12 +85,12 @@ export interface Page {
 }
 
 export function pageOf(input: { pageNo?: string | undefined; pageSize?: string | undefined }) {
-  const size = Math.min(Number(input.pageSize ?? 0) || usualPageSize, mostPageSize)
+  const size = Math.min(Number(input.pageSize ?? 0) || defaultPageSize, maxPageSize)
   return { no: Math.max(Number(input.pageNo ?? 1), 1), size }
 }
 
-/** One page of a list and how many there are; past the end there is nothing. */
-export function cut<T>(list: readonly T[], { no, size }: Page) {
+/** One page of a list with totals; empty past the end. */
+export function paginate<T>(list: readonly T[], { no, size }: Page) {
   const from = (no - 1) * size
   return {
     list: list.slice(from, from + size),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountStateOf, accountStates } from './account-states.ts'
 
-test('[ACC-05] the state that says no to more is the one that counts', () => {
+test('[ACC-05] the most restrictive state counts', () => {
   const calm = { identityDue: false, isDormant: false, termsDue: false }
   const open = { ...calm, state: 'open' } as const
   expect(accountStateOf(open, undefined)).toBe('open')
@@ -18,7 +18,7 @@ test('[ACC-05] the state that says no to more is the one that counts', () => {
   expect(accountStateOf({ ...calm, state: 'closed', termsDue: true }, undefined)).toBe('closed')
 })
 
-test('[RG-05] [RG-06] who is out of play gets the money and nothing that leads back', () => {
+test('[RG-05] [RG-06] an excluded member can withdraw but not play', () => {
   for (const state of ['timedOut', 'excluded'] as const) {
     const { login, withdraw, ...rest } = accountStates[state]
     expect([login, withdraw]).toEqual([null, null])

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@fairhouse/protocol'
-import type { Standing } from './rules.ts'
+import type { AccountStatus } from './rules.ts'
 
-/** What may be done with an account, or by it. `fun` is play for play money. */
+/** Actions checked against the account's state. `fun` is play with play money. */
 export type AccountAction =
   | 'login'
   | 'play'
@@ -11,11 +11,11 @@ export type AccountAction =
   | 'bonus'
   | 'marketing'
 
-/** Null: it may; else what is said instead. */
-type Says = Readonly<Record<AccountAction, RefusalCode | null>>
+/** Null allows the action; otherwise the refusal. */
+type Refusals = Readonly<Record<AccountAction, RefusalCode | null>>
 
-/** Out of play, and still the owner of what is there. */
-const outOfPlay: Says = {
+/** Excluded from play, but may still withdraw. */
+const outOfPlay: Refusals = {
   login: null,
   play: 'excluded',
   fun: 'excluded',
@@ -25,8 +25,8 @@ const outOfPlay: Says = {
   marketing: 'excluded',
 }
 
-/** Nobody comes in, and nothing moves. */
-const still: Says = {
+/** No sign-in and no movement of money. */
+const blocked: Refusals = {
   login: 'account_closed',
   play: 'not_allowed',
   fun: 'not_allowed',
@@ -36,7 +36,7 @@ const still: Says = {
   marketing: 'not_allowed',
 }
 
-/** LIST of the states of an account, and of what each may do: whoever decides asks this table. */
+/** LIST of account states and what each allows. Every decision reads this table. */
 export const accountStates = {
   open: {
     login: null,
@@ -47,7 +47,7 @@ export const accountStates = {
     bonus: null,
     marketing: null,
   },
-  /** The terms have changed; what is theirs they can always take. */
+  /** New terms to accept; withdrawing is always possible. */
   termsDue: {
     login: null,
     play: 'terms_not_accepted',
@@ -57,7 +57,7 @@ export const accountStates = {
     bonus: null,
     marketing: null,
   },
-  /** The market asks for documents first; until then they cannot have paid anything in. */
+  /** The market requires documents first, so nothing can have been deposited yet. */
   unverified: {
     login: null,
     play: 'identity_needed',
@@ -67,7 +67,7 @@ export const accountStates = {
     bonus: null,
     marketing: null,
   },
-  /** Nobody was here for a year: what is there waits for its owner, who is asked for a proof. */
+  /** Inactive for a year: the balance waits for the owner to verify again. */
   dormant: {
     login: null,
     play: 'account_dormant',
@@ -79,20 +79,20 @@ export const accountStates = {
   },
   timedOut: outOfPlay,
   excluded: outOfPlay,
-  /** By the house, until it is cleared up. */
-  frozen: still,
-  /** Its owner has left, and the last of the money is on its way. */
-  closing: still,
-  closed: still,
-} as const satisfies Record<string, Says>
+  /** Frozen by the operator during an investigation. */
+  frozen: blocked,
+  /** The owner closed the account and the last payout is under way. */
+  closing: blocked,
+  closed: blocked,
+} as const satisfies Record<string, Refusals>
 
 export type AccountStateName = keyof typeof accountStates
 
 type Absence = 'timeOut' | 'selfExclusion' | 'house'
 
-type StateFacts = Pick<Standing, 'state' | 'isDormant' | 'identityDue' | 'termsDue'>
+type StateFacts = Pick<AccountStatus, 'state' | 'isDormant' | 'identityDue' | 'termsDue'>
 
-/** The one state that counts: what says no to more comes first. */
+/** The effective state: the most restrictive one wins. */
 export function accountStateOf(
   { state, isDormant, identityDue, termsDue }: StateFacts,
   absence: Absence | undefined,

@@ -7,8 +7,8 @@ const email = 'Anna.Nguyen@example.com'
 const password = 'a password of her own'
 
 async function withAnna(site: TestSite) {
-  const { member, brand } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { member, brands } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const profile = { mobile, email, idNumber: '079-090-001234', payeeName: 'NGUYEN THI ANNA' }
   const terms = { termsVersion: '1', ageConfirmed: true }
   const proved = { mobileVerified: true, emailVerified: true }
@@ -17,7 +17,7 @@ async function withAnna(site: TestSite) {
   return { member, brandId, id, anna }
 }
 
-test('an account is found by its name and by its number in any writing', async () => {
+test('an account is found by its name and by its number in any notation', async () => {
   await using site = await createTestSite()
   const { member, brandId, id } = await withAnna(site)
   for (const typed of ['anna', ' ANNA ', '0901234567', '+84 901 234 567', '84901234567', '0090']) {
@@ -29,12 +29,12 @@ test('an account is found by its name and by its number in any writing', async (
   expect((await member.byEmail(brandId, 'anna.nguyen@EXAMPLE.com'))?.id).toBe(id)
   expect(await member.contactsOf(id)).toEqual({ mobile, email, payeeName: 'NGUYEN THI ANNA' })
   await site.operator.addBrand('lotus', 'Lotus')
-  await site.context.brand.reload()
-  const lotus = site.context.brand.all().find(({ code }) => code === 'lotus')?.id ?? ''
+  await site.context.brands.reload()
+  const lotus = site.context.brands.all().find(({ code }) => code === 'lotus')?.id ?? ''
   expect(await member.byPhone(lotus, mobile)).toBeUndefined()
 })
 
-test('a password of an older strength is hashed anew when it is typed', async () => {
+test('a password hash of an older strength is upgraded on sign-in', async () => {
   await using site = await createTestSite()
   const { member, brandId, id } = await withAnna(site)
   const weak = await hash(password, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 })
@@ -48,10 +48,10 @@ test('a password of an older strength is hashed anew when it is typed', async ()
   expect((await member.byPassword(brandId, 'anna', password))?.id).toBe(id)
 })
 
-test('a number opens an account only to who has shown to have it, or has no password', async () => {
+test('a number opens an account only if confirmed, or if the account has no password', async () => {
   await using site = await createTestSite()
-  const { member, brand } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { member, brands } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const typed = { brandId, type: 0, profile: { mobile } } as const
   const id = await member.open({ ...typed, name: 'typed', password })
   expect(await member.byPhone(brandId, mobile)).toBeUndefined()
@@ -65,7 +65,7 @@ test('a number opens an account only to who has shown to have it, or has no pass
   expect(await member.hasPassword(bare)).toBe(true)
 })
 
-test('one person, one account: a name and what is confirmed are each taken', async () => {
+test('one person, one account: a name and confirmed identities are unique', async () => {
   await using site = await createTestSite()
   const { member, brandId, id, anna } = await withAnna(site)
   const again = (other: object) => member.open({ ...anna, ...other })
@@ -85,26 +85,26 @@ test('one person, one account: a name and what is confirmed are each taken', asy
   expect((await member.contactsOf(id)).mobile).toBe('+84900000001')
 })
 
-test('an account stands as its brand, its time and its owner have it', async () => {
+test('the account status follows its brand, its time and its owner', async () => {
   await using site = await createTestSite()
   const { member, brandId, id } = await withAnna(site)
   const known = { isVerified: false, identityDue: false, isDormant: false }
   const due = { firstTimeLogin: true, passwordExpired: false, termsDue: false }
   const open = { state: 'open', ...due, ...known }
-  expect(await member.standing(id)).toEqual(open)
+  expect(await member.statusOf(id)).toEqual(open)
   await member.markFirstLogin(id)
   await site.operator.setTerms('2')
   await site.operator.switchOn('PWDEXPFORCECHANGE3')
-  await site.context.brand.reload()
+  await site.context.brands.reload()
   await site.advance(91 * 24 * 3600)
   const aged = { ...open, firstTimeLogin: false, passwordExpired: true, termsDue: true }
-  expect(await member.standing(id)).toEqual(aged)
+  expect(await member.statusOf(id)).toEqual(aged)
   await member.setPassword(id, 'another password')
   await member.acceptTerms(id, '2')
-  expect(await member.standing(id)).toEqual({ ...open, firstTimeLogin: false })
+  expect(await member.statusOf(id)).toEqual({ ...open, firstTimeLogin: false })
   const trial = await member.open({ brandId, name: 'trial', type: 4 })
   const calm = { ...open, firstTimeLogin: false }
-  expect(await member.standing(trial)).toEqual(calm)
+  expect(await member.statusOf(trial)).toEqual(calm)
   await site.advance(24 * 3600)
-  expect(await member.standing(trial)).toEqual({ ...calm, state: 'closed' })
+  expect(await member.statusOf(trial)).toEqual({ ...calm, state: 'closed' })
 })

@@ -2,7 +2,7 @@ import { languageOf } from '@fairhouse/i18n/server'
 import { avatarFile, avatars, isAvatar, usualAvatar, type AvatarId } from '@fairhouse/protocol'
 import type { BrandModule } from '#modules/brand'
 import type { HandlersOf } from '#platform/http'
-import { factsOf, type Account } from './rules.ts'
+import { toMemberView, type Account } from './rules.ts'
 
 interface Accounts {
   accountOf(id: string): Promise<Account>
@@ -12,22 +12,25 @@ interface Accounts {
   acceptTerms(id: string, version: string): Promise<void>
 }
 
-type Own =
+type OwnRoutes =
   | 'GET /wps/member/info'
   | 'POST /wps/member/language'
   | 'POST /wps/member/firstLogin'
   | 'POST /wps/member/terms'
 
-type Pictures =
+type AvatarRoutes =
   | 'GET /wps/member/info/icon'
   | 'GET /wps/relay/MCSFE_getPlayerAvatar'
   | 'POST /wps/relay/MCSFE_getPlayerAvatar'
 
-export function memberHttp(brands: BrandModule, accounts: Accounts): HandlersOf<Own | Pictures> {
+export function memberHttp(
+  brands: BrandModule,
+  accounts: Accounts,
+): HandlersOf<OwnRoutes | AvatarRoutes> {
   const { accountOf, setLanguage, markFirstLogin, acceptTerms } = accounts
   return {
-    ...pictures(accounts),
-    'GET /wps/member/info': async ({ session }) => factsOf(await accountOf(session.subjectId)),
+    ...avatarHttp(accounts),
+    'GET /wps/member/info': async ({ session }) => toMemberView(await accountOf(session.subjectId)),
     'POST /wps/member/language': async ({ input, brand, session, refuse }) => {
       const language = languageOf(input.language)?.code
       const { languages } = brands.byId(brand.id)
@@ -42,7 +45,7 @@ export function memberHttp(brands: BrandModule, accounts: Accounts): HandlersOf<
       return {}
     },
     'POST /wps/member/terms': async ({ input, brand, session, refuse }) => {
-      // Who read another version has not accepted this one.
+      // Accepting another version does not accept this one.
       const { termsVersion } = brands.byId(brand.id).accounts
       if (input.version !== termsVersion) return refuse('not_found')
       await acceptTerms(session.subjectId, termsVersion)
@@ -51,25 +54,26 @@ export function memberHttp(brands: BrandModule, accounts: Accounts): HandlersOf<
   }
 }
 
-const faceOf = (id: AvatarId) => ({ avatarId: id, url: `/${avatarFile(id)}` })
-const choices = Object.keys(avatars).filter(isAvatar).map(faceOf)
+const toAvatarView = (id: AvatarId) => ({ avatarId: id, url: `/${avatarFile(id)}` })
+const choices = Object.keys(avatars).filter(isAvatar).map(toAvatarView)
 
-/** One that was taken from the list since becomes everybody's. */
-const ownFace = ({ avatar }: Account) =>
-  faceOf(avatar !== null && isAvatar(avatar) ? avatar : usualAvatar)
+/** An avatar removed from the list falls back to the default. */
+const ownAvatar = ({ avatar }: Account) =>
+  toAvatarView(avatar !== null && isAvatar(avatar) ? avatar : usualAvatar)
 
-function pictures({ accountOf, setAvatar }: Accounts): HandlersOf<Pictures> {
+function avatarHttp({ accountOf, setAvatar }: Accounts): HandlersOf<AvatarRoutes> {
   return {
-    'GET /wps/member/info/icon': async ({ session }) => ownFace(await accountOf(session.subjectId)),
+    'GET /wps/member/info/icon': async ({ session }) =>
+      ownAvatar(await accountOf(session.subjectId)),
     'GET /wps/relay/MCSFE_getPlayerAvatar': async ({ session }) => ({
-      ...ownFace(await accountOf(session.subjectId)),
+      ...ownAvatar(await accountOf(session.subjectId)),
       choices,
     }),
     'POST /wps/relay/MCSFE_getPlayerAvatar': async ({ input, session, refuse }) => {
       const { avatarId } = input
       if (!isAvatar(avatarId)) return refuse('not_found')
       await setAvatar(session.subjectId, avatarId)
-      return faceOf(avatarId)
+      return toAvatarView(avatarId)
     },
   }
 }

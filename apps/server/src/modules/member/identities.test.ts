@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personKey } from './identities.ts'
 
-test('[ACC-07] a name is one in any order, case and marks; alone it says nothing', () => {
+test('[ACC-07] a name matches in any order, case and accents; alone it identifies nobody', () => {
   const birthday = '1990-02-03'
   const key = personKey({ realName: 'NGUYEN VAN DUC', birthday })
   expect(key).toBe('duc nguyen van 1990-02-03')

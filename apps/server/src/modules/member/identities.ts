@@ -2,7 +2,7 @@ import { emailKey, idNumberKey } from '@fairhouse/rules'
 import type { Secrets } from '#platform/secrets'
 import type { Profile } from './personal-data.ts'
 
-/** LIST of what makes a person one person, and the text in which two writings of it are equal. */
+/** LIST of the identity kinds, with the normal form used for comparison. */
 const keys = {
   phone: (e164: string) => e164,
   email: emailKey,
@@ -20,14 +20,14 @@ export interface Identity {
 
 export type IndexOf = (brandId: string, kind: IdentityKind, value: string) => Buffer
 
-/** A fingerprint that says nothing without APP_SECRET, nor across brands. */
+/** Keyed fingerprints: useless without APP_SECRET and different for each brand. */
 export function blindIndexes(secrets: Secrets): IndexOf {
   return (brandId, kind, value) => secrets.mac(`member/${kind}`, `${brandId} ${keys[kind](value)}`)
 }
 
 type Person = Pick<Profile, 'realName' | 'fullName' | 'payeeName' | 'birthday'>
 
-/** Name and birth date, in whatever order and with whatever marks the name is written. */
+/** Name and birth date, ignoring the name's word order and accents. */
 export function personKey(profile: Person): string | undefined {
   const { realName, fullName, payeeName, birthday } = profile
   const name = realName ?? fullName ?? payeeName

@@ -1,23 +1,23 @@
 import type { BrandModule } from '#modules/brand'
 import type { Kit } from '#platform/kit'
-import { contactsOf } from './contacts.ts'
+import { createContacts } from './contacts.ts'
 import { blindIndexes } from './identities.ts'
 import { memberHttp } from './http.ts'
-import { leavingOf } from './leaving.ts'
-import { openingOf, type NewAccount } from './open.ts'
-import { passwordsOf } from './passwords.ts'
-import { personsOf } from './persons.ts'
-import { payeeOf } from './payee.ts'
-import { profilesOf } from './profiles.ts'
-import { promisesOf } from './promises.ts'
+import { createAccountClosing } from './account-closing.ts'
+import { createOpenAccount, type NewAccount } from './open-account.ts'
+import { createPasswords } from './passwords.ts'
+import { createPersonMatching } from './person-matching.ts'
+import { createPayee } from './payee.ts'
+import { createProfiles } from './profiles.ts'
+import { createSignUpBonuses } from './sign-up-bonuses.ts'
 import { loginName, type Account } from './rules.ts'
-import { searchingOf } from './searching.ts'
-import { present, standingsOf } from './standings.ts'
+import { createSearch } from './search.ts'
+import { requireFound, createAccountStatus } from './account-status.ts'
 import { memberStore } from './store/index.ts'
 import { sectionPage, type Section } from './store/sections.ts'
-import { verifyingOf } from './verifying.ts'
+import { createIdentityCheck } from './identity-check.ts'
 
-export { factsOf as memberFactsOf, type Account, type Standing } from './rules.ts'
+export { toMemberView as memberFactsOf, type Account, type AccountStatus } from './rules.ts'
 export {
   accountStateOf,
   accountStates,
@@ -26,30 +26,31 @@ export {
   type AccountStateName,
 } from './account-states.ts'
 export type { Contacts } from './contacts.ts'
-export type { NewAccount } from './open.ts'
+export type { NewAccount } from './open-account.ts'
 export { personKey } from './identities.ts'
-export type { Holder, Likeness, Value as IdentityValue } from './persons.ts'
+export type { Holder, PersonMatch, Value as IdentityValue } from './person-matching.ts'
 export type { Section, SectionMember } from './store/sections.ts'
-export type { SignUpPromise } from './promises.ts'
-export type { Person } from './verifying.ts'
+export type { SignUpBonus } from './sign-up-bonuses.ts'
+export type { Person } from './identity-check.ts'
 
 export type MemberModule = ReturnType<typeof createMember>
 
 export function createMember(kit: Kit, brands: BrandModule) {
   const store = memberStore(kit.database)
-  const profiles = profilesOf(kit.secrets)
+  const profiles = createProfiles(kit.secrets)
   const indexOf = blindIndexes(kit.secrets)
-  const open = openingOf({ kit, store, profiles, indexOf })
+  const open = createOpenAccount({ kit, store, profiles, indexOf })
   const { accounts } = store
-  const standings = standingsOf({ kit, brands, store, profiles })
+  const standings = createAccountStatus({ kit, brands, store, profiles })
 
-  const accountOf = async (id: string): Promise<Account> => present(await accounts.byId(id), id)
+  const accountOf = async (id: string): Promise<Account> =>
+    requireFound(await accounts.byId(id), id)
 
   const marks = {
-    /** The version of the terms that was accepted last. */
+    /** The last accepted version of the terms. */
     acceptedTerms: async (id: string): Promise<string | null> =>
-      (await accounts.standing(id))?.termsVersion ?? null,
-    /** Until then nothing is paid out; a hold is never made shorter. */
+      (await accounts.status(id))?.termsVersion ?? null,
+    /** Holds payouts; an existing longer hold stays. */
     holdPayoutsUntil: (id: string, until: Date): Promise<void> =>
       accounts.holdPayoutsUntil(id, until),
     markFirstLogin: (id: string) => accounts.markFirstLogin(id, kit.clock.now()),
@@ -58,24 +59,24 @@ export function createMember(kit: Kit, brands: BrandModule) {
   }
 
   return {
-    ...passwordsOf({ kit, brands, store, indexOf }),
-    ...contactsOf({ kit, store, profiles, indexOf }),
-    ...personsOf({ kit, store, profiles, indexOf }),
-    ...leavingOf({ kit, store, profiles }),
-    ...promisesOf(kit, store),
-    ...payeeOf({ kit, store, profiles }),
-    ...searchingOf({ brands, store, indexOf }),
-    ...verifyingOf({ kit, store, profiles, indexOf }),
+    ...createPasswords({ kit, brands, store, indexOf }),
+    ...createContacts({ kit, store, profiles, indexOf }),
+    ...createPersonMatching({ kit, store, profiles, indexOf }),
+    ...createAccountClosing({ kit, store, profiles }),
+    ...createSignUpBonuses(kit, store),
+    ...createPayee({ kit, store, profiles }),
+    ...createSearch({ brands, store, indexOf }),
+    ...createIdentityCheck({ kit, store, profiles, indexOf }),
     http: memberHttp(brands, { ...accounts, ...marks, accountOf }),
     ...marks,
     find: (id: string): Promise<Account | undefined> => accounts.byId(id),
-    /** As the account has chosen, else null. */
+    /** The account's chosen language, or null. */
     language: (id: string) => accounts.language(id),
     setLanguage: (id: string, language: string) => accounts.setLanguage(id, language),
-    /** The account of this name in the brand, if there is one. */
+    /** The brand's account with this name. */
     byName: (brandId: string, name: string): Promise<Account | undefined> =>
       accounts.byName(brandId, loginName(name)),
-    /** Members of a brand to whom all of it applies, a page after another. */
+    /** One page of a brand's members that match the section. */
     section: (brandId: string, section: Section, after: string | null, limit: number) =>
       sectionPage(kit.database.db, brands.byId(brandId), section, after, limit),
     isNameTaken: async (brandId: string, name: string) =>
@@ -83,7 +84,7 @@ export function createMember(kit: Kit, brands: BrandModule) {
     ...standings,
     setNickname: (id: string, nickname: string) => accounts.setNickname(id, nickname),
     open,
-    /** An account made by the house, which knows its terms and has been here before. */
+    /** An account created by the operator: terms accepted, no first-login steps. */
     add: (account: NewAccount & { password: string }): Promise<string> => {
       const { termsVersion } = brands.byId(account.brandId).accounts
       return open({ termsVersion, isKnown: true, ...account })

@@ -4,7 +4,7 @@ import { createTestSite } from '@fairhouse/site/testing'
 const route = 'POST /wps/member/language'
 const stored = 'SELECT name, language FROM member_account ORDER BY name'
 
-test('a visitor’s language is answered, an account’s is kept', async () => {
+test('a visitor’s language is returned, an account’s is stored', async () => {
   await using site = await createTestSite()
   expect(await site.visitor().must(route, { language: 'vi' })).toEqual({ language: 'VI' })
   const demo = await site.signedIn('demo')
@@ -32,7 +32,7 @@ test.each(['AR', 'XX', 'xa', '--'])(
   },
 )
 
-test('what a brand offers is its own matter, and follows its row', async () => {
+test('each brand’s languages follow its own row', async () => {
   await using site = await createTestSite()
   await site.operator.offerLanguages(['EN', 'AR'])
   const statusFor = async (language: string) =>

@@ -23,7 +23,7 @@ test('[CALL-04] [CALL-14] an account has a picture and can choose another', asyn
   expect(await agent.must('GET /wps/member/info/icon', {})).toEqual(fox)
 })
 
-test('[CALL-06] the account tells its labels, the club first and in their order', async () => {
+test('[CALL-06] the account returns its labels in order, the club first', async () => {
   await using site = await createTestSite()
   const demo = await site.signedIn('demo')
   const before = { account: 'demo', type: 0, toUpline: false, clubLabel: null, memberLabel: [] }
@@ -45,17 +45,17 @@ test('[CALL-06] the account tells its labels, the club first and in their order'
   expect(await agent.must('GET /wps/member/info', {})).toMatchObject({ memberLabel: [] })
 })
 
-test('the first-login action is shown until it was', async () => {
+test('the first-login action is shown once', async () => {
   await using site = await createTestSite()
   const { client, answer } = await registered(site, 'anna', '0901234567')
   const { member } = site.context
-  expect(await member.standing(answer.id)).toMatchObject({ firstTimeLogin: true })
+  expect(await member.statusOf(answer.id)).toMatchObject({ firstTimeLogin: true })
   await client.must('POST /wps/member/firstLogin', {})
   await client.must('POST /wps/member/firstLogin', {})
-  expect(await member.standing(answer.id)).toMatchObject({ firstTimeLogin: false })
+  expect(await member.statusOf(answer.id)).toMatchObject({ firstTimeLogin: false })
 })
 
-test('only the present terms can be accepted', async () => {
+test('only the current terms can be accepted', async () => {
   await using site = await createTestSite()
   const demo = await site.signedIn('demo')
   const route = 'POST /wps/member/terms'
@@ -63,12 +63,12 @@ test('only the present terms can be accepted', async () => {
   await brandShown(site)
   expect((await demo.call(route, { version: '1' })).answer).toMatchObject({ code: 'not_found' })
   const { id } = await demo.must('GET /wps/member/info', {})
-  expect(await site.context.member.standing(id)).toMatchObject({ termsDue: true })
+  expect(await site.context.member.statusOf(id)).toMatchObject({ termsDue: true })
   await demo.must(route, { version: '2026-12' })
-  expect(await site.context.member.standing(id)).toMatchObject({ termsDue: false })
+  expect(await site.context.member.statusOf(id)).toMatchObject({ termsDue: false })
 })
 
-test('every field about a person has a purpose and a time', () => {
+test('every personal field has a purpose and a retention', () => {
   for (const [field, { purpose, retentionDays }] of Object.entries(personalData)) {
     expect(purpose.length, field).toBeGreaterThan(4)
     expect(retentionDays, field).toBeGreaterThanOrEqual(0)
@@ -76,7 +76,7 @@ test('every field about a person has a purpose and a time', () => {
   expect(isPersonalField('constructor')).toBe(false)
 })
 
-test('new members are in as many lanes of the ledger as the site is told to fill', async () => {
+test('new members are spread over as many ledger lanes as configured', async () => {
   await using site = await createTestSite({ config: { walletLanes: 1 } })
   const ids: string[] = []
   for (let person = 0; person < 12; person += 1) {

@@ -6,36 +6,36 @@ import { loginName, type Account } from './rules.ts'
 import type { MemberStore } from './store/index.ts'
 import { typedPhone } from './typed-phone.ts'
 
-interface Parts {
+interface Deps {
   kit: Pick<Kit, 'clock'>
   brands: BrandModule
   store: MemberStore
   indexOf: IndexOf
 }
 
-export function passwordsOf({ kit, brands, store, indexOf }: Parts) {
-  /** By name, else by phone number in any writing. */
-  function named(brandId: string, typed: string) {
+export function createPasswords({ kit, brands, store, indexOf }: Deps) {
+  /** Finds by name, else by phone number in any notation. */
+  function findByNameOrPhone(brandId: string, typed: string) {
     const phone = typedPhone(brands.byId(brandId).country, typed) ?? ''
     const index = indexOf(brandId, 'phone', phone)
     return store.accounts.byNameOrPhone(brandId, loginName(typed), index)
   }
 
   return {
-    /** What somebody typed to sign in, in the one writing that stands for all of it. */
+    /** Normal form of what the user typed to sign in. */
     signInKey: (brandId: string, typed: string): string =>
       typedPhone(brands.byId(brandId).country, typed) ?? loginName(typed),
-    /** Whom a name or a phone number may mean, before anything is proved. */
+    /** Ids a name or phone number may refer to, before any proof. */
     idsOf: async (brandId: string, typed: string): Promise<string[]> =>
-      (await named(brandId, typed)).map(({ id }) => id),
-    /** The account whose password this is; the same work whether or not there is one. */
+      (await findByNameOrPhone(brandId, typed)).map(({ id }) => id),
+    /** The account with this password; takes the same time if there is none. */
     async byPassword(
       brandId: string,
       typed: string,
       password: string,
     ): Promise<Account | undefined> {
-      const [first, ...others] = await named(brandId, typed)
-      // Several only where a number is typed by more than one and confirmed by none.
+      const [first, ...others] = await findByNameOrPhone(brandId, typed)
+      // Several exist only for a number that more than one typed and none confirmed.
       for (const account of [first, ...others]) {
         if (!(await passwordMatches(account?.passwordHash, password))) continue
         const old = account?.passwordHash ?? ''
@@ -46,7 +46,7 @@ export function passwordsOf({ kit, brands, store, indexOf }: Parts) {
       }
       return undefined
     },
-    /** Whether this is the password of the account; false where it has none. */
+    /** Whether this is the account's password; false if it has none. */
     async isPassword(id: string, password: string): Promise<boolean> {
       const account = await store.accounts.byId(id)
       return passwordMatches(account?.passwordHash, password)

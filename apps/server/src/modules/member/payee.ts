@@ -3,28 +3,28 @@ import { hashPassword, passwordMatches } from '#platform/password'
 import type { Profiles } from './profiles.ts'
 import type { MemberStore } from './store/index.ts'
 
-interface Parts {
+interface Deps {
   kit: Pick<Kit, 'clock'>
   store: MemberStore
   profiles: Profiles
 }
 
-/** Of an account that money is paid out to: its payment password, its name, its holds. */
-export function payeeOf({ kit, store, profiles }: Parts) {
+/** Payout settings: payment password, payee name, holds. */
+export function createPayee({ kit, store, profiles }: Deps) {
   const { accounts } = store
   return {
-    hasPaymentPassword: async (id: string) => (await accounts.paying(id)).hash !== null,
+    hasPaymentPassword: async (id: string) => (await accounts.payoutFacts(id)).hash !== null,
     isPaymentPassword: async (id: string, typed: string): Promise<boolean> =>
-      passwordMatches((await accounts.paying(id)).hash, typed),
+      passwordMatches((await accounts.payoutFacts(id)).hash, typed),
     async setPaymentPassword(id: string, plain: string): Promise<void> {
       await accounts.setPaymentPassword(id, await hashPassword(plain))
     },
-    /** Until then nothing is paid out; null when nothing is held. */
+    /** Payouts are held until then; null when they are not. */
     async payoutsHeldUntil(id: string): Promise<Date | null> {
-      const { heldUntil } = await accounts.paying(id)
+      const { heldUntil } = await accounts.payoutFacts(id)
       return heldUntil !== null && heldUntil > kit.clock.now() ? heldUntil : null
     },
-    /** In whose name money is paid out. */
+    /** The name that payouts go to. */
     async registeredName(id: string): Promise<string | null> {
       const { payeeName, realName, fullName } = await profiles.read(store, id)
       return realName ?? fullName ?? payeeName ?? null

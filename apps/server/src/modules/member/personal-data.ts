@@ -1,13 +1,13 @@
-interface Kept {
-  /** Why it is asked for or kept. */
+interface RetainedField {
+  /** Why it is collected. */
   purpose: string
-  /** How long it is kept after the account was closed; 0 goes with it. */
+  /** How long it is kept after closing; 0 removes it at once. */
   retentionDays: number
 }
 
 const years = (count: number) => count * 365
 
-/** LIST of what is kept about a person, locked at rest: none is stored that does not stand here. */
+/** LIST of stored personal data, encrypted at rest; nothing else is stored. */
 export const personalData = {
   mobile: { purpose: 'sign-in, codes and notices by SMS', retentionDays: 0 },
   email: { purpose: 'recovery, codes and notices by email', retentionDays: 0 },
@@ -30,9 +30,9 @@ export const personalData = {
   wechat: { purpose: 'support by the way that the player chose', retentionDays: 0 },
   telegram: { purpose: 'support by the way that the player chose', retentionDays: 0 },
   closingReason: { purpose: 'complaints about a closed account', retentionDays: years(5) },
-} as const satisfies Record<string, Kept>
+} as const satisfies Record<string, RetainedField>
 
-/** How long the fingerprints of who was here are kept: against a second welcome, and by law. */
+/** Identity fingerprints are kept this long, to prevent a second welcome bonus and by law. */
 export const identityRetentionDays = years(5)
 
 export type PersonalField = keyof typeof personalData

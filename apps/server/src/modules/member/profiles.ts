@@ -1,12 +1,12 @@
 import type { Secrets } from '#platform/secrets'
 import { isPersonalField, type PersonalField, type Profile } from './personal-data.ts'
-import type { MemberTables } from './store/index.ts'
+import type { MemberStores } from './store/index.ts'
 import type { LockedValue } from './store/profiles.ts'
 
-export type Profiles = ReturnType<typeof profilesOf>
+export type Profiles = ReturnType<typeof createProfiles>
 
-/** Values are locked for their field and member: moved to another row they do not open. */
-export function profilesOf(secrets: Secrets) {
+/** Values are encrypted for their field and member: they do not decrypt in another row. */
+export function createProfiles(secrets: Secrets) {
   const purpose = (memberId: string, field: PersonalField) => `member/${field}/${memberId}`
 
   function open(memberId: string, values: readonly LockedValue[]): Profile {
@@ -20,10 +20,10 @@ export function profilesOf(secrets: Secrets) {
 
   return {
     open,
-    read: async ({ profiles }: Pick<MemberTables, 'profiles'>, memberId: string) =>
+    read: async ({ profiles }: Pick<MemberStores, 'profiles'>, memberId: string) =>
       open(memberId, await profiles.all(memberId)),
     async write(
-      { profiles }: Pick<MemberTables, 'profiles'>,
+      { profiles }: Pick<MemberStores, 'profiles'>,
       memberId: string,
       profile: Profile,
       now: Date,

@@ -15,30 +15,30 @@ export interface Account {
   nickname: string
   type: AccountType
   state: AccountState
-  /** As chosen from the list of avatars. */
+  /** Chosen from the list of avatars. */
   avatar: string | null
   toUpline: boolean
   clubLabel: Label | null
   memberLabel: Label[]
 }
 
-/** What a sign-in and a stake must know of an account. */
-export interface Standing {
+/** The account's status, as sign-in, stakes and deposits need it. */
+export interface AccountStatus {
   state: AccountState
   firstTimeLogin: boolean
-  /** It must be changed before anything else. */
+  /** The password must be changed before anything else. */
   passwordExpired: boolean
   /** The terms have changed since they were accepted. */
   termsDue: boolean
-  /** Documents were seen that show whose account it is. */
+  /** Identity was verified by documents. */
   isVerified: boolean
-  /** The market asks for documents that were not seen yet. */
+  /** The market requires documents and none was verified yet. */
   identityDue: boolean
-  /** Nobody was here for so long that we ask again who it is. */
+  /** Inactive for so long that the owner must verify again. */
   isDormant: boolean
 }
 
-export interface StandingFacts {
+export interface StatusFacts {
   type: AccountType
   state: AccountState
   expiresAt: Date | null
@@ -53,22 +53,22 @@ export interface StandingFacts {
 
 interface BrandTerms {
   termsVersion: string
-  /** Null where passwords do not age. */
+  /** Null: passwords do not expire. */
   passwordDays: number | null
   asksIdentity: boolean
 }
 
 const dayMs = 24 * 3600 * 1000
-/** An account that nobody has signed in to for so long is dormant; the terms say so. */
+/** Days without a sign-in after which an account is dormant, as the terms say. */
 const dormantDays = 365
 
-/** Who was here last before then has been away too long. */
+/** Accounts last seen before this moment are dormant. */
 export function dormantBefore(now: Date): Date {
   return new Date(now.getTime() - dormantDays * dayMs)
 }
 
-/** A trial is never a first time, owes no terms and has no password; its time ends it. */
-export function standingOf(facts: StandingFacts, brand: BrandTerms, now: Date): Standing {
+/** A trial has no first login, terms or password; its expiry closes it. */
+export function statusOf(facts: StatusFacts, brand: BrandTerms, now: Date): AccountStatus {
   const { type, state, expiresAt, firstLoginAt, termsVersion } = facts
   const isReal = type !== 4
   const isOver = expiresAt !== null && expiresAt <= now
@@ -83,7 +83,7 @@ export function standingOf(facts: StandingFacts, brand: BrandTerms, now: Date): 
   }
 }
 
-function isAged({ passwordSetAt }: StandingFacts, { passwordDays }: BrandTerms, now: Date) {
+function isAged({ passwordSetAt }: StatusFacts, { passwordDays }: BrandTerms, now: Date) {
   if (passwordDays === null || passwordSetAt === null) return false
   return now.getTime() - passwordSetAt.getTime() >= passwordDays * dayMs
 }
@@ -93,7 +93,7 @@ export function loginName(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
-export function factsOf(account: Account) {
+export function toMemberView(account: Account) {
   const { id, name, nickname, type, toUpline, clubLabel, memberLabel } = account
   return { id, account: name, nickname, type, toUpline, clubLabel, memberLabel }
 }

@@ -5,7 +5,7 @@ import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
 import type { MemberModule } from '#modules/member'
 import type { Kit } from '#platform/kit'
-import { createBoxes, type Last, type Owner } from './boxes.ts'
+import { createInboxes, type InSameCommit, type Owner } from './inboxes.ts'
 import { messageHttp } from './http.ts'
 import { lettersHttp } from './http/letters.ts'
 import {
@@ -22,7 +22,7 @@ import { sweep } from './sweep.ts'
 
 export type { LetterWords, Notice } from './rules.ts'
 
-interface Parts {
+interface Deps {
   audit: AuditModule
   brands: BrandModule
   exclusion: ExclusionModule
@@ -31,12 +31,12 @@ interface Parts {
 
 export type MessageModule = ReturnType<typeof createMessage>
 
-/** What the house writes to its members, kept where they read it. */
-export function createMessage(kit: Kit, { audit, brands, exclusion, member }: Parts) {
+/** The member inbox: notices and letters. */
+export function createMessage(kit: Kit, { audit, brands, exclusion, member }: Deps) {
   const { clock, database, random } = kit
-  /** Letters are what the house wants to say; notices tell members about their own affairs. */
-  const mayBeWritten = (memberId: string) => exclusion.may(memberId, 'marketing')
-  const boxes = createBoxes(kit, mayBeWritten)
+  /** Letters are marketing and need permission; notices concern the member's own affairs. */
+  const mayReceiveLetters = (memberId: string) => exclusion.may(memberId, 'marketing')
+  const inboxes = createInboxes(kit, mayReceiveLetters)
 
   async function ownerOf(memberId: string): Promise<Owner> {
     const account = await member.find(memberId)
@@ -44,56 +44,64 @@ export function createMessage(kit: Kit, { audit, brands, exclusion, member }: Pa
     return { memberId, brandId: account.brandId }
   }
 
-  /** A letter to one member; false when they may not be written to. */
-  async function write(memberId: string, words: LetterWords, last?: Last): Promise<boolean> {
-    if (!(await mayBeWritten(memberId))) return false
-    const facts = { key: `letter ${random.uuid()}`, kind: 'letter', told: readable(words) } as const
-    await boxes.add(await ownerOf(memberId), facts, last)
+  /** Sends a letter to one member; false if they may not receive letters. */
+  async function write(
+    memberId: string,
+    words: LetterWords,
+    last?: InSameCommit,
+  ): Promise<boolean> {
+    if (!(await mayReceiveLetters(memberId))) return false
+    const facts = {
+      key: `letter ${random.uuid()}`,
+      kind: 'letter',
+      told: checkedWords(words),
+    } as const
+    await inboxes.add(await ownerOf(memberId), facts, last)
     return true
   }
 
-  /** A letter to everybody of a brand, and to who joins while it is good. */
-  const writeAll = (brandId: string, words: LetterWords, last?: Last, days = letterDays) =>
+  /** Sends a letter to all members of a brand, including those who join while it is valid. */
+  const writeAll = (brandId: string, words: LetterWords, last?: InSameCommit, days = letterDays) =>
     database.db.transaction().execute(async (transaction) => {
       const now = clock.now()
       const goodUntil = new Date(now.getTime() + days * dayMs)
-      await letterStore(transaction).add(brandId, readable(words), now, goodUntil)
+      await letterStore(transaction).add(brandId, checkedWords(words), now, goodUntil)
       await last?.(transaction)
     })
 
-  /** The same under a key: asked for again, it is not told again. */
+  /** Sends a letter once per key: a repeat has no effect. */
   async function writeOnce(owner: Owner, key: string, words: LetterWords): Promise<boolean> {
-    if (!(await mayBeWritten(owner.memberId))) return false
-    await boxes.add(owner, { key, kind: 'letter', told: words })
+    if (!(await mayReceiveLetters(owner.memberId))) return false
+    await inboxes.add(owner, { key, kind: 'letter', told: words })
     return true
   }
 
   return {
     http: {
-      ...messageHttp({ boxes, clock }, brands.byId),
+      ...messageHttp({ inboxes, clock }, brands.byId),
       ...lettersHttp({ audit, brands, member, write, writeAll }),
     },
-    /** Tells a member something once; its words are made when it is read. */
-    async tell(memberId: string, { key, kind, values }: Notice): Promise<void> {
-      await boxes.add(await ownerOf(memberId), { key, kind, told: values })
+    /** Sends a notice once per key; its text is rendered when read. */
+    async notify(memberId: string, { key, kind, values }: Notice): Promise<void> {
+      await inboxes.add(await ownerOf(memberId), { key, kind, told: values })
     },
     write,
     writeAll,
     writeOnce,
-    /** What the topic `message` shows of an account. */
-    async presentOf(owner: Owner) {
-      const { unread, last, version } = await boxes.look(owner)
+    /** Data of the socket topic `message`. */
+    async inboxSnapshotOf(owner: Owner) {
+      const { unread, last, version } = await inboxes.refresh(owner)
       return { seq: version, data: { unread, last } }
     },
-    /** What a member was told, words and figures as they are kept. */
+    /** A member's messages as stored. */
     exportOf: messageStore(database.db).all,
-    forget: boxes.forget,
-    sweep: () => sweep(kit, boxes),
+    forget: inboxes.forget,
+    sweep: () => sweep(kit, inboxes),
   }
 }
 
-/** Letters come from staff, so what does not fit is told to them as it is. */
-function readable(words: LetterWords): LetterWords {
+/** Validates a letter's words; errors go to staff as they are. */
+function checkedWords(words: LetterWords): LetterWords {
   const entries = Object.entries(words).map(([code, { title, content }]) => {
     if (languageOf(code)?.code !== code) throw new RangeError(`there is no language ${code}`)
     const fault = checkContent(titleLengths, title) ?? checkContent(contentLengths, content)

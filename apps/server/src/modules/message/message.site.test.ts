@@ -20,20 +20,20 @@ const credited = (key: string) =>
 
 const inLanguage = (code: string) => ({ language: code })
 
-const brandOf = (site: TestSite) => site.context.brand.all()[0]?.id ?? ''
+const brandOf = (site: TestSite) => site.context.brands.all()[0]?.id ?? ''
 
-test('[PROMO-09] notices say site and amount in the language of who reads them', async () => {
+test('[PROMO-09] notices name site and amount in the reader’s language', async () => {
   await using site = await createTestSite()
   const client = await site.signedIn('demo')
   const { message } = site.context
   const memberId = await memberIdOf(client)
   const values = { amount: '50000', currency: 'VND' }
-  await message.tell(memberId, credited('deposit 1'))
-  await message.tell(memberId, { key: 'deposit 2', kind: 'depositFailed', values })
-  await message.tell(memberId, { key: 'withdrawal 1', kind: 'withdrawalApproved', values })
+  await message.notify(memberId, credited('deposit 1'))
+  await message.notify(memberId, { key: 'deposit 2', kind: 'depositFailed', values })
+  await message.notify(memberId, { key: 'withdrawal 1', kind: 'withdrawalApproved', values })
   const reason = '<b>name</b> {site} differs'
   const rejected = { kind: 'withdrawalRejected', values: { ...values, reason } } as const
-  await message.tell(memberId, { key: 'withdrawal 2', ...rejected })
+  await message.notify(memberId, { key: 'withdrawal 2', ...rejected })
   const textsIn = async (code: string) => {
     const { answer } = await client.call(listRoute, {}, inLanguage(code))
     return answer.success ? answer.value.list.map(({ content }) => content) : []
@@ -42,11 +42,11 @@ test('[PROMO-09] notices say site and amount in the language of who reads them',
     'Fairhouse: your withdrawal of ₫50,000.00 was rejected. The money is back in your wallet.\n' +
       `Reason: ${reason}`,
     'Fairhouse: your withdrawal of ₫50,000.00 has been approved and is being paid out.',
-    'Fairhouse: your deposit of ₫50,000.00 was not completed. Nothing was credited.',
+    'Fairhouse: your deposit of ₫50,000.00 was not completed. Nothing was added to your wallet.',
     'Fairhouse: your deposit of ₫1,234,567.50 has been credited to your wallet.',
   ])
   expect((await textsIn('VI')).at(-1)).toBe(
-    'Fairhouse: khoản nạp ₫1,234,567.50 của bạn đã được cộng vào ví.',
+    'Fairhouse: khoản nạp ₫1,234,567.50 đã được cộng vào ví của bạn.',
   )
   for (const code of ['CN', 'ID', 'TH', 'TY']) {
     const texts = await textsIn(code)
@@ -55,20 +55,20 @@ test('[PROMO-09] notices say site and amount in the language of who reads them',
   }
 })
 
-test('[CALL-27] a message is told once, counted, read and deleted by whom it is for', async () => {
+test('[CALL-27] a message is sent once, counted, read and deleted by its owner', async () => {
   await using site = await createTestSite()
   const client = await site.signedIn('demo')
   const { message } = site.context
   const memberId = await memberIdOf(client)
-  const told = Array.from({ length: 20 }, () => message.tell(memberId, credited('deposit 1')))
+  const told = Array.from({ length: 20 }, () => message.notify(memberId, credited('deposit 1')))
   await Promise.all(told)
-  await message.tell(memberId, credited('deposit 2'))
-  await message.tell(memberId, credited('deposit 3'))
+  await message.notify(memberId, credited('deposit 2'))
+  await message.notify(memberId, credited('deposit 3'))
   expect(await client.must(unreadRoute, {})).toEqual({ unread: 3 })
   const { list, total } = await client.must(listRoute, {})
   expect(total).toBe(3)
   const [third = '', second = '', first = ''] = list.map(({ id }) => id)
-  // However often and whichever way round it is pressed, a message counts once.
+  // In any order and however often it is marked, a message counts once.
   const presses = Array.from({ length: 10 }, () =>
     client.must('POST /wps/message/read', { id: first }),
   )
@@ -78,7 +78,7 @@ test('[CALL-27] a message is told once, counted, read and deleted by whom it is 
   expect(again.answer).toMatchObject({ code: 'not_found' })
   const late = await client.call('POST /wps/message/read', { id: second })
   expect(late.answer).toMatchObject({ code: 'not_found' })
-  await message.tell(memberId, credited('deposit 2'))
+  await message.notify(memberId, credited('deposit 2'))
   const left = await client.must(listRoute, {})
   expect(left.list.map(({ id, isRead }) => [id, isRead])).toEqual([
     [third, false],
@@ -95,7 +95,7 @@ test('pages end where the messages do', async () => {
   const client = await site.signedIn('demo')
   const memberId = await memberIdOf(client)
   for (let turn = 1; turn <= 7; turn += 1) {
-    await site.context.message.tell(memberId, credited(`deposit ${turn}`))
+    await site.context.message.notify(memberId, credited(`deposit ${turn}`))
   }
   const pageOf = (pageNo: string, pageSize: string) => client.must(listRoute, { pageNo, pageSize })
   const [one, last] = [await pageOf('1', '3'), await pageOf('3', '3')]
@@ -104,7 +104,7 @@ test('pages end where the messages do', async () => {
   expect((await pageOf('0', '0')).list).toHaveLength(7)
 })
 
-test('a letter to all of a brand reaches everybody once, in their language', async () => {
+test('a letter to all members of a brand reaches each once, in their language', async () => {
   await using site = await createTestSite()
   const { message, member } = site.context
   const brandId = brandOf(site)
@@ -123,7 +123,7 @@ test('a letter to all of a brand reaches everybody once, in their language', asy
   expect(answer).toMatchObject({ value: { list: [words.VI], unread: 1 } })
   await one.must('POST /wps/message/readAll', {})
   expect(await other.must(unreadRoute, {})).toEqual({ unread: 1 })
-  // A letter that nobody can read is not sent.
+  // A letter without words is not sent.
   for (const title of ['', ' ', 'x'.repeat(121), 'a\u202Eb']) {
     const letter = { EN: { title, content: 'x' } }
     await expect(message.writeAll(brandId, letter)).rejects.toThrow(RangeError)
@@ -133,7 +133,7 @@ test('a letter to all of a brand reaches everybody once, in their language', asy
   expect(await (await site.signedIn('late')).must(unreadRoute, {})).toEqual({ unread: 0 })
 })
 
-test('open pages hear at once how many are unread, and of nobody else’s', async () => {
+test('open pages receive their own unread count at once', async () => {
   await using site = await createTestSite()
   const client = await site.signedIn('demo')
   const memberId = await memberIdOf(client)
@@ -150,7 +150,7 @@ test('open pages hear at once how many are unread, and of nobody else’s', asyn
   const [tab, visitor] = [await heard(), await openSocket(site.address)]
   await eventually(() => tab.counts().length === 1)
   expect(tab.counts()).toEqual([{ unread: 0, last: null }])
-  await message.tell(memberId, credited('deposit 1'))
+  await message.notify(memberId, credited('deposit 1'))
   await eventually(() => tab.counts().length === 2)
   const { list } = await client.must(listRoute, {})
   expect(tab.counts().at(-1)).toEqual({ unread: 1, last: list[0]?.id })
@@ -163,14 +163,14 @@ test('open pages hear at once how many are unread, and of nobody else’s', asyn
   await visitor[Symbol.asyncDispose]()
 })
 
-test('messages go after half a year, and the count with them', async () => {
+test('messages are removed after half a year, and the count with them', async () => {
   await using site = await createTestSite()
   const client = await site.signedIn('demo')
   const memberId = await memberIdOf(client)
   const { message } = site.context
-  await message.tell(memberId, credited('deposit 1'))
+  await message.notify(memberId, credited('deposit 1'))
   await site.advance(100 * 86_400)
-  await message.tell(memberId, credited('deposit 2'))
+  await message.notify(memberId, credited('deposit 2'))
   await site.advance(81 * 86_400)
   await message.sweep()
   expect(await message.exportOf(memberId)).toMatchObject([{ kind: 'depositCredited' }])

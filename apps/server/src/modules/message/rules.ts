@@ -3,11 +3,11 @@ import { moneyText } from '@fairhouse/money'
 import { messageKinds, type MessageKind, type NoticeKind } from '@fairhouse/protocol'
 
 /**
- * `amount` and `paid` are decimals as on every wire, `currency` says of what; `reason` is in the
- * words of who gave it.
+ * `amount` and `paid` are decimals as in the API, `currency` is theirs; `reason` is in the language
+ * of its author.
  */
 export interface Notice {
-  /** What it is about, so that it is told once. */
+  /** Idempotency key of the notice. */
   key: string
   kind: NoticeKind
   values: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export interface Words {
   content: string
 }
 
-/** The words of a letter by the code of their language. */
+/** A letter's words by language code. */
 export type LetterWords = Readonly<Record<string, Words>>
 
 export interface StoredMessage {
@@ -29,30 +29,33 @@ export interface StoredMessage {
   isRead: boolean
 }
 
-/** Characters of a letter. */
+/** Lengths of a letter in characters. */
 export const titleLengths = { min: 1, max: 120 }
 export const contentLengths = { min: 1, max: 4000 }
 
-/** Whoever joins within that time still gets a letter to all. */
+/** Members who join within this time still get a letter to all. */
 export const letterDays = 30
-/** Messages are kept this long. */
-export const keptDays = 180
+/** Retention of messages. */
+export const retentionDays = 180
 export const dayMs = 24 * 3600 * 1000
 
-export const usualPage = 20
-export const mostOnAPage = 50
+export const defaultPageSize = 20
+export const maxPageSize = 50
 
 interface Reader {
   language: string
-  /** That of the brand. */
-  own: string
+  /** The brand's language. */
+  brandLanguage: string
   site: string
 }
 
-/** What a message says to this reader. */
-export function wordsFor({ kind, told }: StoredMessage, { language, own, site }: Reader): Words {
+/** Renders a message for this reader. */
+export function wordsFor(
+  { kind, told }: StoredMessage,
+  { language, brandLanguage: own, site }: Reader,
+): Words {
   if (!isNoticeKind(kind)) return letterFor(told, [language, own, 'EN'])
-  const values = { ...filledIn(told), site }
+  const values = { ...toPlaceholderValues(told), site }
   const content = noticeWords(language, kind, values)
   const reason = told.reason ? [noticeWords(language, 'reason', values)] : []
   return {
@@ -61,15 +64,15 @@ export function wordsFor({ kind, told }: StoredMessage, { language, own, site }:
   }
 }
 
-const shown: ReadonlySet<string> = new Set(messageKinds)
-const isMessageKind = (kind: string): kind is MessageKind => shown.has(kind)
+const viewKinds: ReadonlySet<string> = new Set(messageKinds)
+const isMessageKind = (kind: string): kind is MessageKind => viewKinds.has(kind)
 const isNoticeKind = (kind: StoredMessage['kind']): kind is NoticeKind => kind !== 'letter'
 
-/** What it is shown as. */
-export const shownKind = (kind: StoredMessage['kind']): MessageKind =>
+/** The kind shown to the client. */
+export const toViewKind = (kind: StoredMessage['kind']): MessageKind =>
   isMessageKind(kind) ? kind : 'letter'
 
-/** In the first of the languages that it has, else in the one it was written in. */
+/** The first available of these languages, else the language it was written in. */
 function letterFor(told: StoredMessage['told'], languages: readonly string[]): Words {
   const language = languages.find((code) => told[code] !== undefined)
   const words = language === undefined ? Object.values(told)[0] : told[language]
@@ -82,7 +85,7 @@ function isWords(value: unknown): value is Words {
 
 const moneyNames = ['amount', 'paid']
 
-function filledIn(told: StoredMessage['told']): Record<string, string> {
+function toPlaceholderValues(told: StoredMessage['told']): Record<string, string> {
   const texts = Object.entries(told).map(([name, value]) => [name, String(value)] as const)
   return Object.fromEntries(
     texts.map(([name, text]) => [

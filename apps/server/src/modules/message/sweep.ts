@@ -1,23 +1,23 @@
 import type { Kit } from '#platform/kit'
-import type { createBoxes } from './boxes.ts'
-import { dayMs, keptDays } from './rules.ts'
+import type { createInboxes } from './inboxes.ts'
+import { dayMs, retentionDays } from './rules.ts'
 import { letterStore } from './store/letters.ts'
 import { messageStore } from './store/messages.ts'
 
-const atOnce = 500
+const batchSize = 500
 
-/** Timed work: what need not be kept any longer goes, a member after another. */
+/** Timed work: removes messages past their retention, member by member. */
 export async function sweep(
   { clock, database: { db } }: Kit,
-  boxes: ReturnType<typeof createBoxes>,
+  inboxes: ReturnType<typeof createInboxes>,
 ): Promise<void> {
   const now = clock.now()
-  const day = new Date(now.getTime() - keptDays * dayMs)
+  const day = new Date(now.getTime() - retentionDays * dayMs)
   const store = messageStore(db)
-  let members = await store.membersWithBefore(day, atOnce)
+  let members = await store.membersWithBefore(day, batchSize)
   while (members.length > 0) {
-    for (const memberId of members) await boxes.removeBefore(memberId, day)
-    members = await store.membersWithBefore(day, atOnce)
+    for (const memberId of members) await inboxes.removeBefore(memberId, day)
+    members = await store.membersWithBefore(day, batchSize)
   }
   await letterStore(db).removeBefore(now)
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The id of the transfer that credits a deposit: the same however often it is tried. */
+/** Id of the transfer that credits a deposit; derived, so that a repeat has the same id. */
 export function creditIdOf(depositId: string): string {
   const hex = hash('sha256', `deposit ${depositId}`)
   const ends = [`8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)]

@@ -2,69 +2,79 @@ import { amountOf, toWire } from '@fairhouse/money'
 import type { FastifyInstance } from 'fastify'
 import type { Executor } from '#platform/database'
 import type { Kit } from '#platform/kit'
-import { controlsDesk } from './controls-desk.ts'
-import { creditApprovalOf } from './credit-approval.ts'
-import { demoPayments } from './demo.ts'
-import { beginningOf } from './begin.ts'
-import { allowingOf, deskOf, filesOf } from './desk.ts'
-import { firstPayments } from './first.ts'
-import { followingOf } from './follow.ts'
+import { createControlsApproval } from './four-eyes/controls-approval.ts'
+import { createCreditApproval } from './review/credit-approval.ts'
+import { createDemoPayments } from './settings/demo.ts'
+import { createDepositStarter } from './deposits/create-deposit.ts'
+import {
+  createSuspensionLift,
+  createDepositReview,
+  createDepositFiles,
+} from './review/review-deposits.ts'
+import { createNewBrandPayments } from './settings/new-brand.ts'
+import { createDepositFollowUp } from './deposits/follow-up.ts'
 import { depositHttp } from './http/deposits.ts'
-import { deskHttp } from './http/desk.ts'
-import { offersOf } from './offers.ts'
-import type { Below } from './parts.ts'
-import { payoutsOf } from './payouts.ts'
-import { placesOf } from './places.ts'
-import { proofsOf } from './proofs.ts'
-import { settingUpOf } from './set-up.ts'
+import { reviewHttp } from './http/review.ts'
+import { createMemberDeposits } from './deposits/member-deposits.ts'
+import type { ModuleDeps } from './deps.ts'
+import { createPayouts } from './payouts/payouts.ts'
+import { createBrandProviders } from './brand-providers.ts'
+import { createProofs } from './deposits/proofs.ts'
+import { createSetUp } from './settings/set-up.ts'
 import { settingsHttp } from './http/settings.ts'
-import { askingTwo } from './asking-two.ts'
-import { savingTermsOf } from './save-terms.ts'
-import { savingOf } from './saving.ts'
-import { settingsOf } from './settings.ts'
-import { settlementOf } from './settle.ts'
+import { createSettingsApproval } from './four-eyes/settings-approval.ts'
+import { createSaveTerms } from './settings/save-terms.ts'
+import { createSettingsWriter } from './settings/settings-writer.ts'
+import { createSettingsAdmin } from './settings/settings-admin.ts'
+import { createSettlement } from './deposits/settle-deposit.ts'
 import { controlStore } from './store/controls.ts'
 import { depositStore, type StoredDeposit } from './store/deposits.ts'
 import { proofStore } from './store/proofs.ts'
 import { sourceStore } from './store/sources.ts'
-import { depositsSince, providerSums } from './store/sums.ts'
-import { tryStore } from './store/tries.ts'
-import { webhooksOf } from './webhooks.ts'
+import { depositsSince, providerSums } from './store/totals.ts'
+import { depositHistory } from './store/history.ts'
+import { createWebhooks } from './webhooks/webhooks.ts'
 
+export { createBrandTermsApproval } from './four-eyes/brand-terms-approval.ts'
 export { sandboxPages } from './providers/index.ts'
 
 export type PaymentModule = ReturnType<typeof createPayment>
 
-/** Money that comes in, and the providers that bring it in and take it out. */
-export function createPayment(kit: Kit, below: Below) {
-  const places = placesOf(kit, below.brands)
-  const parts = { kit, places, ...below }
-  const settlement = settlementOf(parts)
-  const offers = offersOf(parts)
-  const payouts = payoutsOf(kit, places)
-  const saving = savingOf(parts)
-  const setUp = settingUpOf(parts, saving)
-  const two = askingTwo(parts, setUp, saving)
-  const credits = creditApprovalOf(parts, settlement)
-  const controls = controlsDesk(parts)
+/** Deposits, payouts and the payment providers that carry them out. */
+export function createPayment(kit: Kit, modules: ModuleDeps) {
+  const brandProviders = createBrandProviders(kit, modules.brands)
+  const deps = { kit, brandProviders, ...modules }
+  const settlement = createSettlement(deps)
+  const memberDeposits = createMemberDeposits(deps)
+  const payouts = createPayouts(kit, brandProviders)
+  const writer = createSettingsWriter(deps)
+  const setUp = createSetUp(deps, writer)
+  const settingsApproval = createSettingsApproval(deps, setUp, writer)
+  const credits = createCreditApproval(deps, settlement)
+  const controls = createControlsApproval(deps)
   const store = depositStore(kit.database.db)
-  below.upload.keptFor('deposit', (ids) => proofStore(kit.database.db).known(ids))
-  below.limits.useDeposits(depositsSince)
-  const mountWebhooks = webhooksOf(parts, settlement, payouts)
-  const followDeposits = followingOf(parts, settlement)
+  modules.upload.keepReferenced('deposit', (ids) => proofStore(kit.database.db).known(ids))
+  modules.limits.useDeposits(depositsSince)
+  const mountWebhooks = createWebhooks(deps, settlement, payouts)
+  const followDeposits = createDepositFollowUp(deps, settlement)
   return {
     http: {
-      ...depositHttp(offers, beginningOf(parts, offers), proofsOf(parts, offers), store),
-      ...deskHttp(
-        filesOf(parts),
-        deskOf(parts, settlement, credits),
-        allowingOf(parts),
-        offers,
+      ...depositHttp(
+        memberDeposits,
+        createDepositStarter(deps, memberDeposits),
+        createProofs(deps, memberDeposits),
+        store,
+      ),
+      ...reviewHttp(
+        createDepositFiles(deps),
+        createDepositReview(deps, settlement, credits),
+        createSuspensionLift(deps),
+        memberDeposits,
         credits,
       ),
       ...settingsHttp(
-        settingsOf(parts, saving),
-        savingTermsOf(parts, setUp, saving, two),
+        createSettingsAdmin(deps, writer),
+        createSaveTerms(deps, setUp, writer, settingsApproval),
         controls,
       ),
     },
@@ -74,29 +84,23 @@ export function createPayment(kit: Kit, below: Below) {
     payoutProvidersOf: payouts.payoutProvidersOf,
     onPayoutEnd: payouts.onPayoutEnd,
     setUp,
-    methodWork: two.methodWork,
-    providerWork: two.providerWork,
+    methodWork: settingsApproval.methodWork,
+    providerWork: settingsApproval.providerWork,
     controlsWork: controls.work,
     creditWork: credits.work,
-    /** Above which amounts a brand needs two people. */
+    /** Amounts above which a brand needs four-eyes approval. */
     controlsOf: (brandId: string, db: Executor = kit.database.db) => controlStore(db).of(brandId),
-    listensAt: places.listensAt,
-    fillDemo: demoPayments(kit, places),
-    fillFirst: firstPayments(kit, places),
-    /** What the `deposit` topic shows an account. */
-    async presentOf(memberId: string) {
-      const last = await store.lastChangedOf(memberId)
-      if (!last) return { seq: 0, data: { deposit: null } }
-      const { id, state, currency } = last
-      const credited = last.credited === null ? null : money(last.credited)
-      const deposit = { id, state, currency, amount: money(last.amount), credited }
-      return { seq: Number(last.version), data: { deposit } }
-    },
+    listensAt: brandProviders.listensAt,
+    fillDemo: createDemoPayments(kit, brandProviders),
+    fillFirst: createNewBrandPayments(kit, brandProviders),
+    /** Content of the `deposit` topic of an account. */
+    presentOf: async (memberId: string) => depositTopic(await store.lastChangedOf(memberId)),
     ...sourceStore(kit.database.db),
-    ...tryStore(kit.database.db),
+    ...depositHistory(kit.database.db),
     ...providerSums(kit.database.db),
-    /** What a member has paid in. */
-    exportOf: async (memberId: string) => (await store.pageOf(memberId, mostTold, 0)).map(exported),
+    /** A member's deposits. */
+    exportOf: async (memberId: string) =>
+      (await store.pageOf(memberId, maxExported, 0)).map(toExport),
     /** Timed work. */
     async follow(): Promise<void> {
       await followDeposits()
@@ -106,9 +110,17 @@ export function createPayment(kit: Kit, below: Below) {
 }
 
 const money = (units: string) => toWire(amountOf(BigInt(units)))
-const mostTold = 10_000
+const maxExported = 10_000
 
-const exported = ({ id, state, currency, amount, createdAt, reference }: StoredDeposit) => ({
+function depositTopic(last: StoredDeposit | undefined) {
+  if (!last) return { seq: 0, data: { deposit: null } }
+  const { id, state, currency } = last
+  const credited = last.credited === null ? null : money(last.credited)
+  const deposit = { id, state, currency, amount: money(last.amount), credited }
+  return { seq: Number(last.version), data: { deposit } }
+}
+
+const toExport = ({ id, state, currency, amount, createdAt, reference }: StoredDeposit) => ({
   id,
   state,
   currency,

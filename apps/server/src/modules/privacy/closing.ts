@@ -1,12 +1,14 @@
 import { memberAccount } from '#modules/wallet'
 import type { Leaver } from '#modules/withdrawal'
 import type { Executor } from '#platform/database'
-import { Refusal, type Clerk } from '#platform/http'
-import type { Parts } from './parts.ts'
+import { Refusal, type StaffActor } from '#platform/http'
+import type { Deps } from './deps.ts'
 
-/** Closing for good: what can be paid is paid out, and then nothing tells whose account it was. */
-export function closingOf(parts: Parts) {
-  const { kit, brands, member, session, vendor, verification, wallet, withdrawal } = parts
+type ClosingNotice = 'account_closed' | 'account_reopened'
+
+/** Closes accounts permanently: pays out the balance, then erases personal data. */
+export function createClosing(deps: Deps) {
+  const { kit, brands, member, session, gameProvider, verification, wallet, withdrawal } = deps
 
   async function leaverOf(memberId: string): Promise<Leaver> {
     const account = await member.find(memberId)
@@ -14,13 +16,13 @@ export function closingOf(parts: Parts) {
     return { memberId, brandId: account.brandId }
   }
 
-  /** Whether money is on its way out. */
+  /** Whether a payout is under way. */
   async function isPaying({ memberId, brandId }: Leaver): Promise<boolean> {
     const { currency } = brands.byId(brandId)
     return (await wallet.balanceOf([memberAccount(memberId, 'hold', currency)])) > 0n
   }
 
-  async function write({ memberId, brandId }: Leaver, word: 'account_closed' | 'account_reopened') {
+  async function notify({ memberId, brandId }: Leaver, word: ClosingNotice) {
     const { mobile, email } = await member.contactsOf(memberId)
     const language = (await member.language(memberId)) ?? brands.byId(brandId).language
     const letter = { brandId, language, word }
@@ -28,67 +30,67 @@ export function closingOf(parts: Parts) {
     if (email !== null) await verification.notify({ ...letter, channel: 'email', to: email })
   }
 
-  async function move(memberId: string, to: 'closing' | 'open', reason?: string): Promise<boolean> {
+  async function setState(memberId: string, to: 'closing' | 'open', reason?: string) {
     const from = to === 'open' ? 'closing' : 'open'
     return kit.database.db.transaction().execute(async (transaction) => {
       if (!(await member.setState(transaction, memberId, from, to))) return false
-      if (reason) await member.noteLeaving(transaction, memberId, reason)
+      if (reason) await member.noteClosingReason(transaction, memberId, reason)
       await wallet.renewTerms(transaction, memberId)
       return true
     })
   }
 
-  async function conclude(leaver: Leaver): Promise<void> {
-    if ((await isPaying(leaver)) || (await vendor.hasOpenRounds(leaver.memberId))) return
-    if (await shut(parts, leaver)) return erase(parts, leaver)
-    // What was on its way came back, or more came in: the owner has to say where to.
-    if (await move(leaver.memberId, 'open')) await write(leaver, 'account_reopened')
+  async function completeClosing(leaver: Leaver): Promise<void> {
+    if ((await isPaying(leaver)) || (await gameProvider.hasOpenRounds(leaver.memberId))) return
+    if (await blockIfEmpty(deps, leaver)) return erase(deps, leaver)
+    // A payout came back or more money came in: the owner has to choose a payout account again.
+    if (await setState(leaver.memberId, 'open')) await notify(leaver, 'account_reopened')
   }
 
   return {
-    /** Money that may still become theirs is waited for: `balance_left`. */
+    /** Refuses with `balance_left` while rounds are open or money has no payout account. */
     async leave(
       memberId: string,
       { reason, accountId }: { reason: string; accountId: string | undefined },
     ): Promise<'closed' | 'closing'> {
-      if (await vendor.hasOpenRounds(memberId)) throw new Refusal('balance_left')
+      if (await gameProvider.hasOpenRounds(memberId)) throw new Refusal('balance_left')
       const leaver = await leaverOf(memberId)
       if ((await withdrawal.payableOf(leaver)) > 0n) {
         if (accountId === undefined) throw new Refusal('balance_left')
         await withdrawal.payOutAll(leaver, accountId)
       }
       if (!(await isPaying(leaver))) {
-        if (!(await shut(parts, leaver))) throw new Refusal('balance_left')
-        await write(leaver, 'account_closed')
-        await erase(parts, leaver, reason)
+        if (!(await blockIfEmpty(deps, leaver))) throw new Refusal('balance_left')
+        await notify(leaver, 'account_closed')
+        await erase(deps, leaver, reason)
         return 'closed'
       }
-      await write(leaver, 'account_closed')
-      await move(memberId, 'closing', reason)
+      await notify(leaver, 'account_closed')
+      await setState(memberId, 'closing', reason)
       await session.endAll(memberId)
       return 'closing'
     },
-    closeFor: closingFor(parts, isPaying),
-    async tend(): Promise<void> {
-      for (const id of await member.leavers()) await conclude(await leaverOf(id))
+    closeFor: createStaffClosing(deps, isPaying),
+    async completeClosings(): Promise<void> {
+      for (const id of await member.closingAccounts()) await completeClosing(await leaverOf(id))
     },
   }
 }
 
-/** By a colleague, for a member who asked for it or should be no longer. */
-function closingFor(
-  parts: Parts,
+/** Closing by staff, at a member's request or on the operator's decision. */
+function createStaffClosing(
+  deps: Deps,
   isPaying: (leaver: Leaver) => Promise<boolean>,
-): (memberId: string, reason: string, by: Clerk) => Promise<void> {
-  const { audit, member, vendor } = parts
+): (memberId: string, reason: string, by: StaffActor) => Promise<void> {
+  const { audit, member, gameProvider } = deps
   return async (memberId, reason, by) => {
     const account = await member.find(memberId)
     if (!account) throw new Refusal('not_found')
     const { state, brandId } = account
     if (state === 'closed') throw new Refusal('account_closed')
     const leaver = { memberId, brandId }
-    const isWaiting = (await isPaying(leaver)) || (await vendor.hasOpenRounds(memberId))
-    if (isWaiting || !(await shut(parts, leaver))) throw new Refusal('balance_left')
+    const isWaiting = (await isPaying(leaver)) || (await gameProvider.hasOpenRounds(memberId))
+    if (isWaiting || !(await blockIfEmpty(deps, leaver))) throw new Refusal('balance_left')
     const entry = {
       actor: { kind: 'staff', id: by.staffId } as const,
       action: 'member.close' as const,
@@ -99,39 +101,42 @@ function closingFor(
       after: { state: 'closed' },
       reason,
     }
-    await erase(parts, leaver, '', (transaction) => audit.record(entry, transaction))
+    await erase(deps, leaver, '', (transaction) => audit.record(entry, transaction))
   }
 }
 
 /**
- * Blocks the account and then looks once more: what was staked or put right until then is seen, and
- * after it neither is possible. One on which there is money is as it was.
+ * Blocks stakes and checks the balance again: earlier stakes and corrections are seen, later ones
+ * are impossible. Unblocks the account if money is left.
  */
-async function shut({ vendor, wallet, withdrawal }: Parts, leaver: Leaver): Promise<boolean> {
+async function blockIfEmpty(
+  { gameProvider, wallet, withdrawal }: Deps,
+  leaver: Leaver,
+): Promise<boolean> {
   if ((await withdrawal.payableOf(leaver)) > 0n) return false
   await wallet.blockStakes(leaver.memberId)
-  const isWaiting = await vendor.hasOpenRounds(leaver.memberId)
+  const isWaiting = await gameProvider.hasOpenRounds(leaver.memberId)
   if (!isWaiting && (await withdrawal.payableOf(leaver)) === 0n) return true
   await wallet.allowStakes(leaver.memberId)
   return false
 }
 
-/** Each step may be done again: one that fails is repeated by asking again. */
+/** Every step is idempotent: after a failure the request is repeated. */
 async function erase(
-  parts: Parts,
+  deps: Deps,
   { memberId: id, brandId }: Leaver,
   why?: string,
   inSameCommit?: (transaction: Executor) => Promise<void>,
 ): Promise<void> {
-  await parts.promotion.forfeit(brandId, id)
-  await parts.agent.forget(id)
-  await parts.factor.forget(id)
-  await parts.lobby.forget([id])
-  await parts.withdrawal.forget(id)
-  await parts.message.forget(id)
-  await parts.upload.forget(id)
-  await parts.safety.forget(id)
-  await parts.dossier.forget(id)
-  await parts.member.close(id, why, inSameCommit)
-  await parts.session.forgetMember(id)
+  await deps.promotion.forfeit(brandId, id)
+  await deps.agent.forget(id)
+  await deps.mfa.forget(id)
+  await deps.lobby.forget([id])
+  await deps.withdrawal.forget(id)
+  await deps.message.forget(id)
+  await deps.upload.forget(id)
+  await deps.responsibleGaming.forget(id)
+  await deps.memberAdmin.forget(id)
+  await deps.member.close(id, why, inSameCommit)
+  await deps.session.forgetMember(id)
 }

@@ -1,8 +1,8 @@
-import { clerkOf, type Clerk, type GateSession, type HandlersOf } from '#platform/http'
+import { staffActorOf, type StaffActor, type GateSession, type HandlersOf } from '#platform/http'
 
 interface Leaving {
   reason: string
-  /** Where the money goes that is left. */
+  /** The payout account for the remaining balance. */
   accountId: string | undefined
 }
 
@@ -10,7 +10,7 @@ interface Privacy {
   isFresh(sessionId: string): Promise<boolean>
   exportOf(session: GateSession): Promise<Record<string, unknown>>
   leave(memberId: string, leaving: Leaving): Promise<'closed' | 'closing'>
-  closeFor(memberId: string, reason: string, by: Clerk): Promise<void>
+  closeFor(memberId: string, reason: string, by: StaffActor): Promise<void>
 }
 
 type Route = 'GET /wps/member/export' | 'POST /wps/member/close' | 'POST /office/api/member/close'
@@ -30,7 +30,7 @@ export function privacyHttp(privacy: Privacy): HandlersOf<Route> {
     },
     'POST /office/api/member/close': async (request) => {
       const { memberId, reason } = request.input
-      await privacy.closeFor(memberId, reason, clerkOf(request))
+      await privacy.closeFor(memberId, reason, staffActorOf(request))
       return {}
     },
   }

@@ -1,16 +1,16 @@
 import { memberAccount } from '#modules/wallet'
 import type { GateSession } from '#platform/http'
-import { closingOf } from './closing.ts'
+import { createClosing } from './closing.ts'
 import { privacyHttp } from './http.ts'
-import type { Parts } from './parts.ts'
+import type { Deps } from './deps.ts'
 
-/** What a person may have of us: all that we keep about them, and to be forgotten. */
-export function createPrivacy(parts: Parts) {
-  const { kit, brands, agent, member, session, wallet, promotion, vendor } = parts
-  const { factor, lobby, message, payment, social, support, upload, withdrawal } = parts
-  const { dossier, exclusion, identity, limits, safety } = parts
+/** Data export and account closing. */
+export function createPrivacy(deps: Deps) {
+  const { kit, brands, agent, member, session, wallet, promotion, gameProvider } = deps
+  const { mfa, lobby, message, payment, socialLogin, support, upload, withdrawal } = deps
+  const { memberAdmin, exclusion, identity, limits, responsibleGaming } = deps
 
-  const closing = closingOf(parts)
+  const closing = createClosing(deps)
 
   async function ownBrand(memberId: string) {
     const account = await member.find(memberId)
@@ -30,16 +30,16 @@ export function createPrivacy(parts: Parts) {
     return { currency, cash, bonus, hold }
   }
 
-  /** LIST of what is told, by what it is about. */
-  const told = {
+  /** LIST of the sections of the data export. */
+  const exporters = {
     member: member.exportOf,
     money: moneyOf,
     bonuses: promotion.exportOf,
     invitations: async (id: string) => agent.exportOf((await ownBrand(id)).id, id),
     sessions: session.exportOf,
-    factors: factor.exportOf,
-    providers: social.providersOf,
-    games: vendor.exportOf,
+    factors: mfa.exportOf,
+    providers: socialLogin.providersOf,
+    games: gameProvider.exportOf,
     lobby: lobby.exportOf,
     feedback: support.exportOf,
     payouts: withdrawal.exportOf,
@@ -49,15 +49,15 @@ export function createPrivacy(parts: Parts) {
     limits: limits.exportOf,
     exclusions: exclusion.exportOf,
     documents: identity.exportOf,
-    colleagues: dossier.exportOf,
-    safety: safety.exportOf,
+    colleagues: memberAdmin.exportOf,
+    safety: responsibleGaming.exportOf,
   } as const satisfies Record<string, (memberId: string) => Promise<unknown>>
 
   return {
     http: privacyHttp({
       isFresh: session.isFresh,
       async exportOf({ subjectId }: GateSession) {
-        const parted = Object.entries(told).map(
+        const parted = Object.entries(exporters).map(
           async ([name, tell]) => [name, await tell(subjectId)] as const,
         )
         const all = Object.fromEntries(await Promise.all(parted))
@@ -66,7 +66,7 @@ export function createPrivacy(parts: Parts) {
       leave: closing.leave,
       closeFor: closing.closeFor,
     }),
-    /** Timed work: accounts whose last money has gone out are closed. */
-    tend: closing.tend,
+    /** Timed work: closes accounts whose last payout is done. */
+    completeClosings: closing.completeClosings,
   }
 }

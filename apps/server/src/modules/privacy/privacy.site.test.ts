@@ -15,7 +15,7 @@ import {
 const exportRoute = 'GET /wps/member/export'
 const closeRoute = 'POST /wps/member/close'
 
-/** The owner proves again who they are, by the phone. */
+/** The owner steps up by phone. */
 async function freshen({ context }: TestSite, client: TestClient) {
   await client.must('POST /wps/session/stepUp/send', { way: 'sms' })
   const [letter] = await context.verification.outbox('+84901234567')
@@ -32,7 +32,7 @@ async function deposit({ context }: TestSite, memberId: string, units: bigint, b
   await context.wallet.transfer({ ...facts, postings })
 }
 
-/** On every process: they answer in turn. */
+/** Repeated to reach every process: they answer in turn. */
 async function isOut(client: TestClient): Promise<boolean> {
   for (let turn = 0; turn < 4; turn += 1) {
     if ((await client.call('GET /wps/member/info', {})).status !== 401) return false
@@ -40,7 +40,7 @@ async function isOut(client: TestClient): Promise<boolean> {
   return true
 }
 
-test('the export tells all that is kept, to who has just proved who they are', async () => {
+test('the export contains all stored data, after a step-up', async () => {
   await using site = await createTestSite()
   const { client, answer } = await registered(site, 'anna', '0901234567')
   expect((await client.call(exportRoute, {})).answer).toMatchObject({ code: 'step_up_required' })
@@ -77,11 +77,11 @@ test('the export tells all that is kept, to who has just proved who they are', a
   expect((await client.call(exportRoute, {})).answer).toMatchObject({ code: 'step_up_required' })
 })
 
-test('[ACC-14] closed for good once its money is out: nothing tells whose it was', async () => {
+test('[ACC-14] closed permanently once paid out, without personal data', async () => {
   await using site = await createTestSite()
   const { client, answer } = await registered(site, 'anna', '0901234567')
-  const { member, brand, wallet, agent } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { member, brands, wallet, agent } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const code = await agent.referralCodeOf(brandId, answer.id)
   const refused = async () => (await client.call(closeRoute, { reason: 'bye' })).answer
   expect(await refused()).toMatchObject({ code: 'step_up_required' })
@@ -89,7 +89,7 @@ test('[ACC-14] closed for good once its money is out: nothing tells whose it was
   await deposit(site, answer.id, 10_000n)
   expect(await refused()).toMatchObject({ code: 'balance_left' })
   expect(await member.find(answer.id)).toMatchObject({ state: 'open', name: 'anna' })
-  // Less than the smallest coin is left: nobody could be paid that.
+  // Less than the smallest coin is left, which cannot be paid out.
   await deposit(site, answer.id, 9999n, true)
   expect(await client.must(closeRoute, { reason: 'bye' })).toEqual({ state: 'closed' })
   expect(client.cookie ?? '').not.toMatch(/fairhouse=\S/)
@@ -104,7 +104,7 @@ test('[ACC-14] closed for good once its money is out: nothing tells whose it was
   const { account, profile } = await member.exportOf(answer.id)
   expect(profile).toMatchObject([{ field: 'closingReason', value: 'bye' }])
   expect(account).toMatchObject({ hasPassword: false, registration: {} })
-  // The ledger stays: the bonus came and went back.
+  // The ledger stays: the bonus was credited and reversed.
   const bonus = await wallet.summaryOf(memberAccount(answer.id, 'bonus', 'VND'))
   expect(bonus).toMatchObject({
     balance: '0.0000',
@@ -112,21 +112,21 @@ test('[ACC-14] closed for good once its money is out: nothing tells whose it was
   })
 })
 
-test('while a round is open, what it may pay is waited for', async () => {
+test('an open round delays the closing', async () => {
   await using site = await createTestSite()
   const { client, answer } = await registered(site, 'anna', '0901234567')
-  const { vendor } = site.context
-  const ticket = await vendor.ticket(answer.id, 'sandbox-game')
+  const { gameProvider } = site.context
+  const ticket = await gameProvider.ticket(answer.id, 'sandbox-game')
   const session = (await asVendor(site, 'authenticate', { ticket })).value?.session
   const round = { roundId: randomUUID(), transactionId: randomUUID(), gameCode: 'sandbox-game' }
   const staked = await asVendor(site, 'debit', { session, ...round, amount: '1' })
   expect(staked).toMatchObject({ success: true })
-  expect(await vendor.hasOpenRounds(answer.id)).toBe(true)
+  expect(await gameProvider.hasOpenRounds(answer.id)).toBe(true)
   await freshen(site, client)
   expect((await client.call(closeRoute, {})).answer).toMatchObject({ code: 'balance_left' })
 })
 
-test('what is kept of who has left goes after its time', async () => {
+test('retained data of closed accounts is removed after its time', async () => {
   await using site = await createTestSite()
   const { answer } = await registered(site, 'anna', '0901234567')
   const { member } = site.context

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The same for the same member and purpose: a transfer that was made is not made again. */
+/** Derived from member and purpose, so that a repeated transfer has the same id. */
 export function transferIdOf(purpose: 'signUp' | 'forfeit', memberId: string): string {
   const hex = hash('sha256', JSON.stringify(['promotion', purpose, memberId]))
   const rest = [`8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)]

@@ -6,10 +6,10 @@ import { createPromotion } from './index.ts'
 
 const bonus = { amount: amountOf(10_000_000n), playThrough: 10 }
 
-/** Registered, and nothing more: as a crash leaves it. */
+/** Only registered, as a crash leaves it. */
 async function newcomer(site: TestSite, name: string) {
-  const { member, brand, wallet } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { member, brands, wallet } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const id = await member.open({ brandId, name, type: 0, bonus })
   const held = async () => {
     const units = (kind: 'bonus' | 'cash') => wallet.balanceOf([memberAccount(id, kind, 'VND')])
@@ -18,7 +18,7 @@ async function newcomer(site: TestSite, name: string) {
   return { id, held }
 }
 
-test('[SITE-08] the bonus of the registration comes once, as bonus money', async () => {
+test('[SITE-08] the sign-up bonus is paid once, as bonus money', async () => {
   await using site = await createTestSite()
   const { promotion, member } = site.context
   const anna = await newcomer(site, 'anna')
@@ -30,7 +30,7 @@ test('[SITE-08] the bonus of the registration comes once, as bonus money', async
   await Promise.all(both.flat())
   expect(await anna.held()).toEqual([bonus.amount, 0n])
   expect(await promotion.requirementOf(anna.id)).toBe(100_000_000n)
-  expect(await member.promiseTo(anna.id)).toBeUndefined()
+  expect(await member.signUpBonusOf(anna.id)).toBeUndefined()
   await promotion.welcomeAll()
   expect(await anna.held()).toEqual([bonus.amount, 0n])
   const lines = await site.context.wallet.summaryOf(memberAccount(anna.id, 'bonus', 'VND'))
@@ -40,24 +40,24 @@ test('[SITE-08] the bonus of the registration comes once, as bonus money', async
   })
 })
 
-test('a crash after the transfer and before its mark gives nothing twice', async () => {
+test('a crash after the transfer pays nothing twice', async () => {
   await using site = await createTestSite()
-  const { kit, brand, exclusion, member, wallet, promotion } = site.context
+  const { kit, brands, exclusion, member, wallet, promotion } = site.context
   const anna = await newcomer(site, 'anna')
   const keepPromise = () => Promise.reject(new Error('crash'))
   const crashing = createPromotion(kit, {
-    brands: brand,
+    brands,
     exclusion,
-    member: { ...member, keepPromise },
+    member: { ...member, markSignUpBonusGiven: keepPromise },
     wallet,
   })
   await expect(crashing.welcome(anna.id)).rejects.toThrow('crash')
-  expect(await member.promiseTo(anna.id)).toMatchObject(bonus)
+  expect(await member.signUpBonusOf(anna.id)).toMatchObject(bonus)
   await Promise.all([promotion.welcomeAll(), promotion.welcome(anna.id)])
   expect(await anna.held()).toEqual([bonus.amount, 0n])
 })
 
-test('the promise is kept even if the brand has changed its mind since', async () => {
+test('a promised bonus is paid even if the brand changed its offer since', async () => {
   await using site = await createTestSite()
   const anna = await newcomer(site, 'anna')
   await site.operator.setSignUpBonus(null)
@@ -66,10 +66,10 @@ test('the promise is kept even if the brand has changed its mind since', async (
   expect(await anna.held()).toEqual([bonus.amount, 0n])
 })
 
-test('what is forfeited goes back to the house, once', async () => {
+test('a forfeited bonus returns to the house once', async () => {
   await using site = await createTestSite()
-  const { promotion, brand } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { promotion, brands } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const anna = await newcomer(site, 'anna')
   await promotion.welcome(anna.id)
   await promotion.forfeit(brandId, anna.id)

@@ -1,6 +1,6 @@
 import { amountOf, type Amount } from '@fairhouse/money'
 
-/** What must be staked before a bonus can be withdrawn. */
+/** The wagering requirement of a bonus. */
 export function requirementFor(amount: Amount, playThrough: number): Amount {
   return amountOf(amount * BigInt(playThrough))
 }

@@ -11,7 +11,7 @@ export interface StoredBonus {
 }
 
 export interface TakenBonus {
-  /** Of the transfer that gave it. */
+  /** Id of the transfer that paid the bonus. */
   id: string
   memberId: string
   kind: string
@@ -33,7 +33,7 @@ export function promotionStore({ db }: Database) {
         WHERE transfer_id = ANY (${transferIds})`.execute(db)
       return rows
     },
-    /** Who was given something since a moment. */
+    /** Members who got a bonus since a moment. */
     async givenSince(since: Date): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`SELECT DISTINCT member_id AS id
         FROM promotion_bonus WHERE at > ${since}`.execute(db)

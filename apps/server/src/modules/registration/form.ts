@@ -20,9 +20,9 @@ export interface CheckedRegistration {
   values: ReadonlyMap<string, string>
   /** As E.164. */
   mobile: string | undefined
-  /** The code that was sent there. */
+  /** The code typed for that number. */
   code: string | undefined
-  /** The form comes with a proof, right or wrong, that the number is theirs. */
+  /** The form carries a proof of the number, valid or not. */
   isProved: boolean
 }
 
@@ -31,8 +31,8 @@ interface Facts {
   readPhone(diallingCode: string, national: string): string | undefined
 }
 
-/** What stands beside the fields of a form. */
-type Beside =
+/** Input that is not a form field. */
+type NonFormField =
   | 'captcha'
   | 'countryDialingCode'
   | 'login'
@@ -44,18 +44,20 @@ type Beside =
   | 'agreeTerms'
   | 'ageConfirmed'
 
-function typedFields(input: RegisterInput): Omit<RegisterInput, Beside> {
+function typedFields(input: RegisterInput): Omit<RegisterInput, NonFormField> {
   const { captcha: _captcha, countryDialingCode: _code, login: _login, ...rest } = input
   const { registerUrl: _url, registerMethod: _method, domain: _domain, ...typed } = rest
   const { firebaseChannel: _channel, firebaseIdToken: token, ...more } = typed
   const { agreeTerms: _agree, ageConfirmed: _age, verificationCode, ...fields } = more
-  // A number that the provider has proved needs no code of ours.
+  // A number proved by the phone provider needs no code from us.
   return token === undefined && verificationCode !== undefined
     ? { ...fields, verificationCode }
     : fields
 }
 
-/** The brand's form in this mode. The captcha is asked for apart: it has two kinds of answers. */
+/**
+ * The brand's form in this mode. The captcha is checked separately: it has two kinds of answers.
+ */
 function formOf({ settings, flags }: Brand, mode: Mode, { firebaseIdToken }: RegisterInput): Form {
   const byToken = firebaseIdToken !== undefined
   const form = new Map(
@@ -78,7 +80,7 @@ function diallingCodeOf({ country }: Brand, { countryDialingCode }: RegisterInpu
   return countryDialingCode?.replace(/^\+/, '') ?? home
 }
 
-/** What somebody says of themselves whom another provider knows. */
+/** Input of a registration through an identity provider. */
 export type ProvidedInput = Pick<
   RegisterInput,
   'username' | 'affiliateCode' | 'referralCode' | 'agreeTerms' | 'ageConfirmed'
@@ -91,8 +93,8 @@ interface AgreementWords {
   values?: { age: number }
 }
 
-/** Refuses with `invalid_fields` unless all is right and both are agreed to. */
-function requireRight(
+/** Refuses with `invalid_fields` unless all fields are valid and terms and age are confirmed. */
+function requireValid(
   { faults }: CheckedForm,
   { agreeTerms, ageConfirmed }: ProvidedInput,
   minimumAge: number,
@@ -106,7 +108,7 @@ function requireRight(
   if (words.size > 0) throw new Refusal('invalid_fields', Object.fromEntries(words))
 }
 
-/** Everything that can be seen without asking anybody; refuses with `invalid_fields`. */
+/** Checks all that needs no database or service; refuses with `invalid_fields`. */
 export function checkRegistration(
   input: RegisterInput,
   brand: Brand,
@@ -117,7 +119,7 @@ export function checkRegistration(
   const diallingCode = diallingCodeOf(brand, input)
   const facts = { today: dayIn(brand.timeZone, now), minimumAge, diallingCode, readPhone }
   const checked = checkForm(formOf(brand, mode, input), typedFields(input), facts)
-  requireRight(checked, input, minimumAge)
+  requireValid(checked, input, minimumAge)
   const { values } = checked
   const [national, code] = [values.get('mobileNum'), values.get('verificationCode')]
   return {
@@ -128,7 +130,7 @@ export function checkRegistration(
   }
 }
 
-/** The same for a form that asks for a name only. */
+/** Checks the form of a registration through an identity provider: a name only. */
 export function checkProvided(input: ProvidedInput, brand: Brand): CheckedRegistration {
   const { minimumAge } = brand.accounts
   const whole = formOf(brand, 'register', {})
@@ -137,7 +139,7 @@ export function checkProvided(input: ProvidedInput, brand: Brand): CheckedRegist
   const today = { year: 0, month: 0, day: 0 }
   const facts = { today, minimumAge, diallingCode: '' }
   const checked = checkForm(form, { username, affiliateCode, referralCode }, facts)
-  requireRight(checked, input, minimumAge)
+  requireValid(checked, input, minimumAge)
   return { values: checked.values, mobile: undefined, code: undefined, isProved: false }
 }
 

@@ -1,12 +1,13 @@
 import { accountFactsOf } from '#modules/brand'
 import type { HandlersOf } from '#platform/http'
 import { isNickname, nicknameOf } from '@fairhouse/rules'
-import { registrar, reservedNames, type Parts } from './register.ts'
-import type { trials } from './trial.ts'
+import type { Deps } from './deps.ts'
+import { createRegister, createReservedNameCheck } from './register.ts'
+import type { createTrials } from './trial.ts'
 
 export function registrationHttp(
-  parts: Parts,
-  trial: ReturnType<typeof trials>,
+  deps: Deps,
+  trial: ReturnType<typeof createTrials>,
 ): HandlersOf<
   | 'PUT /wps/member/register'
   | 'PUT /wps/member/register/mobile'
@@ -14,14 +15,14 @@ export function registrationHttp(
   | 'POST /wps/session/login/freeplay'
   | 'POST /wps/member/nickname'
 > {
-  const register = registrar(parts)
-  const isReserved = reservedNames(parts.brands)
+  const register = createRegister(deps)
+  const isReserved = createReservedNameCheck(deps.brands)
   return {
     'PUT /wps/member/register': async (request) => register(request, request.input, 'register'),
     'PUT /wps/member/register/mobile': async (request) =>
       register(request, request.input, 'registerMobile'),
     'GET /wps/system/setting/register': async ({ brand }) => {
-      const full = parts.brands.byId(brand.id)
+      const full = deps.brands.byId(brand.id)
       const { minimumAge, termsVersion, bonus } = accountFactsOf(full)
       return { registerRules: full.settings.registerRules, minimumAge, termsVersion, bonus }
     },
@@ -33,7 +34,7 @@ export function registrationHttp(
       if (isReserved(nickname)) {
         return refuse('name_taken', { nickname: 'invalid' })
       }
-      await parts.member.setNickname(session.subjectId, nickname)
+      await deps.member.setNickname(session.subjectId, nickname)
       return { nickname }
     },
   }

@@ -1,16 +1,17 @@
+import type { Deps } from './deps.ts'
 import { registrationHttp } from './http.ts'
-import { openWithout, type Parts } from './register.ts'
-import { trials } from './trial.ts'
+import { createPasswordlessRegister } from './register.ts'
+import { createTrials } from './trial.ts'
 
 export type RegistrationModule = ReturnType<typeof createRegistration>
 
-/** How people come to an account: by a name, by a phone number, or for a day of play. */
-export function createRegistration(parts: Parts) {
-  const trial = trials(parts)
+/** Registration by name or phone number, and trial accounts for a day. */
+export function createRegistration(deps: Deps) {
+  const trial = createTrials(deps)
   return {
-    http: registrationHttp(parts, trial),
-    /** Opens an account for who is known to another provider. */
-    openWithout: openWithout(parts),
+    http: registrationHttp(deps, trial),
+    /** Opens an account for an identity-provider sign-in. */
+    registerWithoutPassword: createPasswordlessRegister(deps),
     sweepTrials: trial.sweep,
   }
 }

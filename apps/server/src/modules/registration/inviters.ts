@@ -6,8 +6,8 @@ export interface Inviters {
   referrerId?: string
 }
 
-/** Who brought somebody here; refuses a code that is nobody's. */
-export async function invitersOf(
+/** Resolves affiliate and referral codes; refuses unknown ones. */
+export async function findInviters(
   { agent }: { agent: AgentModule },
   brandId: string,
   values: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ import {
   simplifyRegistration,
 } from '@fairhouse/site/testing'
 
-/** The ways in which people write +84 901 234 567. */
+/** Notations of +84 901 234 567. */
 const writings = [
   '0901234567',
   '901234567',
@@ -25,7 +25,7 @@ const writings = [
   ' 0901234567 ',
 ]
 
-test('[SEC-05] of 100 who typed one number in many writings, one can confirm it', async () => {
+test('[SEC-05] of 100 accounts that typed one number, one can confirm it', async () => {
   await using site = await createTestSite()
   await simplifyRegistration(site)
   const signUps = Array.from({ length: 100 }, async (_, place) => {
@@ -40,8 +40,8 @@ test('[SEC-05] of 100 who typed one number in many writings, one can confirm it'
     return answer.step === 'done' ? answer.id : ''
   })
   const ids = await Promise.all(signUps)
-  const { brand, member } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { brands, member } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const mobile = '+84901234567'
   expect(await member.isTaken(brandId, 'phone', mobile)).toBe(false)
   const outcomes = await Promise.all(
@@ -99,13 +99,13 @@ test('a raw dump has no plain number, address, id number or name', async () => {
   expect(site.logs.join('')).not.toMatch(/901234567|anna|079090001234|pay-4821/i)
 })
 
-test('who was here before gets no second welcome', async () => {
+test('a returning person gets no second sign-up bonus', async () => {
   await using site = await createTestSite()
   const { answer } = await registered(site, 'anna', '0901234567')
   await site.context.member.close(answer.id, 'moving on')
   await site.advance(61)
   const back = await registered(site, 'annaagain', '0901234567')
-  expect(await site.context.member.promiseTo(back.answer.id)).toBeUndefined()
+  expect(await site.context.member.signUpBonusOf(back.answer.id)).toBeUndefined()
   expect(await site.context.promotion.requirementOf(back.answer.id)).toBe(0n)
   expect(await site.context.promotion.requirementOf(answer.id)).toBe(100_000_000n)
 })
@@ -117,7 +117,7 @@ async function wholeDatabase(sql: Sql): Promise<string> {
   const tables = await sql(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
     WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`)
   const rows: unknown[] = []
-  // One after another: each look opens a connection.
+  // One after another: each read opens a connection.
   for (const { name } of tables) {
     const held = await sql(`SELECT one::text AS row FROM ${String(name)} AS one`)
     rows.push(...held.map(({ row }) => row))

@@ -28,14 +28,14 @@ test('[CALL-07] a name, a password and a proved number make an account, signed i
     ageConfirmedAt: expect.any(Date),
     registration: { method: 'WEB' },
   })
-  const brandId = site.context.brand.all()[0]?.id ?? ''
+  const brandId = site.context.brands.all()[0]?.id ?? ''
   for (const typed of ['ANNA', '0901234567']) {
     expect((await member.byPassword(brandId, typed, password))?.id).toBe(answer.id)
   }
   expect((await member.byPhone(brandId, '+84901234567'))?.id).toBe(answer.id)
 })
 
-test('[CALL-07] by phone the house makes the name, which is never the number', async () => {
+test('[CALL-07] a registration by phone gets a generated name, never the number', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   const form = await registerFormOf(site, client, '0901234567')
@@ -54,7 +54,7 @@ test('[CALL-07] by phone the house makes the name, which is never the number', a
   })
 })
 
-test('what is wrong is said under each field, before a captcha or a code is used up', async () => {
+test('faults are reported per field, before a captcha or a code is used up', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   const form = await registerFormOf(site, client, '0901234567')
@@ -77,7 +77,7 @@ test('what is wrong is said under each field, before a captcha or a code is used
   expect(await refused({})).toMatchObject({ success: true })
 })
 
-test('nothing but the form is taken: no type, no balance, no rights', async () => {
+test('only form fields are accepted: no type, no balance, no rights', async () => {
   await using site = await createTestSite()
   await simplifyRegistration(site)
   const named = { ...plainRegisterForm, username: 'anna', mobileNum: '0901234567', password }
@@ -94,8 +94,8 @@ test('nothing but the form is taken: no type, no balance, no rights', async () =
     const init = { method: 'PUT', headers: { 'content-type': 'application/jose' }, body }
     expect((await client.send('/wps/member/register', init)).status).toBe(400)
   }
-  const { brand, member } = site.context
-  expect(await member.byName(brand.all()[0]?.id ?? '', 'anna')).toBeUndefined()
+  const { brands, member } = site.context
+  expect(await member.byName(brands.all()[0]?.id ?? '', 'anna')).toBeUndefined()
 })
 
 test('a captcha works once and a code only for its own number, purpose and time', async () => {
@@ -119,7 +119,7 @@ test('a captcha works once and a code only for its own number, purpose and time'
   expect(await tried(replayed)).toMatchObject({ code: 'wrong_code' })
 })
 
-test('an account of the number is told only to who has it', async () => {
+test('an account of the number is revealed only to its owner', async () => {
   await using site = await createTestSite()
   await registered(site, 'anna', '0901234567')
   const client = site.visitor()
@@ -133,7 +133,7 @@ test('an account of the number is told only to who has it', async () => {
   expect(owner.answer).toMatchObject({ code: 'already_registered' })
 })
 
-test('names are one without case, and none of the house’s', async () => {
+test('names are unique ignoring case, and reserved names are refused', async () => {
   await using site = await createTestSite()
   await simplifyRegistration(site)
   const refused = async (username: string, place: number) => {
@@ -148,7 +148,7 @@ test('names are one without case, and none of the house’s', async () => {
   }
 })
 
-test('[CALL-10] the setting tells the form, the age, the terms and the bonus', async () => {
+test('[CALL-10] the setting returns the form, the age, the terms and the bonus', async () => {
   await using site = await createTestSite()
   const setting = await site.visitor().must('GET /wps/system/setting/register', {})
   expect(setting).toMatchObject({
@@ -179,11 +179,11 @@ test('the birth date decides the age, on the calendar of the brand', async () =>
   expect((await tried(born(0))).answer).toMatchObject({ success: true })
 })
 
-test('who brought somebody is written down, by a code that is somebody’s', async () => {
+test('affiliate and referrer are stored; unknown codes are refused', async () => {
   await using site = await createTestSite()
   await simplifyRegistration(site)
-  const { agent, brand, member } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { agent, brands, member } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const [anAgent, demo] = [
     await member.byName(brandId, 'agent'),
     await member.byName(brandId, 'demo'),
@@ -216,9 +216,10 @@ test('a number that the phone provider has proved needs no code', async () => {
   await using site = await createTestSite({ config: {} })
   await site.operator.doNotAskFor('captcha')
   await brandShown(site)
-  // What is a token of the provider's is tried in verification.
+  // The validity of tokens is tested in verification.
   const numberOf = async (token: string) => (token === 'good' ? '+84901234567' : undefined)
-  Object.assign(site.context.verification.phoneTokens, { numberOf, numberIn: numberOf })
+  const { phoneTokens } = site.context.verification
+  Object.assign(phoneTokens, { takeNumber: numberOf, peekNumber: numberOf })
   const tried = async (mobileNum: string, firebaseIdToken: string) => {
     const token = { firebaseIdToken, firebaseChannel: 'sms' } as const
     return (await site.visitor().call(mobileRoute, { ...plainRegisterForm, mobileNum, ...token }))
@@ -228,12 +229,12 @@ test('a number that the phone provider has proved needs no code', async () => {
   expect(await tried('0901234568', 'good')).toMatchObject({ code: 'wrong_code' })
   expect(await tried('', 'good')).toMatchObject({ errors: { mobileNum: expect.any(String) } })
   expect(await tried('0901234567', 'good')).toMatchObject({ success: true })
-  const brandId = site.context.brand.all()[0]?.id ?? ''
+  const brandId = site.context.brands.all()[0]?.id ?? ''
   expect(await site.context.member.byPhone(brandId, '+84901234567')).toBeDefined()
   expect(await tried('0901234567', 'good')).toMatchObject({ code: 'already_registered' })
 })
 
-test('nobody registers where only agents sign in', async () => {
+test('registration is refused on an agent site', async () => {
   await using site = await createTestSite()
   await site.operator.addAgentSite('127.0.0.1')
   const form = { ...plainRegisterForm, username: 'anna', password, confirmPassword: password }
@@ -244,17 +245,18 @@ test('nobody registers where only agents sign in', async () => {
   await expect.poll(code).toBe('feature_off')
 })
 
-test('who is known to another provider needs a name, and gets no password', async () => {
+test('a registration by identity provider needs a name and gets no password', async () => {
   await using site = await createTestSite({ config: {} })
   const { registration, member, promotion } = site.context
-  const brand = site.context.brand.all()[0]
+  const brand = site.context.brands.all()[0]
   if (!brand) throw new Error('no brand')
   const caller = { brand, session: undefined, language: 'EN', address: '10.0.0.1', origin: '' }
   const rest = { visitor: { address: '10.0.0.1', country: undefined }, userAgent: '' }
-  const hands = { setCookieHalf: () => undefined, kept: () => undefined, keep: () => undefined }
+  const hands = { setCookieHalf: () => undefined, getCookie: () => undefined }
+  const setCookie = () => undefined
   const open = (input: object) =>
-    registration.openWithout(
-      { ...caller, ...rest, ...hands },
+    registration.registerWithoutPassword(
+      { ...caller, ...rest, ...hands, setCookie },
       { username: 'Anna', agreeTerms: true, ageConfirmed: true, ...input },
     )
   const refusals = [
@@ -284,7 +286,7 @@ test('an account keeps the language that it was registered in', async () => {
   expect(await site.context.member.language(answer.id)).toBe('VI')
 })
 
-test('[SEC-12] a nickname that passes for the house is refused', async () => {
+test('[SEC-12] a nickname that could pass for the operator is refused', async () => {
   await using site = await createTestSite()
   await addMember(site, { name: 'anna' })
   const member = site.visitor()

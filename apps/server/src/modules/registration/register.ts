@@ -1,24 +1,11 @@
 import { languageOf } from '@fairhouse/i18n/server'
 import type { SignInAnswer } from '@fairhouse/protocol'
 import { isReservedName, nicknameOf } from '@fairhouse/rules'
-import type { AgentModule } from '#modules/agent'
 import type { Brand, BrandModule } from '#modules/brand'
-import type { ExclusionModule } from '#modules/exclusion'
-import type { LobbyModule } from '#modules/lobby'
-import {
-  personKey,
-  type Account,
-  type IdentityValue,
-  type MemberModule,
-  type NewAccount,
-} from '#modules/member'
-import type { PromotionModule } from '#modules/promotion'
-import type { SessionModule } from '#modules/session'
-import type { VendorModule } from '#modules/vendor'
+import { personKey, type Account, type IdentityValue, type NewAccount } from '#modules/member'
 import { guessingBrowser, type VerificationModule } from '#modules/verification'
-import type { WalletModule } from '#modules/wallet'
 import { Refusal, type Caller } from '#platform/http'
-import type { Kit } from '#platform/kit'
+import type { Deps } from './deps.ts'
 import {
   checkProvided,
   checkRegistration,
@@ -27,80 +14,66 @@ import {
   type ProvidedInput,
   type RegisterInput,
 } from './form.ts'
-import { invitersOf, type Inviters } from './inviters.ts'
-import { newName, placeOf } from './rules.ts'
+import { findInviters, type Inviters } from './inviters.ts'
+import { newName, withoutQuery } from './rules.ts'
 
-export interface Parts {
-  kit: Kit
-  brands: BrandModule
-  verification: VerificationModule
-  agent: AgentModule
-  member: MemberModule
-  exclusion: ExclusionModule
-  session: SessionModule
-  wallet: WalletModule
-  promotion: PromotionModule
-  vendor: VendorModule
-  lobby: LobbyModule
-}
+const maxNameAttempts = 20
 
-const mostNames = 20
-
-/** Names that would pass for the house, the names of all its brands included. */
-export const reservedNames = (brands: BrandModule) => (name: string) =>
+/** Checks for names that could pass for the operator, including all brand names. */
+export const createReservedNameCheck = (brands: BrandModule) => (name: string) =>
   isReservedName(
     name,
     brands.all().flatMap(({ code, name: own }) => [code, own]),
   )
 
-/** Members do not come from a host of the agents'. */
-export function requireOpenHouse({ brand }: Caller): void {
+/** Players cannot register on an agent site. */
+export function requirePlayerSite({ brand }: Caller): void {
   if (brand.agentSite) throw new Refusal('feature_off')
 }
 
-/** Opens an account and signs in, whether or not that was asked for: nobody wants the one alone. */
-export function registrar(parts: Parts) {
-  const { kit, brands, verification, session } = parts
+/** Opens an account and signs in: nobody wants one without the other. */
+export function createRegister(deps: Deps) {
+  const { kit, brands, verification, session } = deps
   const { readPhone } = verification
 
   /**
-   * Nothing tells whether a name or an address is known before the code is right. It is used up
-   * last, so that another name can be chosen with the same code.
+   * Reveals whether a name or address is taken only after the code is correct. The code is used up
+   * last, so that the user can pick another name with the same code.
    */
   return async (caller: Caller, input: RegisterInput, mode: Mode): Promise<SignInAnswer> => {
-    requireOpenHouse(caller)
+    requirePlayerSite(caller)
     const brand = brands.byId(caller.brand.id)
     const checked = checkRegistration(input, brand, mode, { now: kit.clock.now(), readPhone })
-    const inviters = await invitersOf(parts, brand.id, checked.values)
+    const inviters = await findInviters(deps, brand.id, checked.values)
     await requirePerson(verification, caller, brand, input)
-    requireOwnNames(parts, mode, checked)
-    await requireProof(checked, provesNumber(verification, caller, checked, input, 'look'))
-    await requireNew(parts, brand, mode, checked)
-    await requireProof(checked, provesNumber(verification, caller, checked, input, 'take'))
+    requireUnreservedNames(deps, mode, checked)
+    await requireProof(checked, checkNumberProof(verification, caller, checked, input, 'look'))
+    await requireNew(deps, brand, mode, checked)
+    await requireProof(checked, checkNumberProof(verification, caller, checked, input, 'take'))
     const mobileVerified = isPhoneProved(checked)
     const facts = accountOf(brand, input, checked, inviters)
-    const id = await opened(parts, { ...facts, mobileVerified }, brand, mode)
-    return session.signIn(caller, await welcomed(parts, caller, id), { by: 'register' })
+    const id = await openAccount(deps, { ...facts, mobileVerified }, brand, mode)
+    return session.signIn(caller, await welcomeMember(deps, caller, id), { by: 'register' })
   }
 }
 
-/** For who is known to another provider: a name and nothing more, and no password. */
-export function openWithout(parts: Parts) {
+/** Registration through an identity provider: a name, no password. */
+export function createPasswordlessRegister(deps: Deps) {
   return async (caller: Caller, input: ProvidedInput): Promise<Account> => {
-    requireOpenHouse(caller)
-    const brand = parts.brands.byId(caller.brand.id)
+    requirePlayerSite(caller)
+    const brand = deps.brands.byId(caller.brand.id)
     const checked = checkProvided(input, brand)
-    const inviters = await invitersOf(parts, brand.id, checked.values)
-    requireOwnNames(parts, 'register', checked)
-    await requireNew(parts, brand, 'register', checked)
-    const id = await parts.member.open(accountOf(brand, input, checked, inviters))
-    return welcomed(parts, caller, id)
+    const inviters = await findInviters(deps, brand.id, checked.values)
+    requireUnreservedNames(deps, 'register', checked)
+    await requireNew(deps, brand, 'register', checked)
+    const id = await deps.member.open(accountOf(brand, input, checked, inviters))
+    return welcomeMember(deps, caller, id)
   }
 }
 
 async function requirePerson(
   { captcha }: VerificationModule,
-  { kept }: Caller,
+  { getCookie: kept }: Caller,
   { settings }: Brand,
   input: RegisterInput,
 ): Promise<void> {
@@ -109,9 +82,13 @@ async function requirePerson(
   throw new Refusal('wrong_captcha', { captcha: input.captcha ? 'invalid' : 'required' })
 }
 
-/** Refuses names that would pass for the house's; this tells nothing about other accounts. */
-function requireOwnNames({ brands }: Parts, mode: Mode, { values }: CheckedRegistration): void {
-  const isReserved = reservedNames(brands)
+/** Refuses reserved names; this reveals nothing about other accounts. */
+function requireUnreservedNames(
+  { brands }: Deps,
+  mode: Mode,
+  { values }: CheckedRegistration,
+): void {
+  const isReserved = createReservedNameCheck(brands)
   if (mode === 'register' && isReserved(values.get('username') ?? '')) {
     throw new Refusal('name_taken')
   }
@@ -122,11 +99,11 @@ function requireOwnNames({ brands }: Parts, mode: Mode, { values }: CheckedRegis
 }
 
 /**
- * What others have: asked once the code is right. A typed address is never refused, because it
- * counts only when it is confirmed; an exclusion is told as any account is.
+ * Refuses names and identities already in use, once the code is correct. A typed address is never
+ * refused, as it counts only once confirmed; an exclusion answers like an existing account.
  */
 async function requireNew(
-  { member, exclusion }: Parts,
+  { member, exclusion }: Deps,
   { id: brandId }: Brand,
   mode: Mode,
   checked: CheckedRegistration,
@@ -145,7 +122,7 @@ async function requireNew(
   }
 }
 
-/** Others of the same name and birth date are welcome, unless one of them is excluded. */
+/** Identities to check against exclusions. Name and birth date count only here. */
 function identityOf({ values, mobile }: CheckedRegistration): IdentityValue[] {
   const given = {
     phone: mobile,
@@ -167,8 +144,8 @@ async function requireProof(checked: CheckedRegistration, proof: Promise<boolean
   throw new Refusal('wrong_code', { verificationCode: { key: 'wrong_code' } })
 }
 
-/** By the code that was sent there, or by the token of the phone provider. */
-async function provesNumber(
+/** Checks the code sent to the number, or the phone provider's token. */
+async function checkNumberProof(
   { codes, phoneTokens }: VerificationModule,
   caller: Caller,
   checked: CheckedRegistration,
@@ -178,7 +155,7 @@ async function provesNumber(
   const { mobile, code = '' } = checked
   if (mobile === undefined || !isPhoneProved(checked)) return false
   if (token !== undefined) {
-    const read = how === 'look' ? phoneTokens.numberIn : phoneTokens.numberOf
+    const read = how === 'look' ? phoneTokens.peekNumber : phoneTokens.takeNumber
     return (await read(token)) === mobile
   }
   const target = { purpose: 'register', channel: 'sms', to: mobile, code } as const
@@ -186,7 +163,7 @@ async function provesNumber(
   return how === 'look' ? codes.matches(typed) : codes.take(typed)
 }
 
-/** LIST of what goes into the profile as it was typed. */
+/** LIST of the fields stored in the profile as typed. */
 const profileFields = [
   'payeeName',
   'email',
@@ -235,7 +212,7 @@ function accountOf(
     ageConfirmed: true,
     ...inviters,
     hints: hintsOf(input),
-    // As it was typed: the form does not change a password.
+    // Taken from the input: the form does not normalise passwords.
     ...(input.password && { password: input.password }),
     ...(nickname !== undefined && { nickname: nicknameOf(nickname) }),
     ...(paymentPassword !== undefined && { paymentPassword }),
@@ -246,31 +223,31 @@ function accountOf(
 function hintsOf(input: RegisterInput): Record<string, string> {
   const { registerUrl = '', registerMethod, domain } = input
   const { affiliateCode, referralCode, recommenderId } = input
-  const url = placeOf(registerUrl)
+  const url = withoutQuery(registerUrl)
   const all = { url, method: registerMethod, domain, affiliateCode, referralCode, recommenderId }
   return Object.fromEntries(
     Object.entries(all).filter((hint): hint is [string, string] => !!hint[1]),
   )
 }
 
-/** By phone the house makes the name, which is never the number. */
-async function opened(
-  { member, kit }: Parts,
+/** A registration by phone gets a generated name, never the number. */
+async function openAccount(
+  { member, kit }: Deps,
   account: NewAccount,
   brand: Brand,
   mode: Mode,
 ): Promise<string> {
   if (mode === 'register') return member.open(account)
-  for (let turn = 0; turn < mostNames; turn += 1) {
+  for (let turn = 0; turn < maxNameAttempts; turn += 1) {
     const name = newName(kit.random.below)
     if (!(await member.isNameTaken(brand.id, name))) return member.open({ ...account, name })
   }
   throw new Error('no name is left')
 }
 
-/** The account is there: what fails now is made up for later and keeps nobody out. */
-async function welcomed(
-  { agent, brands, member, exclusion, promotion, kit }: Parts,
+/** The account exists already: failures here are only logged and repaired later. */
+async function welcomeMember(
+  { agent, brands, member, exclusion, promotion, kit }: Deps,
   { brand, language }: Caller,
   id: string,
 ): Promise<Account> {

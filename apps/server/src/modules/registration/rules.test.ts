@@ -1,8 +1,8 @@
 import { isReservedName } from '@fairhouse/rules'
 import { expect, test } from 'vitest'
-import { newName, placeOf } from './rules.ts'
+import { newName, withoutQuery } from './rules.ts'
 
-test('a made name is short, of letters and digits, and never a reserved one', () => {
+test('a generated name is short, of letters and digits, and never a reserved one', () => {
   let turn = 0
   for (let count = 0; count < 500; count += 1) {
     const name = newName((limit) => (turn += 7919) % limit)
@@ -12,7 +12,7 @@ test('a made name is short, of letters and digits, and never a reserved one', ()
   }
 })
 
-test('of the page somebody came from only the place is kept', () => {
-  expect(placeOf('https://a.test/register?email=x@y.z#t')).toBe('https://a.test/register')
-  expect(placeOf('not an address')).toBeUndefined()
+test('of the referring page only origin and path are stored', () => {
+  expect(withoutQuery('https://a.test/register?email=x@y.z#t')).toBe('https://a.test/register')
+  expect(withoutQuery('not an address')).toBeUndefined()
 })

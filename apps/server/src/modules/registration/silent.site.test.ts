@@ -13,13 +13,13 @@ import {
 const route = 'PUT /wps/member/register'
 const owner = { email: 'anna@example.com', idNumber: '079090001234' }
 
-/** Anna has confirmed her number and her address; the number of her document was only typed. */
+/** Anna confirmed her number and address; her document number is unconfirmed. */
 async function withAnna(site: TestSite): Promise<string> {
   await site.operator.askFor('idNumber', 'text', 0)
   await brandShown(site)
-  const { member, brand } = site.context
+  const { member, brands } = site.context
   return member.open({
-    brandId: brand.all()[0]?.id ?? '',
+    brandId: brands.all()[0]?.id ?? '',
     name: 'anna',
     type: 0,
     password,
@@ -30,7 +30,7 @@ async function withAnna(site: TestSite): Promise<string> {
   })
 }
 
-test('[SEC-11] before the code is right every answer is the same, known or not', async () => {
+test('[SEC-11] before the correct code every response is the same, known or not', async () => {
   await using site = await createTestSite()
   await withAnna(site)
   const client = site.visitor()
@@ -66,7 +66,7 @@ test('[SEC-11] before the code is right every answer is the same, known or not',
   for (const changed of known) expect(await tried(changed)).toBe(unknown)
 })
 
-test('[SEC-11] asking for a code answers alike for a known and an unknown number', async () => {
+test('[SEC-11] a code request is answered alike for a known and an unknown number', async () => {
   await using site = await createTestSite()
   await withAnna(site)
   const asked = async (mobileNo: string) => {
@@ -79,7 +79,7 @@ test('[SEC-11] asking for a code answers alike for a known and an unknown number
   expect(await asked('0901234567')).toEqual(await asked('0907654321'))
 })
 
-test('[SEC-05] [SEC-11] an address of another is taken as typed, silently', async () => {
+test('[SEC-05] [SEC-11] an address of another account is accepted silently', async () => {
   await using site = await createTestSite()
   const anna = await withAnna(site)
   const client = site.visitor()
@@ -94,13 +94,13 @@ test('[SEC-05] [SEC-11] an address of another is taken as typed, silently', asyn
     email: 'an•••@example.com',
     emailConfirmed: false,
   })
-  // The bonus tells nothing about the address either.
+  // The bonus does not reveal the address either.
   expect(await site.context.promotion.requirementOf(answer.id)).toBe(100_000_000n)
-  const { member, brand } = site.context
-  expect((await member.byEmail(brand.all()[0]?.id ?? '', owner.email))?.id).toBe(anna)
+  const { member, brands } = site.context
+  expect((await member.byEmail(brands.all()[0]?.id ?? '', owner.email))?.id).toBe(anna)
 })
 
-test('[SEC-11] with the right code what is taken is told, and the code stays good', async () => {
+test('[SEC-11] the correct code reveals a taken value and stays valid', async () => {
   await using site = await createTestSite()
   await withAnna(site)
   const client = site.visitor()
@@ -116,7 +116,7 @@ test('[SEC-11] with the right code what is taken is told, and the code stays goo
   expect(await tried({ username: 'carla' })).toBe('wrong_code')
 })
 
-test('[SEC-11] a number is told to be taken only to who has it', async () => {
+test('[SEC-11] a taken number is revealed only to its owner', async () => {
   await using site = await createTestSite()
   await registered(site, 'dora', '0901234567')
   await site.advance(61)

@@ -22,7 +22,7 @@ async function play(site: TestSite) {
   return { client, facts: await client.must('GET /wps/member/info', {}) }
 }
 
-/** On every process: they answer in turn. */
+/** Repeated to reach every process: they answer in turn. */
 async function isOut(client: TestClient): Promise<boolean> {
   for (let turn = 0; turn < 4; turn += 1) {
     if ((await client.call('GET /wps/member/info', {})).status !== 401) return false
@@ -44,7 +44,7 @@ test('[CALL-12] free play gives an account of type 4 with play money of its own'
   expect(other.id).not.toBe(facts.id)
 })
 
-test('several from one address must show to be people', async () => {
+test('further trials from one address need a captcha', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   for (let turn = 0; turn < 3; turn += 1) await client.must(route, told)
@@ -74,7 +74,7 @@ test('a trial ends after a day, with its sessions and its money', async () => {
   expect(await moneyOf(site, last.id)).toBe(playMoney)
 })
 
-test('nobody plays for fun where the brand does not offer it', async () => {
+test('free play is refused where the brand does not offer it', async () => {
   await using site = await createTestSite()
   await site.operator.switchOff('FREEPLAY3')
   const code = async () => {

@@ -1,8 +1,8 @@
 import { amountOf, zero, type Amount } from '@fairhouse/money'
 import type { BetStatus } from '@fairhouse/protocol'
 
-/** A step of a round, as the vendor asked for it and the ledger did it. */
-export interface Step {
+/** A step of a round with the money it moved. */
+export interface RoundStep {
   kind: 'debit' | 'credit' | 'play' | 'rollback' | 'close' | 'sweep'
   memberId: string
   transferId: string
@@ -12,14 +12,14 @@ export interface Step {
   category: string
   at: Date
   closes: boolean
-  /** Whether it took back a stake that stood. */
+  /** Whether it rolled back a valid stake. */
   undoes: boolean
-  /** What went out of the member's money and what came in. */
+  /** Money that left and entered the member's accounts. */
   paid: Amount
   got: Amount
-  /** What of that came from a pot. */
+  /** The part of it that came from a jackpot. */
   pot: Amount
-  /** Whose money moved; undefined where none did. */
+  /** The brand whose money moved; undefined if none did. */
   brand: string | undefined
 }
 
@@ -37,22 +37,22 @@ export interface Bet {
   standing: number
   stake: Amount
   win: Amount
-  /** What of the win came from a pot. */
+  /** The part of the win that came from a jackpot. */
   pot: Amount
-  /** Null of a bet that was made before pots were told apart. */
+  /** Null for bets from before jackpots were recorded separately. */
   brand: string | null
 }
 
-export const isStake = ({ kind }: Pick<Step, 'kind'>) => kind === 'debit' || kind === 'play'
+export const isStake = ({ kind }: Pick<RoundStep, 'kind'>) => kind === 'debit' || kind === 'play'
 
-export function newBet(step: Step, n: number): Bet {
+export function newBet(step: RoundStep, n: number): Bet {
   const { memberId, at, vendor, roundId, game, category, brand = null } = step
   const facts = { memberId, n, at, endedAt: null, vendor, roundId, game, category, brand }
   return { ...facts, status: 'open', standing: 0, stake: zero, win: zero, pot: zero }
 }
 
-/** The bet after a step: what is staked and won is always what the ledger moved. */
-export function afterStep(bet: Bet, step: Step): Bet {
+/** The bet after a step; stake and win are always what the ledger moved. */
+export function applyStep(bet: Bet, step: RoundStep): Bet {
   const standing = bet.standing + (isStake(step) ? 1 : 0) - (step.undoes ? 1 : 0)
   const isUndo = step.kind === 'rollback'
   const stake = amountOf(bet.stake + (isUndo ? 0n - step.got : step.paid))
@@ -63,7 +63,7 @@ export function afterStep(bet: Bet, step: Step): Bet {
   return { ...bet, standing, stake, win, pot, status, endedAt }
 }
 
-function statusAfter({ status }: Bet, step: Step, standing: number): BetStatus {
+function statusAfter({ status }: Bet, step: RoundStep, standing: number): BetStatus {
   if (standing === 0) return 'rolledBack'
   const isClosed = step.closes || status === 'settled'
   return isClosed ? 'settled' : 'open'

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import {
   blockSize,
   linesOf,
-  piecesOf,
-  smallOf,
-  spanOf,
-  type Counted,
-  type Lines,
+  coveringPieces,
+  smallBlocksIn,
+  pageSpan,
+  type BlockCount,
+  type LineRange,
 } from './blocks.ts'
 
-const some = fc.tuple(fc.nat(60_000), fc.nat(60_000)).map(([one, other]): Lines => {
+const some = fc.tuple(fc.nat(60_000), fc.nat(60_000)).map(([one, other]): LineRange => {
   return { from: Math.min(one, other), to: Math.max(one, other) }
 })
 
-/** As the store counts them: lines by the block in which they stand. */
-const blocksOf = (within: Lines) =>
-  piecesOf(within).flatMap(({ level, from, to }): Counted[] => {
+/** Counts lines by their block, as the store does. */
+const blocksOf = (within: LineRange) =>
+  coveringPieces(within).flatMap(({ level, from, to }): BlockCount[] => {
     const unit = level === 0 ? blockSize : 1
     const [first, last] = [Math.floor(from / unit), Math.ceil(to / unit)]
     return Array.from({ length: last - first }, (_, place) => {
@@ -26,7 +26,7 @@ const blocksOf = (within: Lines) =>
     })
   })
 
-test('pieces are all of the lines that are asked for, each once, and few', () => {
+test('pieces cover the requested lines exactly once and are few', () => {
   fc.assert(
     fc.property(some, (within) => {
       const covered = blocksOf(within)
@@ -43,11 +43,11 @@ test('pieces are all of the lines that are asked for, each once, and few', () =>
   )
 })
 
-test('a page is found in the blocks that it lies in, by passing over less than one of them', () => {
+test('a page is located in its blocks by skipping less than one block', () => {
   const page = fc.record({ skip: fc.nat(70_000), size: fc.integer({ min: 1, max: 50 }) })
   fc.assert(
     fc.property(some, page, (within, { skip, size }) => {
-      const { span, skip: left } = spanOf(blocksOf(within), skip, size)
+      const { span, skip: left } = pageSpan(blocksOf(within), skip, size)
       const numbers = span.flatMap((one) => {
         const { from, to } = linesOf(one, within)
         return Array.from({ length: to - from }, (_, place) => to - 1 - place)
@@ -58,5 +58,5 @@ test('a page is found in the blocks that it lies in, by passing over less than o
       if (span[0]) expect(left).toBeLessThan(span[0].count)
     }),
   )
-  expect(smallOf(2)).toEqual({ level: 1, from: 128, to: 192 })
+  expect(smallBlocksIn(2)).toEqual({ level: 1, from: 128, to: 192 })
 })

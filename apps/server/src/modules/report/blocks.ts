@@ -1,39 +1,39 @@
-/** Lines of a list in a block of the first level, and blocks of the first in one of the second. */
+/** Lines per level 1 block, and level 1 blocks per level 2 block. */
 export const blockSize = 256
 const blocksInLarge = 64
 const largeSize = blockSize * blocksInLarge
 
-/** Lines or blocks of one level, from the first to before the last. */
+/** A range of lines or blocks of one level; `to` is exclusive. */
 export interface Piece {
   level: 0 | 1 | 2
   from: number
   to: number
 }
 
-/** Lines by their numbers. */
-export interface Lines {
+/** A range of line numbers; `to` is exclusive. */
+export interface LineRange {
   from: number
   to: number
 }
 
-/** What is counted of a piece's block; of single lines the block in which they stand. */
-export interface Counted {
+/** The count of a block; for single lines the block they are in. */
+export interface BlockCount {
   level: number
   block: number
   count: number
 }
 
-/** The fewest pieces that together are these lines and no others. */
-export function piecesOf({ from, to }: Lines): Piece[] {
+/** The fewest pieces that cover exactly these lines. */
+export function coveringPieces({ from, to }: LineRange): Piece[] {
   const [first, last] = [Math.ceil(from / blockSize), Math.floor(to / blockSize)]
-  if (first >= last) return some([{ level: 0, from, to }])
+  if (first >= last) return nonEmpty([{ level: 0, from, to }])
   const [large, lastLarge] = [Math.ceil(first / blocksInLarge), Math.floor(last / blocksInLarge)]
   const edges: Piece[] = [
     { level: 0, from, to: first * blockSize },
     { level: 0, from: last * blockSize, to },
   ]
-  if (large >= lastLarge) return some([...edges, { level: 1, from: first, to: last }])
-  return some([
+  if (large >= lastLarge) return nonEmpty([...edges, { level: 1, from: first, to: last }])
+  return nonEmpty([
     ...edges,
     { level: 1, from: first, to: large * blocksInLarge },
     { level: 1, from: lastLarge * blocksInLarge, to: last },
@@ -41,24 +41,24 @@ export function piecesOf({ from, to }: Lines): Piece[] {
   ])
 }
 
-const some = (pieces: Piece[]) => pieces.filter(({ from, to }) => from < to)
+const nonEmpty = (pieces: Piece[]) => pieces.filter(({ from, to }) => from < to)
 
 const sizeOf = (level: number) => (level === 2 ? largeSize : blockSize)
 
-/** The blocks of the first level in one of the second. */
-export function smallOf(block: number): Piece {
+/** The level 1 blocks in a level 2 block. */
+export function smallBlocksIn(block: number): Piece {
   return { level: 1, from: block * blocksInLarge, to: (block + 1) * blocksInLarge }
 }
 
-/** The lines of what was counted, within those that were asked for. */
-export function linesOf({ level, block }: Counted, within: Lines): Lines {
+/** The lines of a counted block, clipped to the requested range. */
+export function linesOf({ level, block }: BlockCount, within: LineRange): LineRange {
   const from = block * sizeOf(level)
   const to = from + sizeOf(level)
   return { from: Math.max(from, within.from), to: Math.min(to, within.to) }
 }
 
-/** The newest first, those in which a page begins, goes on and ends; and what to pass over. */
-export function spanOf<C extends Counted>(counted: readonly C[], skip: number, size: number) {
+/** The blocks, newest first, that a page touches, and how many lines to skip in the first. */
+export function pageSpan<C extends BlockCount>(counted: readonly C[], skip: number, size: number) {
   const newest = counted.toSorted((one, other) => startOf(other) - startOf(one))
   const span: C[] = []
   let passed = 0
@@ -72,10 +72,10 @@ export function spanOf<C extends Counted>(counted: readonly C[], skip: number, s
   return { span, skip: skip - before }
 }
 
-const startOf = ({ level, block }: Counted) => block * sizeOf(level)
+const startOf = ({ level, block }: BlockCount) => block * sizeOf(level)
 
-/** The blocks that are filled when a list grows. */
-export function filledBy({ from, to }: Lines, size: number): Lines {
+/** The blocks that become full when a list grows. */
+export function filledBy({ from, to }: LineRange, size: number): LineRange {
   return { from: Math.floor(from / size), to: Math.floor(to / size) }
 }
 

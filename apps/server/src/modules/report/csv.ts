@@ -1,8 +1,8 @@
 const plainNumber = /^-?\d+(\.\d+)?$/
-/** What a spreadsheet takes for a formula, also behind spaces. */
+/** Text that a spreadsheet would run as a formula, also after spaces. */
 const startsFormula = /^\s*[=+\-@|%]|^[\t\r\n]/
 
-/** One line of a file for spreadsheets; text never becomes a formula in them. */
+/** One CSV line; text is escaped so that it never becomes a formula. */
 export function csvLine(values: readonly string[]): string {
   return `${values.map(cell).join(',')}\r\n`
 }
@@ -13,5 +13,5 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** Spreadsheets read UTF-8 only when it is marked. */
+/** Begins with a byte order mark: spreadsheets need it to read UTF-8. */
 export const csvStart = (names: readonly string[]) => `\uFEFF${csvLine(names)}`

@@ -2,20 +2,20 @@ import { reportFigures } from '@fairhouse/protocol'
 import type { JournalRow } from '#modules/wallet'
 import { figuresOf, noFlows, owedNames, type Flows, type Owed } from './figures.ts'
 
-/** What a row was in its round. */
-export interface Turn {
+/** What a journal row changed in its round. */
+export interface RoundChange {
   memberId: string
   game: string
-  /** Whether the round is another one for the member. */
+  /** Whether it is a new round for the member. */
   begins: boolean
   isStake: boolean
-  /** By how much more is staked in rounds that have not ended. */
+  /** The change of stakes in open rounds. */
   open: bigint
 }
 
 export const levels = { brand: 0, vendor: 1, game: 2, provider: 3 } as const
 
-/** What is counted together. */
+/** The key that figures are summed by. */
 export interface DayKey {
   level: number
   brand: string
@@ -40,19 +40,19 @@ export interface MemberDay extends Pick<DayKey, 'brand' | 'currency' | 'day'> {
 
 const nothingOwed: Owed = { cash: 0n, bonus: 0n, hold: 0n, pots: 0n, open: 0n }
 
-type Placed = Omit<ReturnType<typeof figuresOf>, 'brand' | 'currency'> & {
+type PlacedRow = Omit<ReturnType<typeof figuresOf>, 'brand' | 'currency'> & {
   row: JournalRow
-  turn: Turn | undefined
+  turn: RoundChange | undefined
   brand: string
   currency: string
   day: string
 }
 
-/** The sums of a step, level by level. */
-export function daySums() {
+/** Sums the rows of a step by level and member. */
+export function createDaySums() {
   const days = new Map<string, DayFigures>()
   const memberDays = new Map<string, MemberDay>()
-  /** Rows of a step are of few games: where each of those is counted. */
+  /** Cache: the rows of a step belong to few games. */
   const counted = new Map<string, DayFigures[]>()
 
   function dayOf(key: DayKey): DayFigures {
@@ -65,17 +65,17 @@ export function daySums() {
     return made
   }
 
-  function daysOf({ brand, currency, day, vendor, provider, turn }: Placed): DayFigures[] {
+  function daysOf({ brand, currency, day, vendor, provider, turn }: PlacedRow): DayFigures[] {
     const name = JSON.stringify([brand, currency, day, vendor, provider, turn?.game])
     const known = counted.get(name)
     if (known) return known
-    const places = placesOf(vendor, provider, turn?.game)
+    const places = levelKeys(vendor, provider, turn?.game)
     const made = places.map((place) => dayOf({ ...place, brand, currency, day }))
     counted.set(name, made)
     return made
   }
 
-  function countDay(day: DayFigures, { flows, owed, turn }: Placed) {
+  function countDay(day: DayFigures, { flows, owed, turn }: PlacedRow) {
     addFlows(day.flows, flows)
     for (const name of owedNames) day.owed[name] += name === 'open' ? 0n : owed[name]
     if (!turn) return
@@ -84,7 +84,7 @@ export function daySums() {
     if (turn.isStake) day.players.add(turn.memberId)
   }
 
-  function countMember(memberId: string, one: Placed) {
+  function countMember(memberId: string, one: PlacedRow) {
     const { brand, currency, day, row, turn, members } = one
     const name = JSON.stringify([brand, currency, day, memberId])
     const fresh = { brand, currency, day, memberId, flows: { ...noFlows }, rounds: 0 }
@@ -95,7 +95,7 @@ export function daySums() {
   }
 
   return {
-    count(one: Placed) {
+    count(one: PlacedRow) {
       for (const day of daysOf(one)) countDay(day, one)
       const { turn, members } = one
       for (const memberId of members) countMember(memberId, one)
@@ -112,7 +112,7 @@ function addFlows(to: Flows, flows: Flows) {
   for (const name of reportFigures) if (flows[name] !== 0n) to[name] += flows[name]
 }
 
-function placesOf(vendor?: string, provider?: string, game?: string) {
+function levelKeys(vendor?: string, provider?: string, game?: string) {
   const nowhere = { partner: '', game: '' }
   const places = [{ ...nowhere, level: levels.brand as number }]
   if (vendor !== undefined) places.push({ level: levels.vendor, partner: vendor, game: '' })
@@ -123,7 +123,7 @@ function placesOf(vendor?: string, provider?: string, game?: string) {
   return places
 }
 
-/** Readers of two lanes lock the rows of a day in the same order. */
+/** A fixed order, so that readers of two lanes lock rows in the same order. */
 function byKey(one: DayKey, other: DayKey): number {
   const [left, right] = [one, other].map(({ level, brand, currency, day, partner, game }) =>
     JSON.stringify([level, brand, currency, day, partner, game]),

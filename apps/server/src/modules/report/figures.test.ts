@@ -20,7 +20,7 @@ const hold = `member/${id}/hold`
 const pot = 'jackpot/GRAND@main.VND.0'
 const house = 'vendor/VENDOR@main.VND.0'
 
-test('revenue is what the account of the vendor took in, pots apart', () => {
+test('revenue is what the provider account took in, without jackpots', () => {
   const bonus = `member/${id}/bonus`
   const play = { [bonus]: -1000n, [house]: 900n, [cash]: 190n, [pot]: -90n }
   const { flows, owed, ...rest } = figuresOf(row('vendor.play', play))
@@ -30,14 +30,14 @@ test('revenue is what the account of the vendor took in, pots apart', () => {
   expect(rest).toMatchObject({ members: [id], brand: 'main', currency: 'VND', vendor: 'VENDOR' })
 })
 
-test('a stake that comes back takes back what it brought to a pot', () => {
+test('a refunded stake takes its jackpot contribution back', () => {
   const stake = figuresOf(row('vendor.debit', { [cash]: -100n, [house]: 99n, [pot]: 1n }))
   const undone = figuresOf(row('vendor.rollback', { [cash]: 100n, [house]: -99n, [pot]: -1n }))
   expect(revenueOf(stake.flows) + revenueOf(undone.flows)).toBe(0n)
   expect(undone.flows).toEqual({ ...noFlows, refund: 100n, potIn: -1n })
 })
 
-test('a deposit is what came, its fee apart; a withdrawal what went out', () => {
+test('a deposit excludes its fee; a withdrawal is the money that left', () => {
   const payment = 'payment/bank@main.VND.0'
   const fee = 'house/fee@main.VND.0'
   const came = figuresOf(row('deposit', { [payment]: -1000n, [cash]: 980n, [fee]: 20n }, id))
@@ -52,7 +52,7 @@ test('a deposit is what came, its fee apart; a withdrawal what went out', () => 
   expect(taken.flows).toEqual({ ...noFlows, fee: 20n })
 })
 
-test('what has no name of its own is an adjustment; what is with a vendor is away', () => {
+test('unknown codes are adjustments; money with a provider is away', () => {
   const world = 'world@main.VND.0'
   const put = figuresOf(row('adjust', { [world]: -5n, [cash]: 5n }, 'x'))
   expect(put.flows).toEqual({ ...noFlows, adjustment: 5n })

@@ -1,10 +1,10 @@
 import type { ReportFigure } from '@fairhouse/protocol'
-import { placeOf, type JournalRow } from '#modules/wallet'
+import { parseAddress, type JournalRow } from '#modules/wallet'
 import { typeOf } from './lines.ts'
 
 export type Flows = Record<ReportFigure, bigint>
 
-/** LIST of what is owed to members, by how much it has grown. */
+/** LIST of the liabilities to members, as increases. */
 export const owedNames = ['cash', 'bonus', 'hold', 'pots', 'open'] as const
 export type Owed = Record<(typeof owedNames)[number], bigint>
 
@@ -22,17 +22,17 @@ export const noFlows: Flows = {
   away: 0n,
 }
 
-/** What stayed with the house: what the accounts of vendors took in, pots apart. */
+/** Gross gaming revenue: what provider accounts kept, without jackpots. */
 export function revenueOf({ stake, win, refund, potIn, potOut }: Flows): bigint {
   return stake - win - refund - potIn + potOut
 }
 
-/** What a row of the journal did, before it is told by its kind. */
+/** The raw sums of a journal row, before its code is interpreted. */
 interface Sums {
   cash: bigint
   bonus: bigint
   hold: bigint
-  /** Out of cash and bonus money, and into it. */
+  /** Money out of and into cash and bonus accounts. */
   paid: bigint
   got: bigint
   potIn: bigint
@@ -45,7 +45,7 @@ export interface RowFigures {
   flows: Flows
   owed: Omit<Owed, 'open'>
   members: string[]
-  /** As the addresses of the house tell it; rows between a member's own accounts do not. */
+  /** From the house addresses; undefined for moves between a member's own accounts. */
   brand: string | undefined
   currency: string | undefined
   vendor: string | undefined
@@ -54,7 +54,7 @@ export interface RowFigures {
 
 const payment = 'payment/'
 
-/** Of all members of the row, or of one alone. */
+/** Figures of a row: for all its members, or for one. */
 export function figuresOf(row: JournalRow, only?: string): RowFigures {
   const sums = sumsOf(row, only)
   const { cash, bonus, hold, potIn, potOut, transit } = sums
@@ -62,7 +62,7 @@ export function figuresOf(row: JournalRow, only?: string): RowFigures {
   let brand: string | undefined
   let provider: string | undefined
   for (const { address } of row.moves) {
-    const place = placeOf(address)
+    const place = parseAddress(address)
     brand ??= place.brand
     if (place.house?.startsWith(payment)) provider ??= place.house.slice(payment.length)
     const { memberId } = place
@@ -93,7 +93,7 @@ function sumsOf({ moves }: JournalRow, only: string | undefined): Sums {
   }
   for (const { address, amount } of moves) {
     const units = BigInt(amount)
-    const { memberId, kind, house } = placeOf(address)
+    const { memberId, kind, house } = parseAddress(address)
     if (kind === 'cash' || kind === 'bonus' || kind === 'hold') {
       if (only !== undefined && memberId !== only) continue
       sums[kind] += units
@@ -106,7 +106,10 @@ function sumsOf({ moves }: JournalRow, only: string | undefined): Sums {
   return sums
 }
 
-/** Whatever the kind: own money grew by what came in, less what went out. */
+/**
+ * Maps the sums to flows by transfer type; members' money always grows by what came in minus what
+ * went out.
+ */
 function flowsOf(code: string, sums: Sums): Flows {
   const { paid, got, potIn, potOut, fee } = sums
   const own = sums.cash + sums.bonus + sums.hold

@@ -21,7 +21,7 @@ const bet: Bet = {
 }
 const day = { brand: 'lotus', vendor: 'ACME', game: 'coin', day: '2026-02-02' }
 
-test('a round counts on the day that it ends, without its pot, and changes are set off', () => {
+test('a round counts on the day it ends, without jackpot money, net of changes', () => {
   const open: Bet = { ...bet, status: 'open', endedAt: null }
   expect(gameDays([{ before: undefined, now: open }])).toEqual([])
   const ended = [{ before: open, now: bet }]
@@ -35,7 +35,7 @@ test('a round counts on the day that it ends, without its pot, and changes are s
   expect(gameDays([{ before: undefined, now: { ...bet, brand: null } }])).toEqual([])
 })
 
-test('bets of a game are added up, and games come in a fixed order', () => {
+test('bets are summed by game, and games have a fixed order', () => {
   const other = { ...bet, game: 'apple' }
   const told = gameDays([bet, other, bet].map((now) => ({ before: undefined, now })))
   expect(told.map(({ game, rounds, squares }) => [game, rounds, squares])).toEqual([

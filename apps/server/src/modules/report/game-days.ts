@@ -1,6 +1,6 @@
 import type { Bet } from './bets.ts'
 
-/** What a game took and gave on a day in a brand, without pots. */
+/** A game's stakes and wins on a day in a brand, without jackpots. */
 export interface GameDay {
   brand: string
   vendor: string
@@ -13,13 +13,13 @@ export interface GameDay {
   squares: bigint
 }
 
-interface Changed {
+interface BetChange {
   before: Bet | undefined
   now: Bet
 }
 
-/** What bets that began, ended or changed add to the days of their games, in a fixed order. */
-export function gameDays(changes: readonly Changed[]): GameDay[] {
+/** The changes to game days from bets that began, ended or changed, in a fixed order. */
+export function gameDays(changes: readonly BetChange[]): GameDay[] {
   const days = new Map<string, GameDay>()
   for (const { before, now } of changes) {
     if (before) count(days, before, -1)
@@ -27,7 +27,7 @@ export function gameDays(changes: readonly Changed[]): GameDay[] {
   }
   const isChange = ({ rounds, stake, win, squares }: GameDay) =>
     rounds !== 0 || stake !== 0n || win !== 0n || squares !== 0n
-  // Two lanes that write the same games must not wait for each other.
+  // A fixed order prevents deadlocks between lanes.
   return [...days]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, day]) => (isChange(day) ? [day] : []))

@@ -1,18 +1,18 @@
 import { amountOf, toWire } from '@fairhouse/money'
 import type { BrandModule } from '#modules/brand'
 import type { LobbyModule } from '#modules/lobby'
-import type { VendorModule } from '#modules/vendor'
+import type { GameProviderModule } from '#modules/game-provider'
 import type { WalletModule } from '#modules/wallet'
 import type { Clock } from '#platform/clock'
 import { Refusal, type HandlersOf } from '#platform/http'
 import { csvLine, csvStart } from './csv.ts'
 import { kinds } from './lines.ts'
-import type { List } from './lists.ts'
-import { momentsOf, periodOf, type Days } from './period.ts'
-import { profitOf } from './profit.ts'
-import type { ownStore, StoredBet } from './store/own.ts'
-import { stepsTold } from './steps.ts'
-import { betTold, fundsTold, lineTold, sumsTold, type StoredLine } from './told.ts'
+import type { PagedList } from './paged-list.ts'
+import { momentsOf, parsePeriod, type Days } from './period.ts'
+import { loadProfit } from './profit.ts'
+import type { memberRecordStore, StoredBet } from './store/member-records.ts'
+import { loadStepViews } from './round-steps.ts'
+import { toBetView, toFundsView, toLineView, toSumsView, type StoredLine } from './view.ts'
 import type { Zones } from '#platform/zone'
 
 type Route =
@@ -24,24 +24,24 @@ type Route =
   | 'GET /wps/record/profit'
   | 'GET /wps/record/profit/csv'
 
-export interface HttpParts {
+export interface HttpDeps {
   clock: Clock
   brands: BrandModule
   lobby: LobbyModule
-  vendor: VendorModule
+  gameProvider: GameProviderModule
   wallet: WalletModule
   zones: Zones
-  bets: List<StoredBet>
-  records: List<StoredLine>
-  own: ReturnType<typeof ownStore>
+  bets: PagedList<StoredBet>
+  records: PagedList<StoredLine>
+  own: ReturnType<typeof memberRecordStore>
 }
 
-export function reportHttp(parts: HttpParts): HandlersOf<Route> {
-  return { ...betHandlers(parts), ...accountHandlers(parts), ...profitHandlers(parts) }
+export function createReportHttp(deps: HttpDeps): HandlersOf<Route> {
+  return { ...betHandlers(deps), ...accountHandlers(deps), ...profitHandlers(deps) }
 }
 
-const usualPageSize = 20
-const mostPageSize = 50
+const defaultPageSize = 20
+const maxPageSize = 50
 
 function pageOf({
   pageNo,
@@ -50,33 +50,33 @@ function pageOf({
   pageNo?: string | undefined
   pageSize?: string | undefined
 }) {
-  const size = Math.min(Number(pageSize ?? 0) || usualPageSize, mostPageSize)
+  const size = Math.min(Number(pageSize ?? 0) || defaultPageSize, maxPageSize)
   return { no: Math.max(Number(pageNo ?? 1), 1), size }
 }
 
-interface Asked {
+interface PeriodRequest {
   from?: string | undefined
   to?: string | undefined
   zone?: string | undefined
 }
 
-/** The days that are asked for, in the zone of the player, else in that of the brand. */
-function daysOf({ brands, clock, zones }: HttpParts, brandId: string, asked: Asked): Days {
-  const zone = zones(asked.zone ?? brands.byId(brandId).timeZone)
+/** The requested days, in the player's zone or the brand's. */
+function daysOf({ brands, clock, zones }: HttpDeps, brandId: string, request: PeriodRequest): Days {
+  const zone = zones(request.zone ?? brands.byId(brandId).timeZone)
   if (!zone) throw new Refusal('invalid_fields', { zone: 'invalid' })
-  const days = periodOf(asked, zone, clock.now())
+  const days = parsePeriod(request, zone, clock.now())
   if (typeof days === 'string') throw new Refusal('invalid_fields', { [days]: 'invalid' })
   return days
 }
 
-function toldOf({ brands }: HttpParts, brandId: string, { from, to, zone }: Days) {
+function toPeriodView({ brands }: HttpDeps, brandId: string, { from, to, zone }: Days) {
   return { from, to, zone: zone.name, currency: brands.byId(brandId).currency }
 }
 
-type Wanted = Readonly<Record<string, string | undefined>>
+type FilterInput = Readonly<Record<string, string | undefined>>
 
-/** What is asked for, by column. */
-function filterOf(wanted: Wanted): Record<string, string> {
+/** The filter by column. */
+function filterOf(wanted: FilterInput): Record<string, string> {
   const given = Object.entries(wanted).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   )
@@ -91,11 +91,11 @@ const betFilter = (input: {
 
 const numberOf = (after: string | undefined) => (after === undefined ? undefined : Number(after))
 
-function betHandlers(parts: HttpParts) {
-  const { bets, own, vendor } = parts
+function betHandlers(deps: HttpDeps) {
+  const { bets, own, gameProvider } = deps
   return {
     'GET /wps/record/bets': async ({ input, brand, session, language }) => {
-      const days = daysOf(parts, brand.id, input)
+      const days = daysOf(deps, brand.id, input)
       const { from, to } = momentsOf(days)
       const memberId = session.subjectId
       const { all, ...within } = await bets.between(memberId, from, to)
@@ -108,12 +108,12 @@ function betHandlers(parts: HttpParts) {
       const [stake, win] = [sum('stake'), sum('win')]
       const codes = [...new Set(choices.map((one) => one.vendor_code ?? ''))].toSorted()
       return {
-        ...toldOf(parts, brand.id, days),
-        list: list.map((row) => betTold(row, parts, language)),
+        ...toPeriodView(deps, brand.id, days),
+        list: list.map((row) => toBetView(row, deps, language)),
         total,
         totalPages,
         totals: { stake: money(stake), win: money(win), net: money(win - stake) },
-        vendors: codes.map((code) => ({ code, name: vendor.nameOf(code) })),
+        vendors: codes.map((code) => ({ code, name: gameProvider.nameOf(code) })),
         categories: [...new Set(choices.map(({ category = '' }) => category))].toSorted(),
       }
     },
@@ -121,21 +121,21 @@ function betHandlers(parts: HttpParts) {
       const { vendor: code, round } = input
       const row = await own.bet(session.subjectId, code, round)
       if (!row) return refuse('not_found')
-      const { currency } = parts.brands.byId(brand.id)
-      const steps = await stepsTold(parts, session.subjectId, row)
-      return { bet: betTold(row, parts, language), currency, steps }
+      const { currency } = deps.brands.byId(brand.id)
+      const steps = await loadStepViews(deps, session.subjectId, row)
+      return { bet: toBetView(row, deps, language), currency, steps }
     },
     'GET /wps/record/bets/csv': async ({ input, brand, session, language }) => {
-      const { zone, ...days } = daysOf(parts, brand.id, input)
+      const { zone, ...days } = daysOf(deps, brand.id, input)
       const { from, to } = momentsOf({ zone, ...days })
       const { all: _, ...within } = await bets.between(session.subjectId, from, to)
       const after = numberOf(input.after)
       const filter = betFilter(input)
       const part = await bets.part(session.subjectId, within, filter, after)
       const rows = part.list.map((row) => {
-        const bet = betTold(row, parts, language)
+        const bet = toBetView(row, deps, language)
         const { vendorName, round, gameName, category, status, stake, win, net } = bet
-        const at = zone.written(row.at)
+        const at = zone.format(row.at)
         return csvLine([at, vendorName, gameName, category, round, status, stake, win, net])
       })
       const names = ['time', 'vendor', 'game', 'category', 'round', 'status', 'stake', 'win', 'net']
@@ -145,11 +145,11 @@ function betHandlers(parts: HttpParts) {
   } satisfies Partial<HandlersOf<Route>>
 }
 
-function accountHandlers(parts: HttpParts) {
-  const { records, own } = parts
+function accountHandlers(deps: HttpDeps) {
+  const { records, own } = deps
   return {
     'GET /wps/record/account': async ({ input, brand, session }) => {
-      const days = daysOf(parts, brand.id, input)
+      const days = daysOf(deps, brand.id, input)
       const { from, to } = momentsOf(days)
       const memberId = session.subjectId
       const { all: _, ...within } = await records.between(memberId, from, to)
@@ -160,26 +160,26 @@ function accountHandlers(parts: HttpParts) {
       ])
       const { list, total, totalPages, sum } = page
       return {
-        ...toldOf(parts, brand.id, days),
-        list: list.map(lineTold),
+        ...toPeriodView(deps, brand.id, days),
+        list: list.map(toLineView),
         total,
         totalPages,
-        opening: fundsTold(opening),
-        closing: fundsTold(closing),
-        totals: { in: sumsTold(sum, 'in'), out: sumsTold(sum, 'out') },
+        opening: toFundsView(opening),
+        closing: toFundsView(closing),
+        totals: { in: toSumsView(sum, 'in'), out: toSumsView(sum, 'out') },
       }
     },
     'GET /wps/record/account/csv': async ({ input, brand, session }) => {
-      const { zone, ...days } = daysOf(parts, brand.id, input)
+      const { zone, ...days } = daysOf(deps, brand.id, input)
       const { from, to } = momentsOf({ zone, ...days })
       const { all: _, ...within } = await records.between(session.subjectId, from, to)
       const after = numberOf(input.after)
       const filter = filterOf({ type: input.type })
       const part = await records.part(session.subjectId, within, filter, after)
       const rows = part.list.map((row) => {
-        const { id, type, code, reference, change, after: left } = lineTold(row)
+        const { id, type, code, reference, change, after: left } = toLineView(row)
         const amounts = kinds.flatMap((kind) => [change[kind], left[kind]])
-        return csvLine([zone.written(row.at), type, code, reference, id, ...amounts])
+        return csvLine([zone.format(row.at), type, code, reference, id, ...amounts])
       })
       const funds = kinds.flatMap((kind) => [kind, `${kind} after`])
       const names = ['time', 'type', 'code', 'reference', 'id', ...funds]
@@ -189,16 +189,16 @@ function accountHandlers(parts: HttpParts) {
   } satisfies Partial<HandlersOf<Route>>
 }
 
-function profitHandlers(parts: HttpParts) {
+function profitHandlers(deps: HttpDeps) {
   return {
     'GET /wps/record/profit': async ({ input, brand, session }) => {
-      const days = daysOf(parts, brand.id, input)
-      const told = await profitOf(parts.own, session.subjectId, days)
-      return { ...toldOf(parts, brand.id, days), ...told }
+      const days = daysOf(deps, brand.id, input)
+      const profit = await loadProfit(deps.own, session.subjectId, days)
+      return { ...toPeriodView(deps, brand.id, days), ...profit }
     },
     'GET /wps/record/profit/csv': async ({ input, brand, session }) => {
-      const days = daysOf(parts, brand.id, input)
-      const { list } = await profitOf(parts.own, session.subjectId, days)
+      const days = daysOf(deps, brand.id, input)
+      const { list } = await loadProfit(deps.own, session.subjectId, days)
       const rows = list.map(({ from, stake, win, bonus, net }) =>
         csvLine([from, stake, win, bonus, net]),
       )

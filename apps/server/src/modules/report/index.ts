@@ -1,74 +1,74 @@
 import type { BrandModule } from '#modules/brand'
 import type { LobbyModule } from '#modules/lobby'
 import type { MemberModule } from '#modules/member'
-import type { VendorModule } from '#modules/vendor'
+import type { GameProviderModule } from '#modules/game-provider'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
-import { dayBook } from './day-book.ts'
-import { reportHttp } from './http.ts'
-import { createList } from './lists.ts'
-import { recordReader } from './reader.ts'
-import { playedGames } from './store/games.ts'
-import { ownStore, type StoredBet } from './store/own.ts'
+import { createDailyTotals } from './daily-totals.ts'
+import { createReportHttp } from './http.ts'
+import { createPagedList } from './paged-list.ts'
+import { createRecordReader } from './reader.ts'
+import { readPlayedGames } from './store/games.ts'
+import { memberRecordStore, type StoredBet } from './store/member-records.ts'
 import { daysStore } from './store/days-read.ts'
-import { playersOf, type PlayersAsked } from './store/players-read.ts'
+import { readPlayers, type PlayersQuery } from './store/players-read.ts'
 import { rankAll } from './store/ranks.ts'
-import { betList, recordList } from './store/shapes.ts'
-import { betTold, type StoredLine } from './told.ts'
+import { betList, recordList } from './store/list-shapes.ts'
+import { toBetView, type StoredLine } from './view.ts'
 import { createZones } from '#platform/zone'
 
-interface Parts {
+interface Deps {
   brands: BrandModule
   lobby: LobbyModule
   member: MemberModule
-  vendor: VendorModule
+  gameProvider: GameProviderModule
   wallet: WalletModule
 }
 
 export { csvLine, csvStart } from './csv.ts'
 export { figuresOf, revenueOf, type Flows } from './figures.ts'
-export { daysBefore, momentsOf, soundDate } from './period.ts'
+export { daysBefore, momentsOf, validDate } from './period.ts'
 export type { Bet } from './bets.ts'
 export { monthOf } from './spans.ts'
 export type { PlayedGame } from './store/games.ts'
-export type { PlayerPlace, PlayerRow } from './store/players-read.ts'
+export type { PlayerCursor, PlayerRow } from './store/players-read.ts'
 
-type RoundWatch = Parameters<typeof recordReader>[0]['watch']
+type RoundWatch = Parameters<typeof createRecordReader>[0]['watch']
 
 export type ReportModule = ReturnType<typeof createReport>
 
-/** What is told about money after it has moved. */
-export function createReport({ database, clock }: Kit, parts: Parts) {
-  const bets = createList<StoredBet>(database, betList)
-  const records = createList<StoredLine>(database, recordList)
-  const own = ownStore(database)
+/** Reports derived from the journal. */
+export function createReport({ database, clock }: Kit, deps: Deps) {
+  const bets = createPagedList<StoredBet>(database, betList)
+  const records = createPagedList<StoredLine>(database, recordList)
+  const own = memberRecordStore(database)
   const zones = createZones()
   const watchers: RoundWatch[] = []
   const watch: RoundWatch = async (rounds, transaction) => {
     for (const look of watchers) await look(rounds, transaction)
   }
   return {
-    reader: recordReader({ ...parts, days: dayBook({ ...parts, zones }), watch }),
-    /** Whoever must know of rounds; what follows is in the commit that takes them in. */
+    reader: createRecordReader({ ...deps, days: createDailyTotals({ ...deps, zones }), watch }),
+    /** Adds a listener for rounds; it runs in the reader's commit. */
     onRounds: (look: RoundWatch) => void watchers.push(look),
-    /** The figures of the house by days. */
+    /** The figures of the house by day. */
     days: daysStore(database),
-    /** Players by what they staked. */
-    async players(asked: PlayersAsked) {
-      if (asked.after === undefined) await rankAll(database)
-      return playersOf(database, asked)
+    /** Players ranked by stake. */
+    async players(query: PlayersQuery) {
+      if (query.after === undefined) await rankAll(database)
+      return readPlayers(database, query)
     },
-    /** Timed work: puts those who played in their places, so that few wait when it is asked. */
+    /** Timed work: ranks recent players, so that few remain to be ranked on request. */
     rank: () => rankAll(database),
-    /** All that was staked, won and given until each of the moments. */
+    /** Total stakes, wins and bonuses up to each of the times. */
     resultsUntil: own.resultsUntil,
-    /** What was played of games in a brand, since a moment and since it is counted. */
-    playedIn: (brand: string, since: Date) => playedGames(database, brand, since),
-    /** The latest rounds of a member, as the member is told of them. */
+    /** Play by game in a brand, since a time and in all. */
+    playedIn: (brand: string, since: Date) => readPlayedGames(database, brand, since),
+    /** A member's latest rounds, as the member sees them. */
     async latestBets(memberId: string, limit: number, language: string) {
       const rows = await own.latestBets(memberId, limit)
-      return rows.map((row) => betTold(row, parts, language))
+      return rows.map((row) => toBetView(row, deps, language))
     },
-    http: reportHttp({ ...parts, clock, zones, bets, records, own }),
+    http: createReportHttp({ ...deps, clock, zones, bets, records, own }),
   }
 }

@@ -1,12 +1,12 @@
 import { amountOf, zero, type Amount } from '@fairhouse/money'
 import type { RecordType } from '@fairhouse/protocol'
-import { placeOf, type JournalRow } from '#modules/wallet'
+import { parseAddress, type JournalRow } from '#modules/wallet'
 
 export const kinds = ['cash', 'bonus', 'hold'] as const
 export type Funds = Record<(typeof kinds)[number], Amount>
 export const noFunds: Funds = { cash: zero, bonus: zero, hold: zero }
 
-/** What a transfer did to a member's accounts. */
+/** The effect of a transfer on a member's accounts. */
 export interface Line {
   memberId: string
   at: Date
@@ -15,16 +15,16 @@ export interface Line {
   code: string
   reference: string
   change: Funds
-  /** What went out of cash and bonus money and what came in, before they are set off. */
+  /** Gross amounts out of and into cash and bonus accounts. */
   paid: Amount
   got: Amount
 }
 
-/** The lines of a row, one for each member that it touches. Refused transfers touch nobody. */
+/** One line per member of a journal row; refused transfers have none. */
 export function linesOfRow(row: JournalRow): Line[] {
   const lines: Line[] = []
   for (const { address, amount } of row.moves) {
-    const { memberId, kind } = placeOf(address)
+    const { memberId, kind } = parseAddress(address)
     if (memberId === undefined || kind === 'trial') continue
     const known = lines.find((one) => one.memberId === memberId)
     const line = known ?? emptyLine(row, memberId)
@@ -46,7 +46,7 @@ function move(line: Line, kind: keyof Funds, units: bigint) {
   else line.got = amountOf(line.got + units)
 }
 
-/** LIST of what the codes of transfers are to a member; the longest beginning that fits counts. */
+/** LIST of record types by transfer code; the longest matching prefix counts. */
 const types = new Map<string, RecordType>([
   ['deposit.fee', 'fee'],
   ['deposit', 'deposit'],
@@ -68,7 +68,7 @@ export function typeOf(code: string): RecordType {
   return dot < 0 ? 'other' : typeOf(code.slice(0, dot))
 }
 
-/** What counts as staked, won and given; a stake that came back was none. */
+/** What counts as stake, win and bonus; a refunded stake is subtracted. */
 export interface Result {
   staked: Amount
   won: Amount

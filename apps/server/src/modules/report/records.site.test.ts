@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Somebody whose session has ended meanwhile. */
+/** A member whose session ended meanwhile. */
 async function comeBack(subjectId: string) {
   const { session } = site.context
   const begun = { kind: 'member', subjectId, brandId: brandIdOf(site) } as const
@@ -36,7 +36,7 @@ const money = (whole: bigint) => toWire(amountOf(whole))
 
 type Player = Awaited<ReturnType<typeof player>>
 
-/** Waits until the lists have come as far as the ledger. */
+/** Waits until the lists have caught up with the ledger. */
 async function caughtUp({ id, accounts }: Pick<Player, 'id' | 'accounts'>) {
   const { report, wallet } = site.context
   await eventually(async () => {
@@ -77,13 +77,13 @@ async function player() {
 }
 
 async function send<V extends VendorVerb>(verb: V, body: VendorInput<V>, vendor = 'SANDBOX') {
-  return site.context.vendor.perform(vendor, verb, body)
+  return site.context.gameProvider.perform(vendor, verb, body)
 }
 
 async function seat(id: string, game = 'sandbox-game', vendor = 'SANDBOX') {
   const opened = await send(
     'authenticate',
-    { ticket: await site.context.vendor.ticket(id, game) },
+    { ticket: await site.context.gameProvider.ticket(id, game) },
     vendor,
   )
   if (!opened.success) throw new Error(opened.code)
@@ -273,7 +273,7 @@ test('play money has no records, and a wrong period is refused by its field', as
   }
 })
 
-test('a reader that dies in the middle leaves nothing and begins again', async () => {
+test('a reader that crashes leaves no partial data and starts again', async () => {
   const { id, client, deposit, accounts } = await player()
   const { report, wallet } = site.context
   await caughtUp({ id, accounts })

@@ -15,7 +15,7 @@ function deposit(site: TestSite, memberId: string, units: bigint) {
   return site.context.wallet.transfer({ ...facts, postings })
 }
 
-test('readers that fail and run beside each other under load take each row once', async () => {
+test('failing and concurrent readers process each row once', async () => {
   await using site = await createTestSite({ seed: 'empty' })
   await site.sql('CREATE TABLE report_test (lane int, seq bigint)')
   await site.sql('GRANT INSERT ON report_test TO fairhouse_server')

@@ -8,7 +8,7 @@ const later = (date: string, days: number) =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 const cover = (from: string, to: string, isOpen = false) => coverOf({ from, to, isOpen })
 
-test('a day is in itself, in a week from Monday and in a month', () => {
+test('a day belongs to its day, its week from Monday and its month', () => {
   expect(spansOf('2026-11-01')).toEqual([
     { span: day, start: '2026-11-01' },
     { span: week, start: '2026-10-26' },
@@ -23,7 +23,7 @@ test('a day, a week or a month is one span', () => {
   expect(cover('2028-02-01', '2028-02-29').spans).toEqual([{ span: month, start: '2028-02-01' }])
 })
 
-test('one that has not ended is one span when nothing can be after it', () => {
+test('an unfinished period is one span when nothing can follow it', () => {
   expect(cover('2026-11-16', '2026-11-18', true)).toEqual({
     spans: [{ span: week, start: '2026-11-16' }],
     to: '2026-11-22',
@@ -36,7 +36,7 @@ test('one that has not ended is one span when nothing can be after it', () => {
   expect(cover('2026-11-18', '2026-11-18', true).to).toBe('2026-11-18')
 })
 
-test('any days are held once each and no others, by not many spans', () => {
+test('few spans cover exactly the requested days', () => {
   const spanned = fc.record({ first: fc.nat(1200), count: fc.integer({ min: 1, max: 500 }) })
   fc.assert(
     fc.property(spanned, ({ first, count }) => {

@@ -1,9 +1,9 @@
 import { daysBefore, nextMonth } from './period.ts'
 
-/** LIST of what players are ranked in, as they are kept; weeks begin on Mondays. */
+/** LIST of ranking periods by their stored ids; weeks begin on Monday. */
 export const spanKinds = { day: 0, week: 1, month: 2 } as const
 
-/** A day, week or month by its first day. */
+/** A day, week or month, identified by its first day. */
 export interface Span {
   span: number
   start: string
@@ -14,7 +14,7 @@ const weekOf = (date: string) =>
   daysBefore(date, (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7)
 export const monthOf = (date: string) => `${date.slice(0, 7)}-01`
 
-/** The spans that a day is in. */
+/** The spans that contain a day. */
 export function spansOf(day: string): Span[] {
   return [
     { span: spanKinds.day, start: day },
@@ -26,11 +26,11 @@ export function spansOf(day: string): Span[] {
 interface Run {
   spans: Span[]
   from: string
-  /** The first day that is not in them. */
+  /** The first day after them. */
   end: string
 }
 
-/** Whole spans of a kind, one after the other, that begin in a time and end in it. */
+/** Consecutive whole spans of a kind within a period. */
 function runOf(from: string, end: string, span: number): Run {
   const isMonth = span === spanKinds.month
   const begins = isMonth ? monthOf(from) : weekOf(from)
@@ -53,7 +53,7 @@ function daysOf(from: string, end: string): Span[] {
   return spans
 }
 
-/** The time before a run, the run, and the time after it; all of it where the run is empty. */
+/** The run with the days before and after it; only those if the run is empty. */
 function around(run: Run, from: string, end: string, rest: (from: string, end: string) => Span[]) {
   if (run.spans.length === 0) return rest(from, end)
   return [...rest(from, run.from), ...run.spans, ...rest(run.end, end)]
@@ -68,11 +68,11 @@ function covering(from: string, end: string): Span[] {
 interface Days {
   from: string
   to: string
-  /** Whether nothing can have moved later: then a span may go on beyond it. */
+  /** Whether no later play can exist: then a span may extend beyond the period. */
   isOpen: boolean
 }
 
-/** A few spans that hold just the days, and the last day that they hold. */
+/** The fewest spans that cover exactly these days, and their last day. */
 export function coverOf({ from, to, isOpen }: Days): { spans: Span[]; to: string } {
   const end = after(to, 1)
   const ends = isOpen ? [end, after(weekOf(to), 7), nextMonth(to)] : [end]

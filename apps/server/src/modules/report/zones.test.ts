@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsOf, partsOf, periodOf } from './period.ts'
+import { momentsOf, periodParts, parsePeriod } from './period.ts'
 import { createZones } from '#platform/zone'
 
 const zones = createZones()
@@ -19,16 +19,16 @@ test.each([
   ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'],
   ['America/New_York', '2026-03-09', '2026-03-09T04:00:00.000Z'],
   ['America/New_York', '2026-11-02', '2026-11-02T05:00:00.000Z'],
-  // Midnight itself is left out: the day begins at one.
+  // Midnight does not exist: the day begins at one.
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
-  // A whole day that never was: Samoa went over the date line.
+  // A skipped day: Samoa crossed the date line.
   ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],
   ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00.000Z'],
 ])('in %s %s begins at %s', (name, date, at) => {
   expect(zone(name).startOf(date).toISOString()).toBe(at)
 })
 
-test('days follow each other without a gap, of 23, 24 and 25 hours', () => {
+test('days of 23, 24 and 25 hours follow without a gap', () => {
   const hours = new Map([
     ['2026-03-29', 23],
     ['2026-10-25', 25],
@@ -47,24 +47,24 @@ test('days follow each other without a gap, of 23, 24 and 25 hours', () => {
   }
 })
 
-test('times are written with the offset of their moment', () => {
-  const at = (text: string) => zone('Europe/Berlin').written(new Date(text))
+test('times are written with their offset', () => {
+  const at = (text: string) => zone('Europe/Berlin').format(new Date(text))
   expect(at('2026-10-25T00:30:05.999Z')).toBe('2026-10-25 02:30:05 +02:00')
   expect(at('2026-10-25T01:30:00.000Z')).toBe('2026-10-25 02:30:00 +01:00')
-  expect(zone('America/St_Johns').written(new Date('2026-01-01T00:00:00Z'))).toBe(
+  expect(zone('America/St_Johns').format(new Date('2026-01-01T00:00:00Z'))).toBe(
     '2025-12-31 20:30:00 -03:30',
   )
 })
 
-test('a period is whole days of the calendar, and told by days or by months', () => {
+test('a period is whole calendar days, listed by day or by month', () => {
   const now = new Date('2026-11-15T20:00:00Z')
   const here = zone('Asia/Ho_Chi_Minh')
-  expect(periodOf({}, here, now)).toMatchObject({ from: '2026-11-10', to: '2026-11-16' })
-  expect(periodOf({ from: '2026-02-30' }, here, now)).toBe('from')
-  expect(periodOf({ to: '2026-13-01' }, here, now)).toBe('to')
-  expect(periodOf({ from: '2026-11-17' }, here, now)).toBe('from')
-  expect(periodOf({ to: '9999-12-31' }, here, now)).toBe('to')
-  const days = (from: string, to: string) => partsOf({ from, to, zone: here })
+  expect(parsePeriod({}, here, now)).toMatchObject({ from: '2026-11-10', to: '2026-11-16' })
+  expect(parsePeriod({ from: '2026-02-30' }, here, now)).toBe('from')
+  expect(parsePeriod({ to: '2026-13-01' }, here, now)).toBe('to')
+  expect(parsePeriod({ from: '2026-11-17' }, here, now)).toBe('from')
+  expect(parsePeriod({ to: '9999-12-31' }, here, now)).toBe('to')
+  const days = (from: string, to: string) => periodParts({ from, to, zone: here })
   expect(days('2026-02-27', '2026-03-01')?.starts).toEqual([
     '2026-02-27',
     '2026-02-28',

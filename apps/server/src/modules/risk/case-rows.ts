@@ -1,11 +1,11 @@
 import type { Calls, OutputOf } from '@fairhouse/protocol'
-import type { Parts } from './parts.ts'
+import type { Deps } from './deps.ts'
 import { caseStore, type Case } from './store/cases.ts'
 
 type Row = OutputOf<Calls['GET /office/api/risk/cases']>['list'][number]
 
-/** Cases with the names of all they are about, and of at most so many members each. */
-export function caseRows({ kit, brands, member }: Parts) {
+/** Rows of cases, each with up to a number of its members. */
+export function createCaseRows({ kit, brands, member }: Deps) {
   const store = caseStore(kit.database.db)
 
   return async (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSite, refusalOf, type TestClient, type TestSite } from '@fairhouse/site/testing'
 import { brandIdOf, colleague, player } from './players.testing.ts'
-import { raise } from './raise.ts'
+import { raiseCase } from './raise-case.ts'
 
 let site: TestSite
 let anna: { id: string; client: TestClient }
@@ -20,7 +20,7 @@ async function raised(memberId: string, key: string = randomUUID()) {
   const facts = { figures: { win: '5000000.0000', stake: '10.0000' }, at: site.now() }
   const finding = { kind: 'largeWin' as const, key, members: [memberId], ...facts }
   const place = { brandId: brandIdOf(site), severity: 'medium' } as const
-  await kit.database.db.transaction().execute((db) => raise(kit, db, place, finding))
+  await kit.database.db.transaction().execute((db) => raiseCase(kit, db, place, finding))
 }
 
 async function newCase(name: string) {
@@ -38,7 +38,7 @@ const close = (who: TestClient, id: string) =>
     who.call('POST /office/api/risk/case/close', { id, outcome: 'frozen', reason: 'Two cards' }),
   )
 
-test('[OPS-08] two people never own one case, however they hurry', async () => {
+test('[OPS-08] two people never own one case', async () => {
   const { id } = await newCase('wanted-by-many')
   const many = await Promise.all(
     Array.from({ length: 10 }, (_, place) =>
@@ -142,7 +142,7 @@ test('[OPS-08] cases are found by state, kind, owner, brand, number and member',
   }
 })
 
-test('[OPS-08] what waits comes from its oldest end in counted pages', async () => {
+test('[OPS-08] open cases come oldest first, in counted pages', async () => {
   const { id } = await player(site, 'many-times')
   for (let time = 0; time < 60; time += 1) await raised(id)
   const ask = (more: object) =>
@@ -160,7 +160,7 @@ test('[OPS-08] what waits comes from its oldest end in counted pages', async () 
   expect(list).toHaveLength(20)
 })
 
-test('[OPS-08] a case that is not there is said so', async () => {
+test('[OPS-08] an unknown case is not found', async () => {
   const id = randomUUID()
   expect(await act(anna.client, 'claim', id)).toBe('not_found')
   expect(await refusalOf(anna.client.call('GET /office/api/risk/case', { id }))).toBe('not_found')

@@ -1,17 +1,17 @@
 import type { Calls, InputOf, OutputOf } from '@fairhouse/protocol'
-import type { Parts } from './parts.ts'
+import type { Deps } from './deps.ts'
 
-type Told = OutputOf<Calls['GET /office/api/risk/exclusions']>
-type Asked = InputOf<Calls['GET /office/api/risk/exclusions']>
+type View = OutputOf<Calls['GET /office/api/risk/exclusions']>
+type Request = InputOf<Calls['GET /office/api/risk/exclusions']>
 
 const pageSize = 50
-const mostCounted = 1000
+const maxCounted = 1000
 
-/** Who is excluded now, for how long and by whom. */
-export function exclusionsOf({ brands, exclusion, member, safety, staff }: Parts) {
-  /** The house notes who did it right after it has begun. */
-  async function doers(memberIds: readonly string[]) {
-    const noted = await safety.exclusionsOf(memberIds)
+/** Members under exclusion, its length and who set it. */
+export function createExclusionList({ brands, exclusion, member, responsibleGaming, staff }: Deps) {
+  /** The exclusion's contact note is written right after it starts. */
+  async function excludedByNames(memberIds: readonly string[]) {
+    const noted = await responsibleGaming.exclusionsOf(memberIds)
     const names = new Map((await staff.namesOf('riskRead')).map(({ id, name }) => [id, name]))
     return (memberId: string, since: Date): string | null => {
       const first = noted.find((one) => one.memberId === memberId && one.at >= since)
@@ -19,18 +19,18 @@ export function exclusionsOf({ brands, exclusion, member, safety, staff }: Parts
     }
   }
 
-  return async ({ wanted, ...asked }: Asked): Promise<Told> => {
+  return async ({ wanted, ...query }: Request): Promise<View> => {
     const found = wanted === undefined ? undefined : await member.search(wanted)
     const memberIds = found?.map(({ id }) => id)
-    const { list, total } = await exclusion.presentOnes(
-      { ...asked, memberIds },
+    const { list, total } = await exclusion.listPresent(
+      { ...query, memberIds },
       pageSize + 1,
-      mostCounted,
+      maxCounted,
     )
     const page = list.slice(0, pageSize)
     const ids = [...new Set(page.map(({ memberId }) => memberId))]
     const names = new Map((await member.accountsOf(ids)).map(({ id, account }) => [id, account]))
-    const doer = await doers(ids)
+    const excludedBy = await excludedByNames(ids)
     return {
       brands: brands.all().map(({ id, name }) => ({ id, name })),
       list: page.map(({ id, memberId, brandId, kind, since, until }) => ({
@@ -41,7 +41,7 @@ export function exclusionsOf({ brands, exclusion, member, safety, staff }: Parts
         kind,
         since: since.toISOString(),
         until: until?.toISOString() ?? null,
-        by: kind === 'house' ? doer(memberId, since) : null,
+        by: kind === 'house' ? excludedBy(memberId, since) : null,
       })),
       next: list.length > pageSize ? (page.at(-1)?.id ?? null) : null,
       total,

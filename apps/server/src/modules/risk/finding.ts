@@ -1,12 +1,12 @@
 import type { RiskKind } from '@fairhouse/protocol'
 
-/** Something that a rule has seen. */
+/** A match of a rule. */
 export interface Finding {
   kind: RiskKind
-  /** Names the occurrence: the same one raises no second case. */
+  /** Identifies the occurrence: the same key raises no second case. */
   key: string
   members: string[]
-  /** What it was seen by: money as on the wire, counts and ids. */
+  /** Figures of the match: money in wire format, counts and ids. */
   figures: Readonly<Record<string, string>>
   at: Date
 }

@@ -1,8 +1,8 @@
-import { clerkOf, type HandlersOf } from '#platform/http'
-import type { casesOf } from './cases.ts'
-import type { deskOf } from './desk.ts'
-import type { exclusionsOf } from './exclusions.ts'
-import type { ruleDeskOf } from './rule-desk.ts'
+import { staffActorOf, type HandlersOf } from '#platform/http'
+import type { createCaseQueries } from './case-queries.ts'
+import type { createCaseReview } from './review-cases.ts'
+import type { createExclusionList } from './exclusions.ts'
+import type { createRulesAdmin } from './rules-admin.ts'
 
 type Route =
   | 'GET /office/api/risk/rules'
@@ -18,49 +18,49 @@ type Route =
   | 'GET /office/api/risk/member'
   | 'GET /office/api/risk/exclusions'
 
-interface Desks {
-  rules: ReturnType<typeof ruleDeskOf>
-  cases: ReturnType<typeof casesOf>
-  desk: ReturnType<typeof deskOf>
-  exclusions: ReturnType<typeof exclusionsOf>
+interface RiskServices {
+  rules: ReturnType<typeof createRulesAdmin>
+  cases: ReturnType<typeof createCaseQueries>
+  review: ReturnType<typeof createCaseReview>
+  exclusions: ReturnType<typeof createExclusionList>
 }
 
-export function riskHttp({ rules, cases, desk, exclusions }: Desks): HandlersOf<Route> {
+export function riskHttp({ rules, cases, review, exclusions }: RiskServices): HandlersOf<Route> {
   return {
     'GET /office/api/risk/rules': ({ input }) => rules.list(input.brandId),
     'PUT /office/api/risk/rule': async (request) => {
       const { brandId, reason, ...rule } = request.input
-      await rules.set(brandId, rule, reason, clerkOf(request))
+      await rules.set(brandId, rule, reason, staffActorOf(request))
       return {}
     },
     'POST /office/api/risk/rule/reset': async (request) => {
       const { brandId, kind, reason } = request.input
-      await rules.reset(brandId, kind, reason, clerkOf(request))
+      await rules.reset(brandId, kind, reason, staffActorOf(request))
       return {}
     },
     'GET /office/api/risk/cases': ({ input }) => cases.list(input),
     'GET /office/api/risk/case': async (request) =>
-      cases.file(await desk.read(request.input.id, clerkOf(request))),
+      cases.file(await review.read(request.input.id, staffActorOf(request))),
     'POST /office/api/risk/case/claim': async (request) => {
-      await desk.claim(request.input.id, clerkOf(request))
+      await review.claim(request.input.id, staffActorOf(request))
       return {}
     },
     'POST /office/api/risk/case/release': async (request) => {
-      await desk.release(request.input.id, clerkOf(request))
+      await review.release(request.input.id, staffActorOf(request))
       return {}
     },
     'POST /office/api/risk/case/hand': async (request) => {
       const { id, to, reason } = request.input
-      await desk.hand(id, to, reason, clerkOf(request))
+      await review.hand(id, to, reason, staffActorOf(request))
       return {}
     },
     'POST /office/api/risk/case/note': async (request) => {
-      await desk.note(request.input.id, request.input.content, clerkOf(request))
+      await review.note(request.input.id, request.input.content, staffActorOf(request))
       return {}
     },
     'POST /office/api/risk/case/close': async (request) => {
       const { id, outcome, reason } = request.input
-      await desk.close(id, { outcome, reason }, clerkOf(request))
+      await review.close(id, { outcome, reason }, staffActorOf(request))
       return {}
     },
     'GET /office/api/risk/member': async ({ input }) => ({

@@ -1,25 +1,25 @@
 import type { Kit } from '#platform/kit'
-import { casesOf } from './cases.ts'
-import { deskOf } from './desk.ts'
-import { exclusionsOf } from './exclusions.ts'
+import { createCaseQueries } from './case-queries.ts'
+import { createCaseReview } from './review-cases.ts'
+import { createExclusionList } from './exclusions.ts'
 import { riskHttp } from './http.ts'
-import type { Below } from './parts.ts'
-import { roundWatch } from './round-watch.ts'
-import { ruleDeskOf } from './rule-desk.ts'
-import { watchingOf } from './watch.ts'
+import type { ModuleDeps } from './deps.ts'
+import { createRoundWatch } from './round-watch.ts'
+import { createRulesAdmin } from './rules-admin.ts'
+import { createWatch } from './watch.ts'
 
-/** What may be fraud, and who looks into it. */
-export function createRisk(kit: Kit, below: Below) {
-  const parts = { kit, ...below }
-  below.report.onRounds(roundWatch(parts))
+/** Fraud rules, the cases they raise and their review. */
+export function createRisk(kit: Kit, modules: ModuleDeps) {
+  const deps = { kit, ...modules }
+  modules.report.onRounds(createRoundWatch(deps))
   return {
     http: riskHttp({
-      rules: ruleDeskOf(parts),
-      cases: casesOf(parts),
-      desk: deskOf(parts),
-      exclusions: exclusionsOf(parts),
+      rules: createRulesAdmin(deps),
+      cases: createCaseQueries(deps),
+      review: createCaseReview(deps),
+      exclusions: createExclusionList(deps),
     }),
-    /** Timed work: raises cases of what was asked for and tied together. */
-    watch: watchingOf(parts),
+    /** Timed work: raises cases for withdrawals and shared accounts. */
+    watch: createWatch(deps),
   }
 }

@@ -32,7 +32,7 @@ test.each([
   expect(largeWin(thresholds, { ...round, stake, win }) !== undefined).toBe(isCase)
 })
 
-test('[OPS-08] a large win tells what was staked and paid, and one round is one occurrence', () => {
+test('[OPS-08] a large win shows stake and payout, and one round is one occurrence', () => {
   const found = largeWin(both, { ...round, win: 6000n * one })
   expect(found).toMatchObject({
     kind: 'largeWin',

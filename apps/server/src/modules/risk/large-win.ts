@@ -2,7 +2,7 @@ import { amountOf, toWire } from '@fairhouse/money'
 import type { Finding } from './finding.ts'
 import type { Thresholds } from './thresholds.ts'
 
-/** A round as the books tell it. */
+/** A round from the journal. */
 export interface Round {
   memberId: string
   vendor: string
@@ -15,7 +15,7 @@ export interface Round {
 
 const money = (units: bigint) => toWire(amountOf(units))
 
-/** What one round paid: an amount, or many times its stake where that is not too little. */
+/** A round with a high win, or with a win of many times its stake above a minimum. */
 export function largeWin(thresholds: Thresholds, round: Round): Finding | undefined {
   const { amount, multiple, least } = thresholds
   const { stake, win, vendor, roundId, game, memberId, at } = round

@@ -15,7 +15,7 @@ const paymentPassword = '482913'
 const gameCode = 'sandbox-game'
 const bank = { kind: 'bank', institution: 'Vietcombank', name: 'Mai Le' } as const
 
-export const brandIdOf = (site: TestSite) => site.context.brand.all()[0]?.id ?? ''
+export const brandIdOf = (site: TestSite) => site.context.brands.all()[0]?.id ?? ''
 
 export async function colleague(site: TestSite, name: string, roles: StaffRole[]) {
   const account = { name, password: 'Fairhouse-demo-1', totpSecret }
@@ -23,14 +23,14 @@ export async function colleague(site: TestSite, name: string, roles: StaffRole[]
   return { id, client: await site.staff(name) }
 }
 
-/** Signs in by the password, from a browser of their own or from one that others use. */
+/** Logs in by password, in a new browser or a shared one. */
 export async function player(site: TestSite, name: string, browser = site.visitor()) {
   const id = await addMember(site, { name })
   await enter(browser, name)
   return { id, client: browser }
 }
 
-/** Where money can be paid to; answers the account's id. */
+/** Binds a payout account and returns its id. */
 export async function bind(client: TestClient, number = String(randomInt(10 ** 9, 10 ** 10))) {
   await client.must('POST /wps/session/stepUp', { way: 'password', code: sample.password })
   return (await client.must('PUT /wps/withdrawal/account', { ...bank, number })).id
@@ -46,11 +46,11 @@ export async function payIn(client: TestClient, cashier: TestClient, amount: str
 }
 
 async function sessionAt(site: TestSite, memberId: string): Promise<string> {
-  const ticket = await site.context.vendor.ticket(memberId, gameCode)
+  const ticket = await site.context.gameProvider.ticket(memberId, gameCode)
   return (await asVendor(site, 'authenticate', { ticket })).value?.session ?? ''
 }
 
-/** One round, a moment after whatever was before it. */
+/** Plays one round, a moment after earlier events. */
 export async function play(site: TestSite, memberId: string, stake: string, win: string) {
   await site.advance(1)
   const session = await sessionAt(site, memberId)
@@ -60,7 +60,7 @@ export async function play(site: TestSite, memberId: string, stake: string, win:
   return ids.roundId
 }
 
-/** A stake, and what the round pays in several parts. */
+/** A stake whose round pays in several parts. */
 export async function playInParts(
   site: TestSite,
   memberId: string,

@@ -19,7 +19,7 @@ async function ruleOf(kind: string) {
   return list.find((one) => one.kind === kind)
 }
 
-test('[OPS-08] a brand goes by what is usual until it sets its own, and again after', async () => {
+test('[OPS-08] a brand has default rules until it sets its own or resets them', async () => {
   const usual = await ruleOf('fastWithdrawal')
   expect(usual).toMatchObject({ isOn: true, isUsual: true, thresholds: { hours: 24 } })
   const brandId = brandIdOf(site)
@@ -46,7 +46,7 @@ test('[OPS-08] a brand goes by what is usual until it sets its own, and again af
   expect(reset).toMatchObject({ before: { hours: 6 }, after: { hours: 24, isUsual: true } })
 })
 
-test('[OPS-08] thresholds that make no sense are refused by name', async () => {
+test('[OPS-08] invalid thresholds are refused by name', async () => {
   const brandId = brandIdOf(site)
   const rule = { brandId, kind: 'sharedDevice', isOn: true, severity: 'low', reason } as const
   const set = (thresholds: object, more: object = {}) =>
@@ -66,7 +66,7 @@ test('[OPS-08] thresholds that make no sense are refused by name', async () => {
   expect(await set({ accounts: 100 })).toBe('accepted')
 })
 
-test('[OPS-08] who is excluded now, by whom and until when', async () => {
+test('[OPS-08] the list shows current exclusions with their author and end', async () => {
   const self = await player(site, 'left-alone')
   const short = await player(site, 'left-briefly')
   const house = await player(site, 'sent-away')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { riskKinds, type RiskKind, type RiskThresholds } from '@fairhouse/protocol'
-import { thresholdFaults, thresholdsOf, thresholdsTold } from './thresholds.ts'
-import { usualRules } from './usual.ts'
+import { findThresholdFaults, parseThresholds, toWireThresholds } from './thresholds.ts'
+import { defaultRules } from './default-rules.ts'
 
 test.each(riskKinds)(
   '[OPS-08] what is usual for %s is sound, and is kept as it is told',
   (kind) => {
-    const { thresholds } = usualRules('VND')[kind]
-    const told = thresholdsTold(kind, thresholds)
-    expect(thresholdFaults(kind, told)).toEqual({})
-    expect(thresholdsOf(told)).toEqual(thresholds)
+    const { thresholds } = defaultRules('VND')[kind]
+    const told = toWireThresholds(kind, thresholds)
+    expect(findThresholdFaults(kind, told)).toEqual({})
+    expect(parseThresholds(told)).toEqual(thresholds)
   },
 )
 
@@ -23,5 +23,5 @@ const faults: [RiskKind, RiskThresholds, object][] = [
 ]
 
 test.each(faults)('[OPS-08] thresholds of %s: %j', (kind, told, expected) => {
-  expect(thresholdFaults(kind, told)).toEqual(expected)
+  expect(findThresholdFaults(kind, told)).toEqual(expected)
 })

@@ -12,7 +12,7 @@ import {
   setRule,
   withdraw,
 } from './players.testing.ts'
-import { raise } from './raise.ts'
+import { raiseCase } from './raise-case.ts'
 
 let site: TestSite
 let office: TestClient
@@ -23,27 +23,27 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The readers of the journal come when they can. */
+/** Journal readers run with a delay. */
 
 /** As several processes would. */
 const look = () => Promise.all([1, 2, 3].map(() => site.context.risk.watch()))
 
-async function casesOf(wanted: string) {
+async function createCaseQueries(wanted: string) {
   return (await office.must('GET /office/api/risk/cases', { wanted, state: 'all' })).list
 }
 
 const fileOf = (id: string | undefined) =>
   office.must('GET /office/api/risk/case', { id: id ?? '' })
 
-test('[OPS-08] a large win is a case at once, by what the whole round has paid', async () => {
+test('[OPS-08] a large win raises a case at once, by the payout of the whole round', async () => {
   await setRule(site, office, 'largeWin', { amount: '100000', multiple: 50, least: '20000' })
   const { id, client } = await player(site, 'lucky')
   await payIn(client, office, '1000000')
   await play(site, id, '1000', '49999')
   await play(site, id, '100', '19999')
   const round = await playInParts(site, id, '5000', ['60000', '39999', '1', '500'])
-  await expect.poll(async () => (await casesOf('lucky')).length).toBe(1)
-  const [one] = await casesOf('lucky')
+  await expect.poll(async () => (await createCaseQueries('lucky')).length).toBe(1)
+  const [one] = await createCaseQueries('lucky')
   expect(one).toMatchObject({ kind: 'largeWin', severity: 'high', state: 'open', ownerId: null })
   await expect.poll(async () => (await fileOf(one?.id)).figures.win).toBe('100500.0000')
   const file = await fileOf(one?.id)
@@ -54,10 +54,10 @@ test('[OPS-08] a large win is a case at once, by what the whole round has paid',
   })
   expect(file.events[0]).toMatchObject({ what: 'raised', staff: null })
   await play(site, id, '1000', '50000')
-  await expect.poll(async () => (await casesOf('lucky')).length).toBe(2)
+  await expect.poll(async () => (await createCaseQueries('lucky')).length).toBe(2)
 })
 
-test('[OPS-08] what is off raises nothing', async () => {
+test('[OPS-08] a disabled rule raises nothing', async () => {
   await setRule(site, office, 'largeWin', { amount: '1', multiple: 0, least: '0' }, false)
   const { id, client } = await player(site, 'unseen')
   await payIn(client, office, '100000')
@@ -67,10 +67,10 @@ test('[OPS-08] what is off raises nothing', async () => {
       async () => (await client.must('GET /wps/safety/activity', { days: '2' })).days.at(-1)?.won,
     )
     .toBe('900000.0000')
-  expect(await casesOf('unseen')).toEqual([])
+  expect(await createCaseQueries('unseen')).toEqual([])
 })
 
-test('[OPS-08] money that goes soon after it came is one case, often as it is seen', async () => {
+test('[OPS-08] a fast withdrawal raises one case, however often it is examined', async () => {
   await setRule(site, office, 'fastWithdrawal', { hours: 24, percent: 150, least: '0' })
   const quick = await player(site, 'quick')
   const patient = await player(site, 'patient')
@@ -81,9 +81,9 @@ test('[OPS-08] money that goes soon after it came is one case, often as it is se
   }
   const withdrawalId = await withdraw(site, quick, '150000')
   await withdraw(site, patient, '150000')
-  await expect.poll(async () => (await look(), await casesOf('quick')).length).toBe(1)
+  await expect.poll(async () => (await look(), await createCaseQueries('quick')).length).toBe(1)
   await look()
-  const [one, ...others] = await casesOf('quick')
+  const [one, ...others] = await createCaseQueries('quick')
   expect(others).toEqual([])
   expect(await fileOf(one?.id)).toMatchObject({
     kind: 'fastWithdrawal',
@@ -95,26 +95,26 @@ test('[OPS-08] money that goes soon after it came is one case, often as it is se
       depositId,
     },
   })
-  expect(await casesOf('patient')).toEqual([])
+  expect(await createCaseQueries('patient')).toEqual([])
   const beside = await office.must('GET /office/api/risk/member', { memberId: quick.id })
   expect(beside.list).toMatchObject([{ id: one?.id, kind: 'fastWithdrawal', severity: 'high' }])
 })
 
-test('[OPS-08] accounts behind one browser are one case, and whoever joins joins it', async () => {
+test('[OPS-08] accounts behind one browser raise one case, which later accounts join', async () => {
   await setRule(site, office, 'sharedDevice', { accounts: 3 })
   const browser = site.visitor()
   await player(site, 'shared-a', browser)
   await player(site, 'shared-b', browser)
   await look()
-  expect(await casesOf('shared-a')).toEqual([])
+  expect(await createCaseQueries('shared-a')).toEqual([])
   await player(site, 'shared-c', browser)
   await look()
-  const [first, ...others] = await casesOf('shared-a')
+  const [first, ...others] = await createCaseQueries('shared-a')
   expect(others).toEqual([])
   expect(first).toMatchObject({ kind: 'sharedDevice', memberCount: 3 })
   await player(site, 'shared-d', browser)
   await look()
-  expect(await casesOf('shared-d')).toMatchObject([{ id: first?.id, memberCount: 4 }])
+  expect(await createCaseQueries('shared-d')).toMatchObject([{ id: first?.id, memberCount: 4 }])
   const { events } = await fileOf(first?.id)
   expect(events.map(({ what }) => what)).toEqual(['raised', 'grown'])
 
@@ -123,23 +123,25 @@ test('[OPS-08] accounts behind one browser are one case, and whoever joins joins
   await office.must('POST /office/api/risk/case/close', close)
   await enter(browser, 'shared-a')
   await look()
-  expect(await casesOf('shared-a')).toHaveLength(1)
+  expect(await createCaseQueries('shared-a')).toHaveLength(1)
   await player(site, 'shared-e', browser)
   await look()
-  const again = await casesOf('shared-e')
+  const again = await createCaseQueries('shared-e')
   expect(again).toMatchObject([{ state: 'open', memberCount: 5 }])
   expect(again[0]?.number).not.toBe(first?.number)
 })
 
-test('[OPS-08] the same payout account of two members is a case', async () => {
+test('[OPS-08] a payout account of two members raises a case', async () => {
   const [one, other] = [await player(site, 'payee-a'), await player(site, 'payee-b')]
   await bind(one.client, '0123456711')
   await look()
-  expect(await casesOf('payee-a')).toEqual([])
+  expect(await createCaseQueries('payee-a')).toEqual([])
   await bind(other.client, '0123456711')
   await look()
-  expect(await casesOf('payee-a')).toMatchObject([{ kind: 'sharedPayout', memberCount: 2 }])
-  const [found] = await casesOf('payee-b')
+  expect(await createCaseQueries('payee-a')).toMatchObject([
+    { kind: 'sharedPayout', memberCount: 2 },
+  ])
+  const [found] = await createCaseQueries('payee-b')
   expect(JSON.stringify(await fileOf(found?.id))).not.toContain('0123456711')
 })
 
@@ -153,14 +155,14 @@ async function newcomer(name: string, browser: TestClient) {
   return { id, client: browser }
 }
 
-test('[OPS-08] the same promotion by accounts that share a browser is a case', async () => {
+test('[OPS-08] accounts in one browser with the same promotion raise a case', async () => {
   const browser = site.visitor()
   await newcomer('taker-a', browser)
   await look()
-  expect(await casesOf('taker-a')).toEqual([])
+  expect(await createCaseQueries('taker-a')).toEqual([])
   await newcomer('taker-b', browser)
   await look()
-  const [one, ...others] = await casesOf('taker-a')
+  const [one, ...others] = await createCaseQueries('taker-a')
   expect(others).toEqual([])
   expect(await fileOf(one?.id)).toMatchObject({
     kind: 'bonusAbuse',
@@ -169,7 +171,7 @@ test('[OPS-08] the same promotion by accounts that share a browser is a case', a
   })
 })
 
-test('[OPS-08] a bonus that is hardly played for and then withdrawn is one case', async () => {
+test('[OPS-08] a hardly played and withdrawn bonus raises one case', async () => {
   await setRule(site, office, 'bonusAbuse', { days: 7, percent: 300, accounts: 2 })
   await setRule(site, office, 'fastWithdrawal', { hours: 1, percent: 1, least: '0' })
   const taker = await newcomer('taker-c', site.visitor())
@@ -177,10 +179,10 @@ test('[OPS-08] a bonus that is hardly played for and then withdrawn is one case'
   await play(site, taker.id, '100000', '200000')
   await play(site, taker.id, '100000', '100000')
   await withdraw(site, taker, '60000')
-  await expect.poll(async () => (await look(), await casesOf('taker-c')).length).toBe(1)
+  await expect.poll(async () => (await look(), await createCaseQueries('taker-c')).length).toBe(1)
   await withdraw(site, taker, '50000')
   await look()
-  const [one, ...others] = await casesOf('taker-c')
+  const [one, ...others] = await createCaseQueries('taker-c')
   expect(others).toEqual([])
   expect(await fileOf(one?.id)).toMatchObject({
     kind: 'bonusAbuse',
@@ -188,17 +190,18 @@ test('[OPS-08] a bonus that is hardly played for and then withdrawn is one case'
   })
 })
 
-test('[OPS-08] what many find at the same time is one case', async () => {
+test('[OPS-08] concurrent findings raise one case', async () => {
   const { kit } = site.context
   const { id } = await player(site, 'crowded')
   const at = site.now()
   const finding = { kind: 'largeWin', key: 'crowd', members: [id], figures: {}, at } as const
   const found = { ...finding, members: [id] }
   const raised = { brandId: brandIdOf(site), severity: 'low' } as const
-  const once = () => kit.database.db.transaction().execute((db) => raise(kit, db, raised, found))
+  const once = () =>
+    kit.database.db.transaction().execute((db) => raiseCase(kit, db, raised, found))
   await Promise.all(Array.from({ length: 10 }, once))
   await once()
-  const [one, ...others] = await casesOf('crowded')
+  const [one, ...others] = await createCaseQueries('crowded')
   expect(others).toEqual([])
   expect((await fileOf(one?.id)).events).toHaveLength(1)
 })

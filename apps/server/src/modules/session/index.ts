@@ -1,105 +1,103 @@
 import type { BrandModule } from '#modules/brand'
 import type { ExclusionModule } from '#modules/exclusion'
-import type { FactorModule } from '#modules/factor'
+import type { MfaModule } from '#modules/mfa'
 import type { MemberModule } from '#modules/member'
 import type { VerificationModule } from '#modules/verification'
 import type { Kit } from '#platform/kit'
-import { createArrival } from './arrival.ts'
-import { createContacts } from './contacts.ts'
-import { createDevices } from './devices.ts'
-import { endingOf } from './ending.ts'
-import { createForms } from './forms.ts'
-import { createHandOver } from './hand-over.ts'
+import { createSignInEffects } from './sign-in/sign-in-effects.ts'
+import { createContacts } from './recovery/contacts.ts'
+import { createDevices } from './devices/devices.ts'
+import { createEndAll } from './sessions/end-all.ts'
+import { createForms } from './recovery/forms.ts'
+import { createHandOver } from './sign-in/hand-over.ts'
 import { securityHttp, type Links } from './http/security.ts'
 import { sessionsHttp } from './http/sessions.ts'
 import { signInHttp } from './http/sign-in.ts'
-import { createLogIn } from './log-in.ts'
-import { createLogins } from './logins.ts'
-import { createNotices } from './notices.ts'
-import { createPasswords } from './passwords.ts'
-import { createPhones } from './phones.ts'
-import { createProof } from './proof.ts'
-import { createRecovery } from './recovery.ts'
-import { createRemembered } from './remembered.ts'
-import { resetLetterOf } from './reset-letter.ts'
-import { createSessions } from './sessions.ts'
-import { createSignIn } from './sign-in.ts'
-import { createStanding } from './standing.ts'
-import { createStepUp } from './step-up.ts'
-import { createTickets } from './tickets.ts'
-import { createTrail } from './trail.ts'
-import { createTries } from './tries.ts'
+import { createLogIn } from './sign-in/log-in.ts'
+import { createLoginHistory } from './devices/login-history.ts'
+import { createNotices } from './recovery/notices.ts'
+import { createPasswords } from './recovery/passwords.ts'
+import { createProvenPhones } from './recovery/proven-phone.ts'
+import { createRequiredProof } from './sign-in/required-proof.ts'
+import { createRecovery } from './recovery/recovery.ts'
+import { createRemembered } from './sign-in/remembered.ts'
+import { createStaffReset } from './recovery/staff-reset.ts'
+import { createSessions } from './sessions/sessions.ts'
+import { createSignIn } from './sign-in/sign-in.ts'
+import { createFreshness } from './sessions/freshness.ts'
+import { createStepUp } from './recovery/step-up.ts'
+import { createTickets } from './sign-in/tickets.ts'
+import { createActivity } from './devices/activity.ts'
+import { createFailedAttempts } from './sign-in/failed-attempts.ts'
 
 export type SessionModule = ReturnType<typeof createSession>
 
-/** The modules below. */
-interface Below {
+interface Deps {
   brands: BrandModule
   verification: VerificationModule
   member: MemberModule
   exclusion: ExclusionModule
-  factor: FactorModule
+  mfa: MfaModule
 }
 
-export function createSession(kit: Kit, below: Below) {
-  const { brands, verification, member, exclusion, factor } = below
+export function createSession(kit: Kit, deps: Deps) {
+  const { brands, verification, member, exclusion, mfa } = deps
   const sessions = createSessions(kit, brands)
-  const standing = createStanding(kit)
+  const freshness = createFreshness(kit)
   const devices = createDevices(kit)
-  const tries = createTries(kit, member, devices)
+  const attempts = createFailedAttempts(kit, member, devices)
   const tickets = createTickets(kit, devices)
   const remembered = createRemembered(kit, member)
-  const notices = createNotices(kit, below)
+  const notices = createNotices(kit, deps)
   const handOver = createHandOver(kit)
-  const logins = createLogins(kit)
-  const asked = createProof({ brands, factor, tries })
-  const arrival = createArrival({ devices, tries, remembered, notices })
+  const loginHistory = createLoginHistory(kit)
+  const requiredWays = createRequiredProof({ brands, mfa, attempts })
+  const effects = createSignInEffects({ devices, attempts, remembered, notices })
   const { signIn, finish, start } = createSignIn({
     member,
     exclusion,
     sessions,
     devices,
     tickets,
-    arrival,
-    asked,
+    effects,
+    requiredWays,
   })
 
-  const { endAll, endAllWithin } = endingOf({ remembered, tickets, sessions })
+  const { endAll, endAllWithin } = createEndAll({ remembered, tickets, sessions })
   const forms = createForms(kit, brands, verification)
-  const phones = createPhones({ verification, member, endAll })
+  const phones = createProvenPhones({ verification, member, endAll })
   const { clock } = kit
-  const changing = { clock, member, factor, forms, tries, notices, standing, endAll, start, signIn }
-  const passwords = createPasswords(changing)
+  const account = { member, forms, attempts, notices, freshness }
+  const passwords = createPasswords({ ...account, clock, mfa, endAll, start, signIn })
   const recovery = createRecovery({ member, verification, devices, forms, phones, passwords })
-  const contacts = createContacts({ member, verification, forms, phones, notices, standing })
-  const stepUp = createStepUp({ factor, member, tries })
-  const entering = { member, verification, forms, phones, tries, signIn }
-  const { logIn, byPassword } = createLogIn(kit, entering)
-  const entrances = { member, factor, sessions, devices }
-  const security = { brands, member, factor, stepUp, standing, passwords, recovery, contacts }
+  const contacts = createContacts({ member, verification, forms, phones, notices, freshness })
+  const stepUp = createStepUp({ mfa, member, attempts })
+  const logIns = { member, verification, forms, phones, attempts, signIn }
+  const { logIn, byPassword } = createLogIn(kit, logIns)
+  const security = { brands, member, mfa, stepUp, freshness, passwords, recovery, contacts }
   return {
     ...sessions,
     signIn,
     byPassword,
     endAll,
     endAllWithin,
-    isFresh: standing.isFresh,
-    sendReset: resetLetterOf({ member, verification }),
-    /** Names the browser that asks if the account has signed in from it. */
+    isFresh: freshness.isFresh,
+    sendReset: createStaffReset({ member, verification }),
+    /** Returns the browser's id if the account has signed in from it. */
     knownDevice: devices.knownTo,
-    absent: logins.absent,
-    /** How many accounts of players of a brand were used since a moment. */
-    countSince: logins.countSince,
-    ...createTrail({ sessions, devices, logins, endAll }),
-    /** Accounts elsewhere stand above sessions, so they are handed in when all is put together. */
+    absent: loginHistory.withoutSession,
+    /** Number of a brand's players seen since a moment. */
+    countSince: loginHistory.countSince,
+    ...createActivity({ sessions, devices, loginHistory, endAll }),
+    /** The social-login module depends on this one, so its lookup is injected during wiring. */
     http: (links: Links) => ({
-      ...signInHttp({ ...entrances, tickets, remembered, logIn, signIn, finish }),
-      ...sessionsHttp({ member, sessions, logins, remembered, handOver, signIn, endAll }),
+      ...signInHttp({ member, mfa, sessions, devices, tickets, remembered, logIn, signIn, finish }),
+      ...sessionsHttp({ member, sessions, loginHistory, remembered, handOver, signIn, endAll }),
       ...securityHttp(security, links),
     }),
-    /** Timed work: takes away what is over. */
+    /** Timed work: removes expired rows. */
     async sweep(): Promise<void> {
-      const swept = [sessions, tries, tickets, remembered, handOver, devices, logins]
+      const swept = [sessions, attempts, tickets, remembered, handOver, devices, loginHistory]
       for (const part of swept) await part.sweep()
     },
   }

@@ -3,7 +3,7 @@ import { createTestSite, openSocket, tokenOf } from '@fairhouse/site/testing'
 
 const login = { username: 'demo', password: 'Fairhouse-demo-1' }
 
-test('signing in gives the two halves of a session, and only the pair is one', async () => {
+test('signing in returns the two halves of a session, and only the pair is valid', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   const { answer, headers } = await client.call('POST /wps/session/login', login)
@@ -26,7 +26,7 @@ test('signing in gives the two halves of a session, and only the pair is one', a
   expect((await client.call('GET /wps/member/info', {})).status).toBe(401)
 })
 
-test('the halves of two sessions do not make one', async () => {
+test('halves of different sessions do not match', async () => {
   await using site = await createTestSite()
   const [one, other] = [await site.signedIn('demo'), await site.signedIn('agent')]
   one.cookie = other.cookie
@@ -43,7 +43,7 @@ test('an unknown name and a wrong password get the same answer', async () => {
   expect(unknown.answer).toEqual(wrong.answer)
 })
 
-test('a name is taken without case and outer spaces, a password exactly as typed', async () => {
+test('names ignore case and outer spaces, passwords are exact', async () => {
   await using site = await createTestSite()
   const named = { ...login, username: ' DEMO ' }
   expect((await site.visitor().call('POST /wps/session/login', named)).status).toBe(200)
@@ -94,7 +94,7 @@ test('half an hour without use ends a session, a day ends it in any case', async
   expect((await busy.call('GET /wps/member/info', {})).status).toBe(401)
 })
 
-test('the use of a session is written at most once a minute', async () => {
+test('session use is written at most once a minute', async () => {
   await using site = await createTestSite()
   const client = await site.signedIn('demo')
   const seen = async () => (await site.sql('SELECT seen_at FROM session_session'))[0]?.seen_at
@@ -106,7 +106,7 @@ test('the use of a session is written at most once a minute', async () => {
   await expect.poll(seen).not.toEqual(first)
 })
 
-test('a session of one brand is none of another', async () => {
+test('a session of one brand is invalid at another', async () => {
   await using site = await createTestSite()
   await site.operator.addBrand('lotus', 'Lotus')
   const client = await site.signedIn('demo')
@@ -116,7 +116,7 @@ test('a session of one brand is none of another', async () => {
   expect((await client.call('GET /wps/member/info', {})).status).toBe(200)
 })
 
-test('what is stored of a session does not open it', async () => {
+test('the stored hash of a session does not open it', async () => {
   await using site = await createTestSite()
   const client = await site.signedIn('demo')
   const [row] = await site.sql(`SELECT encode(token_hash, 'base64') AS token,

@@ -18,7 +18,7 @@ async function admins(site: TestSite) {
   return { first, second, firstId, secondId }
 }
 
-/** Signed out on every process, as soon as each has heard of it. */
+/** Waits until every process has signed them out. */
 const isOut = (client: TestClient) =>
   expect.poll(async () => (await client.call('GET /office/api/me', {})).status).toBe(401)
 
@@ -53,7 +53,7 @@ test('a role is granted when a second person agrees, and revoked in the same way
   expect(await approve(first, granted)).toBe('needs_another_person')
   expect(await approve(second, granted)).toBe('accepted')
   expect(await rolesOf(site, anna.id)).toEqual(['cashier', 'support'])
-  // What one may do has changed: one signs in anew.
+  // Changed permissions end the sessions.
   await isOut(anna.client)
   expect(await approve(second, granted)).toBe('already_decided')
   const revoked = await ask(second, anna.id, 'support', 'revoke')
@@ -76,7 +76,7 @@ test('a role is granted when a second person agrees, and revoked in the same way
   ])
 })
 
-test('of many that wait all are reached, the oldest first, and all are counted', async () => {
+test('many pending approvals are paged oldest first, and all are counted', async () => {
   await using site = await createTestSite()
   const { first, second, firstId } = await admins(site)
   const none = await second.must('GET /office/api/approvals', { state: 'open' })
@@ -106,7 +106,7 @@ test('of many that wait all are reached, the oldest first, and all are counted',
   expect(all.next).not.toBeNull()
 })
 
-test('whom it is about cannot be the second person', async () => {
+test('the staff member concerned cannot be the second person', async () => {
   await using site = await createTestSite()
   const { first, second, secondId } = await admins(site)
   const id = await ask(first, secondId, 'cashier', 'grant')
@@ -117,7 +117,7 @@ test('whom it is about cannot be the second person', async () => {
   expect(await approve(third.client, id)).toBe('accepted')
 })
 
-test('a rejection is told with its reason, and is for good', async () => {
+test('a rejection is shown with its reason and is final', async () => {
   await using site = await createTestSite()
   const { first, second, secondId, firstId } = await admins(site)
   const anna = await colleague(site, 'anna')
@@ -131,7 +131,7 @@ test('a rejection is told with its reason, and is for good', async () => {
   expect(await approve(second, '01890000-0000-7000-8000-000000000000')).toBe('not_found')
 })
 
-test('decided by many at once it is decided once', async () => {
+test('parallel decisions count once', async () => {
   await using site = await createTestSite()
   const { first, second } = await admins(site)
   const anna = await colleague(site, 'anna')
@@ -155,7 +155,7 @@ test('decided by many at once it is decided once', async () => {
   expect(await rolesOf(site, anna.id)).toEqual(row?.state === 'approved' ? ['risk'] : [])
 })
 
-test('the database itself knows no decision by who asked', async () => {
+test('the database refuses a decision by the requester', async () => {
   await using site = await createTestSite()
   const { first } = await admins(site)
   const anna = await colleague(site, 'anna')
@@ -164,7 +164,7 @@ test('the database itself knows no decision by who asked', async () => {
   await expect(site.sql(decide)).rejects.toThrow('staff_approval_check')
 })
 
-test('what somebody asked for who is staff no longer is not done any more', async () => {
+test('a request of a disabled staff member cannot be approved', async () => {
   await using site = await createTestSite()
   const { first, second, firstId } = await admins(site)
   const anna = await colleague(site, 'anna')
@@ -175,7 +175,7 @@ test('what somebody asked for who is staff no longer is not done any more', asyn
   await second.must('POST /office/api/approval/reject', { id, reason })
 })
 
-test('nobody but an administrator can ask for a role or decide on one', async () => {
+test('only an administrator can request a role or decide on one', async () => {
   await using site = await createTestSite()
   const { first } = await admins(site)
   const anna = await colleague(site, 'anna', 'support', 'cashier', 'risk', 'auditor')

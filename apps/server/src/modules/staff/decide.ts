@@ -1,33 +1,33 @@
 import { approvalKinds, type ApprovalKind } from '@fairhouse/protocol'
 import type { AuditModule } from '#modules/audit'
 import type { Executor } from '#platform/database'
-import { Refusal } from '#platform/http'
+import { Refusal, type StaffActor } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import { oneAtATime } from './one-at-a-time.ts'
-import { permissionsNow, type Colleague } from './rules.ts'
+import { createSerialQueue } from './serial-queue.ts'
+import { permissionsNow } from './rules.ts'
 import { accountStore } from './store/accounts.ts'
 import { approvalStore, type Approval } from './store/approvals.ts'
 
 type Verdict = { state: 'approved'; reason: null } | { state: 'rejected'; reason: string }
 
-interface Work {
-  carryOut(agreed: Approval, second: Colleague, transaction: Executor): Promise<void>
-  drop?(payload: Record<string, unknown>, transaction: Executor): Promise<void>
-  afterwards?(payload: Record<string, unknown>): Promise<void>
+interface Action {
+  execute(agreed: Approval, second: StaffActor, transaction: Executor): Promise<void>
+  onRejected?(payload: Record<string, unknown>, transaction: Executor): Promise<void>
+  afterCommit?(payload: Record<string, unknown>): Promise<void>
 }
 
-interface DecideParts {
-  workOf(kind: ApprovalKind): Work
-  isPartOfIt(approval: Approval, staffId: string): boolean
+interface DecideDeps {
+  actionOf(kind: ApprovalKind): Action
+  isInvolved(approval: Approval, staffId: string): boolean
 }
 
-/** The decision, what follows from it and its row in the log: all of it or nothing, and once. */
+/** Decides a request once: decision, action and audit entry in one transaction. */
 export function createDecide(
   { database, clock }: Kit,
   audit: AuditModule,
-  { workOf, isPartOfIt }: DecideParts,
+  { actionOf: workOf, isInvolved: isPartOfIt }: DecideDeps,
 ) {
-  async function openFor(transaction: Executor, id: string, by: Colleague): Promise<Approval> {
+  async function openFor(transaction: Executor, id: string, by: StaffActor): Promise<Approval> {
     const approval = await approvalStore(transaction).lock(id)
     if (!approval) throw new Refusal('not_found')
     if (approval.state !== 'open') throw new Refusal('already_decided')
@@ -37,24 +37,24 @@ export function createDecide(
     return approval
   }
 
-  async function carryOut(transaction: Executor, approval: Approval, by: Colleague) {
-    // What somebody asked for who is staff no longer can only be rejected.
+  async function carryOut(transaction: Executor, approval: Approval, by: StaffActor) {
+    // A request by a disabled staff member can only be rejected.
     const asker = await accountStore(transaction).byId(approval.askedBy)
     if (!asker || asker.disabledAt) throw new Refusal('already_decided')
-    await workOf(approval.kind).carryOut(approval, by, transaction)
+    await workOf(approval.kind).execute(approval, by, transaction)
   }
 
-  // What is carried out looks things up beside its transaction: many at once would take all
-  // connections and wait for one more.
-  const inTurn = oneAtATime()
+  // Actions read outside their transaction: many at once would hold all connections and wait for
+  // one more.
+  const inTurn = createSerialQueue()
 
-  async function decideOne(id: string, { state, reason }: Verdict, by: Colleague) {
+  async function decideOne(id: string, { state, reason }: Verdict, by: StaffActor) {
     return database.db.transaction().execute(async (transaction) => {
       const approval = await openFor(transaction, id, by)
       const decision = { state, reason, by: by.staffId, at: clock.now() }
       await approvalStore(transaction).decide(id, decision)
       if (state === 'approved') await carryOut(transaction, approval, by)
-      else await workOf(approval.kind).drop?.(approval.payload, transaction)
+      else await workOf(approval.kind).onRejected?.(approval.payload, transaction)
       const { kind, payload, askedBy } = approval
       const entry = {
         actor: { kind: 'staff', id: by.staffId } as const,
@@ -70,8 +70,8 @@ export function createDecide(
     })
   }
 
-  return async function decide(id: string, verdict: Verdict, by: Colleague): Promise<void> {
+  return async function decide(id: string, verdict: Verdict, by: StaffActor): Promise<void> {
     const { kind, payload } = await inTurn(() => decideOne(id, verdict, by))
-    if (verdict.state === 'approved') await workOf(kind).afterwards?.(payload)
+    if (verdict.state === 'approved') await workOf(kind).afterCommit?.(payload)
   }
 }

@@ -22,7 +22,7 @@ const logIn = (client: TestClient, username: string, password: string, code?: st
     ...(code !== undefined && { code }),
   })
 
-/** What somebody without a second factor is offered at sign-in. */
+/** The enrolment offered at sign-in without a second factor. */
 async function offerOf(site: TestSite, username: string, password: string) {
   const login = { username, password }
   const answer = await site.visitor().must('POST /office/api/session/login', login)
@@ -40,7 +40,7 @@ const idOf = async (client: TestClient) => (await client.must('GET /office/api/m
 const isOut = (client: TestClient) =>
   expect.poll(async () => (await client.call('GET /office/api/me', {})).status).toBe(401)
 
-/** Two administrators, and a third who approves what the first asks. */
+/** Two administrators, and a third who approves the first one's requests. */
 async function house(site: TestSite) {
   const [admin, admin2] = [await site.staff('admin'), await site.staff('admin2')]
   const known = { password: demoPassword, totpSecret: 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO' }
@@ -48,7 +48,7 @@ async function house(site: TestSite) {
   return { admin, admin2, third: await site.staff('third') }
 }
 
-test('[SEC-13] only a new colleague sees the second factor, and chooses the password', async () => {
+test('[SEC-13] only the new staff member sees the second factor', async () => {
   await using site = await createTestSite()
   const admin = await site.staff('admin')
   const added = await admin.must('PUT /office/api/staff', { username: 'Anna' })
@@ -85,7 +85,7 @@ test('[SEC-13] only a new colleague sees the second factor, and chooses the pass
   for (const secret of [added.password, chosen, offer.secret]) expect(logs).not.toContain(secret)
 })
 
-test('[SEC-13] each sign-in is offered a secret of its own, and one of them counts', async () => {
+test('[SEC-13] each sign-in is offered its own secret, and one of them counts', async () => {
   await using site = await createTestSite()
   const admin = await site.staff('admin')
   const { password } = await admin.must('PUT /office/api/staff', { username: 'anna' })
@@ -104,7 +104,7 @@ test('[SEC-13] each sign-in is offered a secret of its own, and one of them coun
   expect(new Set(codes)).toEqual(new Set(['accepted', 'wrong_credentials']))
 })
 
-test('[SEC-13] a first password is good for three days, a ticket for a quarter hour', async () => {
+test('[SEC-13] a first password is valid for three days, a ticket for a quarter hour', async () => {
   await using site = await createTestSite()
   const admin = await site.staff('admin')
   const { password } = await admin.must('PUT /office/api/staff', { username: 'anna' })
@@ -117,14 +117,14 @@ test('[SEC-13] a first password is good for three days, a ticket for a quarter h
   expect(await refusalOf(logIn(site.visitor(), 'anna', password))).toBe('wrong_credentials')
 })
 
-test('[SEC-13] a second factor is reset by two people, its owner alone sees the new', async () => {
+test('[SEC-13] two people reset a second factor; only its owner sees the new one', async () => {
   await using site = await createTestSite()
   const { admin, admin2, third } = await house(site)
   const [own, id] = [await idOf(admin), await idOf(admin2)]
   const ask = (of: string) => admin.call('POST /office/api/staff/factor', { id: of, reason })
   expect(await refusalOf(ask(own))).toBe('needs_another_person')
   const { approval } = await admin.must('POST /office/api/staff/factor', { id, reason })
-  // Nothing has happened yet, and neither who asked nor whom it is about can decide.
+  // Nothing has changed yet, and neither the requester nor the staff member concerned can decide.
   await idOf(admin2)
   for (const client of [admin, admin2]) {
     const deciding = client.call('POST /office/api/approval/approve', { id: approval })
@@ -151,7 +151,7 @@ test('[SEC-13] a second factor is reset by two people, its owner alone sees the 
   )
 })
 
-test('[SEC-13] a ticket of an earlier reset does not serve a later one', async () => {
+test('[SEC-13] a ticket of an earlier reset does not work for a later one', async () => {
   await using site = await createTestSite()
   const { admin, admin2, third } = await house(site)
   const id = await idOf(admin2)
@@ -167,7 +167,7 @@ test('[SEC-13] a ticket of an earlier reset does not serve a later one', async (
   expect(await complete(site, ticket, code)).toBe('wrong_credentials')
 })
 
-test('[SEC-13] without a second factor a session may do nothing', async () => {
+test('[SEC-13] without a second factor a session has no permissions', async () => {
   await using site = await createTestSite()
   const { admin2 } = await house(site)
   await admin2.must('GET /office/api/staff', {})
@@ -176,7 +176,7 @@ test('[SEC-13] without a second factor a session may do nothing', async () => {
   expect(await refusalOf(admin2.call('GET /office/api/staff', {}))).toBe('not_allowed')
 })
 
-test('[SEC-13] an invitation that expired is opened again by two people', async () => {
+test('[SEC-13] an expired invitation is renewed by two people', async () => {
   await using site = await createTestSite()
   const invited = await site.context.staff.invite({ name: 'anna', roles: ['support'] })
   await site.advance(73 * 3600)

@@ -5,17 +5,17 @@ import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { hashPassword, passwordMatches } from '#platform/password'
 import { stepOfCode } from '#platform/totp'
-import { actionOf } from './action-of.ts'
-import { freshFactor, totpPurpose, type Enrolment } from './fresh-factor.ts'
-import { refuseWeak } from './refuse-weak.ts'
+import { staffEntry } from './audit-entry.ts'
+import { newAuthenticator, totpPurpose, type AuthenticatorEnrolment } from './new-authenticator.ts'
+import { requireStrongPassword } from './require-strong-password.ts'
 import type { StaffAccount } from './rules.ts'
 import { accountStore, type StoredStaff } from './store/accounts.ts'
-import { factorStore } from './store/factors.ts'
+import { mfaStore } from './store/mfa.ts'
 
 const ticketPurpose = 'staff-enrolment'
 const ticketSeconds = 15 * 60
 
-/** `until` names the one enrolment that the ticket is for: a later reset has another deadline. */
+/** `until` identifies the enrolment: a later reset has another deadline. */
 const ticketFacts = z.strictObject({
   staffId: z.uuid(),
   secret: z.string(),
@@ -25,10 +25,10 @@ const ticketFacts = z.strictObject({
 
 type TicketFacts = z.output<typeof ticketFacts>
 
-/** What an owner without a second factor is shown at sign-in. */
-export interface Offer extends Enrolment {
+/** Shown at sign-in to an owner without a second factor. */
+export interface EnrolmentOffer extends AuthenticatorEnrolment {
   ticket: string
-  /** A first password was told to somebody, so another is chosen with the factor. */
+  /** The first password was given to someone, so the owner chooses another. */
   choosesPassword: boolean
 }
 
@@ -40,8 +40,8 @@ export interface Completion {
 }
 
 /**
- * How the owner of an account sets up its second factor: the secret is made for one sign-in, kept
- * only in the ticket of that sign-in, and stored once a code of it has come back.
+ * Sets up the second factor. The secret is made for one sign-in, kept only in that sign-in's
+ * ticket, and stored once a code has confirmed it.
  */
 export function createEnrolment({ database, clock, random, secrets }: Kit, audit: AuditModule) {
   function openTicket(ticket: string, now: Date): TicketFacts {
@@ -50,23 +50,23 @@ export function createEnrolment({ database, clock, random, secrets }: Kit, audit
       const facts = ticketFacts.parse(JSON.parse(opened))
       if (facts.expires > now.getTime()) return facts
     } catch {
-      // Not a ticket of ours: answered like one that has expired.
+      // An invalid ticket is answered like an expired one.
     }
     throw new Refusal('wrong_credentials')
   }
 
-  /** The account of a ticket, held until the enrolment is stored. */
-  async function held(transaction: Executor, { staffId, until }: TicketFacts, now: Date) {
+  /** Locks the ticket's account until the enrolment is stored. */
+  async function lockAccount(transaction: Executor, { staffId, until }: TicketFacts, now: Date) {
     const account = await accountStore(transaction).lock(staffId)
     const isOpen = account?.enrolUntil?.getTime() === until && until > now.getTime()
     if (!account || account.disabledAt || !isOpen) throw new Refusal('wrong_credentials')
     return account
   }
 
-  /** Undefined when the account keeps the password it has. */
+  /** Undefined if the account keeps its password. */
   async function chosenHash(account: StoredStaff, chosen: string | undefined) {
     if (!account.oneTimeUntil) return undefined
-    refuseWeak(account, chosen ?? '')
+    requireStrongPassword(account, chosen ?? '')
     if (await passwordMatches(account.passwordHash, chosen ?? '')) {
       throw new Refusal('invalid_fields', { newPassword: 'invalid' })
     }
@@ -74,9 +74,9 @@ export function createEnrolment({ database, clock, random, secrets }: Kit, audit
   }
 
   return {
-    offer({ id, name, enrolUntil, oneTimeUntil }: StaffAccount): Offer {
+    offer({ id, name, enrolUntil, oneTimeUntil }: StaffAccount): EnrolmentOffer {
       if (!enrolUntil) throw new Error(`staff ${id} has a second factor`)
-      const { secret, link } = freshFactor(random, name)
+      const { secret, link } = newAuthenticator(random, name)
       const facts: TicketFacts = {
         staffId: id,
         secret,
@@ -86,25 +86,25 @@ export function createEnrolment({ database, clock, random, secrets }: Kit, audit
       const ticket = secrets.lock(ticketPurpose, JSON.stringify(facts)).toString('base64url')
       return { ticket, secret, link, choosesPassword: oneTimeUntil !== null }
     },
-    /** Stores the factor, and the password where one is chosen, and signs the owner in. */
+    /** Stores the factor and a new password if required, and signs the owner in. */
     complete: ({ ticket, code, newPassword, address }: Completion): Promise<StaffAccount> =>
       database.db.transaction().execute(async (transaction) => {
         const now = clock.now()
         const facts = openTicket(ticket, now)
-        const account = await held(transaction, facts, now)
+        const account = await lockAccount(transaction, facts, now)
         const step = stepOfCode(facts.secret, code, now)
         if (step === undefined) throw new Refusal('wrong_code')
         const passwordHash = await chosenHash(account, newPassword)
         const store = accountStore(transaction)
         if (passwordHash !== undefined) await store.setPassword(account.id, passwordHash)
-        await factorStore(transaction).enrol(account.id, {
+        await mfaStore(transaction).enrol(account.id, {
           totpSecret: secrets.lock(totpPurpose, facts.secret),
           step,
         })
         await store.markSignIn(account.id, { at: now, address })
         const by = { staffId: account.id, address }
-        await audit.record(actionOf(by, 'staff.enrol_factor', account.id), transaction)
-        await audit.record(actionOf(by, 'staff.login', account.id), transaction)
+        await audit.record(staffEntry(by, 'staff.enrol_factor', account.id), transaction)
+        await audit.record(staffEntry(by, 'staff.login', account.id), transaction)
         return account
       }),
   }

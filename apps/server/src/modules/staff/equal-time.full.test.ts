@@ -3,7 +3,7 @@ import { createTestSite, expectEqualTimes, post } from '@fairhouse/site/testing'
 
 const from = (round: number) => `10.7.${Math.floor(round / 250)}.${(round % 250) + 1}`
 
-test('[SES-01] whatever is wrong with a sign-in of staff takes the same time', async () => {
+test('[SES-01] every failed staff sign-in takes the same time', async () => {
   await using site = await createTestSite()
   const login = (username: string, password: string) =>
     post('/office/api/session/login', () => ({ username, password, code: '000000' }))

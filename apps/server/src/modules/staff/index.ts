@@ -4,54 +4,54 @@ import type { MemberModule } from '#modules/member'
 import type { SessionModule } from '#modules/session'
 import type { Kit } from '#platform/kit'
 import { createApprovals } from './approvals.ts'
-import { createColleagues } from './colleagues.ts'
+import { createStaffAccounts } from './accounts.ts'
 import { createEnrolment } from './enrolment.ts'
-import { factorResetWork } from './factor-reset.ts'
+import { createMfaReset } from './mfa-reset.ts'
 import { approvalsHttp } from './http/approvals.ts'
-import { colleaguesHttp } from './http/colleagues.ts'
-import { ownHttp } from './http/own.ts'
-import { signingInHttp } from './http/signing-in.ts'
-import { createNewcomers, type Invited, type NewStaff } from './newcomers.ts'
-import { roleChangeWork } from './role-change.ts'
+import { accountsHttp } from './http/accounts.ts'
+import { ownAccountHttp } from './http/own-account.ts'
+import { signInHttp } from './http/sign-in.ts'
+import { createInvitations, type Invited, type NewStaff } from './invitations.ts'
+import { createRoleChange } from './role-change.ts'
 import { permissionsNow } from './rules.ts'
 import { createSignIn } from './sign-in.ts'
-import { tryStore } from './store/tries.ts'
+import { attemptStore } from './store/attempts.ts'
 
-export type { ApprovalWork, ApprovalWorks } from './approvals.ts'
-export { waitingShown } from './waiting.ts'
+export type { ApprovalAction, ApprovalActions } from './approvals.ts'
+export { toPendingView } from './approval-requests.ts'
 
 export type StaffModule = ReturnType<typeof createStaff>
 
-interface Below {
+interface Deps {
   audit: AuditModule
   member: MemberModule
   session: SessionModule
 }
 
-export function createStaff(kit: Kit, { audit, member, session }: Below) {
-  const colleagues = createColleagues(kit, audit)
-  const newcomers = createNewcomers(kit, audit)
+export function createStaff(kit: Kit, { audit, member, session }: Deps) {
+  const accounts = createStaffAccounts(kit, audit)
+  const invitations = createInvitations(kit, audit)
   const signIn = createSignIn(kit, audit)
   const enrolment = createEnrolment(kit, audit)
 
-  /** Read anew each time: no process remembers what was revoked. */
+  /** Read from the database each time, so that a revoked role ends at once. */
   async function may(staffId: string, permission: Permission): Promise<boolean> {
-    return permissionsNow(await colleagues.find(staffId)).includes(permission)
+    return permissionsNow(await accounts.find(staffId)).includes(permission)
   }
 
   const approvals = createApprovals(kit, audit, member)
 
   return {
     http: {
-      ...signingInHttp({ signIn, enrolment, session }),
-      ...ownHttp({ colleagues, session, audit, version: kit.version }),
-      ...colleaguesHttp({ colleagues, newcomers, approvals, session }),
+      ...signInHttp({ signIn, enrolment, session }),
+      ...ownAccountHttp({ accounts, session, audit, version: kit.version }),
+      ...accountsHttp({ accounts, invitations, approvals, session }),
       ...approvalsHttp(approvals),
     },
     may,
-    /** Everybody by name, and whether each may do something. */
+    /** All staff by name, and whether each has the permission. */
     async namesOf(permission: Permission) {
-      const all = await colleagues.all()
+      const all = await accounts.all()
       return all.map((one) => ({
         id: one.id,
         name: one.name,
@@ -59,24 +59,24 @@ export function createStaff(kit: Kit, { audit, member, session }: Below) {
       }))
     },
     approvals,
-    grantRole: roleChangeWork('grant', audit, session.endAll),
-    revokeRole: roleChangeWork('revoke', audit, session.endAll),
-    resetFactor: factorResetWork(kit.clock, audit, session.endAll),
-    isAnybody: colleagues.isAnybody,
-    isNameTaken: colleagues.isNameTaken,
-    /** By whoever has the machine, for demonstrations and tests: with a factor that is known. */
+    grantRole: createRoleChange('grant', audit, session.endAll),
+    revokeRole: createRoleChange('revoke', audit, session.endAll),
+    resetMfa: createMfaReset(kit.clock, audit, session.endAll),
+    isAnybody: accounts.hasAccounts,
+    isNameTaken: accounts.isNameTaken,
+    /** For demo data and tests: adds an account with a known second factor. */
     async add(staff: NewStaff & { totpSecret: string }): Promise<{ id: string }> {
-      const id = await newcomers.add(staff, 'system')
+      const id = await invitations.add(staff, 'system')
       if (id === undefined) throw new Error(`the name ${staff.name} is taken`)
       return { id }
     },
-    /** By whoever has the machine; answers the first password. */
+    /** Invites from the command line; returns the first password. */
     async invite(staff: Pick<NewStaff, 'name' | 'roles'>): Promise<Invited> {
-      const invited = await newcomers.invite(staff, 'system')
+      const invited = await invitations.invite(staff, 'system')
       if (!invited) throw new Error(`the name ${staff.name} is taken`)
       return invited
     },
-    /** Timed work: forgets tries that no longer count. */
-    sweep: () => tryStore(kit.database.db).sweep(kit.clock.now()),
+    /** Timed work: removes expired attempts. */
+    sweep: () => attemptStore(kit.database.db).sweep(kit.clock.now()),
   }
 }

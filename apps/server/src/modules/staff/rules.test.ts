@@ -8,6 +8,6 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('tries from elsewhere make a name wait longer, never for long', () => {
+test('attempts from other networks delay a name, never for long', () => {
   expect([0, 1, 3, 20, 1000].map(waitMs)).toEqual([0, 100, 300, 2000, 2000])
 })

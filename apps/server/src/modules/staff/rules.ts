@@ -6,55 +6,49 @@ export interface StaffAccount {
   roles: StaffRole[]
   createdAt: Date
   disabledAt: Date | null
-  /** Set while the password is a first one, told to somebody: it expires then. */
+  /** Expiry of a first password; null once replaced. */
   oneTimeUntil: Date | null
-  /** Set while the account has no second factor: its owner may set one up until then. */
+  /** Deadline to set up a second factor; null once done. */
   enrolUntil: Date | null
-  signedIn: Place | null
-  /** The time before the last. */
-  signedInBefore: Place | null
+  signedIn: SignInRecord | null
+  /** The sign-in before the last. */
+  signedInBefore: SignInRecord | null
 }
 
-export interface Place {
+export interface SignInRecord {
   at: Date
   address: string
 }
 
-/** Who acts, and from where: what the audit log is told. */
-export interface Colleague {
-  staffId: string
-  address: string
-}
-
-/** Without a second factor of its own an account may do nothing. */
+/** An account without a second factor has no permissions. */
 export function permissionsNow(account: StaffAccount | undefined): Permission[] {
   if (!account || account.disabledAt || account.enrolUntil) return []
   return permissionsOf(account.roles)
 }
 
-/** How long a first password or a reset second factor waits for its owner. */
+/** Time to use a first password or to set up a reset second factor. */
 const enrolmentSeconds = 72 * 3600
 
 export function enrolmentDeadline(now: Date): Date {
   return new Date(now.getTime() + enrolmentSeconds * 1000)
 }
 
-/** Wrong tries in a row that close a network to a name, and for how long they count. */
-export const mostWrong = 3
+/** Wrong attempts that lock a name for a network, and for how long. */
+export const maxWrong = 3
 export const lockSeconds = 30 * 60
 
-/** Tries at a name from other networks are never refused for those; they only wait. */
+/** Attempts from other networks are delayed, never refused. */
 export function waitMs(wrongElsewhere: number): number {
   return Math.min(wrongElsewhere * 100, 2000)
 }
 
-/** The neighbourhood that tries are counted by: a /24, or the /64 of an IPv6 user. */
+/** The network attempts are counted by: a /24, or the /64 of an IPv6 user. */
 export function networkOf(countedAddress: string): string {
   const parts = countedAddress.split('.')
   return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : countedAddress
 }
 
-/** What a new password of staff must be. */
+/** Rule for staff passwords. */
 export const passwordRule = {
   enabled: true,
   required: true,

@@ -5,11 +5,11 @@ import type { Kit } from '#platform/kit'
 import { passwordMatches } from '#platform/password'
 import { fingerprint } from '#platform/secrets'
 import { stepOfCode } from '#platform/totp'
-import { totpPurpose } from './fresh-factor.ts'
-import { mostWrong, networkOf, staffName, waitMs, type StaffAccount } from './rules.ts'
+import { totpPurpose } from './new-authenticator.ts'
+import { maxWrong, networkOf, staffName, waitMs, type StaffAccount } from './rules.ts'
 import { accountStore, type StoredStaff } from './store/accounts.ts'
-import { factorStore } from './store/factors.ts'
-import { tryStore } from './store/tries.ts'
+import { mfaStore } from './store/mfa.ts'
+import { attemptStore } from './store/attempts.ts'
 
 export interface Credentials {
   username: string
@@ -28,16 +28,16 @@ type Checked =
   | { enrols: StoredStaff }
   | { wrong: 'name' | 'password' | 'disabled' | 'expired' | 'code' }
 
-/** Signed in, not yet because the second factor is missing, or refused. */
+/** Signed in, must enrol a second factor, or refused. */
 export type SignedIn = { account: StaffAccount } | { enrols: StaffAccount } | 'wrong' | 'closed'
 
 /**
- * Name, password and code must fit; which one did not is never told. Wrong ones close the pair of
- * name and network, so that nobody can close a colleague out of another place.
+ * Name, password and code must match; the response never says which did not. Wrong attempts lock
+ * the pair of name and network, so that nobody can lock staff out elsewhere.
  */
 export function createSignIn({ database, clock, secrets }: Kit, audit: AuditModule) {
   const { db } = database
-  const [accounts, tries] = [accountStore(db), tryStore(db)]
+  const [accounts, attempts] = [accountStore(db), attemptStore(db)]
 
   async function check(
     account: StoredStaff | undefined,
@@ -58,25 +58,25 @@ export function createSignIn({ database, clock, secrets }: Kit, audit: AuditModu
     const { address } = given
     const name = staffName(given.username)
     const network = networkOf(countedAddress(address))
-    const aTry = { nameHash: fingerprint(name), network, at: clock.now() }
-    const number = await tries.take(aTry)
+    const attempt = { nameHash: fingerprint(name), network, at: clock.now() }
+    const number = await attempts.take(attempt)
     if (number === undefined) return 'closed'
-    await pause(waitMs(await tries.wrongElsewhere(aTry)))
+    await pause(waitMs(await attempts.wrongElsewhere(attempt)))
     const known = await accounts.byName(name)
     const checked = await check(known, given)
     if ('enrols' in checked) {
-      await tries.forget(aTry)
+      await attempts.forget(attempt)
       return checked
     }
     const isProved = !('wrong' in checked)
-    const account = isProved ? await admit(checked, given, aTry) : undefined
+    const account = isProved ? await admit(checked, given, attempt) : undefined
     if (account) return { account }
-    // What was typed stays out of the log: it may be a password in the wrong field.
+    // The typed name stays out of the log: it may be a password in the wrong field.
     await audit.record({
       actor: { kind: 'visitor', id: null },
       action: 'staff.login_failed',
       subject: { kind: 'staff' as const, id: known?.id ?? null },
-      after: { wrong: isProved ? 'code' : checked.wrong, closed: number >= mostWrong },
+      after: { wrong: isProved ? 'code' : checked.wrong, closed: number >= maxWrong },
       address,
     })
     return 'wrong'
@@ -85,14 +85,14 @@ export function createSignIn({ database, clock, secrets }: Kit, audit: AuditModu
   async function admit(
     { account, step }: Proved,
     { address }: Credentials,
-    aTry: Parameters<typeof tries.forget>[0],
+    attempt: Parameters<typeof attempts.forget>[0],
   ): Promise<StaffAccount | undefined> {
     const { id } = account
     return db.transaction().execute(async (transaction) => {
       const store = accountStore(transaction)
-      if (!(await factorStore(transaction).takeStep(id, step))) return undefined
-      await store.markSignIn(id, { at: aTry.at, address })
-      await tryStore(transaction).forget(aTry)
+      if (!(await mfaStore(transaction).takeStep(id, step))) return undefined
+      await store.markSignIn(id, { at: attempt.at, address })
+      await attemptStore(transaction).forget(attempt)
       const subject = { kind: 'staff' as const, id }
       const actor = { kind: 'staff', id } as const
       await audit.record({ actor, action: 'staff.login', subject, address }, transaction)

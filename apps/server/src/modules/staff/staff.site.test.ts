@@ -14,10 +14,10 @@ const password = 'Fairhouse-demo-1'
 const codeNow = (site: TestSite, secret = demoSecret) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: site.now().getTime() })
 
-/** What the log says, oldest first. */
+/** Audit entries, oldest first. */
 const logged = (site: TestSite, action: string) => site.operator.audited(action)
 
-/** Signed out on every process, as soon as each has heard of it. */
+/** Waits until every process has signed them out. */
 const isOut = (client: TestClient) =>
   expect.poll(async () => (await client.call('GET /office/api/me', {})).status).toBe(401)
 
@@ -51,7 +51,7 @@ test('staff sign in with name, password and code; the code works once', async ()
   expect(await logged(site, 'staff.logout')).toHaveLength(1)
 })
 
-test('what does not fit is told alike, and stands in the log with its address only', async () => {
+test('every wrong sign-in is answered alike, and audited with its address only', async () => {
   await using site = await createTestSite()
   const wrong = [
     { username: 'admin', password, code: '000000' },
@@ -74,10 +74,10 @@ test('what does not fit is told alike, and stands in the log with its address on
   expect(JSON.stringify(rows) + site.logs.join('')).not.toContain('wrong-field')
 })
 
-/** Somebody at an address of this network. */
+/** A client at an address of this network. */
 const at = (site: TestSite, from: string) => site.visitor({ 'x-forwarded-for': from })
 
-test('three wrong tries close the name to that network for half an hour', async () => {
+test('three wrong attempts lock the name for that network for half an hour', async () => {
   await using site = await createTestSite()
   const tryAs = (from: string, username: string, code: string) =>
     refusalOf(at(site, from).call('POST /office/api/session/login', { username, password, code }))
@@ -98,7 +98,7 @@ test('three wrong tries close the name to that network for half an hour', async 
   expect(await site.sql('SELECT FROM staff_try')).toEqual([])
 })
 
-test('many tries at once are not more than three', async () => {
+test('of parallel attempts at most three are checked', async () => {
   await using site = await createTestSite()
   const tries = Array.from({ length: 12 }, () =>
     refusalOf(
@@ -114,7 +114,7 @@ test('many tries at once are not more than three', async () => {
   expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(9)
 })
 
-test('[AUD-04] own sessions are listed with their places and ended; others’ are not', async () => {
+test('[AUD-04] own sessions are listed and can be ended; others’ cannot', async () => {
   await using site = await createTestSite()
   const first = await site.staff('admin')
   const other = await site.staff('admin2')
@@ -146,7 +146,7 @@ test('changing the password ends every other session', async () => {
   expect(await logged(site, 'staff.change_password')).toHaveLength(1)
 })
 
-test('whoever found a session cannot guess the password with it', async () => {
+test('a stolen session cannot be used to guess the password', async () => {
   await using site = await createTestSite()
   const admin = await site.staff('admin')
   const guess = (oldPassword: string) =>
@@ -159,7 +159,7 @@ test('whoever found a session cannot guess the password with it', async () => {
   expect(await logged(site, 'staff.wrong_password')).toHaveLength(3)
 })
 
-test('who is disabled is out at once and stays out; nobody does it to themselves', async () => {
+test('a disabled account is signed out at once; nobody disables themselves', async () => {
   await using site = await createTestSite()
   const [admin, admin2] = [await site.staff('admin'), await site.staff('admin2')]
   const [me, other] = [
@@ -187,7 +187,7 @@ test('the secret of the second factor is not readable in the database', async ()
   expect(JSON.stringify(rows)).not.toContain('FAIRHOUSE')
 })
 
-test('each role may what its list says, and one that is revoked nothing', async () => {
+test('each role has the permissions of its list, and a revoked one none', async () => {
   await using site = await createTestSite()
   for (const role of staffRoleNames) {
     const name = role.toLowerCase()
@@ -202,7 +202,7 @@ test('each role may what its list says, and one that is revoked nothing', async 
   }
 })
 
-test('the log is read in pages, by who, what, whom and when, and proved by a call', async () => {
+test('the log is paged, filtered by actor, action, subject, time, and verified', async () => {
   await using site = await createTestSite()
   const admin = await site.staff('admin')
   const { id } = await admin.must('GET /office/api/me', {})

@@ -1,14 +1,14 @@
 import type { feedbackKinds, feedbackStates } from '@fairhouse/protocol'
 
-/** Characters of an answer. */
+/** Length of a reply in characters. */
 export const replyLengths = { min: 1, max: 2000 }
 
-/** How many times in a day a member may write. */
-export const mostADay = 20
+/** Feedback allowed per member and day. */
+export const maxPerDay = 20
 export const daySeconds = 24 * 3600
 
-/** Complaints are kept this long, whatever became of them. */
-const keptYears = 5
+/** Retention of complaints, whatever their outcome. */
+const retentionYears = 5
 
 export interface Feedback {
   id: string
@@ -27,9 +27,9 @@ export interface Reply {
   createdAt: Date
 }
 
-/** What was written so long ago is no longer kept. */
-export function forgottenBefore(now: Date): Date {
+/** Feedback older than this is removed. */
+export function retentionLimit(now: Date): Date {
   const day = new Date(now)
-  day.setUTCFullYear(day.getUTCFullYear() - keptYears)
+  day.setUTCFullYear(day.getUTCFullYear() - retentionYears)
   return day
 }

@@ -14,7 +14,7 @@ const content = 'The wheel stopped turning on my phone.'
 const letter = { kind: 'problem', content } as const
 
 async function another(site: TestSite): Promise<TestClient> {
-  const [brand] = site.context.brand.all()
+  const [brand] = site.context.brands.all()
   const facts = { brandId: brand?.id ?? '', nickname: 'Another', type: 0 } as const
   await site.context.member.add({ ...facts, name: 'another', password: demo.password })
   return site.signedIn('another')
@@ -82,7 +82,7 @@ test('[CALL-23] a member writes with pictures and reads what staff answer', asyn
   expect(rows.at(-1)).toMatchObject({ before: { state: 'answered' }, after: { state: 'closed' } })
 })
 
-test('nobody sees what another has written, nor its pictures', async () => {
+test('members cannot see others’ feedback or pictures', async () => {
   await using site = await createTestSite()
   const [member, other] = [await site.signedIn('demo'), await another(site)]
   const images = [jpg.toString('base64')]
@@ -94,7 +94,7 @@ test('nobody sees what another has written, nor its pictures', async () => {
   expect(await refusalOf(other.call('GET /wps/feedback/image', { id }))).toBe('not_found')
 })
 
-test('[VAL-06] words and pictures are held to their limits, by what they hold', async () => {
+test('[VAL-06] texts and pictures are limited by their content', async () => {
   await using site = await createTestSite()
   const member = await site.signedIn('demo')
   const send = (input: Partial<typeof letter> & { images?: string[] }) =>
@@ -123,12 +123,12 @@ test('[VAL-06] words and pictures are held to their limits, by what they hold', 
   expect(sum).toEqual({ count: 3, max: expect.toSatisfy((bytes: number) => bytes < 500) })
 })
 
-test('only who may write can make the server read a large body', async () => {
+test('only callers with permission can make the server read a large body', async () => {
   await using site = await createTestSite()
   const images = ['A'.repeat(6_000_000)]
   const visitor = site.visitor()
   const answering = visitor.call('PUT /wps/feedback', { ...letter, images })
-  // It hangs up on the rest of the body, which some clients take for an error.
+  // The server closes the connection early, which some clients report as an error.
   const refused = await answering.then(
     ({ status }) => status,
     () => 'hung up',
@@ -145,7 +145,7 @@ test('only who may write can make the server read a large body', async () => {
   expect(response).toBe(400)
 })
 
-test('a member writes twenty times a day, however many at once', async () => {
+test('a member writes at most twenty times a day, also in parallel', async () => {
   await using site = await createTestSite()
   const member = await site.signedIn('demo')
   const sent = await Promise.all(
@@ -157,7 +157,7 @@ test('a member writes twenty times a day, however many at once', async () => {
   expect(sent.filter((code) => code === 'too_many_requests')).toHaveLength(6)
 })
 
-test('[ACC-15] what members write is kept for five years and no longer', async () => {
+test('[ACC-15] feedback is kept for five years and no longer', async () => {
   await using site = await createTestSite()
   const member = await site.signedIn('demo')
   const images = [jpg.toString('base64')]

@@ -28,12 +28,12 @@ export const countries: readonly Country[] = table
 
 const byCode = new Map(countries.map((country) => [country.countryCode, country]))
 
-/** Where a visitor is: as told by our proxies, else where the brand is at home, else unknown. */
-export function countryFor(told: string | undefined, home: string): Country | null {
-  return byCode.get(told ?? '') ?? byCode.get(home) ?? null
+/** Country from the proxy, else the brand's home country, else unknown. */
+export function countryFor(fromProxy: string | undefined, home: string): Country | null {
+  return byCode.get(fromProxy ?? '') ?? byCode.get(home) ?? null
 }
 
-/** All countries, this one first. */
+/** All countries, the own one first. */
 export function countriesFrom(own: Country | null): Country[] {
   if (!own) return [...countries]
   return [own, ...countries.filter(({ countryCode }) => countryCode !== own.countryCode)]

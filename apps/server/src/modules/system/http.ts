@@ -58,7 +58,7 @@ export function systemHttp(
       const status = statusFor(brand, visitor)
       const { registerRules, gtagId, imageCDNs, launchGameCDNs } = full.settings
       const { resources, version: shown } = content.startOf(brand.id)
-      // No answer that a tab kept is one of a preview, nor the other way round.
+      // Keeps cached answers of a preview apart from those of the site.
       const contentVersion = brand.drafts ? -Math.floor(clock.now().getTime() / 1000) : shown
       return {
         status,

@@ -4,12 +4,12 @@ import type { MemberModule } from '#modules/member'
 import type { Kit } from '#platform/kit'
 import { systemHttp } from './http.ts'
 
-/** What a page starts with, put together from the modules that know it. */
+/** Initial data of a page, combined from several modules. */
 export function createSystem(
   kit: Kit,
-  brand: BrandModule,
+  brands: BrandModule,
   content: ContentModule,
   member: MemberModule,
 ) {
-  return { http: systemHttp(kit, brand, content, member) }
+  return { http: systemHttp(kit, brands, content, member) }
 }

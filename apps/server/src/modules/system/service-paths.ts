@@ -7,7 +7,7 @@ interface ServicePath {
   path: string
 }
 
-/** The customer-service links of brands, sealed once for each state of a brand. */
+/** Encrypted customer-service links, sealed once per brand state. */
 export function createServicePaths(random: Random): (brand: Brand) => Promise<ServicePath[]> {
   const sealed = new WeakMap<Brand, Promise<ServicePath[]>>()
 

@@ -11,7 +11,7 @@ import {
 
 const statusOf = (site: TestSite) => site.visitor().must('GET /wps/system/status', {})
 
-/** Until both processes say so, where there are two. */
+/** Until both processes answer so, if there are two. */
 const everywhere = (isSo: () => Promise<boolean>) =>
   eventually(async () => (await isSo()) && (await isSo()))
 

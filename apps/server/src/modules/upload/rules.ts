@@ -3,7 +3,7 @@ export interface Picture {
   data: Buffer
 }
 
-/** LIST of what pictures are handed in for. */
+/** LIST of the purposes of uploads. */
 export const uploadPurposes = ['deposit', 'withdrawal', 'document'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
@@ -20,23 +20,23 @@ export interface UploadRow extends UploadAbout {
   createdAt: Date
 }
 
-/** What is looked at before anything is decoded. */
-export const mostSide = 10_000
-export const mostPixels = 50_000_000
+/** Limits checked before decoding. */
+export const maxSide = 10_000
+export const maxPixels = 50_000_000
 
-/** Larger ones are drawn smaller: enough to read a receipt by. */
-export const keptSide = 3000
+/** Larger pictures are scaled down; a receipt stays readable. */
+export const storedMaxSide = 3000
 export const drawSeconds = 10
 
-/** How many a member may hand in in a day. */
-export const mostADay = 30
+/** Uploads allowed per member and day. */
+export const maxPerDay = 30
 export const dayMs = 24 * 3600 * 1000
 
-/** Proofs of payments are kept this long, whoever refers to them. */
-const keptYears = 5
+/** Retention of payment proofs, referenced or not. */
+const retentionYears = 5
 
-export function keptSince(now: Date): Date {
+export function retentionStart(now: Date): Date {
   const day = new Date(now)
-  day.setUTCFullYear(day.getUTCFullYear() - keptYears)
+  day.setUTCFullYear(day.getUTCFullYear() - retentionYears)
   return day
 }

@@ -5,10 +5,10 @@ import type { UploadPurpose, UploadRow } from './rules.ts'
 const columns = sql`id, brand_id AS "brandId", member_id AS "ownerId", purpose, type, bytes,
   created_at AS "createdAt"`
 
-/** On the database or inside a transaction. */
+/** Works on the database or a transaction. */
 export function uploadStore(db: Executor) {
   return {
-    /** Those who send at the same time are counted one after the other. */
+    /** Serialises parallel uploads of a member, so that the count is exact. */
     async countSince(ownerId: string, since: Date): Promise<number> {
       const queue = `upload ${ownerId}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
@@ -38,7 +38,7 @@ export function uploadStore(db: Executor) {
         WHERE member_id = ${ownerId} AND removed_at IS NULL ORDER BY created_at`.execute(db)
       return rows
     },
-    /** The eldest that nothing was seen to refer to. */
+    /** Oldest pictures not known to be referenced. */
     async unreferred(purpose: UploadPurpose, before: Date, limit: number): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`SELECT id FROM upload_picture
         WHERE purpose = ${purpose} AND created_at < ${before} AND NOT referred
@@ -57,7 +57,7 @@ export function uploadStore(db: Executor) {
         WHERE removed_at IS NOT NULL ORDER BY removed_at LIMIT ${limit}`.execute(db)
       return rows.map(({ id }) => id)
     },
-    /** From now on they are shown to nobody. */
+    /** Hides pictures from everyone. */
     async hide(ids: readonly string[], now: Date): Promise<void> {
       await sql`UPDATE upload_picture SET removed_at = coalesce(removed_at, ${now})
         WHERE id = ANY(${ids})`.execute(db)

@@ -11,7 +11,7 @@ const script = Buffer.from('<script>alert(document.domain)</script>')
 async function ownerOn(site: TestSite) {
   const client = await site.signedIn('demo')
   const { id: ownerId } = await client.must('GET /wps/member/info', {})
-  const brandId = site.context.brand.all()[0]?.id ?? ''
+  const brandId = site.context.brands.all()[0]?.id ?? ''
   const about = { ownerId, brandId, purpose: 'deposit' } as const
   const keep = (bytes: Buffer) => site.context.upload.keep(bytes.toString('base64'), about)
   return { client, about, keep }
@@ -24,7 +24,7 @@ const filesOf = ({ context }: TestSite) => {
     .map(({ parentPath, name }) => join(parentPath, name))
 }
 
-test('a picture is kept locked, in nobody else’s reach, and shown to its owner alone', async () => {
+test('a picture is stored encrypted and shown to its owner only', async () => {
   await using site = await createTestSite()
   const { client, about, keep } = await ownerOn(site)
   const id = await keep(png(8, 8, chunk('tEXt', Buffer.from('taken at home'))))
@@ -39,7 +39,7 @@ test('a picture is kept locked, in nobody else’s reach, and shown to its owner
   const { upload } = site.context
   expect(await upload.ownOf(id, '01890000-0000-7000-8000-000000000000')).toBeUndefined()
   expect(await upload.read(id)).toEqual({ type, data: shown })
-  // Neither by its path nor by another way into the folder.
+  // Neither by its path nor by a path traversal.
   for (const path of [
     `/uploads/${id}`,
     `/uploads/${id.slice(0, 2)}/${id}`,
@@ -53,14 +53,14 @@ test('a picture is kept locked, in nobody else’s reach, and shown to its owner
     const { answer } = await client.call(route, { id: wrong })
     expect(answer).toMatchObject({ success: false, code: 'bad_request' })
   }
-  // A file that somebody puts in another's place does not open.
+  // A file moved to another id does not decrypt.
   const other = await keep(jpg)
   writeFileSync(file, readFileSync(filesOf(site).find((one) => one.endsWith(other)) ?? ''))
   await expect(upload.read(id)).rejects.toThrow()
   expect(await upload.exportOf(about.ownerId)).toHaveLength(2)
 })
 
-/** A head of eight by eight pixels, and data for a wall. */
+/** A header of eight by eight pixels, with far more data. */
 const inflating = Buffer.concat([
   png(8, 8).subarray(0, 33),
   chunk('IDAT', deflateSync(Buffer.alloc(60_000_000))),
@@ -83,7 +83,7 @@ const noPictures: [string, Buffer][] = [
   ['nothing', Buffer.alloc(0)],
 ]
 
-test('what is no picture is refused, and what is more than one is made harmless', async () => {
+test('files that are not pictures are refused, and polyglots are made harmless', async () => {
   await using site = await createTestSite()
   const { client, keep } = await ownerOn(site)
   for (const [name, bytes] of noPictures) {
@@ -105,7 +105,7 @@ test('what is no picture is refused, and what is more than one is made harmless'
   }
 })
 
-test('a member hands in thirty pictures a day, however many at once', async () => {
+test('a member uploads at most thirty pictures a day, also in parallel', async () => {
   await using site = await createTestSite()
   const { keep } = await ownerOn(site)
   const sent = await Promise.all(
@@ -121,13 +121,13 @@ test('a member hands in thirty pictures a day, however many at once', async () =
   expect(filesOf(site)).toHaveLength(30)
 })
 
-test('what nobody refers to goes after a day, the rest when its time is over', async () => {
+test('unreferenced pictures are removed after a day, the rest after their retention', async () => {
   await using site = await createTestSite()
   const { about, keep } = await ownerOn(site)
   const { upload } = site.context
   const [proof, stray] = [await keep(jpg), await keep(jpg)]
-  upload.keptFor('deposit', async (ids) => ids.filter((id) => id === proof))
-  // No claim shows this one.
+  upload.keepReferenced('deposit', async (ids) => ids.filter((id) => id === proof))
+  // No claim references this one.
   const claim = { ...about, purpose: 'withdrawal' } as const
   const unclaimed = await upload.keep(jpg.toString('base64'), claim)
   await upload.sweep()
@@ -138,7 +138,7 @@ test('what nobody refers to goes after a day, the rest when its time is over', a
   expect(await upload.read(stray)).toBeUndefined()
   expect(await upload.read(unclaimed)).toBeUndefined()
   expect(filesOf(site)).toHaveLength(2)
-  // Who leaves takes along what stands for no payment.
+  // Closing the account removes pictures that prove no payment.
   await upload.forget(about.ownerId)
   expect(await upload.read(fresh)).toBeUndefined()
   const left = await upload.exportOf(about.ownerId)

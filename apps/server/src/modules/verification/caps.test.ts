@@ -23,7 +23,7 @@ test('[SEC-08] an SMS counts for the brand and its country, an email for the bra
   expect(capsOf(terms, 'email', '', now).map(({ cap }) => cap)).toEqual([9, 7])
 })
 
-test('[SEC-08] [SEC-09] strangers stop at three quarters, members at the cap', () => {
+test('[SEC-08] [SEC-09] visitors stop at three quarters, members at the cap', () => {
   expect(strangersCap(40)).toBe(30)
   expect(strangersCap(1)).toBe(1)
   expect(isFull(40, { strangers: 29, members: 0 }, true)).toBe(false)

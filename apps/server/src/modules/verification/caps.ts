@@ -4,7 +4,7 @@ import type { Channel } from './rules.ts'
 export type Period = 'hour' | 'day'
 export type Level = 'near' | 'reached'
 
-/** One cap of a brand in its present window; '' stands for all countries. */
+/** One cap of a brand in its current window; country '' means all countries. */
 export interface Cap {
   channel: Channel
   country: string
@@ -18,18 +18,18 @@ export interface Used {
   members: number
 }
 
-/** Members keep a quarter of every cap to themselves: strangers cannot use up all of it. */
+/** A quarter of every cap is reserved for members, so that visitors cannot use up all of it. */
 const strangersShare = 0.75
 const nearShare = 0.8
 
 const periodMs: Record<Period, number> = { hour: 3_600_000, day: 86_400_000 }
 
-/** The windows of caps are hours and days of UTC. */
+/** Cap windows are UTC hours and days. */
 export function windowStart(period: Period, now: Date): Date {
   return new Date(Math.floor(now.getTime() / periodMs[period]) * periodMs[period])
 }
 
-/** The caps that a code counts against, in the order in which their rows are locked. */
+/** The caps a code counts against, in locking order. */
 export function capsOf(terms: CodeTerms, channel: Channel, country: string, now: Date): Cap[] {
   const capIn = (place: string, period: Period, cap: number): Cap => ({
     channel,
@@ -55,7 +55,7 @@ export function isFull(cap: number, { strangers, members }: Used, isStranger: bo
   return strangers + members >= cap || (isStranger && strangers >= strangersCap(cap))
 }
 
-/** How far a cap is used up, by all together or by strangers of their share. */
+/** Used share of a cap, overall or of the visitors' part, whichever is higher. */
 export function usedShare(cap: number, { strangers, members }: Used): number {
   if (cap === 0) return 1
   return Math.max((strangers + members) / cap, strangers / strangersCap(cap))

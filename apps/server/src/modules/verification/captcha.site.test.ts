@@ -21,7 +21,7 @@ function found(task: string, bits: number): string {
   return `${task}:${number}`
 }
 
-test('[CALL-13] a base64 png, whose letters are good once and in this browser', async () => {
+test('[CALL-13] a base64 PNG, whose letters work once and in this browser', async () => {
   await using site = await createTestSite()
   const [client, other] = [site.visitor(), site.visitor()]
   const { answer, headers } = await client.call('GET /wps/captcha', {})
@@ -33,29 +33,29 @@ test('[CALL-13] a base64 png, whose letters are good once and in this browser', 
   await other.must('GET /wps/captcha', {})
   const letters = await shown(client)
 
-  // Another browser's, and none at all.
+  // Another browser's cookie, and none at all.
   expect(await passes(site, other, letters)).toBe(false)
   expect(await passes(site, site.visitor(), letters)).toBe(false)
   expect(await passes(site, client, undefined)).toBe(false)
 
-  // Whatever case and spaces; of many at once one passes.
+  // Case and spaces are ignored; of parallel answers one passes.
   const tries = Array.from({ length: 10 }, () => passes(site, client, ` ${letters.toLowerCase()} `))
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
   expect(await passes(site, client, letters)).toBe(false)
 
-  // A wrong answer ends it.
+  // A wrong answer uses it up.
   await client.must('GET /wps/captcha', {})
   const next = await shown(client)
   expect(await passes(site, client, `${next}A`)).toBe(false)
   expect(await passes(site, client, next)).toBe(false)
 
-  // A new picture ends the one before.
+  // A new picture replaces the previous one.
   await client.must('GET /wps/captcha', {})
   const first = await shown(client)
   await client.must('GET /wps/captcha', {})
   expect(await passes(site, client, first)).toBe(false)
 
-  // Five minutes end it.
+  // It expires after five minutes.
   await client.must('GET /wps/captcha', {})
   const late = await shown(client)
   await site.advance(301)
@@ -64,7 +64,7 @@ test('[CALL-13] a base64 png, whose letters are good once and in this browser', 
   expect(site.logs.join('')).not.toContain(letters)
 })
 
-test('[CALL-13] work instead of the picture is good once and in this browser', async () => {
+test('[CALL-13] work replaces the picture, once and in this browser', async () => {
   await using site = await createTestSite()
   const [client, other] = [site.visitor(), site.visitor()]
   await client.must('GET /wps/captcha', {})
@@ -78,7 +78,7 @@ test('[CALL-13] work instead of the picture is good once and in this browser', a
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
   expect(await passes(site, client, done)).toBe(false)
 
-  // The picture beside it is still good.
+  // The picture is still valid.
   expect(await passes(site, client, await shown(client))).toBe(true)
 
   const again = await client.must('GET /wps/captcha/work', {})
@@ -91,7 +91,7 @@ test('[CALL-13] work instead of the picture is good once and in this browser', a
   expect(await passes(site, client, lateDone)).toBe(false)
 })
 
-test('only MACs are stored; what is over is swept away', async () => {
+test('only MACs are stored; expired rows are removed', async () => {
   await using site = await createTestSite({ seed: 'empty', config: { demo: false } })
   await site.operator.addBrand('lotus', 'Lotus Club', '127.0.0.1')
   const client = site.visitor()

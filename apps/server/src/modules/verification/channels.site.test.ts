@@ -8,8 +8,8 @@ const mailbox = 'ann@example.com'
 const by = { kind: 'browser', token: 'a browser', address: '10.1.0.1' } as const
 const smsOf = (url: string) => ({ url, account: 'AC1', secret: 'gateway-secret', from: 'FAIR' })
 
-function senderOf({ context: { brand, verification } }: TestSite) {
-  const brandId = brand.all()[0]?.id ?? ''
+function senderOf({ context: { brands, verification } }: TestSite) {
+  const brandId = brands.all()[0]?.id ?? ''
   const usual = { brandId, purpose: 'register', channel: 'sms', to, language: 'EN' } as const
   return async (changed: Partial<SendCode> = {}): Promise<string> => {
     const asked = { asker: by, really: true }
@@ -29,8 +29,8 @@ test('SMS go to the gateway as a form, with basic authentication', async () => {
   expect(sent?.authorization).toBe(`Basic ${Buffer.from('AC1:gateway-secret').toString('base64')}`)
   expect(sent?.form).toEqual({ To: to, From: 'FAIR', Body: expect.stringMatching(/là mã đăng ký/) })
   const code = /[0-9]{6}/.exec(sent?.form.Body ?? '')?.[0] ?? ''
-  const { brand, verification } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { brands, verification } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const target = { brandId, purpose: 'register', channel: 'sms', to } as const
   expect(await verification.codes.take({ ...target, code, by })).toBe(true)
   expect(await verification.outbox(to)).toEqual([])
@@ -38,7 +38,7 @@ test('SMS go to the gateway as a form, with basic authentication', async () => {
     expect(site.logs.join('')).not.toContain(secret)
 })
 
-test('a gateway in trouble is told by name, costs nothing and leaves email alone', async () => {
+test('a failing gateway is refused by name, costs nothing and does not affect email', async () => {
   await using gateway = await startGateway()
   await using site = await createTestSite({ config: { sms: smsOf(gateway.url) } })
   const send = senderOf(site)
@@ -55,7 +55,7 @@ test('a gateway in trouble is told by name, costs nothing and leaves email alone
   expect(site.logs.join('')).not.toContain(to)
 })
 
-test('an outage says nothing about who has an account', async () => {
+test('an outage does not reveal which accounts exist', async () => {
   await using gateway = await startGateway()
   await using site = await createTestSite({ config: { sms: smsOf(gateway.url) } })
   const send = senderOf(site)
@@ -76,7 +76,7 @@ test('an outage says nothing about who has an account', async () => {
   expect(gateway.forms).toEqual([])
 })
 
-test('who may not learn of an account does not wait for the gateway', async () => {
+test('requests that must not reveal an account do not wait for the gateway', async () => {
   await using gateway = await startGateway()
   await using site = await createTestSite({ config: { sms: smsOf(gateway.url) } })
   const send = senderOf(site)
@@ -84,28 +84,28 @@ test('who may not learn of an account does not wait for the gateway', async () =
   gateway.mood = 'silent'
   const heard = gateway.waiting()
   expect(await send({ purpose: 'login' })).toBe('accepted')
-  // Had the answer waited for the gateway, its request would have been given up by then.
+  // If the response had waited for the gateway, the request would have timed out by then.
   await heard
   expect(gateway.unanswered).toBe(1)
-  // The rest of the site goes on meanwhile.
+  // The rest of the site keeps working.
   expect((await site.visitor().call('GET /wps/system/status', {})).status).toBe(200)
   await gateway[Symbol.asyncDispose]()
 })
 
-test('emails go out by SMTP as plain text, to one address whatever stands in it', async () => {
+test('emails go out by SMTP as plain text, to one address whatever it contains', async () => {
   await using mail = await startMailServer()
   const email = { url: mail.url, from: 'Fairhouse <no-reply@fairhouse.example>' }
   await using site = await createTestSite({ config: { email } })
   const send = senderOf(site)
   expect(await send({ channel: 'email', to: mailbox, purpose: 'contact' })).toBe('accepted')
-  const { brand, verification } = site.context
+  const { brands, verification } = site.context
   const [one] = mail.mails
   expect(one?.to).toEqual([mailbox])
   expect(one?.content).toMatch(/^From: Fairhouse <no-reply@fairhouse\.example>/m)
   expect(one?.content).toMatch(/^Subject: .*confirm your contact/m)
   expect(one?.content).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
   const code = /\b[0-9]{6}\b/.exec(one?.content.split('\r\n\r\n')[1] ?? '')?.[0] ?? ''
-  const brandId = brand.all()[0]?.id ?? ''
+  const brandId = brands.all()[0]?.id ?? ''
   const target = { brandId, purpose: 'contact', channel: 'email', to: mailbox } as const
   expect(await verification.codes.take({ ...target, code, by })).toBe(true)
 
@@ -130,7 +130,7 @@ test('emails go out by SMTP as plain text, to one address whatever stands in it'
   }
 })
 
-test('a mail server that is gone is told by name, and a notice holds up nothing', async () => {
+test('a missing mail server is refused by name, and a notice does not wait for it', async () => {
   const mail = await startMailServer()
   await mail[Symbol.asyncDispose]()
   const email = { url: mail.url, from: 'no-reply@fairhouse.example' }
@@ -138,7 +138,7 @@ test('a mail server that is gone is told by name, and a notice holds up nothing'
   const send = senderOf(site)
   expect(await send({ channel: 'email', to: mailbox })).toBe('email_unavailable')
   expect(await send()).toBe('accepted')
-  const brandId = site.context.brand.all()[0]?.id ?? ''
+  const brandId = site.context.brands.all()[0]?.id ?? ''
   const notice = { brandId, channel: 'email', to: mailbox, language: 'EN' } as const
   await site.context.verification.notify({ ...notice, word: 'totp_on' })
   await eventually(() => site.logs.join('').includes('a channel did not deliver'))
@@ -147,7 +147,7 @@ test('a mail server that is gone is told by name, and a notice holds up nothing'
 test('production without channels starts, refuses by name and has no outbox', async () => {
   await using site = await createTestSite({ seed: 'empty', config: { demo: false } })
   await site.operator.addBrand('lotus', 'Lotus Club', '127.0.0.1')
-  await eventually(() => site.context.brand.all().length === 1)
+  await eventually(() => site.context.brands.all().length === 1)
   const send = senderOf(site)
   expect(await send()).toBe('sms_unavailable')
   expect(await send({ purpose: 'login', really: false })).toBe('sms_unavailable')
@@ -156,16 +156,16 @@ test('production without channels starts, refuses by name and has no outbox', as
   expect(await site.sql('SELECT * FROM verification_outbox')).toEqual([])
 })
 
-test('notices come in the words of the language', async () => {
+test('notices are in the requested language', async () => {
   await using site = await createTestSite()
-  const { verification, brand } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { verification, brands } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const values = { device: 'Firefox', time: '15:00' }
   const notice = { brandId, channel: 'sms', to, word: 'new_device', values } as const
   await verification.notify({ ...notice, language: 'VI' })
   await verification.notify({ ...notice, language: 'xx' })
   const [english, vietnamese] = await verification.outbox(to)
   expect(english).toMatchObject({ channel: 'sms', to, code: null })
-  expect(english?.text).toMatch(/^Fairhouse.*new login to your account with Firefox on 15:00/)
-  expect(vietnamese?.text).toMatch(/đăng nhập bằng Firefox lúc 15:00/)
+  expect(english?.text).toMatch(/^Fairhouse.*new login to your account from Firefox on 15:00/)
+  expect(vietnamese?.text).toMatch(/đăng nhập trên Firefox lúc 15:00/)
 })

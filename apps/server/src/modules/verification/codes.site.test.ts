@@ -7,10 +7,10 @@ const to = '+84901234567'
 const by = { kind: 'browser', token: 'a browser', address: '10.1.0.1' } as const
 const from = (address: string): { asker: Asker } => ({ asker: { ...by, address } })
 
-/** A way to send to and try at one target, from an address that asks for nothing else. */
+/** Sends to and tries codes at one target, from an otherwise unused address. */
 function deskOf(site: TestSite) {
-  const { verification, brand } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { verification, brands } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const target: CodeTarget & { by: Guesser } = {
     brandId,
     purpose: 'register',
@@ -24,7 +24,7 @@ function deskOf(site: TestSite) {
     codes: verification.codes,
     send: (changed: Partial<SendCode> = {}) =>
       verification.codes.send({ ...target, ...asked, ...changed }),
-    /** Accepted, or the name of the refusal. */
+    /** Returns 'accepted' or the refusal code. */
     async tried(changed: Partial<SendCode> = {}): Promise<string> {
       const sending = verification.codes.send({ ...target, ...asked, ...changed })
       return sending.then(
@@ -56,7 +56,7 @@ test('a code works once, for its brand, purpose, channel and number alone', asyn
   expect(await codes.take({ ...target, code })).toBe(false)
 })
 
-test('five wrong tries end a code, however many come at once', async () => {
+test('five wrong attempts end a code, also in parallel', async () => {
   await using site = await createTestSite()
   const { codes, target, send, sent } = deskOf(site)
   await send()
@@ -69,7 +69,7 @@ test('five wrong tries end a code, however many come at once', async () => {
   expect(await site.sql(tries)).toEqual([{ tries: 5 }])
 })
 
-test('four wrong tries do not, a new code replaces the old, five minutes end it', async () => {
+test('four wrong attempts do not end it; a new code or five minutes do', async () => {
   await using site = await createTestSite()
   const { codes, target, send, sent } = deskOf(site)
   await send()
@@ -142,7 +142,7 @@ test('twenty an hour and fifty a day from one address, counted as a network for 
   expect(await tried(from('2001:db8:0:1::1'))).toBe('accepted')
 })
 
-test('where nobody has the number all is the same, but nothing is sent', async () => {
+test('for an unknown number all is the same, but nothing is sent', async () => {
   await using site = await createTestSite()
   const { codes, target, send, tried, sent } = deskOf(site)
   const login = { purpose: 'login', really: false } as const
@@ -154,7 +154,7 @@ test('where nobody has the number all is the same, but nothing is sent', async (
   expect(await codes.take({ ...target, purpose: 'login', code: '' })).toBe(false)
 })
 
-test('case makes no mailbox of its own', async () => {
+test('email addresses ignore case', async () => {
   await using site = await createTestSite()
   const { codes, target, send, tried, sent } = deskOf(site)
   await send({ channel: 'email', to: 'Ann@Example.com' })
@@ -164,7 +164,7 @@ test('case makes no mailbox of its own', async () => {
   expect(await codes.take(taken)).toBe(true)
 })
 
-test('nothing is stored plain or logged, and what is over is swept away', async () => {
+test('nothing is stored in plain text or logged, and expired rows are removed', async () => {
   await using site = await createTestSite()
   const { send, sent } = deskOf(site)
   await send()

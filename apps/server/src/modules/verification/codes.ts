@@ -1,10 +1,10 @@
 import type { BrandModule } from '#modules/brand'
 import { countedAddress, Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import { guesserOf, holderOf, laneOf, partyOf, type Asker, type Guesser } from './asker.ts'
+import { guesserOf, holderOf, laneOf, partyOf, type Asker, type Guesser } from './requester.ts'
 import type { Destinations } from './destinations.ts'
-import { codeLetter } from './letters.ts'
-import type { Post } from './post.ts'
+import { codeMessage } from './message-texts.ts'
+import type { Delivery } from './delivery.ts'
 import type { Quota } from './quota.ts'
 import {
   addressKey,
@@ -13,17 +13,17 @@ import {
   codeMinutes,
   isNeutral,
   loadSeconds,
-  mostWrong,
+  maxWrong,
   unavailable,
   type CodeTarget,
 } from './rules.ts'
-import { codeStore, type Asked, type InSameCommit } from './store/codes.ts'
+import { codeStore, type CodeRequest, type InSameCommit } from './store/codes.ts'
 import { workDemand, type Demand } from './work-demand.ts'
 
 export interface SendCode extends CodeTarget {
   language: string
   asker: Asker
-  /** False: answer the same and count the same, but send nothing, as nobody has this address. */
+  /** False if no account has this address: answers and counts the same, but sends nothing. */
   really: boolean
 }
 
@@ -32,20 +32,20 @@ export interface SentCode {
   expirationTime: string
 }
 
-type Requested = CodeTarget & { asker: Asker }
+type AddressedRequest = CodeTarget & { asker: Asker }
 type TypedCode = CodeTarget & { code: string; by: Guesser }
 
-interface Parts {
+interface Deps {
   brands: BrandModule
-  post: Post
+  delivery: Delivery
   quota: Quota
   destinations: Destinations
 }
 
-export function createCodes(kit: Kit, parts: Parts) {
-  const { brands, post, quota, destinations } = parts
+export function createCodes(kit: Kit, deps: Deps) {
+  const { brands, delivery, quota, destinations } = deps
   const { clock, secrets, random, database } = kit
-  const askedOf = askedReader(kit)
+  const toCodeRequest = createRequestReader(kit)
   const store = codeStore(database)
   const targetMac = ({ brandId, purpose, channel, to }: CodeTarget, holder: string) =>
     secrets.mac(
@@ -55,16 +55,16 @@ export function createCodes(kit: Kit, parts: Parts) {
   const macOf = (target: Buffer, code: string) =>
     secrets.mac('code', `${target.toString('hex')} ${code}`)
 
-  function letterOf({ channel, to, language, brandId, purpose }: SendCode, code: string) {
+  function toMessage({ channel, to, language, brandId, purpose }: SendCode, code: string) {
     const brand = brands.byId(brandId).name
-    return codeLetter({ channel, to, language, brand }, purpose, code)
+    return codeMessage({ channel, to, language, brand }, purpose, code)
   }
 
-  /** Who may not learn whether there is an account does not wait for the channel either. */
+  /** For purposes that must not reveal an account, the response does not wait for delivery. */
   async function deliver(request: SendCode, code: string): Promise<boolean> {
-    const letter = letterOf(request, code)
-    if (!isNeutral(request.purpose)) return post.deliver(request.channel, letter)
-    if (request.really) await post.hand(request.channel, letter)
+    const letter = toMessage(request, code)
+    if (!isNeutral(request.purpose)) return delivery.deliver(request.channel, letter)
+    if (request.really) await delivery.deliverInBackground(request.channel, letter)
     return true
   }
 
@@ -73,27 +73,27 @@ export function createCodes(kit: Kit, parts: Parts) {
     const fits = (holder: string, most: { each: number; all: number }) => {
       const target = targetMac(to, holder)
       const codeMac = macOf(target, codeAsSent(code))
-      return look(target, { codeMac, guesser, most, now: clock.now() })
+      return look(target, { codeMac, guesser, max: most, now: clock.now() })
     }
-    if (await fits(holderOf(by), mostWrong.bound)) return true
-    return to.purpose === 'reset' && fits('', mostWrong.unbound)
+    if (await fits(holderOf(by), maxWrong.bound)) return true
+    return to.purpose === 'reset' && fits('', maxWrong.unbound)
   }
 
   return {
     /**
-     * Refuses with too_many_codes, codes_paused, by destination or because the channel is down.
-     * What is noted with the code is noted or there is no code; the letter goes after that.
+     * Refuses with too_many_codes, codes_paused, by destination, or because the channel is down.
+     * `inSameCommit` runs in the code's transaction; the message goes out after it.
      */
     async send(request: SendCode, inSameCommit?: InSameCommit): Promise<SentCode> {
       const { brandId, channel, asker, really } = request
-      await post.requireChannel(channel)
+      await delivery.requireChannel(channel)
       const country = destinations.require(request)
-      const asked = askedOf(request)
-      const admitted = await quota.admit(asked, { brandId, channel, country })
+      const codeRequest = toCodeRequest(request)
+      const admitted = await quota.admit(codeRequest, { brandId, channel, country })
       const target = targetMac(request, holderOf(asker))
       const code = String(random.below(10 ** codeDigits)).padStart(codeDigits, '0')
-      const expiresAt = new Date(asked.now.getTime() + codeMinutes * 60_000)
-      // Where nothing is sent no code fits, but everything else is done alike.
+      const expiresAt = new Date(codeRequest.now.getTime() + codeMinutes * 60_000)
+      // If nothing is sent no code matches, but the same work is done.
       const codeMac = really ? macOf(target, code) : random.bytes(32)
       await store.put({ target, codeMac, expiresAt }, inSameCommit)
       if (!(await deliver(request, code))) {
@@ -103,19 +103,19 @@ export function createCodes(kit: Kit, parts: Parts) {
       return { expiredMinutes: codeMinutes, expirationTime: expiresAt.toISOString() }
     },
     /**
-     * True once for the right code, typed by who asked for it; wrong tries are counted and end it.
-     * A code for a new password that staff asked for is good in any browser.
+     * True once for the right code from its requester; wrong attempts are counted and end the code.
+     * A password-reset code requested by staff works in any browser.
      */
     take: (typed: TypedCode) => isRight(typed, store.take),
-    /** The same without using it up: for what may still be refused for another reason. */
+    /** Checks without using it up, for steps that may still refuse for another reason. */
     matches: (typed: TypedCode) => isRight(typed, store.matches),
-    demandOf: demandReader(parts, store, askedOf),
+    demandOf: createDemandReader(deps, store, toCodeRequest),
   }
 }
 
-/** What is counted of a request: addresses and numbers as MACs only. */
-function askedReader({ clock, secrets }: Kit) {
-  return ({ brandId, purpose, channel, to, asker }: Requested): Asked => {
+/** Reads the facts counted for a request; addresses and numbers only as MACs. */
+function createRequestReader({ clock, secrets }: Kit) {
+  return ({ brandId, purpose, channel, to, asker }: AddressedRequest): CodeRequest => {
     const recipient = JSON.stringify([brandId, channel, addressKey(channel, to)])
     const isNamed = asker.kind === 'member' || ('device' in asker && asker.device !== undefined)
     const address = isNamed || !('address' in asker) ? '' : countedAddress(asker.address)
@@ -130,20 +130,20 @@ function askedReader({ clock, secrets }: Kit) {
   }
 }
 
-/** What a visitor must do first; nothing is asked of members and of browsers they know. */
-function demandReader(
-  { quota, destinations }: Parts,
+/** What a visitor must do first; members and known browsers need nothing. */
+function createDemandReader(
+  { quota, destinations }: Deps,
   store: ReturnType<typeof codeStore>,
-  askedOf: (request: Requested) => Asked,
+  toCodeRequest: (request: AddressedRequest) => CodeRequest,
 ) {
-  return async (request: Requested): Promise<Demand | undefined> => {
-    const asked = askedOf(request)
-    if (asked.lane !== 'public') return undefined
+  return async (request: AddressedRequest): Promise<Demand | undefined> => {
+    const codeRequest = toCodeRequest(request)
+    if (codeRequest.lane !== 'public') return undefined
     const { brandId, channel } = request
     const country = destinations.require(request)
-    const since = new Date(asked.now.getTime() - loadSeconds * 1000)
+    const since = new Date(codeRequest.now.getTime() - loadSeconds * 1000)
     const [load, share] = await Promise.all([
-      store.loadOf(asked, since),
+      store.loadOf(codeRequest, since),
       quota.hourShare({ brandId, channel, country }),
     ])
     return workDemand({ ...load, share })

@@ -1,14 +1,14 @@
 import { smsCountriesOf, type BrandModule } from '#modules/brand'
 import { Refusal } from '#platform/http'
 import type { Metrics } from '#platform/metrics'
-import { smsDestination, type Destination } from './destination.ts'
+import { smsDestination, type Destination } from './sms-destination.ts'
 import type { CodeTarget } from './rules.ts'
 
 type Addressed = Pick<CodeTarget, 'brandId' | 'channel' | 'to'>
 
 export type Destinations = ReturnType<typeof createDestinations>
 
-/** Where a brand sends to: by its countries and the kind of number, and by nothing else. */
+/** Destinations a brand sends to, by country and kind of number only. */
 export function createDestinations({ refusedCodes }: Metrics, brands: BrandModule) {
   function destinationOf({ brandId, channel, to }: Addressed): Destination {
     if (channel === 'email') return { country: '' }
@@ -17,7 +17,9 @@ export function createDestinations({ refusedCodes }: Metrics, brands: BrandModul
 
   return {
     isOpen: (addressed: Addressed) => destinationOf(addressed).refusal === undefined,
-    /** The country of a number, '' for email; refuses with sms_country_off or sms_number_off. */
+    /**
+     * Returns the number's country, '' for email; refuses with sms_country_off or sms_number_off.
+     */
     require(addressed: Addressed): string {
       const { country, refusal } = { country: '', ...destinationOf(addressed) }
       if (refusal === undefined) return country

@@ -11,7 +11,7 @@ import { startGateway, startMailServer } from './gateway.testing.ts'
 
 const from = (round: number) => `10.7.${Math.floor(round / 250)}.${(round % 250) + 1}`
 
-test('[SES-01] asking for a new password takes the same time for whomever', async () => {
+test('[SES-01] a password reset request takes the same time for every address', async () => {
   await using mail = await startMailServer()
   await using gateway = await startGateway()
   const email = { url: mail.url, from: 'Fairhouse <no-reply@fairhouse.example>' }

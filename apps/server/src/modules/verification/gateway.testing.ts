@@ -9,15 +9,15 @@ export type Mood = 'well' | 'failing' | 'refusing' | 'silent' | 'elsewhere'
 export interface Gateway extends AsyncDisposable {
   url: string
   mood: Mood
-  /** Requests that are held open while it is silent. */
+  /** Requests held open in silent mode. */
   unanswered: number
-  /** The next request that it leaves unanswered has come. */
+  /** Resolves when the next unanswered request has arrived. */
   waiting(): Promise<void>
-  /** The forms that came, with who sent them. */
+  /** Received forms with their credentials. */
   forms: { authorization: string; form: Record<string, string> }[]
 }
 
-/** A gateway for SMS in the manner of Twilio, which can also be in trouble. */
+/** A fake SMS gateway like Twilio's that can also fail. */
 export async function startGateway(): Promise<Gateway> {
   const server = createServer((request, response) => void answer(request, response))
   const held = new EventEmitter()
@@ -61,7 +61,7 @@ export async function startGateway(): Promise<Gateway> {
 export interface MailServer extends AsyncDisposable {
   url: string
   mails: { to: string[]; content: string }[]
-  /** Says no to every recipient, and names them. */
+  /** Refuses every recipient, naming them. */
   refuses: boolean
 }
 

@@ -7,10 +7,10 @@ const reset = 'POST /wps/verification/sms/reset'
 const national = { mobileNum: '0901234567', countryDialingCode: '84' }
 const e164 = '+84901234567'
 
-/** Gives the account of the demonstration a number. */
+/** Gives the demo account a number. */
 async function withNumber(site: TestSite): Promise<string> {
-  const { brand, member } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
+  const { brands, member } = site.context
+  const brandId = brands.all()[0]?.id ?? ''
   const account = await member.byName(brandId, 'demo')
   await member.setContact(account?.id ?? '', { mobile: e164 })
   return brandId
@@ -28,7 +28,7 @@ async function codeOf(client: TestClient, ...call: Parameters<TestClient['call']
   return answer.success ? 'accepted' : answer.code
 }
 
-test('[CALL-02] a sign-in code goes to who has an account, and nobody learns who', async () => {
+test('[CALL-02] a sign-in code goes only to accounts, without revealing which exist', async () => {
   await using site = await createTestSite()
   const brandId = await withNumber(site)
   const owner = site.visitor()
@@ -55,16 +55,16 @@ test('[CALL-02] a sign-in code goes to who has an account, and nobody learns who
   expect(await codes.take({ ...target, purpose: 'reset' })).toBe(false)
   expect(await codes.take({ ...target, purpose: 'login' })).toBe(true)
 
-  // The same for a password that was forgotten.
+  // The same for a forgotten password.
   await site.visitor().must(reset, { ...national, countryDialingCode: '+84' })
   await site.visitor().must(reset, { ...national, mobileNum: '901234568' })
-  expect((await newest(site, e164))?.text).toMatch(/new password/)
+  expect((await newest(site, e164))?.text).toMatch(/password reset code/)
   expect(await newest(site, '+84901234568')).toBeUndefined()
   const logs = site.logs.join('')
   for (const secret of ['901234567', letter?.code ?? '']) expect(logs).not.toContain(secret)
 })
 
-test('[CALL-20] a code to register goes to any number, however it is typed', async () => {
+test('[CALL-20] a registration code goes to any number, in any notation', async () => {
   await using site = await createTestSite()
   const client = site.visitor({ language: 'VI' })
   const input = { mobileNo: '+84 90 123-4567', countryDialingCode: '84' }
@@ -79,7 +79,7 @@ test('[CALL-20] a code to register goes to any number, however it is typed', asy
   }
 })
 
-test('a number that cannot be is refused under its field and counts nothing', async () => {
+test('an impossible number is refused under its field and not counted', async () => {
   await using site = await createTestSite()
   const wrong = [
     [login, 'mobileNum', '12345'],
@@ -101,7 +101,7 @@ test('a number that cannot be is refused under its field and counts nothing', as
   expect(await site.sql('SELECT * FROM verification_asked')).toEqual([])
 })
 
-test('from the third code within an hour an address is asked for a captcha', async () => {
+test('from the third code within an hour an address needs a captcha', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   let last = 1_000_000
@@ -131,7 +131,7 @@ test('from the third code within an hour an address is asked for a captcha', asy
   expect((await send()).status).toBe(200)
 })
 
-test('[CALL-02] a brand without the switch does not offer it', async () => {
+test('[CALL-02] a brand with the flag off does not offer it', async () => {
   await using site = await createTestSite()
   await site.operator.switchOff('MOBILEVERCODELOGIN3')
   await expect.poll(() => codeOf(site.visitor(), login, national)).toBe('feature_off')

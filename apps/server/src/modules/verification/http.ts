@@ -2,34 +2,34 @@ import { checkPhone, phoneField, wordsOf } from '@fairhouse/rules'
 import type { BrandModule } from '#modules/brand'
 import type { Caller, HandlersOf } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import { askingBrowser } from './asker.ts'
+import { askingBrowser } from './requester.ts'
 import type { Captcha } from './captcha/index.ts'
 import type { createCodes } from './codes.ts'
 import type { Destinations } from './destinations.ts'
-import type { People } from './person.ts'
+import type { HumanCheck } from './human-check.ts'
 import type { createPhoneTokens } from './phone-tokens.ts'
 import { readPhone } from './read-phone.ts'
 import type { CodePurpose } from './rules.ts'
 
-/** What the modules above know of a number, and of the browser that asks. */
+/** Facts about a number and the requesting browser, from modules that depend on this one. */
 export interface KnownPhone {
   hasAccount: boolean
-  /** Names the browser if that account has signed in from it. */
+  /** Set if that account has signed in from this browser. */
   device: string | undefined
 }
 
-export type KnowsPhone = (
-  caller: Pick<Caller, 'brand' | 'kept'>,
+export type LookUpPhone = (
+  caller: Pick<Caller, 'brand' | 'getCookie'>,
   e164: string,
 ) => Promise<KnownPhone>
 
-export interface HttpParts {
+export interface HttpDeps {
   kit: Kit
   brands: BrandModule
   captcha: Captcha
   codes: ReturnType<typeof createCodes>
   destinations: Destinations
-  people: People
+  humanCheck: HumanCheck
   phoneTokens: ReturnType<typeof createPhoneTokens>
 }
 
@@ -53,12 +53,12 @@ interface Typed {
   captcha: string | undefined
 }
 
-export function verificationHttp(parts: HttpParts, knows: KnowsPhone): Handlers {
-  const { captcha, people, phoneTokens } = parts
-  const send = codeSender(parts, knows)
+export function verificationHttp(deps: HttpDeps, knows: LookUpPhone): Handlers {
+  const { captcha, humanCheck, phoneTokens } = deps
+  const send = codeSender(deps, knows)
   return {
-    'GET /wps/captcha': async (request) => captcha.picture(people.browserOf(request)),
-    'GET /wps/captcha/work': async (request) => captcha.work(people.browserOf(request)),
+    'GET /wps/captcha': async (request) => captcha.picture(humanCheck.browserOf(request)),
+    'GET /wps/captcha/work': async (request) => captcha.work(humanCheck.browserOf(request)),
     'POST /wps/verification/sms/noLogin': async (request) =>
       send(request, 'login', typedIn('mobileNum', request.input.mobileNum, request.input)),
     'POST /wps/verification/sms/register': async (request) =>
@@ -80,7 +80,10 @@ function typedIn(
   return { field, number, diallingCode: countryDialingCode.replace(/^\+/, ''), captcha }
 }
 
-function codeSender({ kit, brands, people, codes, destinations }: HttpParts, knows: KnowsPhone) {
+function codeSender(
+  { kit, brands, humanCheck, codes, destinations }: HttpDeps,
+  knows: LookUpPhone,
+) {
   return async (request: SendRequest, purpose: CodePurpose, typed: Typed) => {
     const { brand, language, refuse } = request
     const { field, number, diallingCode } = typed
@@ -93,7 +96,7 @@ function codeSender({ kit, brands, people, codes, destinations }: HttpParts, kno
     destinations.require(target)
     const { hasAccount, device } = await knows(request, to)
     const asker = { ...askingBrowser(request, kit.random), device }
-    await people.require(request, typed.captcha, await codes.demandOf({ ...target, asker }))
+    await humanCheck.require(request, typed.captcha, await codes.demandOf({ ...target, asker }))
     const really = purpose === 'register' || hasAccount
     return codes.send({ ...target, language, asker, really })
   }

@@ -3,25 +3,31 @@ import type { BrandModule } from '#modules/brand'
 import type { Caller, HandlersOf } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { createCaptcha, type Captcha } from './captcha/index.ts'
-import { carriersOf } from './channels/index.ts'
-import { askingBrowser, type AskingBrowser } from './asker.ts'
+import { createCarriers } from './channels/index.ts'
+import { askingBrowser, type AskingBrowser } from './requester.ts'
 import { createCodes } from './codes.ts'
 import { createDestinations } from './destinations.ts'
-import { verificationHttp, type KnowsPhone, type VerificationRoute } from './http.ts'
-import { noticeLetter } from './letters.ts'
-import { createPeople, type People } from './person.ts'
+import { verificationHttp, type LookUpPhone, type VerificationRoute } from './http.ts'
+import { noticeMessage } from './message-texts.ts'
+import { createHumanCheck, type HumanCheck } from './human-check.ts'
 import { createPhoneTokens } from './phone-tokens.ts'
-import { createPost } from './post.ts'
+import { createDelivery } from './delivery.ts'
 import { createQuota, type Quota } from './quota.ts'
 import { readPhone } from './read-phone.ts'
-import { askedSeconds, endingOf, outboxSeconds, usedSeconds, type Channel } from './rules.ts'
-import { outboxStore, type OutboxLetter } from './store/outbox.ts'
+import {
+  requestHistorySeconds,
+  addressEnding,
+  outboxSeconds,
+  usageHistorySeconds,
+  type Channel,
+} from './rules.ts'
+import { outboxStore, type OutboxMessage } from './store/outbox.ts'
 import { sweepVerification } from './store/sweep.ts'
 
-export { guessingBrowser } from './asker.ts'
-export type { Asker, AskingBrowser, Guesser } from './asker.ts'
+export { guessingBrowser } from './requester.ts'
+export type { Asker, AskingBrowser, Guesser } from './requester.ts'
 export type { SendCode, SentCode } from './codes.ts'
-export type { KnowsPhone } from './http.ts'
+export type { LookUpPhone } from './http.ts'
 export type { Channel, CodeTarget } from './rules.ts'
 
 export interface Notice {
@@ -29,68 +35,79 @@ export interface Notice {
   channel: Channel
   to: string
   language: string
-  /** Of the area `letters` of the server's words: it has a text and a subject. */
+  /** A key of the `letters` texts, with a subject. */
   word: NoticeWord
   values?: Record<string, string>
 }
 
 export interface VerificationModule {
-  /** Its calls; whether a number has an account is for the module above to say. */
-  http(knows: KnowsPhone): HandlersOf<VerificationRoute>
+  /** HTTP handlers; the account lookup is injected. */
+  http(knows: LookUpPhone): HandlersOf<VerificationRoute>
   captcha: Pick<Captcha, 'passes' | 'demoAnswer'>
   codes: ReturnType<typeof createCodes>
-  /** Refuses visitors who have not done what the load asks for. */
-  requirePerson: People['require']
-  /** The browser of a visitor who asks for a code: it alone can use the code. */
-  askingBrowser(caller: Pick<Caller, 'kept' | 'keep' | 'address'>): AskingBrowser
-  /** What brands have used of their caps, and which caps are near or reached. */
+  /** Refuses visitors who have not met the current demand. */
+  requireHuman: HumanCheck['require']
+  /** The browser of the requesting visitor, which alone can use the code. */
+  askingBrowser(caller: Pick<Caller, 'getCookie' | 'setCookie' | 'address'>): AskingBrowser
+  /** Cap usage per brand, and caps that are near or reached. */
   usage: Pick<Quota, 'useOf' | 'alarms'>
-  /** A notice that nobody waits for: a channel that is down is logged and holds up nothing. */
+  /** Sends a notice in the background; failures are only logged. */
   notify(notice: Notice): Promise<void>
-  phoneTokens: Pick<ReturnType<typeof createPhoneTokens>, 'numberOf' | 'numberIn'>
-  /** By the number plans of all countries: E.164, or nothing. */
+  phoneTokens: Pick<ReturnType<typeof createPhoneTokens>, 'takeNumber' | 'peekNumber'>
+  /** Parses a number by all countries' number plans to E.164, or undefined. */
   readPhone(diallingCode: string, national: string): string | undefined
-  /** What would have been sent, in the demonstration, newest first; numbers in any writing. */
-  outbox(to: string | undefined): Promise<OutboxLetter[]>
+  /** Stored messages in demo mode, newest first; numbers in any notation. */
+  outbox(to: string | undefined): Promise<OutboxMessage[]>
   sweep(): Promise<void>
   close(): Promise<void>
 }
 
-/** Proofs from outside: that a person asks, and that a number or an address is theirs. */
+/** Captcha, one-time codes and phone tokens: proofs of a human and of a contact address. */
 export function createVerification(kit: Kit, brands: BrandModule): VerificationModule {
   const { database, clock } = kit
   const outbox = outboxStore(database)
-  const post = createPost(kit, carriersOf(kit, outbox))
+  const delivery = createDelivery(kit, createCarriers(kit, outbox))
   const captcha = createCaptcha(kit)
   const quota = createQuota(kit, brands)
   const destinations = createDestinations(kit.metrics, brands)
-  const codes = createCodes(kit, { brands, post, quota, destinations })
-  const people = createPeople(captcha, kit.random)
+  const codes = createCodes(kit, { brands, delivery, quota, destinations })
+  const humanCheck = createHumanCheck(captcha, kit.random)
   const phoneTokens = createPhoneTokens(kit)
   return {
     http: (knows) =>
-      verificationHttp({ kit, brands, captcha, codes, destinations, people, phoneTokens }, knows),
+      verificationHttp(
+        { kit, brands, captcha, codes, destinations, humanCheck, phoneTokens },
+        knows,
+      ),
     captcha,
     codes,
-    requirePerson: people.require,
+    requireHuman: humanCheck.require,
     askingBrowser: (caller) => askingBrowser(caller, kit.random),
     usage: quota,
     async notify({ brandId, word, values = {}, ...rest }) {
-      // A number that was never confirmed may be anybody's, and dear.
+      // An unconfirmed number may be anyone's and may cost extra.
       if (!destinations.isOpen({ brandId, ...rest })) return
       const brand = brands.byId(brandId).name
-      await post.hand(rest.channel, noticeLetter({ ...rest, brand }, word, values))
+      await delivery.deliverInBackground(
+        rest.channel,
+        noticeMessage({ ...rest, brand }, word, values),
+      )
     },
     phoneTokens,
     readPhone,
-    outbox: (to) => outbox.list(to === undefined ? '' : endingOf(to)),
+    outbox: (to) => outbox.list(to === undefined ? '' : addressEnding(to)),
     async sweep() {
       const now = clock.now()
       const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
-      const [askedBefore, writtenBefore] = [ago(askedSeconds), ago(outboxSeconds)]
-      const usedBefore = ago(usedSeconds)
-      await sweepVerification(database, { now, askedBefore, usedBefore, writtenBefore })
+      const [askedBefore, writtenBefore] = [ago(requestHistorySeconds), ago(outboxSeconds)]
+      const usedBefore = ago(usageHistorySeconds)
+      await sweepVerification(database, {
+        now,
+        requestedBefore: askedBefore,
+        usedBefore,
+        writtenBefore,
+      })
     },
-    close: post.close,
+    close: delivery.close,
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   forged = await generateKeyPair('ES256')
 })
 
-/** The provider: it only has to tell its public keys. */
+/** A fake provider that serves its public keys. */
 async function startProvider() {
   const jwk = { ...(await exportJWK(ours.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }
   let isUp = true
@@ -61,19 +61,19 @@ async function tokenOf(site: TestSite, token: Token): Promise<string> {
     .sign(key.privateKey)
 }
 
-test('an ID token proves its number once; anything wrong about it proves nothing', async () => {
+test('an ID token proves its number once; an invalid one proves nothing', async () => {
   await using provider = await startProvider()
   await using site = await createTestSite({ config: { phoneProvider: provider.config } })
   const { phoneTokens } = site.context.verification
   const nonceOf = async () =>
     (await site.visitor().must('POST /wps/verification/phone/nonce', {})).nonce
-  const read = async (token: Token) => phoneTokens.numberOf(await tokenOf(site, token))
+  const read = async (token: Token) => phoneTokens.takeNumber(await tokenOf(site, token))
 
   const nonce = await nonceOf()
   const token = await tokenOf(site, { nonce })
-  const tries = await Promise.all(Array.from({ length: 10 }, () => phoneTokens.numberOf(token)))
+  const tries = await Promise.all(Array.from({ length: 10 }, () => phoneTokens.takeNumber(token)))
   expect(tries.filter((found) => found !== undefined)).toEqual([number])
-  expect(await phoneTokens.numberOf(token)).toBeUndefined()
+  expect(await phoneTokens.takeNumber(token)).toBeUndefined()
 
   const fresh = await nonceOf()
   const wrong: Record<string, Token> = {
@@ -93,7 +93,7 @@ test('an ID token proves its number once; anything wrong about it proves nothing
   const [head = '', body = ''] = (await tokenOf(site, { nonce: fresh })).split('.')
   const plain = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
   const tricks = [`${plain}.${body}.`, `${head}.${body}.`, `${head}.${body}`, '', 'a.b.c']
-  for (const trick of tricks) expect(await phoneTokens.numberOf(trick)).toBeUndefined()
+  for (const trick of tricks) expect(await phoneTokens.takeNumber(trick)).toBeUndefined()
   expect(await read({ nonce: fresh })).toBe(number)
 
   const late = await nonceOf()
@@ -103,16 +103,16 @@ test('an ID token proves its number once; anything wrong about it proves nothing
   expect(JSON.stringify(await site.sql('SELECT * FROM verification_nonce'))).not.toContain(late)
 })
 
-test('a provider that does not tell its keys is unavailable, which is no proof', async () => {
+test('a provider that does not serve its keys is unavailable, and nothing is proved', async () => {
   await using provider = await startProvider()
   await using site = await createTestSite({ config: { phoneProvider: provider.config } })
   provider.goDown()
   const { nonce } = await site.visitor().must('POST /wps/verification/phone/nonce', {})
-  const reading = site.context.verification.phoneTokens.numberOf(await tokenOf(site, { nonce }))
+  const reading = site.context.verification.phoneTokens.takeNumber(await tokenOf(site, { nonce }))
   await expect(reading).rejects.toThrow('provider_unavailable')
 })
 
-test('pages are told of the provider and may call it; without one there is neither', async () => {
+test('pages know the provider and may call it; without one they do neither', async () => {
   await using provider = await startProvider()
   const phoneProvider = { ...provider.config, url: 'https://phones.example/v1' }
   await using site = await createTestSite({ config: { phoneProvider } })
@@ -124,5 +124,5 @@ test('pages are told of the provider and may call it; without one there is neith
   expect(status.accounts.phoneProvider).toBeNull()
   const { answer } = await without.visitor().call('POST /wps/verification/phone/nonce', {})
   expect(answer).toMatchObject({ code: 'feature_off' })
-  expect(await without.context.verification.phoneTokens.numberOf('a.b.c')).toBeUndefined()
+  expect(await without.context.verification.phoneTokens.takeNumber('a.b.c')).toBeUndefined()
 })

@@ -7,16 +7,16 @@ import { isPhone } from './read-phone.ts'
 import { nonceSeconds } from './rules.ts'
 import { nonceStore } from './store/nonces.ts'
 
-const mostMs = 5000
+const timeoutMs = 5000
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
-/** ID tokens of the phone provider: each proves one number, once, to who was given its nonce. */
+/** ID tokens of the phone provider: each proves one number, once, for the holder of its nonce. */
 export function createPhoneTokens({ config, database, clock, random, outgoing }: Kit) {
   const store = nonceStore(database)
   const provider = config.phoneProvider
-  const claimsOf = provider && claimReader(provider, outgoing, () => clock.now())
+  const claimsOf = provider && createClaimReader(provider, outgoing, () => clock.now())
 
-  async function numberBy(
+  async function provenNumber(
     idToken: string,
     isGood: (nonce: Buffer, now: Date) => Promise<boolean>,
   ): Promise<string | undefined> {
@@ -28,7 +28,7 @@ export function createPhoneTokens({ config, database, clock, random, outgoing }:
   }
 
   return {
-    /** What a token must carry; undefined where there is no provider. */
+    /** The nonce a token must carry; undefined without a provider. */
     async newNonce(): Promise<string | undefined> {
       if (!provider) return undefined
       const nonce = random.token()
@@ -36,21 +36,21 @@ export function createPhoneTokens({ config, database, clock, random, outgoing }:
       await store.add(fingerprint(nonce), expiresAt)
       return nonce
     },
-    /** The number that a valid ID token of the phone provider proves, its nonce taken. */
-    numberOf: (idToken: string) => numberBy(idToken, store.take),
-    /** The same without using it up: for what may still be refused for another reason. */
-    numberIn: (idToken: string) => numberBy(idToken, store.isOpen),
+    /** The number a valid ID token proves; uses up its nonce. */
+    takeNumber: (idToken: string) => provenNumber(idToken, store.take),
+    /** Checks without using it up, for steps that may still refuse for another reason. */
+    peekNumber: (idToken: string) => provenNumber(idToken, store.isOpen),
   }
 }
 
-/** Undefined for whatever is not a token of this provider for us, good at this moment. */
-function claimReader(
+/** Returns a token's claims, or undefined if it is not valid now, for us, from this provider. */
+function createClaimReader(
   { jwks, issuer, audience }: PhoneProviderConfig,
   outgoing: Kit['outgoing'],
   now: () => Date,
 ) {
   const keys = createRemoteJWKSet(new URL(jwks), {
-    timeoutDuration: mostMs,
+    timeoutDuration: timeoutMs,
     [customFetch]: (url, { signal, headers }) => {
       const accept = { accept: headers.get('accept') ?? '*/*' }
       return outgoing.fetch(url, { method: 'GET', headers: accept, signal, redirect: 'manual' })
@@ -68,7 +68,7 @@ function claimReader(
   }
 }
 
-/** Its keys could not be fetched: that says nothing about the token. */
+/** The keys could not be fetched, which says nothing about the token. */
 function isProviderDown(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true
   return ['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'].includes(error.code)

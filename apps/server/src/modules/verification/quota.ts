@@ -3,18 +3,18 @@ import { Refusal } from '#platform/http'
 import type { Kit } from '#platform/kit'
 import { capsOf, isFull, levelOf, usedShare, windowStart, type Cap, type Used } from './caps.ts'
 import { codeLimits, type Channel } from './rules.ts'
-import { admitAsked, removeAsked, type Asked } from './store/codes.ts'
+import { admitRequest, removeRequest, type CodeRequest } from './store/codes.ts'
 import { usageStore, type Alarm } from './store/usage.ts'
 
-/** What a request counts against, beside the quotas of who asks. */
-export interface Counted {
+/** The caps a request counts against, besides its requester's quotas. */
+export interface CountedRequest {
   brandId: string
   channel: Channel
   /** '' for email. */
   country: string
 }
 
-/** A request that was let through; it can be taken back while nothing was sent. */
+/** An admitted request; it can be taken back until something is sent. */
 export interface Admitted {
   id: string
   brandId: string
@@ -22,18 +22,22 @@ export interface Admitted {
   whose: keyof Used
 }
 
-type Decided = { admitted?: Admitted; refusal?: 'too_many_codes' | 'codes_paused'; alarms: Alarm[] }
+type Decision = {
+  admitted?: Admitted
+  refusal?: 'too_many_codes' | 'codes_paused'
+  alarms: Alarm[]
+}
 
 export type Quota = ReturnType<typeof createQuota>
 
-/** Quotas of who asks and caps of the brand, decided together in one transaction. */
+/** Requester quotas and brand caps, decided in one transaction. */
 export function createQuota(kit: Kit, brands: BrandModule) {
   const { database, log, metrics } = kit
   const { db } = database
-  const capsFor = ({ brandId, channel, country }: Counted, now: Date) =>
+  const capsFor = ({ brandId, channel, country }: CountedRequest, now: Date) =>
     capsOf(brands.byId(brandId).codes, channel, country, now)
 
-  function tell(brandId: string, alarms: readonly Alarm[]) {
+  function reportAlarms(brandId: string, alarms: readonly Alarm[]) {
     for (const { cap, level } of alarms) {
       const { channel, country, period, cap: most } = cap
       metrics.codeCapAlarms.inc({ channel, level })
@@ -43,28 +47,31 @@ export function createQuota(kit: Kit, brands: BrandModule) {
   }
 
   return {
-    async admit(asked: Asked, counted: Counted): Promise<Admitted> {
+    async admit(codeRequest: CodeRequest, counted: CountedRequest): Promise<Admitted> {
       const { brandId } = counted
-      const caps = capsFor(counted, asked.now)
-      const isStranger = asked.lane === 'public'
+      const caps = capsFor(counted, codeRequest.now)
+      const isStranger = codeRequest.lane === 'public'
       const whose = isStranger ? 'strangers' : 'members'
-      const decided = await db.transaction().execute(async (transaction): Promise<Decided> => {
-        const id = await admitAsked(transaction, asked, codeLimits[asked.lane])
+      const decided = await db.transaction().execute(async (transaction): Promise<Decision> => {
+        const id = await admitRequest(transaction, codeRequest, codeLimits[codeRequest.lane])
         if (id === undefined) return { refusal: 'too_many_codes', alarms: [] }
         const usage = usageStore(transaction)
         const used = await usage.lock(brandId, caps)
         const full = caps.filter((cap, at) => isFull(cap.cap, used[at] ?? noneUsed, isStranger))
         if (full.length > 0) {
-          await removeAsked(transaction, id)
+          await removeRequest(transaction, id)
           const reached = full.map((cap) => ({ cap, level: 'reached' }) as const)
-          return { refusal: 'codes_paused', alarms: await usage.raise(brandId, reached, asked.now) }
+          return {
+            refusal: 'codes_paused',
+            alarms: await usage.raise(brandId, reached, codeRequest.now),
+          }
         }
         await usage.add(brandId, caps, whose, 1)
         const now = used.map((one) => ({ ...one, [whose]: one[whose] + 1 }))
-        const alarms = await usage.raise(brandId, alarmsOf(caps, now), asked.now)
+        const alarms = await usage.raise(brandId, alarmsOf(caps, now), codeRequest.now)
         return { admitted: { id, brandId, caps, whose }, alarms }
       })
-      tell(brandId, decided.alarms)
+      reportAlarms(brandId, decided.alarms)
       if (decided.admitted) return decided.admitted
       const outcome = decided.refusal ?? 'codes_paused'
       metrics.refusedCodes.inc({ channel: counted.channel, outcome })
@@ -72,45 +79,45 @@ export function createQuota(kit: Kit, brands: BrandModule) {
     },
     takeBack: ({ id, brandId, caps, whose }: Admitted): Promise<void> =>
       db.transaction().execute(async (transaction) => {
-        await removeAsked(transaction, id)
-        // Locked in the order of everybody else first.
+        await removeRequest(transaction, id)
+        // Locks first, in the usual order.
         await usageStore(transaction).lock(brandId, caps)
         await usageStore(transaction).add(brandId, caps, whose, -1)
       }),
-    ...usageOf(kit, capsFor),
+    ...createUsage(kit, capsFor),
   }
 }
 
-type CapsFor = (counted: Counted, now: Date) => Cap[]
+type CapsFor = (counted: CountedRequest, now: Date) => Cap[]
 
-/** What is used up of the caps. */
-function usageOf({ clock, database }: Kit, capsFor: CapsFor) {
+/** Usage of the caps. */
+function createUsage({ clock, database }: Kit, capsFor: CapsFor) {
   const store = usageStore(database.db)
   return {
-    /** How much of the caps for this hour is used up, from 0 to 1. */
-    async hourShare(counted: Counted): Promise<number> {
+    /** Used share of this hour's caps, from 0 to 1. */
+    async hourShare(counted: CountedRequest): Promise<number> {
       const hourly = capsFor(counted, clock.now()).filter(({ period }) => period === 'hour')
       const used = await store.read(counted.brandId, hourly)
       return Math.max(...hourly.map(({ cap }, at) => usedShare(cap, used[at] ?? noneUsed)))
     },
-    /** Caps of all brands that are near or reached now. */
+    /** Caps of all brands that are near or reached. */
     alarms: () =>
       store.alarms({
         hour: windowStart('hour', clock.now()),
         day: windowStart('day', clock.now()),
       }),
-    /** What a brand has used of its caps in this hour and day. */
+    /** A brand's usage in this hour and day. */
     async useOf(brandId: string) {
       const now = clock.now()
       const countries = await store.countriesOf(brandId, windowStart('day', now))
       const bySms = ['', ...countries].flatMap((country) =>
         capsFor({ brandId, channel: 'sms', country }, now).filter((cap) => cap.country === country),
       )
-      // Without a country the caps of all are told twice.
+      // Every country repeats the caps for all countries, so duplicates are dropped.
       const sms = bySms.filter((cap, at) => bySms.findIndex((one) => isSame(one, cap)) === at)
       const caps = [...sms, ...capsFor({ brandId, channel: 'email', country: '' }, now)]
       const used = await store.read(brandId, caps)
-      return caps.map((cap, at) => capShown(cap, used[at] ?? noneUsed))
+      return caps.map((cap, at) => toCapView(cap, used[at] ?? noneUsed))
     },
   }
 }
@@ -118,7 +125,7 @@ function usageOf({ clock, database }: Kit, capsFor: CapsFor) {
 const isSame = (one: Cap, other: Cap) =>
   one.country === other.country && one.period === other.period
 
-function capShown({ country, startsAt, ...cap }: Cap, { strangers, members }: Used) {
+function toCapView({ country, startsAt, ...cap }: Cap, { strangers, members }: Used) {
   const level = levelOf(cap.cap, { strangers, members }) ?? ('low' as const)
   const place = country === '' ? null : country
   return { ...cap, country: place, startsAt: startsAt.toISOString(), strangers, members, level }

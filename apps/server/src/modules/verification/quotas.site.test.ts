@@ -26,11 +26,11 @@ async function outcome(client: TestClient, ...call: Parameters<TestClient['call'
   return answer.success ? 'accepted' : answer.code
 }
 
-/** Sets terms of the brand and waits until the site goes by them. */
+/** Changes the brand's settings and waits until the site applies them. */
 async function setCodes(site: TestSite, terms: Partial<CodeTerms>) {
   await site.operator.setCodeTerms(terms)
   const isSet = () => {
-    const present = site.context.brand.all()[0]?.codes
+    const present = site.context.brands.all()[0]?.codes
     return Object.entries({ ...present, ...terms }).every(
       ([name, value]) => JSON.stringify(Reflect.get(present ?? {}, name)) === JSON.stringify(value),
     )
@@ -38,7 +38,7 @@ async function setCodes(site: TestSite, terms: Partial<CodeTerms>) {
   await eventually(async () => isSet())
 }
 
-/** To the first second of a day: no window of a cap ends while the test runs. */
+/** Moves to the first second of a day, so that no cap window ends during the test. */
 async function toDayStart(site: TestSite) {
   const day = 24 * 3600
   await site.advance(day - (Math.floor(site.now().getTime() / 1000) % day))
@@ -51,7 +51,7 @@ function solved(task: string, bits: number): string {
   return `${task}:${number}`
 }
 
-/** Sends from a network of its own, as the module is asked. */
+/** Sends from its own network through the module. */
 function senderOf(site: TestSite, place = '') {
   const { codes } = site.context.verification
   const target = { brandId: brandIdOf(site), purpose: 'register', channel: 'sms' } as const
@@ -68,7 +68,7 @@ function senderOf(site: TestSite, place = '') {
   }
 }
 
-test('[SEC-08] SMS codes go to the countries of the brand, whoever has the number', async () => {
+test('[SEC-08] SMS codes go only to the brand’s countries, whoever owns the number', async () => {
   await using site = await createTestSite()
   await addMember(site, { mobile: '+12025550123' })
   const typed = { mobileNo: usa.mobileNum, countryDialingCode: '1' }
@@ -86,7 +86,7 @@ test('[SEC-08] SMS codes go to the countries of the brand, whoever has the numbe
   expect(await outcome(site.visitor(), register, home)).toBe('accepted')
 })
 
-test('[SEC-08] no SMS goes to a premium number, be it a code or a notice', async () => {
+test('[SEC-08] no SMS goes to a premium number, neither codes nor notices', async () => {
   await using site = await createTestSite()
   const { verification } = site.context
   const premium = '+8419001234'
@@ -100,7 +100,7 @@ test('[SEC-08] no SMS goes to a premium number, be it a code or a notice', async
   expect(await verification.outbox(premium)).toEqual([])
 })
 
-test('[SEC-08] caps hold however many ask at once, at whichever process', async () => {
+test('[SEC-08] caps hold under parallel requests on any process', async () => {
   await using site = await createTestSite()
   await toDayStart(site)
   await setCodes(site, { countryHour: 12, countryDay: 15 })
@@ -113,7 +113,7 @@ test('[SEC-08] caps hold however many ask at once, at whichever process', async 
       return outcome(client, register, { mobileNo: `090${1_000_000 + number}`, ...vietnam })
     })
     const outcomes = await Promise.all(askers)
-    // Work is asked for as the cap fills up; what got through is within the strangers' share.
+    // Work is required as the cap fills up; accepted requests stay within the visitors' share.
     const sent = outcomes.filter((one) => one === 'accepted').length
     expect(sent).toBeLessThanOrEqual(9)
     expect(outcomes.every((one) => /^(accepted|codes_paused|work_required)$/.test(one))).toBe(true)
@@ -129,7 +129,7 @@ test('[SEC-08] caps hold however many ask at once, at whichever process', async 
   )
   expect(used).toEqual([{ strangers: 9, members: 0 }])
 
-  // A quarter is kept for members: the cap itself ends it for them too.
+  // A quarter is reserved for members, up to the cap itself.
   const direct = senderOf(site)
   const member = (number: number) =>
     direct(number, { kind: 'member', memberId: site.context.kit.random.uuid() })
@@ -137,13 +137,13 @@ test('[SEC-08] caps hold however many ask at once, at whichever process', async 
   expect(own.filter((one) => one === 'accepted')).toHaveLength(3)
   expect(own.filter((one) => one === 'codes_paused')).toHaveLength(7)
 
-  // The next hour has room again, until the day is used up.
+  // The next hour has room again, until the daily cap is reached.
   await site.advance(3600)
   const later = await Promise.all(Array.from({ length: 10 }, (_, n) => member(400 + n)))
   expect(later.filter((one) => one === 'accepted')).toHaveLength(3)
 })
 
-test('[SEC-08] staff hear once in a window that a cap is near, and reached', async () => {
+test('[SEC-08] staff are alarmed once per window when a cap is near, and reached', async () => {
   await using site = await createTestSite()
   await toDayStart(site)
   await setCodes(site, { smsHour: 20, smsDay: 20 })
@@ -191,14 +191,14 @@ test('[SEC-08] staff hear once in a window that a cap is near, and reached', asy
   expect(calm.filter(({ kind }) => kind.startsWith('codeCap'))).toEqual([])
 })
 
-test('[SEC-08] work gets harder under load; a picture is no way around it', async () => {
+test('[SEC-08] work gets harder under load; a picture does not avoid it', async () => {
   await using site = await createTestSite()
   const typed = { mobileNo: '0901234567', ...vietnam }
   for (const network of [1, 2, 3]) {
     expect(await outcome(at(site, `10.20.${network}.1`), register, typed)).toBe('accepted')
   }
   const client = at(site, '10.20.4.1')
-  // What was easy before the load is not enough.
+  // Work solved before the load is not enough.
   const easy = await client.must('GET /wps/captcha/work', {})
   expect(easy.bits).toBe(16)
   expect(await outcome(client, register, typed)).toBe('work_required')
@@ -221,7 +221,7 @@ test('[SEC-08] work gets harder under load; a picture is no way around it', asyn
   const last = at(site, '10.20.7.1')
   await outcome(last, register, typed)
   expect((await last.must('GET /wps/captcha/work', {})).bits).toBe(18)
-  // Others are not asked for it.
+  // Others need no proof.
   const calm = { ...typed, mobileNo: '0909999999' }
   expect(await outcome(at(site, '10.20.8.1'), register, calm)).toBe('accepted')
   expect(await outcome(at(site, '10.20.9.1'), login, { ...sample.phone })).toBe('work_required')

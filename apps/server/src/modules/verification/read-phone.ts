@@ -9,7 +9,7 @@ const diallingCodes = new Set<string>(
   getCountries().map((country) => getCountryCallingCode(country)),
 )
 
-/** By the number plans of all countries: E.164, or nothing. */
+/** Parses a number by all countries' number plans to E.164, or undefined. */
 export function readPhone(diallingCode: string, typed: string): string | undefined {
   const code = diallingCode.replace(/^\+/, '')
   const national = nationalNumber(code, typed).replace(/^0+/, '0')
@@ -18,7 +18,7 @@ export function readPhone(diallingCode: string, typed: string): string | undefin
   return read?.countryCallingCode === code && read.isValid() ? read.number : undefined
 }
 
-/** Whether somebody else's E.164 is one that we would have read. */
+/** Whether an E.164 from outside is one that `readPhone` would return. */
 export function isPhone(number: string): boolean {
   const read = parsePhoneNumberFromString(number, { extract: false })
   return read?.number === number && read.isValid()

@@ -1,12 +1,12 @@
 import { emailKey } from '@fairhouse/rules'
 
-/** LIST of what a code can be for; one of another purpose is worth nothing. */
+/** LIST of the purposes of codes; a code works only for its purpose. */
 const codePurposes = ['register', 'login', 'reset', 'prove', 'stepUp', 'contact'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /**
- * LIST of purposes for which nobody may learn whether the address belongs to an account: whoever
- * asks waits for no delivery and hears of no failed one.
+ * LIST of purposes that must not reveal whether the address has an account: the response does not
+ * wait for delivery or report its failure.
  */
 const neutralPurposes: readonly CodePurpose[] = ['login', 'reset']
 
@@ -16,7 +16,7 @@ export function isNeutral(purpose: CodePurpose): boolean {
 
 export type Channel = 'sms' | 'email'
 
-/** What is said where a channel is down or not there. */
+/** Refusals for a channel that is down or not configured. */
 export const unavailable = { sms: 'sms_unavailable', email: 'email_unavailable' } as const
 
 export interface CodeTarget {
@@ -27,13 +27,13 @@ export interface CodeTarget {
   to: string
 }
 
-/** One address for one mailbox or phone, however it was written. */
+/** Normal form of an address, whatever its spelling. */
 export function addressKey(channel: Channel, to: string): string {
   return channel === 'email' ? emailKey(to) : to
 }
 
-/** How an address ends by which somebody looks for it: a number may be a national one. */
-export function endingOf(typed: string): string {
+/** The ending to search an address by; the number may be in national notation. */
+export function addressEnding(typed: string): string {
   if (typed.includes('@')) return emailKey(typed)
   const digits = typed.replace(/[^0-9]/g, '').replace(/^0+/, '')
   return digits.length < 6 ? `+${digits}` : digits
@@ -41,7 +41,7 @@ export function endingOf(typed: string): string {
 
 export const codeDigits = 6
 
-/** Without the gaps that people and phones put between digits, wide ones as plain ones. */
+/** Removes separators between digits and converts wide digits. */
 export function codeAsSent(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s-]/g, '')
 }
@@ -49,70 +49,70 @@ export function codeAsSent(typed: string): string {
 export const codeMinutes = 5
 
 /**
- * Wrong tries that end a code. One that staff asked for is bound to no browser, so each network
- * has its own: a stranger's guesses leave the owner's tries alone.
+ * Wrong attempts that end a code. A code requested by staff is not bound to a browser, so each
+ * network has its own limit: a stranger's guesses leave the owner's attempts alone.
  */
-export const mostWrong = { bound: { each: 5, all: 5 }, unbound: { each: 5, all: 50 } } as const
+export const maxWrong = { bound: { each: 5, all: 5 }, unbound: { each: 5, all: 50 } } as const
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * LIST of lanes. Each has quotas of its own, so that nobody in one lane uses up another:
- * `public` a visitor, `device` a browser that the account has signed in from, `prove` a sign-in
- * that has shown its password, `owner` a signed-in member, to an address of the account,
- * `contact` a signed-in member, to a new one, `staff` a colleague for a member.
+ * LIST of lanes, each with its own quotas so that none uses up another's: `public` a visitor,
+ * `device` a browser the account has signed in from, `prove` a sign-in with a correct password,
+ * `owner` a signed-in member, to an address of the account, `contact` a signed-in member, to a new
+ * address, `staff` a staff member for a member.
  */
 export type Lane = 'public' | 'device' | 'prove' | 'owner' | 'contact' | 'staff'
 
 export interface CodeLimit {
   /**
    * What is counted within the lane. `purpose` and `pair`: one party's requests for one recipient;
-   * `recipient`: everybody's; `party`: one party's for all; `asker`: by exact address.
+   * `recipient`: everyone's; `party`: one party's for all; `asker`: by exact address.
    */
   by: 'purpose' | 'pair' | 'recipient' | 'party' | 'asker'
-  most: number
+  max: number
   perSeconds: number
 }
 
-const onePair: readonly CodeLimit[] = [
-  { by: 'purpose', most: 1, perSeconds: minute },
-  { by: 'pair', most: 5, perSeconds: hour },
-  { by: 'pair', most: 10, perSeconds: day },
+const perPair: readonly CodeLimit[] = [
+  { by: 'purpose', max: 1, perSeconds: minute },
+  { by: 'pair', max: 5, perSeconds: hour },
+  { by: 'pair', max: 10, perSeconds: day },
 ]
-const oneAddress: readonly CodeLimit[] = [
-  { by: 'asker', most: 20, perSeconds: hour },
-  { by: 'asker', most: 50, perSeconds: day },
+const perAddress: readonly CodeLimit[] = [
+  { by: 'asker', max: 20, perSeconds: hour },
+  { by: 'asker', max: 50, perSeconds: day },
 ]
-const oneMember: readonly CodeLimit[] = [
-  { by: 'party', most: 10, perSeconds: hour },
-  { by: 'party', most: 20, perSeconds: day },
+const perMember: readonly CodeLimit[] = [
+  { by: 'party', max: 10, perSeconds: hour },
+  { by: 'party', max: 20, perSeconds: day },
 ]
-const inAll = (anHour: number, aDay: number): readonly CodeLimit[] => [
-  { by: 'recipient', most: anHour, perSeconds: hour },
-  { by: 'recipient', most: aDay, perSeconds: day },
+const perRecipient = (anHour: number, aDay: number): readonly CodeLimit[] => [
+  { by: 'recipient', max: anHour, perSeconds: hour },
+  { by: 'recipient', max: aDay, perSeconds: day },
 ]
 
-/** LIST of how many codes may be asked for: counted whether or not one was really sent. */
+/** LIST of the limits on code requests, counted whether or not a code was really sent. */
 export const codeLimits: Record<Lane, readonly CodeLimit[]> = {
-  // A visitor from another network still gets one; the work it takes grows with each.
-  public: [...onePair, ...inAll(30, 90), ...oneAddress],
-  device: [...onePair, ...inAll(15, 45)],
-  prove: [...onePair, ...inAll(15, 45), ...oneAddress],
-  owner: [...onePair, ...oneMember],
-  contact: [...onePair, ...inAll(15, 45), ...oneMember],
-  staff: onePair,
+  // A visitor from another network still gets a code, for more work with each.
+  public: [...perPair, ...perRecipient(30, 90), ...perAddress],
+  device: [...perPair, ...perRecipient(15, 45)],
+  prove: [...perPair, ...perRecipient(15, 45), ...perAddress],
+  owner: [...perPair, ...perMember],
+  contact: [...perPair, ...perRecipient(15, 45), ...perMember],
+  staff: perPair,
 }
 
-/** The work that is asked of visitors follows from what was asked for so lately. */
+/** Requests of this period determine the work demanded of visitors. */
 export const loadSeconds = hour
 
-/** No limit looks further back. */
-export const askedSeconds = day
+/** The longest period of any limit. */
+export const requestHistorySeconds = day
 
-/** Caps are looked back at for some days by who asks what happened. */
-export const usedSeconds = 8 * day
+/** Cap usage is kept for some days, for inquiries. */
+export const usageHistorySeconds = 8 * day
 
 export const captchaSeconds = 5 * minute
 export const nonceSeconds = 10 * minute

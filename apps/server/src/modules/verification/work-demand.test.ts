@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isEnough, leastBits, mostBits, workDemand } from './work-demand.ts'
+import { isEnough, minBits, maxBits, workDemand } from './work-demand.ts'
 
 const calm = { address: 0, network: 0, recipient: 0, share: 0 }
 
-test('nothing is asked for while it is calm; then a picture is enough', () => {
+test('no proof is required under normal load; then a picture is enough', () => {
   expect(workDemand({ ...calm, address: 1 })).toBeUndefined()
-  expect(workDemand({ ...calm, address: 2 })).toEqual({ bits: leastBits, takesPicture: true })
+  expect(workDemand({ ...calm, address: 2 })).toEqual({ bits: minBits, takesPicture: true })
 })
 
 test.each(['address', 'network', 'recipient'] as const)(
@@ -14,12 +14,12 @@ test.each(['address', 'network', 'recipient'] as const)(
     const bits = Array.from({ length: 1000 }, (_, count) => workDemand({ ...calm, [name]: count }))
     const asked = bits.map((demand) => demand?.bits ?? 0)
     expect(asked).toEqual(asked.toSorted((one, other) => one - other))
-    expect(asked.at(-1)).toBeGreaterThan(leastBits)
-    expect(Math.max(...asked)).toBeLessThanOrEqual(mostBits)
+    expect(asked.at(-1)).toBeGreaterThan(minBits)
+    expect(Math.max(...asked)).toBeLessThanOrEqual(maxBits)
   },
 )
 
-test('[SEC-08] the fuller a cap, the harder; a picture is no longer enough', () => {
+test('[SEC-08] the fuller a cap, the harder the work; a picture is no longer enough', () => {
   const at = (share: number) => workDemand({ ...calm, share })
   expect(at(0.2)).toBeUndefined()
   expect([0.25, 0.5, 0.75, 0.9, 1].map((share) => at(share)?.bits)).toEqual([17, 18, 19, 20, 20])

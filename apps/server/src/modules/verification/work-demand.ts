@@ -1,29 +1,29 @@
-/** What was asked for within the last hour, by visitors that no account knows. */
+/** Requests of the last hour by unknown visitors. */
 export interface Load {
-  /** From the same address, by everybody. */
+  /** From the same address. */
   address: number
   /** From the same network. */
   network: number
   /** For the same phone or mailbox. */
   recipient: number
-  /** How much of the brand's or the country's cap for this hour is used up, from 0 to 1. */
+  /** Used share of the brand's or country's cap for this hour, from 0 to 1. */
   share: number
 }
 
-/** What a visitor must do before a code is sent. */
+/** Proof required of a visitor before a code is sent. */
 export interface Demand {
   /** Leading zero bits of the proof of work. */
   bits: number
-  /** Whether the letters of a picture are as good. */
+  /** Whether a picture captcha is accepted instead. */
   takesPicture: boolean
 }
 
-/** Leading zero bits that a phone finds in well under a second. */
-export const leastBits = 16
+/** Leading zero bits a phone finds in well under a second. */
+export const minBits = 16
 /** Sixteen times as long: several seconds on a phone. */
-export const mostBits = 20
+export const maxBits = 20
 
-/** LIST of loads from which on so many bits are asked for. */
+/** LIST of load thresholds and the bits they demand. */
 const steps: Record<keyof Load, readonly (readonly [from: number, bits: number])[]> = {
   address: [
     [2, 16],
@@ -50,15 +50,15 @@ const steps: Record<keyof Load, readonly (readonly [from: number, bits: number])
   ],
 }
 
-/** Nothing is asked for while it is calm. */
+/** Undefined under normal load. */
 export function workDemand(load: Load): Demand | undefined {
   const names = ['address', 'network', 'recipient', 'share'] as const
   const reached = names.flatMap((name) => steps[name].filter(([from]) => load[name] >= from))
-  const bits = Math.min(mostBits, Math.max(0, ...reached.map(([, wanted]) => wanted)))
-  return bits === 0 ? undefined : { bits, takesPicture: bits === leastBits }
+  const bits = Math.min(maxBits, Math.max(0, ...reached.map(([, wanted]) => wanted)))
+  return bits === 0 ? undefined : { bits, takesPicture: bits === minBits }
 }
 
-/** The load may have grown while the browser was at work. */
+/** Allows for load that grew while the browser was working. */
 const slackBits = 1
 
 export const isEnough = (done: number, { bits }: Demand): boolean => done >= bits - slackBits

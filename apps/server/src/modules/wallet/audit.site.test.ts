@@ -6,7 +6,7 @@ import { amountOf } from '@fairhouse/money'
 import { createTestSite, temporaryFolder, type TestSite } from '@fairhouse/site/testing'
 import { laneOf, memberAccount, worldAccount } from './index.ts'
 
-/** A few members who get and spend money on both lanes. */
+/** Members who receive and spend money in both lanes. */
 async function busySite(config = {}): Promise<TestSite> {
   const site = await createTestSite({ config, seed: 'empty' })
   for (let member = 0; member < 8; member += 1) {
@@ -30,13 +30,13 @@ async function busySite(config = {}): Promise<TestSite> {
 
 const audit = (site: TestSite) => site.context.wallet.audit()
 
-test('sound books: every chain, entry and balance is as it must be', async () => {
+test('a sound ledger has correct chains, entries and balances', async () => {
   await using site = await busySite()
   const { transfers, findings } = await audit(site)
   expect({ transfers, findings }).toEqual({ transfers: 32, findings: [] })
 })
 
-/** By somebody who owns the database, past the triggers that keep everybody else away. */
+/** Runs as the database owner, past the triggers. */
 const past = 'SET session_replication_role = replica;'
 const lane = '(SELECT lane FROM wallet_transfer GROUP BY lane ORDER BY count(*) DESC LIMIT 1)'
 const middle = `lane = ${lane} AND seq = 3`
@@ -90,7 +90,7 @@ test.each([
   expect(findings.join('\n')).toContain(finding)
 })
 
-/** The last row of the busiest lane and all that tells of it, inside the database. */
+/** Removes the last row of the busiest lane with everything that refers to it. */
 const cut = `${past}
   CREATE TEMP TABLE gone AS SELECT lane, seq FROM wallet_lane WHERE lane = ${lane};
   DELETE FROM wallet_transfer t USING gone WHERE t.lane = gone.lane AND t.seq = gone.seq;
@@ -103,7 +103,7 @@ const cut = `${past}
     SELECT DISTINCT ON (lane) * FROM wallet_batch ORDER BY lane, number DESC) b, gone
     WHERE b.lane = l.lane AND l.lane = gone.lane`
 
-test('a tail cut with everything that tells of it shows by the anchors outside', async () => {
+test('a truncated journal is detected by the external anchors', async () => {
   using folder = temporaryFolder()
   const file = join(folder.path, 'anchors.jsonl')
   await using site = await busySite({ anchorFile: file })
@@ -115,7 +115,7 @@ test('a tail cut with everything that tells of it shows by the anchors outside',
   expect((await audit(site)).findings).toEqual([])
 })
 
-test('books that were anchored before the first transfer are sound', async () => {
+test('a ledger anchored before its first transfer is sound', async () => {
   using folder = temporaryFolder()
   const file = join(folder.path, 'anchors.jsonl')
   await using site = await createTestSite({ config: { anchorFile: file }, seed: 'empty' })
@@ -123,7 +123,7 @@ test('books that were anchored before the first transfer are sound', async () =>
   expect((await audit(site)).findings).toEqual([])
 })
 
-test('the role of the server cannot change or delete what is in the journal', async () => {
+test('the server’s database role cannot change or delete journal rows', async () => {
   await using site = await busySite()
   const { pool } = site.context.kit.database
   const tables = ['wallet_transfer', 'wallet_entry', 'wallet_batch']

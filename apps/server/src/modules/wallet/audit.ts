@@ -2,30 +2,30 @@ import { setImmediate } from 'node:timers/promises'
 import type { Anchor } from '#platform/anchors'
 import type { Database } from '#platform/database'
 import { digestOf, firstHead, sealOf, type Row } from './chain.ts'
-import { atOneMoment, type AuditStore, type StoredBatch } from './store/audit.ts'
+import { inSnapshot, type AuditStore, type StoredBatch } from './store/audit.ts'
 
 export interface AuditResult {
   transfers: number
-  /** Where the lanes stand now. */
+  /** The current head of each lane. */
   heads: Anchor[]
-  /** What is wrong, the first bad row of each check; empty when the books are sound. */
+  /** The first bad row of each check; empty if the ledger is sound. */
   findings: string[]
 }
 
 const pageBatches = 500
-/** After so many batches others have a turn: it may run beside the site. */
+/** Yields to other work after so many batches: the audit may run beside the site. */
 const restBatches = 4
 
 /**
- * Replays the books from the first row: every digest and every seal of every chain against the
- * anchors, every entry from the moves of its transfer, every balance from its entries, and that
- * what players own is what the house, its vendors and the world outside owe.
+ * Replays the journal from the first row: digests and seals of every chain against the anchors,
+ * entries against the moves of their transfers, balances against their entries, and players' money
+ * against what the house, its providers and the outside world owe.
  */
 export async function auditWallet(
   database: Database,
   anchors: readonly Anchor[],
 ): Promise<AuditResult> {
-  return atOneMoment(database, (store) => audit(store, anchors))
+  return inSnapshot(database, (store) => audit(store, anchors))
 }
 
 async function audit(store: AuditStore, anchors: readonly Anchor[]): Promise<AuditResult> {
@@ -35,7 +35,7 @@ async function audit(store: AuditStore, anchors: readonly Anchor[]): Promise<Aud
   for (const stored of await store.lanes()) {
     const { lane } = stored
     const own = anchors.filter((anchor) => anchor.lane === lane)
-    const chain = await followChain(store, lane, own)
+    const chain = await verifyChain(store, lane, own)
     transfers += chain.seq
     heads.push({ ...stored, head: stored.head.toString('hex') })
     if (chain.finding !== undefined) findings.push(chain.finding)
@@ -59,10 +59,10 @@ interface Chain {
   finding?: string
 }
 
-async function followChain(store: AuditStore, lane: number, anchors: readonly Anchor[]) {
+async function verifyChain(store: AuditStore, lane: number, anchors: readonly Anchor[]) {
   let chain: Chain = { head: firstHead(lane), batch: 0, seq: 0 }
   const anchored = new Map(anchors.map(({ batch, head }) => [batch, head]))
-  // Books that were empty when they were anchored: there is nothing to hold against it.
+  // Anchored while empty: there is nothing to compare.
   anchored.delete('0')
   for (;;) {
     const batches = await store.batches(lane, chain.batch, pageBatches)
@@ -70,7 +70,7 @@ async function followChain(store: AuditStore, lane: number, anchors: readonly An
     const rows = await store.rows(lane, chain.seq, last?.last_seq ?? null)
     for (const batch of batches) {
       if (chain.batch % restBatches === 0) await setImmediate()
-      chain = followBatch(chain, lane, batch, rows.splice(0, Number(batch.last_seq) - chain.seq))
+      chain = verifyBatch(chain, lane, batch, rows.splice(0, Number(batch.last_seq) - chain.seq))
       const head = anchored.get(batch.number)
       anchored.delete(batch.number)
       if (head !== undefined && head !== chain.head.toString('hex')) {
@@ -89,7 +89,7 @@ function endFinding(chain: Chain, lane: number, rows: Row[], missing: string[]) 
   return `lane ${lane}: it ends at row ${chain.seq}, but batch ${missing[0]} was anchored`
 }
 
-function followBatch(before: Chain, lane: number, batch: StoredBatch, rows: Row[]): Chain {
+function verifyBatch(before: Chain, lane: number, batch: StoredBatch, rows: Row[]): Chain {
   const chain = { ...before, batch: before.batch + 1 }
   const bad = (finding: string): Chain => ({ ...chain, finding: `lane ${lane}: ${finding}` })
   if (batch.number !== String(chain.batch)) return bad(`batch ${chain.batch} is missing`)

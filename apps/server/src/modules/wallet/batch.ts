@@ -3,7 +3,7 @@ import { BinaryArray, type ElementName } from '#platform/database'
 import type { Account } from './chart.ts'
 import { contentOf, type Guard, type Posting, type RecordRow, type Transfer } from './rules.ts'
 
-/** LIST of the arrays that the database function takes after the lane and the time, in order. */
+/** LIST of the arrays that the database function takes after lane and time, in order. */
 export const batchTypes = {
   accounts: 'bigint',
   ids: 'uuid',
@@ -24,7 +24,7 @@ export const batchTypes = {
   guardPlaces: 'int',
   guardAdds: 'bigint',
   guardNeeds: 'bigint',
-  guardMosts: 'bigint',
+  guardMaxima: 'bigint',
   guardRefusals: 'text',
   tables: 'text',
   recordTransfers: 'int',
@@ -40,35 +40,35 @@ const columns = Object.keys(batchTypes) as Column[]
 
 const ends = ['postings', 'guards', 'sums', 'sources'] as const
 
-/** What never changes: numbers of accounts, keys of guards, columns of tables. */
-export interface Names {
+/** Immutable lookups: account ids, guard keys, table columns. */
+export interface LaneNames {
   idOf(account: Account): number | undefined
-  /** The bytes of a UUID, each as one character. */
+  /** The bytes of a UUID, one character each. */
   keyOf(guard: string): string
   columnsOf(table: string): readonly string[] | undefined
 }
 
-/** What has no name yet. */
-export interface Strangers {
+/** Accounts and tables not looked up yet. */
+export interface UnknownNames {
   accounts: Account[]
   tables: Set<string>
 }
 
-/** Turns transfers into the flat arrays of the database function, one batch after another. */
-export function createBatch(names: Names) {
+/** Turns transfers into the flat arrays of the database function, batch by batch. */
+export function createBatch(names: LaneNames) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every column is in the list
   const arrays = Object.fromEntries(
     columns.map((name) => [name, new BinaryArray(batchTypes[name])]),
   ) as Record<Column, BinaryArray>
 
   return {
-    /** Good until the next; or what must be learned before. Places begin at 1. */
-    fill(transfers: readonly Transfer[]): Buffer[] | Strangers {
+    /** The arrays, valid until the next call, or the names to look up first. Indexes begin at 1. */
+    fill(transfers: readonly Transfer[]): Buffer[] | UnknownNames {
       for (const name of columns) arrays[name].clear()
       const accounts = accountList(arrays, names)
       const guards = guardList(names)
       const records = recordList(arrays, names)
-      // Where the first list of each kind begins; after it, where each one ends.
+      // The start of the first list of each kind; later entries mark where each list ends.
       for (const name of ends) arrays[name].addInt(0)
       for (const [index, transfer] of transfers.entries()) {
         addFacts(arrays, transfer)
@@ -80,8 +80,8 @@ export function createBatch(names: Names) {
         arrays.guards.addInt(guards.count())
         for (const record of transfer.records ?? []) records.add(index + 1, record)
       }
-      if (accounts.strangers.length > 0 || records.strangers.size > 0) {
-        return { accounts: accounts.strangers, tables: records.strangers }
+      if (accounts.unknown.length > 0 || records.unknown.size > 0) {
+        return { accounts: accounts.unknown, tables: records.unknown }
       }
       accounts.write()
       guards.write(arrays)
@@ -100,11 +100,11 @@ function addFacts(arrays: Arrays, transfer: Transfer) {
   arrays.voids.addBoolean(transfer.isVoid === true)
 }
 
-/** The distinct accounts; they get their places when all are known and sorted. */
-function accountList(arrays: Arrays, names: Names) {
+/** The distinct accounts; their indexes are assigned once all are known and sorted. */
+function accountList(arrays: Arrays, names: LaneNames) {
   const orders = new Map<string, number>()
   const ids: number[] = []
-  const strangers: Account[] = []
+  const unknown: Account[] = []
   const froms: number[] = []
   const targets: number[] = []
   const sums: number[] = []
@@ -113,17 +113,17 @@ function accountList(arrays: Arrays, names: Names) {
     const known = orders.get(account.address)
     if (known !== undefined) return known
     const id = names.idOf(account)
-    if (id === undefined) strangers.push(account)
+    if (id === undefined) unknown.push(account)
     orders.set(account.address, ids.length)
     return ids.push(id ?? 0) - 1
   }
 
   return {
-    strangers,
+    unknown,
     addPosting({ from, to, amount }: Posting) {
       for (const source of from) froms.push(orderOf(source))
       arrays.sources.addInt(froms.length)
-      // Below 0: to the sources of the transfer's posting of this number.
+      // Below 0: back to the sources of the transfer's posting with this number.
       targets.push('backTo' in to ? -to.backTo - 1 : orderOf(to))
       arrays.amounts.addBigint(amount)
     },
@@ -139,12 +139,12 @@ function accountList(arrays: Arrays, names: Names) {
   }
 }
 
-/** The distinct guards, likewise. */
-function guardList(names: Names) {
+/** The distinct guards, indexed the same way. */
+function guardList(names: LaneNames) {
   const orders = new Map<string, number>()
   const guardNames = new Map<string, string>()
   const keys: string[] = []
-  const asked: { order: number; guard: Guard }[] = []
+  const uses: { order: number; guard: Guard }[] = []
 
   function orderOf(name: string): number {
     const known = orders.get(name)
@@ -156,27 +156,27 @@ function guardList(names: Names) {
   }
 
   return {
-    count: () => asked.length,
-    add: (guard: Guard) => asked.push({ order: orderOf(guard.key), guard }),
+    count: () => uses.length,
+    add: (guard: Guard) => uses.push({ order: orderOf(guard.key), guard }),
     write(arrays: Arrays) {
       const places = sortedPlaces(keys, (key) => {
         arrays.guardKeys.addBinary(key)
         arrays.guardNames.addText(guardNames.get(key) ?? '')
       })
-      for (const { order, guard } of asked) {
+      for (const { order, guard } of uses) {
         arrays.guardPlaces.addInt(places[order] ?? 0)
         arrays.guardAdds.addBigint(guard.add)
         arrays.guardNeeds.addBigint(guard.need ?? guard.add)
-        arrays.guardMosts.addBigint(guard.most)
+        arrays.guardMaxima.addBigint(guard.max)
         arrays.guardRefusals.addText(guard.refusal)
       }
     },
   }
 }
 
-function recordList(arrays: Arrays, names: Names) {
+function recordList(arrays: Arrays, names: LaneNames) {
   const tables = new Map<string, number>()
-  const strangers = new Set<string>()
+  const unknown = new Set<string>()
   let values = 0
 
   function placeOf(table: string): number {
@@ -187,33 +187,34 @@ function recordList(arrays: Arrays, names: Names) {
     return tables.size
   }
 
-  function addValues(row: RecordRow['row'], there: readonly string[]) {
+  function addValues(row: RecordRow['row'], tableColumns: readonly string[]) {
     let named = 0
-    for (const column of there) {
+    for (const column of tableColumns) {
       const value = row[column]
       if (value !== undefined) named += 1
       if (value === undefined || value === null) arrays.values.addNull()
       else arrays.values.addText(String(value))
     }
-    values += there.length
-    const said = Object.keys(row)
-    if (named < said.length) throw new Error(`a column that is not there: ${said.join(', ')}`)
+    values += tableColumns.length
+    const given = Object.keys(row)
+    if (named < given.length)
+      throw new Error(`a column that is not tableColumns: ${given.join(', ')}`)
   }
 
   return {
-    strangers,
+    unknown,
     add(transfer: number, { table, row }: RecordRow) {
       arrays.recordTransfers.addInt(transfer)
       arrays.recordTables.addInt(placeOf(table))
       arrays.recordStarts.addInt(values)
-      const there = names.columnsOf(table)
-      if (there) addValues(row, there)
-      else strangers.add(table)
+      const tableColumns = names.columnsOf(table)
+      if (tableColumns) addValues(row, tableColumns)
+      else unknown.add(table)
     },
   }
 }
 
-/** Hands out the keys in ascending order; answers the place that each has in it. */
+/** Visits the keys in ascending order and returns each key's index in that order. */
 function sortedPlaces<K extends string | number>(keys: readonly K[], each: (key: K) => void) {
   const places = new Int32Array(keys.length)
   const sorted = keys.map((key, order) => ({ key, order }))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A row of the journal as its digest sees it; amounts and times as text, as they are stored. */
+/** A journal row as it is hashed; amounts and times as text, as they are stored. */
 export interface Row {
   lane: number
   seq: string
@@ -19,14 +19,14 @@ export function firstHead(lane: number): Buffer {
   return sha256(`lane ${lane}`)
 }
 
-/** The same as in the database's own function, written again so that neither is trusted alone. */
+/** Reimplements the database's digest, so that neither implementation is trusted alone. */
 export function digestOf(row: Row): Buffer {
   const { lane, seq, id, code, refusal, taken, moves, atMicroseconds, reference } = row
   const facts = [lane, seq, id, code, refusal ?? '', taken, moves, atMicroseconds, reference]
   return sha256(row.content, facts.join('|'))
 }
 
-/** A batch seals the digests of its rows and, by the head before, all that came earlier. */
+/** Seals a batch: the digests of its rows and, through the previous head, all earlier rows. */
 export function sealOf(head: Buffer, digests: readonly Buffer[]): Buffer {
   return sha256(head, ...digests)
 }

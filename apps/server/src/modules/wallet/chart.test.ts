@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as chart from './chart.ts'
 
-const { memberAccount, memberKinds, placeOf } = chart
+const { memberAccount, memberKinds, parseAddress: placeOf } = chart
 
-test('an address tells whose money it is, or which account in whose books', () => {
+test('an address names the member, or the house account and brand', () => {
   const code = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
   const books = fc.record({
     brand: code,
@@ -16,8 +16,8 @@ test('an address tells whose money it is, or which account in whose books', () =
       const member = { memberId: id, kind, house: undefined, brand: undefined }
       expect(placeOf(memberAccount(id, kind, 'VND').address)).toEqual(member)
       const houses = [
-        [chart.vendorAccount(name, own), `vendor/${name}`],
-        [chart.vendorHoldAccount(name, own), `vendor/${name}/hold`],
+        [chart.providerAccount(name, own), `vendor/${name}`],
+        [chart.providerHoldAccount(name, own), `vendor/${name}/hold`],
         [chart.jackpotAccount(name, own), `jackpot/${name}`],
         [chart.paymentAccount(name, own), `payment/${name}`],
         [chart.transitAccount(own), 'transit'],
@@ -32,7 +32,7 @@ test('an address tells whose money it is, or which account in whose books', () =
   )
 })
 
-test('what is no address of ours is our own mistake', () => {
+test('an invalid address throws', () => {
   for (const text of ['', 'member/1', 'member/1/gold', 'vendor/X', 'vendor/X@main']) {
     expect(() => placeOf(text)).toThrow('no address')
   }

@@ -2,21 +2,21 @@ import type { Currency } from '@fairhouse/money'
 
 declare const brand: unique symbol
 
-/** Where money can lie, as a readable address; every one comes from this file. */
+/** A readable ledger address; only this file creates them. */
 export type Address = string & { readonly [brand]: 'Address' }
 
-/** An account with what is needed to open it when it is named for the first time. */
+/** An account with the facts needed to open it on first use. */
 export interface Account {
   address: Address
   currency: Currency
-  /** The house and the world outside may owe; a player never. */
+  /** The house and the outside world may go negative; a player never. */
   mayOverdraw: boolean
-  /** The member whose money it is: no posting goes from one member to another. */
+  /** The owning member: no posting goes from one member to another. */
   owner?: string
 }
 
-/** Whose books: the house keeps apart each brand, currency and lane. */
-export interface Books {
+/** House accounts are separate per brand, currency and lane. */
+export interface HouseScope {
   brand: string
   currency: Currency
   lane: number
@@ -25,103 +25,105 @@ export interface Books {
 export const memberKinds = ['cash', 'bonus', 'hold', 'trial'] as const
 export type MemberKind = (typeof memberKinds)[number]
 
-/** `trial` is play money: it lies in the trial journal only, and all the others never do. */
+/**
+ * `trial` is play money: it exists only in the trial journal, the other kinds only in the real one.
+ */
 export function memberAccount(memberId: string, kind: MemberKind, currency: Currency): Account {
   const address = addressOf(`member/${memberId}/${kind}`)
   return { address, currency, mayOverdraw: false, owner: memberId }
 }
 
-/** What a vendor owes the house, or the house it: stakes go here and wins come from here. */
-export function vendorAccount(vendor: string, books: Books): Account {
-  return houseAccount(`vendor/${vendor}`, books, true)
+/** The balance between a provider and the house: stakes go here and wins come from here. */
+export function providerAccount(vendor: string, scope: HouseScope): Account {
+  return houseAccount(`vendor/${vendor}`, scope, true)
 }
 
-/** Money on its way to or from a vendor that keeps a balance of its own. */
-export function vendorHoldAccount(vendor: string, books: Books): Account {
-  return houseAccount(`vendor/${vendor}/hold`, books, true)
+/** Money in transit to or from a transfer-wallet provider. */
+export function providerHoldAccount(vendor: string, scope: HouseScope): Account {
+  return houseAccount(`vendor/${vendor}/hold`, scope, true)
 }
 
-const potPrefix = 'jackpot/'
+const jackpotPrefix = 'jackpot/'
 
-/** A lane's part of a pot; what is paid out must be in it. */
-export function jackpotAccount(jackpot: string, books: Books): Account {
-  return houseAccount(`${potPrefix}${jackpot}`, books, false)
+/** A lane's part of a jackpot; it cannot pay out more than it holds. */
+export function jackpotAccount(jackpot: string, scope: HouseScope): Account {
+  return houseAccount(`${jackpotPrefix}${jackpot}`, scope, false)
 }
 
-/** Between two lanes: all lanes' together hold what has left one and not reached the other. */
-export function transitAccount(books: Books): Account {
-  return houseAccount('transit', books, true)
+/** Holds money between two lanes: what has left one and not reached the other. */
+export function transitAccount(scope: HouseScope): Account {
+  return houseAccount('transit', scope, true)
 }
 
-export function promotionAccount(books: Books): Account {
-  return houseAccount('house/promotion', books, true)
+export function promotionAccount(scope: HouseScope): Account {
+  return houseAccount('house/promotion', scope, true)
 }
 
-/** What a payment provider has of ours, or we of it: money comes from here and goes out to it. */
-export function paymentAccount(provider: string, books: Books): Account {
-  return houseAccount(`payment/${provider}`, books, true)
+/** The balance with a payment provider: deposits come from here and withdrawals go here. */
+export function paymentAccount(provider: string, scope: HouseScope): Account {
+  return houseAccount(`payment/${provider}`, scope, true)
 }
 
-/** What is taken for a payment. */
-export function feeAccount(books: Books): Account {
-  return houseAccount('house/fee', books, true)
+/** Payment fees. */
+export function feeAccount(scope: HouseScope): Account {
+  return houseAccount('house/fee', scope, true)
 }
 
-/** What two colleagues have put right on members' accounts. */
-export function adjustmentAccount(books: Books): Account {
-  return houseAccount('house/adjustment', books, true)
+/** Balance adjustments, made under four-eyes approval. */
+export function adjustmentAccount(scope: HouseScope): Account {
+  return houseAccount('house/adjustment', scope, true)
 }
 
-export function worldAccount(books: Books): Account {
-  return houseAccount('world', books, true)
+export function worldAccount(scope: HouseScope): Account {
+  return houseAccount('world', scope, true)
 }
 
-/** An account as the journal has it. */
+/** Rebuilds an account from its journal address. */
 export function storedAccount(address: string, currency: Currency, mayOverdraw: boolean): Account {
-  const { memberId: owner } = placeOf(address)
+  const { memberId: owner } = parseAddress(address)
   const account = { address: addressOf(address), currency, mayOverdraw }
   return owner === undefined ? account : { ...account, owner }
 }
 
-/** What an address says: money of a member, or an account of the house in the books of a brand. */
-export type Place =
+/** A parsed address: a member's money, or a house account of a brand. */
+export type ParsedAddress =
   | { memberId: string; kind: MemberKind; house: undefined; brand: undefined }
   | { memberId: undefined; kind: undefined; house: string; brand: string }
 
-const ofMember = /^member\/([^/]+)\/([a-z]+)$/
-const ofHouse = /^([^@]+)@([^@]+)\.[A-Z]{3}\.\d+$/
-const mostPlaces = 200_000
-/** Readers of the journal meet the same addresses in every row. */
-const places = new Map<string, Place>()
+const memberPattern = /^member\/([^/]+)\/([a-z]+)$/
+const housePattern = /^([^@]+)@([^@]+)\.[A-Z]{3}\.\d+$/
+const maxCachedAddresses = 200_000
+/** Cache: journal readers see the same addresses in every row. */
+const parsedAddresses = new Map<string, ParsedAddress>()
 
-export function placeOf(address: string): Place {
-  const known = places.get(address)
+export function parseAddress(address: string): ParsedAddress {
+  const known = parsedAddresses.get(address)
   if (known) return known
-  if (places.size >= mostPlaces) places.clear()
-  const place = readPlace(address)
-  places.set(address, place)
-  return place
+  if (parsedAddresses.size >= maxCachedAddresses) parsedAddresses.clear()
+  const parsed = parse(address)
+  parsedAddresses.set(address, parsed)
+  return parsed
 }
 
-/** The code of the pot whose account it is, if it is one's. */
-export function potOf(address: string): string | undefined {
-  const { house } = placeOf(address)
-  return house?.startsWith(potPrefix) ? house.slice(potPrefix.length) : undefined
+/** The jackpot code of an address, if it is a jackpot account. */
+export function jackpotOf(address: string): string | undefined {
+  const { house } = parseAddress(address)
+  return house?.startsWith(jackpotPrefix) ? house.slice(jackpotPrefix.length) : undefined
 }
 
-function readPlace(address: string): Place {
-  const [, memberId, name] = ofMember.exec(address) ?? []
+function parse(address: string): ParsedAddress {
+  const [, memberId, name] = memberPattern.exec(address) ?? []
   const kind = memberKinds.find((one) => one === name)
   if (memberId !== undefined && kind !== undefined) {
     return { memberId, kind, house: undefined, brand: undefined }
   }
-  const [, house, owner] = ofHouse.exec(address) ?? []
+  const [, house, owner] = housePattern.exec(address) ?? []
   if (house === undefined || owner === undefined) throw new Error(`no address: ${address}`)
   return { memberId: undefined, kind: undefined, house, brand: owner }
 }
 
-function houseAccount(name: string, books: Books, mayOverdraw: boolean): Account {
-  const { brand: owner, currency, lane } = books
+function houseAccount(name: string, scope: HouseScope, mayOverdraw: boolean): Account {
+  const { brand: owner, currency, lane } = scope
   return { address: addressOf(`${name}@${owner}.${currency}.${lane}`), currency, mayOverdraw }
 }
 

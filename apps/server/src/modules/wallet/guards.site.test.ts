@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amountOf } from '@fairhouse/money'
 import { createTestSite, type TestSite } from '@fairhouse/site/testing'
-import { laneOf, memberAccount, stakeTerms, vendorAccount, worldAccount } from './index.ts'
+import { laneOf, memberAccount, stakeTermsGuard, providerAccount, worldAccount } from './index.ts'
 import type { Transfer } from './index.ts'
 
 let site: TestSite
@@ -25,8 +25,8 @@ async function richMember() {
     const facts = { id: randomUUID(), code: 'bet', lane, reference: '', postings }
     return site.context.wallet.transfer({ ...facts, ...more })
   }
-  const stakes = (add: bigint, most: bigint) => [
-    { key: `stakes ${id}`, add, most, refusal: 'limit_reached' },
+  const stakes = (add: bigint, max: bigint) => [
+    { key: `stakes ${id}`, add, max, refusal: 'limit_reached' },
   ]
   await transfer(1n, { postings: [{ from: [world], to: cash, amount: amountOf(100_000n) }] })
   return { id, lane, transfer, stakes }
@@ -50,10 +50,10 @@ test('100 parallel bets against a limit: together never more than it', async () 
   })
 })
 
-test('a block set among 200 bets: none after it is accepted', async () => {
+test('a block set during 200 bets stops all later ones', async () => {
   const { id, lane, transfer } = await richMember()
   const key = `excluded ${id}`
-  const guards = [{ key, add: 0n, most: 0n, refusal: 'player_blocked' }]
+  const guards = [{ key, add: 0n, max: 0n, refusal: 'player_blocked' }]
   const bets = Array.from({ length: 100 }, () => transfer(10n, { guards }))
   await site.context.wallet.setGuard(lane, key, 1n)
   const later = Array.from({ length: 100 }, () => transfer(10n, { guards }))
@@ -69,7 +69,7 @@ test('a guard may need more room than it takes; a refusal with ~ leaves the id f
   const { id: member, transfer } = await richMember()
   const key = `lost ${member}`
   const lost = (add: bigint, need: bigint, refusal: string) => [
-    { key, add, need, most: 50n, refusal },
+    { key, add, need, max: 50n, refusal },
   ]
   const id = randomUUID()
   const asked = await transfer(10n, { id, guards: lost(-30n, 60n, '~limit') })
@@ -79,7 +79,7 @@ test('a guard may need more room than it takes; a refusal with ~ leaves the id f
     refusal: undefined,
     repeated: false,
   })
-  // Thirty more than before, and no more.
+  // Exactly thirty more than before.
   expect(await transfer(10n, { guards: lost(80n, 81n, 'limit_reached') })).toMatchObject({
     refusal: 'limit_reached',
   })
@@ -88,7 +88,7 @@ test('a guard may need more room than it takes; a refusal with ~ leaves the id f
   })
 })
 
-test('what is to be decided before a time is not decided after it', async () => {
+test('a transfer is refused after its deadline', async () => {
   const { transfer } = await richMember()
   const id = randomUUID()
   const before = new Date(site.now().getTime() - 1)
@@ -98,13 +98,13 @@ test('what is to be decided before a time is not decided after it', async () => 
   expect(await transfer(10n, { id, before: later })).toMatchObject({ refusal: undefined })
 })
 
-test('money of a member goes to no vendor without the terms of its stakes', async () => {
+test('a member’s money goes to no provider without a terms guard', async () => {
   const { id, lane, transfer } = await richMember()
   const cash = memberAccount(id, 'cash', 'VND')
-  const to = vendorAccount('TEST', { brand: 'fairhouse', currency: 'VND', lane })
+  const to = providerAccount('TEST', { brand: 'fairhouse', currency: 'VND', lane })
   const postings = [{ from: [cash], to, amount: amountOf(1n) }]
   expect(() => transfer(1n, { postings })).toThrow('not sound')
-  const guards = [stakeTerms(id, 0n)]
+  const guards = [stakeTermsGuard(id, 0n)]
   expect(await transfer(1n, { postings, guards })).toMatchObject({ refusal: undefined })
   await site.context.wallet.renewTerms(site.context.kit.database.db, id)
   expect(await transfer(1n, { postings, guards })).toMatchObject({ refusal: '~terms' })

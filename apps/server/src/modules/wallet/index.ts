@@ -4,40 +4,40 @@ import type { Kit } from '#platform/kit'
 import { auditWallet } from './audit.ts'
 import type { Account } from './chart.ts'
 import { createJournal } from './journal.ts'
-import { ledgerOf, reversalOf, type Reversal } from './ledger.ts'
-import { createReading, type Reader } from './reader.ts'
+import { createLedger, buildReversal, type Reversal } from './ledger.ts'
+import { createReaderPass, type Reader } from './reader.ts'
 import { laneOf, stakeBlock, type Outcome, type Transfer } from './rules.ts'
 import { statementOf, summaryOf, type Period } from './statement.ts'
 import { journalStore, ledgerStore, type LedgerStore } from './store/journal.ts'
 import { readerStore, type ReaderStore } from './store/reader.ts'
-import { memberTerms } from './terms.ts'
+import { memberTerms } from './stake-terms.ts'
 
 export * from './chart.ts'
 export type { Holding, Ledger } from './ledger.ts'
-export { mostRead, type JournalRow, type Reader } from './reader.ts'
-export { idWithin, laneCount, laneOf } from './rules.ts'
-export { seatGuard, stakeBlock, stakeTerms, termsKey } from './rules.ts'
+export { maxReaderRows, type JournalRow, type Reader } from './reader.ts'
+export { idForLanes, laneCount, laneOf } from './rules.ts'
+export { seatGuard, stakeBlock, stakeTermsGuard, termsKey } from './rules.ts'
 export type { Guard, Outcome } from './rules.ts'
 export type { Posting, RecordRow } from './rules.ts'
 export type { Transfer } from './rules.ts'
 
 export type WalletModule = ReturnType<typeof createWallet>
 
-/** Money moves only by `transfer` and what is made of it here; each answers after the commit. */
+/** Money moves only by `transfer` and the functions built on it; each resolves after the commit. */
 export function createWallet({ database, clock, config, log }: Kit) {
   const store = journalStore(database)
   const readers = readerStore(database)
-  const parts = { url: database.url, clock, log }
-  const real = createJournal({ name: 'real', ...parts })
-  const trial = createJournal({ name: 'trial', ...parts })
-  const moved: ((transfer: Transfer) => void)[] = []
+  const options = { url: database.url, clock, log }
+  const real = createJournal({ name: 'real', ...options })
+  const trial = createJournal({ name: 'trial', ...options })
+  const listeners: ((transfer: Transfer) => void)[] = []
 
-  /** Play money has no readers of its journal: who wants to know is told by who moved it. */
+  /** The trial journal has no readers, so listeners are called after each transfer. */
   function moveTrial(transfer: Transfer): Promise<Outcome> {
-    // What is not sound is thrown at once, as by the real books.
+    // An invalid transfer is thrown at once, as in the real journal.
     const outcome = trial.transfer(transfer)
     return outcome.then((decided) => {
-      if (decided.refusal === undefined) for (const tell of moved) tell(transfer)
+      if (decided.refusal === undefined) for (const tell of listeners) tell(transfer)
       return decided
     })
   }
@@ -50,36 +50,36 @@ export function createWallet({ database, clock, config, log }: Kit) {
   }
 
   return {
-    ...ledgerOf(real, store),
-    /** Play money: the same doors to books of its own. */
+    ...createLedger(real, store),
+    /** Play money: the same functions on a separate journal. */
     trial: {
-      ...ledgerOf({ ...trial, transfer: moveTrial }, ledgerStore(database, 'wallet_trial')),
-      onMoved: (tell: (transfer: Transfer) => void) => void moved.push(tell),
+      ...createLedger({ ...trial, transfer: moveTrial }, ledgerStore(database, 'wallet_trial')),
+      onMoved: (tell: (transfer: Transfer) => void) => void listeners.push(tell),
       drop: () => store.dropTrial(),
     },
-    ...withinOf(real, store),
-    /** Keeps a member from staking, for money and for fun; what is due still comes. */
+    ...createInTransaction(real, store),
+    /** Blocks a member's stakes, for real and play money; settlements still arrive. */
     blockStakes: (memberId: string) => setBlock(memberId, 1n),
     allowStakes: (memberId: string) => setBlock(memberId, 0n),
     statement: (account: Account, period: Period) => statementOf(store, account, period),
-    /** What an account holds, and all that moved on it by what it was for. */
+    /** The balance of an account and its movements by code. */
     summaryOf: (account: Account) => summaryOf(store, account),
-    /** One pass of a reader over every lane; answers how many rows it took. */
-    read: createReading(readers),
+    /** Runs one pass of a reader over every lane; returns the number of rows read. */
+    read: createReaderPass(readers),
     ...memberTerms,
-    ...looksOf(store, readers),
-    /** Whether a reader has had every row of a lane from before this time. */
+    ...createJournalQueries(store, readers),
+    /** Whether a reader has processed every row of a lane from before this time. */
     hasRead: (db: Executor, reader: Reader, lane: number, before: Date) =>
       readers.hasRead(db, reader.name, lane, before),
-    /** Keeps the heads of the chains outside the database, where the file is configured. */
+    /** Stores the chain heads outside the database, if a file is configured. */
     async anchor(): Promise<void> {
       if (config.anchorFile === undefined) return
       const books = await store.booksId()
       const known = new Set(readAnchors(config.anchorFile, books).map(({ head }) => head))
-      const fresh = (await headsOf(store)).filter(({ head }) => !known.has(head))
+      const fresh = (await anchorHeads(store)).filter(({ head }) => !known.has(head))
       if (fresh.length > 0) writeAnchors(config.anchorFile, books, clock.now(), fresh)
     },
-    /** Replays the books and holds them against what was anchored. */
+    /** Replays the journal and compares it with the anchors. */
     async audit() {
       const anchors = readAnchors(config.anchorFile, await store.booksId())
       return auditWallet(database, anchors)
@@ -92,31 +92,31 @@ export function createWallet({ database, clock, config, log }: Kit) {
 }
 
 /**
- * Moves money in the transaction of whoever decides: both commit or none. The lane waits until it
- * ends, so this is for what people decide, once in a transaction and late in it.
+ * Moves money in the caller's transaction: both commit or neither. The lane waits until it ends, so
+ * use this only for decisions by people, once and late in the transaction.
  */
-function withinOf(
-  { transferWithin }: Pick<ReturnType<typeof createJournal>, 'transferWithin'>,
+function createInTransaction(
+  { transferInTransaction }: Pick<ReturnType<typeof createJournal>, 'transferInTransaction'>,
   store: LedgerStore,
 ) {
   return {
-    transferWithin,
-    reverseWithin: async (db: Executor, asked: Reversal) =>
-      transferWithin(db, await reversalOf(store, asked)),
+    transferInTransaction,
+    reverseInTransaction: async (db: Executor, asked: Reversal) =>
+      transferInTransaction(db, await buildReversal(store, asked)),
   }
 }
 
-async function headsOf(store: ReturnType<typeof journalStore>) {
+async function anchorHeads(store: ReturnType<typeof journalStore>) {
   const lanes = await store.lanesNow()
   return lanes.map((lane) => ({ ...lane, head: lane.head.toString('hex') }))
 }
 
-/** How others look into the journal. */
-function looksOf(store: ReturnType<typeof journalStore>, readers: ReaderStore) {
+/** Journal queries for other modules. */
+function createJournalQueries(store: ReturnType<typeof journalStore>, readers: ReaderStore) {
   return {
     /** Accepted rows between two moments. */
     rowsBetween: store.rowsBetween,
-    /** Since when the oldest row waits for a reader; null when none does. */
+    /** The time of the oldest row that a reader has not processed, or null. */
     waitsSince: (reader: Reader) => readers.waitsSince(reader.name),
   }
 }

@@ -2,7 +2,13 @@ import type { Clock } from '#platform/clock'
 import type { Executor } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createLane } from './lane.ts'
-import { laneCount, requireSound, type JournalName, type Outcome, type Transfer } from './rules.ts'
+import {
+  laneCount,
+  requireValidTransfer,
+  type JournalName,
+  type Outcome,
+  type Transfer,
+} from './rules.ts'
 import { laneStore } from './store/lane.ts'
 
 export interface JournalOptions {
@@ -12,7 +18,7 @@ export interface JournalOptions {
   log: Log
 }
 
-/** One set of books with its lanes. */
+/** One journal with its lanes. */
 export function createJournal({ name, url, clock, log }: JournalOptions) {
   const schema = name === 'trial' ? 'wallet_trial' : undefined
   const lanes = Array.from({ length: laneCount }, (_, lane) =>
@@ -25,14 +31,14 @@ export function createJournal({ name, url, clock, log }: JournalOptions) {
   }
   return {
     transfer(transfer: Transfer): Promise<Outcome> {
-      requireSound(transfer, name)
+      requireValidTransfer(transfer, name)
       return laneAt(transfer.lane).transfer(transfer)
     },
-    transferWithin(db: Executor, transfer: Transfer): Promise<Outcome> {
-      requireSound(transfer, name)
-      return laneAt(transfer.lane).transferWithin(db, transfer)
+    transferInTransaction(db: Executor, transfer: Transfer): Promise<Outcome> {
+      requireValidTransfer(transfer, name)
+      return laneAt(transfer.lane).transferInTransaction(db, transfer)
     },
-    /** Sets a counter or block; every transfer that is decided later sees it. */
+    /** Sets a counter or block; every later decision sees it. */
     setGuard: (lane: number, guard: string, value: bigint) => laneAt(lane).setGuard(guard, value),
     async close(): Promise<void> {
       await Promise.all(lanes.map((lane) => lane.close()))

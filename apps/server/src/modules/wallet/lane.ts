@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { zero } from '@fairhouse/money'
 import type { Clock } from '#platform/clock'
-import { codeOf, DatabaseAway, isOfPostgres, type Executor } from '#platform/database'
+import { errorCode, DatabaseUnavailable, isPostgresCode, type Executor } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createBatch } from './batch.ts'
-import { laneNames } from './names.ts'
+import { createLaneNames } from './names.ts'
 import { outcomesOf } from './outcomes.ts'
 import { tooLate, type Outcome, type Transfer } from './rules.ts'
-import { commitWithin, type LaneStore } from './store/lane.ts'
+import { commitInTransaction, type LaneStore } from './store/lane.ts'
 
-interface Waiting {
+interface PendingTransfer {
   transfer: Transfer
   resolve(outcome: Outcome): void
   reject(error: unknown): void
@@ -22,48 +22,50 @@ export interface LaneOptions {
   log: Log
 }
 
-const mostInBatch = 500
-/** Another batch was first, a deadlock, a lost race for an id: the same batch may be sent again. */
+const maxBatchSize = 500
+/**
+ * A serialization failure, a deadlock or a lost race for an id: the same batch may be sent again.
+ */
 const retryable = new Set(['23505', '40001', '40P01'])
-/** Of our own function: an account is not there by the number that we knew. */
+/** Raised by our function: a cached account id no longer exists. */
 const unknownAccount = 'WA001'
-const mostTries = 5
+const maxAttempts = 5
 
-/** From here on half of what waits goes first, so that the database need not wait for us. */
-const leastBehind = 32
-const mostUnderWay = 2
+/** From this queue length half is sent first, so that the database does not wait for us. */
+const minQueueForPipelining = 32
+const maxBatchesInFlight = 2
 
 /**
- * Idle, it sends in this turn; busy, what queued while the last batch committed is the next. Many
- * callers are sent as two batches in turns: one is decided while the other is answered and made.
+ * When idle, it sends in the same turn; when busy, it sends what queued during the last commit.
+ * Under load two batches alternate: one commits while the other is answered and built.
  */
 export function createLane(options: LaneOptions) {
   const { lane, store, clock } = options
-  let queue: Waiting[] = []
-  const names = laneNames(lane, store)
-  const settle = createSettling(options, names)
-  /** One for each batch that is under way: its memory is not its own before it was sent. */
-  const idle = Array.from({ length: mostUnderWay }, () => batchMaker(names))
-  const underWay = new Set<Promise<void>>()
-  let looking: Promise<void> | undefined
+  let queue: PendingTransfer[] = []
+  const names = createLaneNames(lane, store)
+  const settle = createBatchSender(options, names)
+  /** One builder per batch in flight: its buffers are in use until the batch is sent. */
+  const idle = Array.from({ length: maxBatchesInFlight }, () => createBatchBuilder(names))
+  const inFlight = new Set<Promise<void>>()
+  let sending: Promise<void> | undefined
 
-  /** Whoever was just answered asks for the next in the same turn, some a few steps later. */
-  async function look() {
+  /** Callers that were just answered queue their next transfer in the same turn. */
+  async function sendNext() {
     await turn()
-    looking = undefined
+    sending = undefined
     for (;;) {
-      const most = mostOfNext(queue.length, underWay.size)
+      const most = nextBatchLimit(queue.length, inFlight.size)
       const arraysOf = most > 0 ? idle.pop() : undefined
       if (!arraysOf) return
-      const { batch, later } = nextBatch(queue, Math.min(most, mostInBatch))
+      const { batch, later } = nextBatch(queue, Math.min(most, maxBatchSize))
       queue = later
       const at = clock.now()
-      const settled = settle(inTime(batch, at), at, arraysOf).then(() => {
+      const settled = settle(rejectLate(batch, at), at, arraysOf).then(() => {
         idle.push(arraysOf)
-        underWay.delete(settled)
-        looking ??= look()
+        inFlight.delete(settled)
+        sending ??= sendNext()
       })
-      underWay.add(settled)
+      inFlight.add(settled)
     }
   }
 
@@ -71,12 +73,12 @@ export function createLane(options: LaneOptions) {
     transfer: (transfer: Transfer) =>
       new Promise<Outcome>((resolve, reject) => {
         queue.push({ transfer, resolve, reject })
-        if (mostOfNext(queue.length, underWay.size) > 0) looking ??= look()
+        if (nextBatchLimit(queue.length, inFlight.size) > 0) sending ??= sendNext()
       }),
-    /** Its accounts are opened before the lane is held: nobody else could open them then. */
-    async transferWithin(db: Executor, transfer: Transfer): Promise<Outcome> {
-      const batch = await batchMaker(names)([transfer])
-      const answer = await commitWithin(db, lane, clock.now(), batch)
+    /** Opens the accounts before the lane is locked: nobody could open them then. */
+    async transferInTransaction(db: Executor, transfer: Transfer): Promise<Outcome> {
+      const batch = await createBatchBuilder(names)([transfer])
+      const answer = await commitInTransaction(db, lane, clock.now(), batch)
       const [outcome] = outcomesOf([transfer], answer)
       if (!outcome) throw new Error('the ledger did not answer for a transfer')
       return outcome
@@ -84,15 +86,18 @@ export function createLane(options: LaneOptions) {
     setGuard: (name: string, value: bigint) =>
       store.setGuard(lane, hexOf(names.keyOf(name)), name, value),
     async close(): Promise<void> {
-      while (looking || underWay.size > 0) await Promise.all([looking, ...underWay])
+      while (sending || inFlight.size > 0) await Promise.all([sending, ...inFlight])
       await store.close()
     },
   }
 }
 
-/** Sends a batch and answers those who wait for it. */
-function createSettling({ lane, store, log }: LaneOptions, names: ReturnType<typeof laneNames>) {
-  async function settle(batch: Waiting[], at: Date, arraysOf: BatchMaker) {
+/** Sends a batch and answers its callers. */
+function createBatchSender(
+  { lane, store, log }: LaneOptions,
+  names: ReturnType<typeof createLaneNames>,
+) {
+  async function settle(batch: PendingTransfer[], at: Date, arraysOf: BatchBuilder) {
     if (batch.length === 0) return
     const transfers = batch.map(({ transfer }) => transfer)
     try {
@@ -103,26 +108,31 @@ function createSettling({ lane, store, log }: LaneOptions, names: ReturnType<typ
         else reject(new Error('the ledger did not answer for a transfer'))
       }
     } catch (error) {
-      if (batch.length > 1 && isOfOne(error)) await settleApart(batch, at, arraysOf, error)
+      if (batch.length > 1 && isTransferFault(error)) await sendOneByOne(batch, at, arraysOf, error)
       else for (const { reject } of batch) reject(error)
     }
   }
 
-  /** One of them is at fault: each on its own, so that the others do not suffer for it. */
-  async function settleApart(batch: Waiting[], at: Date, arraysOf: BatchMaker, error: unknown) {
+  /** One transfer is at fault: sends each on its own, so that the others succeed. */
+  async function sendOneByOne(
+    batch: PendingTransfer[],
+    at: Date,
+    arraysOf: BatchBuilder,
+    error: unknown,
+  ) {
     log.warn({ err: error, lane, transfers: batch.length }, 'a batch failed and is sent apart')
     for (const one of batch) await settle([one], at, arraysOf)
   }
 
-  async function send(transfers: Transfer[], at: Date, arraysOf: BatchMaker): Promise<string> {
+  async function send(transfers: Transfer[], at: Date, arraysOf: BatchBuilder): Promise<string> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await store.commit(lane, at, await arraysOf(transfers))
       } catch (error) {
-        const code = codeOf(error)
+        const code = errorCode(error)
         if (code === unknownAccount) names.forget()
         else if (!retryable.has(code)) throw error
-        if (attempt === mostTries) throw error
+        if (attempt === maxAttempts) throw error
       }
     }
   }
@@ -130,26 +140,26 @@ function createSettling({ lane, store, log }: LaneOptions, names: ReturnType<typ
   return settle
 }
 
-/** And not of the database: away, or kept from its work, it fails for each. */
-function isOfOne(error: unknown): boolean {
-  const code = codeOf(error)
-  return !(error instanceof DatabaseAway) && isOfPostgres(code) && !/^5[57]/.test(code)
+/** Whether a transfer, not the database, is at fault; an unavailable database fails all. */
+function isTransferFault(error: unknown): boolean {
+  const code = errorCode(error)
+  return !(error instanceof DatabaseUnavailable) && isPostgresCode(code) && !/^5[57]/.test(code)
 }
 
 function hexOf(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('hex')
 }
 
-/** How many of those that wait are sent now, beside so many batches under way. */
-export function mostOfNext(waiting: number, batches: number): number {
-  if (batches === 0) return waiting < 2 * leastBehind ? waiting : Math.ceil(waiting / 2)
-  return batches < mostUnderWay && waiting >= leastBehind ? waiting : 0
+/** How many queued transfers to send now, given the batches in flight. */
+export function nextBatchLimit(waiting: number, batches: number): number {
+  if (batches === 0) return waiting < 2 * minQueueForPipelining ? waiting : Math.ceil(waiting / 2)
+  return batches < maxBatchesInFlight && waiting >= minQueueForPipelining ? waiting : 0
 }
 
-type BatchMaker = ReturnType<typeof batchMaker>
+type BatchBuilder = ReturnType<typeof createBatchBuilder>
 
-/** Learns what has no name yet and makes the arrays. */
-function batchMaker(names: ReturnType<typeof laneNames>) {
+/** Looks up unknown names and builds the arrays. */
+function createBatchBuilder(names: ReturnType<typeof createLaneNames>) {
   const { fill } = createBatch(names)
   return async (transfers: Transfer[]): Promise<Buffer[]> => {
     for (;;) {
@@ -160,8 +170,8 @@ function batchMaker(names: ReturnType<typeof laneNames>) {
   }
 }
 
-/** What is to be decided before a time that has passed is handed back. */
-function inTime(batch: Waiting[], at: Date): Waiting[] {
+/** Rejects transfers whose deadline has passed and returns the rest. */
+function rejectLate(batch: PendingTransfer[], at: Date): PendingTransfer[] {
   return batch.filter(({ transfer: { before }, resolve }) => {
     const isLate = before !== undefined && before <= at
     if (isLate) resolve({ refusal: tooLate, repeated: false, balance: zero })
@@ -169,10 +179,10 @@ function inTime(batch: Waiting[], at: Date): Waiting[] {
   })
 }
 
-/** An id stands in a batch once; the same asked for again waits for the answer in the journal. */
-function nextBatch(queue: Waiting[], most: number) {
-  const batch: Waiting[] = []
-  const later: Waiting[] = []
+/** Takes each id once per batch; a repeat waits for the answer in the journal. */
+function nextBatch(queue: PendingTransfer[], most: number) {
+  const batch: PendingTransfer[] = []
+  const later: PendingTransfer[] = []
   const ids = new Set<string>()
   for (const waiting of queue) {
     if (batch.length >= most || ids.has(waiting.transfer.id)) later.push(waiting)

@@ -1,40 +1,43 @@
 import { amountOf, isCurrency, type Amount } from '@fairhouse/money'
 import { storedAccount, type Account } from './chart.ts'
 import type { createJournal } from './journal.ts'
-import { undo, type Move } from './reversal.ts'
+import { reversalPostings, type Move } from './reversal.ts'
 import type { Outcome, Transfer } from './rules.ts'
 import type { LedgerStore, StoredTransfer } from './store/journal.ts'
 
-/** A reversal is a transfer whose postings follow from the one it undoes. */
+/** A reversal is a transfer whose postings follow from the transfers it reverses. */
 export type Reversal = Omit<Transfer, 'postings' | 'isVoid'> & { targets: readonly string[] }
 
 export interface Holding {
   address: string
   currency: string
   balance: Amount
-  /** Grows with each movement. */
+  /** Increases with each movement. */
   version: number
 }
 
-export type Ledger = ReturnType<typeof ledgerOf>
+export type Ledger = ReturnType<typeof createLedger>
 
-/** How modules move money in one set of books, and look at it. */
-export function ledgerOf(
+/** Moves money in one journal, and reads it. */
+export function createLedger(
   { transfer, setGuard }: Pick<ReturnType<typeof createJournal>, 'transfer' | 'setGuard'>,
   store: LedgerStore,
 ) {
   return {
     transfer,
     setGuard,
-    /** Takes an id for ever, or tells what became of the transfer that has it already. */
+    /** Voids an id permanently, or returns the outcome of the transfer that already has it. */
     voidTransfer: (asked: Omit<Transfer, 'code' | 'postings' | 'isVoid'>) =>
       transfer({ ...asked, code: 'void', postings: [], isVoid: true }),
-    /** Undoes accepted transfers to the unit, once: refused as `already_reversed` after that. */
-    reverse: async (asked: Reversal): Promise<Outcome> => transfer(await reversalOf(store, asked)),
+    /**
+     * Reverses accepted transfers exactly, once; later attempts are refused as `already_reversed`.
+     */
+    reverse: async (asked: Reversal): Promise<Outcome> =>
+      transfer(await buildReversal(store, asked)),
     find: (id: string) => store.find(id),
-    /** Those of them that are there, in the order of the journal. */
+    /** The existing ones, in journal order. */
     findAll: (ids: readonly string[]) => store.findAll(ids),
-    /** What each of the accounts holds that were ever used, and how often it has changed. */
+    /** Balance and number of changes of each account that was ever used. */
     async holdings(accounts: readonly Account[]): Promise<Holding[]> {
       const rows = await store.balances(accounts.map(({ address }) => address))
       return rows.map(({ address, currency, balance, version }) => ({
@@ -44,7 +47,7 @@ export function ledgerOf(
         version: Number(version),
       }))
     },
-    /** What the accounts hold together now. */
+    /** The sum of the accounts' balances. */
     async balanceOf(accounts: readonly Account[]): Promise<Amount> {
       const rows = await store.balances(accounts.map(({ address }) => address))
       return amountOf(rows.reduce((total, { balance }) => total + BigInt(balance), 0n))
@@ -52,24 +55,24 @@ export function ledgerOf(
   }
 }
 
-/** Those that came first are undone first: a stake pays for the win that it brought. */
-export async function reversalOf(store: LedgerStore, asked: Reversal): Promise<Transfer> {
+/** Reverses in the original order: the returned stake pays for the win taken back. */
+export async function buildReversal(store: LedgerStore, asked: Reversal): Promise<Transfer> {
   const { targets, guards = [], ...facts } = asked
   const found = await Promise.all(targets.map((target) => store.find(target)))
   const moves = found.flatMap((stored, place) => {
     if (stored?.refusal !== null) throw new Error(`nothing to reverse in ${targets[place]}`)
-    return movesOf(stored)
+    return toMoves(stored)
   })
   const once = targets.map((target) => ({
     key: `reversed ${target}`,
     add: 1n,
-    most: 1n,
+    max: 1n,
     refusal: 'already_reversed',
   }))
-  return { ...facts, postings: undo(moves), guards: [...guards, ...once] }
+  return { ...facts, postings: reversalPostings(moves), guards: [...guards, ...once] }
 }
 
-function movesOf({ moves }: StoredTransfer): Move[] {
+function toMoves({ moves }: StoredTransfer): Move[] {
   return moves.map(({ address, currency, mayOverdraw, amount }) => {
     if (!isCurrency(currency)) throw new Error(`${address} is in ${currency}`)
     return {

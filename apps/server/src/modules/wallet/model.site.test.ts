@@ -6,7 +6,7 @@ import { createTestSite, type TestSite } from '@fairhouse/site/testing'
 import { laneOf, memberAccount, promotionAccount, worldAccount } from './index.ts'
 import type { Account, Outcome, Posting, Transfer } from './index.ts'
 import { Model } from './model.testing.ts'
-import { isSoundPosting } from './rules.ts'
+import { isValidPosting } from './rules.ts'
 
 const sequences = Number(process.env.WALLET_SEQUENCES ?? 300)
 
@@ -17,10 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** One posting of a command: sources and target by their place among the accounts. */
+/** One posting of a command: sources and target by account index. */
 const posting = fc.record({
   from: fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 }),
-  /** Beyond the accounts: back to the sources of the first posting, as they gave. */
+  /** An index beyond the accounts: back to the sources of the first posting. */
   to: fc.nat(6),
   units: fc.bigInt({ min: 1n, max: 60n }),
 })
@@ -32,7 +32,7 @@ const command = fc.record({
 })
 const sequence = fc.record({
   commands: fc.array(command, { minLength: 1, maxLength: 12 }),
-  /** Afterwards: which of the ids are reversed, some of them twice. */
+  /** The ids to reverse afterwards, some of them twice. */
   reversals: fc.array(fc.nat(5), { maxLength: 4 }),
 })
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never
@@ -62,7 +62,7 @@ function transferOf(
     const sources = from.flatMap((place) => accounts[place] ?? [])
     const target = accounts[to] ?? { backTo: 0 }
     const made = { from: sources, to: target, amount: amountOf(units) }
-    if (isSoundPosting(made, named)) named.push(made)
+    if (isValidPosting(made, named)) named.push(made)
   }
   return { ...facts, code: 'test', postings: named }
 }
@@ -76,7 +76,7 @@ async function playersOf(accounts: Account[]): Promise<Map<string, bigint>> {
   return new Map(rows.map(({ address, balance }) => [String(address), BigInt(String(balance))]))
 }
 
-/** A repeat is answered with the balance of now, which depends on what ran beside it. */
+/** A repeat gets the current balance, which depends on concurrent commands. */
 const told = (outcome: Outcome) => (outcome.repeated ? { ...outcome, balance: null } : outcome)
 
 async function follow({
@@ -110,7 +110,7 @@ async function follow({
   }
 }
 
-/** It uses the ledger in this process only, so once is enough. */
+/** Uses the ledger of this process only, so one process is enough. */
 test.skipIf(process.env.TEST_PROCESSES === '2')(
   `${sequences} random sequences, all at once, end as the model says`,
   async () => {

@@ -14,7 +14,7 @@ interface Known {
   moves: Move[]
 }
 
-/** The rules of a transfer in plain steps, to hold the ledger against. */
+/** A plain model of transfers, to compare the ledger with. */
 export class Model {
   balances = new Map<string, bigint>()
   readonly #overdraw = new Set<string>()
@@ -45,7 +45,7 @@ export class Model {
     return known !== undefined && known.outcome.refusal === undefined
   }
 
-  /** Every move the other way round, unless a player no longer has what must go back. */
+  /** Reverses every move, unless a player no longer has the money. */
   reverse(id: string): string | undefined {
     if (this.#reversed.has(id)) return 'already_reversed'
     const next = new Map(this.balances)
@@ -102,7 +102,7 @@ export class Model {
   }
 }
 
-/** Only what was asked the first time tells how to read what was taken. */
+/** Only the original request tells how to read the amounts taken. */
 function again(outcome: Outcome, { postings }: Transfer): Outcome {
   if (outcome.refusal !== undefined) return outcome
   return postings.length === 0 ? { ...outcome, taken: [] } : outcome

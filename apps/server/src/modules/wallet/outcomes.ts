@@ -1,7 +1,7 @@
 import { amountOf, type Amount } from '@fairhouse/money'
 import type { Outcome, Transfer } from './rules.ts'
 
-/** What the database function answers: four lines, with a word for each transfer in order. */
+/** Parses the answer of the database function: four lines, with a word per transfer in order. */
 export function outcomesOf(transfers: readonly Transfer[], answer: string): Outcome[] {
   const [refusals = [], balances = [], taken = [], known = []] = answer
     .split('\n')
@@ -19,7 +19,7 @@ export function outcomesOf(transfers: readonly Transfer[], answer: string): Outc
   })
 }
 
-/** What each source of each posting gave. */
+/** The amounts that each source of each posting gave. */
 function takenBy({ postings }: Transfer, text: string): Amount[][] {
   if (postings.length === 0) return []
   const units = text.split(',')

@@ -5,21 +5,21 @@ import type { ReaderStore, ReaderTransaction } from './store/reader.ts'
 export type JournalRow = StoredTransfer
 
 /**
- * What follows from money. A reader gets every row of the journal once, per lane in order: what it
- * writes and how far it has come are one commit. Rows of a lane become visible in their order, so
- * none that commits late is skipped.
+ * Derives data from the journal. A reader gets every row once, per lane in order; its writes and
+ * its cursor are one commit. Rows of a lane become visible in order, so a late commit is never
+ * skipped.
  */
 export interface Reader {
   name: string
   apply(rows: readonly JournalRow[], transaction: ReaderTransaction): Promise<void>
 }
 
-/** In one step on one lane: fewer, and all that was there is read. */
-export const mostRead = 2000
+/** Maximum rows per step on a lane; fewer rows mean that the lane was read to its end. */
+export const maxReaderRows = 2000
 
-/** Passes of readers: they ask for the rows of a lane only where some are new to them. */
-export function createReading(store: ReaderStore) {
-  /** By reader and lane; another process may have come further. */
+/** Runs reader passes; skips lanes without new rows. */
+export function createReaderPass(store: ReaderStore) {
+  /** The last known position by reader and lane; another process may be ahead. */
   const known = new Map<string, bigint>()
 
   return async ({ name, apply }: Reader): Promise<number> => {
@@ -28,7 +28,7 @@ export function createReading(store: ReaderStore) {
     for (let lane = 0; lane < laneCount; lane += 1) {
       const key = `${name} ${lane}`
       if (known.get(key) === ends.get(lane)) continue
-      const { count, seq } = await store.read(name, lane, mostRead, apply)
+      const { count, seq } = await store.read(name, lane, maxReaderRows, apply)
       if (seq !== undefined) known.set(key, seq)
       total += count
     }

@@ -19,10 +19,10 @@ interface Side {
 }
 
 /**
- * The postings that undo a transfer to the unit: who received gives back to who gave. Stakes come
- * back before wins go, so that what was bet pays for what was won.
+ * Postings that reverse a transfer exactly: each receiver gives back to each giver. Stakes return
+ * before wins are taken back, so that the stake pays for the win.
  */
-export function undo(moves: readonly Move[]): Posting[] {
+export function reversalPostings(moves: readonly Move[]): Posting[] {
   const steps: Step[] = []
   let givers: Side[] = []
   let receivers: Side[] = []
@@ -37,21 +37,21 @@ export function undo(moves: readonly Move[]): Posting[] {
     else receivers.push({ account, left: amount })
   }
   settle()
-  return potsLast(steps)
+  return jackpotsLast(steps)
 }
 
-/** A pot is the only account of the house that may not owe. */
-const isPot = ({ owner, mayOverdraw }: Account) => owner === undefined && !mayOverdraw
+/** A jackpot is the only house account that may not go negative. */
+const isJackpot = ({ owner, mayOverdraw }: Account) => owner === undefined && !mayOverdraw
 
 /**
- * What a pot was given may have been won since; then the vendor that took it from the stake gives
- * it back, because the player is owed the whole stake and the pot never owes. What comes back into
- * the pot by the same reversal pays first.
+ * A contribution may have been won since. Then the provider that took it from the stake pays it
+ * back, because the player is owed the whole stake and a jackpot never goes negative. Money that
+ * the same reversal returns to the jackpot pays first.
  */
-function potsLast(steps: readonly Step[]): Step[] {
-  let others = steps.filter(({ from: [giver] }) => !isPot(giver))
+function jackpotsLast(steps: readonly Step[]): Step[] {
+  let others = steps.filter(({ from: [giver] }) => !isJackpot(giver))
   const last: Step[] = []
-  for (const { from, to, amount } of steps.filter(({ from: [giver] }) => isPot(giver))) {
+  for (const { from, to, amount } of steps.filter(({ from: [giver] }) => isJackpot(giver))) {
     const [pot] = from
     const returned = others.filter((one) => one.to.address === pot.address)
     const own = smaller(amount, sum(returned.map((one) => one.amount)))
@@ -62,7 +62,7 @@ function potsLast(steps: readonly Step[]): Step[] {
   return [...others, ...last]
 }
 
-/** So much of what the vendor gives back comes from the pot, as far as that has it. */
+/** Takes part of the provider's repayment from the jackpot, as far as it can pay. */
 function splitOff(steps: readonly Step[], pot: Account, vendor: Account, amount: bigint) {
   let left = amount
   const split = steps.flatMap((step): Step[] => {

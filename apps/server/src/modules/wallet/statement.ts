@@ -2,7 +2,7 @@ import { amountOf, toWire, type Amount } from '@fairhouse/money'
 import type { Account } from './chart.ts'
 import type { journalStore } from './store/journal.ts'
 
-/** From a moment, inclusive, to another, exclusive. */
+/** From (inclusive) to (exclusive). */
 export interface Period {
   from: Date
   to: Date
@@ -14,11 +14,11 @@ export interface StatementLine {
   code: string
   reference: string
   amount: Amount
-  /** After this line. */
+  /** The balance after this line. */
   balance: Amount
 }
 
-/** Opening plus all lines is closing, for any period. */
+/** Opening plus all lines equals closing, for any period. */
 export interface Statement {
   opening: Amount
   lines: StatementLine[]
@@ -40,7 +40,7 @@ export async function statementOf(
   return { opening, lines, closing: lines.at(-1)?.balance ?? opening }
 }
 
-/** What an account holds, and all that moved on it by what it was for. */
+/** The balance of an account and its movements by code. */
 export async function summaryOf(
   store: ReturnType<typeof journalStore>,
   { address }: Account,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Bets of a few members: money, a block, a counter and a record each. */
+/** Bets of a few members, each with money, a block, a counter and a record. */
 async function funded() {
   const members = Array.from({ length: 6 }, () => randomUUID())
   for (const id of members) {
@@ -42,14 +42,14 @@ function betOf(memberId: string): Transfer {
     reference: '',
     postings: [{ from: [cashOf(memberId)], to, amount: amountOf(10n) }],
     guards: [
-      { key: `blocked ${memberId}`, add: 0n, most: 0n, refusal: 'player_blocked' },
-      { key: `stakes ${memberId}`, add: 10n, most: 1000n, refusal: 'limit_reached' },
+      { key: `blocked ${memberId}`, add: 0n, max: 0n, refusal: 'player_blocked' },
+      { key: `stakes ${memberId}`, add: 10n, max: 1000n, refusal: 'limit_reached' },
     ],
     records: [{ table: 'bet_test', row: { id, stake: 10 } }],
   }
 }
 
-/** Asks for all at once, again for those in doubt, and finds each exactly once. */
+/** Sends all at once, retries unclear ones, and finds each exactly once. */
 async function expectEachOnce({ bets, due, accounts }: Awaited<ReturnType<typeof funded>>) {
   const { wallet } = site.context
   const first = await Promise.allSettled(bets.map((bet) => wallet.transfer(bet)))
@@ -79,7 +79,7 @@ const writes = [
   ['UPDATE', 'wallet_lane'],
 ] as const
 
-/** An error of ours, and one after which the same batch is sent again. */
+/** A permanent error, and one that is retried. */
 const errors = ['P0001', '40001'] as const
 
 test.each(writes.flatMap(([verb, table]) => errors.map((code) => [verb, table, code] as const)))(
@@ -107,7 +107,7 @@ test.each(writes.flatMap(([verb, table]) => errors.map((code) => [verb, table, c
   },
 )
 
-/** Opening accounts is what fails: the deposit is asked for until it is taken. */
+/** Opening accounts fails: the deposit is retried until accepted. */
 async function fundedDespite() {
   await site.context.wallet.transfer(betOf(randomUUID())).catch(() => undefined)
   return funded()

@@ -14,7 +14,7 @@ afterAll(() => site.close())
 
 const money = (text: string): Amount => parseAmount(text) ?? amountOf(0n)
 
-/** Somebody with accounts of their own, so that tests share a site and no money. */
+/** A member with separate accounts: tests share a site but no money. */
 function newMember() {
   const id = randomUUID()
   const lane = laneOf(id)
@@ -50,7 +50,7 @@ async function balanceOf({ address }: Account): Promise<bigint> {
   return typeof row?.balance === 'string' ? BigInt(row.balance) : 0n
 }
 
-test('money moves from one account to another, and the world owes what came in', async () => {
+test('money moves between accounts, and the outside world owes deposits', async () => {
   const { cash, hold, world, transfer } = newMember()
   const before = await balanceOf(world)
   expect(await transfer([world], cash, '100')).toMatchObject({ refusal: undefined })
@@ -60,7 +60,7 @@ test('money moves from one account to another, and the world owes what came in',
   expect(await balanceOf(world)).toBe(before - money('100'))
 })
 
-test('nobody spends what is not there, and a refusal changes nothing', async () => {
+test('insufficient funds are refused, and a refusal changes nothing', async () => {
   const { cash, world, transfer } = newMember()
   await transfer([world], cash, '10')
   expect(await transfer([cash], world, '10.0001')).toMatchObject({
@@ -69,7 +69,7 @@ test('nobody spends what is not there, and a refusal changes nothing', async () 
   expect(await balanceOf(cash)).toBe(money('10'))
 })
 
-test('sources are taken in their order, and what each gave is told', async () => {
+test('sources are used in order, and the outcome lists what each gave', async () => {
   const { cash, bonus, world, promotion, transfer } = newMember()
   await transfer([world], cash, '10')
   await transfer([promotion], bonus, '5')
@@ -81,7 +81,7 @@ test('sources are taken in their order, and what each gave is told', async () =>
   expect(await transfer([cash, bonus], world, '3')).toMatchObject({ taken: [[0n, money('3')]] })
 })
 
-test('the same id and content gets the first answer, other content a conflict', async () => {
+test('a repeat gets the first answer; other content is a conflict', async () => {
   const { cash, world, transfer } = newMember()
   await transfer([world], cash, '10')
   const id = randomUUID()
@@ -93,7 +93,7 @@ test('the same id and content gets the first answer, other content a conflict', 
   expect(await balanceOf(cash)).toBe(money('6'))
 })
 
-test('a refused transfer stays refused when it is asked for again', async () => {
+test('a refused transfer stays refused when repeated', async () => {
   const { cash, world, transfer } = newMember()
   const id = randomUUID()
   const ask = () => transfer([cash], world, '4', { id })
@@ -111,7 +111,7 @@ test('500 parallel spends of a whole balance: exactly one is accepted', async ()
   expect(await balanceOf(cash)).toBe(0n)
 })
 
-test('twenty at once with one id: one effect, the same answer for all', async () => {
+test('twenty concurrent repeats have one effect and the same answer', async () => {
   const { cash, world, transfer } = newMember()
   await transfer([world], cash, '100')
   const id = randomUUID()
@@ -122,7 +122,7 @@ test('twenty at once with one id: one effect, the same answer for all', async ()
   expect(await balanceOf(cash)).toBe(money('90'))
 })
 
-test('a transfer of several postings happens whole or not at all', async () => {
+test('a transfer with several postings is atomic', async () => {
   const { cash, bonus, hold, world, transfer } = newMember()
   await transfer([world], cash, '10')
   const postings = (last: string) => [
@@ -146,7 +146,7 @@ test.each([
   expect(() => transfer([], cash, '1', { postings: [posting] })).toThrow('not sound')
 })
 
-test('the journal cannot be changed or emptied', async () => {
+test('the journal cannot be updated or truncated', async () => {
   const { cash, world, transfer } = newMember()
   await transfer([world], cash, '1')
   for (const statement of [
@@ -160,14 +160,14 @@ test('the journal cannot be changed or emptied', async () => {
   }
 })
 
-test('a transfer in somebody’s transaction comes and goes with it', async () => {
+test('a transfer in the caller’s transaction commits or rolls back with it', async () => {
   const { cash, lane, world, transfer } = newMember()
   const { kit, wallet } = site.context
   const facts = { id: randomUUID(), code: 'test', lane, reference: '' }
   const asked = { ...facts, postings: [{ from: [world], to: cash, amount: money('5') }] }
   const within = (ending: 'commit' | 'fail') =>
     kit.database.db.transaction().execute(async (transaction) => {
-      const outcome = await wallet.transferWithin(transaction, asked)
+      const outcome = await wallet.transferInTransaction(transaction, asked)
       if (ending === 'fail') throw new Error('changed my mind')
       return outcome
     })

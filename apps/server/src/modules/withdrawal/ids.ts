@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The same for the same facts: what was made is not made again. */
+/** Derived from the facts, so that a repeat has the same id. */
 export function idOf(...facts: readonly (string | number)[]): string {
   const hex = hash('sha256', JSON.stringify(['withdrawal', ...facts]))
   const rest = [`8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)]

@@ -10,45 +10,45 @@ import type { StaffModule } from '#modules/staff'
 import type { UploadModule } from '#modules/upload'
 import type { WalletModule } from '#modules/wallet'
 import type { Kit } from '#platform/kit'
-import { accountBook } from './account-book.ts'
-import { createAccountsDesk } from './accounts-desk.ts'
-import { createClaimsDesk } from './claims-desk.ts'
-import { confirmingOf } from './confirming.ts'
-import { createDesk } from './desk.ts'
-import { factsOf } from './facts.ts'
+import { createPayoutAccounts } from './accounts/payout-accounts.ts'
+import { createAccountReview } from './accounts/review-accounts.ts'
+import { createClaimReview } from './receipts/review-claims.ts'
+import { createReceiptConfirmation } from './receipts/confirm-receipt.ts'
+import { createWithdrawalReview } from './review/review-withdrawals.ts'
+import { createAvailability } from './requests/availability.ts'
 import { officeHttp } from './http/office.ts'
 import { ownHttp } from './http/own.ts'
-import { moneyOf } from './money.ts'
-import { movingOf } from './moving.ts'
-import { payingOutAll } from './pay-out-all.ts'
-import { payingOf } from './paying.ts'
-import { reindexingOf } from './reindexing.ts'
-import { returnsOf } from './returns.ts'
-import { remindingOf } from './reminding.ts'
-import { createRequests } from './request.ts'
-import { sendingOf } from './sending.ts'
-import type { Settings } from './settings.ts'
-import { separationOf } from './separation.ts'
-import { settlingOf } from './settling.ts'
-import { stepsOf } from './steps.ts'
+import { createLedger } from './ledger.ts'
+import { createDecisions } from './review/decide.ts'
+import { createPayOutAll } from './requests/pay-out-all.ts'
+import { createPay } from './payout/pay.ts'
+import { createReindexing } from './accounts/reindex.ts'
+import { createReturns } from './returns/returns.ts'
+import { createReceiptReminders } from './receipts/reminders.ts'
+import { createRequests } from './requests/request-withdrawal.ts'
+import { createPayoutSender } from './payout/send-payout.ts'
+import type { Settings } from './terms/settings.ts'
+import { createSeparation } from './review/separation-of-duties.ts'
+import { createPayoutSettlement } from './payout/settle-payout.ts'
+import { createStepRecorder } from './record-step.ts'
 import { claimStore } from './store/claims.ts'
 import { heldNow } from './store/held.ts'
 import { payoutStore } from './store/payouts.ts'
 import { requestStore } from './store/requests.ts'
 import { settingStore } from './store/settings.ts'
-import { sharedNumbers } from './store/shared.ts'
-import { tryStore } from './store/tries.ts'
-import { targetsOf } from './targets.ts'
-import { tellOf } from './tell.ts'
+import { sharedNumbers } from './store/shared-accounts.ts'
+import { passwordAttempts } from './store/password-attempts.ts'
+import { createTargets } from './payout/targets.ts'
+import { createNotifier } from './notify.ts'
 import { termsHttp } from './http/terms.ts'
-import { termsDesk } from './terms-desk.ts'
-import { turnoverReader } from './turnover-reader.ts'
-import { promptsOf, viewsOf } from './views.ts'
+import { createTermsApproval } from './terms/terms-approval.ts'
+import { createTurnoverReader } from './wagering/turnover-reader.ts'
+import { loadPrompts, createViews } from './view.ts'
 
-export type { Leaver } from './pay-out-all.ts'
-export { demoWithdrawals } from './settings.ts'
+export type { Leaver } from './requests/pay-out-all.ts'
+export { demoWithdrawals } from './terms/settings.ts'
 
-interface Parts {
+interface Deps {
   audit: AuditModule
   brands: BrandModule
   exclusion: ExclusionModule
@@ -64,99 +64,117 @@ interface Parts {
 
 export type WithdrawalModule = ReturnType<typeof createWithdrawal>
 
-const mostTold = 1000
-const mostSharers = 50
+const maxExported = 1000
+const maxSharers = 50
 
-/** Money that goes out: to accounts that are bound, once it has been staked, when staff agree. */
-export function createWithdrawal(kit: Kit, parts: Parts) {
-  const { audit, brands, exclusion, member, message, payment } = parts
-  const { promotion, session, staff, upload, wallet } = parts
+/** Withdrawals: wagering check, hold, staff review and payout to bound accounts. */
+export function createWithdrawal(kit: Kit, deps: Deps) {
+  const { audit, brands, member, payment, session, staff, upload } = deps
   const { clock, database } = kit
   const { db } = database
   const { isFresh } = session
-  const reader = turnoverReader({ brands, requiredBy: promotion.requiredBy })
-  const book = accountBook(kit, { brands, member, audit })
-  const money = moneyOf(wallet, brands)
-  const tell = tellOf(kit, message)
-  const step = stepsOf(kit)
-  const targets = targetsOf({ payment, book })
-  const views = viewsOf(db, targets)
-  const settling = settlingOf({ kit, money, step, tell })
-  const sending = sendingOf({ kit, payment, targets, settling })
-  const books = { kit, brands, exclusion, member, payment, wallet, reader, money }
-  const { settle, turnover, ...returns } = returnsOf({ ...books, targets, sending, step, tell })
-  const confirming = confirmingOf({ kit, audit, upload, tell })
-  const reminding = remindingOf(kit, tell)
-  const reindex = reindexingOf(kit, brands, book)
-  const facts = factsOf({ kit, brands, member, wallet, book, turnover })
-  const below = { kit, brands, exclusion, member, wallet, isFresh }
-  const requests = createRequests({ ...below, book, money, turnover, tell })
-  const desks = desksOf(kit, parts, { sending, targets, step, tell, book })
-  const terms = termsDesk({ kit, brands, audit, staff })
-  payment.onPayoutEnd(sending.conclude)
-  upload.keptFor('withdrawal', (ids) => claimStore(db).proofsAmong(ids))
+  const services = createServices(kit, deps)
+  const { reader, payoutAccounts, notifier, views, targets, sender, returns } = services
+  const confirmation = createReceiptConfirmation({ kit, audit, upload, notifier })
+  const reminders = createReceiptReminders(kit, notifier)
+  const reindex = createReindexing(kit, brands, payoutAccounts)
+  const requestDeps = { ...deps, ...services, kit, isFresh, ...returns }
+  const availability = createAvailability(requestDeps)
+  const requests = createRequests(requestDeps)
+  const reviews = createReviews(kit, deps, services)
+  const terms = createTermsApproval({ kit, brands, audit, staff })
+  payment.onPayoutEnd(sender.conclude)
+  upload.keepReferenced('withdrawal', (ids) => claimStore(db).proofsAmong(ids))
   return {
     reader,
     http: {
-      ...ownHttp({ db, member, isFresh, facts, requests, confirming, book, views }),
-      ...officeHttp({ db, targets, views, ...desks }),
+      ...ownHttp({
+        db,
+        member,
+        isFresh,
+        availability,
+        requests,
+        confirmation,
+        payoutAccounts,
+        views,
+      }),
+      ...officeHttp({ db, targets, views, ...reviews }),
       ...termsHttp(terms),
     },
     termsWork: terms.work,
-    ...payingOutAll({ ...below, book, money, tell, settle }),
-    /** Who else has money sent to the same accounts. */
-    sharersOf: (memberId: string) => book.store.sharersOf(memberId, mostSharers),
-    /** Fingerprints of accounts that several have bound, new since a moment or of these members. */
+    ...createPayOutAll(requestDeps),
+    /** Members who share a payout account with this one. */
+    sharersOf: (memberId: string) => payoutAccounts.store.sharersOf(memberId, maxSharers),
+    /** Fingerprints of accounts with several members, bound since a moment or by these. */
     sharedNumbers: (since: Date, memberIds: readonly string[]) =>
       sharedNumbers(db, since, memberIds),
-    askedSince: requestStore(db).askedSince,
-    /** Unplayed deposits that could not be sent back by themselves. */
+    requestedSince: requestStore(db).requestedSince,
+    /** Unplayed deposits that could not be returned automatically. */
     returnsHeld: returns.heldForStaff,
     paidUntil: payoutStore(db).paidUntil,
     heldNow: (brandId: string) => heldNow(db, brandId),
-    /** What the topic `withdrawal` shows of an account. */
-    presentOf: (memberId: string) => promptsOf(db, memberId),
-    /** First settings of a brand; one that has some keeps them. */
+    /** Content of the `withdrawal` topic of an account. */
+    presentOf: (memberId: string) => loadPrompts(db, memberId),
+    /** Initial settings of a brand; existing ones stay unchanged. */
     fill: (brandId: string, settings: Settings) => settingStore(db).fill(brandId, settings),
-    /** Timed work: what is unfinished goes on, what was asked for long enough closes. */
-    async tend(): Promise<void> {
+    /** Timed work: resumes unfinished payouts and returns, closes overdue confirmations. */
+    async runTimedWork(): Promise<void> {
       await reindex()
-      await returns.tend()
-      await sending.goOnAll()
-      await reminding.tend()
-      await tryStore(db).sweep(clock.now())
+      await returns.run()
+      await sender.resumeAll()
+      await reminders.run()
+      await passwordAttempts(db).sweep(clock.now())
     },
     async exportOf(memberId: string) {
-      const bound = await book.store.allOf(memberId)
-      const all = await requestStore(db).ofMember(memberId, undefined, mostTold)
+      const bound = await payoutAccounts.store.allOf(memberId)
+      const all = await requestStore(db).ofMember(memberId, undefined, maxExported)
       return {
-        accounts: bound.map((row) => ({ ...book.open(row), state: row.state })),
-        withdrawals: await views.own(all),
+        accounts: bound.map((row) => ({ ...payoutAccounts.open(row), state: row.state })),
+        withdrawals: await views.forOwner(all),
       }
     },
-    /** The account is closed: what tells where money went stays, the rest goes. */
-    forget: (memberId: string): Promise<void> => book.store.forget(memberId),
+    /** The account is closed: payout accounts that received money stay, the rest is deleted. */
+    forget: (memberId: string): Promise<void> => payoutAccounts.store.forget(memberId),
   }
 }
 
-interface DeskParts {
-  sending: ReturnType<typeof sendingOf>
-  targets: ReturnType<typeof targetsOf>
-  step: ReturnType<typeof stepsOf>
-  tell: ReturnType<typeof tellOf>
-  book: ReturnType<typeof accountBook>
+/** Postings, payouts and returns of withdrawals. */
+function createServices(kit: Kit, deps: Deps) {
+  const { audit, brands, member, message, payment, promotion, wallet } = deps
+  const reader = createTurnoverReader({ brands, requiredBy: promotion.requiredBy })
+  const payoutAccounts = createPayoutAccounts(kit, { brands, member, audit })
+  const ledger = createLedger(wallet, brands)
+  const notifier = createNotifier(kit, message)
+  const recordStep = createStepRecorder(kit)
+  const targets = createTargets({ payment, payoutAccounts })
+  const views = createViews(kit.database.db, targets)
+  const settlement = createPayoutSettlement({ kit, ledger, recordStep, notifier })
+  const sender = createPayoutSender({ kit, payment, targets, settlement })
+  const shared = { reader, payoutAccounts, ledger, notifier, recordStep, targets, views, sender }
+  return { ...shared, returns: createReturns({ ...deps, ...shared, kit }) }
 }
 
-/** What staff decide: withdrawals, claims that nothing arrived, and accounts on hold. */
-function desksOf(kit: Kit, { audit, member, payment, upload }: Parts, parts: DeskParts) {
-  const { sending, targets, step, tell, book } = parts
-  const separation = separationOf(kit, payment)
-  const paid = { kit, audit, moving: movingOf({ kit, audit, step }), sending, separation, tell }
-  const pay = payingOf({ ...paid, targets, step })
+/** Staff review of withdrawals, of claims and of payout accounts on hold. */
+function createReviews(
+  kit: Kit,
+  { audit, member, payment, upload }: Deps,
+  services: ReturnType<typeof createServices>,
+) {
+  const { sender, targets, recordStep, notifier, payoutAccounts } = services
+  const separation = createSeparation(kit, payment)
+  const paid = {
+    kit,
+    audit,
+    decisions: createDecisions({ kit, audit, recordStep }),
+    sender,
+    separation,
+    notifier,
+  }
+  const pay = createPay({ ...paid, targets, recordStep })
   return {
     separation,
-    desk: createDesk({ ...paid, pay }),
-    claims: createClaimsDesk({ kit, audit, upload, separation, tell }),
-    accounts: createAccountsDesk({ kit, audit, member, book, tell }),
+    review: createWithdrawalReview({ ...paid, pay }),
+    claims: createClaimReview({ kit, audit, upload, separation, notifier }),
+    accounts: createAccountReview({ kit, audit, member, payoutAccounts, notifier }),
   }
 }

@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberAccount } from '#modules/wallet'
-import { createTestSite, type TestSite } from '@fairhouse/site/testing'
-import {
-  bank,
-  colleague,
-  deposit,
-  dong,
-  freshMember,
-  gift,
-  payee,
-  refusalOf,
-  stake,
-} from './withdrawals.testing.ts'
+import { createTestSite, freshMember, newColleague, type TestSite } from '@fairhouse/site/testing'
+import { bank, deposit, dong, gift, payee, refusalOf, stake } from './withdrawals.testing.ts'
 
 let site: TestSite
 
@@ -73,7 +63,7 @@ test('[PC-04] a hundred withdrawals of one balance at once: one is accepted', as
   const counts = Map.groupBy(answers, (answer) => answer)
   expect(counts.get('accepted')).toHaveLength(1)
   expect(counts.get('insufficient_funds')).toHaveLength(99)
-  // All of them stood before the ledger, which wrote down what it said to each.
+  // All passed the checks; the ledger stored its answer to each.
   const after = await site.operator.ledgerSaid('withdrawal.hold')
   for (const [said, all] of counts) {
     expect(after.get(said ?? '')).toBe((before.get(said ?? '') ?? 0) + all.length)
@@ -93,7 +83,7 @@ test('wrong payment passwords at once stay limited, and right ones take turns', 
   expect(counts.get('wrong_password')).toHaveLength(5)
   expect(counts.get('too_many_requests')).toHaveLength(15)
   expect(await refusalOf(ask('60000'))).toBe('too_many_requests')
-  // Each process tries one at a time: there is room for as many as there are, and for no more.
+  // Each process checks one at a time; the pool has room for exactly these.
   const room = process.env.TEST_PROCESSES === '2' ? 2 : 1
   await site.sql(`UPDATE withdrawal_try SET count = $2 WHERE member_id = $1`, [id, 5 - room])
   const right = await Promise.all(Array.from({ length: 8 }, () => refusalOf(ask('60000'))))
@@ -110,14 +100,14 @@ test('[PC-04] a deposit is staked before it goes, whatever comes between', async
   await stake(site, id, 60_000)
   const total = async () => (await left()).total
   await expect.poll(total).toBe('140000.0000')
-  // The stakes of before count for no deposit of later, and the next one adds its own.
+  // Earlier stakes do not count for a later deposit, which adds its own requirement.
   await gift(site, id, 300_000)
   await stake(site, id, 140_000)
   await expect.poll(total).toBe('0.0000')
   await deposit(site, id, 50_000)
   expect(await refusalOf(ask('100000'))).toBe('turnover_left')
   await stake(site, id, 50_000)
-  // One that is booked while we look is seen by the hold itself.
+  // The hold itself detects a deposit posted during the check.
   const [between, asked] = await Promise.all([deposit(site, id, 70_000), refusalOf(ask('100000'))])
   expect([undefined, between]).toContain(between)
   const expected = asked === 'accepted' ? dong(100_000) : 0n
@@ -126,15 +116,15 @@ test('[PC-04] a deposit is staked before it goes, whatever comes between', async
   expect(await refusalOf(ask('100000'))).toBe('turnover_left')
 })
 
-test('[PC-04] the hold itself refuses what was decided before a deposit came', async () => {
+test('[PC-04] the hold refuses a request checked before a new deposit', async () => {
   const { id, ask, own } = await payee(site, 'between', 100_000)
-  // As if a deposit had been booked after the last look: counted in the books, not yet read.
+  // As if a deposit had been posted after the check: counted by the guard, not read yet.
   await site.context.wallet.setGuard(Number.parseInt(id.slice(-7), 16) % 2, `deposited ${id}`, 1n)
   expect(await refusalOf(ask('100000'))).toBe('turnover_left')
   expect(await own('hold')).toBe(0n)
 })
 
-test('amounts that are negative, huge, too fine or beyond the limits are refused', async () => {
+test('negative, huge, too precise and out-of-limit amounts are refused', async () => {
   const { client, ask, own } = await payee(site, 'amounts', 90_000_000)
   for (const amount of ['-100000', '1e6', '', '9'.repeat(15)]) {
     expect(await refusalOf(ask(amount))).toBe('bad_request')
@@ -188,7 +178,7 @@ test('[C-12] after a reset neither money goes out nor a new account is bound', a
   expect((await client.must('GET /wps/withdrawal/facts', {})).heldUntil).not.toBeNull()
 })
 
-test('[ACC-10] another name than the registered one is held for review and logged', async () => {
+test('[ACC-10] an account in another name is held for review and logged', async () => {
   const { id, client, ask } = await payee(site, 'named', 200_000)
   const put = (changed: object) =>
     client.call('PUT /wps/withdrawal/account', { ...bank, ...changed })
@@ -202,7 +192,7 @@ test('[ACC-10] another name than the registered one is held for review and logge
   const [logged] = await site.operator.audited(accountId)
   expect(logged).toMatchObject({ action: 'withdrawal.bind', after: { reviewReason: 'name' } })
   expect(await refusalOf(put({ number: '1111 2222' }))).toBe('already_registered')
-  const cashier = await colleague(site, 'reviewer', ['risk'])
+  const cashier = await newColleague(site, 'reviewer', 'risk')
   const { list } = await cashier.must('GET /office/api/withdrawal/accounts', {})
   expect(list.find((row) => row.id === accountId)).toMatchObject({
     memberId: id,
@@ -222,7 +212,7 @@ test('[ACC-10] another name than the registered one is held for review and logge
   expect(await refusalOf(ask('60000', { accountId }))).toBe('not_found')
 })
 
-test('nobody withdraws to, sees or removes what is of another', async () => {
+test('members cannot use, see or remove another member’s account', async () => {
   const mine = await payee(site, 'mine', 200_000)
   const other = await payee(site, 'other', 200_000)
   expect(await refusalOf(other.ask('60000', { accountId: mine.accountId }))).toBe('not_found')
@@ -238,7 +228,7 @@ test('nobody withdraws to, sees or removes what is of another', async () => {
   expect(list).toEqual([])
 })
 
-test('without a payment password nothing goes; a blocked player still withdraws', async () => {
+test('a withdrawal needs a payment password; a blocked player can withdraw', async () => {
   const { id, client } = await freshMember(site, 'plain')
   await gift(site, id, 100_000)
   const account = await client.must('PUT /wps/withdrawal/account', { ...bank, number: '44556677' })
@@ -273,7 +263,7 @@ test('[SEC-10] one bank account is recognised however its bank is written', asyn
   expect(sharers.toSorted()).toEqual(others.map(({ id }) => id).toSorted())
 })
 
-test('[SEC-10] the bank is one of the list, which the form is told', async () => {
+test('[SEC-10] the bank is one of the list that the form shows', async () => {
   const { client } = await freshMember(site, 'bank-chooser')
   const { institutions } = await client.must('GET /wps/withdrawal/facts', {})
   expect(institutions.bank).toContainEqual(expect.objectContaining({ id: 'TCB' }))
@@ -288,7 +278,7 @@ test('[SEC-10] the bank is one of the list, which the form is told', async () =>
   })
 })
 
-test('[SEC-10] accounts bound before banks were listed are indexed anew, once', async () => {
+test('[SEC-10] accounts bound before the bank list are reindexed once', async () => {
   const number = '9704360456'
   const before = await freshMember(site, 'bank-old')
   const after = await freshMember(site, 'bank-new')
@@ -299,7 +289,10 @@ test('[SEC-10] accounts bound before banks were listed are indexed anew, once', 
   )
   await after.client.must('PUT /wps/withdrawal/account', { ...bank, institution: 'VCB', number })
   expect(await site.context.withdrawal.sharersOf(before.id)).toEqual([])
-  await Promise.all([site.context.withdrawal.tend(), site.context.withdrawal.tend()])
+  await Promise.all([
+    site.context.withdrawal.runTimedWork(),
+    site.context.withdrawal.runTimedWork(),
+  ])
   expect(await site.context.withdrawal.sharersOf(before.id)).toEqual([after.id])
   const shared = await site.context.withdrawal.sharedNumbers(new Date(0), [])
   expect(shared.map(({ members }) => members.toSorted())).toContainEqual(

@@ -1,41 +1,41 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { amountOf, unitsPerOne } from '@fairhouse/money'
-import type { StaffRole } from '@fairhouse/protocol'
+import { randomUUID } from 'node:crypto'
+import { amountOf } from '@fairhouse/money'
 import { laneOf, memberAccount, worldAccount } from '#modules/wallet'
-import { addMember, sample, type TestSite } from '@fairhouse/site/testing'
+import {
+  freshMember,
+  giveMoney,
+  makePayee,
+  payeeBank,
+  paymentPassword,
+  wholeDong,
+  type TestSite,
+} from '@fairhouse/site/testing'
 
-const totpSecret = 'FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO'
-const paymentPassword = '482913'
-export const bank = {
-  kind: 'bank',
-  institution: 'Vietcombank',
-  number: '0123456789',
-  name: 'Mai Le',
-} as const
+export const bank = { ...payeeBank, number: '0123456789' } as const
 
-export const dong = (count: number) => amountOf(BigInt(count) * unitsPerOne)
+export const dong = (count: number) => amountOf(wholeDong(count))
 
-interface Told {
+interface Response {
   answer: { success: boolean; code?: string }
 }
 
-export async function refusalOf(answering: Promise<Told>) {
+export async function refusalOf(answering: Promise<Response>) {
   const { answer } = await answering
   return answer.success ? 'accepted' : answer.code
 }
 
-/** Money that came in, as the payment module books it. */
+/** Posts a deposit as the payment module does. */
 export async function deposit(site: TestSite, memberId: string, count: number) {
   const lane = laneOf(memberId)
   const world = worldAccount({ brand: 'fairhouse', currency: 'VND', lane })
   const to = memberAccount(memberId, 'cash', 'VND')
-  const guard = { key: `deposited ${memberId}`, add: 1n, most: 2n ** 62n, refusal: 'never' }
+  const guard = { key: `deposited ${memberId}`, add: 1n, max: 2n ** 62n, refusal: 'never' }
   const facts = { id: randomUUID(), code: 'deposit', lane, reference: randomUUID() }
   const postings = [{ from: [world], to, amount: dong(count) }]
   await site.context.wallet.transfer({ ...facts, postings, guards: [guard] })
 }
 
-/** A stake without a win, as a vendor's. */
+/** A stake without a win, as a provider posts it. */
 export async function stake(site: TestSite, memberId: string, count: number) {
   const lane = laneOf(memberId)
   const to = worldAccount({ brand: 'fairhouse', currency: 'VND', lane })
@@ -48,38 +48,17 @@ export async function stake(site: TestSite, memberId: string, count: number) {
   return refusal
 }
 
-/** Money without terms. */
-export async function gift(site: TestSite, memberId: string, count: number) {
-  const lane = laneOf(memberId)
-  const from = [worldAccount({ brand: 'fairhouse', currency: 'VND', lane })]
-  const to = memberAccount(memberId, 'cash', 'VND')
-  const facts = { id: randomUUID(), code: 'gift', lane, reference: '' }
-  await site.context.wallet.transfer({ ...facts, postings: [{ from, to, amount: dong(count) }] })
-}
+/** Money without a wagering requirement. */
+export const gift = (site: TestSite, memberId: string, count: number) =>
+  giveMoney(site, memberId, dong(count))
 
-/** A member in a session that has just been proved; signing in has tests of its own. */
-export async function freshMember(site: TestSite, name: string) {
-  const { brand, session } = site.context
-  const brandId = brand.all()[0]?.id ?? ''
-  const id = await addMember(site, { name })
-  const client = site.visitor()
-  const { token, cookieHalf } = await session.start({ kind: 'member', subjectId: id, brandId })
-  client.token = token
-  client.cookie = `fairhouse=${cookieHalf}`
-  await client.must('POST /wps/session/stepUp', { way: 'password', code: sample.password })
-  return { id, client }
-}
-
-/** A member who has bound an account and chosen a payment password. */
+/** A member with a payout account and a payment password. */
 export async function payee(site: TestSite, name: string, cash = 0) {
-  const { id, client } = await freshMember(site, name)
+  const member = await freshMember(site, name)
+  const { id, client } = member
   if (cash > 0) await gift(site, id, cash)
-  await site.context.member.setPaymentPassword(id, paymentPassword)
-  const { id: accountId } = await client.must('PUT /wps/withdrawal/account', {
-    ...bank,
-    number: String(randomInt(10 ** 9, 10 ** 10)),
-  })
-  const ask = (amount: string, changed: object = {}): Promise<Told> =>
+  const { accountId, ...balances } = await makePayee(site, member)
+  const ask = (amount: string, changed: object = {}): Promise<Response> =>
     client.call('PUT /wps/withdrawal', {
       id: randomUUID(),
       accountId,
@@ -87,13 +66,7 @@ export async function payee(site: TestSite, name: string, cash = 0) {
       paymentPassword,
       ...changed,
     })
-  const own = (kind: 'cash' | 'hold') =>
-    site.context.wallet.balanceOf([memberAccount(id, kind, 'VND')])
+  const own = (kind: 'cash' | 'hold') => balances[kind]()
   const latest = async () => (await client.must('GET /wps/withdrawal/list', {})).list[0]
   return { id, client, accountId, ask, own, latest }
-}
-
-export async function colleague(site: TestSite, name: string, roles: StaffRole[]) {
-  await site.context.staff.add({ name, password: 'Fairhouse-demo-1', totpSecret, roles })
-  return site.staff(name)
 }

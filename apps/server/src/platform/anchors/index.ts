@@ -10,7 +10,7 @@ import {
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 
-/** Where a chain stood at some moment, as kept outside the database. */
+/** Head of a hash chain at one moment, stored outside the database. */
 export interface Anchor {
   lane: number
   batch: string
@@ -18,7 +18,7 @@ export interface Anchor {
   head: string
 }
 
-/** A line of the file in which heads are kept outside the database. */
+/** One line of the anchor file. */
 const line = z.object({
   books: z.string(),
   at: z.string(),
@@ -28,7 +28,7 @@ const line = z.object({
   head: z.string(),
 })
 
-/** What was anchored of these books or this log, oldest first. */
+/** Anchors of one ledger or log, oldest first. */
 export function readAnchors(file: string | undefined, books: string): Anchor[] {
   if (file === undefined || !existsSync(file)) return []
   return readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 import { Client, type Notification } from 'pg'
-import { patience, type Database } from '#platform/database'
+import { connectionOptions, type Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import type { Random } from '#platform/random'
 import { createAssembler, toPackets } from './packets.ts'
@@ -8,8 +8,8 @@ import { listen, notify } from './store.ts'
 export type Listener = (data: unknown) => void
 
 /**
- * Carries messages to every process, this one included; triggers of the database speak on it too,
- * with the commit. After a lost connection `onResume` tells that some may have been missed.
+ * Sends messages to all processes, this one included; database triggers publish on commit too.
+ * `onResume` fires after a lost connection, when messages may have been missed.
  */
 export interface Bus {
   publish(subject: string, data: unknown): Promise<void>
@@ -42,13 +42,13 @@ export async function openBus({ database, random, log }: BusOptions): Promise<Bu
       try {
         listener(data)
       } catch (error) {
-        log.error({ err: error, subject }, 'a listener of the bus failed')
+        log.error({ err: error, subject }, 'a bus listener failed')
       }
     }
   }
 
   async function connect() {
-    const next = new Client({ connectionString: database.url, ...patience })
+    const next = new Client({ connectionString: database.url, ...connectionOptions })
     next.on('notification', receive)
     next.on('error', () => void lost(next))
     next.on('end', () => void lost(next))

@@ -13,7 +13,7 @@ export function toPackets(message: string, id: string): string[] {
   })
 }
 
-/** Puts packets together again; answers the message when its last packet has come. */
+/** Reassembles packets; returns the message with its last packet. */
 export function createAssembler(): (packet: string) => string | undefined {
   const open = new Map<string, string[]>()
   return (packet) => {

@@ -1,4 +1,4 @@
-/** The only way to know the time: handed in, so that tests can hold it still. */
+/** The only source of time; injected so that tests can control it. */
 export interface Clock {
   now(): Date
 }
@@ -10,7 +10,7 @@ export interface TestClock extends Clock {
   advance(seconds: number): void
 }
 
-/** Stands still unless it is set or advanced, so that no test depends on the machine's speed. */
+/** Only moves when set or advanced, so tests do not depend on the machine's speed. */
 export function createTestClock(start = new Date()): TestClock {
   let nowMs = start.getTime()
   return {

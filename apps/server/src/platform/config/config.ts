@@ -2,8 +2,12 @@ import { availableParallelism } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { readAllowance } from '#platform/outgoing'
-import { outsideEnvironment, outsideOf, type Outside } from './outside.ts'
-import { socialEnvironment, socialOf, type SocialConfig } from './social.ts'
+import {
+  externalEnvironment,
+  readExternalServices,
+  type ExternalServices,
+} from './external-services.ts'
+import { socialEnvironment, readSocial, type SocialConfig } from './social.ts'
 import { StartError } from './start-error.ts'
 
 export const roles = ['web', 'jobs', 'studio'] as const
@@ -13,7 +17,7 @@ const isOrigin = (text: string) => /^https?:/.test(text) && URL.parse(text)?.ori
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535))
 const count = z.coerce.number().check(z.int(), z.minimum(1))
 
-/** LIST of environment variables; the table in docs/OPERATIONS.md says what each is for. */
+/** LIST of environment variables, described in docs/OPERATIONS.md. */
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   PORT: z._default(port, 3000),
@@ -43,52 +47,54 @@ const environment = z.object({
   ),
   SANDBOX_GATEWAY_URL: z.optional(z.string().check(z.refine(isOrigin))),
   OUTGOING_ALLOW: z.optional(z.string()),
-  ...outsideEnvironment,
+  ...externalEnvironment,
   ...socialEnvironment,
 })
 
-export interface Config extends Outside {
+export interface Config extends ExternalServices {
   demo: boolean
   port: number
   host: string
   opsPort: number
   opsHost: string
   dataDir: string
-  /** The folder of what members hand in, where it is not kept outside. */
+  /** Folder of members' uploads when no bucket is configured. */
   uploadDir: string
   databaseUrl: string | undefined
   databasePool: number
-  /** Where the heads of the journal are kept outside the database; undefined for nowhere. */
+  /** File for the heads of the journal, outside the database; undefined disables it. */
   anchorFile: string | undefined
   appSecret: string
   trustProxy: string[]
   countryHeader: string | undefined
   /** Scheme and host of in-house games; undefined: the site's own. */
   gamesOrigin: string | undefined
-  /** Hosts where the Merchant header names the brand; `*` is any, `local` those nearby. */
+  /**
+   * Hosts where the Merchant header selects the brand; `*` is any host, `local` the local network.
+   */
   sharedHosts: string[]
   roles: Role[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  /** Over how many lanes of the ledger new members are spread. */
+  /** Number of ledger lanes that new members are spread over. */
   walletLanes: number
-  /** Live sockets at once: of this process, of one address and of one session. */
+  /** Maximum open sockets: of this process, per address and per session. */
   socketLimits: { all: number; address: number; session: number }
-  /** Where games are served by a process without the role web. */
+  /** Port of the games server in a process without the web role. */
   studioPort: number
-  /** Where such a process finds the vendor wallet. */
+  /** URL of the wallet API for such a process. */
   operatorUrl: string | undefined
-  /** Whose pages may show games that have a host of their own. */
+  /** Origins whose pages may embed games served from their own host. */
   siteOrigins: string[]
-  /** Where faults are reported: `mailto:` or `https:`. */
+  /** Contact for security reports: `mailto:` or `https:`. */
   securityContact: string | undefined
-  /** Where the demonstration's payment gateway is, if there is one; never in production. */
+  /** URL of the demo payment gateway; never set in production. */
   sandboxGateway: string | undefined
   social: SocialConfig
-  /** Hosts and ranges of the own network that the server may ask. */
+  /** Hosts and ranges of the private network that the server may call. */
   outgoingAllow: string[]
 }
 
-/** In SHARED_HOSTS: hosts that can only be this machine or one of its network. */
+/** Value of SHARED_HOSTS for hosts on this machine or its local network. */
 export const localHosts = 'local'
 
 export const demoSecret = 'demonstration-only-secret-of-fairhouse'
@@ -97,7 +103,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
-    throw new StartError(misfit(String(parsed.error.issues[0]?.path[0]), env))
+    throw new StartError(describeInvalid(String(parsed.error.issues[0]?.path[0]), env))
   }
   const values = parsed.data
   const demo = values.NODE_ENV !== 'production'
@@ -119,11 +125,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     appSecret: values.APP_SECRET ?? demoSecret,
-    trustProxy: listOf(values.TRUST_PROXY),
+    trustProxy: parseList(values.TRUST_PROXY),
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     gamesOrigin: values.GAMES_ORIGIN,
-    sharedHosts: [...listOf(values.SHARED_HOSTS), ...(demo ? [localHosts] : [])],
-    roles: rolesOf(values.ROLES),
+    sharedHosts: [...parseList(values.SHARED_HOSTS), ...(demo ? [localHosts] : [])],
+    roles: parseRoles(values.ROLES),
     logLevel: values.LOG_LEVEL,
     walletLanes: values.WALLET_LANES ?? (availableParallelism() > 2 ? 2 : 1),
     socketLimits: {
@@ -133,12 +139,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     },
     studioPort: values.STUDIO_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
     operatorUrl: values.OPERATOR_URL,
-    siteOrigins: listOf(values.SITE_ORIGINS),
+    siteOrigins: parseList(values.SITE_ORIGINS),
     securityContact: values.SECURITY_CONTACT,
     sandboxGateway: demo ? values.SANDBOX_GATEWAY_URL : undefined,
-    ...outsideOf(values, demo),
-    social: socialOf(values, demo),
-    outgoingAllow: allowedOf(values.OUTGOING_ALLOW),
+    ...readExternalServices(values, demo),
+    social: readSocial(values, demo),
+    outgoingAllow: parseAllowed(values.OUTGOING_ALLOW),
   }
 }
 
@@ -146,8 +152,8 @@ type Values = z.output<typeof environment>
 
 const secretNames = ['DATABASE_URL', 'SMTP_URL', 'SMS_URL', 'SMS_SECRET']
 
-/** Secrets may stand in an address, so only other values are shown. */
-function misfit(name: string, env: Record<string, string | undefined>): string {
+/** URLs may contain secrets, so only other values are shown. */
+function describeInvalid(name: string, env: Record<string, string | undefined>): string {
   const value = secretNames.includes(name) ? 'this' : `"${env[name]}"`
   const wanted = name === 'DATABASE_URL' ? ', which begins with postgres://' : ''
   return `${name} cannot be ${value}${wanted}: see the table in docs/OPERATIONS.md.`
@@ -163,8 +169,8 @@ function requireProduction(values: Values) {
   }
 }
 
-function allowedOf(text: string | undefined): string[] {
-  const allowed = listOf(text)
+function parseAllowed(text: string | undefined): string[] {
+  const allowed = parseList(text)
   try {
     readAllowance(allowed)
   } catch (error) {
@@ -173,8 +179,8 @@ function allowedOf(text: string | undefined): string[] {
   return allowed
 }
 
-function rolesOf(text: string): Role[] {
-  const named = listOf(text)
+function parseRoles(text: string): Role[] {
+  const named = parseList(text)
   const known = roles.filter((role) => named.includes(role))
   if (known.length !== named.length || known.length === 0) {
     throw new StartError(`ROLES takes a list of ${roles.join(', ')}, not "${text}".`)
@@ -182,7 +188,7 @@ function rolesOf(text: string): Role[] {
   return known
 }
 
-function listOf(text: string | undefined): string[] {
+function parseList(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
     .map((part) => part.trim())

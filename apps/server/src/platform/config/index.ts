@@ -1,3 +1,8 @@
 export { demoSecret, loadConfig, localHosts, type Config } from './config.ts'
-export type { BucketConfig, EmailConfig, PhoneProviderConfig, SmsConfig } from './outside.ts'
+export type {
+  BucketConfig,
+  EmailConfig,
+  PhoneProviderConfig,
+  SmsConfig,
+} from './external-services.ts'
 export { StartError } from './start-error.ts'

@@ -3,7 +3,7 @@ import { StartError } from './start-error.ts'
 
 const address = (usual: string) => z._default(z.string().check(z.regex(/^https?:\/\/./)), usual)
 
-/** Those of whom else people sign in with; one without an id is not offered. */
+/** Environment variables of social login; a provider without a client id is not offered. */
 export const socialEnvironment = {
   GOOGLE_ISSUER: address('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
@@ -27,9 +27,9 @@ export interface SocialConfig {
 
 const schema = z.object(socialEnvironment)
 
-export function socialOf(values: z.output<typeof schema>, demo: boolean): SocialConfig {
-  const google = clientOf('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET)
-  const facebook = clientOf('FACEBOOK', values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET)
+export function readSocial(values: z.output<typeof schema>, demo: boolean): SocialConfig {
+  const google = readClient('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET)
+  const facebook = readClient('FACEBOOK', values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET)
   const issuer = values.GOOGLE_ISSUER
   const addresses = {
     authoriseUrl: values.FACEBOOK_AUTHORISE_URL,
@@ -43,7 +43,7 @@ export function socialOf(values: z.output<typeof schema>, demo: boolean): Social
   }
 }
 
-function clientOf(name: string, clientId: string | undefined, clientSecret: string | undefined) {
+function readClient(name: string, clientId: string | undefined, clientSecret: string | undefined) {
   if (clientId === undefined && clientSecret === undefined) return undefined
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
   throw new StartError(

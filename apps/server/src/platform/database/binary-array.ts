@@ -13,7 +13,7 @@ export type ElementName = keyof typeof oids
 const headerBytes = 20
 const lengthBytes = 4
 const firstBytes = 4096
-/** Up to here a loop is faster than a call into the runtime. */
+/** Up to this length a loop is faster than a call into the runtime. */
 const shortText = 64
 
 const dash = 45
@@ -28,8 +28,8 @@ for (let value = 0; value < 16; value += 1) {
 }
 
 /**
- * An array in PostgreSQL's binary form, which is cheaper to make and much cheaper to read than
- * text. Its memory is kept for the next one.
+ * An array in PostgreSQL's binary format, which is cheaper to write and much cheaper to read than
+ * text. The buffer is reused for the next array.
  */
 export class BinaryArray {
   readonly #oid: number
@@ -71,7 +71,7 @@ export class BinaryArray {
     this.#view.setBigInt64(this.#begin(8), value)
   }
 
-  /** A number that is whole and safe, as 64 bits. */
+  /** A safe integer as 64 bits. */
   addLong(value: number) {
     this.#reserve(8)
     const at = this.#begin(8)
@@ -99,7 +99,7 @@ export class BinaryArray {
     if (at < end) throw new Error('not a UUID')
   }
 
-  /** Bytes as a text of which each character is one. */
+  /** A string in which each character is one byte. */
   addBinary(text: string) {
     this.#reserve(text.length)
     const at = this.#begin(text.length)
@@ -109,7 +109,7 @@ export class BinaryArray {
   }
 
   addText(text: string) {
-    // The most that UTF-8 takes for a character of JavaScript.
+    // UTF-8 needs at most three bytes per UTF-16 unit.
     this.#reserve(text.length * 3)
     const at = this.#begin(text.length)
     if (text.length <= shortText && this.#isAscii(text, at)) return
@@ -118,9 +118,9 @@ export class BinaryArray {
     this.#at = at + length
   }
 
-  /** Good until the next change. */
+  /** Valid until the next change. */
   bytes(): Buffer {
-    // One dimension (none when empty), whether there are nulls, the element type, places from 1.
+    // Header: dimensions (none when empty), null flag, element type, length, lower bound 1.
     this.#view.setInt32(0, this.#length > 0 ? 1 : 0)
     this.#view.setInt32(4, this.#hasNull ? 1 : 0)
     this.#view.setInt32(8, this.#oid)
@@ -138,7 +138,7 @@ export class BinaryArray {
     return true
   }
 
-  /** Writes the length of the next element; answers where its bytes begin. */
+  /** Writes the length of the next element and returns the offset of its bytes. */
   #begin(length: number): number {
     const at = this.#at + lengthBytes
     this.#view.setInt32(this.#at, length)

@@ -1,11 +1,11 @@
 import { BinaryArray, type ElementName } from './binary-array.ts'
 
-/** What goes into one column of many rows. */
+/** Reads the value of one column from a row. */
 type Of<Row, Value> = (row: Row) => Value
 
 /**
- * A column of many rows as one parameter, in PostgreSQL's binary form, which the database reads
- * faster than text. The statement names the type beside it: `${ints(rows, of)}::int[]`.
+ * Encodes one column of many rows as a single parameter in PostgreSQL's binary format, which the
+ * database reads faster than text. The statement adds the type: `${ints(rows, of)}::int[]`.
  */
 function column<Value>(name: ElementName, write: (array: BinaryArray, value: Value) => void) {
   return <Row>(rows: readonly Row[], of: Of<Row, Value | null>): Buffer => {

@@ -2,11 +2,11 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { StartError } from '#platform/config'
 import type { Log } from '#platform/log'
-import { codeOf, isOfPostgres } from './code-of.ts'
+import { errorCode, isPostgresCode } from './error-code.ts'
 import { namedPool } from './named-pool.ts'
-import { patience } from './patience.ts'
+import { connectionOptions } from './connection-options.ts'
 
-/** Each store names its own tables on it: `database.db.withTables<…>()`. */
+/** Each store declares its own tables on it: `database.db.withTables<…>()`. */
 export interface Database {
   db: Kysely<unknown>
   pool: Pool
@@ -15,7 +15,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** The database, or a transaction in it that somebody else began. */
+/** The database, or a transaction that the caller has opened. */
 export type Executor = Kysely<unknown>
 
 export interface DatabaseOptions {
@@ -24,15 +24,15 @@ export interface DatabaseOptions {
   log: Log
 }
 
-/** Longer than anything a request does; migrations may take what they need. */
-const mostStatementMs = 30_000
+/** Longer than any request needs; migrations have no limit. */
+const maxStatementMs = 30_000
 
 export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    statement_timeout: mostStatementMs,
-    ...patience,
+    statement_timeout: maxStatementMs,
+    ...connectionOptions,
   })
   let closing = false
   const lost = (error: Error) => {
@@ -52,20 +52,20 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
   }
 }
 
-/** Waits for a first answer, or says in one sentence that there is none. */
+/** Waits for the first answer, or fails with one sentence for the operator. */
 export async function requireDatabase(database: Database): Promise<void> {
   try {
     await database.ping()
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    // With a code of its own it answered, with a no.
-    const verb = isOfPostgres(codeOf(error)) ? 'refuses us' : 'does not answer'
-    throw new StartError(`The database at ${placeOf(database.url)} ${verb}: ${reason}.`)
+    // A PostgreSQL code means that the server answered and refused.
+    const verb = isPostgresCode(errorCode(error)) ? 'refuses us' : 'does not answer'
+    throw new StartError(`The database at ${hostOf(database.url)} ${verb}: ${reason}.`)
   }
 }
 
 /** The host of a connection string, without the password in it. */
-function placeOf(url: string): string {
+function hostOf(url: string): string {
   try {
     const { hostname, port, pathname } = new URL(url)
     return `${hostname}${port ? `:${port}` : ''}${pathname}`

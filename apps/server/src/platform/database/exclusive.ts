@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
 import type { Database } from './database.ts'
 
-/** LIST of what only one process does at a time: any numbers, the same in every process. */
+/** LIST of work that only one process does at a time: arbitrary numbers, equal in all processes. */
 const locks = { migrate: 42_069_711, seed: 42_069_712 }
 
-/** Runs the work while no other process runs the same; its connection has no time limit. */
-export async function exclusively<T>(
+/** Runs the work under an advisory lock; the connection has no statement timeout. */
+export async function withExclusiveLock<T>(
   { pool }: Database,
   what: keyof typeof locks,
   work: (client: PoolClient) => Promise<T>,
@@ -16,7 +16,7 @@ export async function exclusively<T>(
     await client.query('SELECT pg_advisory_lock($1)', [locks[what]])
     return await work(client)
   } finally {
-    // The connection goes too, and with it the lock and the setting.
+    // Closing the connection releases the lock and resets the timeout.
     client.release(true)
   }
 }

@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { runMigrations } from 'graphile-worker'
 import type { PoolClient } from 'pg'
 import { StartError } from '#platform/config'
-import { codeOf } from './code-of.ts'
+import { errorCode } from './error-code.ts'
 import type { Database } from './database.ts'
-import { exclusively } from './exclusive.ts'
-import { asServer, prepareServerRole } from './role.ts'
+import { withExclusiveLock } from './exclusive.ts'
+import { applyFunctions, readFunctions } from './functions.ts'
+import { inTransaction } from './in-transaction.ts'
+import { asServerRole, prepareServerRole } from './role.ts'
 
 interface Migration {
   name: string
@@ -16,22 +18,22 @@ interface Migration {
   sum: string
 }
 
-/** PostgreSQL's codes for a user without the rights and for a database that is read-only. */
+/** PostgreSQL's codes for missing rights and for a read-only database. */
 const notAllowed = ['42501', '25006']
 
-/** Brings the schema up to date, or says in one sentence that this user may not. */
+/** Applies pending migrations, or fails with one sentence if the user lacks the rights. */
 export async function migrate(database: Database): Promise<void> {
   try {
-    await applyAll(database, migrationsDirectory())
+    await applyAll(database, folderOf('migrations'), folderOf('sql'))
   } catch (error) {
-    if (!(error instanceof Error) || !notAllowed.includes(codeOf(error))) throw error
+    if (!(error instanceof Error) || !notAllowed.includes(errorCode(error))) throw error
     throw new StartError(`The database user may not change the database: ${error.message}.`)
   }
 }
 
-/** Each migration in its own transaction, once. */
-async function applyAll(database: Database, directory: string) {
-  await exclusively(database, 'migrate', async (client) => {
+/** Runs each pending migration in its own transaction, then the changed functions. */
+async function applyAll(database: Database, directory: string, functions: string) {
+  await withExclusiveLock(database, 'migrate', async (client) => {
     await client.query(
       `CREATE TABLE IF NOT EXISTS platform_migration (
          name text PRIMARY KEY, sum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
@@ -41,22 +43,26 @@ async function applyAll(database: Database, directory: string) {
     )
     const sums = new Map(applied.rows.map((row) => [row.name, row.sum]))
     const migrations = readMigrations(directory)
-    refuseStrangers(migrations, sums)
+    refuseStrangers(migrations, readFormerSums(directory), sums)
     for (const migration of migrations) {
       if (!sums.has(migration.name)) await apply(client, migration)
     }
-    // In a hash: however many there will be, it fits into an index.
-    const state = hash('sha256', migrations.map(({ sum }) => sum).join())
-    await prepareServerRole(client, state)
+    const files = readFunctions(functions, sumOf(migrations))
+    await applyFunctions(client, files)
+    await prepareServerRole(client, sumOf([...migrations, ...files]))
   })
-  await runMigrations({ connectionString: asServer(database.url) })
+  await runMigrations({ connectionString: asServerRole(database.url) })
 }
 
-/** Beside the bundle in production, in the package when run from source. */
-function migrationsDirectory(): string {
-  const besideBundle = fileURLToPath(new URL('./migrations', import.meta.url))
+/** A hash fits into an index however many files there are. */
+const sumOf = (files: readonly { sum: string }[]) =>
+  hash('sha256', files.map(({ sum }) => sum).join())
+
+/** Next to the bundle in production, in the package when run from source. */
+function folderOf(name: 'migrations' | 'sql'): string {
+  const besideBundle = fileURLToPath(new URL(`./${name}`, import.meta.url))
   if (existsSync(besideBundle)) return besideBundle
-  return fileURLToPath(new URL('../../../migrations', import.meta.url))
+  return fileURLToPath(new URL(`../../../${name}`, import.meta.url))
 }
 
 function readMigrations(directory: string): Migration[] {
@@ -69,29 +75,30 @@ function readMigrations(directory: string): Migration[] {
     })
 }
 
-function refuseStrangers(migrations: Migration[], applied: Map<string, string>) {
+/** Sums of migrations as they were while they held functions: databases of then remember those. */
+function readFormerSums(directory: string): Map<string, string> {
+  const lines = readFileSync(join(directory, 'FORMER-SUMS'), 'utf8').split('\n')
+  return new Map(lines.map((line) => line.split(/\s+/)).map(([sum = '', name = '']) => [name, sum]))
+}
+
+function refuseStrangers(
+  migrations: Migration[],
+  former: Map<string, string>,
+  applied: Map<string, string>,
+) {
   const known = new Map(migrations.map((migration) => [migration.name, migration.sum]))
   for (const [name, sum] of applied) {
     if (!known.has(name)) {
       throw new StartError(`The database is newer than this program: it has migration ${name}.`)
     }
-    if (known.get(name) !== sum) {
+    if (known.get(name) !== sum && former.get(name) !== sum) {
       throw new StartError(`Migration ${name} was changed after it had been applied.`)
     }
   }
 }
 
-async function apply(client: PoolClient, migration: Migration) {
-  await client.query('BEGIN')
-  try {
-    await client.query(migration.sql)
-    await client.query('INSERT INTO platform_migration (name, sum) VALUES ($1, $2)', [
-      migration.name,
-      migration.sum,
-    ])
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  }
-}
+const apply = (client: PoolClient, { name, sql, sum }: Migration) =>
+  inTransaction(client, async () => {
+    await client.query(sql)
+    await client.query('INSERT INTO platform_migration (name, sum) VALUES ($1, $2)', [name, sum])
+  })

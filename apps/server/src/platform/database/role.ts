@@ -1,19 +1,19 @@
 import type { PoolClient } from 'pg'
 import { StartError } from '#platform/config'
-import { codeOf } from './code-of.ts'
+import { errorCode } from './error-code.ts'
 
-/** Whom the server is in the database: it owns no table and cannot change what is append-only. */
+/** The server's database role: owns no table and cannot change append-only rows. */
 const serverRole = 'fairhouse_server'
 
-/** The same database, entered as the server's role. */
-export function asServer(url: string): string {
+/** The connection string with the server's role. */
+export function asServerRole(url: string): string {
   const entered = new URL(url)
   const own = entered.searchParams.get('options')
   entered.searchParams.set('options', `${own === null ? '' : `${own} `}-c role=${serverRole}`)
   return entered.href
 }
 
-/** Another database of the same server may be quicker; an administrator may have done it. */
+/** Roles belong to the whole cluster: another database or an administrator may have created it. */
 const create = `DO $$ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${serverRole}') THEN
     CREATE ROLE ${serverRole} NOLOGIN;
@@ -27,13 +27,16 @@ END $$;
 SET ROLE ${serverRole};
 RESET ROLE`
 
-/** The rights on everything of ours; a table with the comment "append-only" can only grow. */
+/**
+ * Grants on all our tables; a table with the comment "append-only" only takes inserts. The studio
+ * has its own role: rights that earlier upgrades granted in its schema are revoked.
+ */
 const grant = `DO $$
 DECLARE place text; name regclass;
 BEGIN
   EXECUTE format('GRANT CREATE, CONNECT ON DATABASE %I TO ${serverRole}', current_database());
   FOR place IN SELECT nspname FROM pg_namespace WHERE nspname NOT LIKE 'pg\\_%'
-    AND nspname NOT IN ('information_schema', 'graphile_worker')
+    AND nspname NOT IN ('information_schema', 'graphile_worker', 'studio')
   LOOP
     EXECUTE format('GRANT USAGE ON SCHEMA %I TO ${serverRole}', place);
     EXECUTE format(
@@ -43,17 +46,22 @@ BEGIN
   FOR name IN SELECT oid FROM pg_class WHERE obj_description(oid, 'pg_class') = 'append-only' LOOP
     EXECUTE format('REVOKE UPDATE, DELETE ON %s FROM ${serverRole}', name);
   END LOOP;
+  IF EXISTS (SELECT FROM pg_namespace WHERE nspname = 'studio') THEN
+    REVOKE ALL ON ALL TABLES IN SCHEMA studio FROM ${serverRole};
+    REVOKE ALL ON ALL SEQUENCES IN SCHEMA studio FROM ${serverRole};
+    REVOKE ALL ON SCHEMA studio FROM ${serverRole};
+  END IF;
 END $$`
 
-/** Earlier versions had the queue of jobs belong to the owner; it is made anew for the role. */
-const freeQueue = `DO $$ BEGIN
+/** Earlier versions created the job queue as the owner; it is recreated for the role. */
+const dropOldQueue = `DO $$ BEGIN
   IF EXISTS (SELECT FROM pg_namespace WHERE nspname = 'graphile_worker'
       AND nspowner <> '${serverRole}'::regrole) THEN
     DROP SCHEMA graphile_worker CASCADE;
   END IF;
 END $$`
 
-/** Done again after every migration; `state` tells one set of migrations from another. */
+/** Repeated when a migration or function is new; `state` identifies the set of both. */
 export async function prepareServerRole(client: PoolClient, state: string): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS platform_role (state text PRIMARY KEY)')
   const { rowCount } = await client.query(
@@ -63,7 +71,7 @@ export async function prepareServerRole(client: PoolClient, state: string): Prom
   if (rowCount !== 0) return
   await createRole(client)
   await client.query(grant)
-  await client.query(freeQueue)
+  await client.query(dropOldQueue)
   await client.query('DELETE FROM platform_role')
   await client.query('INSERT INTO platform_role VALUES ($1)', [state])
 }
@@ -72,7 +80,7 @@ async function createRole(client: PoolClient) {
   try {
     await client.query(create)
   } catch (error) {
-    if (codeOf(error) !== '42501') throw error
+    if (errorCode(error) !== '42501') throw error
     throw new StartError(
       `The database user may not create the role ${serverRole}: have an administrator run ` +
         `CREATE ROLE ${serverRole} NOLOGIN and grant it to the user.`,

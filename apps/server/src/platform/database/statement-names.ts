@@ -1,14 +1,14 @@
-/** A statement that is asked often is worth a name; one whose text varies never gets there. */
-const oftenUses = 3
-/** Each connection keeps what has a name: more are not given than the server has statements. */
-const mostNames = 400
-const mostWatched = 1000
+/** Uses after which a statement is prepared; a text that varies never gets there. */
+const minUses = 3
+/** Each connection keeps all prepared statements, so their number is limited. */
+const maxNames = 400
+const maxWatched = 1000
 
 export type StatementNames = (text: string) => string | undefined
 
 /**
- * The name under which connections keep a statement parsed and planned, if it has one. Lists of
- * rows make texts without end, so that both names and what waits for one are counted.
+ * Names frequent statements so that connections keep them prepared. Bulk statements have unlimited
+ * variants, so both the names and the candidates are limited.
  */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>()
@@ -16,10 +16,10 @@ export function createStatementNames(): StatementNames {
 
   return (text) => {
     const name = names.get(text)
-    if (name !== undefined || names.size >= mostNames) return name
+    if (name !== undefined || names.size >= maxNames) return name
     const used = (uses.get(text) ?? 0) + 1
-    if (used < oftenUses) {
-      if (uses.size >= mostWatched) uses.clear()
+    if (used < minUses) {
+      if (uses.size >= maxWatched) uses.clear()
       uses.set(text, used)
       return undefined
     }

@@ -1,7 +1,7 @@
-import { codeOf } from './code-of.ts'
+import { errorCode } from './error-code.ts'
 
-/** The name of the unique index that refused a row, if that was the fault. */
-export function brokenUnique(error: unknown): string | undefined {
-  if (codeOf(error) !== '23505' || !(error instanceof Error)) return undefined
+/** Name of the unique index that rejected a row, if that is the error. */
+export function violatedUniqueIndex(error: unknown): string | undefined {
+  if (errorCode(error) !== '23505' || !(error instanceof Error)) return undefined
   return 'constraint' in error ? String(error.constraint) : ''
 }

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net'
 
-/** A neighbourhood: what one attacker can have for nothing. */
+/** The /24 or /64 network of an address, which a single attacker can easily control. */
 export function networkOf(address: string): string {
   const quad = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(address)
   return quad ? `${quad[1]}.0/24` : countedAddress(address)
 }
 
-/** The address that limits are counted by: an IPv6 user owns a whole /64. */
+/** The address that limits count by: an IPv6 user owns a whole /64. */
 export function countedAddress(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
   if (!plain.includes(':') || !isIPv6(plain)) return plain

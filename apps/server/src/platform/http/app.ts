@@ -4,17 +4,17 @@ import { refusals } from '@fairhouse/protocol'
 import type { Config } from '#platform/config'
 import type { Log } from '#platform/log'
 import type { Random } from '#platform/random'
-import { bodyLimit, createFront, type Front } from './front.ts'
+import { bodyLimit, createFastPath, type FastPath } from './fast-path.ts'
 import { apiHeaders, strictTransport } from './headers.ts'
-import { loggedRefusal } from './logged.ts'
+import { logRefusal } from './log-refusal.ts'
 import { addParsers } from './parsers.ts'
 import { Refusal } from './refusal.ts'
-import { refused } from './refused.ts'
+import { refusalBody } from './refusal-body.ts'
 
 const serverOptions = {
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
-  /** A request without a body needs no stream for one. */
+  /** Skips the body stream for requests without a body. */
   optimizeEmptyRequests: true,
 }
 
@@ -27,12 +27,12 @@ export interface AppOptions {
 
 export interface App {
   app: FastifyInstance
-  front: Front
+  fastPath: FastPath
 }
 
-/** Fastify with our limits, headers and errors, before any route, and the front before it. */
+/** Creates Fastify with our limits, headers and errors, and the fast path in front of it. */
 export function createApp({ config, log, random, closing }: AppOptions): App {
-  const front = createFront({ trusted: config.trustProxy, log, random, closing })
+  const fastPath = createFastPath({ trusted: config.trustProxy, log, random, closing })
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -40,9 +40,9 @@ export function createApp({ config, log, random, closing }: AppOptions): App {
     bodyLimit,
     serverFactory: (handler) =>
       createServer(serverOptions, (request, response) => {
-        // An exception thrown by an event listener ends the process, so none may leave this one.
+        // An exception in an event listener ends the process, so catch everything here.
         try {
-          if (!front.takes(request, response)) handler(request, response)
+          if (!fastPath.handle(request, response)) handler(request, response)
         } catch (error) {
           log.error({ err: error }, 'a request could not be read')
           response.writeHead(400, { connection: 'close' }).end()
@@ -60,21 +60,21 @@ export function createApp({ config, log, random, closing }: AppOptions): App {
   })
   app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply))
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not_found')))
-  return { app, front }
+  return { app, fastPath }
 }
 
-/** A refusal carries the id under which it stands in the log. */
+/** The response carries the request id that the log uses. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   reply.headers(apiHeaders)
   reply.header('x-request-id', request.id)
   const { language } = request.headers
-  const answer = refused(typeof language === 'string' ? language : 'EN', refusal)
+  const answer = refusalBody(typeof language === 'string' ? language : 'EN', refusal)
   return reply.code(refusals[refusal.code]).send(answer)
 }
 
 function answerError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const facts = { reqId: request.id, route: routeOf(request) }
-  return sendRefusal(request, reply, loggedRefusal(log, error, facts))
+  return sendRefusal(request, reply, logRefusal(log, error, facts))
 }
 
 function routeOf(request: FastifyRequest): string {

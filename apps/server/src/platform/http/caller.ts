@@ -1,6 +1,6 @@
-import type { GateBrand, GateSession, Keepsake, Visitor } from './gate.ts'
+import type { GateBrand, GateSession, PrivateCookie, Visitor } from './gate.ts'
 
-/** Who asks and from where, without what was asked: enough to sign somebody in. */
+/** The caller without the input: enough to sign somebody in. */
 export interface Caller {
   brand: GateBrand
   session: GateSession | undefined
@@ -10,6 +10,6 @@ export interface Caller {
   userAgent: string
   origin: string
   setCookieHalf(half: string | null): void
-  kept(name: Keepsake): string | undefined
-  keep(name: Keepsake, value: string | null, lifeSeconds?: number): void
+  getCookie(name: PrivateCookie): string | undefined
+  setCookie(name: PrivateCookie, value: string | null, lifeSeconds?: number): void
 }

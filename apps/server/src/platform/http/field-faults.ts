@@ -1,9 +1,9 @@
 import type { core } from 'zod/mini'
 import type { SimpleFault } from './refusal.ts'
 
-const mostFields = 20
+const maxFields = 20
 
-/** What is wrong with each field, from the schema's findings. */
+/** Converts schema issues to one fault per field. */
 export function fieldFaults(issues: readonly core.$ZodIssue[]): Record<string, SimpleFault> {
   const faults = new Map<string, SimpleFault>()
   for (const issue of issues) {
@@ -14,7 +14,7 @@ export function fieldFaults(issues: readonly core.$ZodIssue[]): Record<string, S
       faults.set(place || 'body', faultOf(issue))
     }
   }
-  return Object.fromEntries([...faults].slice(0, mostFields).map(([k, v]) => [k.slice(0, 64), v]))
+  return Object.fromEntries([...faults].slice(0, maxFields).map(([k, v]) => [k.slice(0, 64), v]))
 }
 
 function faultOf(issue: core.$ZodIssue): SimpleFault {

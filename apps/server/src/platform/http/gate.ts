@@ -1,24 +1,24 @@
 import type { Actor, Flag, Permission } from '@fairhouse/protocol'
 
-/** From where a request comes; the country only as a trusted proxy tells it. */
+/** Origin of a request; the country header counts only from a trusted proxy. */
 export interface Visitor {
   readonly address: string
   readonly country: string | undefined
 }
 
-/** What the platform must know of a brand to let a request in. */
+/** What access checks need to know about a brand. */
 export interface GateBrand {
   id: string
   maintenance: boolean
-  /** Whether somebody from there is not let in. */
-  restricts(visitor: Visitor): boolean
+  /** Whether the brand blocks this visitor's region. */
+  isRestricted(visitor: Visitor): boolean
   flags: ReadonlySet<Flag>
   language: string
-  /** The host asked for is one where only agents sign in. */
+  /** The host only serves agents. */
   agentSite: boolean
-  /** Open to this browser alone, to look at; nobody is signed in there. */
+  /** Staff preview: closed to everyone else, and nobody is signed in. */
   isPreview?: true
-  /** With what is drafted of its content, as it is at a moment, or now. */
+  /** Includes content drafts as of a moment, or as of now. */
   drafts?: { at: Date | undefined }
 }
 
@@ -26,27 +26,27 @@ export interface GateSession {
   id: string
   kind: Exclude<Actor, 'visitor'>
   subjectId: string
-  /** Null for staff, who serve all brands. */
+  /** Null for staff, who work for all brands. */
   brandId: string | null
-  /** The password it was begun with must be changed before anything else. */
+  /** The password must be changed before anything else. */
   mustChange?: boolean
 }
 
-/** Answered by modules: the platform itself knows neither brands nor sessions. */
+/** Implemented by modules: the platform knows neither brands nor sessions. */
 export interface Gate {
-  /** A cookie may say that a colleague looks at a brand that is closed. */
+  /** A preview cookie can open a closed brand for a staff member. */
   brandOf(
     host: string,
     merchant: string | undefined,
     cookie: string | undefined,
   ): GateBrand | undefined
-  /** Answers at once for a session in use here; `unknown` means that the database must say. */
+  /** Returns a cached session; `unknown` means that the database must be asked. */
   knownSession(token: string, cookie: string): GateSession | undefined | 'unknown'
-  /** Undefined when the pair is not, or no longer, a session. */
+  /** Undefined if the pair is not a valid session. */
   lookUpSession(token: string, cookie: string): Promise<GateSession | undefined>
-  /** Somebody who is signed in comes from where they are not let in. */
-  seenOutside(token: string, cookie: string, visitor: Visitor): void
-  /** Asked anew for each call: a role that is revoked ends with the answer before. */
+  /** Records a signed-in account that comes from a blocked region. */
+  noteRestrictedVisit(token: string, cookie: string, visitor: Visitor): void
+  /** Checked on each call, so that a revoked role ends at once. */
   staffMay(staffId: string, permission: Permission): Promise<boolean>
 }
 
@@ -62,11 +62,11 @@ const cookieNames = {
   office: { plain: 'fairhouse-office', secure: '__Host-fairhouse-office' },
 }
 
-/** LIST of what else is kept in cookies that no script can read. */
-const keepsakes = ['captcha', 'code', 'device', 'preview', 'remember', 'social'] as const
-export type Keepsake = (typeof keepsakes)[number]
+/** LIST of other cookies that scripts cannot read. */
+const privateCookies = ['captcha', 'code', 'device', 'preview', 'remember', 'social'] as const
+export type PrivateCookie = (typeof privateCookies)[number]
 
-export function keepsakeName(name: Keepsake, secure: boolean): string {
+export function privateCookieName(name: PrivateCookie, secure: boolean): string {
   return `${secure ? '__Host-' : ''}fairhouse-${name}`
 }
 
@@ -74,7 +74,7 @@ export function cookieName(area: Area, secure: boolean): string {
   return secure ? cookieNames[area].secure : cookieNames[area].plain
 }
 
-/** Without a life it ends with the browser. */
+/** Without a lifetime it is a session cookie. */
 export function cookieHeader(
   name: string,
   value: string | null,

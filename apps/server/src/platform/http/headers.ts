@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto'
 
-/** On every answer that is not a page, errors included: nothing in it may run or be kept. */
+/** Headers of every non-page response, errors included: nothing may run or be cached. */
 export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 }
 
-/** What pages of a brand load from elsewhere, and whom they ask. */
-export interface Elsewhere {
+/** External origins that a brand's pages use. */
+export interface ExternalSources {
   imageCDNs: readonly string[]
   launchGameCDNs: readonly string[]
   gtagId: string | null
-  /** Services that a page calls itself. */
+  /** Services that a page calls directly. */
   services: readonly string[]
-  /** Where games are opened that a page shows in a frame. */
+  /** Origins of games shown in a frame. */
   games: readonly string[]
 }
 
@@ -24,10 +24,10 @@ const analytics = {
 }
 
 /**
- * A page may load from us alone, and from where its brand says; `script` is the hash of the one
- * script that stands in a page.
+ * Allows our own origin and the brand's external origins; `script` is the hash of the one inline
+ * script.
  */
-export function pageHeaders(elsewhere: Elsewhere | undefined, script: string) {
+export function pageHeaders(elsewhere: ExternalSources | undefined, script: string) {
   const tag = elsewhere?.gtagId ? analytics : { scripts: [], reports: [] }
   const images = originsOf(elsewhere?.imageCDNs ?? [])
   const services = originsOf(elsewhere?.services ?? [])
@@ -48,8 +48,8 @@ export function pageHeaders(elsewhere: Elsewhere | undefined, script: string) {
   return { ...fixedPageHeaders, 'content-security-policy': policy.join('; ') }
 }
 
-/** A page in one file, which was built with it: what stands in it may run, and nothing else. */
-export function wholePageHeaders(html: string) {
+/** For a page in a single file: only its own inline scripts and styles may run. */
+export function standalonePageHeaders(html: string) {
   const hashes = (tag: string) =>
     html
       .split(`<${tag}>`)
@@ -79,11 +79,11 @@ const fixedPageHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
-/** Only what is plainly a host: nothing in a row may become a part of the policy. */
+/** Only plain hosts: stored data must not inject into the policy. */
 function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses.map((address) => URL.parse(address)?.origin ?? '')
   return [...new Set(origins)].filter((origin) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin))
 }
 
-/** A year, for all subdomains; only said over https, where browsers heed it. */
+/** One year, for all subdomains; sent over https only, as browsers require. */
 export const strictTransport = 'max-age=31536000; includeSubDomains'

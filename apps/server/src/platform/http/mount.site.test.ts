@@ -51,7 +51,7 @@ const broken = defineCall({
   output: none,
 })
 
-/** Calls that have begun, and what lets them end. */
+/** Calls in progress, and the function that finishes them. */
 let begun = 0
 let release = Promise.withResolvers<void>()
 

@@ -2,98 +2,103 @@ import build, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { acceptedSchema, type Call } from '@fairhouse/protocol'
-import type { Asked, AskedWithBody } from './asked.ts'
-import { enter, type Entered, type Entrance } from './enter.ts'
-import type { Front } from './front.ts'
+import type { HttpRequest, HttpRequestWithBody } from './request.ts'
+import { checkAccess, type Access, type AccessTarget } from './access.ts'
+import type { FastPath } from './fast-path.ts'
 import { areaOf } from './gate.ts'
 import type { Handler } from './handler.ts'
 import { inputReader, queryReader, type InputOptions } from './input.ts'
-import { readyText } from './ready.ts'
-import { servedCall, type CallOptions, type Serve } from './served.ts'
-import { Written } from './written.ts'
+import { textResponse } from './response.ts'
+import { createServe, type CallOptions, type Serve } from './serve-call.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
 
 export interface MountOptions extends CallOptions, InputOptions {
-  front: Front
+  fastPath: FastPath
 }
 
-/** Puts a call on its route: everything it needs is in its definition. */
+/** Mounts a call on its route, from its definition. */
 export function mountCall<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
   options: MountOptions,
 ) {
-  const serve = servedCall(call, handler, options)
+  const serve = createServe(call, handler, options)
   if (call.method === 'GET' && call.rate === 'read') mountRead(call, serve, options)
-  else mountDeed(app, call, serve, options)
+  else mountMutation(app, call, serve, options)
 }
 
 function mountRead<C extends Call>(call: C, serve: Serve<C>, options: MountOptions) {
   const entrance = { call, area: areaOf(call.path) }
-  const doors = {
-    enter: (asked: Asked) => enter(entrance, asked, options),
+  const steps = {
+    checkAccess: (asked: HttpRequest) => checkAccess(entrance, asked, options),
     readInput: queryReader(call),
   }
-  options.front.addRead(call.path, async (asked, setCookie) => {
-    const value = await serve(asked, doors, setCookie)
-    if (value instanceof Written) return value.readyFor(asked.headers['accept-encoding'])
-    return readyText(writerOf(call)(accepted(value)))
+  options.fastPath.addRead(call.path, async (asked, setCookie) => {
+    const value = await serve(asked, steps, setCookie)
+    if (value instanceof PreparedAnswer) return value.responseFor(asked.headers['accept-encoding'])
+    return textResponse(writerOf(call)(acceptedAnswer(value)))
   })
 }
 
-function mountDeed<C extends Call>(
+function mountMutation<C extends Call>(
   app: FastifyInstance,
   call: C,
   serve: Serve<C>,
   options: MountOptions,
 ) {
-  const letIn = entranceOf({ call, area: areaOf(call.path) }, options)
-  const doors = { enter: letIn.enter, readInput: inputReader(call, options) }
-  const answerTo = async (asked: AskedWithBody, setCookie: (cookie: string) => void) => {
-    const value = await serve(asked, doors, setCookie)
-    return accepted(value instanceof Written ? value.read() : value)
+  const access = accessFor({ call, area: areaOf(call.path) }, options)
+  const steps = { checkAccess: access.check, readInput: inputReader(call, options) }
+  const produceAnswer = async (asked: HttpRequestWithBody, setCookie: (cookie: string) => void) => {
+    const value = await serve(asked, steps, setCookie)
+    return acceptedAnswer(value instanceof PreparedAnswer ? value.parse() : value)
   }
-  // What takes more than the usual is for the framework alone.
+  // Calls with larger bodies go through Fastify only.
   if (call.method === 'POST' && call.bodyBytes === undefined) {
-    options.front.addDeed(call.path, async (asked, setCookie) =>
-      readyText(writerOf(call)(await answerTo(asked, setCookie))),
+    options.fastPath.addMutation(call.path, async (asked, setCookie) =>
+      textResponse(writerOf(call)(await produceAnswer(asked, setCookie))),
     )
   }
   app.route({
     method: call.method,
     url: call.path,
     exposeHeadRoute: false,
-    ...letIn.early,
+    ...access.early,
     schema: { response: { 200: {} } },
     serializerCompiler: () => (answer) => writerOf(call)(answer),
     handler: async (request, reply) => {
       const setCookie = (cookie: string) => void reply.header('set-cookie', cookie)
-      const answer = await answerTo(request, setCookie)
+      const answer = await produceAnswer(request, setCookie)
       if (options.closing()) reply.header('connection', 'close')
       return answer
     },
   })
 }
 
-function accepted<Value>(value: Value) {
+function acceptedAnswer<Value>(value: Value) {
   return { success: true, value, message: '' }
 }
 
-/** Who may send more than the usual is asked before the body is read, so that nobody else can. */
-function entranceOf(entrance: Entrance, options: MountOptions) {
+/**
+ * Checks access to large bodies before reading them, so that only allowed callers can send them.
+ */
+function accessFor(entrance: AccessTarget, options: MountOptions) {
   const { bodyBytes } = entrance.call
   if (bodyBytes === undefined) {
-    return { early: {}, enter: (request: AskedWithBody) => enter(entrance, request, options) }
+    return {
+      early: {},
+      check: (request: HttpRequestWithBody) => checkAccess(entrance, request, options),
+    }
   }
-  const entered = new WeakMap<AskedWithBody, Entered>()
-  const onRequest = async (request: AskedWithBody) => {
-    entered.set(request, await enter(entrance, request, options))
+  const entered = new WeakMap<HttpRequestWithBody, Access>()
+  const onRequest = async (request: HttpRequestWithBody) => {
+    entered.set(request, await checkAccess(entrance, request, options))
   }
   return {
     early: { bodyLimit: bodyBytes, onRequest },
-    enter(request: AskedWithBody): Entered {
+    check(request: HttpRequestWithBody): Access {
       const known = entered.get(request)
-      if (!known) throw new Error('a body was read before anybody was let in')
+      if (!known) throw new Error('a body was read before the access check')
       return known
     },
   }
@@ -101,7 +106,7 @@ function entranceOf(entrance: Entrance, options: MountOptions) {
 
 const writers = new WeakMap<Call, (answer: unknown) => string>()
 
-/** Made when the call is first answered: a start does not wait for some hundred of them. */
+/** Created on the first answer, so that startup does not build hundreds of them. */
 function writerOf(call: Call) {
   const known = writers.get(call)
   if (known) return known

@@ -1,34 +1,34 @@
-import type { Asked } from './asked.ts'
+import type { HttpRequest } from './request.ts'
 
 export interface OriginFacts {
   method: string
-  /** Scheme and host under which the site was asked. */
+  /** Scheme and host of the site as the client sees it. */
   own: string
   origin: string | undefined
   fetchSite: string | undefined
 }
 
-/** Whether another site's page may be behind a request that changes something. */
+/** Whether a mutation may come from another site's page. */
 export function isForeign({ method, own, origin, fetchSite }: OriginFacts): boolean {
   if (method === 'GET' || method === 'HEAD') return false
   if (origin !== undefined) return !isSameOrigin(origin, own)
   return fetchSite === 'cross-site' || fetchSite === 'same-site'
 }
 
-/** Scheme, host and port: a page that came over http may be anybody's on the way. */
+/** Compares scheme, host and port: a page loaded over http may have been tampered with. */
 export function isSameOrigin(origin: string, own: string): boolean {
   const [one, other] = [URL.parse(origin), URL.parse(own)]
   return one !== null && one.origin !== 'null' && one.origin === other?.origin
 }
 
-type Asking = Pick<Asked, 'protocol' | 'host'>
+type Asking = Pick<HttpRequest, 'protocol' | 'host'>
 
-/** Production is only ever visited over https, whatever the way from its proxy is. */
+/** Production is always visited over https, even if its proxy talks http to us. */
 export function isSecure({ protocol }: Pick<Asking, 'protocol'>, secureOnly: boolean): boolean {
   return secureOnly || protocol === 'https'
 }
 
-/** Scheme and host under which the site was asked. */
+/** Scheme and host of the site as the client sees it. */
 export function ownOrigin(asked: Asking, secureOnly: boolean): string {
   return `${isSecure(asked, secureOnly) ? 'https' : 'http'}://${asked.host}`
 }

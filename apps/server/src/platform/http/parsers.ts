@@ -5,10 +5,10 @@ import { parse as parseJson } from 'secure-json-parse'
 import { sealedType } from '@fairhouse/protocol/seal'
 import { Refusal } from './refusal.ts'
 
-/** Throws where a body is not what its type says. */
+/** Throws if the body does not match its content type. */
 export type ReadBody = (body: Buffer) => unknown
 
-/** LIST of the types of bodies; any other is refused, so no plain form of a page can post. */
+/** LIST of accepted body types; others are refused, so plain HTML forms cannot post. */
 export const bodyReaders: ReadonlyMap<string, ReadBody> = new Map([
   ['application/json', readJson],
   ['application/x-www-form-urlencoded', readForm],
@@ -19,13 +19,13 @@ export function addParsers(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   for (const [type, read] of bodyReaders) {
     app.addContentTypeParser<Buffer>(type, { parseAs: 'buffer' }, (_request, body, done) => {
-      const { value, error } = tried(read, body)
+      const { value, error } = tryRead(read, body)
       done(error ?? null, value)
     })
   }
 }
 
-function tried(read: ReadBody, body: Buffer): { value?: unknown; error?: Error } {
+function tryRead(read: ReadBody, body: Buffer): { value?: unknown; error?: Error } {
   try {
     return { value: read(body) }
   } catch (error) {

@@ -1,22 +1,25 @@
 import * as z from 'zod/mini'
-import { Kept } from '#platform/kept'
+import { Cache } from '#platform/cache'
 
-/** So many values of a field are kept. */
-const mostValues = 200
+/** Cached values per field. */
+const maxValues = 200
 
-/** What a field makes of a value; none where it refuses it. */
+/** Parses a value; undefined if it is invalid. */
 type Field = (value: string) => { readonly made: unknown } | undefined
 
 type Query = Record<string, unknown>
 
 /**
- * Checks queries field by field, each value once: of many fields few are told, and mostly the same
- * in them. Nothing where one is at fault or told twice: the whole schema then says what is wrong.
+ * Validates queries field by field with cached results, because few fields are sent and mostly with
+ * the same values. Returns undefined for an invalid or repeated field; the whole schema then
+ * reports the fault.
  */
-export function queryCheck(input: z.ZodMiniObject): (query: unknown) => Query | undefined {
-  if (!isFieldwise(input)) return () => undefined
-  const fields = new Map(Object.entries(input.shape).map(([name, field]) => [name, fieldOf(field)]))
-  const { required, usual } = absentOf(input)
+export function createQueryCheck(input: z.ZodMiniObject): (query: unknown) => Query | undefined {
+  if (!hasIndependentFields(input)) return () => undefined
+  const fields = new Map(
+    Object.entries(input.shape).map(([name, field]) => [name, createFieldCheck(field)]),
+  )
+  const { required, usual } = defaultsOf(input)
 
   return (query) => {
     if (typeof query !== 'object' || query === null) return undefined
@@ -31,24 +34,24 @@ export function queryCheck(input: z.ZodMiniObject): (query: unknown) => Query | 
   }
 }
 
-/** Knows all its fields, and asks nothing of them together. */
-function isFieldwise({ _zod: { def } }: z.ZodMiniObject): boolean {
+/** A strict schema without checks across fields. */
+function hasIndependentFields({ _zod: { def } }: z.ZodMiniObject): boolean {
   return def.catchall?._zod.def.type === 'never' && (def.checks ?? []).length === 0
 }
 
-function fieldOf(field: z.core.$ZodType): Field {
-  const kept = new Kept<ReturnType<Field>>(mostValues)
+function createFieldCheck(field: z.core.$ZodType): Field {
+  const kept = new Cache<ReturnType<Field>>(maxValues)
   return (value) => {
     const check = () => {
       const parsed = z.safeParse(field, value)
       return parsed.success ? { made: parsed.data } : undefined
     }
-    return kept.of(value, check)
+    return kept.get(value, check)
   }
 }
 
-/** Which fields must be told, and what others are where they are not. */
-function absentOf({ shape }: z.ZodMiniObject) {
+/** The required fields, and the defaults of the others. */
+function defaultsOf({ shape }: z.ZodMiniObject) {
   const required: string[] = []
   const usual: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(shape)) {

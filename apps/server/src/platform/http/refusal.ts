@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@fairhouse/protocol'
 import type { RuleWord, Values } from '@fairhouse/i18n/server'
 
-/** A no that the caller is told by name; anything else thrown is our own fault. */
+/** A refusal with a public code; any other error is internal. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: RefusalCode
-  /** Field → key of its words, for input that does not fit. */
+  /** Field → key of its message, for invalid input. */
   readonly fields: Record<string, FieldFault> | undefined
 
   constructor(code: RefusalCode, fields?: Record<string, FieldFault>) {
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ours by name, or what the rules of a form have to say. */
+/** One of our own fault names, or a message of the form rules. */
 export type FieldFault = SimpleFault | { readonly key: RuleWord; readonly values?: Values }
 
 export type SimpleFault =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { targetOf } from './target.ts'
+import { parseTarget } from './target.ts'
 
 test.each([
   ['/ws?merchant=a', { path: '/ws', search: '?merchant=a' }],
@@ -11,13 +11,13 @@ test.each([
   ['*', { path: '*', search: '' }],
   [undefined, { path: '', search: '' }],
 ])('the target %s is split at its first question mark', (url, expected) => {
-  expect(targetOf(url)).toEqual(expected)
+  expect(parseTarget(url)).toEqual(expected)
 })
 
 test('[SEC-01] no target makes it throw, and only the host of a target is dropped', () => {
   fc.assert(
     fc.property(fc.string(), (url) => {
-      const { path, search } = targetOf(url)
+      const { path, search } = parseTarget(url)
       expect(url.endsWith(path + search)).toBe(true)
     }),
   )

@@ -5,9 +5,9 @@ export interface Target {
   search: string
 }
 
-/** Never throws, unlike `new URL`: a client may send anything as its target. */
-export function targetOf(url: string | undefined): Target {
-  // A target may be a whole address (RFC 9112, absolute-form); the host it names is not believed.
+/** Never throws, unlike `new URL`: a client may send any target. */
+export function parseTarget(url: string | undefined): Target {
+  // A target may be a whole URL (RFC 9112, absolute-form); its host is not trusted.
   const target = (url ?? '').replace(/^https?:\/\/[^/?]*/i, '')
   const end = target.indexOf('?')
   return end === -1

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 
-/** Timed work: runs on one process at a time, again after a failure. */
+/** A cron job: runs on one process at a time and is retried after a failure. */
 export interface Job {
   /** Crontab, UTC. */
   cron: string
@@ -24,8 +24,8 @@ export interface JobsOptions {
 
 const backgroundWorkers = 4
 const pauseMilliseconds = 1000
-// By itself the worker neither waits nor listens when it writes down how a job went, so a lost
-// connection would end the process; by batches it stops the runner, and a new one is made here.
+// By default the worker does not await the write of a job's result, so a lost connection would end
+// the process. In batch mode the error stops the runner, which is restarted here.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 export async function startJobs(
@@ -40,7 +40,7 @@ export async function startJobs(
   const parsedCronItems = parseCronItems(
     timed.map(([task, { cron: match }]) => ({ task, match, identifier: task })),
   )
-  const begin = () =>
+  const start = () =>
     run({
       pgPool: database.pool,
       taskList,
@@ -50,17 +50,17 @@ export async function startJobs(
       logger: workerLogger(log),
       preset,
     })
-  return keepRunning(await begin(), begin, log)
+  return keepRunning(await start(), start, log)
 }
 
-/** A runner that stopped by itself, as when the database is gone, is followed by another. */
+/** Restarts a runner that stopped by itself, for example after a database outage. */
 function keepRunning(first: Runner, begin: () => Promise<Runner>, log: Log): Jobs {
   const closing = new AbortController()
   const { signal } = closing
   const closed = once(signal, 'abort')
 
   const again = async () => {
-    log.warn('timed work has stopped, and begins again')
+    log.warn('cron worker stopped, restarting')
     await pause(pauseMilliseconds, undefined, { signal }).catch(() => undefined)
     return signal.aborted ? undefined : begin().catch(() => undefined)
   }
@@ -71,7 +71,7 @@ function keepRunning(first: Runner, begin: () => Promise<Runner>, log: Log): Job
       await Promise.race([runner?.promise, closed])
       if (!signal.aborted) runner = await again()
     }
-    // One that has stopped by itself refuses to be stopped.
+    // A runner that stopped by itself rejects the call.
     await runner?.stop().catch(() => undefined)
     await runner?.promise
   }

@@ -19,7 +19,7 @@ test('timed work goes on after the database was away while it ran', async () => 
 
   const jobs = await startJobs({ probe: { cron: never, run: probe } }, kit)
   await ask()
-  await expect.poll(() => site.logs.join('\n')).toContain('timed work has stopped')
+  await expect.poll(() => site.logs.join('\n')).toContain('cron worker stopped')
   await database.comeBack()
   await expect.poll(() => ask().then(() => 'asked', String)).toBe('asked')
   await expect.poll(() => runs.length).toBeGreaterThan(1)

@@ -2,7 +2,7 @@ import { openBus, type Bus } from '#platform/bus'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import { openCountries, type CountryOf } from '#platform/country'
-import { asServer, openDatabase, requireDatabase, type Database } from '#platform/database'
+import { asServerRole, openDatabase, requireDatabase, type Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import { createMetrics, type Metrics } from '#platform/metrics'
 import { joinNodes, type Nodes } from '#platform/nodes'
@@ -12,7 +12,7 @@ import { createRate, type Rate } from '#platform/rate'
 import { createSecrets, type Secrets } from '#platform/secrets'
 import { createTransport, type Transport } from '#platform/transport'
 
-/** Everything that modules are built from, opened once and closed in reverse. */
+/** Services that all modules use, opened once and closed in reverse order. */
 export interface Kit {
   config: Config
   clock: Clock
@@ -36,7 +36,7 @@ export interface KitOptions {
   clock: Clock
   log: Log
   version: string
-  /** Called with the database as its owner sees it, before the server enters it. */
+  /** Called with an owner connection before the server connects with its own role. */
   prepare(database: Database): Promise<void>
 }
 
@@ -44,8 +44,8 @@ export async function openKit({ config, clock, log, version, prepare }: KitOptio
   const random = createRandom(clock)
   const secrets = createSecrets(config.appSecret, random)
   const { databaseUrl: url, databasePool: poolSize } = config
-  await asOwner(openDatabase({ url, poolSize: 2, log }), prepare)
-  const database = openDatabase({ url: asServer(url), poolSize, log })
+  await withOwner(openDatabase({ url, poolSize: 2, log }), prepare)
+  const database = openDatabase({ url: asServerRole(url), poolSize, log })
   const closers: (() => Promise<void>)[] = [() => database.close()]
   const close = async () => {
     for (const closer of closers.splice(0).toReversed()) await closer()
@@ -58,7 +58,7 @@ export async function openKit({ config, clock, log, version, prepare }: KitOptio
     const rate = createRate({ database, clock, nodes })
     const transport = await createTransport({ database, secrets, random, clock })
     const metrics = createMetrics()
-    const outgoing = createOutgoing({ allow: allowedBy(config), log })
+    const outgoing = createOutgoing({ allow: allowedHosts(config), log })
     const kit = { config, clock, random, log, metrics, secrets, database, bus, nodes }
     return { ...kit, rate, transport, outgoing, countryOf: openCountries(), version, close }
   } catch (error) {
@@ -67,8 +67,8 @@ export async function openKit({ config, clock, log, version, prepare }: KitOptio
   }
 }
 
-/** What the operator names, and the services configured on this machine. */
-function allowedBy(config: Config): string[] {
+/** Hosts allowed by OUTGOING_ALLOW, and the configured services on this machine. */
+function allowedHosts(config: Config): string[] {
   const { google, facebook } = config.social
   const services = [
     config.sandboxGateway,
@@ -83,7 +83,7 @@ function allowedBy(config: Config): string[] {
   return [...config.outgoingAllow, ...ownServices(services)]
 }
 
-async function asOwner(database: Database, prepare: KitOptions['prepare']) {
+async function withOwner(database: Database, prepare: KitOptions['prepare']) {
   try {
     await requireDatabase(database)
     await prepare(database)

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config'
 
 export type Log = Logger
 
-/** Where a secret could stand if an object that holds one were logged by mistake. */
+/** Field names whose values are redacted if an object with a secret is logged by mistake. */
 const secretNames = [
   'password',
   'oldPassword',
@@ -30,7 +30,7 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** A database error also carries the values of the row: those are not for the log. */
+/** A database error also contains the row's values, which must not be logged. */
 function errorFacts(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error ? String(error.code) : undefined

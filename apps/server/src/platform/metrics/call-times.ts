@@ -4,20 +4,24 @@ const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 export type Outcome = 'accepted' | 'refused' | 'failed'
 
 interface Times {
-  /** One for each bound and one for what is above them all. */
+  /** One per bound, and one for values above all bounds. */
   counts: number[]
   sum: number
 }
 
 /**
- * How long calls take, by route and outcome. Kept apart from the library's histograms because
- * those hash their labels on every request; a route asks once for the place to count in.
+ * Histogram of call durations by route and outcome. The library's histograms hash their labels on
+ * every request; here a route looks up its counters once.
  */
 export class CallTimes {
   readonly #routes = new Map<string, Record<Outcome, Times>>()
 
   forRoute(route: string): (outcome: Outcome, seconds: number) => void {
-    const times = this.#routes.get(route) ?? { accepted: none(), refused: none(), failed: none() }
+    const times = this.#routes.get(route) ?? {
+      accepted: emptyTimes(),
+      refused: emptyTimes(),
+      failed: emptyTimes(),
+    }
     this.#routes.set(route, times)
     return (outcome, seconds) => {
       const { [outcome]: kept } = times
@@ -28,7 +32,7 @@ export class CallTimes {
     }
   }
 
-  /** In the text form of Prometheus; what never happened is left out. */
+  /** In Prometheus text format; outcomes that never happened are left out. */
   text(): string {
     const name = 'fairhouse_call_seconds'
     const lines = [
@@ -51,6 +55,6 @@ export class CallTimes {
   }
 }
 
-function none(): Times {
+function emptyTimes(): Times {
   return { counts: Array.from({ length: bounds.length + 1 }, () => 0), sum: 0 }
 }

@@ -11,7 +11,7 @@ export interface Metrics {
   refusedCodes: Counter<'channel' | 'outcome'>
   codeCapAlarms: Counter<'channel' | 'level'>
   contentType: string
-  /** Everything in the text form of Prometheus. */
+  /** All metrics in Prometheus text format. */
   text(): Promise<string>
 }
 

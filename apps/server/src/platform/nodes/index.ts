@@ -4,7 +4,7 @@ import type { Log } from '#platform/log'
 import type { Random } from '#platform/random'
 import { nodeStore } from './store.ts'
 
-/** How many processes are up, as far as this one knows. */
+/** The number of running processes known to this one. */
 export interface Nodes {
   count(): number
   close(): Promise<void>
@@ -21,7 +21,7 @@ const beatMs = 2000
 const goneAfterSeconds = 10
 const changed = 'nodes.changed'
 
-/** Says that this process is up and hears at once of those that come and go. */
+/** Registers this process and follows others as they start and stop. */
 export async function joinNodes({ database, bus, random, log }: NodesOptions): Promise<Nodes> {
   const store = nodeStore(database)
   const id = random.uuid()
@@ -33,7 +33,7 @@ export async function joinNodes({ database, bus, random, log }: NodesOptions): P
     try {
       up = await store.beat(id, goneAfterSeconds)
     } catch (error) {
-      log.warn({ err: error }, 'could not tell the others that this process is up')
+      log.warn({ err: error }, 'heartbeat failed')
     }
     beating = undefined
   }

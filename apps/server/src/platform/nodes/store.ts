@@ -3,7 +3,7 @@ import type { Database } from '#platform/database'
 
 export function nodeStore({ db }: Database) {
   return {
-    /** Marks this process as up, forgets the long gone and counts who is up. */
+    /** Records a heartbeat, removes dead processes and counts the live ones. */
     async beat(id: string, goneAfterSeconds: number): Promise<number> {
       await sql`INSERT INTO platform_node (id) VALUES (${id})
         ON CONFLICT (id) DO UPDATE SET seen_at = now()`.execute(db)

@@ -18,7 +18,7 @@ export interface Operations {
   close(): Promise<void>
 }
 
-/** Health and metrics on a port of their own, which the outside need not reach. */
+/** Health and metrics on a separate port that need not be public. */
 export async function startOperations(options: OperationsOptions): Promise<Operations> {
   const { metrics, ready } = options
   const server = createServer((request, response) => {

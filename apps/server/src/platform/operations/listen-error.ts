@@ -1,6 +1,6 @@
 import { StartError } from '#platform/config'
 
-/** A port that cannot be had, in one sentence that names the variable to change. */
+/** A startup error for an unavailable port that names the variable to change. */
 export function listenError(error: unknown, port: number, variable: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {

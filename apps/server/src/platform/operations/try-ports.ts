@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { Config } from '#platform/config'
 import { listenError } from './listen-error.ts'
 
-/** Tells of a port that cannot be had before the database is made, which takes its time. */
+/** Checks the ports before the database is prepared, which takes time. */
 export async function tryPorts({ roles, ...config }: Config): Promise<void> {
   if (roles.some((role) => role !== 'jobs')) await tryPort(config.port, config.host, 'PORT')
   if (roles.some((role) => role !== 'studio')) {

@@ -22,24 +22,24 @@ const reservedV4 = [
 /** LIST of reserved ranges within the global unicast addresses of IPv6. */
 const reservedV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
-const globalV6 = listOfRanges(['2000::/3'])
-const reserved = listOfRanges([...reservedV4, ...reservedV6])
+const globalV6 = createBlockList(['2000::/3'])
+const reserved = createBlockList([...reservedV4, ...reservedV6])
 /** Prefixes whose last 32 bits are an IPv4 address: mapped, and NAT64. */
-const embedding = listOfRanges(['::ffff:0:0/96', '64:ff9b::/96'])
+const embedding = createBlockList(['::ffff:0:0/96', '64:ff9b::/96'])
 
-function listOfRanges(ranges: readonly string[]): BlockList {
+function createBlockList(ranges: readonly string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) addRange(list, range)
   return list
 }
 
-/** Throws for what is neither an address nor a range. */
+/** Throws if the text is neither an address nor a range. */
 export function addRange(list: BlockList, range: string): void {
   const [network = '', bits] = range.split('/')
   const type = isIPv4(network) ? 'ipv4' : 'ipv6'
-  const most = type === 'ipv4' ? 32 : 128
-  const prefix = bits === undefined ? most : Number(bits)
-  const isPrefix = bits !== '' && Number.isInteger(prefix) && prefix >= 0 && prefix <= most
+  const maxPrefix = type === 'ipv4' ? 32 : 128
+  const prefix = bits === undefined ? maxPrefix : Number(bits)
+  const isPrefix = bits !== '' && Number.isInteger(prefix) && prefix >= 0 && prefix <= maxPrefix
   if (isIP(network) === 0 || !isPrefix) throw new RangeError(`${range} is no range of addresses`)
   list.addSubnet(network, prefix, type)
 }
@@ -59,7 +59,7 @@ export function plainAddress(address: string): string {
   return bits.flatMap((group) => [group >> 8, group & 255]).join('.')
 }
 
-/** Whether an address is one of the public internet; what is no address is not. */
+/** Whether the text is a public internet address. */
 export function isPublicAddress(address: string): boolean {
   const plain = plainAddress(address)
   if (isIPv4(plain)) return !isInRanges(reserved, plain)

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { addRange, isInRanges, isPublicAddress, plainAddress } from './addresses.ts'
 
-/** Where a request wants to go; the host as URLs have it, without brackets. */
+/** Host and port of a request; the host as in a URL, without brackets. */
 export interface Destination {
   host: string
   port: number
@@ -14,14 +14,15 @@ interface Rule {
 }
 
 export interface Allowance {
-  /** Whether a name may stand for any address: the operator vouches for it. */
+  /** Whether the operator allows a name whatever it resolves to. */
   hasHost(destination: Destination): boolean
   hasAddress(address: string, port: number): boolean
 }
 
 /**
- * What the operator allows besides public addresses: names, addresses and ranges, each with or
- * without a port (`minio:9000`, `10.0.5.0/24`, `[::1]:25`). Throws a RangeError for anything else.
+ * Parses what the operator allows besides public addresses: names, addresses and ranges, each with
+ * or without a port (`minio:9000`, `10.0.5.0/24`, `[::1]:25`). Throws a RangeError for anything
+ * else.
  */
 export function readAllowance(entries: readonly string[]): Allowance {
   const rules = entries.map((entry) => ruleOf(entry))
@@ -57,7 +58,7 @@ function ruleOf(entry: string): Rule {
   return { host: undefined, ranges, port }
 }
 
-/** Names are compared in small letters and without the dot of the root. */
+/** Names are compared in lower case and without the trailing dot. */
 export function plainHost(host: string): string {
   return host
     .toLowerCase()
@@ -65,7 +66,7 @@ export function plainHost(host: string): string {
     .replace(/\.$/, '')
 }
 
-/** The host and port that an address of the operator's own configuration names. */
+/** Host and port of a configured URL. */
 export function destinationOf(url: URL): Destination {
   const usual: Record<string, number> = { 'http:': 80, 'https:': 443, 'smtp:': 587, 'smtps:': 465 }
   const port = url.port === '' ? (usual[url.protocol] ?? 0) : Number(url.port)
@@ -73,8 +74,8 @@ export function destinationOf(url: URL): Destination {
 }
 
 /**
- * Services that the operator configured on this machine or by a bare address need no further word:
- * nobody else can have put them there, and no name stands between.
+ * Configured services on this machine or at a bare address are allowed automatically: only the
+ * operator can have set them, and no DNS name is involved.
  */
 export function ownServices(urls: readonly (string | undefined)[]): string[] {
   return urls.flatMap((text) => {

@@ -65,20 +65,20 @@ test.each([
   'not an address',
 ])('[SEC-15] %s is neither saved nor asked', async (url) => {
   const outgoing = createOutgoing({ allow: [], log })
-  expect(await outgoing.mayAsk(url)).toBe(false)
+  expect(await outgoing.isAllowedUrl(url)).toBe(false)
   await expect(outgoing.fetch(url, init())).rejects.toThrow()
 })
 
 test('[SEC-15] a name is judged by what it stands for', async () => {
   const asked = async (...addresses: string[]) => {
     const resolve = resolving(addresses.map((address) => v4(address)))
-    return createOutgoing({ allow: [], log, resolve }).mayAsk('https://pay.example/')
+    return createOutgoing({ allow: [], log, resolve }).isAllowedUrl('https://pay.example/')
   }
   expect(await asked('8.8.8.8')).toBe(true)
   expect(await asked('127.0.0.1')).toBe(false)
   expect(await asked('8.8.8.8', '10.0.0.1')).toBe(false)
   const nobody = createOutgoing({ allow: [], log, resolve: resolving(undefined) })
-  expect(await nobody.mayAsk('https://not-yet.example/')).toBe(true)
+  expect(await nobody.isAllowedUrl('https://not-yet.example/')).toBe(true)
 })
 
 test('[SEC-15] a name that turns to the own network after it was saved is not asked', async () => {
@@ -86,7 +86,7 @@ test('[SEC-15] a name that turns to the own network after it was saved is not as
   const resolve = resolving([v4('8.8.8.8')], [v4('127.0.0.1')])
   const outgoing = createOutgoing({ allow: [], log, resolve })
   const url = `http://rebinding.example:${server.port}/`
-  expect(await outgoing.mayAsk(url)).toBe(true)
+  expect(await outgoing.isAllowedUrl(url)).toBe(true)
   await expect(outgoing.fetch(url, init())).rejects.toThrow('not a public address')
   expect(server.asked()).toBe(0)
 })

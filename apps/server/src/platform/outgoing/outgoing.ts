@@ -17,7 +17,7 @@ export interface OutgoingOptions {
   /** Hosts and ranges besides the public internet. */
   allow: readonly string[]
   log: { warn(facts: object, text: string): void }
-  /** For tests: who knows the addresses of names. */
+  /** For tests: replaces the DNS lookup. */
   resolve?: Resolve
 }
 
@@ -26,8 +26,8 @@ export type Outgoing = ReturnType<typeof createOutgoing>
 const maxLookupMs = 2000
 
 /**
- * The only way out of the server. Addresses of the own network are refused unless the operator
- * allows them; names are resolved here, and what was checked is what is connected to.
+ * The only way to make outgoing requests. Private addresses are refused unless the operator allows
+ * them; names are resolved here, and the checked address is the one connected to.
  */
 export function createOutgoing({ allow, log, resolve = systemLookup }: OutgoingOptions) {
   const allowance = readAllowance(allow)
@@ -40,7 +40,7 @@ export function createOutgoing({ allow, log, resolve = systemLookup }: OutgoingO
   const isAllowed = (to: Destination, address: string) =>
     allowance.hasHost(to) || allowance.hasAddress(address, to.port)
 
-  /** One bad address is enough: a name with a public one beside it is a trick. */
+  /** One blocked address is enough: a public one beside it may be a rebinding trick. */
   function lookupFor(to: Destination): LookupFunction {
     return (host, options, callback) => {
       resolve(host, { ...options, all: true }, (error, addresses) => {
@@ -54,10 +54,10 @@ export function createOutgoing({ allow, log, resolve = systemLookup }: OutgoingO
     }
   }
 
-  /** A bare address is never looked up, so it is checked before. */
-  const isBarred = (to: Destination) => isIP(to.host) !== 0 && !isAllowed(to, to.host)
+  /** A bare address skips the lookup, so it is checked before. */
+  const isBlockedAddress = (to: Destination) => isIP(to.host) !== 0 && !isAllowed(to, to.host)
 
-  /** Undefined where a name is not known, or not in time: it is checked again when it is used. */
+  /** Undefined if the name does not resolve in time; it is checked again on use. */
   function addressesOf(host: string): Promise<LookupAddress[] | undefined> {
     return new Promise((settle) => {
       const timer = setTimeout(() => settle(undefined), maxLookupMs)
@@ -69,8 +69,8 @@ export function createOutgoing({ allow, log, resolve = systemLookup }: OutgoingO
   }
 
   return {
-    /** Whether an address may be saved as one that we will ask. */
-    async mayAsk(text: string): Promise<boolean> {
+    /** Whether a URL may be saved as one that the server will call. */
+    async isAllowedUrl(text: string): Promise<boolean> {
       const url = URL.parse(text)
       if (!url || !/^https?:$/.test(url.protocol)) return false
       const to = destinationOf(url)
@@ -82,12 +82,12 @@ export function createOutgoing({ allow, log, resolve = systemLookup }: OutgoingO
       const url = new URL(text)
       if (!/^https?:$/.test(url.protocol)) throw new OutgoingRefused(`${url.protocol} is no web`)
       const to = destinationOf(url)
-      if (isBarred(to)) throw refusal(to, to.host)
+      if (isBlockedAddress(to)) throw refusal(to, to.host)
       return sendRequest(url, init, lookupFor(to))
     },
-    /** A connection for other protocols than HTTP. */
+    /** Opens a connection for protocols other than HTTP. */
     connect(to: Destination, done: (error: Error | null, socket?: Socket) => void): void {
-      if (isBarred(to)) return done(refusal(to, to.host))
+      if (isBlockedAddress(to)) return done(refusal(to, to.host))
       const socket = connect({ ...to, lookup: lookupFor(to) })
       socket.once('error', done)
       socket.once('connect', () => {

@@ -7,9 +7,9 @@ export interface OutgoingInit {
   headers?: Record<string, string>
   body?: string | Uint8Array | undefined
   signal: AbortSignal
-  /** A redirect is never followed: it fails, or is handed to the caller. */
+  /** A redirect is never followed: it fails or is returned to the caller. */
   redirect: 'error' | 'manual'
-  /** More than this is not read. */
+  /** Limit of the response body. */
   maxBytes?: number
 }
 
@@ -24,7 +24,7 @@ export async function sendRequest(
   const { signal, redirect, maxBytes = defaultMaxBytes } = init
   try {
     signal.throwIfAborted()
-    const answer = await answerTo(url, init, lookup)
+    const answer = await performRequest(url, init, lookup)
     const status = answer.statusCode ?? 0
     if (redirect === 'error' && status >= 300 && status < 400 && answer.headers.location) {
       answer.destroy()
@@ -33,21 +33,21 @@ export async function sendRequest(
     const body = await bodyOf(answer, maxBytes)
     return new Response(body.length === 0 ? null : body, { status, headers: headersOf(answer) })
   } catch (error) {
-    // As fetch has it: whoever gave up is told its own reason.
+    // Like fetch: an aborted request rejects with the abort reason.
     throw signal.aborted ? signal.reason : error
   }
 }
 
-function answerTo(
+function performRequest(
   url: URL,
   { method, headers, body, signal }: OutgoingInit,
   lookup: LookupFunction,
 ): Promise<IncomingMessage> {
-  const send = url.protocol === 'https:' ? secureRequest : plainRequest
+  const request = url.protocol === 'https:' ? secureRequest : plainRequest
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   return new Promise((resolve, reject) => {
     const options = { method, signal, lookup, headers: { accept: '*/*', ...headers, ...length } }
-    const sending = send(url, options, resolve)
+    const sending = request(url, options, resolve)
     sending.once('error', reject)
     sending.end(body)
   })

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-// What is written for one visitor must be quick rather than small.
+// A page for one visitor must compress fast rather than small.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const gzipOptions = { level: 5 }
 
@@ -13,8 +13,8 @@ interface Compressed {
   readonly encoding: 'br' | 'gzip' | undefined
 }
 
-/** A page in the form that this browser takes. */
-export async function compressed(page: string, accepted: string | undefined): Promise<Compressed> {
+/** Compresses a page with an encoding that the browser accepts. */
+export async function compress(page: string, accepted: string | undefined): Promise<Compressed> {
   const body = Buffer.from(page)
   if (/\bbr\b/.test(accepted ?? '')) {
     return { body: await toBrotli(body, brotliOptions), encoding: 'br' }

@@ -1,5 +1,5 @@
-export { compressed } from './compressed.ts'
-export { createKept } from './kept.ts'
+export { compress } from './compressed.ts'
+export { createPageCache } from './page-cache.ts'
 export { readManifest } from './manifest.ts'
 export type { PageColours, Renderer } from './renderer.ts'
 export { readTemplate, type Template } from './template.ts'

@@ -7,15 +7,15 @@ const entry = z.object({
 })
 const manifest = z.record(z.string(), entry)
 
-export interface Needed {
-  /** Addresses of all the code that the sources need, beyond what the page names itself. */
+export interface PageFiles {
+  /** URLs of the scripts that the sources need, beyond those in the page. */
   readonly scripts: string[]
-  /** Where they come with styles of their own, these are enough for the first view. */
+  /** Their own stylesheet, if any: enough for the first view. */
   readonly styles: string | undefined
 }
 
-/** From source files to what a browser has to load for them. */
-export function readManifest(json: string): (sources: readonly string[]) => Needed {
+/** Maps source files to the files that a browser must load. */
+export function readManifest(json: string): (sources: readonly string[]) => PageFiles {
   const entries = z.parse(manifest, JSON.parse(json))
 
   function collect(source: string, files: Set<string>) {
@@ -25,7 +25,7 @@ export function readManifest(json: string): (sources: readonly string[]) => Need
     for (const one of found.imports ?? []) collect(one, files)
   }
 
-  // What the page itself names is on its way already.
+  // The browser already loads the files named in the page.
   const named = new Set<string>()
   collect('index.html', named)
   return (sources) => {

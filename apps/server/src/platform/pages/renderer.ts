@@ -1,12 +1,12 @@
 import type { RenderFirstView } from '@fairhouse/protocol'
 
-/** What a page is painted on, for what stands around it on a phone. */
+/** Background colours, which phones use for the bars around the page. */
 export type PageColours = Readonly<Record<'dark' | 'light', string>>
 
-/** The program that draws pages. */
+/** Renders pages on the server. */
 export interface Renderer {
   render: RenderFirstView
-  /** Says which file holds which source. */
+  /** The build manifest: maps sources to files. */
   manifest: string
   pageColours: PageColours
 }

@@ -18,9 +18,9 @@ const view = {
   modules: [],
   data: { said: '</script><script>alert(1)</script>' },
 }
-const needed = { scripts: ['/a.js'], styles: undefined }
+const files = { scripts: ['/a.js'], styles: undefined }
 const extra = {
-  needed,
+  files,
   canonical: 'https://a/b',
   hasStyle: false,
   themeColour: 'teal',
@@ -41,7 +41,7 @@ test('the parts stand in their places, exactly as they are', () => {
 test('styles of its own stand for the whole sheet, which is told', () => {
   const template = readTemplate(html, 'let a')
   expect(template.write(view, extra)).toContain('crossorigin href="/assets/all.css">')
-  const own = { ...extra, needed: { ...needed, styles: '/assets/first.css' } }
+  const own = { ...extra, files: { ...files, styles: '/assets/first.css' } }
   expect(template.write(view, own)).toContain(
     '<link rel="stylesheet" crossorigin href="/assets/first.css" data-whole="/assets/all.css">',
   )

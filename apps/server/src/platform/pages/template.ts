@@ -1,29 +1,31 @@
 import { hash } from 'node:crypto'
 import type { FirstView } from '@fairhouse/protocol'
-import type { Needed } from './manifest.ts'
+import type { PageFiles } from './manifest.ts'
 
 export interface Template {
-  /** By which a content policy allows the script before the first paint; empty without one. */
+  /** CSP hash of the script that runs before the first paint; empty without one. */
   readonly scriptHash: string
   readonly empty: string
   write(view: FirstView, extra: Extra): string
 }
 
 export interface Extra {
-  readonly needed: Needed
+  readonly files: PageFiles
   readonly canonical: string
   readonly hasStyle: boolean
-  /** What a phone paints its own bars in. */
+  /** Colour of a phone's own bars. */
   readonly themeColour: string
-  /** What only this visitor is told. */
+  /** State that is specific to this visitor. */
   readonly status: unknown
 }
 
 const opening = '<html lang="en" data-theme="dark">'
-/** Sets the theme before anything shows: as a file it would come too late, or hold up the page. */
+/**
+ * Sets the theme before the first paint: a separate file would come too late or block rendering.
+ */
 const paintTag = '<script src="/before-paint.js"></script>'
 
-/** The built page with its places; the script goes into it, so that nothing waits. */
+/** Reads the built page and inlines the script, so that it does not wait for a request. */
 export function readTemplate(html: string, paintScript: string): Template {
   const script = paintScript.trim()
   const page = html.replace(paintTag, () => `<script>${script}</script>`)
@@ -35,14 +37,14 @@ export function readTemplate(html: string, paintScript: string): Template {
         [opening, `<html lang="${view.lang}" dir="${view.dir}" data-theme="${view.theme}">`],
         [/<title>[^<]*<\/title>/, `<title>${escaped(view.title)}</title>`],
         ['<!--head-->', headOf(view, extra)],
-        [wholeSheet, (link) => linkTo(extra.needed.styles, link)],
+        [mainStylesheet, (link) => stylesheetLink(extra.files.styles, link)],
         ['<!--page-->', view.html],
         ['<!--data-->', dataOf({ ...view.data, status: extra.status })],
       ]),
   }
 }
 
-/** Texts are put in by function: a `$` in them means nothing. */
+/** Uses replacer functions so that `$` in texts has no meaning. */
 function replaceAll(page: string, parts: [string | RegExp, Part][]): string {
   return parts.reduce(
     (text, [place, part]) =>
@@ -53,10 +55,10 @@ function replaceAll(page: string, parts: [string | RegExp, Part][]): string {
 
 type Part = string | ((found: string) => string)
 
-const wholeSheet = /<link rel="stylesheet"[^<>]*>/
+const mainStylesheet = /<link rel="stylesheet"[^<>]*>/
 
-/** A page with styles of its own tells where the whole sheet is, for pages that follow. */
-function linkTo(styles: string | undefined, link: string): string {
+/** Links the page's own stylesheet and notes the main one for later pages. */
+function stylesheetLink(styles: string | undefined, link: string): string {
   if (styles === undefined) return link
   return link.replace(/href="([^"]*)"/, (_, whole) => `href="${styles}" data-whole="${whole}"`)
 }
@@ -69,13 +71,13 @@ function headOf({ title, description }: FirstView, extra: Extra): string {
     '<meta property="og:type" content="website">',
     `<meta name="theme-color" content="${escaped(extra.themeColour)}">`,
     `<link rel="canonical" href="${escaped(extra.canonical)}">`,
-    ...extra.needed.scripts.map((file) => `<link rel="modulepreload" href="${escaped(file)}">`),
+    ...extra.files.scripts.map((file) => `<link rel="modulepreload" href="${escaped(file)}">`),
     ...(extra.hasStyle ? ['<link rel="stylesheet" href="/brand.css">'] : []),
   ]
   return tags.join('')
 }
 
-/** No `<` stands in it, so nothing in it can end the script or begin another. */
+/** Escapes `<`, so that data cannot end the script or open another. */
 function dataOf(data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
   return `<script id="first" type="application/json">${json}</script>`

@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createLimit } from '#platform/limit'
+import { createConcurrencyLimit } from '#platform/concurrency'
 
 /** argon2id, which is the library's default algorithm, at the strength OWASP asks for. */
 const strength = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 }
 
 /**
- * A hash fills a core and 46 MiB for its time. More at once than there are cores are no sooner
- * done, but take the threads and the time that everything else needs.
+ * Each hash uses a core and 46 MiB. Running more than there are cores is no faster and takes
+ * threads and time from everything else.
  */
-const limited = createLimit(availableParallelism())
+const limited = createConcurrencyLimit(availableParallelism())
 
-/** A hash that no password opens, so that an unknown name takes as long as a wrong password. */
+/** A dummy hash, so that an unknown name takes as long as a wrong password. */
 let decoy: Promise<string> | undefined
 
 export function hashPassword(password: string): Promise<string> {
@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
 const argonForm = /^\$argon2id\$v=(\d+)\$m=(\d+),t=(\d+),p=\d+\$/
 const presentVersion = 19
 
-/** Weaker than what we make now: made again when its password is next typed. */
+/** Weaker than the present parameters: rehashed at the next sign-in. */
 export function isOutdated(stored: string): boolean {
   const [, version = 0, memory = 0, time = 0] = (argonForm.exec(stored) ?? []).map(Number)
   const { memoryCost, timeCost } = strength

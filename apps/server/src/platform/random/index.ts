@@ -4,9 +4,9 @@ import type { Clock } from '#platform/clock'
 /** The only source of randomness outside the game engines. */
 export interface Random {
   bytes(count: number): Buffer
-  /** 256 bits as text that fits a header or a cookie. */
+  /** 256 random bits as text for headers and cookies. */
   token(): string
-  /** A whole number from 0 to one less than `limit`, each as likely as any other. */
+  /** A uniformly random integer from 0 to `limit` - 1. */
   below(limit: number): number
   uuid(): string
   /** A time-ordered UUID (version 7), for ids that are also index keys. */
@@ -27,8 +27,8 @@ export function createRandom(clock: Clock): Random {
 const countersPerMs = 4096
 
 /**
- * Ids of one process ascend even within a millisecond, by a counter in place of the first random
- * bits (RFC 9562, method 1). One that is used up borrows from the next millisecond.
+ * Ids of one process ascend even within a millisecond: a counter replaces the first random bits
+ * (RFC 9562, method 1). When it is used up it borrows from the next millisecond.
  */
 function orderedIds(clock: Clock): (random: string) => string {
   let lastMs = 0
@@ -42,7 +42,7 @@ function orderedIds(clock: Clock): (random: string) => string {
   }
 }
 
-/** Time and counter, and what a random UUID has after them. */
+/** Builds a UUID from time, counter and the rest of a random UUID. */
 export function uuid7(timeMs: number, counter: number, random: string): string {
   const time = timeMs.toString(16).padStart(12, '0')
   const count = counter.toString(16).padStart(3, '0')

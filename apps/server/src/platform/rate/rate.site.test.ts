@@ -3,7 +3,7 @@ import { rateClasses } from '@fairhouse/protocol'
 import { createTestSite } from '@fairhouse/site/testing'
 
 let strangers = 0
-/** Somebody else each time: wrong tries at one account have limits of their own. */
+/** A different account each time: failed sign-ins have their own limit per account. */
 const wrong = () => ({ username: `nobody${(strangers += 1)}`, password: 'wrong' })
 
 test('a limit holds across processes, for each address, until the next window', async () => {

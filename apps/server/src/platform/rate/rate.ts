@@ -2,10 +2,10 @@ import type { RateClassRule } from '@fairhouse/protocol'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Nodes } from '#platform/nodes'
-import { portionsOf, windowStart } from './allowance.ts'
+import { splitLimit, windowStart } from './split-limit.ts'
 import { rateStore } from './store.ts'
 
-/** Counts use against a limit. True at once while this process has some of it in hand. */
+/** Counts use against a limit. Synchronous while this process has allowance left. */
 export interface Rate {
   take(className: string, rule: RateClassRule, who: string): boolean | Promise<boolean>
   sweep(): Promise<void>
@@ -14,12 +14,12 @@ export interface Rate {
 interface Bucket {
   windowStartMs: number
   inHand: number
-  /** Set when the pool has given its last: no need to ask again in this window. */
+  /** The pool is used up: no need to ask again in this window. */
   empty: boolean
   leasing: Promise<void> | undefined
 }
 
-const mostBuckets = 200_000
+const maxBuckets = 200_000
 const keepWindowsMs = 3_600_000
 
 export interface RateOptions {
@@ -36,16 +36,16 @@ export function createRate({ database, clock, nodes }: RateOptions): Rate {
     const startMs = windowStart(clock.now().getTime(), rule.perSeconds)
     const known = buckets.get(key)
     if (known?.windowStartMs === startMs) return known
-    const { share } = portionsOf(rule.limit, nodes.count())
+    const { share } = splitLimit(rule.limit, nodes.count())
     const fresh = { windowStartMs: startMs, inHand: share, empty: false, leasing: undefined }
-    if (buckets.size >= mostBuckets) dropOldest(buckets)
+    if (buckets.size >= maxBuckets) dropOldest(buckets)
     buckets.delete(key)
     buckets.set(key, fresh)
     return fresh
   }
 
   async function lease(key: string, rule: RateClassRule, bucket: Bucket) {
-    const { pool, block } = portionsOf(rule.limit, nodes.count())
+    const { pool, block } = splitLimit(rule.limit, nodes.count())
     try {
       const got = await store.lease(key, bucket.windowStartMs, pool, block)
       bucket.inHand += got

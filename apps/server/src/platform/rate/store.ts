@@ -3,7 +3,7 @@ import type { Database } from '#platform/database'
 
 export function rateStore({ db }: Database) {
   return {
-    /** Takes up to `block` of what is left of `pool` in this window; answers how much it got. */
+    /** Leases up to `block` from the rest of `pool` in this window; returns the amount leased. */
     async lease(key: string, windowStartMs: number, pool: number, block: number): Promise<number> {
       const { rows } = await sql<{ used: number }>`
         INSERT INTO platform_rate AS rate (key, window_start, used)

@@ -10,12 +10,12 @@ import {
 } from 'node:crypto'
 import type { Random } from '#platform/random'
 
-/** Keeps values at rest under a key derived from APP_SECRET, one key for each purpose. */
+/** Encrypts stored values under keys derived from APP_SECRET, one key per purpose. */
 export interface Secrets {
   lock(purpose: string, plain: string | Buffer): Buffer
   unlock(purpose: string, locked: Buffer): string
   unlockBytes(purpose: string, locked: Buffer): Buffer
-  /** By which a value is found or recognised again; without the key nobody can try values. */
+  /** A keyed hash to find or compare a value; without the key nobody can guess values. */
   mac(purpose: string, text: string): Buffer
 }
 
@@ -27,7 +27,7 @@ export function createSecrets(appSecret: string, random: Random): Secrets {
     Buffer.from(hkdfSync('sha256', appSecret, 'fairhouse', purpose, 32))
   const macKeys = new Map<string, KeyObject>()
 
-  /** These purposes are few, unlike those of locked values, and deriving costs more than using. */
+  /** Cached because there are few such purposes and deriving costs more than using the key. */
   function macKeyOf(purpose: string): KeyObject {
     const key = macKeys.get(purpose) ?? createSecretKey(keyOf(`mac ${purpose}`))
     macKeys.set(purpose, key)
@@ -37,7 +37,7 @@ export function createSecrets(appSecret: string, random: Random): Secrets {
   function unlockBytes(purpose: string, locked: Buffer): Buffer {
     const nonce = locked.subarray(0, nonceBytes)
     const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), nonce, {
-      // Without it a few bytes would count as a whole tag.
+      // Without it a truncated tag would be accepted.
       authTagLength: tagBytes,
     })
     decipher.setAuthTag(locked.subarray(locked.length - tagBytes))
@@ -58,7 +58,7 @@ export function createSecrets(appSecret: string, random: Random): Secrets {
   }
 }
 
-/** What is stored of a random token: enough to recognise it, useless to whoever reads the table. */
+/** The stored hash of a random token: enough to recognise it, useless to a reader of the table. */
 export function fingerprint(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }

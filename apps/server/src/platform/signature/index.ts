@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** As both sides of a signed request make it: over the time and the body as it is sent. */
+/** Signs the timestamp and the body as sent; both sides compute it. */
 export function signatureOf(secret: string, timestamp: string, body: Buffer | string): string {
   return createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')
 }
 
-/** In the same time whatever is wrong with it. */
+/** Compares in constant time. */
 export function isSignedBy(
   secret: string,
   timestamp: string,
@@ -17,7 +17,7 @@ export function isSignedBy(
   return given.length === due.length && timingSafeEqual(given, due)
 }
 
-export function isFresh(timestamp: string, now: Date, mostMs: number): boolean {
+export function isFresh(timestamp: string, now: Date, maxAgeMs: number): boolean {
   if (!/^\d{1,15}$/.test(timestamp)) return false
-  return Math.abs(Number(timestamp) - now.getTime()) <= mostMs
+  return Math.abs(Number(timestamp) - now.getTime()) <= maxAgeMs
 }

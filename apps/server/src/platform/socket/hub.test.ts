@@ -49,7 +49,7 @@ beforeEach(() => {
         who: everyone,
         scope: 'brand',
         data,
-        asked: 'parameter',
+        joinedBy: 'parameter',
         present: present('room'),
       },
     },
@@ -69,7 +69,7 @@ function connect(viewer: Viewer, highWaterMark = 1_000_000) {
   }
   const peer = createPeer(socket, stream, viewer)
   const read = () => framesIn(stream.read())
-  hub.arrive(peer)
+  hub.addPeer(peer)
   return { peer, stream, read, dropped }
 }
 
@@ -116,7 +116,7 @@ test('an account hears its own purse and no other', async () => {
 test('a room is heard only by those who asked for it and may see it', async () => {
   states.set('room lobby', { seq: 1, data: 'hello' })
   const [guest, other] = [connect(visitor), connect(visitor)]
-  hub.join(guest.peer, ['room:lobby', 'room:secret', 'room'])
+  hub.subscribe(guest.peer, ['room:lobby', 'room:secret', 'room'])
   await settle()
   hub.deliver('room:lobby', brandId, { seq: 2, data: 'more' })
   hub.deliver('room:secret', brandId, { seq: 2, data: 'psst' })
@@ -125,7 +125,7 @@ test('a room is heard only by those who asked for it and may see it', async () =
     ['room:lobby', 2],
   ])
   expect(other.read()).toEqual([])
-  hub.leave(guest.peer, ['room:lobby'])
+  hub.unsubscribe(guest.peer, ['room:lobby'])
   hub.deliver('room:lobby', brandId, { seq: 3, data: 'gone' })
   expect(guest.read()).toEqual([])
 })
@@ -133,7 +133,7 @@ test('a room is heard only by those who asked for it and may see it', async () =
 test('nobody can sit in more rooms than a person would', async () => {
   for (let room = 0; room < 100; room += 1) states.set(`room ${room}`, { seq: 1, data: room })
   const { peer } = connect(visitor)
-  hub.join(
+  hub.subscribe(
     peer,
     Array.from({ length: 100 }, (_, room) => `room:${room}`),
   )
@@ -163,7 +163,7 @@ test('a connection that cannot keep up waits, then sees the present', async () =
     last = chunk.toString('latin1')
   })
   await expect.poll(() => stream.writableLength).toBe(0)
-  hub.tend()
+  hub.checkSlowPeers()
   await expect.poll(() => last).toContain('"seq":401')
   expect(peer.behindSinceMs).toBeUndefined()
 })
@@ -173,10 +173,10 @@ test('one that stays behind for ten seconds is dropped', async () => {
   const { peer, dropped } = connect(visitor, 1000)
   await settle()
   clog(peer)
-  hub.tend()
+  hub.checkSlowPeers()
   expect(dropped).toEqual([])
   clock.advance(11)
-  hub.tend()
+  hub.checkSlowPeers()
   expect(dropped).toEqual(['terminated'])
 })
 
@@ -192,7 +192,7 @@ test('many are shown anew a few at a time, and one that fails stops nobody else'
   slow = settle().then(() => undefined)
   failing = 'm7'
   for (const place of peers.keys()) states.set(`purse m${place}`, { seq: 2, data: 'two' })
-  const all = hub.showAgain('purse', brandId)
+  const all = hub.resendToBrand('purse', brandId)
   let turns = 0
   const turn = () => {
     turns += 1
@@ -212,8 +212,8 @@ test('one account is shown its present state again, and nobody else', async () =
   await settle()
   for (const peer of [own, tab, other]) peer?.read()
   states.set('purse one', { seq: 2, data: 'second' })
-  await hub.showTo('purse', 'one')
-  await hub.showTo('purse', 'nobody')
+  await hub.resend('purse', 'one')
+  await hub.resend('purse', 'nobody')
   const seqs = [own, tab, other].map((peer) => peer?.read().map(({ seq }) => seq))
   expect(seqs).toEqual([[2], [2], []])
 })

@@ -11,20 +11,20 @@ export interface HubOptions {
   metrics: Metrics
 }
 
-const mostBehindMs = 10_000
-const mostChannels = 64
-/** Looks at present states that are under way for many: others need the database meanwhile. */
-const looksAtOnce = 8
+const maxBehindMs = 10_000
+const maxChannels = 64
+/** Maximum concurrent loads, so that other work gets database connections. */
+const maxLoadsAtOnce = 8
 
-interface View {
+interface Subscription {
   readonly peer: Peer
   readonly channel: Channel
 }
 
-const viewsOf = (channel: Channel): View[] =>
+const subscriptionsOf = (channel: Channel): Subscription[] =>
   Array.from(channel.peers, (peer) => ({ peer, channel }))
 
-/** Knows who listens to what on this process and hands each change to all of them. */
+/** Tracks subscriptions on this process and sends each change to all subscribers. */
 export class Hub {
   readonly peers: ReadonlySet<Peer>
   readonly #peers = new Set<Peer>()
@@ -50,28 +50,28 @@ export class Hub {
     this.#options.metrics.deliveries.inc(delivered)
   }
 
-  /** Whether anybody listens on this process. */
-  isHeard(topic: string, scopeId: string): boolean {
+  /** Whether anybody on this process is subscribed. */
+  hasSubscribers(topic: string, scopeId: string): boolean {
     return this.#channels.has(channelKey(scopeId, topic))
   }
 
-  /** A new connection, or one that has told who it is: it hears all that is meant for it. */
-  arrive(peer: Peer) {
+  /** Adds a connection, or updates it after sign-in, and subscribes it to automatic topics. */
+  addPeer(peer: Peer) {
     if (!this.#peers.has(peer)) this.#options.metrics.sockets.inc()
     this.#peers.add(peer)
-    const unasked = Object.entries(this.#options.topics).filter(([, topic]) => !topic.asked)
-    this.join(
+    const automatic = Object.entries(this.#options.topics).filter(([, topic]) => !topic.joinedBy)
+    this.subscribe(
       peer,
-      unasked.map(([name]) => name),
+      automatic.map(([name]) => name),
     )
   }
 
-  join(peer: Peer, topics: string[]) {
-    // One that was dropped may still be sending.
+  subscribe(peer: Peer, topics: string[]) {
+    // A dropped connection may still be sending.
     if (!this.#peers.has(peer)) return
     for (const topic of topics) {
       const key = keyFor(this.#options.topics, peer.viewer, topic)
-      if (key === undefined || peer.channels.size >= mostChannels) continue
+      if (key === undefined || peer.channels.size >= maxChannels) continue
       const channel = this.#channels.get(key) ?? { key, topic, peers: new Set() }
       if (peer.channels.has(channel)) continue
       this.#channels.set(key, channel)
@@ -81,38 +81,38 @@ export class Hub {
     }
   }
 
-  leave(peer: Peer, topics: string[]) {
+  unsubscribe(peer: Peer, topics: string[]) {
     for (const channel of peer.channels) {
       if (topics.includes(channel.topic)) this.#unlisten(peer, channel)
     }
   }
 
-  depart(peer: Peer) {
+  removePeer(peer: Peer) {
     for (const channel of peer.channels) this.#unlisten(peer, channel)
     if (this.#peers.delete(peer)) this.#options.metrics.sockets.dec()
     this.#behind.delete(peer)
   }
 
-  /** Shows everybody the present state again: changes may have been missed. */
+  /** Sends the present state to everyone, since changes may have been missed. */
   resync() {
-    void this.#showEach([...this.#channels.values()].flatMap((channel) => viewsOf(channel)))
+    void this.#showEach([...this.#channels.values()].flatMap((channel) => subscriptionsOf(channel)))
   }
 
-  /** The same of one topic for the viewers of a brand, a few at a time: each look takes time. */
-  async showAgain(topic: string, brandId: string) {
+  /** Resends one topic to a brand's viewers, a few at a time because each load takes time. */
+  async resendToBrand(topic: string, brandId: string) {
     const channels = [...this.#channels.values()].filter((channel) => channel.topic === topic)
-    const views = channels.flatMap((channel) => viewsOf(channel))
+    const views = channels.flatMap((channel) => subscriptionsOf(channel))
     await this.#showEach(views.filter(({ peer }) => peer.viewer.brandId === brandId))
   }
 
-  /** The same of one topic for whoever looks at one brand or account. */
-  async showTo(topic: string, scopeId: string) {
+  /** Resends one topic to the subscribers of one brand or account. */
+  async resend(topic: string, scopeId: string) {
     const channel = this.#channels.get(channelKey(scopeId, topic))
-    if (channel) await this.#showEach(viewsOf(channel))
+    if (channel) await this.#showEach(subscriptionsOf(channel))
   }
 
-  /** Brings those that have drained up to date and drops those that never do. */
-  tend() {
+  /** Updates connections that have drained and drops those that stay slow. */
+  checkSlowPeers() {
     const { clock, metrics } = this.#options
     const nowMs = clock.now().getTime()
     for (const peer of this.#behind) {
@@ -120,7 +120,7 @@ export class Hub {
         peer.behindSinceMs = undefined
         this.#behind.delete(peer)
         this.#showAll(peer)
-      } else if (nowMs - (peer.behindSinceMs ?? nowMs) > mostBehindMs) {
+      } else if (nowMs - (peer.behindSinceMs ?? nowMs) > maxBehindMs) {
         metrics.droppedSockets.inc({ reason: 'slow' })
         peer.socket.terminate()
       }
@@ -143,29 +143,29 @@ export class Hub {
     for (const channel of peer.channels) void this.#show(peer, channel)
   }
 
-  async #showEach(views: readonly View[]) {
+  async #showEach(views: readonly Subscription[]) {
     const waiting = views.values()
     const work = async () => {
       for (const { peer, channel } of waiting) {
-        // Who has left meanwhile is not looked for.
+        // Skips viewers that have left meanwhile.
         if (channel.peers.has(peer)) await this.#show(peer, channel)
       }
     }
-    await Promise.all(Array.from({ length: looksAtOnce }, work))
+    await Promise.all(Array.from({ length: maxLoadsAtOnce }, work))
   }
 
-  /** Whom it fails for is let go, and comes again; the others are shown theirs. */
+  /** On failure closes this connection, which reconnects; the others are not affected. */
   async #show(peer: Peer, channel: Channel) {
     try {
       await this.#showPresent(peer, channel)
     } catch (error) {
       const { log } = this.#options
-      log.error({ err: error, topic: channel.topic }, 'the present state of a topic failed')
+      log.error({ err: error, topic: channel.topic }, 'could not load the present state of a topic')
       peer.socket.close(1011)
     }
   }
 
-  /** The present state first, then only what came after it. */
+  /** Sends the present state first, then only newer changes. */
   async #showPresent(peer: Peer, channel: Channel) {
     const held: Held[] = []
     peer.waiting.set(channel, held)

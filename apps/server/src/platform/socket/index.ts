@@ -1,6 +1,6 @@
 export { Hub } from './hub.ts'
-export { gathered } from './gathered.ts'
-export { paced } from './paced.ts'
+export { coalesce } from './coalesce.ts'
+export { throttle } from './throttle.ts'
 export { createPeer } from './peer.ts'
 export { serveSockets, type Sockets } from './sockets.ts'
 export type { LiveTopic } from './topics.ts'

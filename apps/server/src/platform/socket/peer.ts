@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream'
 import type { Actor } from '@fairhouse/protocol'
 import type { GateSession } from '#platform/http'
 
-/** Who looks through a socket. The session comes later, with the token as a message. */
+/** The viewer behind a socket. The session follows with the token message. */
 export interface Viewer {
   brandId: string
   session: GateSession | undefined
 }
 
-/** One topic of one brand or account, and who listens to it. */
+/** One topic of one brand or account, and its subscribers. */
 export interface Channel {
   readonly key: string
   /** As on the wire: `status`, `chat:lobby`. */
@@ -21,7 +21,7 @@ export interface Held {
   frame: Buffer
 }
 
-/** What is asked of a WebSocket once it is open; frames go to its stream directly. */
+/** The WebSocket methods we use; frames are written to its stream directly. */
 export interface PeerSocket {
   close(code: number): void
   terminate(): void
@@ -34,12 +34,15 @@ export interface Peer {
   readonly stream: Duplex
   viewer: Viewer
   readonly channels: Set<Channel>
-  /** Changes that came while the present state of a channel was being read. */
+  /** Changes received while a channel's present state is being loaded. */
   readonly waiting: Map<Channel, Held[]>
-  /** Set while its connection cannot keep up: nothing is queued, it rejoins when it has drained. */
+  /**
+   * Set while the connection is too slow: nothing is queued, it gets the present state when it has
+   * drained.
+   */
   behindSinceMs: number | undefined
   alive: boolean
-  /** How many it has sent since the last beat. */
+  /** Messages received since the last heartbeat. */
   messages: number
 }
 
@@ -60,10 +63,10 @@ export function actorOf(viewer: Viewer): Actor {
   return viewer.session?.kind ?? 'visitor'
 }
 
-/** More than this unsent and a connection counts as behind. */
-const mostUnsentBytes = 256 * 1024
+/** A connection with more unsent bytes counts as slow. */
+const maxUnsentBytes = 256 * 1024
 
-/** Hands a change to one receiver; answers whether it went out now. */
+/** Sends a change to one peer; returns whether it was sent now. */
 export function offer(peer: Peer, channel: Channel, change: Held): boolean {
   const held = peer.waiting.get(channel)
   if (held) {
@@ -76,9 +79,9 @@ export function offer(peer: Peer, channel: Channel, change: Held): boolean {
 }
 
 export function isClogged(peer: Peer): boolean {
-  return peer.stream.writableLength > mostUnsentBytes
+  return peer.stream.writableLength > maxUnsentBytes
 }
 
 export function hasDrained(peer: Peer): boolean {
-  return peer.stream.writableLength <= mostUnsentBytes / 4
+  return peer.stream.writableLength <= maxUnsentBytes / 4
 }

@@ -1,4 +1,4 @@
-/** How many sockets may be open at once on this process. */
+/** Maximum number of open sockets on this process. */
 export interface SocketLimits {
   all: number
   address: number
@@ -28,7 +28,7 @@ export function createQuota(limits: Pick<SocketLimits, 'address' | 'session'>) {
   }
 
   return {
-    /** Undefined when one of the limits is reached; the release works once. */
+    /** Undefined if a limit is reached; the release works once. */
     take({ address, session }: Holder): Release | undefined {
       const keys = [`address ${address}`]
       if (session !== undefined) keys.push(`session ${session}`)
@@ -39,7 +39,7 @@ export function createQuota(limits: Pick<SocketLimits, 'address' | 'session'>) {
         for (const key of keys.splice(0)) add(key, -1)
       }
     },
-    /** How many keys are remembered: none once all sockets are closed. */
+    /** Number of tracked keys: zero once all sockets are closed. */
     size: () => counts.size,
   }
 }

@@ -54,7 +54,7 @@ test('[SEC-14] an address gets so many sockets, through proxies that we trust', 
   expect(await statusOf(site.address, '/office/ws', office)).toBe(429)
   await using elsewhere = await openSocket(site.address, from('10.1.1.2'))
   await elsewhere.next()
-  // A refused one takes nothing, and a closed one gives its place back.
+  // A refused socket takes no slot, and a closed one frees its slot.
   one.socket.close()
   await one.closed
   const answer = () => attempt(site.address, from('10.1.1.1'))
@@ -97,7 +97,7 @@ test('[SEC-14] a socket that was closed by us counts until it is gone', async ()
   const socketLimits = { all: 100, address: 1, session: 9 }
   await using site = await createTestSite({ config: { socketLimits } })
   await using flood = await openSocket(site.address, { 'x-forwarded-for': '10.1.1.1' })
-  // Deaf to the closing frame, as a client may be that wants to keep the connection.
+  // Ignores the closing frame, as a client may that wants to keep the connection.
   flood.socket.pause()
   for (let count = 0; count < 100; count += 1) flood.send({ subscribe: ['status'] })
   const dropped = async () =>

@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { targetOf, type GateSession } from '#platform/http'
+import { parseTarget, type GateSession } from '#platform/http'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import type { Hub } from './hub.ts'
 import { createPeer, type Peer } from './peer.ts'
 import { createQuota, type Holder, type Quota, type SocketLimits } from './quota.ts'
-import { followRequest, sessionEnded } from './requests.ts'
+import { handleRequest, sessionEnded } from './requests.ts'
 
-/** What is decided about a connection before it is opened. */
+/** Decision about a connection before it is opened. */
 export type Admission =
   | {
       admit: true
@@ -19,18 +19,18 @@ export type Admission =
     }
   | { admit: false; status: string }
 
-/** Where sockets are opened, and what is heard there. */
-export interface Door {
+/** A WebSocket path with its hub and admission check. */
+export interface SocketEndpoint {
   path: string
   hub: Hub
   admit(request: IncomingMessage): Admission
-  /** Nobody stays for longer without saying who they are. */
+  /** Closes connections that have not signed in by then. */
   signInMs?: number
 }
 
 export interface SocketsOptions {
   server: Server
-  doors: readonly Door[]
+  endpoints: readonly SocketEndpoint[]
   metrics: Metrics
   log: Log
   limits: SocketLimits
@@ -41,39 +41,40 @@ export interface Sockets {
   close(): Promise<void>
 }
 
-const mostMessageBytes = 4096
-const beatMs = 30_000
-const tendMs = 250
-const ourFault = 1011
+const maxMessageBytes = 4096
+const heartbeatMs = 30_000
+const slowPeerCheckMs = 250
+const internalError = 1011
 const goingAway = 1001
 
-export function serveSockets({ server, doors, metrics, log, limits }: SocketsOptions): Sockets {
-  const acceptor = new WebSocketServer({ noServer: true, maxPayload: mostMessageBytes })
-  const hubs = doors.map(({ hub }) => hub)
+export function serveSockets(options: SocketsOptions): Sockets {
+  const { server, endpoints, metrics, log, limits } = options
+  const acceptor = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes })
+  const hubs = endpoints.map(({ hub }) => hub)
   const all = () => hubs.flatMap((hub) => Array.from(hub.peers, (peer) => ({ hub, peer })))
   const count = () => hubs.reduce((sum, { peers }) => sum + peers.size, 0)
-  const drop = dropping(metrics)
+  const drop = createDrop(metrics)
   const quota = createQuota(limits)
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
-    const { path: asked } = targetOf(request.url)
-    if (!asked.startsWith('/') || asked.startsWith('//')) return refuse(stream, '400')
-    const door = doors.find(({ path }) => path === asked)
-    if (!door) return refuse(stream, '404')
+    const { path } = parseTarget(request.url)
+    if (!path.startsWith('/') || path.startsWith('//')) return refuse(stream, '400')
+    const endpoint = endpoints.find((one) => one.path === path)
+    if (!endpoint) return refuse(stream, '404')
     if (count() >= limits.all) return refuse(stream, '503')
-    const admission = door.admit(request)
+    const admission = endpoint.admit(request)
     if (!admission.admit) return refuse(stream, admission.status)
-    if (!takePlace(quota, stream, admission.holder)) {
+    if (!takeSlot(quota, stream, admission.holder)) {
       metrics.droppedSockets.inc({ reason: 'too_many' })
       return refuse(stream, '429')
     }
     return acceptor.handleUpgrade(request, stream, head, (socket) => {
       const peer = createPeer(socket, stream, { brandId: admission.brandId, session: undefined })
-      welcome(socket, peer, { door, drop, sessionOf: admission.sessionOf })
+      openConnection(socket, peer, { endpoint, drop, sessionOf: admission.sessionOf })
     })
   }
 
-  /** An exception thrown by an event listener ends the process, so none may leave this one. */
+  /** An exception in an event listener ends the process, so catch everything here. */
   function upgradeSafely(request: IncomingMessage, stream: Duplex, head: Buffer) {
     stream.on('error', () => stream.destroy())
     try {
@@ -93,12 +94,9 @@ export function serveSockets({ server, doors, metrics, log, limits }: SocketsOpt
     }
   }
 
-  function tend() {
-    for (const hub of hubs) hub.tend()
-  }
-
+  const checkSlowPeers = () => hubs.forEach((hub) => hub.checkSlowPeers())
   server.on('upgrade', upgradeSafely)
-  const timers = [setInterval(beat, beatMs), setInterval(tend, tendMs)]
+  const timers = [setInterval(beat, heartbeatMs), setInterval(checkSlowPeers, slowPeerCheckMs)]
   return {
     endSession(sessionId) {
       for (const { hub, peer } of all()) {
@@ -109,17 +107,17 @@ export function serveSockets({ server, doors, metrics, log, limits }: SocketsOpt
       for (const timer of timers) clearInterval(timer)
       server.off('upgrade', upgradeSafely)
       for (const { peer } of all()) peer.socket.close(goingAway)
-      await settled(() => count() === 0, 1000)
+      await waitUntil(() => count() === 0, 1000)
       for (const { peer } of all()) peer.socket.terminate()
       acceptor.close()
     },
   }
 }
 
-/** Held until the connection is gone; false where the holder has no place left. */
-function takePlace(quota: Quota, stream: Duplex, holder: Holder): boolean {
+/** Holds a slot until the connection closes; false if none is free. */
+function takeSlot(quota: Quota, stream: Duplex, holder: Holder): boolean {
   const release = quota.take(holder)
-  // One that is gone already tells it no more.
+  // A closed stream emits no further event.
   if (stream.destroyed) release?.()
   else if (release) stream.once('close', release)
   return release !== undefined
@@ -127,33 +125,37 @@ function takePlace(quota: Quota, stream: Duplex, holder: Holder): boolean {
 
 type Drop = (hub: Hub, peer: Peer, code: number, reason: string) => void
 
-/** Out of the hub at once: after the closing frame no other may follow. */
-function dropping(metrics: Metrics): Drop {
+/** Leaves the hub at once: no frame may follow the closing frame. */
+function createDrop(metrics: Metrics): Drop {
   return (hub, peer, code, reason) => {
     metrics.droppedSockets.inc({ reason })
-    hub.depart(peer)
+    hub.removePeer(peer)
     peer.socket.close(code)
   }
 }
 
-interface Welcome {
-  door: Door
+interface ConnectionOptions {
+  endpoint: SocketEndpoint
   drop: Drop
   sessionOf(token: string): Promise<GateSession | undefined>
 }
 
-function welcome(socket: WebSocket, peer: Peer, { door, drop, sessionOf }: Welcome) {
-  const { hub, signInMs } = door
+function openConnection(
+  socket: WebSocket,
+  peer: Peer,
+  { endpoint, drop, sessionOf }: ConnectionOptions,
+) {
+  const { hub, signInMs } = endpoint
   socket.on('message', (data) => {
-    followRequest(hub, peer, data, sessionOf).then(
+    handleRequest(hub, peer, data, sessionOf).then(
       (fault) => fault && drop(hub, peer, fault.code, fault.reason),
-      () => drop(hub, peer, ourFault, 'failed'),
+      () => drop(hub, peer, internalError, 'failed'),
     )
   })
   socket.on('pong', () => (peer.alive = true))
-  socket.on('close', () => hub.depart(peer))
+  socket.on('close', () => hub.removePeer(peer))
   socket.on('error', () => socket.terminate())
-  hub.arrive(peer)
+  hub.addPeer(peer)
   if (signInMs === undefined) return
   const requireSession = () => {
     const isNobody = hub.peers.has(peer) && peer.viewer.session === undefined
@@ -164,12 +166,12 @@ function welcome(socket: WebSocket, peer: Peer, { door, drop, sessionOf }: Welco
 
 function refuse(stream: Duplex, status: string) {
   const answer = `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
-  // A client that never closes its half would keep the connection.
+  // Otherwise a client that never closes its half would keep the connection.
   stream.end(answer, () => stream.destroy())
 }
 
-async function settled(isDone: () => boolean, mostMs: number) {
-  for (let waitedMs = 0; !isDone() && waitedMs < mostMs; waitedMs += 10) {
+async function waitUntil(condition: () => boolean, maxMs: number) {
+  for (let waitedMs = 0; !condition() && waitedMs < maxMs; waitedMs += 10) {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

@@ -2,21 +2,24 @@ import type { Topic } from '@fairhouse/protocol'
 import { textFrame } from './frame.ts'
 import { actorOf, type Viewer } from './peer.ts'
 
-/** A state with its place in the order of its topic; `seq` grows with every change. */
+/** A state with its sequence number; `seq` grows with every change. */
 export interface Stamped {
   seq: number
   data: unknown
 }
 
-/** Gives the present state of a topic, or undefined when this viewer may not see it. */
+/** Loads the present state of a topic; undefined if this viewer may not see it. */
 export type Present = (
   viewer: Viewer,
   parameter: string | undefined,
 ) => Promise<Stamped | undefined>
 
 export interface LiveTopic extends Topic {
-  /** Not joined by everybody on arrival, but by its name, or that with a parameter (`chat:x`). */
-  readonly asked?: 'name' | 'parameter'
+  /**
+   * Subscribed to on request: by name, or by name and parameter (`chat:x`). If absent,
+   * automatically.
+   */
+  readonly joinedBy?: 'name' | 'parameter'
   readonly present: Present
 }
 
@@ -26,12 +29,12 @@ export function channelKey(scopeId: string, topic: string): string {
   return `${scopeId} ${topic}`
 }
 
-/** Where a viewer hears a topic; undefined when it is not for them or does not exist. */
+/** Key of the viewer's channel; undefined if the topic does not exist or is not for them. */
 export function keyFor(topics: LiveTopics, viewer: Viewer, topic: string): string | undefined {
   const [name = ''] = topic.split(':', 1)
   const definition = Object.hasOwn(topics, name) ? topics[name] : undefined
   if (!definition?.who.includes(actorOf(viewer))) return undefined
-  if ((definition.asked === 'parameter') !== topic.includes(':')) return undefined
+  if ((definition.joinedBy === 'parameter') !== topic.includes(':')) return undefined
   const scopeId = definition.scope === 'brand' ? viewer.brandId : viewer.session?.subjectId
   return scopeId === undefined ? undefined : channelKey(scopeId, topic)
 }

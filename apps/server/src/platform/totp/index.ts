@@ -4,7 +4,7 @@ import type { Random } from '#platform/random'
 const stepSeconds = 30
 const secretBytes = 20
 
-/** The time step that a code belongs to, one step early or late allowed; undefined for no step. */
+/** The time step of a code, allowing one step early or late; undefined if the code is wrong. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   if (!/^[0-9]{6}$/.test(code)) return undefined
   const timestamp = now.getTime()
@@ -12,7 +12,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(timestamp / 1000 / stepSeconds) + delta
 }
 
-/** What an authenticator app reads as a QR code or a link. */
+/** The otpauth link of an authenticator app's QR code. */
 export function enrolLink(secret: string, who: { issuer: string; name: string }): string {
   return totp(secret, who).toString()
 }
@@ -21,7 +21,7 @@ function totp(secret: string, { issuer = '', name = 'OTPAuth' } = {}): TOTP {
   return new TOTP({ issuer, label: name, secret: Secret.fromBase32(secret), period: stepSeconds })
 }
 
-/** In base32, as authenticators want it. */
+/** In base32, as authenticator apps expect it. */
 export function newSecret(random: Random): string {
   return base32Of(random.bytes(secretBytes))
 }

@@ -26,7 +26,7 @@ const publicPart = z.object({
 })
 const privatePart = z.extend(publicPart, { d: z.string() })
 
-/** The key pairs of encrypted bodies: kept encrypted, replaced every day. */
+/** Key pairs for encrypted bodies: stored encrypted, rotated daily. */
 export function createKeys({ database, secrets, random, clock }: KeyOptions) {
   const store = transportStore(database)
   let keys: StoredKey[] = []
@@ -39,7 +39,7 @@ export function createKeys({ database, secrets, random, clock }: KeyOptions) {
   return {
     reload,
     newest: () => accepted().slice(0, 1),
-    /** Makes a new pair when the newest is a day old; answers whether it did. */
+    /** Creates a new pair if the newest is a day old; returns whether it did. */
     async rotate(): Promise<boolean> {
       await reload()
       const newest = keys[0]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How old an encrypted request may be, and how far ahead a client's clock may run. */
+/** Maximum age of an encrypted request, and of clock skew ahead. */
 export const requestLifeSeconds = 300
 const previousKeyLifeSeconds = 3600
 const keyLifeSeconds = 24 * 3600
@@ -18,7 +18,7 @@ export interface DatedKey {
   createdAt: Date
 }
 
-/** The newest key is the one to use; the one before is still accepted for an hour after it. */
+/** The newest key is used; the previous one is still accepted for an hour. */
 export function acceptedKeys<K extends DatedKey>(newestFirst: K[], nowMs: number): K[] {
   const [newest, ...older] = newestFirst
   if (!newest) return []

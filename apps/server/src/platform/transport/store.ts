@@ -38,7 +38,7 @@ export function transportStore({ db }: Database) {
             (SELECT kid FROM platform_transport_key ORDER BY created_at DESC LIMIT 2)`.execute(tx)
       })
     },
-    /** True the first time that this id is taken. */
+    /** True only the first time an id is used. */
     async takeRequestId(jti: string, now: Date): Promise<boolean> {
       const { numAffectedRows } = await sql`
         INSERT INTO platform_sealed_request (jti, taken_at) VALUES (${jti}, ${now})

@@ -98,7 +98,7 @@ test('another key, another algorithm, a changed byte, no id or no time: not open
 
 test('production takes no plain body', async () => {
   await using site = await createTestSite({ seed: 'empty', config: { demo: false } })
-  await site.context.brand.add({
+  await site.context.brands.add({
     code: 'fairhouse',
     name: 'House',
     theme: 'dark',

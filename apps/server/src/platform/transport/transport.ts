@@ -9,7 +9,7 @@ export type Opened =
   | { payload: Record<string, unknown> }
   | { refused: 'bad_encoding' | 'stale_request' | 'replayed_request' }
 
-/** The keys of encrypted request bodies, and the opening of such bodies. */
+/** Keys of encrypted request bodies, and decryption. */
 export interface Transport {
   publicKeys(): (PublicJwk & { kid: string; alg: 'ECDH-ES'; use: 'enc' })[]
   open(body: string): Promise<Opened>
@@ -45,7 +45,7 @@ export async function createTransport(options: KeyOptions): Promise<Transport> {
   }
 }
 
-/** Undefined for anything that is not JSON under one of our keys: the sender learns no more. */
+/** Undefined for anything that is not JSON under one of our keys; the sender learns no details. */
 async function decrypt(body: string, keys: Keys): Promise<Record<string, unknown> | undefined> {
   try {
     const { plaintext } = await compactDecrypt(

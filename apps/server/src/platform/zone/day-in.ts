@@ -1,6 +1,6 @@
 import type { Day } from '@fairhouse/rules'
 
-/** The day that it is in a time zone. */
+/** The calendar day in a time zone. */
 export function dayIn(timeZone: string, at: Date): Day {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

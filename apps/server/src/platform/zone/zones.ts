@@ -1,33 +1,33 @@
 const minuteMs = 60_000
-/** No zone is further from UTC than this. */
-const widestMs = 16 * 60 * minuteMs
+/** No zone has a larger offset from UTC. */
+const maxOffsetMs = 16 * 60 * minuteMs
 
 interface Local {
   date: string
   time: string
 }
 
-/** A zone by its name, as players' browsers and ours know it; undefined for any other name. */
+/** Finds a time zone by its IANA name; undefined for any other name. */
 export type Zones = ReturnType<typeof createZones>
 export type Zone = NonNullable<ReturnType<Zones>>
 
-const mostKept = 1000
+const maxZones = 1000
 
 export function createZones() {
-  const known = new Map<string, ReturnType<typeof zoneOf>>()
+  const known = new Map<string, ReturnType<typeof createZone>>()
   return (name: string) => {
     const found = known.get(name)
     if (found) return found
-    const format = formatOf(name)
+    const format = createFormat(name)
     if (!format) return undefined
-    if (known.size >= mostKept) known.clear()
-    const zone = zoneOf(name, format)
+    if (known.size >= maxZones) known.clear()
+    const zone = createZone(name, format)
     known.set(name, zone)
     return zone
   }
 }
 
-function formatOf(timeZone: string) {
+function createFormat(timeZone: string) {
   try {
     return new Intl.DateTimeFormat('en-CA', {
       timeZone,
@@ -44,7 +44,7 @@ function formatOf(timeZone: string) {
   }
 }
 
-function zoneOf(name: string, format: Intl.DateTimeFormat) {
+function createZone(name: string, format: Intl.DateTimeFormat) {
   function local(at: Date): Local {
     const part = Object.fromEntries(
       format.formatToParts(at).map(({ type, value }) => [type, value]),
@@ -59,12 +59,12 @@ function zoneOf(name: string, format: Intl.DateTimeFormat) {
   return {
     name,
     /**
-     * The first minute of a day. Where the clocks go over midnight a day begins later than at 0:00;
-     * whatever they do, each day ends where the next one begins.
+     * The first minute of a day. If the clocks change at midnight a day may start later than 0:00;
+     * each day ends where the next one starts.
      */
     startOf(date: string): Date {
       const middle = Date.parse(`${date}T00:00:00Z`)
-      let [low, high] = [(middle - widestMs) / minuteMs, (middle + widestMs) / minuteMs]
+      let [low, high] = [(middle - maxOffsetMs) / minuteMs, (middle + maxOffsetMs) / minuteMs]
       while (low < high) {
         const at = Math.floor((low + high) / 2)
         if (local(new Date(at * minuteMs)).date < date) low = at + 1
@@ -74,7 +74,7 @@ function zoneOf(name: string, format: Intl.DateTimeFormat) {
     },
     dateOf: (at: Date) => local(at).date,
     /** `2026-11-15 21:30:00 +07:00`. */
-    written(at: Date): string {
+    format(at: Date): string {
       const { date, time } = local(at)
       const whole = Math.floor(at.getTime() / 1000) * 1000
       return `${date} ${time} ${offset(Date.parse(`${date}T${time}Z`) - whole)}`

@@ -1,6 +1,6 @@
 import { createIsland } from '#lib/island'
 
-/** What there is to play, in the menu. */
-export const { Island: Games, prepare: prepareSide } = createIsland(async (language) =>
-  (await import('./later-games.ts')).loadSideGames(language),
+/** The games part of the menu. */
+export const { Island: Games, prepare: prepareGames } = createIsland(async (language) =>
+  (await import('./games.lazy.tsx')).loadSideGames(language),
 )

@@ -1,3 +1,4 @@
-export { prepareSide } from './games.ts'
+export { prepareGames } from './games.ts'
 export { SideMenu, sideId } from './side-menu.tsx'
-export { showChosenSide, showSide } from './state.ts'
+export { prepareSocial } from './social.ts'
+export { restoreSide, setSide } from './state.ts'

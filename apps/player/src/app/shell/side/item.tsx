@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { hideMenu } from './hide-menu.ts'
 
-interface Look {
+interface ItemProps {
   icon: IconName
   label: string
 }
 
-/** Narrow, only the icon is seen; the words are still read out and show as a hint. */
+/** Collapsed, only the icon shows; the label is a tooltip and is read out. */
 const itemClass = join(
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start',
   'font-medium text-text-quiet transition-colors hover:bg-accent-soft hover:text-accent-strong',
@@ -17,14 +17,14 @@ const itemClass = join(
 
 const wordsClass = 'min-w-0 truncate narrow:sr-only'
 
-export function SideLink({ href, icon, label }: Look & { href: string }) {
+export function SideLink({ href, icon, label }: ItemProps & { href: string }) {
   const [location] = useLocation()
-  const isHere = location === href || (href !== '/' && location.startsWith(`${href}/`))
+  const isCurrent = location === href || (href !== '/' && location.startsWith(`${href}/`))
   return (
     <Link
       href={href}
       title={label}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => hideMenu(event.currentTarget)}
       className={itemClass}
     >
@@ -34,7 +34,7 @@ export function SideLink({ href, icon, label }: Look & { href: string }) {
   )
 }
 
-export function SideButton({ icon, label, onClick }: Look & { onClick: () => void }) {
+export function SideButton({ icon, label, onClick }: ItemProps & { onClick: () => void }) {
   return (
     <button
       type="button"
@@ -51,8 +51,8 @@ export function SideButton({ icon, label, onClick }: Look & { onClick: () => voi
   )
 }
 
-/** Entries that open under a heading; narrow, they are there as icons of their own. */
-export function SideGroup({ icon, label, children }: Look & { children: ReactNode }) {
+/** A group that opens under a heading; collapsed, its entries show as icons. */
+export function SideGroup({ icon, label, children }: ItemProps & { children: ReactNode }) {
   return (
     <details open className="group">
       <summary className={join(itemClass, 'list-none narrow:hidden')}>

@@ -3,7 +3,7 @@ import { offeredLanguages } from '#features/preferences'
 import { useWords } from '#lib/words'
 import { hideMenu } from './hide-menu.ts'
 import { SideGroup } from './item.tsx'
-import { showSide } from './state.ts'
+import { setSide } from './state.ts'
 
 const choiceClass = join(
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-start',
@@ -12,7 +12,7 @@ const choiceClass = join(
   'aria-pressed:font-semibold aria-pressed:text-accent',
 )
 
-/** The languages that the brand enables; a choice makes room for the page. */
+/** The languages the brand enables; choosing one collapses the menu. */
 export function Languages({ enabled }: { enabled: readonly string[] | undefined }) {
   const { t, language, setLanguage } = useWords()
   const options = offeredLanguages(enabled)
@@ -28,7 +28,7 @@ export function Languages({ enabled }: { enabled: readonly string[] | undefined 
               aria-pressed={value === language}
               onClick={(event) => {
                 setLanguage(value)
-                showSide('narrow')
+                setSide('narrow')
                 hideMenu(event.currentTarget)
               }}
               className={choiceClass}

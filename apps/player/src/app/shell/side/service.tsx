@@ -3,16 +3,16 @@ import { openModal } from '#lib/modals'
 import { useWords } from '#lib/words'
 import { SideButton, SideGroup, SideLink } from './item.tsx'
 
-/** The first page has no need of the centre. */
+/** Loaded on click: the first page does not need the centre. */
 const openMessages = async () => (await import('#lib/centre')).openCentre('messageV2')
 
-/** Whoever and whatever answers questions. */
-export function Service({ hasDesk }: { hasDesk: boolean }) {
+/** Customer service, messages, announcements and help. */
+export function Service({ hasDesk: hasContact }: { hasDesk: boolean }) {
   const { t } = useWords()
   const { open } = useCustomerService()
   return (
     <SideGroup icon="headset" label={t('shell.service')}>
-      {hasDesk && (
+      {hasContact && (
         <li>
           <SideButton icon="chat" label={t('shell.service_contact')} onClick={open} />
         </li>

@@ -10,7 +10,7 @@ import { Games } from './games.ts'
 import { SideButton, SideLink } from './item.tsx'
 import { Languages } from './languages.tsx'
 import { Service } from './service.tsx'
-import { Social } from './social.tsx'
+import { Social } from './social.ts'
 import { chooseSide, useSide } from './state.ts'
 
 export const sideId = 'side'
@@ -22,8 +22,8 @@ const asideClass = join(
 )
 
 /**
- * On a phone the browser opens and closes it over the page, without any code of ours; on a desk it
- * stands beside the page, wide or narrow.
+ * On a phone this is a native popover over the page; on a desktop it is beside the page, wide or
+ * collapsed.
  */
 export function SideMenu({ status }: { status: Status }) {
   const { t } = useWords()
@@ -75,12 +75,12 @@ export function SideMenu({ status }: { status: Status }) {
       <div className="flex justify-end border-t border-line p-3 sm:hidden">
         <ThemeSwitch />
       </div>
-      <Width />
+      <CollapseButton />
     </aside>
   )
 }
 
-function Width() {
+function CollapseButton() {
   const { t } = useWords()
   const isWide = useSide() === 'wide'
   return (

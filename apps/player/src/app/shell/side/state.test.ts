@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseSide, showChosenSide, shownSide, showSide } from './state.ts'
+import { chooseSide, restoreSide, shownSide, setSide } from './state.ts'
 
 const stored = new Map<string, string>()
 const page = { documentElement: { dataset: {} as Record<string, string> } }
@@ -14,16 +14,16 @@ beforeEach(() => {
   })
 })
 
-test('it is wide until somebody makes it narrow, and stays so', () => {
+test('the menu is wide until the visitor collapses it, and the choice is stored', () => {
   expect(shownSide()).toBe('wide')
   chooseSide('narrow')
   expect([shownSide(), stored.get('side')]).toEqual(['narrow', 'collapsed'])
 })
 
-test('what a page asks for is not a choice', () => {
+test('a page that collapses the menu does not change the stored choice', () => {
   chooseSide('wide')
-  showSide('narrow')
+  setSide('narrow')
   expect(shownSide()).toBe('narrow')
-  showChosenSide()
+  restoreSide()
   expect([shownSide(), stored.get('side')]).toEqual(['wide', 'open'])
 })

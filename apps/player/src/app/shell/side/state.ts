@@ -6,25 +6,25 @@ export type SideState = 'wide' | 'narrow'
 const stored = { wide: 'open', narrow: 'collapsed' } as const
 const watchers = new Set<() => void>()
 
-/** How the menu beside the page stands; a script has set it before the first paint. */
+/** The state of the menu; `/before-paint.js` has set it before the first paint. */
 export function shownSide(): SideState {
   return document.documentElement.dataset.side === stored.narrow ? 'narrow' : 'wide'
 }
 
-/** For this page only; what the visitor has chosen comes back after it. */
-export function showSide(state: SideState): void {
+/** Sets the state for this page only; `restoreSide` returns to the stored choice. */
+export function setSide(state: SideState): void {
   document.documentElement.dataset.side = stored[state]
   for (const watcher of watchers) watcher()
 }
 
-/** The visitor's choice: kept for the next visit. */
+/** Sets the visitor's choice and stores it. */
 export function chooseSide(state: SideState): void {
   writeLocal('side', stored[state])
-  showSide(state)
+  setSide(state)
 }
 
-export function showChosenSide(): void {
-  showSide(readLocal('side') === stored.narrow ? 'narrow' : 'wide')
+export function restoreSide(): void {
+  setSide(readLocal('side') === stored.narrow ? 'narrow' : 'wide')
 }
 
 function watch(watcher: () => void): () => void {

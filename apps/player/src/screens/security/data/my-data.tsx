@@ -1,14 +1,15 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { Problem, useAction } from '#lib/action'
 import { call } from '#lib/call'
-import { useGuarded } from '#lib/guarded'
+import { useStepUp } from '#lib/step-up'
 import { saveFile } from '../save-file.ts'
 
-/** All that is kept about the account, as a file for machines to read. */
+/** Exports all account data as a machine-readable file. */
 export function MyData() {
-  const { ta } = useAccountWords()
-  const guarded = useGuarded()
+  const { t } = useWords(accountWords)
+  const guarded = useStepUp()
   const { busy, problem, run } = useAction()
   const save = async () => {
     const data = await guarded(() => call('GET /wps/member/export'))
@@ -16,11 +17,11 @@ export function MyData() {
   }
   return (
     <>
-      <p className="text-text-quiet">{ta('security.data_lead')}</p>
+      <p className="text-text-quiet">{t('security.data_lead')}</p>
       <Problem text={problem} />
       <div>
         <Button busy={busy} icon="download" onClick={() => void run(save)}>
-          {ta('security.data_save')}
+          {t('security.data_save')}
         </Button>
       </div>
     </>

@@ -1,11 +1,12 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, Countdown, QrCode } from '@fairhouse/ui'
 import { useState } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { Problem, useAction } from '#lib/action'
 import { call } from '#lib/call'
 import { nowMs } from '#lib/clock'
 
-/** Good for so long at most, whatever this device's clock makes of the server's. */
+/** Maximum lifetime, independent of clock differences. */
 const goodMs = 60_000
 
 interface Made {
@@ -13,9 +14,9 @@ interface Made {
   readonly untilMs: number
 }
 
-/** A code for another device's camera, good once and for a minute. */
+/** QR code to sign in on another device; single use, one minute. */
 export function HandOver() {
-  const { ta } = useAccountWords()
+  const { t } = useWords(accountWords)
   const { busy, problem, run } = useAction()
   const [made, setMade] = useState<Made>()
   const make = async () => {
@@ -25,25 +26,25 @@ export function HandOver() {
   }
   return (
     <>
-      <p className="text-text-quiet">{ta('security.hand_over_lead')}</p>
+      <p className="text-text-quiet">{t('security.hand_over_lead')}</p>
       <Problem text={problem} />
       {made ? (
         <div className="flex flex-col items-center gap-4">
-          <QrCode text={made.address} label={ta('security.hand_over_qr')} />
+          <QrCode text={made.address} label={t('security.hand_over_qr')} />
           <Countdown
             untilMs={made.untilMs}
             now={nowMs}
-            label={ta('security.code_left')}
+            label={t('security.code_left')}
             endText=""
             format={({ minutes, seconds }) => String(minutes * 60 + seconds)}
             onEnd={() => setMade(undefined)}
           />
-          <p className="text-sm text-text-quiet">{ta('security.hand_over_warning')}</p>
+          <p className="text-sm text-text-quiet">{t('security.hand_over_warning')}</p>
         </div>
       ) : (
         <div>
           <Button busy={busy} onClick={() => void run(make)}>
-            {ta('security.hand_over_make')}
+            {t('security.hand_over_make')}
           </Button>
         </div>
       )}

@@ -1,27 +1,28 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Icon, Skeleton } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import { Problem, problemText } from '#lib/action'
 import { call } from '#lib/call'
-import { useOwn } from '#lib/own'
+import { useMemberData } from '#lib/member-data'
 import { momentText } from '#lib/moment'
-import { placeName } from './place-name.ts'
+import { countryName } from './country-name.ts'
 
 const askHistory = async () => (await call('GET /wps/session/history')).list
 
-/** When and from where the account was entered: what is strange there is reason to act. */
+/** Sign-in history, so that the owner can spot unknown ones. */
 export function History() {
-  const { ta, tag } = useAccountWords()
-  const { data: list, error } = useOwn(askHistory)
+  const { t, tag } = useWords(accountWords)
+  const { data: list, error } = useMemberData(askHistory)
   if (!list) {
     return error === undefined ? (
       <Skeleton className="h-40 w-full" />
     ) : (
-      <Problem text={problemText(error, ta)} />
+      <Problem text={problemText(error, t)} />
     )
   }
   return (
     <>
-      <p className="text-text-quiet">{ta('security.history_lead')}</p>
+      <p className="text-text-quiet">{t('security.history_lead')}</p>
       <ul className="flex flex-col divide-y divide-line">
         {list.map(({ id, at, device, address, country }) => (
           <li key={id} className="flex items-center gap-4 py-3">
@@ -31,7 +32,7 @@ export function History() {
                 {momentText(at, tag)}
               </time>
               <span className="text-sm break-words text-text-quiet">
-                {[device, placeName(country, tag), address].filter(Boolean).join(' · ')}
+                {[device, countryName(country, tag), address].filter(Boolean).join(' · ')}
               </span>
             </div>
           </li>

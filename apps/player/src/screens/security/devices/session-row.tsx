@@ -1,8 +1,9 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
 import { Button, Icon } from '@fairhouse/ui'
-import { useAccountWords } from '#lib/account-words'
 import type { Value } from '#lib/call'
 import { momentText } from '#lib/moment'
-import { placeName } from './place-name.ts'
+import { countryName } from './country-name.ts'
 
 type Session = Value<'GET /wps/session/list'>['list'][number]
 
@@ -13,8 +14,8 @@ interface Props {
 }
 
 export function SessionRow({ session, busy, onEnd }: Props) {
-  const { ta, tag } = useAccountWords()
-  const place = [placeName(session.country, tag), session.address]
+  const { t, tag } = useWords(accountWords)
+  const place = [countryName(session.country, tag), session.address]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Icon name="screen" className="size-6 text-text-quiet" />
@@ -24,14 +25,14 @@ export function SessionRow({ session, busy, onEnd }: Props) {
           {place.filter((part) => part !== undefined).join(' · ')}
         </span>
         <span className="text-sm text-text-quiet">
-          {ta('security.session_seen', { time: momentText(session.seenAt, tag) })}
+          {t('security.session_seen', { time: momentText(session.seenAt, tag) })}
         </span>
       </div>
       {session.own ? (
-        <span className="text-sm font-semibold text-good">{ta('security.session_own')}</span>
+        <span className="text-sm font-semibold text-good">{t('security.session_own')}</span>
       ) : (
         <Button variant="quiet" size="small" busy={busy} onClick={onEnd}>
-          {ta('security.session_end')}
+          {t('security.session_end')}
           <span className="sr-only">{session.device}</span>
         </Button>
       )}

@@ -1,27 +1,28 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Button, Icon, join, Skeleton, type IconName } from '@fairhouse/ui'
 import type { ReactNode } from 'react'
-import { useAccountWords } from '#lib/account-words'
 import { Problem, problemText, useAction } from '#lib/action'
 import { call, type Value } from '#lib/call'
-import { useCentreWords } from '#lib/centre-words'
-import { useGuarded } from '#lib/guarded'
+import { useStepUp } from '#lib/step-up'
 import { momentText } from '#lib/moment'
-import { useOwn } from '#lib/own'
+import { useMemberData } from '#lib/member-data'
 import { DocumentForm } from './document-form.tsx'
 
 type Known = Value<'GET /wps/identity'>
 
 const ask = () => call('GET /wps/identity')
 
-/** Who owns the account: what is asked for, what was sent, and what became of it. */
+/** Identity verification: requirement, upload and result. */
 export function Identity({ onChanged }: { onChanged: () => void }) {
-  const { ta } = useAccountWords()
-  const { data: known, error, again } = useOwn(ask)
+  const { t } = useWords(accountWords)
+  const { data: known, error, again } = useMemberData(ask)
   if (!known) {
     return error === undefined ? (
       <Skeleton className="h-60 w-full" />
     ) : (
-      <Problem text={problemText(error, ta)} />
+      <Problem text={problemText(error, t)} />
     )
   }
   const changed = () => {
@@ -66,45 +67,45 @@ function Card({ tone, title, children }: CardProps) {
 }
 
 function Verified() {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
-    <Card tone="good" title={tc('identity.verified_title')}>
-      <p className="text-text-quiet">{tc('identity.verified_text')}</p>
+    <Card tone="good" title={t('identity.verified_title')}>
+      <p className="text-text-quiet">{t('identity.verified_text')}</p>
     </Card>
   )
 }
 
 function Waits({ known: { kind, sentAt } }: { known: Known }) {
-  const { tc, tag } = useCentreWords()
+  const { t, tag } = useWords(centreWords)
   const values = {
-    document: kind === null ? '' : tc(`identity.kind_${kind}`),
+    document: kind === null ? '' : t(`identity.kind_${kind}`),
     time: sentAt === null ? '' : momentText(sentAt, tag),
   }
   return (
-    <Card tone="quiet" title={tc('identity.waiting_title')}>
-      <p className="text-text-quiet">{tc('identity.waiting_text', values)}</p>
+    <Card tone="quiet" title={t('identity.waiting_title')}>
+      <p className="text-text-quiet">{t('identity.waiting_text', values)}</p>
     </Card>
   )
 }
 
-/** What is asked for, or why what was sent did not do. */
+/** Requirement, or the reason of a refusal. */
 function Why({ known: { state, fault, note, isAsked } }: { known: Known }) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   if (state !== 'refused' || fault === null) {
-    return <p className="text-text-quiet">{tc(isAsked ? 'identity.asked' : 'identity.free')}</p>
+    return <p className="text-text-quiet">{t(isAsked ? 'identity.asked' : 'identity.free')}</p>
   }
   return (
-    <Card tone="bad" title={tc('identity.refused_title')}>
-      <p>{tc(`identity.fault_${fault}`)}</p>
+    <Card tone="bad" title={t('identity.refused_title')}>
+      <p>{t(`identity.fault_${fault}`)}</p>
       {note !== null && <p className="break-words text-text-quiet">{note}</p>}
     </Card>
   )
 }
 
-/** Nobody was here for a year: one proof more, and all is as before. */
+/** Dormant account: asks for one more proof to reactivate it. */
 function Dormant({ onAwake }: { onAwake: () => void }) {
-  const { tc } = useCentreWords()
-  const guarded = useGuarded()
+  const { t } = useWords(centreWords)
+  const guarded = useStepUp()
   const { busy, problem, run } = useAction()
   const wake = async () => {
     await guarded(() => call('POST /wps/identity/wake'))
@@ -112,13 +113,13 @@ function Dormant({ onAwake }: { onAwake: () => void }) {
   }
   return (
     <>
-      <Card tone="quiet" title={tc('identity.dormant_title')}>
-        <p className="text-text-quiet">{tc('identity.dormant_text')}</p>
+      <Card tone="quiet" title={t('identity.dormant_title')}>
+        <p className="text-text-quiet">{t('identity.dormant_text')}</p>
       </Card>
       <Problem text={problem} />
       <div>
         <Button busy={busy} icon="shield" onClick={() => void run(wake)}>
-          {tc('identity.dormant_wake')}
+          {t('identity.dormant_wake')}
         </Button>
       </div>
     </>

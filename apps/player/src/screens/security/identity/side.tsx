@@ -1,6 +1,7 @@
+import { centreWords } from '@fairhouse/i18n/centre'
+import { useWords } from '#lib/words'
 import { Icon, join } from '@fairhouse/ui'
-import { useCentreWords } from '#lib/centre-words'
-import { pictureAddress, type Picture } from '#lib/pictures'
+import { dataAddress, type Picture } from '#lib/pictures'
 
 interface Props {
   label: string
@@ -15,25 +16,25 @@ const boxClass = join(
   'has-focus-visible:outline-focus',
 )
 
-/** One side of a document: a place that shows the picture once it is chosen. */
+/** One side of a document with a preview of the selected picture. */
 export function Side({ label, picture, onChoose }: Props) {
-  const { tc } = useCentreWords()
+  const { t } = useWords(centreWords)
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm font-semibold">{label}</p>
       <label className={boxClass}>
         {picture ? (
-          <img src={pictureAddress(picture)} alt="" className="size-full object-contain" />
+          <img src={dataAddress(picture)} alt="" className="size-full object-contain" />
         ) : (
           <>
             <Icon name="plus" className="size-7 text-accent" />
-            <span aria-hidden="true">{tc('identity.choose')}</span>
+            <span aria-hidden="true">{t('identity.choose')}</span>
           </>
         )}
         <input
           type="file"
           accept="image/png,image/jpeg"
-          aria-label={`${label}: ${tc(picture ? 'identity.choose_other' : 'identity.choose')}`}
+          aria-label={`${label}: ${t(picture ? 'identity.choose_other' : 'identity.choose')}`}
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) onChoose(file)

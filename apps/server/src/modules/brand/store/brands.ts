@@ -4,23 +4,23 @@ import { flags, type CodeTerms, type Flag } from '@fairhouse/protocol'
 import { returnNames, type ReturnName } from '@fairhouse/protocol/vendor'
 import type { Database, Executor } from '#platform/database'
 import type { BrandColours, Theme, ThemeColours } from '../colours.ts'
-import { namedRules, restrictionOf, type RestrictionRow } from '../restriction.ts'
+import { hashRules, createRestriction, type RestrictionRow } from '../restriction.ts'
 import type { AccountTerms, Brand, Market } from '../rules.ts'
 import {
-  namedSettings,
-  registerRulesOf,
+  hashSettings,
+  toRegisterRules,
   type BrandSettings,
   type FirstSettings,
   type RegisterRow,
   type ServiceLink,
 } from '../settings.ts'
-import { addColours, addRegisterRules, addServiceLinks } from './parts.ts'
+import { addColours, addRegisterRules, addServiceLinks } from './settings.ts'
 
 type Derived =
   | 'version'
   | 'flags'
   | 'restrictions'
-  | 'restricts'
+  | 'isRestricted'
   | 'regionRules'
   | 'settings'
   | 'settingsName'
@@ -108,7 +108,7 @@ async function readBrands(db: Executor): Promise<Brand[]> {
   return rows.map(brandOf)
 }
 
-/** As it is now, until the end of the transaction. */
+/** Locks the brand until the end of the transaction. */
 export async function lockBrand(db: Executor, id: string): Promise<Brand | undefined> {
   await sql`SELECT FROM brand_brand WHERE id = ${id} FOR UPDATE`.execute(db)
   const { rows } = await sql<BrandRow>`
@@ -120,7 +120,7 @@ export async function setMaintenance(db: Executor, id: string, isOn: boolean): P
   await sql`UPDATE brand_brand SET maintenance = ${isOn} WHERE id = ${id}`.execute(db)
 }
 
-/** Whether nobody has the code yet; without the brand nothing of it is stored. */
+/** Locks code allocation and checks that the code is free. */
 export async function isCodeFree(db: Executor, code: string): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('brand code', 0))`.execute(db)
   const { rows } = await sql`SELECT FROM brand_brand WHERE code = ${code}`.execute(db)
@@ -146,7 +146,7 @@ export function brandStore({ db }: Database) {
   return {
     all: () => readBrands(db),
     add: (brand: NewBrand) => db.transaction().execute((tx) => addBrand(tx, brand)),
-    /** Holds from now on; what was before stays on record. */
+    /** Valid from now on; earlier values stay on record. */
     async setReturns(id: string, returns: ReturnName, now: Date): Promise<void> {
       await sql`INSERT INTO brand_return (brand_id, returns, at)
         VALUES (${id}, ${returns}, ${now})`.execute(db)
@@ -157,7 +157,7 @@ export function brandStore({ db }: Database) {
     async setSharesExclusions(id: string, shares: boolean): Promise<void> {
       await sql`UPDATE brand_brand SET shares_exclusions = ${shares} WHERE id = ${id}`.execute(db)
     },
-    /** A brand that has rules or links keeps what it has. */
+    /** Does nothing if the brand has rules or links. */
     async fillSettings(id: string, { registerRules, serviceLinks }: FirstSettings): Promise<void> {
       const rules = Object.entries(registerRules).map(([field, rule]) => ({ field, ...rule }))
       await db.transaction().execute(async (tx) => {
@@ -176,7 +176,7 @@ function brandOf({ restrictions, flags: names, version, accounts, ...row }: Bran
   const { registerRows, serviceLinks, imageCDNs, launchGameCDNs, gtagId, logo, ...rest } = row
   const { colours, ...facts } = rest
   const settings: BrandSettings = {
-    registerRules: registerRulesOf(registerRows),
+    registerRules: toRegisterRules(registerRows),
     serviceLinks,
     imageCDNs,
     launchGameCDNs,
@@ -191,10 +191,10 @@ function brandOf({ restrictions, flags: names, version, accounts, ...row }: Bran
     returns: returnNames.find((name) => name === row.returns) ?? 'usual',
     flags: on,
     restrictions,
-    restricts: restrictionOf(restrictions),
-    regionRules: namedRules(restrictions),
+    isRestricted: createRestriction(restrictions),
+    regionRules: hashRules(restrictions),
     settings,
-    settingsName: namedSettings(settings, on, accounts),
+    settingsName: hashSettings(settings, on, accounts),
     agentSite: false,
     accounts: { ...accounts, signUpBonus: bonusOf(accounts.signUpBonus) },
   }

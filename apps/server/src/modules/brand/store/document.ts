@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { parseAmount } from '@fairhouse/money'
 import type { Executor } from '#platform/database'
 import type { OwnDocument } from '../document.ts'
-import { addColours, addRegisterRules, addServiceLinks } from './parts.ts'
+import { addColours, addRegisterRules, addServiceLinks } from './settings.ts'
 
-/** Makes the brand what the document says; the hosts that another brand has are answered. */
+/** Applies a document to the brand; returns hosts that another brand owns. */
 export async function applyDocument(
   db: Executor,
   id: string,

@@ -8,7 +8,7 @@ export interface Logo {
 
 export function logoStore(db: Executor) {
   return {
-    /** The same picture once. */
+    /** Stores the same picture only once. */
     async keep(brandId: string, name: string, { large, small }: Logo): Promise<void> {
       await sql`INSERT INTO brand_logo (brand_id, name, large, small)
         VALUES (${brandId}, ${name}, ${large}, ${small}) ON CONFLICT DO NOTHING`.execute(db)
@@ -18,7 +18,7 @@ export function logoStore(db: Executor) {
         WHERE brand_id = ${brandId} AND name = ${name}`.execute(db)
       return rows.length > 0
     },
-    /** By what it shows, whosoever it is: all who see a site see its logo. */
+    /** Found by content hash, for any brand: logos are public. */
     async find(name: string, size: keyof Logo): Promise<Buffer | undefined> {
       const { rows } = await sql<{ picture: Buffer }>`SELECT ${sql.ref(size)} AS picture
         FROM brand_logo WHERE name = ${name} LIMIT 1`.execute(db)

@@ -4,13 +4,13 @@ import { inEach, type DemoWords } from './words/index.ts'
 
 type Announcement = NewContent['announcements'][number]
 
-interface Told {
+interface DemoAnnouncement {
   id: keyof DemoWords['announcements']
   type: Announcement['type']
   hoursAgo: number
 }
 
-const told: Told[] = [
+const demoList: DemoAnnouncement[] = [
   { id: 'welcome', type: 'B', hoursAgo: 1 },
   { id: 'play-money', type: 'PU', hoursAgo: 2 },
   { id: 'books', type: 'PL', hoursAgo: 26 },
@@ -22,7 +22,7 @@ const told: Told[] = [
 const hourMs = 3_600_000
 
 export function demoAnnouncements(now: Date): Announcement[] {
-  return told.map(({ id, type, hoursAgo }) => ({
+  return demoList.map(({ id, type, hoursAgo }) => ({
     id,
     type,
     platform: 'W',

@@ -3,7 +3,7 @@ import { inEach, type DemoWords } from './words/index.ts'
 
 type Banner = NewContent['banners'][number]
 
-const shown = (
+const createBanner = (
   id: keyof DemoWords['banners'],
   groupName: Banner['groupName'],
   image: string,
@@ -17,23 +17,23 @@ const shown = (
   words: inEach(({ banners }) => banners[id]),
 })
 
-/** `image` names a picture that the site draws. */
+/** `image` names a built-in picture. */
 export const demoBanners: Banner[] = [
-  shown('open-cards', 'home', 'crown', '/helpmc'),
-  shown('play-money', 'home', 'coins', '/promotions'),
-  shown('every-coin', 'home', 'ledger', '/helpmc'),
-  shown('slots', 'rng', 'reels'),
-  shown('live', 'live', 'cards'),
-  shown('fish', 'fish', 'fish'),
-  shown('pvp', 'pvp', 'knight'),
-  shown('sports', 'sports', 'ball'),
-  shown('esports', 'esports', 'gamepad'),
-  shown('lottery', 'lottery', 'dice'),
-  shown('browser', 'download', 'phone'),
-  shown('small-print', 'promotions', 'gift'),
-  shown('first-steps', 'promotions', 'star', '/promotions/first-steps'),
-  shown('points', 'pointsMall', 'medal'),
-  shown('help', 'help', 'lamp'),
-  shown('register', 'register', 'key'),
-  shown('inhouse', 'inhouse', 'house'),
+  createBanner('open-cards', 'home', 'crown', '/helpmc'),
+  createBanner('play-money', 'home', 'coins', '/promotions'),
+  createBanner('every-coin', 'home', 'ledger', '/helpmc'),
+  createBanner('slots', 'rng', 'reels'),
+  createBanner('live', 'live', 'cards'),
+  createBanner('fish', 'fish', 'fish'),
+  createBanner('pvp', 'pvp', 'knight'),
+  createBanner('sports', 'sports', 'ball'),
+  createBanner('esports', 'esports', 'gamepad'),
+  createBanner('lottery', 'lottery', 'dice'),
+  createBanner('browser', 'download', 'phone'),
+  createBanner('small-print', 'promotions', 'gift'),
+  createBanner('first-steps', 'promotions', 'star', '/promotions/first-steps'),
+  createBanner('points', 'pointsMall', 'medal'),
+  createBanner('help', 'help', 'lamp'),
+  createBanner('register', 'register', 'key'),
+  createBanner('inhouse', 'inhouse', 'house'),
 ]

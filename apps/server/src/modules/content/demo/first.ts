@@ -6,30 +6,30 @@ import { demoPages } from './pages.ts'
 
 interface FirstBrand {
   name: string
-  /** Its site is a demonstration: what those say is true of it too. */
+  /** Whether the server runs as a demo, so demo texts apply. */
   isDemonstration: boolean
 }
 
-/** LIST of what is true of the demonstration's own brand alone. */
-const ofTheDemo = ['play-money', 'first-steps', 'points', 'deposit', 'withdraw', 'demo-accounts']
+/** LIST of content that only applies to the demo brand. */
+const demoOnly = ['play-money', 'first-steps', 'points', 'deposit', 'withdraw', 'demo-accounts']
 
-/** Stands where only the brand itself can say something, before anybody has written it. */
+/** Placeholder for texts that only the brand can write. */
 const unwritten: Record<CompleteCode, string> = {
   EN: '<p>This text is not written yet. Please ask customer service.</p>',
-  VI: '<p>Nội dung này chưa được viết. Vui lòng hỏi bộ phận chăm sóc khách hàng.</p>',
+  VI: '<p>Nội dung đang được cập nhật. Vui lòng liên hệ CSKH.</p>',
   CN: '<p>此内容尚未撰写，请咨询客服。</p>',
   ID: '<p>Teks ini belum ditulis. Silakan tanyakan kepada layanan pelanggan.</p>',
   TH: '<p>ยังไม่ได้เขียนข้อความนี้ กรุณาสอบถามฝ่ายบริการลูกค้า</p>',
   TY: '<p>Hindi pa naisusulat ang tekstong ito. Magtanong sa customer service.</p>',
 }
 
-/** What a brand shows from its first day: what is true of every house of ours. */
+/** First content of a new brand. */
 export function firstContent({ name, isDemonstration }: FirstBrand): NewContent {
-  const articles = demoHelp.articles.filter(({ id }) => !ofTheDemo.includes(id))
+  const articles = demoHelp.articles.filter(({ id }) => !demoOnly.includes(id))
   const kept = new Set(articles.map(({ categoryId }) => categoryId))
   const words = isDemonstration ? namedWords(name) : unwrittenWords
   return {
-    banners: demoBanners.filter(({ id }) => !ofTheDemo.includes(id)),
+    banners: demoBanners.filter(({ id }) => !demoOnly.includes(id)),
     announcements: [],
     promotions: [],
     categories: demoHelp.categories.filter(({ id }) => kept.has(id)),

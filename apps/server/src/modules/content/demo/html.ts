@@ -2,7 +2,7 @@ interface Lines {
   content: readonly string[]
 }
 
-/** Content is written in lines of HTML, so that languages can be read side by side. */
+/** Joins lines of HTML, which are separate so that languages can be compared. */
 export function html<W extends Lines>(words: W): Omit<W, 'content'> & { content: string } {
   return { ...words, content: words.content.join('') }
 }

@@ -5,7 +5,7 @@ import { demoHelp } from './help.ts'
 import { demoPages } from './pages.ts'
 import { demoPromotions } from './promotions.ts'
 
-/** What the demonstration shows: true of it as it is, in every language that it offers. */
+/** Content of the demo brand in all languages. */
 export function demoContent(now: Date): NewContent {
   return {
     banners: demoBanners,

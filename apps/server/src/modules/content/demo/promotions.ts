@@ -4,7 +4,7 @@ import { inEach, type DemoWords } from './words/index.ts'
 
 type Promotion = NewContent['promotions'][number]
 
-const always = (
+const createPromotion = (
   id: keyof DemoWords['promotions'],
   category: string,
   image: string,
@@ -20,9 +20,9 @@ const always = (
 })
 
 export const demoPromotions: Promotion[] = [
-  always('first-steps', 'new_player', 'star'),
-  always('look-around', 'new_player', 'lamp'),
-  always('daily-sample', 'regular', 'sun', 'daily'),
-  always('weekly-sample', 'regular', 'calendar', 'weekly'),
-  always('monthly-sample', 'loyalty', 'medal', 'monthly'),
+  createPromotion('first-steps', 'new_player', 'star'),
+  createPromotion('look-around', 'new_player', 'lamp'),
+  createPromotion('daily-sample', 'regular', 'sun', 'daily'),
+  createPromotion('weekly-sample', 'regular', 'calendar', 'weekly'),
+  createPromotion('monthly-sample', 'loyalty', 'medal', 'monthly'),
 ]

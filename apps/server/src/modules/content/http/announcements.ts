@@ -1,7 +1,7 @@
 import type { HandlersOf } from '#platform/http'
-import type { LookAt, Looked } from '../look.ts'
-import { executionsFor, invites, isAskedFor, type AnnouncementQuestion } from '../rules.ts'
-import { showAnnouncements, type Reader } from '../show.ts'
+import type { ReadContentAt, ContentTarget } from '../content-reader.ts'
+import { allowedExecutions, isInvitation, matchesQuery, type AnnouncementQuery } from '../rules.ts'
+import { showAnnouncements, type Reader } from '../view.ts'
 
 const pageSize = 9
 
@@ -9,32 +9,32 @@ type AnnouncementHandlers = HandlersOf<
   'GET /wps/content/announcements' | 'GET /wps/member/announcements' | 'GET /wps/content/notice'
 >
 
-/** What must be known of a request to tell content in its language. */
-export interface Asked {
-  brand: Looked & { language: string }
+/** Brand and language of a content request. */
+export interface ContentRequest {
+  brand: ContentTarget & { language: string }
   language: string
 }
 
-interface AskedBy extends Asked {
+interface SessionRequest extends ContentRequest {
   session: { subjectId: string } | undefined
 }
 
-interface Parts {
-  look: LookAt
-  readerOf: (request: Asked) => Reader
-  /** Whether somebody may be invited to play: who has excluded oneself may not. */
+interface Deps {
+  look: ReadContentAt
+  readerOf: (request: ContentRequest) => Reader
+  /** Whether a member may be invited to play; self-excluded members may not. */
   mayBeInvited: (memberId: string) => Promise<boolean>
 }
 
-export function announcementsHttp(parts: Parts): AnnouncementHandlers {
+export function announcementsHttp(parts: Deps): AnnouncementHandlers {
   const { look, readerOf, mayBeInvited } = parts
 
-  async function found(request: AskedBy, question: Omit<AnnouncementQuestion, 'now'>) {
+  async function found(request: SessionRequest, question: Omit<AnnouncementQuery, 'now'>) {
     const { content, now } = await look(request.brand)
-    const asked = content.announcements.filter((row) => isAskedFor(row, { ...question, now }))
+    const asked = content.announcements.filter((row) => matchesQuery(row, { ...question, now }))
     const { session } = request
-    const isKept = session && asked.some(invites) && !(await mayBeInvited(session.subjectId))
-    const told = isKept ? asked.filter((row) => !invites(row)) : asked
+    const isKept = session && asked.some(isInvitation) && !(await mayBeInvited(session.subjectId))
+    const told = isKept ? asked.filter((row) => !isInvitation(row)) : asked
     return showAnnouncements(told, readerOf(request))
   }
 
@@ -44,7 +44,7 @@ export function announcementsHttp(parts: Parts): AnnouncementHandlers {
       return pageOf(await found(request, { ...input, executions }), input.pageNo)
     },
     'GET /wps/member/announcements': async ({ input, ...request }) => {
-      const executions = executionsFor(['A', 'B'], true)
+      const executions = allowedExecutions(['A', 'B'], true)
       return pageOf(await found(request, { ...input, executions }), input.pageNo)
     },
     'GET /wps/content/notice': async ({ input, ...request }) => {
@@ -61,9 +61,9 @@ export function announcementsHttp(parts: Parts): AnnouncementHandlers {
   }
 }
 
-/** Who looks at drafts sees what is for anybody. */
-function executionsOf({ brand, session }: AskedBy, asked: string): string[] {
-  return brand.drafts ? ['A', 'B'] : executionsFor([asked], session !== undefined)
+/** A preview of drafts shows all audiences. */
+function executionsOf({ brand, session }: SessionRequest, asked: string): string[] {
+  return brand.drafts ? ['A', 'B'] : allowedExecutions([asked], session !== undefined)
 }
 
 function pageOf<T>(all: T[], pageNumber: string) {

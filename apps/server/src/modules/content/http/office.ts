@@ -1,8 +1,8 @@
-import { clerkOf, type HandlersOf } from '#platform/http'
-import type { ContentDesk } from '../desk/desk.ts'
-import type { ContentDrafts } from '../desk/drafts.ts'
-import type { ContentHistory } from '../desk/history.ts'
-import type { ContentPictures } from '../desk/pictures.ts'
+import { staffActorOf, type HandlersOf } from '#platform/http'
+import type { ContentEditor } from '../editing/editor.ts'
+import type { ContentDrafts } from '../editing/drafts.ts'
+import type { ContentHistory } from '../editing/history.ts'
+import type { ContentPictures } from '../editing/pictures.ts'
 import { sanitise } from '../sanitise.ts'
 
 type OfficeHandlers = HandlersOf<
@@ -19,14 +19,19 @@ type OfficeHandlers = HandlersOf<
   | 'DELETE /office/api/content/draft'
 >
 
-interface Desks {
-  desk: ContentDesk
+interface EditingServices {
+  desk: ContentEditor
   drafts: ContentDrafts
   history: ContentHistory
   pictures: ContentPictures
 }
 
-export function officeHttp({ desk, drafts, history, pictures }: Desks): OfficeHandlers {
+export function contentOfficeHttp({
+  desk,
+  drafts,
+  history,
+  pictures,
+}: EditingServices): OfficeHandlers {
   return {
     'GET /office/api/content': async ({ input, refuse }) => {
       const brands = desk.brands()
@@ -46,16 +51,16 @@ export function officeHttp({ desk, drafts, history, pictures }: Desks): OfficeHa
       }
     },
     'PUT /office/api/content': async (request) => ({
-      seen: await desk.save(request.input, clerkOf(request)),
+      seen: await desk.save(request.input, staffActorOf(request)),
     }),
     'DELETE /office/api/content': async (request) => {
       const { brandId, kind, id } = request.input
-      await desk.remove(brandId, kind, id, clerkOf(request))
+      await desk.remove(brandId, kind, id, staffActorOf(request))
       return {}
     },
     'POST /office/api/content/order': async (request) => {
       const { brandId, kind, ids } = request.input
-      await desk.order(brandId, kind, ids, clerkOf(request))
+      await desk.order(brandId, kind, ids, staffActorOf(request))
       return {}
     },
     'POST /office/api/content/picture': async ({ input }) => ({
@@ -66,15 +71,15 @@ export function officeHttp({ desk, drafts, history, pictures }: Desks): OfficeHa
     'GET /office/api/content/removed': ({ input }) => history.removed(input.brandId, input.kind),
     'POST /office/api/content/restore': async (request) => {
       const { number, seen, ...asked } = request.input
-      await history.restore(asked, number, seen, clerkOf(request))
+      await history.restore(asked, number, seen, staffActorOf(request))
       return {}
     },
     'PUT /office/api/content/draft': async (request) => ({
-      draft: await drafts.save(request.input, clerkOf(request)),
+      draft: await drafts.save(request.input, staffActorOf(request)),
     }),
     'DELETE /office/api/content/draft': async (request) => {
       const { brandId, kind, id, draft } = request.input
-      await drafts.discard(brandId, kind, id, draft, clerkOf(request))
+      await drafts.discard(brandId, kind, id, draft, staffActorOf(request))
       return {}
     },
     'POST /office/api/content/preview': async ({ input }) => ({ html: sanitise(input.html) }),

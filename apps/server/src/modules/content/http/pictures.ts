@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const yearSeconds = 31_536_000
 
-/** A name never means another picture, so whoever has it once keeps it. */
+/** The name is a content hash, so it can be cached for good. */
 export function mountPictures(
   app: FastifyInstance,
   find: (id: string) => Promise<Buffer | undefined>,

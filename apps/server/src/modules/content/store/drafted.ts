@@ -1,12 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { contentKinds, type ContentKind } from '@fairhouse/protocol'
-import { rowOf, tables, type Row } from '../desk/rows.ts'
+import { toRow, tables, type Row } from '../editing/rows.ts'
 import type { Content } from '../rules.ts'
 import { draftStore, type StoredDraft } from './drafts.ts'
 import { readContent, type Sources } from './read.ts'
 
-/** What a brand would show if its drafts were published: those that wait for a time, by then. */
-export async function draftedContent(
+/** Content with all drafts published; scheduled drafts only if due by `at`. */
+export async function readDraftedContent(
   db: Kysely<unknown>,
   brandId: string,
   at: Date | undefined,
@@ -16,8 +16,11 @@ export async function draftedContent(
   const sources = contentKinds.map((kind) => {
     const rows = drafts
       .filter(({ piece }) => piece.kind === kind)
-      .map(({ piece }) => rowOf(piece, brandId))
-    return [kind, rows.length === 0 ? sql.table(tables[kind].name) : drafted(kind, rows)] as const
+      .map(({ piece }) => toRow(piece, brandId))
+    return [
+      kind,
+      rows.length === 0 ? sql.table(tables[kind].name) : tableWithDrafts(kind, rows),
+    ] as const
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names
   return readContent(db, brandId, Object.fromEntries(sources) as Sources)
@@ -25,8 +28,8 @@ export async function draftedContent(
 
 const last = 2_147_483_647
 
-/** The table with the drafts in their places; what is new comes last. */
-function drafted(kind: ContentKind, rows: readonly Row[]): RawBuilder<unknown> {
+/** The table with drafts replacing rows; new ones come last. */
+function tableWithDrafts(kind: ContentKind, rows: readonly Row[]): RawBuilder<unknown> {
   const table = sql.table(tables[kind].name)
   const ids = rows.map(({ id }) => String(id))
   const place =

@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database'
 
 export interface StoredDraft {
   piece: Piece
-  /** A sum of what was shown when it was written; null: nothing. */
+  /** Checksum of the published piece the draft is based on; null if there was none. */
   base: string | null
   by: string
   at: Date
@@ -15,7 +15,7 @@ type Row = Omit<StoredDraft, 'piece'> & { piece: unknown }
 
 const columns = sql`piece, base, made_by AS by, made_at AS at, publish_at AS "publishAt"`
 
-/** Drafts of the pieces of a brand. */
+/** Drafts of a brand's content. */
 export function draftStore(db: Executor, brandId: string) {
   const draftsOf = (found: readonly Row[]): StoredDraft[] =>
     found.flatMap(({ piece: kept, ...row }) => {
@@ -24,7 +24,7 @@ export function draftStore(db: Executor, brandId: string) {
     })
 
   return {
-    /** Of one kind, or all. */
+    /** Drafts of one kind, or of all. */
     async list(kind?: ContentKind): Promise<StoredDraft[]> {
       const { rows } = await sql<Row>`SELECT ${columns} FROM content_draft
         WHERE brand_id = ${brandId} AND kind = coalesce(${kind ?? null}, kind)
@@ -52,7 +52,7 @@ export function draftStore(db: Executor, brandId: string) {
   }
 }
 
-/** Brands that have something to publish by its time. */
+/** Brands with drafts due for publishing. */
 export async function brandsWithDue(db: Executor, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`SELECT DISTINCT brand_id AS id FROM content_draft
     WHERE publish_at <= ${now}`.execute(db)

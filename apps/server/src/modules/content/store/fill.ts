@@ -14,12 +14,11 @@ const kinds = {
 }
 
 /**
- * Each kind of content is given once, and only where there is none of it. So a kind that is new
- * comes to a brand that has the others, and what an operator took away does not come back. In the
- * transaction of whoever asks.
+ * Adds each kind of content once, and only if the brand has none of it: a new kind reaches existing
+ * brands, and removed content does not come back. Runs in the caller's transaction.
  */
 export async function fillEmpty(tx: Db, brandId: string, content: NewContent): Promise<void> {
-  // Others who would fill it wait until we are done.
+  // Concurrent fills wait for the commit.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`content ${brandId}`}, 0))`.execute(tx)
   for (const [kind, { table, add }] of Object.entries(kinds)) {
     if (!(await isFirstTime(tx, brandId, kind))) continue
@@ -87,7 +86,7 @@ async function addPages(tx: Db, brandId: string, { pages }: NewContent) {
       AS row (id text, position int, words jsonb)`.execute(tx)
 }
 
-/** The rows as JSON, in their order, with safe HTML. */
+/** The rows as JSON with positions and sanitised HTML. */
 function rowsOf(schema: z.ZodMiniType, rows: readonly { words: unknown }[]): string {
   return JSON.stringify(
     rows.map((row, position) => ({

@@ -19,7 +19,7 @@ export async function readLinks(db: Executor, brandId: string): Promise<Links> {
   }
 }
 
-/** These and no others. */
+/** Replaces all links. */
 export async function saveLinks(db: Executor, brandId: string, links: Links): Promise<void> {
   await sql`DELETE FROM content_social_link WHERE brand_id = ${brandId}`.execute(db)
   await sql`DELETE FROM content_resource WHERE brand_id = ${brandId}`.execute(db)

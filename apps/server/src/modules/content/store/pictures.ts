@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 
-/** LIST of where pictures are named. */
-const textsOf = [
+/** LIST of columns that can reference pictures. */
+const textColumns = [
   ['content_banner', 'image || words::text'],
   ['content_promotion', 'image || words::text'],
   ['content_announcement', 'words::text'],
@@ -14,16 +14,16 @@ const textsOf = [
 
 export function pictureStore(db: Executor) {
   return {
-    /** Handed in again it is new again. */
+    /** Uploading the same picture again renews its date. */
     async add(id: string, brandId: string, data: Buffer, now: Date): Promise<void> {
       await sql`INSERT INTO content_picture (id, brand_id, data, created_at)
         VALUES (${id}, ${brandId}, ${data}, ${now})
         ON CONFLICT (id) DO UPDATE SET created_at = EXCLUDED.created_at`.execute(db)
     },
-    /** Those handed in before a time that no piece, draft or version names anywhere. */
-    async removeUnnamed(before: Date): Promise<void> {
+    /** Removes old pictures that no piece, draft or version references. */
+    async removeUnused(before: Date): Promise<void> {
       const pieces = sql.join(
-        textsOf.map(([table, text]) => sql`SELECT ${sql.raw(text)} FROM ${sql.table(table)}`),
+        textColumns.map(([table, text]) => sql`SELECT ${sql.raw(text)} FROM ${sql.table(table)}`),
         sql` UNION ALL `,
       )
       await sql`

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { ContentKind, Piece } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
-import { pieceOf, rowOf, tables } from '../desk/rows.ts'
+import { toPiece, toRow, tables } from '../editing/rows.ts'
 
 const isOrdered = (kind: ContentKind) => kind !== 'announcement'
 
 export type PieceStore = ReturnType<typeof pieceStore>
 
-/** What colleagues write, by its kind, on the database or inside a transaction. */
+/** Published content by kind, on the database or in a transaction. */
 export function pieceStore(db: Executor, brandId: string) {
   const tableOf = (kind: ContentKind) => sql.table(tables[kind].name)
 
   return {
-    /** Others who write for this brand wait. */
-    async alone(): Promise<void> {
+    /** Other writers of this brand wait. */
+    async lock(): Promise<void> {
       const name = `content ${brandId}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
     },
@@ -24,18 +24,18 @@ export function pieceStore(db: Executor, brandId: string) {
       const { rows } = await sql<{ row: unknown }>`
         SELECT to_jsonb(piece) AS row FROM ${tableOf(kind)} AS piece
         WHERE brand_id = ${brandId} ORDER BY ${sql.join(order)}`.execute(db)
-      return rows.map(({ row }) => pieceOf(kind, row))
+      return rows.map(({ row }) => toPiece(kind, row))
     },
     async find(kind: ContentKind, id: string): Promise<Piece | undefined> {
       const { rows } = await sql<{ row: unknown }>`
         SELECT to_jsonb(piece) AS row FROM ${tableOf(kind)} AS piece
         WHERE brand_id = ${brandId} AND id = ${id}`.execute(db)
-      return rows[0] && pieceOf(kind, rows[0].row)
+      return rows[0] && toPiece(kind, rows[0].row)
     },
-    /** A new one comes last. */
+    /** A new piece is added at the end. */
     async put(piece: Piece): Promise<void> {
       const { kind } = piece
-      const row = rowOf(piece, brandId)
+      const row = toRow(piece, brandId)
       const columns = Object.keys(row).map((column) => sql.ref(column))
       const [position, place] = isOrdered(kind)
         ? [
@@ -55,7 +55,7 @@ export function pieceStore(db: Executor, brandId: string) {
       await sql`DELETE FROM ${tableOf(kind)}
         WHERE brand_id = ${brandId} AND id = ${id}`.execute(db)
     },
-    /** Those that are named come first, in this order; the others keep theirs. */
+    /** Listed ids come first, in this order; the others keep theirs. */
     async order(kind: ContentKind, ids: readonly string[]): Promise<void> {
       if (!isOrdered(kind)) return
       await sql`
@@ -66,7 +66,7 @@ export function pieceStore(db: Executor, brandId: string) {
         WHERE piece.brand_id = ${brandId} AND piece.id = sorted.id
           AND piece.position <> sorted.place`.execute(db)
     },
-    /** Whether something of this help category is left. */
+    /** Whether the help category has articles. */
     async hasArticles(categoryId: string): Promise<boolean> {
       const { rows } = await sql`SELECT FROM content_help_article
         WHERE brand_id = ${brandId} AND category_id = ${categoryId} LIMIT 1`.execute(db)
@@ -75,8 +75,8 @@ export function pieceStore(db: Executor, brandId: string) {
   }
 }
 
-/** Whoever has a page open asks again when something began or ended since. */
-export async function turnTimes(db: Executor, since: Date, now: Date): Promise<void> {
+/** Bumps the version of brands whose content started or ended, so that open pages reload. */
+export async function announceTimedChanges(db: Executor, since: Date, now: Date): Promise<void> {
   await sql`
     SELECT content_count_version(brand_id) FROM (
       SELECT brand_id, starts_at, ends_at FROM content_banner WHERE shown

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ContentKind } from '@fairhouse/protocol'
-import { tables } from '../desk/rows.ts'
+import { tables } from '../editing/rows.ts'
 import type { AnnouncementFacts, BannerFacts, Content, PromotionFacts } from '../rules.ts'
 import {
   articleWords,
@@ -13,7 +13,7 @@ import {
 } from '../words.ts'
 import { resources, social } from './links.ts'
 
-/** Where each kind is read from. */
+/** Source table of each kind. */
 export type Sources = Record<ContentKind, RawBuilder<unknown>>
 
 const shown: Sources = {
@@ -53,7 +53,7 @@ const pages = (brandId: string, from: Sources) => sql<Row<{ id: string }>>`
   SELECT id, words FROM ${from.page} AS piece
   WHERE brand_id = ${brandId} AND shown ORDER BY position, id`
 
-/** As it is shown, or from elsewhere than the tables. */
+/** Reads published content, or from other sources than the tables. */
 export async function readContent(
   db: Kysely<unknown>,
   brandId: string,

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { storedPiece, type ContentKind, type Piece } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
 
-export type RevisionDeed = 'first' | 'add' | 'change' | 'remove' | 'restore' | 'publish'
+export type RevisionAction = 'first' | 'add' | 'change' | 'remove' | 'restore' | 'publish'
 
 export interface Revision {
   id: string
   number: number
-  deed: RevisionDeed
-  /** Undefined once it was taken away. */
+  deed: RevisionAction
+  /** Undefined for a removal. */
   piece: Piece | undefined
   by: string | null
   at: Date | null
@@ -23,7 +23,7 @@ const revisionOf = ({ piece, ...row }: Row): Revision => ({
   piece: storedPiece(piece),
 })
 
-/** Versions of the pieces of a brand; none is ever changed. */
+/** Versions of a brand's content; never changed. */
 export function revisionStore(db: Executor, brandId: string) {
   const rows = async (query: ReturnType<typeof sql<Row>>) =>
     (await query.execute(db)).rows.map(revisionOf)
@@ -43,12 +43,12 @@ export function revisionStore(db: Executor, brandId: string) {
         WHERE brand_id = ${brandId} AND kind = ${kind} AND piece_id = ${id} LIMIT 1`.execute(db)
       return found.length > 0
     },
-    /** The latest first, those before a number. */
+    /** Latest first, before a number. */
     page: (kind: ContentKind, id: string, before: number, limit: number) =>
       rows(sql<Row>`SELECT ${columns} FROM content_revision
         WHERE brand_id = ${brandId} AND kind = ${kind} AND piece_id = ${id} AND number < ${before}
         ORDER BY number DESC LIMIT ${limit}`),
-    /** What was taken away and is not back, with the version that can be: the latest first. */
+    /** Removed pieces with the version that can be restored, latest first. */
     removed: (kind: ContentKind, limit: number) =>
       rows(sql<Row>`SELECT gone.piece_id AS id, kept.number, gone.deed, kept.piece,
           gone.made_by AS by, gone.made_at AS at

@@ -1,6 +1,6 @@
 import { Refusal, type HandlersOf } from '#platform/http'
-import type { Parts } from '../parts.ts'
-import { sendingOf } from '../sending.ts'
+import type { Deps } from '../deps.ts'
+import { createDocumentSubmission } from '../submit-documents.ts'
 
 type Route =
   | 'GET /wps/identity'
@@ -8,27 +8,30 @@ type Route =
   | 'POST /wps/identity/picture'
   | 'POST /wps/identity/wake'
 
-interface At {
+interface AccountRequest {
   session: { subjectId: string }
   brand: { id: string }
 }
 
-const senderOf = ({ session, brand }: At) => ({ memberId: session.subjectId, brandId: brand.id })
+const toSubmitter = ({ session, brand }: AccountRequest) => ({
+  memberId: session.subjectId,
+  brandId: brand.id,
+})
 
-export function ownHttp(parts: Parts): HandlersOf<Route> {
-  const { kit, isFresh, member, wallet } = parts
-  const { shown, send, keepPicture } = sendingOf(parts)
+export function ownHttp(deps: Deps): HandlersOf<Route> {
+  const { kit, isFresh, member, wallet } = deps
+  const { load, send, storePicture } = createDocumentSubmission(deps)
   return {
-    'GET /wps/identity': (request) => shown(senderOf(request)),
+    'GET /wps/identity': (request) => load(toSubmitter(request)),
     'PUT /wps/identity': (request) =>
-      send(request.input.kind, request.input.pictures, senderOf(request)),
+      send(request.input.kind, request.input.pictures, toSubmitter(request)),
     'POST /wps/identity/picture': async (request) => ({
-      id: await keepPicture(request.input.image, senderOf(request)),
+      id: await storePicture(request.input.image, toSubmitter(request)),
     }),
     'POST /wps/identity/wake': async ({ session: { id, subjectId } }) => {
       if (!(await isFresh(id))) throw new Refusal('step_up_required')
       await kit.database.db.transaction().execute(async (transaction) => {
-        await member.wake(transaction, subjectId)
+        await member.reactivate(transaction, subjectId)
         await wallet.renewTerms(transaction, subjectId)
       })
       return {}

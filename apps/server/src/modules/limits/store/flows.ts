@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 
-/** What was staked, and what of it was lost, up to a moment. */
+/** Total stakes and losses up to a time. */
 export interface Mark {
   staked: bigint
   lost: bigint
@@ -12,29 +12,29 @@ export interface Flow extends Mark {
   until: Date
 }
 
-export interface Sitting {
+export interface PlaySession {
   memberId: string
   beganAt: Date
   lastAt: Date
   staked: bigint
   won: bigint
-  /** How often something was staked. */
+  /** The number of stakes. */
   rounds: number
 }
 
 type Stored<T> = { [K in keyof T]: T[K] extends bigint ? string : T[K] }
 
-/** What the journal tells of play. On the database or inside a transaction. */
+/** Totals of play derived from the journal. On the database or inside a transaction. */
 export function flowStore(db: Executor) {
   return {
-    /** The totals of each member so far. */
+    /** The latest totals of each member. */
     async lastOf(members: readonly string[]): Promise<Map<string, Flow>> {
       const { rows } = await sql<Stored<Flow>>`
         SELECT member_id AS "memberId", last.until, last.staked, last.lost
         FROM unnest(${members}::uuid[]) AS asked(member_id)
         JOIN LATERAL (SELECT * FROM limits_flow f WHERE f.member_id = asked.member_id
           ORDER BY until DESC LIMIT 1) AS last USING (member_id)`.execute(db)
-      return new Map(rows.map((row) => [row.memberId, opened(row)]))
+      return new Map(rows.map((row) => [row.memberId, toFlow(row)]))
     },
     async put(flows: readonly Flow[]): Promise<void> {
       await sql`INSERT INTO limits_flow (member_id, until, staked, lost)
@@ -45,7 +45,7 @@ export function flowStore(db: Executor) {
         ON CONFLICT (member_id, until) DO UPDATE
           SET staked = excluded.staked, lost = excluded.lost`.execute(db)
     },
-    /** The totals at each moment, without what was rolled back of that time. */
+    /** The totals at each time, minus stakes rolled back since. */
     async marksAt(memberId: string, moments: readonly Date[]): Promise<Mark[]> {
       const { rows } = await sql<Stored<Mark>>`
         SELECT coalesce(last.staked, 0) - undone.staked AS staked,
@@ -61,8 +61,8 @@ export function flowStore(db: Executor) {
         ORDER BY place`.execute(db)
       return rows.map(({ staked, lost }) => ({ staked: BigInt(staked), lost: BigInt(lost) }))
     },
-    async sittings(members: readonly string[]): Promise<Map<string, Sitting>> {
-      const { rows } = await sql<Stored<Sitting>>`
+    async playSessions(members: readonly string[]): Promise<Map<string, PlaySession>> {
+      const { rows } = await sql<Stored<PlaySession>>`
         SELECT member_id AS "memberId", began_at AS "beganAt", last_at AS "lastAt", staked, won,
           rounds
         FROM limits_sitting WHERE member_id = ANY (${members})`.execute(db)
@@ -73,7 +73,7 @@ export function flowStore(db: Executor) {
         ]),
       )
     },
-    async putSittings(sittings: readonly Sitting[]): Promise<void> {
+    async putPlaySessions(sittings: readonly PlaySession[]): Promise<void> {
       await sql`INSERT INTO limits_sitting (member_id, began_at, last_at, staked, won, rounds)
         SELECT * FROM unnest(${sittings.map(({ memberId }) => memberId)}::uuid[],
           ${sittings.map(({ beganAt }) => beganAt.toISOString())}::timestamptz[],
@@ -88,6 +88,6 @@ export function flowStore(db: Executor) {
   }
 }
 
-function opened({ memberId, until, staked, lost }: Stored<Flow>): Flow {
+function toFlow({ memberId, until, staked, lost }: Stored<Flow>): Flow {
   return { memberId, until, staked: BigInt(staked), lost: BigInt(lost) }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { LimitName } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
-import type { Rule } from '../force.ts'
-import { isLimitName, isRuleName } from '../names.ts'
-import type { OwnLimit } from '../wishes.ts'
+import type { Rule } from '../effective-limit.ts'
+import { isLimitName, isRuleName } from '../limit-names.ts'
+import type { OwnLimit } from '../pending-increase.ts'
 
 interface StoredLimit {
   name: string
@@ -30,11 +30,11 @@ export interface Player {
 
 const units = (text: string | null) => (text === null ? null : BigInt(text))
 
-/** What players and others have set. On the database or inside a transaction. */
+/** Limits set by players and others. On the database or inside a transaction. */
 export function limitStore(db: Executor) {
   return {
-    /** Whoever changes a player's limits, or begins something under them, comes alone. */
-    async queue(memberId: string): Promise<void> {
+    /** Serialises changes of a player's limits and deposits under them. */
+    async lockPlayer(memberId: string): Promise<void> {
       const queue = `limits ${memberId}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
     },
@@ -45,11 +45,15 @@ export function limitStore(db: Executor) {
       const own = new Map<LimitName, OwnLimit>()
       for (const { name, value, wishValue, wishAt } of rows) {
         const wish = wishAt && { value: units(wishValue), at: wishAt }
-        if (isLimitName(name)) own.set(name, { value: units(value), wish })
+        if (isLimitName(name)) own.set(name, { value: units(value), pending: wish })
       }
       return own
     },
-    async put(memberId: string, name: LimitName, { value, wish }: OwnLimit): Promise<void> {
+    async put(
+      memberId: string,
+      name: LimitName,
+      { value, pending: wish }: OwnLimit,
+    ): Promise<void> {
       await sql`INSERT INTO limits_limit (member_id, name, value, wish_value, wish_at)
         VALUES (${memberId}, ${name}, ${value}, ${wish?.value ?? null}, ${wish?.at ?? null})
         ON CONFLICT (member_id, name) DO UPDATE SET value = excluded.value,
@@ -82,7 +86,7 @@ export function limitStore(db: Executor) {
         FROM limits_player WHERE member_id = ${memberId}`.execute(db)
       return rows[0] ?? { zone: null, realityMinutes: null, checkedAt: null }
     },
-    /** The first that is told, for good; nothing else of the player changes with it. */
+    /** Sets the player's zone permanently on first use; changes nothing else. */
     async fixZone(memberId: string, zone: string): Promise<void> {
       await sql`INSERT INTO limits_player (member_id, zone) VALUES (${memberId}, ${zone})
         ON CONFLICT (member_id) DO UPDATE

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { RuleName, RuleScope } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
-import { isRuleName } from '../names.ts'
+import { isRuleName } from '../limit-names.ts'
 
-export interface PlacedRule {
+export interface HouseRule {
   scope: RuleScope
   /** The market's name, or the id of the brand or member. */
   scopeId: string
@@ -11,12 +11,12 @@ export interface PlacedRule {
   value: bigint
 }
 
-type Stored = Omit<PlacedRule, 'name' | 'value'> & { name: string; value: string }
+type Stored = Omit<HouseRule, 'name' | 'value'> & { name: string; value: string }
 
-/** Limits that the house has set. On the database or inside a transaction. */
+/** Limits set by the house. On the database or inside a transaction. */
 export function ruleStore(db: Executor) {
   return {
-    async list(scope: RuleScope | null, scopeId: string | null): Promise<PlacedRule[]> {
+    async list(scope: RuleScope | null, scopeId: string | null): Promise<HouseRule[]> {
       const { rows } = await sql<Stored>`
         SELECT scope, scope_id AS "scopeId", name, value FROM limits_rule
         WHERE (${scope}::text IS NULL OR scope = ${scope})
@@ -26,12 +26,12 @@ export function ruleStore(db: Executor) {
         isRuleName(name) ? [{ ...place, name, value: BigInt(value) }] : [],
       )
     },
-    async put({ scope, scopeId, name, value }: PlacedRule): Promise<void> {
+    async put({ scope, scopeId, name, value }: HouseRule): Promise<void> {
       await sql`INSERT INTO limits_rule (scope, scope_id, name, value)
         VALUES (${scope}, ${scopeId}, ${name}, ${value})
         ON CONFLICT (scope, scope_id, name) DO UPDATE SET value = excluded.value`.execute(db)
     },
-    async remove({ scope, scopeId, name }: Omit<PlacedRule, 'value'>): Promise<void> {
+    async remove({ scope, scopeId, name }: Omit<HouseRule, 'value'>): Promise<void> {
       await sql`DELETE FROM limits_rule
         WHERE scope = ${scope} AND scope_id = ${scopeId} AND name = ${name}`.execute(db)
     },

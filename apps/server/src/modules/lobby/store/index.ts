@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { amountOf, parseAmount } from '@fairhouse/money'
 import type { GameCategory } from '@fairhouse/protocol'
 import type { Database, Executor } from '#platform/database'
-import { Kept } from '#platform/kept'
-import type { NewGame, NewList, NewRoom } from '../rows.ts'
-import { categoryOf, type Choice, type Game, type Room, type Stand } from '../rules.ts'
+import { Cache } from '#platform/cache'
+import type { NewGame, NewList, NewRoom } from '../game-rows.ts'
+import { categoryOf, type Choice, type Game, type Room, type CatalogueSnapshot } from '../rules.ts'
 
 interface GameRow extends Omit<Game, 'gameType' | 'minBets' | 'art'> {
   gameType: GameCategory
-  /** JSON, which many games have alike. */
+  /** JSON; many games have the same. */
   minBets: string
   hero: string | null
   palette: string | null
@@ -24,7 +24,7 @@ export interface Mark {
   at: Date
 }
 
-/** What an account keeps: one table for each kind, alike in shape. */
+/** Lists of an account: one table per kind, of the same shape. */
 export type MarkKind = 'favourite' | 'recent'
 
 const tables = { favourite: 'lobby_favourite', recent: 'lobby_recent' } as const
@@ -37,7 +37,7 @@ export type LobbyStore = ReturnType<typeof lobbyStore>
 
 function catalogueRows({ db }: Database) {
   return {
-    async read(): Promise<Stand> {
+    async read(): Promise<CatalogueSnapshot> {
       const games = await sql<GameRow>`
         SELECT node_id AS "nodeId", vendor_code AS vendor, code, names, game_type AS "gameType",
           classify, opens, account_type_name AS "accountTypeName",
@@ -50,7 +50,7 @@ function catalogueRows({ db }: Database) {
         SELECT vendor_code AS vendor, room_id AS "roomId", game_code AS "gameCode", stakes, seats,
           players
         FROM lobby_room WHERE enabled ORDER BY vendor_code, room_id`.execute(db)
-      const minBetsOf = new Kept<Game['minBets']>(mostMinBets)
+      const minBetsOf = new Cache<Game['minBets']>(maxMinBets)
       const choices = await sql<Choice>`
         SELECT node_id AS "nodeId", brand_id AS "brandId", is_hot AS "isHot", rank
         FROM lobby_choice`.execute(db)
@@ -60,13 +60,13 @@ function catalogueRows({ db }: Database) {
         choices: choices.rows,
       }
     },
-    /** One that is as it was is not written. */
+    /** Unchanged games are not written. */
     async put({ games, rooms, ...facts }: PutFacts & NewList, tx: Executor): Promise<Imported> {
       const done = await putGames(tx, { ...facts, isInHouse: false }, games)
       await putRooms(tx, facts.vendor, rooms)
       return done
     },
-    ...stockRows(db),
+    ...inHouseRows(db),
   }
 }
 
@@ -75,16 +75,16 @@ interface PutFacts {
   now: Date
 }
 
-/** Our own games, put in as a whole when anything of them is new. */
-function stockRows(db: Executor) {
+/** In-house games, imported as a whole when anything changed. */
+function inHouseRows(db: Executor) {
   return {
-    /** What they were the last time. */
-    async stocked(): Promise<string | undefined> {
+    /** Hash of the last import. */
+    async lastImport(): Promise<string | undefined> {
       const { rows } = await sql<{ sha256: string }>`SELECT sha256 FROM lobby_stock`.execute(db)
       return rows[0]?.sha256
     },
-    /** In one commit; what is not among them any more is switched off. */
-    async stock(sha256: string, lists: readonly Stocked[], now: Date): Promise<void> {
+    /** In one transaction; games no longer listed are disabled. */
+    async importInHouse(sha256: string, lists: readonly InHouseRows[], now: Date): Promise<void> {
       await db.transaction().execute(async (tx) => {
         for (const { code: vendor, games } of lists) {
           await putGames(tx, { vendor, isInHouse: true, now }, games)
@@ -104,8 +104,8 @@ function stockRows(db: Executor) {
   }
 }
 
-export interface Stocked {
-  /** Of the house. */
+export interface InHouseRows {
+  /** Provider code. */
   code: string
   games: readonly NewGame[]
   proofs?: Readonly<Record<string, Proof>>
@@ -117,7 +117,7 @@ interface Proof {
   deviation: string
 }
 
-async function putProofs(tx: Executor, lists: readonly Stocked[]): Promise<void> {
+async function putProofs(tx: Executor, lists: readonly InHouseRows[]): Promise<void> {
   const rows = lists.flatMap(({ code: vendor, proofs = {} }) =>
     Object.entries(proofs).map(([code, proof]) => ({ vendor, code, ...proof })),
   )
@@ -134,11 +134,11 @@ async function putGames(
   games: readonly NewGame[],
 ): Promise<Imported> {
   if (games.length === 0) return { added: 0, changed: 0 }
-  const units = new Kept<Record<string, string>>(mostMinBets)
+  const units = new Cache<Record<string, string>>(maxMinBets)
   const rows = games.map(({ rank, minBets, ...game }, place) => ({
     ...game,
     rank: rank ?? place,
-    minBets: units.of(JSON.stringify(minBets), () => unitsOf(minBets)),
+    minBets: units.get(JSON.stringify(minBets), () => unitsOf(minBets)),
   }))
   const put = await sql<{ isNew: boolean }>`
     INSERT INTO lobby_game AS known (vendor_code, code, names, game_type, classify, opens,
@@ -182,7 +182,7 @@ async function putRooms(tx: Executor, vendor: string, rooms: readonly NewRoom[])
       enabled = excluded.enabled`.execute(tx)
 }
 
-/** Every row is the member's own: there is no other way to one. */
+/** All queries are limited to the member's own rows. */
 function markRows({ db }: Database) {
   return {
     async marks(kind: MarkKind, memberId: string): Promise<Mark[]> {
@@ -191,7 +191,7 @@ function markRows({ db }: Database) {
         WHERE member_id = ${memberId} ORDER BY at DESC, node_id DESC`.execute(db)
       return rows
     },
-    /** False when there are so many that one more is refused; one that is marked stays as it is. */
+    /** False if the limit is reached; an existing favourite stays. */
     async addFavourite(memberId: string, nodeId: number, now: Date, most: number) {
       return db.transaction().execute(async (tx) => {
         await sql`
@@ -207,13 +207,13 @@ function markRows({ db }: Database) {
         return rows.length > 0
       })
     },
-    /** Whether it was there. */
+    /** Returns whether it existed. */
     async removeFavourite(memberId: string, nodeId: number): Promise<boolean> {
       const { numAffectedRows } = await sql`DELETE FROM lobby_favourite
         WHERE member_id = ${memberId} AND node_id = ${nodeId}::bigint`.execute(db)
       return numAffectedRows === 1n
     },
-    /** The newest are kept, older ones go. */
+    /** Keeps the newest and deletes older ones. */
     async noteStart(memberId: string, nodeId: number, now: Date, most: number): Promise<void> {
       await sql`
         INSERT INTO lobby_recent (member_id, node_id, at) VALUES (${memberId}, ${nodeId}, ${now})
@@ -232,14 +232,14 @@ function markRows({ db }: Database) {
   }
 }
 
-/** Games that have the same least stakes share them in memory. */
-const mostMinBets = 1000
+/** Games with the same minimum stakes share one object. */
+const maxMinBets = 1000
 
-function gameOf({ hero, palette, ...row }: GameRow, minBetsOf: Kept<Game['minBets']>): Game {
+function gameOf({ hero, palette, ...row }: GameRow, minBetsOf: Cache<Game['minBets']>): Game {
   return {
     ...row,
     gameType: categoryOf(row.vendor, row.gameType),
-    minBets: minBetsOf.of(row.minBets, () => readMinBets(row.minBets)),
+    minBets: minBetsOf.get(row.minBets, () => readMinBets(row.minBets)),
     art: hero !== null && palette !== null ? { hero, palette } : null,
   }
 }

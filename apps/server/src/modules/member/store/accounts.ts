@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { IdentityKind } from '../identities.ts'
-import type { Account, AccountState, StandingFacts } from '../rules.ts'
+import type { Account, AccountState, StatusFacts } from '../rules.ts'
 
 export interface StoredAccount extends Account {
   passwordHash: string | null
@@ -26,11 +26,11 @@ export interface NewRow {
   expiresAt: Date | null
 }
 
-export interface StoredStanding extends StandingFacts {
+export interface StoredStatus extends StatusFacts {
   brandId: string
 }
 
-export interface StoredEntrant extends StoredStanding {
+export interface StoredEntrant extends StoredStatus {
   fields: string[]
   locked: Buffer[]
   confirmed: IdentityKind[]
@@ -46,7 +46,7 @@ const columns = sql`account.id, account.brand_id AS "brandId", account.name, nic
   avatar, to_upline AS "toUpline", (${labels('club')})[1] AS "clubLabel",
   ${labels('member')} AS "memberLabel", password_hash AS "passwordHash"`
 
-const standing = sql`brand_id AS "brandId", type, state, expires_at AS "expiresAt",
+const statusColumns = sql`brand_id AS "brandId", type, state, expires_at AS "expiresAt",
   first_login_at AS "firstLoginAt", password_set_at AS "passwordSetAt",
   must_change_password AS "mustChangePassword", terms_version AS "termsVersion",
   identity_verified_at AS "identityVerifiedAt", last_seen_at AS "lastSeenAt",
@@ -63,48 +63,51 @@ export function accountStore(db: Kysely<unknown>) {
     byId: (id: string) => one(sql`account.id = ${id}`),
     byName: (brandId: string, name: string) =>
       one(sql`account.brand_id = ${brandId} AND account.name = ${name}`),
-    ...entrances(db),
-    async standing(id: string): Promise<StoredStanding | undefined> {
-      const { rows } = await sql<StoredStanding>`
-        SELECT ${standing} FROM member_account WHERE id = ${id}`.execute(db)
+    ...lookups(db),
+    async status(id: string): Promise<StoredStatus | undefined> {
+      const { rows } = await sql<StoredStatus>`
+        SELECT ${statusColumns} FROM member_account WHERE id = ${id}`.execute(db)
       return rows[0]
     },
-    async standings(ids: readonly string[]): Promise<(StoredStanding & { id: string })[]> {
-      const { rows } = await sql<StoredStanding & { id: string }>`
-        SELECT id, ${standing} FROM member_account WHERE id = ANY(${ids}::uuid[])`.execute(db)
+    async statuses(ids: readonly string[]): Promise<(StoredStatus & { id: string })[]> {
+      const { rows } = await sql<StoredStatus & { id: string }>`
+        SELECT id, ${statusColumns} FROM member_account WHERE id = ANY(${ids}::uuid[])`.execute(db)
       return rows
     },
-    /** With these fields of the profile and the confirmed identities, in one query. */
+    /** Includes these profile fields and the confirmed identities. */
     async entrant(id: string, wanted: readonly string[]): Promise<StoredEntrant | undefined> {
       const profile = sql`FROM member_profile
         WHERE member_id = account.id AND field = ANY(${wanted}::text[]) ORDER BY field`
       const { rows } = await sql<StoredEntrant>`
-        SELECT ${standing}, ARRAY(SELECT field ${profile}) AS fields,
+        SELECT ${statusColumns}, ARRAY(SELECT field ${profile}) AS fields,
           ARRAY(SELECT locked ${profile}) AS locked,
           ARRAY(SELECT kind FROM member_identity WHERE member_id = account.id
             AND ended_at IS NULL AND verified_at IS NOT NULL) AS confirmed
         FROM member_account AS account WHERE id = ${id}`.execute(db)
       return rows[0]
     },
-    /** Null: it has chosen none. */
+    /** Null: no language chosen. */
     async language(id: string): Promise<string | null> {
       const { rows } = await sql<{ language: string | null }>`
         SELECT language FROM member_account WHERE id = ${id}`.execute(db)
       return rows[0]?.language ?? null
     },
-    ...changes(db),
+    ...updates(db),
   }
 }
 
-/** Unconfirmed owners of one number whose passwords are tried, so that a sign-in stays cheap. */
-const mostTyped = 5
+/**
+ * Passwords of at most this many unconfirmed owners of a number are checked, to keep a sign-in
+ * cheap.
+ */
+const maxUnconfirmedOwners = 5
 
-/** How an account is found by what somebody types to sign in. */
-function entrances(db: Kysely<unknown>) {
+/** Finds accounts by what the user types to sign in. */
+function lookups(db: Kysely<unknown>) {
   return {
     /**
-     * By name, else by phone number: its confirmed owner alone, or those who typed it, the oldest
-     * first. One query, so that its time tells nobody which of them there is.
+     * By name, else by phone number: the confirmed owner alone, or those who typed it, oldest
+     * first. One query, so that timing does not reveal which exist.
      */
     async byNameOrPhone(brandId: string, name: string, phone: Buffer): Promise<StoredAccount[]> {
       const { rows } = await sql<StoredAccount>`
@@ -112,7 +115,7 @@ function entrances(db: Kysely<unknown>) {
           SELECT member_id, verified_at IS NOT NULL AS confirmed, created_at FROM member_identity
           WHERE brand_id = ${brandId} AND kind = 'phone' AND blind_index = ${phone}
             AND ended_at IS NULL
-          ORDER BY verified_at IS NOT NULL DESC, created_at, member_id LIMIT ${mostTyped}
+          ORDER BY verified_at IS NOT NULL DESC, created_at, member_id LIMIT ${maxUnconfirmedOwners}
         ), wanted AS (
           SELECT id, 0 AS place, created_at FROM member_account
           WHERE brand_id = ${brandId} AND name = ${name}
@@ -124,7 +127,7 @@ function entrances(db: Kysely<unknown>) {
         ORDER BY wanted.created_at, account.id`.execute(db)
       return rows
     },
-    /** The confirmed owner first, then those who typed it; one query as well. */
+    /** The confirmed owner first, then those who typed it. Also one query, for the same reason. */
     async byIdentity(brandId: string, kind: IdentityKind, index: Buffer) {
       const { rows } = await sql<StoredAccount & { isConfirmed: boolean }>`
         SELECT ${columns}, verified_at IS NOT NULL AS "isConfirmed"
@@ -142,7 +145,7 @@ function entrances(db: Kysely<unknown>) {
   }
 }
 
-function changes(db: Kysely<unknown>) {
+function updates(db: Kysely<unknown>) {
   return {
     async setLanguage(id: string, language: string): Promise<void> {
       await sql`UPDATE member_account SET language = ${language}
@@ -154,7 +157,7 @@ function changes(db: Kysely<unknown>) {
     async setNickname(id: string, nickname: string): Promise<void> {
       await sql`UPDATE member_account SET nickname = ${nickname} WHERE id = ${id}`.execute(db)
     },
-    /** `old` is what it must still be; a password set meanwhile stays. */
+    /** Updates only if the hash is still `old`; a password set meanwhile stays. */
     async upgradeHash(id: string, old: string, better: string): Promise<void> {
       await sql`UPDATE member_account SET password_hash = ${better}
         WHERE id = ${id} AND password_hash = ${old}`.execute(db)
@@ -168,7 +171,7 @@ function changes(db: Kysely<unknown>) {
         SET payouts_held_until = greatest(payouts_held_until, ${until})
         WHERE id = ${id}`.execute(db)
     },
-    async paying(id: string): Promise<{ hash: string | null; heldUntil: Date | null }> {
+    async payoutFacts(id: string): Promise<{ hash: string | null; heldUntil: Date | null }> {
       const { rows } = await sql<{ hash: string | null; heldUntil: Date | null }>`
         SELECT payment_password_hash AS hash, payouts_held_until AS "heldUntil"
         FROM member_account WHERE id = ${id}`.execute(db)
@@ -190,12 +193,12 @@ function changes(db: Kysely<unknown>) {
     async setVerified(id: string, at: Date | null): Promise<void> {
       await sql`UPDATE member_account SET identity_verified_at = ${at} WHERE id = ${id}`.execute(db)
     },
-    async noteSeen(id: string, now: Date, dormantBefore: Date): Promise<void> {
+    async markSeen(id: string, now: Date, dormantBefore: Date): Promise<void> {
       await sql`UPDATE member_account SET last_seen_at = ${now}, dormant_since =
           CASE WHEN last_seen_at < ${dormantBefore} THEN last_seen_at ELSE dormant_since END
         WHERE id = ${id}`.execute(db)
     },
-    async wake(id: string, now: Date): Promise<void> {
+    async reactivate(id: string, now: Date): Promise<void> {
       await sql`UPDATE member_account SET last_seen_at = ${now}, dormant_since = NULL
         WHERE id = ${id}`.execute(db)
     },

@@ -11,7 +11,7 @@ export interface Owner {
 
 export function identityStore(db: Kysely<unknown>) {
   return {
-    /** Whether another account has confirmed it. */
+    /** Whether an account has confirmed it. */
     async isTaken(brandId: string, kind: IdentityKind, index: Buffer): Promise<boolean> {
       const { rows } = await sql`
         SELECT FROM member_identity
@@ -19,7 +19,7 @@ export function identityStore(db: Kysely<unknown>) {
           AND ended_at IS NULL AND verified_at IS NOT NULL`.execute(db)
       return rows.length > 0
     },
-    /** Which kinds of a member's present identities are confirmed. */
+    /** Kinds of the member's current identities that are confirmed. */
     async confirmedKinds(memberId: string): Promise<IdentityKind[]> {
       const { rows } = await sql<{ kind: IdentityKind }>`
         SELECT kind FROM member_identity
@@ -28,10 +28,10 @@ export function identityStore(db: Kysely<unknown>) {
       return rows.map(({ kind }) => kind)
     },
     /**
-     * Whether an account ever had one of these. Only confirmed ones are compared: a typed address
-     * must neither cost its owner the bonus nor tell by the bonus that it is known.
+     * Whether an account ever had one of these. Only confirmed identities count: typing somebody's
+     * address must neither cost its owner the bonus nor reveal that it is known.
      */
-    async wasHere(brandId: string, identities: readonly Identity[]): Promise<boolean> {
+    async hadAccount(brandId: string, identities: readonly Identity[]): Promise<boolean> {
       const indexes = identities.filter(({ verified }) => verified).map(({ index }) => index)
       const { rows } = await sql`
         SELECT FROM member_identity
@@ -40,7 +40,7 @@ export function identityStore(db: Kysely<unknown>) {
         LIMIT 1`.execute(db)
       return rows.length > 0
     },
-    /** Of whatever kind: a fingerprint is of one kind and one brand. */
+    /** Rows of these fingerprints. A fingerprint belongs to one kind and brand. */
     async owners(brandIds: readonly string[], indexes: readonly Buffer[]): Promise<Owner[]> {
       const { rows } = await sql<Owner>`
         SELECT member_id AS "memberId", brand_id AS "brandId", kind,
@@ -60,7 +60,7 @@ export function identityStore(db: Kysely<unknown>) {
           SET ended_at = NULL,
             verified_at = coalesce(excluded.verified_at, member_identity.verified_at)`.execute(db)
     },
-    /** Those of a kind, or all: they stay as marks of who was here. */
+    /** Ends identities of one kind, or all; the rows stay until their retention ends. */
     async end(memberId: string, kind: IdentityKind | undefined, now: Date): Promise<void> {
       await sql`UPDATE member_identity SET ended_at = ${now}
         WHERE member_id = ${memberId} AND ended_at IS NULL

@@ -2,29 +2,30 @@ import type { Kysely } from 'kysely'
 import type { Database, Executor } from '#platform/database'
 import { accountStore } from './accounts.ts'
 import { identityStore } from './identities.ts'
-import { leavingStore } from './leaving.ts'
+import { accountClosingStore } from './account-closing.ts'
 import { profileStore } from './profiles.ts'
-import { promiseStore } from './promises.ts'
-import { searchStore } from './searches.ts'
+import { signUpBonusStore } from './sign-up-bonuses.ts'
+import { searchStore } from './search.ts'
 
 export type MemberStore = ReturnType<typeof memberStore>
 
-export const tablesOn = (db: Kysely<unknown>) => ({
+export const storesOn = (db: Kysely<unknown>) => ({
   accounts: accountStore(db),
   identities: identityStore(db),
   profiles: profileStore(db),
-  promises: promiseStore(db),
+  signUpBonuses: signUpBonusStore(db),
   searches: searchStore(db),
-  leaving: leavingStore(db),
+  closing: accountClosingStore(db),
 })
 
-export type MemberTables = ReturnType<typeof tablesOn>
+export type MemberStores = ReturnType<typeof storesOn>
 
 export function memberStore({ db }: Database) {
   return {
-    ...tablesOn(db),
-    /** All of it or nothing. */
-    atOnce: <T>(work: (tables: MemberTables, transaction: Executor) => Promise<T>): Promise<T> =>
-      db.transaction().execute((tx) => work(tablesOn(tx), tx)),
+    ...storesOn(db),
+    /** Runs the work in one transaction. */
+    inTransaction: <T>(
+      work: (tables: MemberStores, transaction: Executor) => Promise<T>,
+    ): Promise<T> => db.transaction().execute((tx) => work(storesOn(tx), tx)),
   }
 }

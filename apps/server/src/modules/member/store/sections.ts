@@ -7,7 +7,7 @@ export interface SectionMember {
   nickname: string
 }
 
-/** Left out: whoever. Times are from the first and before the second. */
+/** Omitted filters match everyone. Time ranges include the start and exclude the end. */
 export interface Section {
   language?: string | undefined
   registeredFrom?: Date | undefined
@@ -16,7 +16,7 @@ export interface Section {
   seenTo?: Date | undefined
 }
 
-/** Members of a brand after an id, in the order of their ids: players, in whatever state. */
+/** A brand's players after an id, ordered by id, in any state. */
 export async function sectionPage(
   db: Executor,
   { id: brandId, language }: { id: string; language: string },

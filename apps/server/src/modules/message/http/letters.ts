@@ -1,17 +1,17 @@
 import type { AuditEntry, AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { MemberModule } from '#modules/member'
-import { clerkOf, Refusal, type Clerk, type HandlersOf } from '#platform/http'
-import type { Last } from '../boxes.ts'
+import { staffActorOf, Refusal, type StaffActor, type HandlersOf } from '#platform/http'
+import type { InSameCommit } from '../inboxes.ts'
 import type { LetterWords } from '../rules.ts'
 
-interface Parts {
+interface Deps {
   audit: AuditModule
   brands: BrandModule
   member: MemberModule
-  /** False when they may not be written to. */
-  write(memberId: string, words: LetterWords, last: Last): Promise<boolean>
-  writeAll(brandId: string, words: LetterWords, last: Last): Promise<void>
+  /** False if the member may not receive letters. */
+  write(memberId: string, words: LetterWords, last: InSameCommit): Promise<boolean>
+  writeAll(brandId: string, words: LetterWords, last: InSameCommit): Promise<void>
 }
 
 interface Letter {
@@ -20,12 +20,12 @@ interface Letter {
   words: LetterWords
 }
 
-/** What colleagues write to members; the log has it with the letter. */
-export function lettersHttp(parts: Parts): HandlersOf<'POST /office/api/letter'> {
-  const { audit, brands, member } = parts
+/** Letters from staff to members, audited in the same transaction. */
+export function lettersHttp(deps: Deps): HandlersOf<'POST /office/api/letter'> {
+  const { audit, brands, member } = deps
 
   const logged =
-    (by: Clerk, { brandId, words }: Letter, memberId: string | null): Last =>
+    (by: StaffActor, { brandId, words }: Letter, memberId: string | null): InSameCommit =>
     (transaction) => {
       const entry: AuditEntry = {
         actor: { kind: 'staff', id: by.staffId },
@@ -41,7 +41,7 @@ export function lettersHttp(parts: Parts): HandlersOf<'POST /office/api/letter'>
   return {
     'POST /office/api/letter': async (request) => {
       const { brandId, account, words } = request.input
-      const by = clerkOf(request)
+      const by = staffActorOf(request)
       const brand = await brands.find(brandId)
       if (!brand) throw new Refusal('not_found')
       if (!words[brand.language]) {
@@ -49,18 +49,18 @@ export function lettersHttp(parts: Parts): HandlersOf<'POST /office/api/letter'>
       }
       const letter = { brandId, words }
       if (account === undefined) {
-        await parts.writeAll(brandId, words, logged(by, letter, null)).catch(unreadable)
+        await deps.writeAll(brandId, words, logged(by, letter, null)).catch(refuseInvalidWords)
         return { written: true }
       }
       const found = await member.byName(brandId, account)
       if (!found) throw new Refusal('not_found')
       const last = logged(by, letter, found.id)
-      return { written: await parts.write(found.id, words, last).catch(unreadable) }
+      return { written: await deps.write(found.id, words, last).catch(refuseInvalidWords) }
     },
   }
 }
 
-/** Words that are none are the writer's error. */
-function unreadable(error: unknown): never {
+/** Invalid words are the writer's error. */
+function refuseInvalidWords(error: unknown): never {
   throw error instanceof RangeError ? new Refusal('invalid_fields', { words: 'invalid' }) : error
 }

@@ -8,10 +8,10 @@ export interface Letter {
   createdAt: Date
 }
 
-/** Letters to everybody of a brand. */
+/** Letters to all members of a brand. */
 export function letterStore(db: Executor) {
   return {
-    /** One after another, so that none becomes visible behind one that was taken. */
+    /** Serialised, so that no letter becomes visible after a later one was delivered. */
     async add(brandId: string, words: LetterWords, now: Date, goodUntil: Date): Promise<void> {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`letter ${brandId}`}, 0))`.execute(
         db,

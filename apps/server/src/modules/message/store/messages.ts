@@ -13,10 +13,10 @@ export interface NewMessage {
 
 const columns = sql`id, kind, told, created_at AS "createdAt", read_at IS NOT NULL AS "isRead"`
 
-/** On the database or inside a transaction. */
+/** Works on the database or a transaction. */
 export function messageStore(db: Executor) {
   return {
-    /** Whether it is new: a key is told once. */
+    /** Returns whether it was added: each key once. */
     async add(row: NewMessage): Promise<boolean> {
       const { rows } = await sql`INSERT INTO message_message
           (id, member_id, key, kind, told, created_at)
@@ -41,7 +41,7 @@ export function messageStore(db: Executor) {
         FROM message_message WHERE member_id = ${memberId} AND deleted_at IS NULL`.execute(db)
       return rows[0]?.count ?? 0
     },
-    /** Whether it is there for this member, and how many fewer are unread by it. */
+    /** Returns how many fewer are unread, or undefined if the member has no such message. */
     async read(memberId: string, id: string, now: Date): Promise<number | undefined> {
       const { rows } = await sql<{ wasRead: boolean }>`
         WITH before AS (SELECT id, read_at FROM message_message
@@ -57,7 +57,7 @@ export function messageStore(db: Executor) {
         RETURNING id`.execute(db)
       return rows.length
     },
-    /** What it said goes at once; that it was told stays, so that it is not told again. */
+    /** Erases the content at once; the key stays, so that it is not sent again. */
     async remove(memberId: string, id: string, now: Date): Promise<number | undefined> {
       const { rows } = await sql<{ wasRead: boolean }>`UPDATE message_message
         SET deleted_at = ${now}, told = '{}'

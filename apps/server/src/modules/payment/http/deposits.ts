@@ -1,9 +1,9 @@
 import type { HandlersOf } from '#platform/http'
-import type { beginningOf } from '../begin.ts'
-import type { Offers } from '../offers.ts'
-import type { proofsOf } from '../proofs.ts'
-import { depositShown, methodShown } from '../show.ts'
-import type { DepositRows } from '../store/deposits.ts'
+import type { createDepositStarter } from '../deposits/create-deposit.ts'
+import type { MemberDeposits } from '../deposits/member-deposits.ts'
+import type { createProofs } from '../deposits/proofs.ts'
+import { toDepositView, toMethodView } from '../deposits/view.ts'
+import type { DepositStore } from '../store/deposits.ts'
 
 type MemberRoutes =
   | 'GET /wps/deposit/methods'
@@ -13,46 +13,46 @@ type MemberRoutes =
   | 'POST /wps/deposit/proof'
   | 'GET /wps/deposit/proof'
 
-const usualPage = 10
-const mostAPage = 50
+const defaultPageSize = 10
+const maxPageSize = 50
 
 export function depositHttp(
-  offers: Offers,
-  begin: ReturnType<typeof beginningOf>,
-  proofs: ReturnType<typeof proofsOf>,
-  store: DepositRows,
+  memberDeposits: MemberDeposits,
+  startDeposit: ReturnType<typeof createDepositStarter>,
+  proofs: ReturnType<typeof createProofs>,
+  store: DepositStore,
 ): HandlersOf<MemberRoutes> {
-  async function listed(rows: Awaited<ReturnType<DepositRows['openOf']>>) {
-    const methods = await offers.shown(rows)
+  async function toViews(rows: Awaited<ReturnType<DepositStore['openOf']>>) {
+    const methods = await memberDeposits.methodsOf(rows)
     return rows.flatMap((row, place) => {
       const method = methods[place]
-      return method ? [depositShown(row, method)] : []
+      return method ? [toDepositView(row, method)] : []
     })
   }
 
   return {
     'GET /wps/deposit/methods': async ({ brand, session: { subjectId } }) => {
-      const { currency, methods } = await offers.methodsFor(brand.id)
-      const spent = await offers.spentBy(subjectId)
-      const { blockedUntil, suspended } = await offers.attemptsOf(subjectId)
+      const { currency, methods } = await memberDeposits.methodsFor(brand.id)
+      const spent = await memberDeposits.spentByMethod(subjectId)
+      const { blockedUntil, suspended } = await memberDeposits.attemptStatusOf(subjectId)
       return {
         currency,
-        methods: methods.map((method) => methodShown(method, spent.get(method.id) ?? 0n)),
+        methods: methods.map((method) => toMethodView(method, spent.get(method.id) ?? 0n)),
         blockedUntil: blockedUntil?.toISOString() ?? null,
         suspended,
-        open: await listed(await store.openOf(subjectId)),
+        open: await toViews(await store.openOf(subjectId)),
       }
     },
     'PUT /wps/deposit': ({ input, brand, session, language }) =>
-      begin(input, { brandId: brand.id, memberId: session.subjectId, language }),
+      startDeposit(input, { brandId: brand.id, memberId: session.subjectId, language }),
     'GET /wps/deposit/one': async ({ input, session }) =>
-      offers.whole(await offers.own(input.id, session.subjectId)),
+      memberDeposits.toFullView(await memberDeposits.loadOwn(input.id, session.subjectId)),
     'GET /wps/deposit/list': async ({ input, session: { subjectId } }) => {
       const pageNo = Math.max(1, Number(input.pageNo ?? 1))
-      const pageSize = Math.min(mostAPage, Math.max(1, Number(input.pageSize ?? usualPage)))
+      const pageSize = Math.min(maxPageSize, Math.max(1, Number(input.pageSize ?? defaultPageSize)))
       const rows = await store.pageOf(subjectId, pageSize, (pageNo - 1) * pageSize)
       const total = await store.countOf(subjectId)
-      return { list: await listed(rows), total, pageNo, pageSize }
+      return { list: await toViews(rows), total, pageNo, pageSize }
     },
     'POST /wps/deposit/proof': ({ input, session }) =>
       proofs.send(input.id, input.image, session.subjectId),

@@ -1,6 +1,6 @@
 import type { Provider } from './provider.ts'
 
-/** Transfers by hand: members send a proof, and staff look at the account and decide. */
+/** Bank transfers by hand: members send a proof, staff check the account and decide. */
 export const bank: Provider = {
   byHand: true,
   create: async () => ({}),

@@ -10,39 +10,48 @@ import {
 } from '@fairhouse/protocol/payment'
 import type { Kit } from '#platform/kit'
 import { isFresh, isSignedBy, signatureOf } from '#platform/signature'
-import { WebhookRefused } from '../webhook-refused.ts'
-import { isPage } from './is-page.ts'
-import type { Heard, Letter, Place, Provider, Told } from './provider.ts'
+import { WebhookRefused } from '../webhooks/webhook-refused.ts'
+import { isSafePage } from './safe-page.ts'
+import type {
+  WebhookEvent,
+  SignedWebhook,
+  ProviderConfig,
+  Provider,
+  PaymentStatus,
+} from './provider.ts'
 
-const mostMs = 8000
-const mostBytes = 64 * 1024
+const timeoutMs = 8000
+const maxResponseBytes = 64 * 1024
 
-/** Any gateway that speaks `protocol/payment`, each request signed with the secret of both. */
-type Connecting = Pick<Kit, 'clock' | 'outgoing'>
+/** Any gateway that implements `protocol/payment`; requests are signed with the shared secret. */
+type GatewayKit = Pick<Kit, 'clock' | 'outgoing'>
 
-export function gatewayProvider(kit: Connecting): Provider {
-  const ask = <V extends GatewayVerb>(place: Place, verb: V, input: GatewayInput<V>) =>
+export function gatewayProvider(kit: GatewayKit): Provider {
+  const ask = <V extends GatewayVerb>(place: ProviderConfig, verb: V, input: GatewayInput<V>) =>
     askGateway(kit, place, verb, input)
   return {
     byHand: false,
     async create({ amount, expiresAt, ...order }, place) {
       const { callbackUrl } = place
       const sent = { ...order, amount: toWire(amount), expiresAt: expiresAt.toISOString() }
-      const begun = await ask(place, 'payments', { ...sent, callbackUrl })
-      return begun && isPage(begun.page) ? begun : undefined
+      const created = await ask(place, 'payments', { ...sent, callbackUrl })
+      return created && isSafePage(created.page) ? created : undefined
     },
-    status: async (id, place) => told(await ask(place, 'payments/status', { id })),
-    webhook: heardFrom,
+    status: async (id, place) => toStatus(await ask(place, 'payments/status', { id })),
+    webhook: readWebhook,
     async payout({ amount, ...order }, place) {
       const sent = { ...order, amount: toWire(amount), callbackUrl: place.callbackUrl }
-      return told(await ask(place, 'payouts', sent))
+      return toStatus(await ask(place, 'payouts', sent))
     },
-    payoutStatus: async (id, place) => told(await ask(place, 'payouts/status', { id })),
+    payoutStatus: async (id, place) => toStatus(await ask(place, 'payouts/status', { id })),
   }
 }
 
-/** The signature is over the bytes, so they are held against it before anybody reads them. */
-function heardFrom({ body, timestamp, signature, now }: Letter, { secret }: Place): Heard {
+/** Verifies the signature over the raw bytes before parsing them. */
+function readWebhook(
+  { body, timestamp, signature, now }: SignedWebhook,
+  { secret }: ProviderConfig,
+): WebhookEvent {
   if (!isFresh(timestamp, now, gatewayClockMs)) throw new WebhookRefused('stale_timestamp')
   if (secret === undefined || !isSignedBy(secret, timestamp, body, signature)) {
     throw new WebhookRefused('bad_signature')
@@ -53,15 +62,15 @@ function heardFrom({ body, timestamp, signature, now }: Letter, { secret }: Plac
   return { ...parsed.data, amount }
 }
 
-function told(answer: GatewayOutput<'payments/status'> | undefined): Told | undefined {
+function toStatus(answer: GatewayOutput<'payments/status'> | undefined): PaymentStatus | undefined {
   if (!answer) return undefined
   const amount = answer.amount === undefined ? undefined : parseAmount(answer.amount)
   return { ...answer, amount }
 }
 
 async function askGateway<V extends GatewayVerb>(
-  { clock, outgoing }: Connecting,
-  { baseUrl, secret, operator }: Place,
+  { clock, outgoing }: GatewayKit,
+  { baseUrl, secret, operator }: ProviderConfig,
   verb: V,
   input: GatewayInput<V>,
 ): Promise<GatewayOutput<V> | undefined> {
@@ -72,8 +81,8 @@ async function askGateway<V extends GatewayVerb>(
     const response = await outgoing.fetch(`${baseUrl}/v1/${verb}`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(mostMs),
-      maxBytes: mostBytes,
+      signal: AbortSignal.timeout(timeoutMs),
+      maxBytes: maxResponseBytes,
       headers: {
         'content-type': 'application/json',
         [gatewayHeaders.operator]: operator,

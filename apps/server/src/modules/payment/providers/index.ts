@@ -8,8 +8,8 @@ import type { Provider } from './provider.ts'
 export { sandboxPages } from './sandbox.ts'
 export type * from './provider.ts'
 
-/** LIST of the kinds of payment providers; a brand has any number of each. */
-export function providersOf(kit: Kit): Record<ProviderKind, Provider | undefined> {
+/** LIST of the payment provider kinds; a brand may have several providers of each. */
+export function createProviders(kit: Kit): Record<ProviderKind, Provider | undefined> {
   const gateway = gatewayProvider(kit)
   const { sandboxGateway } = kit.config
   return {

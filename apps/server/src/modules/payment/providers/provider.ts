@@ -2,19 +2,19 @@ import type { Amount, Currency } from '@fairhouse/money'
 import type { payoutTarget } from '@fairhouse/protocol/payment'
 import type * as z from 'zod/mini'
 
-/** To whom money is paid out. */
+/** The account that a payout goes to. */
 export type PayoutTarget = z.output<typeof payoutTarget>
 
-/** A provider as one brand has it. */
-export interface Place {
+/** A provider as one brand has configured it. */
+export interface ProviderConfig {
   brandId: string
-  /** Of the brand, as the provider knows it. */
+  /** The brand's code at the provider. */
   operator: string
-  /** Of the provider. */
+  /** The provider's code. */
   code: string
   baseUrl: string | undefined
   secret: string | undefined
-  /** Where it tells what became of a payment. */
+  /** Address of the provider's webhooks. */
   callbackUrl: string
 }
 
@@ -24,7 +24,7 @@ export interface PaymentOrder {
   currency: Currency
   reference: string
   expiresAt: Date
-  /** Of the payer. */
+  /** The payer's language. */
   language: string
 }
 
@@ -35,43 +35,43 @@ export interface SentPayout {
   target: PayoutTarget
 }
 
-/** Where the member goes on; a transfer by hand has no page. */
-export interface Begun {
+/** The page where the member pays; a transfer by hand has none. */
+export interface CreatedPayment {
   reference?: string
   page?: string
 }
 
-/** What is known of a payment; the amount is what truly came. */
-export interface Told {
+/** The state of a payment; the amount is the amount received. */
+export interface PaymentStatus {
   state: 'pending' | 'paid' | 'failed' | 'expired' | 'unknown'
   reference?: string | undefined
   amount?: Amount | undefined
   currency?: string | undefined
 }
 
-/** What a provider said by itself. */
-export interface Heard extends Told {
+/** A status that the provider sent by webhook. */
+export interface WebhookEvent extends PaymentStatus {
   event: string
   about: 'payment' | 'payout'
   id: string
   state: 'pending' | 'paid' | 'failed' | 'expired'
 }
 
-export interface Letter {
+export interface SignedWebhook {
   body: Buffer
   timestamp: string
   signature: string
   now: Date
 }
 
-/** The verbs of every provider. Undefined: no clear answer came, so nothing is known. */
+/** The calls of every provider. Undefined means no clear answer, so nothing is known. */
 export interface Provider {
-  create(order: PaymentOrder, place: Place): Promise<Begun | undefined>
-  status(id: string, place: Place): Promise<Told | undefined>
-  /** What was said, once it is sure who said it; undefined for who never says anything. */
-  webhook(letter: Letter, place: Place): Heard | undefined
-  payout(order: SentPayout, place: Place): Promise<Told | undefined>
-  payoutStatus(id: string, place: Place): Promise<Told | undefined>
-  /** Whether the member sends a picture that shows the payment, and staff decide. */
+  create(order: PaymentOrder, place: ProviderConfig): Promise<CreatedPayment | undefined>
+  status(id: string, place: ProviderConfig): Promise<PaymentStatus | undefined>
+  /** The verified event; undefined for providers without webhooks. */
+  webhook(letter: SignedWebhook, place: ProviderConfig): WebhookEvent | undefined
+  payout(order: SentPayout, place: ProviderConfig): Promise<PaymentStatus | undefined>
+  payoutStatus(id: string, place: ProviderConfig): Promise<PaymentStatus | undefined>
+  /** The member sends a picture as proof, and staff decide. */
   byHand: boolean
 }

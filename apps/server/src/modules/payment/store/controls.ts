@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { amountOf } from '@fairhouse/money'
 import type { Executor } from '#platform/database'
-import { usualControls, type Controls } from '../controls.ts'
+import { defaultControls, type Controls } from '../four-eyes/controls.ts'
 
 export function controlStore(db: Executor) {
   return {
@@ -10,7 +10,7 @@ export function controlStore(db: Executor) {
         SELECT deposit_above AS "depositAbove", payout_above AS "payoutAbove"
         FROM payment_control WHERE brand_id = ${brandId}`.execute(db)
       const [row] = rows
-      if (!row) return usualControls
+      if (!row) return defaultControls
       return {
         depositAbove: amountOf(BigInt(row.depositAbove)),
         payoutAbove: amountOf(BigInt(row.payoutAbove)),
@@ -22,7 +22,7 @@ export function controlStore(db: Executor) {
         ON CONFLICT (brand_id) DO UPDATE SET deposit_above = excluded.deposit_above,
           payout_above = excluded.payout_above`.execute(db)
     },
-    /** A brand that has set something keeps it. */
+    /** Existing controls stay unchanged. */
     async fill(brandId: string, { depositAbove, payoutAbove }: Controls): Promise<void> {
       await sql`INSERT INTO payment_control (brand_id, deposit_above, payout_above)
         VALUES (${brandId}, ${depositAbove}, ${payoutAbove}) ON CONFLICT DO NOTHING`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DepositState } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
-import type { DepositReason } from '../rules.ts'
+import type { DepositReason } from '../deposits/rules.ts'
 
 export interface StoredDeposit {
   id: string
@@ -13,7 +13,7 @@ export interface StoredDeposit {
   amount: string
   fee: string
   state: DepositState
-  /** As its method was when it began. */
+  /** As its method was when the deposit started. */
   feeMillionths: number
   feeFixed: string
   institution: string | null
@@ -36,7 +36,7 @@ export interface StoredDeposit {
   version: string
 }
 
-/** What is known when it begins. */
+/** Fields known when a deposit starts. */
 export type NewDeposit = Pick<
   StoredDeposit,
   | 'id'
@@ -66,13 +66,15 @@ const columns = sql`id, brand_id AS "brandId", member_id AS "memberId", method_i
   claimed_at AS "claimedAt", created_at AS "createdAt", expires_at AS "expiresAt",
   updated_at AS "updatedAt", version`
 
+type ReviewPage = [memberId: string | null, after: string | null, limit: number]
+
 /** On the database or inside a transaction. */
 export function depositStore(db: Executor) {
-  const many = async (rest: ReturnType<typeof sql>): Promise<StoredDeposit[]> =>
+  const read = async (rest: ReturnType<typeof sql>): Promise<StoredDeposit[]> =>
     (await sql<StoredDeposit>`SELECT ${columns} FROM payment_deposit ${rest}`.execute(db)).rows
 
   return {
-    /** False when the id is taken. */
+    /** Returns false if the id is taken. */
     async add(row: NewDeposit, askAt: Date): Promise<boolean> {
       const { numAffectedRows } = await sql`INSERT INTO payment_deposit (id, brand_id, member_id,
           method_id, provider, currency, amount, fee, fee_millionths, fee_fixed, institution,
@@ -86,25 +88,25 @@ export function depositStore(db: Executor) {
         ON CONFLICT (id) DO NOTHING`.execute(db)
       return numAffectedRows === 1n
     },
-    find: async (id: string) => (await many(sql`WHERE id = ${id}`))[0],
-    /** Held until what is done with it is done. */
-    lock: async (id: string) => (await many(sql`WHERE id = ${id} FOR UPDATE`))[0],
+    find: async (id: string) => (await read(sql`WHERE id = ${id}`))[0],
+    /** Locks the row until the transaction ends. */
+    lock: async (id: string) => (await read(sql`WHERE id = ${id} FOR UPDATE`))[0],
     lastChangedOf: async (memberId: string) =>
-      (await many(sql`WHERE member_id = ${memberId} ORDER BY version DESC LIMIT 1`))[0],
+      (await read(sql`WHERE member_id = ${memberId} ORDER BY version DESC LIMIT 1`))[0],
     openOf: (memberId: string) =>
-      many(sql`WHERE member_id = ${memberId} AND state IN ('created', 'pending', 'reviewing')
+      read(sql`WHERE member_id = ${memberId} AND state IN ('created', 'pending', 'reviewing')
         ORDER BY created_at DESC, id DESC LIMIT 20`),
     pageOf: (memberId: string, limit: number, offset: number) =>
-      many(sql`WHERE member_id = ${memberId}
+      read(sql`WHERE member_id = ${memberId}
         ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`),
-    listed: (state: DepositState, memberId: string | null, after: string | null, limit: number) =>
-      many(sql`WHERE state = ${state} AND (${memberId}::uuid IS NULL OR member_id = ${memberId})
+    reviewPage: (state: DepositState, ...[memberId, after, limit]: ReviewPage) =>
+      read(sql`WHERE state = ${state} AND (${memberId}::uuid IS NULL OR member_id = ${memberId})
         AND (${after}::uuid IS NULL OR (created_at, id) >
           (SELECT created_at, id FROM payment_deposit WHERE id = ${after}))
         ORDER BY created_at, id LIMIT ${limit}`),
-    /** Those that the timed work must look at. */
+    /** Deposits due for polling or crediting. */
     due: (now: Date, limit: number) =>
-      many(sql`WHERE (state IN ('created', 'pending')
+      read(sql`WHERE (state IN ('created', 'pending')
           OR (cleared IS NOT NULL AND state <> 'credited'))
         AND ask_at <= ${now} ORDER BY ask_at LIMIT ${limit}`),
     async countOf(memberId: string): Promise<number> {
@@ -112,8 +114,8 @@ export function depositStore(db: Executor) {
         FROM payment_deposit WHERE member_id = ${memberId}`.execute(db)
       return rows[0]?.count ?? 0
     },
-    /** Those who ask at the same time come one after the other. */
-    async queue(memberId: string): Promise<void> {
+    /** Makes concurrent deposits of one member wait for each other. */
+    async lockMember(memberId: string): Promise<void> {
       const queue = `deposit ${memberId}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
     },
@@ -123,7 +125,7 @@ export function depositStore(db: Executor) {
         WHERE member_id = ${memberId} AND state IN ('created', 'pending')`.execute(db)
       return rows[0]?.count ?? 0
     },
-    /** By method, what a member has paid in or may yet. */
+    /** Sum of a member's completed and open deposits by method. */
     async sumsSince(memberId: string, since: Date): Promise<Map<string, bigint>> {
       const { rows } = await sql<{ methodId: string; sum: string }>`
         SELECT method_id AS "methodId", sum(amount)::text AS sum FROM payment_deposit
@@ -131,10 +133,10 @@ export function depositStore(db: Executor) {
           AND state NOT IN ('failed', 'expired', 'rejected') GROUP BY 1`.execute(db)
       return new Map(rows.map(({ methodId, sum }) => [methodId, BigInt(sum)]))
     },
-    askAgainAt: async (id: string, at: Date): Promise<void> => {
+    pollAt: async (id: string, at: Date): Promise<void> => {
       await sql`UPDATE payment_deposit SET ask_at = ${at} WHERE id = ${id}`.execute(db)
     },
   }
 }
 
-export type DepositRows = ReturnType<typeof depositStore>
+export type DepositStore = ReturnType<typeof depositStore>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
-import type { Heard } from '../providers/index.ts'
+import type { WebhookEvent } from '../providers/index.ts'
 
-/** What providers told, each event once. */
+/** Webhook events, each stored once. */
 export function eventStore(db: Executor) {
   return {
     async isKnown(brandId: string, provider: string, event: string): Promise<boolean> {
@@ -10,14 +10,14 @@ export function eventStore(db: Executor) {
         AND provider = ${provider} AND event_id = ${event}`.execute(db)
       return rows.length > 0
     },
-    /** False when it was there already. */
-    async add(brandId: string, provider: string, heard: Heard, outcome: string, at: Date) {
-      const amount = heard.amount === undefined ? null : String(heard.amount)
+    /** Returns false if the event is already stored. */
+    async add(brandId: string, provider: string, webhook: WebhookEvent, outcome: string, at: Date) {
+      const amount = webhook.amount === undefined ? null : String(webhook.amount)
       const { numAffectedRows } = await sql`INSERT INTO payment_event (brand_id, provider,
           event_id, subject, kind, amount, currency, outcome, at)
-        VALUES (${brandId}, ${provider}, ${heard.event}, ${heard.id},
-          ${`${heard.about}.${heard.state}`}, ${amount}, ${heard.currency ?? null}, ${outcome},
-          ${at})
+        VALUES (${brandId}, ${provider}, ${webhook.event}, ${webhook.id},
+          ${`${webhook.about}.${webhook.state}`}, ${amount},
+          ${webhook.currency ?? null}, ${outcome}, ${at})
         ON CONFLICT DO NOTHING`.execute(db)
       return numAffectedRows === 1n
     },

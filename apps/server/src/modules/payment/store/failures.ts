@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 
-/** Attempts that failed, and who may not make any more. */
+/** Failed attempts and suspensions of members. */
 export function failureStore(db: Executor) {
   return {
     async add(depositId: string, memberId: string, at: Date): Promise<void> {
@@ -22,7 +22,7 @@ export function failureStore(db: Executor) {
         WHERE member_id = ${memberId}`.execute(db)
       return rows.length > 0
     },
-    /** Begins anew: what failed before counts no longer. */
+    /** Lifts the suspension and forgets earlier failures. */
     async allow(memberId: string): Promise<boolean> {
       await sql`DELETE FROM payment_failure WHERE member_id = ${memberId}`.execute(db)
       const { numAffectedRows } = await sql`DELETE FROM payment_suspension

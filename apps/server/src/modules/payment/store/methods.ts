@@ -7,7 +7,7 @@ export interface StoredMethod {
   brandId: string
   code: string
   provider: string
-  /** Of the provider. */
+  /** The provider's code. */
   kind: ProviderKind
   currency: string
   name: string
@@ -25,8 +25,8 @@ export interface StoredMethod {
   enabled: boolean
 }
 
-/** With where it stands among the others. */
-export interface PlacedMethod extends StoredMethod {
+/** With its position among the methods. */
+export interface OrderedMethod extends StoredMethod {
   place: number
 }
 
@@ -50,19 +50,19 @@ export function methodStore(db: Executor) {
         WHERE m.id = ANY(${ids}::uuid[])`.execute(db)
       return rows
     },
-    /** Those switched off too, in the order in which they are shown. */
-    async allOf(brandId: string): Promise<PlacedMethod[]> {
-      const { rows } = await sql<PlacedMethod>`SELECT ${columns}, place FROM ${source}
+    /** Includes disabled methods, in display order. */
+    async allOf(brandId: string): Promise<OrderedMethod[]> {
+      const { rows } = await sql<OrderedMethod>`SELECT ${columns}, place FROM ${source}
         WHERE m.brand_id = ${brandId} ORDER BY place, m.code`.execute(db)
       return rows
     },
-    async byCode(brandId: string, code: string): Promise<PlacedMethod | undefined> {
-      const { rows } = await sql<PlacedMethod>`SELECT ${columns}, place FROM ${source}
+    async byCode(brandId: string, code: string): Promise<OrderedMethod | undefined> {
+      const { rows } = await sql<OrderedMethod>`SELECT ${columns}, place FROM ${source}
         WHERE m.brand_id = ${brandId} AND m.code = ${code}`.execute(db)
       return rows[0]
     },
-    /** Adds it, or makes it as told. */
-    async save(row: Omit<PlacedMethod, 'kind'>): Promise<void> {
+    /** Inserts or updates the row. */
+    async save(row: Omit<OrderedMethod, 'kind'>): Promise<void> {
       await this.add(row, row.place)
       await sql`UPDATE payment_method SET name = ${row.name}, least = ${row.least},
           most = ${row.most}, most_a_day = ${row.mostADay}, quick = ${row.quick}::bigint[],
@@ -72,13 +72,13 @@ export function methodStore(db: Executor) {
           qr = ${row.qr}, place = ${row.place}, enabled = ${row.enabled}
         WHERE brand_id = ${row.brandId} AND code = ${row.code}`.execute(db)
     },
-    /** They stand in the order in which they are named. */
+    /** Puts the methods in the given order. */
     async order(brandId: string, codes: readonly string[]): Promise<void> {
       await sql`UPDATE payment_method m SET place = named.place - 1
         FROM unnest(${codes}::text[]) WITH ORDINALITY AS named (code, place)
         WHERE m.brand_id = ${brandId} AND m.code = named.code`.execute(db)
     },
-    /** One that is there stays as it is. */
+    /** An existing row stays unchanged. */
     async add(row: Omit<StoredMethod, 'enabled' | 'kind'>, place: number): Promise<void> {
       await sql`INSERT INTO payment_method (id, brand_id, code, provider, currency, name, least,
           most, most_a_day, quick, fee_millionths, fee_fixed, minutes, institution,

@@ -13,16 +13,19 @@ export interface StoredPayout {
   target: Buffer
   state: PayoutState
   reference: string | null
-  told: boolean
+  isDelivered: boolean
 }
 
 const columns = sql`id, brand_id AS "brandId", member_id AS "memberId", provider, amount, currency,
-  target, state, provider_reference AS reference, told`
+  target, state, provider_reference AS reference, told AS "isDelivered"`
 
 export function payoutStore(db: Executor) {
   return {
-    /** False when there is one already. */
-    async add(row: Omit<StoredPayout, 'state' | 'reference' | 'told'>, at: Date): Promise<boolean> {
+    /** Returns false if the payout exists already. */
+    async add(
+      row: Omit<StoredPayout, 'state' | 'reference' | 'isDelivered'>,
+      at: Date,
+    ): Promise<boolean> {
       const { numAffectedRows } = await sql`INSERT INTO payment_payout (id, brand_id, member_id,
           provider, amount, currency, target, state, created_at, updated_at)
         VALUES (${row.id}, ${row.brandId}, ${row.memberId}, ${row.provider}, ${row.amount},
@@ -35,16 +38,16 @@ export function payoutStore(db: Executor) {
         SELECT ${columns} FROM payment_payout WHERE id = ${id}`.execute(db)
       return rows[0]
     },
-    /** An end is final: a payout that has one keeps it. */
+    /** An outcome is final: a later one changes nothing. */
     async end(id: string, state: 'paid' | 'refused', reference: string | null, at: Date) {
       await sql`UPDATE payment_payout SET state = ${state}, updated_at = ${at},
           provider_reference = COALESCE(${reference}, provider_reference)
         WHERE id = ${id} AND state = 'sent'`.execute(db)
     },
-    async markTold(id: string): Promise<void> {
+    async markDelivered(id: string): Promise<void> {
       await sql`UPDATE payment_payout SET told = true WHERE id = ${id}`.execute(db)
     },
-    /** Those whose end is not known, or known and not handed on. */
+    /** Payouts without an outcome, or whose outcome was not delivered. */
     async unfinished(limit: number): Promise<StoredPayout[]> {
       const { rows } = await sql<StoredPayout>`SELECT ${columns} FROM payment_payout
         WHERE state = 'sent' OR NOT told ORDER BY updated_at LIMIT ${limit}`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 
-/** Pictures that show a transfer, by the ids that the uploads have. */
+/** Pictures that prove a transfer, by upload id. */
 export function proofStore(db: Executor) {
   return {
     async add(id: string, depositId: string, at: Date): Promise<void> {
@@ -19,7 +19,7 @@ export function proofStore(db: Executor) {
         WHERE deposit_id = ANY(${depositIds}::uuid[]) GROUP BY 1`.execute(db)
       return new Map(rows.map(({ id, count }) => [id, count]))
     },
-    /** Which of these are proofs. */
+    /** Those of these uploads that are proofs. */
     async known(ids: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`SELECT id FROM payment_proof
         WHERE id = ANY(${ids}::uuid[])`.execute(db)

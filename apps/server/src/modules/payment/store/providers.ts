@@ -17,7 +17,7 @@ const columns = sql`brand_id AS "brandId", code, kind, base_url AS "baseUrl", se
 
 export function providerStore(db: Executor) {
   return {
-    /** Switched off, it begins nothing new, but what it has begun still ends. */
+    /** Includes disabled providers: they start nothing new, but open payments still end. */
     async find(brandId: string, code: string): Promise<StoredProvider | undefined> {
       const { rows } = await sql<StoredProvider>`SELECT ${columns} FROM payment_provider
         WHERE brand_id = ${brandId} AND code = ${code}`.execute(db)
@@ -33,12 +33,12 @@ export function providerStore(db: Executor) {
         WHERE brand_id = ${brandId} ORDER BY code`.execute(db)
       return rows
     },
-    /** Those who change a brand's at the same time come one after the other. */
-    async alone(brandId: string): Promise<void> {
+    /** Makes concurrent changes of one brand wait for each other. */
+    async lockBrand(brandId: string): Promise<void> {
       const queue = `payment settings ${brandId}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
     },
-    /** Adds it, or makes it as told. */
+    /** Inserts or updates the row. */
     async save(row: StoredProvider): Promise<void> {
       await sql`INSERT INTO payment_provider (brand_id, code, kind, base_url, secret, pays_out,
           enabled)
@@ -48,7 +48,7 @@ export function providerStore(db: Executor) {
           base_url = excluded.base_url, secret = excluded.secret,
           pays_out = excluded.pays_out, enabled = excluded.enabled`.execute(db)
     },
-    /** One that is there stays as it is. */
+    /** An existing row stays unchanged. */
     async add(row: StoredProvider): Promise<void> {
       if (!(await this.find(row.brandId, row.code))) await this.save(row)
     },

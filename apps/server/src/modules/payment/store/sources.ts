@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 
-/** Through whom a deposit came, as its provider knows it. */
+/** The source of a deposit, as its provider knows it. */
 export interface DepositSource {
   provider: string
-  /** Its name, or its code where it has none. */
+  /** The method's name, or its code if it has none. */
   method: string
   reference: string
 }
 
 export function sourceStore(db: Executor) {
   return {
-    /** Deposits of a member that are credited (`null`: are just being), the oldest first. */
+    /** A member's cleared deposits, oldest first; `null` while being credited. */
     async depositsOf(memberId: string): Promise<{ id: string; credited: bigint | null }[]> {
       const { rows } = await sql<{ id: string; credited: string | null }>`
         SELECT id, credited::text FROM payment_deposit

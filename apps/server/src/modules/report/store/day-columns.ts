@@ -8,7 +8,7 @@ const columnOf = (name: string) =>
 export const flowColumns = reportFigures.map(columnOf)
 export const owedColumns = owedNames.map(columnOf)
 
-/** Each under its own name, as text. */
+/** Sums under the figures' own names, as text. */
 export const flowSums = sql.join(
   reportFigures.map((name) => sql`sum(${columnOf(name)})::text AS ${sql.ref(name)}`),
 )

@@ -6,8 +6,8 @@ import { owedNames, type Flows, type Owed } from '../figures.ts'
 import type { BrandZone } from './days-write.ts'
 import { flowSums, owedSums } from './day-columns.ts'
 
-/** Days of these brands, of all that moved or of what one vendor or game moved. */
-export interface DaysAsked {
+/** Days of these brands, for all play or for one provider or game. */
+export interface DaysQuery {
   brands: readonly string[]
   from: string
   to: string
@@ -34,11 +34,11 @@ export interface ReportRow {
 
 export type StoredRow = Omit<ReportRow, 'flows'> & Record<keyof Flows, string>
 
-/** Players are told by their places. */
+/** The player view is read from the rankings. */
 type DayView = Exclude<ReportView, 'player'>
 
-/** LIST of how each view is told: what it is grouped by, and what comes first. */
-const shapes: Record<
+/** LIST of each view's grouping, columns and order. */
+const viewShapes: Record<
   DayView,
   { group: string; key: RawBuilder<unknown>; order: RawBuilder<unknown> }
 > = {
@@ -68,22 +68,22 @@ const shapes: Record<
   },
 }
 
-/** How deep a view must look. */
-function levelOf(by: DayView, { vendor, game }: DaysAsked): number {
+/** The most aggregated level that answers a view. */
+function levelOf(by: DayView, { vendor, game }: DaysQuery): number {
   if (by === 'game' || game !== undefined) return levels.game
   return by === 'vendor' || vendor !== undefined ? levels.vendor : levels.brand
 }
 
-function sourceOf(by: DayView, asked: DaysAsked) {
-  const { brands, from, to, vendor, game } = asked
+function sourceOf(by: DayView, query: DaysQuery) {
+  const { brands, from, to, vendor, game } = query
   const days = sql`brand = ANY (${brands}) AND day BETWEEN ${from}::date AND ${to}::date`
   const of = vendor === undefined ? sql`` : sql` AND partner = ${vendor}`
   const played = game === undefined ? sql`` : sql` AND game = ${game}`
-  const level = levelOf(by, asked)
+  const level = levelOf(by, query)
   return sql`report_day AS report WHERE level = ${level} AND ${days}${of}${played}`
 }
 
-export function opened(row: StoredRow): ReportRow {
+export function toReportRow(row: StoredRow): ReportRow {
   const { brand, currency, day, partner, game, memberId, rounds, players } = row
   return { brand, currency, day, partner, game, memberId, rounds, players, flows: flowsIn(row) }
 }
@@ -100,26 +100,26 @@ function owedIn(row: Record<keyof Owed, string>): Owed {
   return Object.fromEntries(all) as Owed
 }
 
-/** What was rolled up, as it is asked for. */
+/** Reads the daily totals. */
 export function daysStore({ db }: Database) {
   return {
-    async list(by: DayView, asked: DaysAsked, { skip, size }: Page): Promise<ReportRow[]> {
-      const { key, group, order } = shapes[by]
+    async list(by: DayView, query: DaysQuery, { skip, size }: Page): Promise<ReportRow[]> {
+      const { key, group, order } = viewShapes[by]
       const { rows } = await sql<StoredRow>`
-        SELECT ${key}, ${flowSums}, sum(rounds)::int AS rounds FROM ${sourceOf(by, asked)}
+        SELECT ${key}, ${flowSums}, sum(rounds)::int AS rounds FROM ${sourceOf(by, query)}
         GROUP BY ${sql.raw(group)} ORDER BY ${order} OFFSET ${skip} LIMIT ${size}`.execute(db)
-      return rows.map(opened)
+      return rows.map(toReportRow)
     },
-    /** By currency. */
-    async totals(by: ReportView, asked: DaysAsked) {
-      const from = sourceOf(by === 'player' ? 'brand' : by, asked)
+    /** Totals by currency. */
+    async totals(by: ReportView, query: DaysQuery) {
+      const from = sourceOf(by === 'player' ? 'brand' : by, query)
       const { rows } = await sql<StoredRow>`
         SELECT currency, ${flowSums}, sum(rounds)::int AS rounds FROM ${from}
         GROUP BY currency ORDER BY currency`.execute(db)
       return rows.map(({ currency, rounds, ...row }) => ({ currency, rounds, flows: flowsIn(row) }))
     },
-    async byProvider(asked: DaysAsked) {
-      const { brands, from, to } = asked
+    async byProvider(query: DaysQuery) {
+      const { brands, from, to } = query
       const { rows } = await sql<
         Record<'brand' | 'currency' | 'partner' | 'deposit' | 'withdrawal', string>
       >`
@@ -130,7 +130,7 @@ export function daysStore({ db }: Database) {
         GROUP BY brand, currency, partner ORDER BY brand, currency, partner`.execute(db)
       return rows
     },
-    /** What was owed at the end of a day: all that it grew by until then. */
+    /** Liabilities at the end of a day: the sum of all growth until then. */
     async owedOn(brands: readonly string[], to: string) {
       const { rows } = await sql<Record<'brand' | 'currency' | 'away' | keyof Owed, string>>`
         SELECT brand, currency, ${owedSums}, sum(away)::text AS away FROM report_day
@@ -143,13 +143,13 @@ export function daysStore({ db }: Database) {
         owed: owedIn(row),
       }))
     },
-    /** By which clocks the days of brands are told. */
+    /** The time zone of each brand's days. */
     async zones(): Promise<BrandZone[]> {
       const { rows } = await sql<BrandZone>`
         SELECT brand, time_zone AS "timeZone" FROM report_brand`.execute(db)
       return rows
     },
-    /** Transfers that moved a member's money between two moments, in their order. */
+    /** Transfers that moved a member's money between two times, in order. */
     async transfersOf(
       memberId: string,
       within: { from: Date; to: Date },

@@ -9,8 +9,11 @@ export interface BrandZone {
   timeZone: string
 }
 
-/** By which clocks the days of brands are told; one that is new keeps the one it has now. */
-export async function zonesOf(wanted: readonly BrandZone[], transaction: Transaction<unknown>) {
+/** The time zones of the brands' days; a new brand's current zone becomes permanent. */
+export async function readBrandZones(
+  wanted: readonly BrandZone[],
+  transaction: Transaction<unknown>,
+) {
   const brands = wanted.map(({ brand }) => brand)
   const read = () =>
     sql<BrandZone>`SELECT brand, time_zone AS "timeZone" FROM report_brand
@@ -26,19 +29,18 @@ export async function zonesOf(wanted: readonly BrandZone[], transaction: Transac
 const keyOf = ({ level, brand, currency, day, partner, game }: DayKey) =>
   JSON.stringify([level, brand, currency, day, partner, game])
 
-const mostKept = 200_000
+const maxCached = 200_000
 
 /**
- * Notes who has staked on each of the days; answers how many for the first time, by their keys.
- * Who was there before the transaction is committed and never taken away, and need not be asked
- * for again.
+ * Records who staked on each day; returns the first-time players by day key. Caches members whose
+ * rows were committed earlier: rows are never deleted.
  */
-export function playerNotes() {
+export function createPlayerNotes() {
   const known = new Map<string, Set<string>>()
   let kept = 0
 
   function keep(key: string, memberId: string) {
-    if (kept >= mostKept) {
+    if (kept >= maxCached) {
       known.clear()
       kept = 0
     }
@@ -66,7 +68,7 @@ export function playerNotes() {
   }
 }
 
-/** Answers those that are new. */
+/** Returns the new rows. */
 async function notePlayers(
   all: readonly { day: DayKey; memberId: string }[],
   transaction: Transaction<unknown>,
@@ -84,7 +86,7 @@ async function notePlayers(
   return rows
 }
 
-/** In the order of the keys, which all writers keep. */
+/** In key order, which all writers keep. */
 export async function addDays(
   days: readonly DayFigures[],
   players: ReadonlyMap<string, ReadonlySet<string>>,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/database'
 import type { GameDay } from '../game-days.ts'
 
-/** What was played of a game, in ten-thousandths and their squares. */
+/** Play of a game, in ten-thousandths and their squares. */
 export interface Played {
   rounds: number
   stake: bigint
@@ -13,7 +13,7 @@ export interface Played {
 export interface PlayedGame {
   vendor: string
   game: string
-  /** Since the moment that was asked for, and since it is counted. */
+  /** Since the requested time, and in all. */
   recent: Played
   all: Played
 }
@@ -37,7 +37,7 @@ export async function addGameDays(days: readonly GameDay[], transaction: Transac
 type Summed = Record<'vendor' | 'game', string> &
   Record<`${'recent' | 'all'}_${keyof Played}`, string | null>
 
-export async function playedGames({ db }: Database, brand: string, since: Date) {
+export async function readPlayedGames({ db }: Database, brand: string, since: Date) {
   const sums = (['rounds', 'stake', 'win', 'squares'] as const).flatMap((name) => [
     sql`sum(${sql.ref(name)})::text AS ${sql.ref(`all_${name}`)}`,
     sql`sum(${sql.ref(name)}) FILTER (WHERE day > ${since}::date)::text

@@ -2,36 +2,36 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#platform/database'
 import { coverOf, type Span } from '../spans.ts'
 import { flowSums } from './day-columns.ts'
-import { opened, type ReportRow, type StoredRow } from './days-read.ts'
+import { toReportRow, type ReportRow, type StoredRow } from './days-read.ts'
 
-/** Who was told last, by what the order goes by. */
-export interface PlayerPlace {
+/** The last player of a page, by the sort columns. */
+export interface PlayerCursor {
   stake: bigint
   currency: string
   memberId: string
 }
 
-export interface PlayersAsked {
+export interface PlayersQuery {
   brands: readonly string[]
   from: string
   to: string
-  /** Whether nothing can have moved after these days. */
+  /** Whether no play can exist after these days. */
   isOpen: boolean
-  after: PlayerPlace | undefined
+  after: PlayerCursor | undefined
   size: number
 }
 
 const order = sql`stake DESC, currency DESC, member_id DESC`
 
-/** Those behind a place. A member has one brand, so that need not be held against it. */
-function behind(stake: RawBuilder<unknown>, after: PlayerPlace | undefined) {
+/** Rows after the cursor. A member has one brand, so the brand is not compared. */
+function behind(stake: RawBuilder<unknown>, after: PlayerCursor | undefined) {
   if (!after) return sql`true`
   return sql`(${stake}, currency, member_id)
     < (${after.stake}::bigint, ${after.currency}, ${after.memberId}::uuid)`
 }
 
-/** One span is read in its own order, a page of each brand. */
-function ofOneSpan({ span, start }: Span, { brands, after, size }: PlayersAsked) {
+/** A single span is read in index order, a page of each brand. */
+function ofOneSpan({ span, start }: Span, { brands, after, size }: PlayersQuery) {
   return sql`SELECT own.* FROM unnest(${brands}::text[]) AS wanted (code) CROSS JOIN LATERAL (
       SELECT brand, currency, member_id, stake FROM report_member_rank
       WHERE span = ${span} AND brand = wanted.code AND start = ${start}::date
@@ -40,8 +40,8 @@ function ofOneSpan({ span, start }: Span, { brands, after, size }: PlayersAsked)
     ORDER BY ${order} LIMIT ${size}`
 }
 
-/** Several are added up, as few as there can be. */
-function ofSpans(spans: readonly Span[], { brands, after, size }: PlayersAsked) {
+/** Several spans are summed, as few as possible. */
+function ofSpans(spans: readonly Span[], { brands, after, size }: PlayersQuery) {
   return sql`SELECT brand, currency, member_id, sum(stake)::bigint AS stake
     FROM unnest(${spans.map(({ span }) => span)}::smallint[],
       ${spans.map(({ start }) => start)}::date[]) AS part (span, start)
@@ -50,24 +50,24 @@ function ofSpans(spans: readonly Span[], { brands, after, size }: PlayersAsked) 
     ORDER BY 4 DESC, currency DESC, member_id DESC LIMIT ${size}`
 }
 
-/** A player with what the order went by, which is older than the figures by a moment. */
+/** A player with the sort value, which may be slightly older than the figures. */
 export interface PlayerRow extends ReportRow {
   place: bigint
 }
 
-/** Who staked most comes first; only those who are shown are added up in full. */
-export async function playersOf({ db }: Database, asked: PlayersAsked): Promise<PlayerRow[]> {
-  const { spans, to } = coverOf(asked)
+/** Highest stake first; only the players on the page are summed in full. */
+export async function readPlayers({ db }: Database, query: PlayersQuery): Promise<PlayerRow[]> {
+  const { spans, to } = coverOf(query)
   const [only, ...others] = spans
-  const shown = only && others.length === 0 ? ofOneSpan(only, asked) : ofSpans(spans, asked)
+  const shown = only && others.length === 0 ? ofOneSpan(only, query) : ofSpans(spans, query)
   const { rows } = await sql<StoredRow & { place: string }>`
     WITH shown AS MATERIALIZED (${shown})
     SELECT brand, currency, NULL AS day, NULL AS partner, NULL AS game, member_id AS "memberId",
       NULL::int AS players, place::text AS place, ${flowSums}, sum(rounds)::int AS rounds
     FROM (SELECT brand, currency, member_id, shown.stake AS place FROM shown) AS shown
       JOIN report_member_day AS report USING (brand, currency, member_id)
-    WHERE day BETWEEN ${asked.from}::date AND ${to}::date
+    WHERE day BETWEEN ${query.from}::date AND ${to}::date
     GROUP BY shown.place, brand, currency, member_id
     ORDER BY shown.place DESC, currency DESC, member_id DESC`.execute(db)
-  return rows.map((row) => ({ ...opened(row), place: BigInt(row.place) }))
+  return rows.map((row) => ({ ...toReportRow(row), place: BigInt(row.place) }))
 }

@@ -3,14 +3,14 @@ import type { Database } from '#platform/database'
 import type { MemberDay } from '../day-sums.ts'
 import { spanKinds } from '../spans.ts'
 
-/** So many are put in their places together: readers wait meanwhile. */
+/** Rankings per transaction: readers wait meanwhile. */
 const turnSize = 2000
 
 const queue = sql`hashtextextended('report ranks', 0)`
 
 /**
- * Notes whose days have changed. Whoever is noted already stays so until this commit: those who
- * take the notes away wait for it.
+ * Records members whose days changed. An existing note stays until this commit: the transaction
+ * that removes notes waits for it.
  */
 export async function noteUnranked(days: readonly MemberDay[], transaction: Transaction<unknown>) {
   if (days.length === 0) return
@@ -22,7 +22,7 @@ export async function noteUnranked(days: readonly MemberDay[], transaction: Tran
     ORDER BY 1, 2, 3, 4 ON CONFLICT DO NOTHING`.execute(transaction)
 }
 
-/** Puts members in their places by what their days have grown by. */
+/** Updates the rankings by the growth of members' days. */
 export async function rankAll({ db }: Database): Promise<void> {
   for (;;) {
     const taken = await db.transaction().execute(rankSome)

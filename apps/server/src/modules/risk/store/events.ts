@@ -3,14 +3,14 @@ import type { Executor } from '#platform/database'
 
 export interface CaseEvent {
   what: 'raised' | 'grown' | 'claim' | 'release' | 'hand' | 'note' | 'close'
-  /** Null: a rule. */
+  /** Null: raised by a rule. */
   staffId: string | null
   toId: string | null
   note: string | null
   at: Date
 }
 
-/** What happened to cases. On the database or inside a transaction. */
+/** History of cases. On the database or inside a transaction. */
 export function eventStore(db: Executor) {
   return {
     async add(id: string, caseId: string, event: CaseEvent): Promise<void> {

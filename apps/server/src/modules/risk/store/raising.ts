@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { RiskState } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
 import type { Finding } from '../finding.ts'
-import type { Rule } from '../usual.ts'
+import type { Rule } from '../default-rules.ts'
 
 export interface KnownCase {
   id: string
   nth: number
   state: RiskState
-  /** Whether it tells something else than what was found now. */
-  isOther: boolean
+  /** Whether its figures differ from the new finding. */
+  hasOtherFigures: boolean
   members: string[]
 }
 
@@ -21,14 +21,14 @@ interface NewCase {
   at: Date
 }
 
-/** Inside a transaction: who finds the same at the same time comes after it. */
+/** Inside a transaction: concurrent findings of the same key wait for each other. */
 export function raisingStore(db: Executor) {
   return {
     async known(brandId: string, { kind, key, figures }: Finding): Promise<KnownCase[]> {
       const queue = `risk ${brandId} ${kind} ${key}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
       const { rows } = await sql<KnownCase>`
-        SELECT id, nth, state, figures <> ${JSON.stringify(figures)}::jsonb AS "isOther",
+        SELECT id, nth, state, figures <> ${JSON.stringify(figures)}::jsonb AS "hasOtherFigures",
           ARRAY(SELECT member_id FROM risk_member WHERE case_id = id) AS members
         FROM risk_case WHERE brand_id = ${brandId} AND kind = ${kind} AND key = ${key}
         ORDER BY nth`.execute(db)
@@ -45,7 +45,7 @@ export function raisingStore(db: Executor) {
         SELECT ${id}, member FROM unnest(${members}::uuid[]) AS member
         ON CONFLICT DO NOTHING`.execute(db)
     },
-    async tell(id: string, figures: Finding['figures']): Promise<void> {
+    async setFigures(id: string, figures: Finding['figures']): Promise<void> {
       await sql`UPDATE risk_case SET figures = ${JSON.stringify(figures)}
         WHERE id = ${id}`.execute(db)
     },

@@ -9,7 +9,7 @@ export interface StoredRule {
   thresholds: RiskThresholds
 }
 
-/** What brands have set. On the database or inside a transaction. */
+/** Rules that brands have set. On the database or inside a transaction. */
 export function ruleStore(db: Executor) {
   return {
     async of(brandId: string): Promise<StoredRule[]> {
@@ -18,7 +18,7 @@ export function ruleStore(db: Executor) {
         WHERE brand_id = ${brandId}`.execute(db)
       return rows
     },
-    /** Those who set the same at the same time come one after the other. */
+    /** Makes concurrent changes of one brand wait for each other. */
     async lock(brandId: string): Promise<void> {
       const queue = `risk rules ${brandId}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)

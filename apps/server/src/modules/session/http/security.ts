@@ -1,25 +1,25 @@
 import { maskedEmail, maskedName, maskedPhone } from '@fairhouse/rules'
 import type { BrandModule } from '#modules/brand'
-import type { FactorModule } from '#modules/factor'
+import type { MfaModule } from '#modules/mfa'
 import type { MemberModule } from '#modules/member'
 import type { HandlersOf } from '#platform/http'
-import type { createContacts } from '../contacts.ts'
-import type { Passwords } from '../passwords.ts'
-import type { createRecovery } from '../recovery.ts'
-import type { StepUp } from '../step-up.ts'
+import type { createContacts } from '../recovery/contacts.ts'
+import type { Passwords } from '../recovery/passwords.ts'
+import type { createRecovery } from '../recovery/recovery.ts'
+import type { StepUp } from '../recovery/step-up.ts'
 
-export interface SecurityParts {
+export interface SecurityDeps {
   brands: BrandModule
   member: MemberModule
-  factor: FactorModule
+  mfa: MfaModule
   stepUp: StepUp
-  standing: { markProved(sessionId: string): Promise<Date> }
+  freshness: { markProved(sessionId: string): Promise<Date> }
   passwords: Passwords
   recovery: ReturnType<typeof createRecovery>
   contacts: ReturnType<typeof createContacts>
 }
 
-/** What another module knows of the accounts elsewhere that open this one. */
+/** Linked accounts of identity providers, known to the social-login module. */
 export interface Links {
   providersOf(memberId: string): Promise<string[]>
 }
@@ -35,23 +35,23 @@ type Routes =
   | 'POST /wps/verification/contact'
   | 'POST /wps/member/contact'
 
-export function securityHttp(parts: SecurityParts, links: Links): HandlersOf<Routes> {
-  const { factor, stepUp, standing, passwords, recovery, contacts } = parts
+export function securityHttp(deps: SecurityDeps, links: Links): HandlersOf<Routes> {
+  const { mfa, stepUp, freshness, passwords, recovery, contacts } = deps
   return {
     'GET /wps/member/security': async ({ session, brand }) => ({
-      ...(await factsOf(parts, session.subjectId, brand.id)),
+      ...(await factsOf(deps, session.subjectId, brand.id)),
       social: await links.providersOf(session.subjectId),
     }),
     'POST /wps/session/stepUp/send': ({ input, session, language }) => {
       const { way } = input
       const { subjectId: memberId } = session
       const asker = { kind: 'member', memberId } as const
-      return factor.sendCode({ memberId, language, asker, way, purpose: 'stepUp' })
+      return mfa.sendCode({ memberId, language, asker, way, purpose: 'stepUp' })
     },
     'POST /wps/session/stepUp': async ({ input, session, language, refuse }) => {
       const proves = await stepUp.proves(session.subjectId, input.way, input.code, language)
       if (!proves) return refuse('wrong_code')
-      return { until: (await standing.markProved(session.id)).toISOString() }
+      return { until: (await freshness.markProved(session.id)).toISOString() }
     },
     'POST /wps/member/password': (request) => passwords.change(request, request.input),
     'POST /wps/member/password/email': (request) => recovery.sendMail(request, request.input),
@@ -66,11 +66,11 @@ export function securityHttp(parts: SecurityParts, links: Links): HandlersOf<Rou
   }
 }
 
-async function factsOf(parts: SecurityParts, memberId: string, brandId: string) {
-  const { brands, member, factor, stepUp } = parts
+async function factsOf(deps: SecurityDeps, memberId: string, brandId: string) {
+  const { brands, member, mfa, stepUp } = deps
   const { mobile, email } = await member.addressesOf(memberId)
   const { payeeName } = await member.contactsOf(memberId)
-  const { termsDue } = await member.standing(memberId)
+  const { termsDue } = await member.statusOf(memberId)
   return {
     hasPassword: await member.hasPassword(memberId),
     mobile: mobile && maskedPhone(mobile.value),
@@ -78,8 +78,8 @@ async function factsOf(parts: SecurityParts, memberId: string, brandId: string) 
     email: email && maskedEmail(email.value),
     emailConfirmed: email?.isConfirmed ?? false,
     realName: payeeName === null ? null : maskedName(payeeName),
-    totp: await factor.isEnrolled(memberId),
-    recoveryCodesLeft: await factor.recoveryCodesLeft(memberId),
+    totp: await mfa.isEnrolled(memberId),
+    recoveryCodesLeft: await mfa.recoveryCodesLeft(memberId),
     terms: {
       accepted: await member.acceptedTerms(memberId),
       present: brands.byId(brandId).accounts.termsVersion,

@@ -1,17 +1,17 @@
 import type { MemberModule } from '#modules/member'
 import type { HandlersOf } from '#platform/http'
-import { deviceName } from '../device-name.ts'
-import type { createHandOver } from '../hand-over.ts'
-import type { Remembered } from '../remembered.ts'
-import type { Logins } from '../logins.ts'
-import { masked } from '../rules.ts'
-import type { Sessions } from '../sessions.ts'
-import type { SignIn } from '../entrant.ts'
+import { deviceName } from '../devices/device-name.ts'
+import type { createHandOver } from '../sign-in/hand-over.ts'
+import type { Remembered } from '../sign-in/remembered.ts'
+import type { LoginHistory } from '../devices/login-history.ts'
+import { maskedAccountName } from '../rules.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { SignIn } from '../sign-in/sign-in-context.ts'
 
-export interface SessionParts {
+export interface SessionDeps {
   member: MemberModule
   sessions: Sessions
-  logins: Logins
+  loginHistory: LoginHistory
   remembered: Remembered
   handOver: ReturnType<typeof createHandOver>
   signIn: SignIn
@@ -27,17 +27,17 @@ type Routes =
   | 'DELETE /wps/session/one'
   | 'DELETE /wps/session/others'
 
-export function sessionsHttp(parts: SessionParts): HandlersOf<Routes> {
-  const { member, sessions, logins, remembered, handOver, signIn, endAll } = parts
+export function sessionsHttp(deps: SessionDeps): HandlersOf<Routes> {
+  const { member, sessions, loginHistory, remembered, handOver, signIn, endAll } = deps
   const openAccount = async (memberId: string | undefined) => {
     const account = memberId === undefined ? undefined : await member.find(memberId)
     return account?.state === 'open' ? account : undefined
   }
   return {
-    'POST /wps/session/handover': ({ session }) => handOver.make(session.id),
+    'POST /wps/session/handover': ({ session }) => handOver.create(session.id),
     'POST /wps/session/handover/look': async (request) => {
-      const account = await openAccount(await handOver.look(request, request.input.code))
-      return account ? { account: masked(account.name) } : request.refuse('wrong_code')
+      const account = await openAccount(await handOver.peek(request, request.input.code))
+      return account ? { account: maskedAccountName(account.name) } : request.refuse('wrong_code')
     },
     'POST /wps/session/handover/take': async (request) => {
       const account = await openAccount(await handOver.take(request, request.input.code))
@@ -58,7 +58,7 @@ export function sessionsHttp(parts: SessionParts): HandlersOf<Routes> {
       return { list }
     },
     'GET /wps/session/history': async ({ session }) => {
-      const all = await logins.lastOf(session.subjectId)
+      const all = await loginHistory.lastOf(session.subjectId)
       const list = all.map(({ id, at, userAgent, address, country }) => ({
         id,
         at: at.toISOString(),
@@ -70,7 +70,7 @@ export function sessionsHttp(parts: SessionParts): HandlersOf<Routes> {
     },
     'DELETE /wps/session/one': async ({ input, session, setCookieHalf, refuse }) => {
       if (!(await sessions.endOne(session.subjectId, input.id))) return refuse('not_found')
-      // Its browser could come back with one tap; which one it remembers, only it knows.
+      // We do not know which remembered entry belongs to that browser, so all of them end.
       await remembered.endAll(session.subjectId)
       if (input.id === session.id) setCookieHalf(null)
       return {}

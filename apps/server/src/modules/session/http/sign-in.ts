@@ -1,16 +1,16 @@
-import type { FactorModule } from '#modules/factor'
+import type { MfaModule } from '#modules/mfa'
 import type { MemberModule } from '#modules/member'
 import type { Caller, HandlersOf } from '#platform/http'
-import type { Devices } from '../devices.ts'
-import type { createLogIn } from '../log-in.ts'
-import type { Remembered } from '../remembered.ts'
-import type { Sessions } from '../sessions.ts'
-import type { SignIn } from '../entrant.ts'
-import type { Tickets } from '../tickets.ts'
+import type { Devices } from '../devices/devices.ts'
+import type { createLogIn } from '../sign-in/log-in.ts'
+import type { Remembered } from '../sign-in/remembered.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { SignIn } from '../sign-in/sign-in-context.ts'
+import type { Tickets } from '../sign-in/tickets.ts'
 
-export interface SignInParts {
+export interface SignInDeps {
   member: MemberModule
-  factor: FactorModule
+  mfa: MfaModule
   sessions: Sessions
   devices: Devices
   tickets: Tickets
@@ -29,10 +29,10 @@ type Routes =
   | 'POST /wps/session/remembered'
   | 'DELETE /wps/session/remembered'
 
-export function signInHttp(parts: SignInParts): HandlersOf<Routes> {
-  const { member, factor, sessions, devices, tickets, remembered, logIn, signIn, finish } = parts
-  /** A ticket is bound to its browser, and so is the code that is sent for it. */
-  const browserOf = (caller: Pick<Caller, 'kept' | 'address'>) =>
+export function signInHttp(deps: SignInDeps): HandlersOf<Routes> {
+  const { member, mfa, sessions, devices, tickets, remembered, logIn, signIn, finish } = deps
+  /** Tickets and their codes are bound to the browser. */
+  const boundBrowserOf = (caller: Pick<Caller, 'getCookie' | 'address'>) =>
     ({ kind: 'browser', token: devices.of(caller).token, address: caller.address }) as const
   return {
     'POST /wps/session/login': (request) => logIn(request, request.input),
@@ -42,18 +42,18 @@ export function signInHttp(parts: SignInParts): HandlersOf<Routes> {
       if (!ticket?.ways.includes(input.way)) return refuse('wrong_code')
       const { memberId } = ticket
       const device = await devices.knownTo(memberId, request)
-      const asker = { ...browserOf(request), device }
-      return factor.sendCode({ memberId, way: input.way, purpose: 'prove', language, asker })
+      const asker = { ...boundBrowserOf(request), device }
+      return mfa.sendCode({ memberId, way: input.way, purpose: 'prove', language, asker })
     },
     'POST /wps/session/login/verification': async (request) => {
       const { input, language, refuse } = request
       const { way, code } = input
-      const ticket = await tickets.takeTry(request, input.ticket)
+      const ticket = await tickets.takeAttempt(request, input.ticket)
       if (!ticket?.ways.includes(way)) return refuse('wrong_code')
       const { memberId, beganBy, remember } = ticket
       const proof = { memberId, way, code: code.trim(), purpose: 'prove', language } as const
-      const by = { ...browserOf(request), device: await devices.knownTo(memberId, request) }
-      const proves = await factor.proves({ ...proof, by })
+      const by = { ...boundBrowserOf(request), device: await devices.knownTo(memberId, request) }
+      const proves = await mfa.proves({ ...proof, by })
       if (!proves || !(await tickets.spend(request, input.ticket))) return refuse('wrong_code')
       const account = await member.find(memberId)
       if (!account) return refuse('wrong_code')
@@ -65,9 +65,9 @@ export function signInHttp(parts: SignInParts): HandlersOf<Routes> {
       await remembered.forget(request)
       return {}
     },
-    'GET /wps/session/remembered': (request) => remembered.shown(request),
+    'GET /wps/session/remembered': (request) => remembered.preview(request),
     'POST /wps/session/remembered': async (request) => {
-      const memberId = await remembered.comeBack(request)
+      const memberId = await remembered.redeem(request)
       const account = memberId === undefined ? undefined : await member.find(memberId)
       if (account?.state !== 'open') return request.refuse('wrong_credentials')
       return signIn(request, account, { by: 'remembered' })

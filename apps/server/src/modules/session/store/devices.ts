@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 
-/** A browser at a place. */
+/** A browser and the network address it uses. */
 export interface Whereabouts {
   deviceHash: Buffer
   address: string
 }
 
-/** What is known of an account's browsers and addresses. */
+/** Whether the account knows this browser and address. */
 export interface Acquaintance {
-  /** It has signed in before, from anywhere. */
+  /** The account has signed in before, from anywhere. */
   seenBefore: boolean
   knowsDevice: boolean
   knowsAddress: boolean
@@ -21,7 +21,7 @@ export interface Neighbour {
   by: 'device' | 'address'
 }
 
-/** A browser by its fingerprint, and who has signed in from it. */
+/** A browser's fingerprint and the accounts that signed in from it. */
 export interface SharedDevice {
   device: string
   members: string[]
@@ -44,7 +44,7 @@ export function deviceStore({ db }: Database) {
         WHERE member_id = ${memberId} AND device_hash = ${deviceHash}`.execute(db)
       return rows.length > 0
     },
-    /** From where an account has signed in, the latest first. */
+    /** Addresses an account signed in from, latest first. */
     async addressesOf(memberId: string): Promise<{ address: string; seenAt: Date }[]> {
       const { rows } = await sql<{ address: string; seenAt: Date }>`
         SELECT address, seen_at AS "seenAt" FROM session_address
@@ -57,7 +57,7 @@ export function deviceStore({ db }: Database) {
         WHERE member_id = ${memberId} ORDER BY seen_at DESC`.execute(db)
       return rows
     },
-    /** Who else has signed in from the same browsers, and from the same addresses. */
+    /** Other accounts that signed in from the same browsers or addresses. */
     async neighboursOf(memberId: string, limit: number): Promise<Neighbour[]> {
       const { rows } = await sql<Neighbour>`
         SELECT DISTINCT other.member_id AS id, 'device' AS by FROM session_device own,
@@ -71,7 +71,7 @@ export function deviceStore({ db }: Database) {
         WHERE own.member_id = ${memberId}`.execute(db)
       return rows
     },
-    /** Browsers of several accounts: used since a moment, or by one of these members. */
+    /** Browsers used by several accounts, either since a moment or by one of these members. */
     async shared(
       since: Date,
       memberIds: readonly string[],

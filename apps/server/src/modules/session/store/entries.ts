@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 import type { Whereabouts } from './devices.ts'
-import { pardoned, pardoning, type Pardon } from './failures.ts'
-import { adding, type NewSession } from './sessions.ts'
+import { forgivenFailures, reduceTotals, type Forgiveness } from './failures.ts'
+import { insertSession, type NewSession } from './sessions.ts'
 
-/** A browser that the account knows from now on, and what is forgiven to it. */
+/** A browser the account knows from now on, and the failures forgiven to it. */
 export interface Entry {
-  pardon: Pardon
+  forgiveness: Forgiveness
   at: Whereabouts
 }
 
 export function entryStore({ db }: Database) {
   return {
-    /** A session together with what somebody's coming in changes: all of it or nothing. */
-    async add(session: NewSession, { pardon, at }: Entry): Promise<void> {
+    /** Adds the session, known browser and forgiven failures in one statement. */
+    async add(session: NewSession, { forgiveness, at }: Entry): Promise<void> {
       const { subjectId, createdAt } = session
       await sql`
-        WITH ${pardoned(pardon)}, pardoned AS (${pardoning}),
+        WITH ${forgivenFailures(forgiveness)}, forgiven_total AS (${reduceTotals}),
         device AS (
           INSERT INTO session_device (member_id, device_hash, seen_at)
           VALUES (${subjectId}, ${at.deviceHash}, ${createdAt})
@@ -26,7 +26,7 @@ export function entryStore({ db }: Database) {
           VALUES (${subjectId}, ${at.address}, ${createdAt})
           ON CONFLICT (member_id, address) DO UPDATE SET seen_at = excluded.seen_at
         )
-        ${adding(session)}`.execute(db)
+        ${insertSession(session)}`.execute(db)
     },
   }
 }

@@ -2,29 +2,29 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 import { failureSeconds, lockAfter, type Failures } from '../rules.ts'
 
-/** At whom a try aims, and from where it comes. */
-export interface Aim {
+/** What an attempt was made against (a keyed hash) and where it came from. */
+export interface AttemptKey {
   whom: Buffer
   place: string
 }
 
 const anywhere = 'all'
 
-/** Whose wrong tries are forgiven, and where. */
-export interface Pardon {
+/** The failures to forgive. */
+export interface Forgiveness {
   whoms: Buffer[]
   places: string[]
 }
 
-/** For the head of a statement of which `pardoning` is a part. */
-export const pardoned = ({ whoms, places }: Pardon) => sql`
+/** CTEs for a statement that contains `reduceTotals`. */
+export const forgivenFailures = ({ whoms, places }: Forgiveness) => sql`
   forgiven AS (
     DELETE FROM session_failure
     WHERE whom = ANY(${whoms}::bytea[]) AND place = ANY(${places}::text[])
     RETURNING whom, failures
   ), sums AS (SELECT whom, sum(failures)::int AS failures FROM forgiven GROUP BY whom)`
 
-export const pardoning = sql`
+export const reduceTotals = sql`
   UPDATE session_failure SET failures = greatest(0, session_failure.failures - sums.failures)
   FROM sums
   WHERE session_failure.whom = sums.whom AND session_failure.place = ${sql.lit(anywhere)}`
@@ -34,15 +34,15 @@ export function failureStore({ db }: Database) {
     sql`session_failure.since <= ${now}::timestamptz - make_interval(secs => ${failureSeconds})`
 
   return {
-    async count({ whom, place }: Aim, now: Date): Promise<Failures> {
+    async count({ whom, place }: AttemptKey, now: Date): Promise<Failures> {
       const { rows } = await sql<{ place: string; failures: number }>`
         SELECT place, failures FROM session_failure
         WHERE whom = ${whom} AND place IN (${place}, ${anywhere})
           AND NOT ${isOver(now)}`.execute(db)
       return failuresOf(rows)
     },
-    /** The try that locks starts the time anew; later ones do not make it longer. */
-    async add({ whom, place }: Aim, now: Date): Promise<Failures> {
+    /** The attempt that locks restarts the time; later ones do not extend it. */
+    async add({ whom, place }: AttemptKey, now: Date): Promise<Failures> {
       const { rows } = await sql<{ place: string; failures: number }>`
         INSERT INTO session_failure (whom, place, failures, since)
         VALUES (${whom}, ${place}, 1, ${now}), (${whom}, ${anywhere}, 1, ${now})
@@ -53,12 +53,12 @@ export function failureStore({ db }: Database) {
         RETURNING place, failures`.execute(db)
       return failuresOf(rows)
     },
-    /** What went wrong there is forgiven, and no longer counts elsewhere. */
-    async forgive(pardon: Pardon): Promise<void> {
-      await sql`WITH ${pardoned(pardon)} ${pardoning}`.execute(db)
+    /** Forgives failures at these places and subtracts them from the totals. */
+    async forgive(forgiveness: Forgiveness): Promise<void> {
+      await sql`WITH ${forgivenFailures(forgiveness)} ${reduceTotals}`.execute(db)
     },
     async forgiveAll(whoms: Buffer[]): Promise<void> {
-      // Places first, as everywhere: whoever locks them in another order could wait for us forever.
+      // Locks places before totals, in the same order as everywhere, to avoid deadlocks.
       await sql`DELETE FROM session_failure
         WHERE whom = ANY(${whoms}::bytea[]) AND place <> ${anywhere}`.execute(db)
       await sql`DELETE FROM session_failure WHERE whom = ANY(${whoms}::bytea[])`.execute(db)

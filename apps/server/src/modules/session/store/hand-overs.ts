@@ -17,7 +17,7 @@ export function handOverStore({ db }: Database) {
         WHERE ${isGood(codeHash, brandId, now)}`.execute(db)
       return rows[0]?.memberId
     },
-    /** Whose account it continues: once. */
+    /** Returns the account once. */
     async take(codeHash: Buffer, brandId: string, now: Date): Promise<string | undefined> {
       const { rows } = await sql<{ memberId: string }>`
         DELETE FROM session_hand_over USING session_session AS session

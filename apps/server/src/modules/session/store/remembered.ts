@@ -1,35 +1,39 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '#platform/database'
 
-export interface Remembrance {
+export interface RememberedBrowser {
   selector: string
   verifierHash: Buffer
   brandId: string
   memberId: string
-  /** What its owner typed to sign in. */
+  /** What the owner typed to sign in. */
   shows: 'name' | 'mobile'
 }
 
 export function rememberedStore({ db }: Database) {
   return {
-    async add(row: Remembrance, expiresAt: Date): Promise<void> {
+    async add(row: RememberedBrowser, expiresAt: Date): Promise<void> {
       await sql`
         INSERT INTO session_remember
           (selector, verifier_hash, brand_id, member_id, shows, expires_at)
         VALUES (${row.selector}, ${row.verifierHash}, ${row.brandId}, ${row.memberId},
           ${row.shows}, ${expiresAt})`.execute(db)
     },
-    async find(brandId: string, selector: string, now: Date): Promise<Remembrance | undefined> {
-      const { rows } = await sql<Remembrance>`
+    async find(
+      brandId: string,
+      selector: string,
+      now: Date,
+    ): Promise<RememberedBrowser | undefined> {
+      const { rows } = await sql<RememberedBrowser>`
         SELECT selector, verifier_hash AS "verifierHash", brand_id AS "brandId",
           member_id AS "memberId", shows
         FROM session_remember WHERE selector = ${selector} AND brand_id = ${brandId}
           AND expires_at > ${now}`.execute(db)
       return rows[0]
     },
-    /** Whose it is and how long it lasts, for the one who comes with the present verifier. */
+    /** Returns owner and expiry if the verifier is the current one. */
     async rotate(
-      { selector, verifierHash }: Pick<Remembrance, 'selector' | 'verifierHash'>,
+      { selector, verifierHash }: Pick<RememberedBrowser, 'selector' | 'verifierHash'>,
       nextHash: Buffer,
     ): Promise<{ memberId: string; expiresAt: Date } | undefined> {
       const { rows } = await sql<{ memberId: string; expiresAt: Date }>`

@@ -1,31 +1,31 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '#platform/database'
-import { writeSeenSeconds, type Limits, type Session } from '../rules.ts'
+import { maxSeenWriteSeconds, type SessionLimits, type Session } from '../rules.ts'
 
 export interface StoredSession extends Session {
   cookieHash: Buffer
 }
 
-/** From where a session is begun. */
-export interface Place {
+/** Where a session was started from. */
+export interface Origin {
   userAgent: string
   address: string
   country: string | null
 }
 
-export interface NewSession extends StoredSession, Place {
+export interface NewSession extends StoredSession, Origin {
   tokenHash: Buffer
   mustChange: boolean
 }
 
-/** Of one brand, or of staff. */
-export interface BrandLimits extends Limits {
+/** Limits of one brand; a null id means staff. */
+export interface ScopedLimits extends SessionLimits {
   brandId: string | null
 }
 
-export interface ListedSession extends Session, Place {}
+export interface ListedSession extends Session, Origin {}
 
-export const adding = (row: NewSession) => sql`
+export const insertSession = (row: NewSession) => sql`
   INSERT INTO session_session (id, token_hash, cookie_hash, kind, brand_id, subject_id,
     created_at, seen_at, user_agent, address, country, must_change)
   VALUES (${row.id}, ${row.tokenHash}, ${row.cookieHash}, ${row.kind}, ${row.brandId},
@@ -43,7 +43,7 @@ export function sessionStore({ db }: Database) {
       return rows[0]
     },
     async add(row: NewSession): Promise<void> {
-      await adding(row).execute(db)
+      await insertSession(row).execute(db)
     },
     async markSeen(id: string, seenAt: Date): Promise<void> {
       await sql`UPDATE session_session SET seen_at = greatest(seen_at, ${seenAt})
@@ -52,7 +52,7 @@ export function sessionStore({ db }: Database) {
     async markProved(id: string, provedAt: Date): Promise<void> {
       await sql`UPDATE session_session SET proved_at = ${provedAt} WHERE id = ${id}`.execute(db)
     },
-    async standing(
+    async proofState(
       id: string,
     ): Promise<{ provedAt: Date | null; mustChange: boolean } | undefined> {
       const { rows } = await sql<{ provedAt: Date | null; mustChange: boolean }>`
@@ -69,7 +69,7 @@ export function sessionStore({ db }: Database) {
     async remove(id: string): Promise<void> {
       await sql`DELETE FROM session_session WHERE id = ${id}`.execute(db)
     },
-    /** Answers whether the subject had such a session. */
+    /** Returns whether the subject had such a session. */
     async removeOne(subjectId: string, id: string): Promise<boolean> {
       const { rows } = await sql`DELETE FROM session_session
         WHERE id = ${id} AND subject_id = ${subjectId} RETURNING id`.execute(db)
@@ -81,8 +81,8 @@ export function sessionStore({ db }: Database) {
         RETURNING id`.execute(within)
       return rows.map(({ id }) => id)
     },
-    /** Later than it is over, as its last use may be written a little later than it was. */
-    async removeOver(now: Date, limits: BrandLimits[]): Promise<void> {
+    /** Removes expired sessions with a margin, as the last use may be written late. */
+    async removeOver(now: Date, limits: ScopedLimits[]): Promise<void> {
       await sql`
         DELETE FROM session_session AS session
         USING unnest(${limits.map(({ brandId }) => brandId)}::uuid[],
@@ -91,7 +91,7 @@ export function sessionStore({ db }: Database) {
           AS most (brand_id, idle, life)
         WHERE session.brand_id IS NOT DISTINCT FROM most.brand_id
           AND (seen_at <= ${now}::timestamptz
-              - make_interval(secs => most.idle + ${writeSeenSeconds})
+              - make_interval(secs => most.idle + ${maxSeenWriteSeconds})
             OR created_at <= ${now}::timestamptz - make_interval(secs => most.life))`.execute(db)
     },
   }

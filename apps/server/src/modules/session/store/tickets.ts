@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProofWay } from '@fairhouse/protocol'
 import type { Database, Executor } from '#platform/database'
-import { ticketTries, type SignInWay } from '../rules.ts'
+import { maxTicketAttempts, type SignInWay } from '../rules.ts'
 
 export interface Ticket {
   memberId: string
@@ -10,7 +10,7 @@ export interface Ticket {
   ways: ProofWay[]
 }
 
-/** Who holds a ticket: the browser that was given it, at that brand. */
+/** The browser and brand that a ticket was issued to. */
 export interface Holder {
   ticketHash: Buffer
   deviceHash: Buffer
@@ -35,14 +35,14 @@ export function ticketStore({ db }: Database) {
         WHERE ${isHeldBy(holder)} AND expires_at > ${now}`.execute(db)
       return rows[0]
     },
-    /** Counted before the proof is looked at, so that tries at the same time are counted too. */
-    async takeTry(holder: Holder, now: Date): Promise<Ticket | undefined> {
+    /** Counted before the proof is checked, so that parallel attempts are counted too. */
+    async takeAttempt(holder: Holder, now: Date): Promise<Ticket | undefined> {
       const { rows } = await sql<Ticket>`UPDATE session_ticket SET tries = tries + 1
-        WHERE ${isHeldBy(holder)} AND expires_at > ${now} AND tries < ${ticketTries}
+        WHERE ${isHeldBy(holder)} AND expires_at > ${now} AND tries < ${maxTicketAttempts}
         RETURNING ${ticket}`.execute(db)
       return rows[0]
     },
-    /** True once. */
+    /** True only the first time. */
     async spend(holder: Holder): Promise<boolean> {
       const { rows } = await sql`DELETE FROM session_ticket
         WHERE ${isHeldBy(holder)} RETURNING member_id`.execute(db)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { isStaffRole, type StaffRole } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
-import type { Place, StaffAccount } from '../rules.ts'
+import type { SignInRecord, StaffAccount } from '../rules.ts'
 
 export interface StoredStaff extends StaffAccount {
   passwordHash: string
-  /** Null until its owner has set one up. */
+  /** Null until the owner sets one up. */
   totpSecret: Buffer | null
 }
 
@@ -42,7 +42,7 @@ const columns = sql`id, name, created_at AS "createdAt", disabled_at AS "disable
   signed_in_before_at AS "beforeAt", signed_in_before_from AS "beforeFrom",
   ARRAY(SELECT role FROM staff_role WHERE staff_id = id ORDER BY role) AS roles`
 
-/** On the database or inside a transaction. */
+/** Works on the database or a transaction. */
 export function accountStore(db: Executor) {
   return {
     async byName(name: string): Promise<StoredStaff | undefined> {
@@ -55,7 +55,7 @@ export function accountStore(db: Executor) {
         SELECT ${columns} FROM staff_account WHERE id = ${id}`.execute(db)
       return rows[0] && staffOf(rows[0])
     },
-    /** The same, and nobody else changes it until the transaction ends. */
+    /** Locks the row until the transaction ends. */
     async lock(id: string): Promise<StoredStaff | undefined> {
       await sql`SELECT FROM staff_account WHERE id = ${id} FOR UPDATE`.execute(db)
       return this.byId(id)
@@ -65,11 +65,11 @@ export function accountStore(db: Executor) {
         SELECT ${columns} FROM staff_account ORDER BY name`.execute(db)
       return rows.map(staffOf)
     },
-    async isAnybody(): Promise<boolean> {
+    async hasAccounts(): Promise<boolean> {
       const { rows } = await sql`SELECT 1 FROM staff_account LIMIT 1`.execute(db)
       return rows.length > 0
     },
-    /** False when the name is taken. */
+    /** False if the name is taken. */
     async add(row: NewStaffRow): Promise<boolean> {
       const { numAffectedRows } = await sql`
         INSERT INTO staff_account
@@ -86,7 +86,7 @@ export function accountStore(db: Executor) {
     async revoke(id: string, role: StaffRole): Promise<void> {
       await sql`DELETE FROM staff_role WHERE staff_id = ${id} AND role = ${role}`.execute(db)
     },
-    async markSignIn(id: string, { at, address }: Place): Promise<void> {
+    async markSignIn(id: string, { at, address }: SignInRecord): Promise<void> {
       await sql`UPDATE staff_account SET signed_in_before_at = signed_in_at,
           signed_in_before_from = signed_in_from, signed_in_at = ${at}, signed_in_from = ${address}
         WHERE id = ${id}`.execute(db)

@@ -8,7 +8,7 @@ export interface Approval {
   payload: Record<string, unknown>
   reason: string
   state: 'open' | 'approved' | 'rejected' | 'lapsed'
-  /** What it is about, where a page shows that it waits. */
+  /** The subject, so that its page can show the pending request. */
   subject: string | null
   askedBy: string
   askedAt: Date
@@ -25,13 +25,13 @@ export type NewApproval = Pick<
   'id' | 'kind' | 'payload' | 'reason' | 'subject' | 'askedBy' | 'askedAt'
 >
 
-/** A page of those in a state, or of all. */
-export interface Wanted {
+/** A page of approvals, optionally of one state. */
+export interface ApprovalQuery {
   state?: Approval['state'] | undefined
   after?: string | undefined
 }
 
-export interface Open {
+export interface OpenSummary {
   count: number
   oldestAt: Date | null
 }
@@ -51,8 +51,8 @@ export function approvalStore(db: Executor) {
         VALUES (${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.reason},
           ${row.subject}, ${row.askedBy}, ${row.askedAt})`.execute(db)
     },
-    /** What waits is decided from its oldest on; of the rest the latest is looked for. */
-    async page({ state, after }: Wanted, limit: number): Promise<Approval[]> {
+    /** Pending requests are listed oldest first, all others latest first. */
+    async page({ state, after }: ApprovalQuery, limit: number): Promise<Approval[]> {
       const [beyond, order] = state === 'open' ? [sql`>`, sql`ASC`] : [sql`<`, sql`DESC`]
       const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
         WHERE (${state ?? null}::text IS NULL OR state = ${state ?? null})
@@ -60,8 +60,9 @@ export function approvalStore(db: Executor) {
         ORDER BY id ${order} LIMIT ${limit}`.execute(db)
       return rows
     },
-    async open(): Promise<Open> {
-      const { rows } = await sql<Open>`SELECT count(*)::int AS count, min(asked_at) AS "oldestAt"
+    async open(): Promise<OpenSummary> {
+      const { rows } =
+        await sql<OpenSummary>`SELECT count(*)::int AS count, min(asked_at) AS "oldestAt"
         FROM staff_approval WHERE state = 'open'`.execute(db)
       return rows[0] ?? { count: 0, oldestAt: null }
     },
@@ -70,21 +71,21 @@ export function approvalStore(db: Executor) {
         WHERE id = ${id}`.execute(db)
       return rows[0]
     },
-    /** What was asked of this kind about a member before another, the latest first. */
+    /** Earlier requests of this kind about a member, latest first. */
     async before({ id, kind }: Approval, memberId: string, limit: number): Promise<Approval[]> {
       const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
         WHERE id < ${id} AND kind = ${kind} AND payload ->> 'memberId' = ${memberId}
         ORDER BY id DESC LIMIT ${limit}`.execute(db)
       return rows
     },
-    /** What waits about any of these subjects, the oldest first. */
-    async waiting(kind: ApprovalKind, subjects: readonly string[]): Promise<Approval[]> {
+    /** Pending requests about these subjects, oldest first. */
+    async pending(kind: ApprovalKind, subjects: readonly string[]): Promise<Approval[]> {
       const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
         WHERE state = 'open' AND kind = ${kind} AND subject = ANY (${subjects}::text[])
         ORDER BY id`.execute(db)
       return rows
     },
-    /** What waits about a subject that was settled without it. */
+    /** Closes pending requests about a subject settled otherwise. */
     async lapse(kind: ApprovalKind, subject: string, at: Date): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`UPDATE staff_approval
         SET state = 'lapsed', decided_at = ${at}
@@ -92,7 +93,7 @@ export function approvalStore(db: Executor) {
         RETURNING id`.execute(db)
       return rows.map(({ id }) => id)
     },
-    /** Whoever decides the same waits here until the first has. */
+    /** Locks the request: a second decision waits for the first. */
     async lock(id: string): Promise<Approval | undefined> {
       const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
         WHERE id = ${id} FOR UPDATE`.execute(db)

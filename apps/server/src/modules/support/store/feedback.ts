@@ -5,7 +5,7 @@ import type { Feedback, Reply } from '../rules.ts'
 const columns = sql`id, brand_id AS "brandId", member_id AS "memberId", kind, content, state,
   created_at AS "createdAt"`
 
-/** On the database or inside a transaction. */
+/** Works on the database or a transaction. */
 export function feedbackStore(db: Executor) {
   return {
     async add(row: Feedback): Promise<void> {
@@ -14,7 +14,7 @@ export function feedbackStore(db: Executor) {
         VALUES (${row.id}, ${row.brandId}, ${row.memberId}, ${row.kind}, ${row.content},
           ${row.state}, ${row.createdAt})`.execute(db)
     },
-    /** Those who write at the same time are counted one after the other. */
+    /** Serialises parallel requests of a member, so that the count is exact. */
     async countSince(memberId: string, since: Date): Promise<number> {
       const queue = `feedback ${memberId}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
@@ -39,7 +39,7 @@ export function feedbackStore(db: Executor) {
         SELECT ${columns} FROM support_feedback WHERE id = ${id}`.execute(db)
       return rows[0]
     },
-    /** Held until what is done with it is done. */
+    /** Locks the row until the transaction ends. */
     async lock(id: string): Promise<Feedback | undefined> {
       const { rows } = await sql<Feedback>`
         SELECT ${columns} FROM support_feedback WHERE id = ${id} FOR UPDATE`.execute(db)

@@ -1,4 +1,4 @@
-/** LIST of the signs of pictures, five by seven: none that could be taken for another. */
+/** LIST of the captcha glyphs, five by seven, without lookalikes. */
 export const glyphs: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     A: ['..#..', '.#.#.', '#...#', '#...#', '#####', '#...#', '#...#'],
@@ -27,7 +27,7 @@ export const signs = [...glyphs.keys()]
 export const glyphWidth = 5
 export const glyphHeight = 7
 
-/** How much ink there is at a place of a glyph, flowing from point to point. */
+/** Ink at a point of a glyph, interpolated. */
 export function inkAt(glyph: readonly string[], x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)]
   const [right, down] = [x - left, y - top]

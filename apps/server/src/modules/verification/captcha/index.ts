@@ -3,23 +3,23 @@ import { fingerprint, sameBytes } from '#platform/secrets'
 import { captchaSeconds } from '../rules.ts'
 import { captchaStore, type CaptchaKind } from '../store/captcha.ts'
 import { drawAnswer, newAnswer } from './picture.ts'
-import { isEnough, leastBits, type Demand } from '../work-demand.ts'
-import { isWorkDone, readWork } from './work.ts'
+import { isEnough, minBits, type Demand } from '../work-demand.ts'
+import { isWorkDone, readWork } from './proof-of-work.ts'
 
 export interface Captcha {
-  /** A picture for the browser with this cookie, as base64. */
+  /** A captcha picture for this browser, as base64. */
   picture(browser: string): Promise<string>
   work(browser: string): Promise<{ task: string; bits: number }>
-  /** Single use, right or wrong. `kept` is the browser's cookie. */
+  /** Checks an answer; single use, right or wrong. `kept` is the browser's cookie. */
   passes(kept: string | undefined, answer: string | undefined, demand?: Demand): Promise<boolean>
-  /** The next work of this browser is so hard. */
+  /** Sets the difficulty of this browser's next proof of work. */
   demand(browser: string, bits: number): Promise<void>
-  /** What the picture shows, in the demonstration only. */
+  /** The picture's answer, in demo mode only. */
   demoAnswer(kept: string | undefined): Promise<string | undefined>
 }
 
-/** Where no load is counted: the picture, or the least work. */
-const anyAnswer: Demand = { bits: leastBits, takesPicture: true }
+/** Default demand: the picture, or the minimum work. */
+const anyAnswer: Demand = { bits: minBits, takesPicture: true }
 
 export function createCaptcha({ config, database, secrets, random, clock }: Kit): Captcha {
   const store = captchaStore(database)
@@ -28,7 +28,7 @@ export function createCaptcha({ config, database, secrets, random, clock }: Kit)
 
   const soon = () => new Date(clock.now().getTime() + captchaSeconds * 1000)
 
-  async function ask(kind: CaptchaKind, browser: string, answer: string, bits = leastBits) {
+  async function save(kind: CaptchaKind, browser: string, answer: string, bits = minBits) {
     await store.put({
       bits,
       browser: fingerprint(browser),
@@ -42,14 +42,14 @@ export function createCaptcha({ config, database, secrets, random, clock }: Kit)
   return {
     async picture(browser) {
       const answer = newAnswer(random)
-      await ask('picture', browser, answer)
+      await save('picture', browser, answer)
       return drawAnswer(answer, random).toString('base64')
     },
     async work(browser) {
       const task = random.token()
       const demanded = await store.demanded(fingerprint(browser), clock.now())
-      const bits = demanded ?? leastBits
-      await ask('work', browser, task, bits)
+      const bits = demanded ?? minBits
+      await save('work', browser, task, bits)
       return { task, bits }
     },
     demand: (browser, bits) => store.demand(fingerprint(browser), bits, soon()),
@@ -57,12 +57,12 @@ export function createCaptcha({ config, database, secrets, random, clock }: Kit)
       if (kept === undefined || answer === undefined || answer === '') return false
       const work = readWork(answer)
       const kind = work ? 'work' : 'picture'
-      const asked = await store.take(fingerprint(kept), kind, clock.now())
-      if (asked === undefined) return false
-      const said = work ? work.task : answer.trim().toUpperCase()
-      const isRight = sameBytes(asked.answerMac, macOf(kind, kept, said))
+      const stored = await store.take(fingerprint(kept), kind, clock.now())
+      if (stored === undefined) return false
+      const answered = work ? work.task : answer.trim().toUpperCase()
+      const isRight = sameBytes(stored.answerMac, macOf(kind, kept, answered))
       if (!isRight || work === undefined) return isRight && demand.takesPicture
-      return isWorkDone(work.text, asked.bits) && isEnough(asked.bits, demand)
+      return isWorkDone(work.text, stored.bits) && isEnough(stored.bits, demand)
     },
     demoAnswer: async (kept) =>
       kept === undefined ? undefined : store.demoAnswer(fingerprint(kept)),

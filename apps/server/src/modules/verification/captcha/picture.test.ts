@@ -7,7 +7,7 @@ import { drawAnswer, newAnswer } from './picture.ts'
 
 const random = createRandom(systemClock)
 
-test('answers are five signs, none of which looks like another', () => {
+test('answers are five characters without lookalikes', () => {
   const seen = new Set<string>()
   for (let turn = 0; turn < 500; turn += 1) {
     const answer = newAnswer(random)
@@ -27,7 +27,7 @@ test('a picture is a small PNG that is never drawn the same way twice', () => {
   expect(one.toString('latin1')).not.toMatch(/tEXt|iTXt|eXIf|tIME/)
 })
 
-test('the ink of each sign stands in its own part of the picture', () => {
+test('the ink of each character is in its own part of the picture', () => {
   const { width, height, rows } = pointsOf(drawAnswer('HHHHH', random))
   expect([width, height]).toEqual([180, 60])
   for (let part = 0; part < 5; part += 1) {

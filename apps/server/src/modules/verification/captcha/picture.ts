@@ -6,7 +6,7 @@ const signCount = 5
 const width = 180
 const height = 60
 
-/** Paper, ink, and what only disturbs. */
+/** Paper, ink, and noise. */
 const palette: readonly Rgb[] = [
   [244, 244, 238],
   [38, 50, 86],
@@ -19,7 +19,7 @@ export function newAnswer(random: Random): string {
   return Array.from({ length: signCount }, () => signs[random.below(signs.length)]).join('')
 }
 
-/** The letters, each leaning and sized in its own way, with dust below and scratches above. */
+/** Draws the letters with random pose and size, noise below and lines above. */
 export function drawAnswer(answer: string, random: Random): Buffer {
   const raster: Raster = { width, height, points: new Uint8Array(width * height) }
   const between = (low: number, high: number) => low + ((high - low) * random.below(1001)) / 1000

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** One byte for each point: its place in the palette. */
+/** One byte per pixel: its palette index. */
 export interface Raster {
   width: number
   height: number
@@ -9,7 +9,7 @@ export interface Raster {
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A PNG of few colours. */
+/** Encodes a palette PNG. */
 export function pngOf({ width, height, points }: Raster, palette: readonly Rgb[]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -1,20 +1,20 @@
 import type { Channel } from '../rules.ts'
 
-export interface Letter {
+export interface OutgoingMessage {
   to: string
-  /** Of an email. */
+  /** Email only. */
   subject: string
   text: string
   code: string | null
 }
 
-/** A way to reach people. What goes wrong is thrown as it comes; nobody is told it. */
+/** Delivers messages on one channel. Errors are thrown as they come and never shown to users. */
 export interface Carrier {
-  isAtOnce: boolean
-  deliver(letter: Letter): Promise<void>
-  /** Whether somebody answers at the other end; asked for before anybody is told to wait. */
-  answers(): Promise<boolean>
+  isInstant: boolean
+  deliver(letter: OutgoingMessage): Promise<void>
+  /** Health check of the provider, made before a user is told to wait for a code. */
+  isUp(): Promise<boolean>
 }
 
-/** Those that are there; the others cannot be used. */
+/** The configured carriers. */
 export type Carriers = Partial<Record<Channel, Carrier>>

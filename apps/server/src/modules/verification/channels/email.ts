@@ -21,12 +21,12 @@ export function emailCarrier({ url, from }: EmailConfig, outgoing: Outgoing): Ca
       outgoing.connect(server, (error, connection) => done(error, { connection })),
   })
   return {
-    isAtOnce: false,
+    isInstant: false,
     async deliver({ to, subject, text }) {
-      // As an object it is one address, whatever signs stand in it.
+      // As an object it is always one address, whatever characters it contains.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
     },
-    answers: () =>
+    isUp: () =>
       transport.verify().then(
         () => true,
         () => false,

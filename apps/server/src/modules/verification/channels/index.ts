@@ -7,18 +7,18 @@ import { emailCarrier } from './email.ts'
 import { outboxCarrier } from './outbox.ts'
 import { smsCarrier } from './sms.ts'
 
-export type { Carriers, Letter } from './channel.ts'
+export type { Carriers, OutgoingMessage } from './channel.ts'
 
-/** LIST of the channels with what carries each, as configured; undefined where nothing is. */
-type Connecting = (config: Config, outgoing: Kit['outgoing']) => Carrier | undefined
+/** LIST of the channels and their configured carriers; undefined if not configured. */
+type CreateCarrier = (config: Config, outgoing: Kit['outgoing']) => Carrier | undefined
 
-const configured: Record<Channel, Connecting> = {
+const configured: Record<Channel, CreateCarrier> = {
   sms: ({ sms }, outgoing) => sms && smsCarrier(sms, outgoing),
   email: ({ email }, outgoing) => email && emailCarrier(email, outgoing),
 }
 
-/** The demonstration has its outbox for whatever is not configured. */
-export function carriersOf(
+/** In demo mode unconfigured channels use the outbox. */
+export function createCarriers(
   { config, clock, outgoing }: Kit,
   store: ReturnType<typeof outboxStore>,
 ): Carriers {

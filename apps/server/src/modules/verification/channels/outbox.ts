@@ -3,15 +3,15 @@ import type { Channel } from '../rules.ts'
 import type { outboxStore } from '../store/outbox.ts'
 import type { Carrier } from './channel.ts'
 
-/** For the demonstration: what would have been sent is kept, to be read at /dev/outbox. */
+/** Demo mode: stores messages instead of sending them, to read at /dev/outbox. */
 export function outboxCarrier(
   channel: Channel,
   store: ReturnType<typeof outboxStore>,
   clock: Clock,
 ): Carrier {
   return {
-    isAtOnce: true,
+    isInstant: true,
     deliver: ({ to, text, code }) => store.add({ channel, to, text, code, at: clock.now() }),
-    answers: async () => true,
+    isUp: async () => true,
   }
 }

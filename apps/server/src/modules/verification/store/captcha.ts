@@ -7,9 +7,9 @@ export interface StoredCaptcha {
   browser: Buffer
   kind: CaptchaKind
   answerMac: Buffer
-  /** Of the work; it is the server's to say. */
+  /** Difficulty of the work, set by the server. */
   bits: number
-  /** As it is, in the demonstration only. */
+  /** In plain text, in demo mode only. */
   demoAnswer: string | null
   expiresAt: Date
 }
@@ -26,7 +26,7 @@ export function captchaStore({ db }: Database) {
           bits = excluded.bits, demo_answer = excluded.demo_answer,
           expires_at = excluded.expires_at`.execute(db)
     },
-    /** What was asked for, gone with the answer whatever that was. */
+    /** Returns the pending captcha and removes it, whatever the answer. */
     async take(browser: Buffer, kind: CaptchaKind, now: Date) {
       const { rows } = await sql<{ answerMac: Buffer; bits: number; isOpen: boolean }>`
         DELETE FROM verification_captcha WHERE browser = ${browser} AND kind = ${kind}

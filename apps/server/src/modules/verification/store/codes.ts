@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Executor } from '#platform/database'
 import type { CodeLimit, Lane } from '../rules.ts'
 
-export interface Asked {
+export interface CodeRequest {
   recipient: Buffer
   purpose: string
-  /** By exact address; empty for who is signed in. */
+  /** Hash of the exact address; empty for signed-in members. */
   asker: Buffer
   lane: Lane
   party: Buffer
@@ -20,21 +20,21 @@ interface StoredCode {
 
 interface Guess {
   codeMac: Buffer
-  /** Whose wrong tries are counted together. */
+  /** The party whose wrong attempts count together. */
   guesser: Buffer
-  most: { each: number; all: number }
+  max: { each: number; all: number }
   now: Date
 }
 
 export type InSameCommit = (transaction: Executor) => Promise<void>
 
-/** Counts one more unless a limit is reached; its id, by which it can be taken back. */
-export async function admitAsked(
+/** Counts a request unless a limit is reached; returns the id to take it back by. */
+export async function admitRequest(
   transaction: Executor,
-  asked: Asked,
+  codeRequest: CodeRequest,
   limits: readonly CodeLimit[],
 ): Promise<string | undefined> {
-  const { recipient, purpose, asker, lane, party, now } = asked
+  const { recipient, purpose, asker, lane, party, now } = codeRequest
   const pair = sql`recipient = ${recipient} AND lane = ${lane} AND party = ${party}`
   const counted = {
     purpose: sql`${pair} AND purpose = ${purpose}`,
@@ -44,10 +44,10 @@ export async function admitAsked(
     asker: sql`asker = ${asker}`,
   }
   const full = limits.map(
-    ({ by, most, perSeconds }) => sql`(SELECT count(*) FROM verification_asked
+    ({ by, max: most, perSeconds }) => sql`(SELECT count(*) FROM verification_asked
       WHERE ${counted[by]} AND asked_at > ${before(now, perSeconds)}) >= ${most}`,
   )
-  // One after another for each of them, so that counts are true; in one order for everybody.
+  // Locks serialise requests per key so that counts are exact; one order for all avoids deadlocks.
   for (const key of locksOf([recipient, party, asker])) {
     await sql`SELECT pg_advisory_xact_lock(${key})`.execute(transaction)
   }
@@ -63,14 +63,14 @@ function locksOf(keys: readonly Buffer[]): bigint[] {
   return [...new Set(numbers)].toSorted((a, b) => (a < b ? -1 : 1))
 }
 
-export async function removeAsked(transaction: Executor, id: string): Promise<void> {
+export async function removeRequest(transaction: Executor, id: string): Promise<void> {
   await sql`DELETE FROM verification_asked WHERE id = ${id}`.execute(transaction)
 }
 
 export function codeStore({ db }: Database) {
   return {
-    /** What visitors have asked for since then: from here, from around here, and for this one. */
-    async loadOf({ recipient, asker, party }: Asked, since: Date) {
+    /** Recent visitor requests: from this address, this network and for this recipient. */
+    async loadOf({ recipient, asker, party }: CodeRequest, since: Date) {
       const countOf = (which: ReturnType<typeof sql>) =>
         sql`(SELECT count(*)::int FROM verification_asked WHERE ${which} AND asked_at > ${since})`
       const { rows } = await sql<{ address: number; network: number; recipient: number }>`SELECT
@@ -79,7 +79,7 @@ export function codeStore({ db }: Database) {
         ${countOf(sql`recipient = ${recipient} AND lane = 'public'`)} AS recipient`.execute(db)
       return rows[0] ?? { address: 0, network: 0, recipient: 0 }
     },
-    /** The one before, for the same target and holder, is worth nothing from now on. */
+    /** Replaces the previous code for the same target and holder. */
     async put({ target, codeMac, expiresAt }: StoredCode, inSameCommit?: InSameCommit) {
       const insert = (executor: Executor) =>
         sql`
@@ -92,24 +92,24 @@ export function codeStore({ db }: Database) {
         await inSameCommit?.(transaction)
       })
     },
-    /** One statement: of many at the same time one gets it, and each wrong try counts. */
+    /** One statement: of parallel attempts one succeeds, and each wrong one counts. */
     take: (target: Buffer, guess: Guess) =>
-      guessed(db, { target, guess, action: sql`DELETE FROM verification_code` }),
-    /** Whether it is the code, which stays as it is; a wrong try counts as any other. */
+      matchGuess(db, { target, guess, action: sql`DELETE FROM verification_code` }),
+    /** Checks the code without using it up; a wrong attempt still counts. */
     matches: (target: Buffer, guess: Guess) =>
-      guessed(db, { target, guess, action: sql`UPDATE verification_code SET target = target` }),
+      matchGuess(db, { target, guess, action: sql`UPDATE verification_code SET target = target` }),
   }
 }
 
-interface Guessed {
+interface GuessedCode {
   target: Buffer
   guess: Guess
-  /** What is done with the row of the right code. */
+  /** Statement applied to the matching row. */
   action: ReturnType<typeof sql>
 }
 
-async function guessed(db: Executor, { target, guess, action }: Guessed): Promise<boolean> {
-  const { codeMac, guesser, most, now } = guess
+async function matchGuess(db: Executor, { target, guess, action }: GuessedCode): Promise<boolean> {
+  const { codeMac, guesser, max: most, now } = guess
   const open = sql`target = ${target} AND expires_at > ${now}
     AND cardinality(wrong_by) < ${most.all}
     AND cardinality(array_positions(wrong_by, ${guesser})) < ${most.each}`

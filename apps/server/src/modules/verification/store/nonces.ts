@@ -12,7 +12,7 @@ export function nonceStore({ db }: Database) {
         WHERE nonce = ${nonce} AND expires_at > ${now}`.execute(db)
       return rows.length === 1
     },
-    /** True once. */
+    /** True only the first time. */
     async take(nonce: Buffer, now: Date): Promise<boolean> {
       const { rows } = await sql<{ isOpen: boolean }>`DELETE FROM verification_nonce
         WHERE nonce = ${nonce} RETURNING expires_at > ${now} AS "isOpen"`.execute(db)

@@ -3,12 +3,12 @@ import type { Database } from '#platform/database'
 
 export interface SweepTimes {
   now: Date
-  askedBefore: Date
+  requestedBefore: Date
   usedBefore: Date
   writtenBefore: Date
 }
 
-/** Takes away what nothing looks at any more. */
+/** Removes expired rows. */
 export async function sweepVerification({ db }: Database, times: SweepTimes): Promise<void> {
   await sql`DELETE FROM verification_captcha WHERE expires_at <= ${times.now}`.execute(db)
   await sql`DELETE FROM verification_demand WHERE expires_at <= ${times.now}`.execute(db)
@@ -16,6 +16,6 @@ export async function sweepVerification({ db }: Database, times: SweepTimes): Pr
   await sql`DELETE FROM verification_alarm WHERE raised_at <= ${times.usedBefore}`.execute(db)
   await sql`DELETE FROM verification_code WHERE expires_at <= ${times.now}`.execute(db)
   await sql`DELETE FROM verification_nonce WHERE expires_at <= ${times.now}`.execute(db)
-  await sql`DELETE FROM verification_asked WHERE asked_at <= ${times.askedBefore}`.execute(db)
+  await sql`DELETE FROM verification_asked WHERE asked_at <= ${times.requestedBefore}`.execute(db)
   await sql`DELETE FROM verification_outbox WHERE written_at <= ${times.writtenBefore}`.execute(db)
 }

@@ -37,10 +37,10 @@ function keysOf(brandId: string, caps: readonly Cap[]) {
       AS key (channel text, country text, period text, "startsAt" timestamptz)`
 }
 
-/** On the database or inside a transaction. */
+/** Works on the database or a transaction. */
 export function usageStore(db: Executor) {
   return {
-    /** As it is until the end of the transaction: nobody else counts meanwhile. */
+    /** Locks the rows until the end of the transaction. */
     async lock(brandId: string, caps: readonly Cap[]): Promise<Used[]> {
       const { rows } = await sql<UsageRow>`
         INSERT INTO verification_usage AS known (brand_id, channel, country, period, starts_at)
@@ -57,7 +57,7 @@ export function usageStore(db: Executor) {
           USING (brand_id, channel, country, period, starts_at)`.execute(db)
       return caps.map((cap) => rows.find((row) => sameCap(row, cap)) ?? none)
     },
-    /** One more or one less of each. */
+    /** Adds or subtracts one on each cap. */
     async add(brandId: string, caps: readonly Cap[], whose: keyof Used, by: 1 | -1) {
       const column = sql.ref(whose)
       await sql`UPDATE verification_usage AS known
@@ -67,7 +67,7 @@ export function usageStore(db: Executor) {
           AND known.country = wanted.country AND known.period = wanted.period
           AND known.starts_at = wanted.starts_at`.execute(db)
     },
-    /** Those that were not raised before in their window. */
+    /** Records alarms and returns those new in their window. */
     async raise(brandId: string, alarms: readonly Alarm[], at: Date): Promise<Alarm[]> {
       const raised: Alarm[] = []
       for (const alarm of alarms) {
@@ -81,7 +81,7 @@ export function usageStore(db: Executor) {
       }
       return raised
     },
-    /** Countries that something was asked for in these windows. */
+    /** Countries with requests in these windows. */
     async countriesOf(brandId: string, since: Date): Promise<string[]> {
       const { rows } = await sql<{ country: string }>`
         SELECT DISTINCT country FROM verification_usage
@@ -89,7 +89,7 @@ export function usageStore(db: Executor) {
         ORDER BY country`.execute(db)
       return rows.map(({ country }) => country)
     },
-    /** Caps of all brands with an alarm in a window that is not over, by their highest level. */
+    /** Counts caps with an alarm in a current window, by highest level. */
     async alarms(starts: Record<Period, Date>): Promise<Record<Level, number>> {
       const { rows } = await sql<{ level: Level; count: number }>`
         SELECT level, count(*)::int AS count FROM (

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/database'
 import type { Row } from '../chain.ts'
-import { lanesNow } from './journal.ts'
+import { readLaneHeads } from './journal.ts'
 
 export interface StoredBatch {
   number: string
@@ -12,8 +12,8 @@ export interface StoredBatch {
 export type AuditStore = ReturnType<typeof auditStore>
 
 /**
- * What each entry must be, made anew from the moves of the transfers in their order: one for each
- * move of a player's account, one for each batch of an account that may be overdrawn.
+ * The expected entries, rebuilt from the moves of the transfers: one per move of a player's
+ * account, one per batch of an account that may be overdrawn.
  */
 const expected = sql`
   SELECT account_id, lane, seq, amount,
@@ -35,8 +35,8 @@ const expected = sql`
   ) AS due
   WINDOW running AS (PARTITION BY account_id ORDER BY seq, place)`
 
-/** Everything is read as it was at one moment, however long it takes and whoever writes on. */
-export async function atOneMoment<T>(
+/** Reads from one snapshot, however long it takes and whatever is written meanwhile. */
+export async function inSnapshot<T>(
   { db }: Database,
   work: (store: AuditStore) => Promise<T>,
 ): Promise<T> {
@@ -51,7 +51,7 @@ export async function atOneMoment<T>(
 
 function auditStore(db: Transaction<unknown>) {
   return {
-    lanes: () => lanesNow(db),
+    lanes: () => readLaneHeads(db),
     async batches(lane: number, after: number, limit: number): Promise<StoredBatch[]> {
       const { rows } = await sql<StoredBatch>`
         SELECT number, last_seq, head FROM wallet_batch
@@ -88,7 +88,7 @@ function auditStore(db: Transaction<unknown>) {
         ORDER BY account.id LIMIT 1`.execute(db)
       return rows[0] && `the balance of ${rows[0].address} is not that of its entries`
     },
-    /** Debits and credits, and with them the players' money and what is owed for it. */
+    /** Players' money must equal what is owed for it, per currency. */
     async firstImbalance(): Promise<string | undefined> {
       const { rows } = await sql<{ currency: string; players: string; owed: string }>`
         SELECT currency, sum(balance) FILTER (WHERE address LIKE 'member/%') AS players,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#platform/database'
 
-/** A movement on an account, as its transfer tells it. */
+/** A movement on an account, as stored with its transfer. */
 export interface StoredMove {
   address: string
   currency: string
@@ -20,15 +20,15 @@ export interface StoredTransfer {
   moves: StoredMove[]
 }
 
-/** What statements and readers see of a transfer, with addresses instead of numbers. */
-const transferOf = (accounts: ReturnType<typeof sql.table>) => sql`
+/** A transfer's columns for statements and readers, with addresses instead of ids. */
+const transferColumns = (accounts: ReturnType<typeof sql.table>) => sql`
   t.id, t.lane, t.seq, t.at, t.code, t.reference, t.refusal,
   coalesce((SELECT json_agg(json_build_object('address', a.address, 'currency', a.currency,
       'mayOverdraw', a.may_overdraw, 'amount', split_part(move, ':', 2)) ORDER BY place)
     FROM string_to_table(rtrim(t.moves), ' ') WITH ORDINALITY AS part(move, place)
     JOIN ${accounts} a ON a.id = split_part(move, ':', 1)::bigint), '[]') AS moves`
 
-/** What an account holds, and how often it has changed. */
+/** The balance of an account and its number of changes. */
 export interface StoredBalance {
   address: string
   currency: string
@@ -59,20 +59,20 @@ export interface StoredTotal {
   last: Date
 }
 
-/** Transfers and balances, of real money or of play money: the same tables in another schema. */
+/** Transfers and balances of real or play money: the same tables in another schema. */
 export function ledgerStore({ db }: Database, schema: 'public' | 'wallet_trial') {
   const accounts = sql.table(`${schema}.wallet_account`)
   const transfers = sql.table(`${schema}.wallet_transfer`)
   return {
     async find(id: string): Promise<StoredTransfer | undefined> {
       const { rows } = await sql<StoredTransfer>`
-        SELECT ${transferOf(accounts)} FROM ${transfers} t WHERE id = ${id}`.execute(db)
+        SELECT ${transferColumns(accounts)} FROM ${transfers} t WHERE id = ${id}`.execute(db)
       return rows[0]
     },
     /** In the order of the journal. */
     async findAll(ids: readonly string[]): Promise<StoredTransfer[]> {
       const { rows } = await sql<StoredTransfer>`
-        SELECT ${transferOf(accounts)} FROM ${transfers} t
+        SELECT ${transferColumns(accounts)} FROM ${transfers} t
         WHERE id = ANY (${ids}) ORDER BY lane, seq`.execute(db)
       return rows
     },
@@ -85,13 +85,13 @@ export function ledgerStore({ db }: Database, schema: 'public' | 'wallet_trial')
   }
 }
 
-/** Rows between two moments, those after one of each lane. */
-export interface RowsAsked {
+/** Rows between two times, continuing after one row of each lane. */
+export interface RowQuery {
   from: Date
   to: Date
   after: readonly bigint[]
   limit: number
-  /** Patterns of what they are for, and of what they refer to. */
+  /** LIKE patterns for code and reference. */
   code: string
   reference: string
 }
@@ -102,7 +102,7 @@ export function journalStore(database: Database) {
   const { db } = database
   return {
     ...ledgerStore(database, 'public'),
-    /** The last row of the lane before a moment is where an account's version is looked up. */
+    /** Finds an account's version at a time by the lane's last row before it. */
     async statement({ address, from, to }: StatementBounds) {
       const seqBefore = (moment: Date) => sql`coalesce((SELECT last_seq FROM wallet_batch
         WHERE lane = account.lane AND at < ${moment} ORDER BY at DESC, number DESC LIMIT 1), 0)`
@@ -133,14 +133,14 @@ export function journalStore(database: Database) {
       return rows
     },
     /**
-     * The oldest first. Found by the times of the batches: within a lane they never go back, so as
-     * many of each lane as are wanted in all are enough, and only those that are told are opened.
+     * Oldest first. Found by batch times, which never go back within a lane: reading `limit` rows
+     * per lane is enough, and only the returned rows resolve their addresses.
      */
-    async rowsBetween({ from, to, after, limit, ...like }: RowsAsked) {
+    async rowsBetween({ from, to, after, limit, ...like }: RowQuery) {
       const seqBefore = (moment: Date) => sql`coalesce((SELECT last_seq FROM wallet_batch
         WHERE lane = place.lane - 1 AND at < ${moment} ORDER BY at DESC, number DESC LIMIT 1), 0)`
       const { rows } = await sql<StoredTransfer>`
-        SELECT ${transferOf(sql.table('wallet_account'))} FROM (
+        SELECT ${transferColumns(sql.table('wallet_account'))} FROM (
           SELECT own.* FROM unnest(${after}::bigint[]) WITH ORDINALITY AS place (seq, lane)
           CROSS JOIN LATERAL (SELECT * FROM wallet_transfer
             WHERE lane = place.lane - 1 AND seq > greatest(${seqBefore(from)}, place.seq)
@@ -150,7 +150,7 @@ export function journalStore(database: Database) {
           ORDER BY at, lane, seq LIMIT ${limit}) AS t ORDER BY at, lane, seq`.execute(db)
       return rows
     },
-    lanesNow: () => lanesNow(db),
+    lanesNow: () => readLaneHeads(db),
     async booksId(): Promise<string> {
       const { rows } = await sql<{ id: string }>`SELECT id FROM wallet_books`.execute(db)
       return rows[0]?.id ?? ''
@@ -161,8 +161,8 @@ export function journalStore(database: Database) {
   }
 }
 
-/** Where the lanes stand. */
-export async function lanesNow(db: Kysely<unknown>) {
+/** The head of each lane. */
+export async function readLaneHeads(db: Kysely<unknown>) {
   const { rows } = await sql<{ lane: number; batch: string; seq: string; head: Buffer }>`
     SELECT lane, batch, seq, head FROM wallet_lane ORDER BY lane`.execute(db)
   return rows

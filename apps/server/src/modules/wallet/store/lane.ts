@@ -1,17 +1,17 @@
 import { CompiledQuery } from 'kysely'
 import { Client, type QueryConfig, type QueryResultRow } from 'pg'
-import { answered, patience, reached, type Executor } from '#platform/database'
+import { querying, connectionOptions, connecting, type Executor } from '#platform/database'
 import { batchTypes } from '../batch.ts'
 import type { Account } from '../chart.ts'
 
 const arrays = Object.values(batchTypes).map((type, index) => `$${index + 3}::${type}[]`)
 const commit = `SELECT wallet_decide($1, $2, ${arrays.join(', ')}) AS answer`
 
-/** Longer than anybody holds the lane; after it the connection is given up. */
-const mostMs = 40_000
+/** Longer than anyone holds the lane; then the connection is closed. */
+const queryTimeoutMs = 40_000
 
-/** The same in somebody's transaction: the lane waits until that has ended. */
-export async function commitWithin(
+/** Commits in the caller's transaction; the lane waits until it has ended. */
+export async function commitInTransaction(
   db: Executor,
   lane: number,
   at: Date,
@@ -24,12 +24,12 @@ export async function commitWithin(
 
 export type LaneStore = ReturnType<typeof laneStore>
 
-/** The one connection of a lane, opened when it is first needed and again when it was lost. */
+/** The single connection of a lane, opened on first use and again after a loss. */
 export function laneStore(url: string, schema = 'public') {
   let client: Promise<Client> | undefined
 
   async function open(): Promise<Client> {
-    const settings = { pipeline: true, query_timeout: mostMs, ...patience }
+    const settings = { pipeline: true, query_timeout: queryTimeoutMs, ...connectionOptions }
     const next = new Client({ connectionString: url, ...settings })
     next.on('error', () => {
       client = undefined
@@ -47,24 +47,24 @@ export function laneStore(url: string, schema = 'public') {
     })
   }
 
-  /** The rows of an answer. */
-  async function ask<Row extends QueryResultRow>(query: QueryConfig): Promise<Row[]> {
-    const connection = await reached(connected())
-    return (await answered(connection.query<Row>(query))).rows
+  /** Runs a query and returns its rows. */
+  async function query<Row extends QueryResultRow>(config: QueryConfig): Promise<Row[]> {
+    const connection = await connecting(connected())
+    return (await querying(connection.query<Row>(config))).rows
   }
 
   return {
     async commit(lane: number, at: Date, batch: Buffer[]): Promise<string> {
-      const rows = await ask<{ answer: string }>({
+      const rows = await query<{ answer: string }>({
         name: 'wallet_decide',
         text: commit,
         values: [lane, at, ...batch],
       })
       return rows[0]?.answer ?? ''
     },
-    /** The numbers of accounts, opened if need be. */
+    /** The ids of accounts; opens missing ones. */
     async open(lane: number, accounts: readonly Account[]): Promise<string[]> {
-      const rows = await ask<{ ids: string[] }>({
+      const rows = await query<{ ids: string[] }>({
         text: 'SELECT wallet_open($1, $2::text[], $3::text[], $4::boolean[]) AS ids',
         values: [
           lane,
@@ -75,9 +75,9 @@ export function laneStore(url: string, schema = 'public') {
       })
       return rows[0]?.ids ?? []
     },
-    /** The columns of a table that takes records, in their order. */
+    /** The columns of a record table, in order. */
     async columns(table: string): Promise<string[]> {
-      const rows = await ask<{ name: string }>({
+      const rows = await query<{ name: string }>({
         text: `SELECT attname AS name FROM pg_attribute
           WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
         values: [table],
@@ -87,7 +87,7 @@ export function laneStore(url: string, schema = 'public') {
     },
     async setGuard(lane: number, key: string, name: string, value: bigint): Promise<void> {
       const values = [lane, key, name, value]
-      await ask({ text: 'SELECT wallet_set_guard($1, $2, $3, $4)', values })
+      await query({ text: 'SELECT wallet_set_guard($1, $2, $3, $4)', values })
     },
     async close(): Promise<void> {
       await client?.then((connection) => connection.end()).catch(() => undefined)

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database, Executor } from '#platform/database'
-import { createShelves } from '../shelf.ts'
+import { createRowCache } from '../row-cache.ts'
 import type { StoredMove, StoredTransfer } from './journal.ts'
 
-/** In which a reader writes what it makes of the rows. */
+/** The transaction in which a reader writes. */
 export type ReaderTransaction = Transaction<unknown>
 
 export type ReaderStore = ReturnType<typeof readerStore>
@@ -12,32 +12,32 @@ type Apply = (rows: StoredTransfer[], transaction: ReaderTransaction) => Promise
 type RawTransfer = Omit<StoredTransfer, 'moves'> & { moves: string }
 type StoredAccount = Omit<StoredMove, 'amount'>
 
-/** How many rows it took, and the last that its reader has had. */
+/** The number of rows processed, and the reader's position. */
 interface Step {
   count: number
   seq: bigint | undefined
 }
 
-const mostKept = 200_000
+const maxCachedAccounts = 200_000
 
 export function readerStore({ db }: Database) {
-  /** By their numbers, which never change. */
+  /** By id; accounts are immutable. */
   const accounts = new Map<string, StoredAccount>()
-  const shelves = createShelves<StoredTransfer>()
+  const rowCache = createRowCache<StoredTransfer>()
 
-  async function learn(rows: readonly RawTransfer[], transaction: ReaderTransaction) {
-    if (accounts.size > mostKept) accounts.clear()
-    const ids = new Set(rows.flatMap(({ moves }) => movesIn(moves).map(([id]) => id)))
-    const strangers = [...ids].filter((id) => !accounts.has(id))
-    if (strangers.length === 0) return
+  async function loadAccounts(rows: readonly RawTransfer[], transaction: ReaderTransaction) {
+    if (accounts.size > maxCachedAccounts) accounts.clear()
+    const ids = new Set(rows.flatMap(({ moves }) => parseMoves(moves).map(([id]) => id)))
+    const unknown = [...ids].filter((id) => !accounts.has(id))
+    if (unknown.length === 0) return
     const { rows: found } = await sql<StoredAccount & { id: string }>`
       SELECT id, address, currency, may_overdraw AS "mayOverdraw" FROM wallet_account
-      WHERE id = ANY (${strangers})`.execute(transaction)
+      WHERE id = ANY (${unknown})`.execute(transaction)
     for (const { id, ...account } of found) accounts.set(id, account)
   }
 
   function transferOf(raw: RawTransfer): StoredTransfer {
-    const moves = movesIn(raw.moves).map(([id, amount]) => {
+    const moves = parseMoves(raw.moves).map(([id, amount]) => {
       const account = accounts.get(id)
       if (!account) throw new Error(`no account ${id}`)
       return { ...account, amount }
@@ -54,19 +54,22 @@ export function readerStore({ db }: Database) {
     const { rows } = await sql<RawTransfer>`
       SELECT id, lane, seq, at, code, reference, refusal, moves FROM wallet_transfer
       WHERE lane = ${lane} AND seq > ${seq} ORDER BY seq LIMIT ${limit}`.execute(transaction)
-    await learn(rows, transaction)
+    await loadAccounts(rows, transaction)
     return rows.map(transferOf)
   }
 
   return {
-    ...lookingAt(db),
-    /** One step of a reader on a lane, unless another process is at it: rows and cursor as one. */
+    ...readerProgress(db),
+    /**
+     * Runs one step of a reader on a lane, unless another process does; rows and cursor commit
+     * together.
+     */
     async read(reader: string, lane: number, limit: number, apply: Apply): Promise<Step> {
       return db.transaction().execute(async (transaction) => {
         const from = await cursorOf(reader, lane, transaction)
         if (!from) return { count: 0, seq: undefined }
         const after = BigInt(from.seq)
-        const rows = await shelves(lane, after, () => rowsAfter(after, lane, limit, transaction))
+        const rows = await rowCache(lane, after, () => rowsAfter(after, lane, limit, transaction))
         const last = rows.at(-1)
         if (!last) return { count: 0, seq: after }
         await apply(rows, transaction)
@@ -78,10 +81,10 @@ export function readerStore({ db }: Database) {
   }
 }
 
-/** How far the journal and its readers have come. */
-function lookingAt(db: Executor) {
+/** Positions of the journal and its readers. */
+function readerProgress(db: Executor) {
   return {
-    /** Times of a lane never go back, so the first row that waits tells. */
+    /** Times of a lane never go back, so the first unread row decides. */
     async hasRead(
       executor: Executor,
       reader: string,
@@ -94,7 +97,7 @@ function lookingAt(db: Executor) {
         ORDER BY seq LIMIT 1`.execute(executor)
       return rows[0] === undefined || rows[0].at >= before
     },
-    /** Since when the oldest row waits that a reader has not had, in any lane. */
+    /** The time of the oldest unread row of a reader, in any lane. */
     async waitsSince(reader: string): Promise<Date | null> {
       const { rows } = await sql<{ at: Date | null }>`
         SELECT min(waits.at) AS at FROM wallet_lane AS lane
@@ -104,7 +107,7 @@ function lookingAt(db: Executor) {
           ORDER BY seq LIMIT 1) AS waits`.execute(db)
       return rows[0]?.at ?? null
     },
-    /** The number of the last row of each lane. */
+    /** The last sequence number of each lane. */
     async ends(): Promise<Map<number, bigint>> {
       const { rows } = await sql<{ lane: number; seq: string }>`
         SELECT lane, seq FROM wallet_lane`.execute(db)
@@ -113,7 +116,7 @@ function lookingAt(db: Executor) {
   }
 }
 
-/** Where the reader stands, locked; undefined while another process has it. */
+/** The reader's locked position; undefined while another process holds it. */
 async function cursorOf(reader: string, lane: number, transaction: ReaderTransaction) {
   const { rows } = await sql<{ seq: string }>`SELECT seq FROM wallet_cursor
     WHERE reader = ${reader} AND lane = ${lane} FOR UPDATE SKIP LOCKED`.execute(transaction)
@@ -124,8 +127,8 @@ async function cursorOf(reader: string, lane: number, transaction: ReaderTransac
   return made[0]
 }
 
-/** Number of the account and amount of each move: "17:-900 3:900 ". */
-function movesIn(text: string): [id: string, amount: string][] {
+/** Account id and amount of each move: "17:-900 3:900 ". */
+function parseMoves(text: string): [id: string, amount: string][] {
   const moves: [string, string][] = []
   for (const move of text.split(' ')) {
     const [id, amount] = move.split(':')

@@ -1,12 +1,12 @@
 import type { Executor } from '#platform/database'
-import { clerkOf, type HandlersOf } from '#platform/http'
-import type { createAccountsDesk } from '../accounts-desk.ts'
-import type { createClaimsDesk } from '../claims-desk.ts'
-import type { createDesk } from '../desk.ts'
-import type { Separation } from '../separation.ts'
+import { staffActorOf, type HandlersOf } from '#platform/http'
+import type { createAccountReview } from '../accounts/review-accounts.ts'
+import type { createClaimReview } from '../receipts/review-claims.ts'
+import type { createWithdrawalReview } from '../review/review-withdrawals.ts'
+import type { Separation } from '../review/separation-of-duties.ts'
 import { requestStore } from '../store/requests.ts'
-import type { Targets } from '../targets.ts'
-import type { viewsOf } from '../views.ts'
+import type { Targets } from '../payout/targets.ts'
+import type { createViews } from '../view.ts'
 
 type Routes =
   | 'GET /office/api/withdrawals'
@@ -23,14 +23,14 @@ type Routes =
   | 'GET /office/api/withdrawal/accounts'
   | 'POST /office/api/withdrawal/account/decide'
 
-interface Parts {
+interface Deps {
   db: Executor
   targets: Targets
-  desk: ReturnType<typeof createDesk>
-  claims: ReturnType<typeof createClaimsDesk>
-  accounts: ReturnType<typeof createAccountsDesk>
+  review: ReturnType<typeof createWithdrawalReview>
+  claims: ReturnType<typeof createClaimReview>
+  accounts: ReturnType<typeof createAccountReview>
   separation: Separation
-  views: ReturnType<typeof viewsOf>
+  views: ReturnType<typeof createViews>
 }
 
 const pageSize = 50
@@ -38,69 +38,69 @@ const pageSize = 50
 export function officeHttp({
   db,
   targets,
-  desk,
+  review,
   claims,
   accounts,
   separation,
   views,
-}: Parts): HandlersOf<Routes> {
+}: Deps): HandlersOf<Routes> {
   return {
     'GET /office/api/withdrawals': async ({ input }) => {
       const { state = 'requested', after } = input
-      return paged(await requestStore(db).inState(state, after, pageSize + 1), views.rowOf)
+      return paged(await requestStore(db).inState(state, after, pageSize + 1), views.toRow)
     },
     'GET /office/api/withdrawal/one': async (request) => {
-      const by = clerkOf(request)
-      const withdrawal = await desk.read(request.input.id, by)
-      const told = await views.forStaff(withdrawal)
+      const by = staffActorOf(request)
+      const withdrawal = await review.read(request.input.id, by)
+      const view = await views.forStaff(withdrawal)
       const needsOtherPayer = await separation.needsOtherPayer(withdrawal, by.staffId, db)
-      return { ...told, needsOtherPayer, providers: await targets.providersFor(withdrawal) }
+      return { ...view, needsOtherPayer, providers: await targets.providersFor(withdrawal) }
     },
     'POST /office/api/withdrawal/claim': async (request) => {
-      await desk.claim(request.input.id, clerkOf(request))
+      await review.claim(request.input.id, staffActorOf(request))
       return {}
     },
     'POST /office/api/withdrawal/release': async (request) => {
-      await desk.release(request.input.id, clerkOf(request))
+      await review.release(request.input.id, staffActorOf(request))
       return {}
     },
     'POST /office/api/withdrawal/approve': async (request) => {
-      await desk.approve(request.input.id, clerkOf(request))
+      await review.approve(request.input.id, staffActorOf(request))
       return {}
     },
     'POST /office/api/withdrawal/reject': async (request) => {
-      await desk.reject(request.input.id, request.input.reason, clerkOf(request))
+      await review.reject(request.input.id, request.input.reason, staffActorOf(request))
       return {}
     },
     'POST /office/api/withdrawal/pay': async (request) => {
       const { id, ...how } = request.input
-      return { state: (await desk.pay(id, how, clerkOf(request))).state }
+      return { state: (await review.pay(id, how, staffActorOf(request))).state }
     },
     'POST /office/api/withdrawal/return': async (request) => {
-      await desk.giveBack(request.input.id, request.input.reason, clerkOf(request))
+      await review.giveBack(request.input.id, request.input.reason, staffActorOf(request))
       return {}
     },
     'GET /office/api/withdrawal/claims': async ({ input }) => {
-      const rows = await claims.claims(input.state ?? 'open', input.after, pageSize + 1)
+      const rows = await claims.list(input.state ?? 'open', input.after, pageSize + 1)
       return paged(rows, (row) => row)
     },
     'GET /office/api/withdrawal/proof': (request) =>
-      claims.proof(request.input.id, clerkOf(request)),
+      claims.proof(request.input.id, staffActorOf(request)),
     'POST /office/api/withdrawal/claims/close': async (request) => {
-      await claims.closeClaim(request.input.id, request.input.reason, clerkOf(request))
+      await claims.close(request.input.id, request.input.reason, staffActorOf(request))
       return {}
     },
-    'GET /office/api/withdrawal/accounts': async () => ({ list: await accounts.accounts() }),
+    'GET /office/api/withdrawal/accounts': async () => ({ list: await accounts.list() }),
     'POST /office/api/withdrawal/account/decide': async (request) => {
       const { id, accept, reason } = request.input
-      await accounts.decideAccount(id, accept, reason, clerkOf(request))
+      await accounts.decide(id, accept, reason, staffActorOf(request))
       return {}
     },
   }
 }
 
-function paged<Row extends { id: string }, Told>(rows: Row[], told: (row: Row) => Told) {
+function paged<Row extends { id: string }, View>(rows: Row[], toView: (row: Row) => View) {
   const page = rows.slice(0, pageSize)
   const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null
-  return { list: page.map(told), next }
+  return { list: page.map(toView), next }
 }

@@ -2,13 +2,13 @@ import { isPaymentPassword } from '@fairhouse/rules'
 import type { MemberModule } from '#modules/member'
 import { Refusal, type GateSession, type HandlersOf } from '#platform/http'
 import type { Executor } from '#platform/database'
-import type { AccountBook } from '../account-book.ts'
-import type { confirmingOf } from '../confirming.ts'
-import type { factsOf } from '../facts.ts'
-import type { createRequests } from '../request.ts'
+import type { PayoutAccounts } from '../accounts/payout-accounts.ts'
+import type { createReceiptConfirmation } from '../receipts/confirm-receipt.ts'
+import type { createAvailability } from '../requests/availability.ts'
+import type { createRequests } from '../requests/request-withdrawal.ts'
 import { requestStore } from '../store/requests.ts'
 import { settingStore } from '../store/settings.ts'
-import type { viewsOf } from '../views.ts'
+import type { createViews } from '../view.ts'
 
 type Routes =
   | 'GET /wps/withdrawal/facts'
@@ -19,43 +19,43 @@ type Routes =
   | 'DELETE /wps/withdrawal/account'
   | 'POST /wps/withdrawal/password'
 
-interface Parts {
+interface Deps {
   db: Executor
   member: MemberModule
   isFresh(sessionId: string): Promise<boolean>
-  facts: ReturnType<typeof factsOf>
+  availability: ReturnType<typeof createAvailability>
   requests: ReturnType<typeof createRequests>
-  confirming: ReturnType<typeof confirmingOf>
-  book: AccountBook
-  views: ReturnType<typeof viewsOf>
+  confirmation: ReturnType<typeof createReceiptConfirmation>
+  payoutAccounts: PayoutAccounts
+  views: ReturnType<typeof createViews>
 }
 
 const pageSize = 20
 
-export function ownHttp(parts: Parts): HandlersOf<Routes> {
-  const { db, member, facts, requests, confirming, book, views } = parts
+export function ownHttp(deps: Deps): HandlersOf<Routes> {
+  const { db, member, availability, requests, confirmation, payoutAccounts, views } = deps
 
   async function requireFresh({ id }: GateSession) {
-    if (!(await parts.isFresh(id))) throw new Refusal('step_up_required')
+    if (!(await deps.isFresh(id))) throw new Refusal('step_up_required')
   }
 
   return {
-    'GET /wps/withdrawal/facts': ({ session, brand }) => facts(session.subjectId, brand.id),
+    'GET /wps/withdrawal/facts': ({ session, brand }) => availability(session.subjectId, brand.id),
     'GET /wps/withdrawal/list': async ({ input, session }) => {
       const { subjectId } = session
       const rows = await requestStore(db).ofMember(subjectId, input.before, pageSize + 1)
       const page = rows.slice(0, pageSize)
       const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null
-      return { list: await views.own(page), next }
+      return { list: await views.forOwner(page), next }
     },
     'PUT /wps/withdrawal': async ({ input, session, brand }) => {
-      const [told] = await views.own([await requests.request(session, brand.id, input)])
-      if (!told) throw new Error('a withdrawal that is not there')
-      return told
+      const [view] = await views.forOwner([await requests.request(session, brand.id, input)])
+      if (!view) throw new Error('a withdrawal that is not there')
+      return view
     },
     'POST /wps/withdrawal/confirm': async ({ input, session, brand, address }) => {
       const owner = { memberId: session.subjectId, brandId: brand.id, address }
-      await confirming.confirm(owner, input.id, input.received, input.image)
+      await confirmation.confirm(owner, input.id, input.received, input.image)
       return {}
     },
     'PUT /wps/withdrawal/account': async ({ input, session, brand, address }) => {
@@ -63,11 +63,14 @@ export function ownHttp(parts: Parts): HandlersOf<Routes> {
       const memberId = session.subjectId
       if (await member.payoutsHeldUntil(memberId)) throw new Refusal('payouts_held')
       const owner = { memberId, brandId: brand.id, address }
-      return book.bind(owner, input, await settingStore(db).of(brand.id))
+      return payoutAccounts.bind(owner, input, await settingStore(db).of(brand.id))
     },
     'DELETE /wps/withdrawal/account': async ({ input, session, brand, address }) => {
       await requireFresh(session)
-      await book.remove({ memberId: session.subjectId, brandId: brand.id, address }, input.id)
+      await payoutAccounts.remove(
+        { memberId: session.subjectId, brandId: brand.id, address },
+        input.id,
+      )
       return {}
     },
     'POST /wps/withdrawal/password': async ({ input, session, refuse }) => {

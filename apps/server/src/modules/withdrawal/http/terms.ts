@@ -1,13 +1,15 @@
-import { clerkOf, type HandlersOf } from '#platform/http'
-import type { termsDesk } from '../terms-desk.ts'
+import { staffActorOf, type HandlersOf } from '#platform/http'
+import type { createTermsApproval } from '../terms/terms-approval.ts'
 
 type TermRoutes = 'GET /office/api/payment/withdrawals' | 'PUT /office/api/payment/withdrawals'
 
-export function termsHttp(desk: ReturnType<typeof termsDesk>): HandlersOf<TermRoutes> {
+export function termsHttp(
+  approval: ReturnType<typeof createTermsApproval>,
+): HandlersOf<TermRoutes> {
   return {
-    'GET /office/api/payment/withdrawals': ({ input }) => desk.of(input.brandId),
+    'GET /office/api/payment/withdrawals': ({ input }) => approval.load(input.brandId),
     'PUT /office/api/payment/withdrawals': async (request) => ({
-      approval: await desk.save(request.input, clerkOf(request)),
+      approval: await approval.request(request.input, staffActorOf(request)),
     }),
   }
 }

@@ -30,7 +30,7 @@ export function accountStore(db: Executor) {
   }
 
   return {
-    /** Those who bind at the same time are counted one after the other. */
+    /** Makes concurrent bindings of one member wait for each other. */
     async lockOwner(memberId: string): Promise<void> {
       const queue = `payout accounts ${memberId}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
@@ -50,7 +50,7 @@ export function accountStore(db: Executor) {
         AND member_id <> ${memberId}`)
       return found.length > 0
     },
-    /** Who else has money sent to the same accounts. */
+    /** Members who share a payout account with this one. */
     async sharersOf(memberId: string, limit: number): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         SELECT DISTINCT other.member_id AS id FROM withdrawal_account own
@@ -73,13 +73,13 @@ export function accountStore(db: Executor) {
       await sql`UPDATE withdrawal_account SET number_index = ${numberIndex}, indexed_at = ${at}
         WHERE id = ${id} AND indexed_at IS NULL`.execute(db)
     },
-    /** Whether it was in that state and is in the new one now. */
+    /** Returns whether the account was in one of those states and moved. */
     async move(id: string, from: AccountState[], to: AccountState): Promise<boolean> {
       const { numAffectedRows } = await sql`UPDATE withdrawal_account SET state = ${to}
         WHERE id = ${id} AND state = ANY (${from})`.execute(db)
       return numAffectedRows === 1n
     },
-    /** What no withdrawal went to is gone; the rest tells where money went. */
+    /** Deletes accounts that never received a withdrawal; the others stay as evidence. */
     async forget(memberId: string): Promise<void> {
       await sql`DELETE FROM withdrawal_account AS account WHERE member_id = ${memberId}
         AND NOT EXISTS (SELECT FROM withdrawal_request WHERE account_id = account.id)`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 
-/** A member says that money did not come. */
+/** A member's claim that a payout did not arrive. */
 export interface Claim {
   id: string
   payoutId: string
@@ -32,13 +32,13 @@ export function claimStore(db: Executor) {
         SELECT ${columns} FROM withdrawal_claim WHERE payout_id = ANY (${ids})`.execute(db)
       return rows
     },
-    /** Which of these pictures a claim shows. */
+    /** Those of these pictures that belong to a claim. */
     async proofsAmong(ids: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`SELECT proof_id AS id FROM withdrawal_claim
         WHERE proof_id = ANY(${ids}::text[])`.execute(db)
       return rows.map(({ id }) => id)
     },
-    /** The oldest first. */
+    /** Oldest first. */
     async list(state: Claim['state'], after: string | undefined, limit: number): Promise<Claim[]> {
       const { rows } = await sql<Claim>`SELECT ${columns} FROM withdrawal_claim
         WHERE state = ${state} AND (${after ?? null}::uuid IS NULL OR id > ${after ?? null})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 
-/** What lies on hold for requests that have not ended, by currency. */
+/** Held amounts of open withdrawals, by currency. */
 export async function heldNow(db: Executor, brandId: string) {
   const { rows } = await sql<{ currency: string; count: number; held: string }>`
     SELECT currency, count(*)::int AS count,

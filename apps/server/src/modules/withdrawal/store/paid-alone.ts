@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 import type { Withdrawal } from './requests.ts'
 
-/** What one colleague both approved and paid. */
+/** Payments that one colleague both approved and paid. */
 export function paidAloneStore(db: Executor) {
   return {
-    /** Payments to one member by one colleague come one after the other. */
-    async queue(memberId: string): Promise<void> {
+    /** Makes concurrent payments to one member wait for each other. */
+    async lockMember(memberId: string): Promise<void> {
       const queue = `withdrawal payments ${memberId}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
     },
-    /** What a colleague has both approved and paid to a member, without one withdrawal. */
+    /** Sum a colleague approved and paid to a member, without the given withdrawal. */
     async sum({ id, memberId }: Withdrawal, staffId: string, since: Date): Promise<bigint> {
       const { rows } = await sql<{ sum: string }>`
         SELECT coalesce(sum(amount), 0)::text AS sum FROM withdrawal_request AS request

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { amountOf, type Amount } from '@fairhouse/money'
 import type { Executor } from '#platform/database'
 
-/** A part that is sent, or was. */
+/** A sent part of a withdrawal. */
 export interface Payout {
   id: string
   withdrawalId: string
@@ -31,7 +31,7 @@ export function payoutStore(db: Executor) {
   async function where(rest: ReturnType<typeof sql>): Promise<Payout[]> {
     const { rows } = await sql<Stored>`
       SELECT ${columns} FROM withdrawal_payout WHERE ${rest}`.execute(db)
-    return rows.map(opened)
+    return rows.map(toPayout)
   }
 
   return {
@@ -46,22 +46,22 @@ export function payoutStore(db: Executor) {
     lock: async (id: string) => (await where(sql`id = ${id} FOR UPDATE`))[0],
     of: (withdrawalIds: readonly string[]) =>
       where(sql`withdrawal_id = ANY (${withdrawalIds}) ORDER BY sent_at, id`),
-    /** Whose end is not in the books yet. */
+    /** Payouts that are not settled in the ledger yet. */
     unfinished: (limit: number) =>
       where(sql`state IN ('sending', 'sent', 'known') ORDER BY sent_at LIMIT ${limit}`),
-    /** What a member is asked about. */
+    /** Payouts whose receipt the member has to confirm. */
     askedOf: (memberId: string) =>
       where(sql`member_id = ${memberId} AND confirmation = 'asked' ORDER BY sent_at, id`),
     overdue: (now: Date, limit: number) =>
       where(sql`confirmation = 'asked' AND confirm_until <= ${now} LIMIT ${limit}`),
-    /** Asked and last told of before that moment. */
+    /** Unconfirmed payouts due for a reminder. */
     toRemind: (now: Date, limit: number) =>
       where(sql`confirmation = 'asked' AND confirm_until > ${now} AND reminded_at <= (
           SELECT ${now}::timestamptz - make_interval(days => coalesce(reminder_days, 2))
           FROM withdrawal_request AS request
           LEFT JOIN withdrawal_setting AS setting ON setting.brand_id = request.brand_id
           WHERE request.id = withdrawal_id) LIMIT ${limit}`),
-    /** All that had been paid out to a member by each of the moments. */
+    /** Total paid out to a member by each of the moments. */
     async paidUntil(memberId: string, moments: readonly Date[]): Promise<bigint[]> {
       const { rows } = await sql<{ sum: string }>`
         SELECT coalesce(sum(payout.amount), 0)::text AS sum
@@ -92,6 +92,6 @@ export function payoutStore(db: Executor) {
   }
 }
 
-function opened(row: Stored): Payout {
+function toPayout(row: Stored): Payout {
   return { ...row, amount: amountOf(BigInt(row.amount)), fee: amountOf(BigInt(row.fee)) }
 }

@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import { amountOf, isCurrency } from '@fairhouse/money'
 import type { WithdrawalState } from '@fairhouse/protocol'
 import type { Executor } from '#platform/database'
-import type { Course } from '../course.ts'
+import type { Progress } from '../lifecycle.ts'
 
-export interface Withdrawal extends Course {
+export interface Withdrawal extends Progress {
   id: string
   memberId: string
   brandId: string
-  /** Null where unplayed money goes back to its source. */
+  /** Null if unplayed money returns to its source. */
   accountId: string | null
-  /** That source, where it is known. */
+  /** The source deposit, if known. */
   depositId: string | null
   day: string
   backDue: bigint
   reason: string | null
-  /** Who approved it, and so does not pay it where two people are needed. */
+  /** The approver, who may not pay where four eyes are needed. */
   approvedBy: string | null
   claimedBy: string | null
   claimedAt: Date | null
@@ -49,7 +49,7 @@ export async function withdrawalsWhere(
 ): Promise<Withdrawal[]> {
   const { rows } = await sql<Stored>`
     SELECT ${columns} FROM withdrawal_request WHERE ${rest}`.execute(db)
-  return rows.map(opened)
+  return rows.map(toWithdrawal)
 }
 
 /** On the database or inside a transaction. */
@@ -59,22 +59,22 @@ export function requestStore(db: Executor) {
   return {
     find: async (id: string) => (await where(sql`id = ${id}`))[0],
     lock: async (id: string) => (await where(sql`id = ${id} FOR UPDATE`))[0],
-    /** The latest first, those before one when it is given. */
+    /** Latest first; before the given one, if any. */
     ofMember: (memberId: string, before: string | undefined, limit: number) =>
       where(sql`member_id = ${memberId} AND (${before ?? null}::uuid IS NULL
           OR (created_at, id) < (SELECT created_at, id FROM withdrawal_request
             WHERE id = ${before ?? null} AND member_id = ${memberId}))
         ORDER BY created_at DESC, id DESC LIMIT ${limit}`),
-    /** The oldest first. */
+    /** Oldest first. */
     inState: (state: WithdrawalState, after: string | undefined, limit: number) =>
       where(sql`state = ${state} AND (${after ?? null}::uuid IS NULL
           OR (created_at, id) > (SELECT created_at, id FROM withdrawal_request
             WHERE id = ${after ?? null}))
         ORDER BY created_at, id LIMIT ${limit}`),
-    /** Asked for since a moment, the oldest first. */
-    askedSince: (since: Date) => where(sql`created_at > ${since} ORDER BY created_at, id`),
-    /** Money that must still go back in the books. */
-    backsDue: (limit: number) => where(sql`back_due > 0 ORDER BY id LIMIT ${limit}`),
+    /** Requested since a moment, oldest first. */
+    requestedSince: (since: Date) => where(sql`created_at > ${since} ORDER BY created_at, id`),
+    /** Withdrawals whose return is not posted yet. */
+    returnsDue: (limit: number) => where(sql`back_due > 0 ORDER BY id LIMIT ${limit}`),
     async usedOn(memberId: string, day: string) {
       const { rows } = await sql<{ amount: string; times: number }>`
         SELECT coalesce(sum(amount - returned), 0)::bigint AS amount,
@@ -89,7 +89,7 @@ export function requestStore(db: Executor) {
           reason = ${row.reason}, approved_by = ${row.approvedBy}, claimed_by = ${row.claimedBy},
           claimed_at = ${row.claimedAt} WHERE id = ${row.id}`.execute(db)
     },
-    async backDone(id: string): Promise<void> {
+    async returnDone(id: string): Promise<void> {
       await sql`UPDATE withdrawal_request SET back_due = 0 WHERE id = ${id}`.execute(db)
     },
     async addMove(id: string, move: Move): Promise<void> {
@@ -108,7 +108,7 @@ export function requestStore(db: Executor) {
         amount: row.amount === null ? null : BigInt(row.amount),
       }))
     },
-    /** Grows with what a member sees. */
+    /** Grows with every change that the member sees. */
     async countVersion(memberId: string): Promise<void> {
       await sql`INSERT INTO withdrawal_version AS known (member_id, version) VALUES (${memberId}, 1)
         ON CONFLICT (member_id) DO UPDATE SET version = known.version + 1`.execute(db)
@@ -121,7 +121,7 @@ export function requestStore(db: Executor) {
   }
 }
 
-function opened(row: Stored): Withdrawal {
+function toWithdrawal(row: Stored): Withdrawal {
   const { currency } = row
   if (!isCurrency(currency)) throw new Error(`withdrawal ${row.id} is in ${currency}`)
   const money = (name: Money) => amountOf(BigInt(row[name]))

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
 import { withdrawalsWhere } from './requests.ts'
 
-/** Unplayed deposits on their way back: withdrawals without an account of the member's. */
+/** Returns of unplayed deposits: withdrawals without a payout account. */
 export function returnStore(db: Executor) {
   return {
-    /** What of each deposit is going back to its source, or went. */
+    /** Amounts returned or being returned to their source, by deposit. */
     async returnedOf(memberId: string): Promise<Map<string, bigint>> {
       const { rows } = await sql<{ id: string; amount: string }>`
         SELECT deposit_id AS id, sum(amount)::text AS amount FROM withdrawal_request
@@ -13,7 +13,7 @@ export function returnStore(db: Executor) {
         GROUP BY deposit_id`.execute(db)
       return new Map(rows.map(({ id, amount }) => [id, BigInt(amount)]))
     },
-    /** Those that nobody has tried to send back yet. */
+    /** Returns that were not sent yet. */
     toReturn: (limit: number) =>
       withdrawalsWhere(
         db,
@@ -21,7 +21,7 @@ export function returnStore(db: Executor) {
             SELECT FROM withdrawal_payout WHERE withdrawal_id = withdrawal_request.id)
           ORDER BY created_at DESC, id LIMIT ${limit}`,
       ),
-    /** Those that wait for staff or are yet to be sent. */
+    /** Returns that wait for staff or for sending. */
     waiting: (limit: number) =>
       withdrawalsWhere(
         db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { amountOf, type Amount } from '@fairhouse/money'
 import type { Executor } from '#platform/database'
-import { usualSettings, type Settings } from '../settings.ts'
+import { defaultSettings, type Settings } from '../terms/settings.ts'
 
 type Money = 'least' | 'most' | 'mostADay' | 'feeFlat' | 'stepUpAbove'
 type Stored = Omit<Settings, Money> & {
@@ -26,7 +26,7 @@ export function settingStore(db: Executor) {
           reminder_days AS "reminderDays"
         FROM withdrawal_setting WHERE brand_id = ${brandId}`.execute(db)
       const [row] = rows
-      if (!row) return usualSettings
+      if (!row) return defaultSettings
       return {
         ...row,
         least: amountOf(BigInt(row.least)),
@@ -36,8 +36,8 @@ export function settingStore(db: Executor) {
         stepUpAbove: amountOf(BigInt(row.stepUpAbove)),
       }
     },
-    /** Those who change a brand's at the same time come one after the other. */
-    async alone(brandId: string): Promise<void> {
+    /** Makes concurrent changes of one brand wait for each other. */
+    async lockBrand(brandId: string): Promise<void> {
       const queue = `withdrawal terms ${brandId}`
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${queue}, 0))`.execute(db)
     },
@@ -51,7 +51,7 @@ export function settingStore(db: Executor) {
           confirm_days = ${row.confirmDays}, reminder_days = ${row.reminderDays}
         WHERE brand_id = ${brandId}`.execute(db)
     },
-    /** A brand that has set something keeps it. */
+    /** Existing controls stay unchanged. */
     async fill(brandId: string, row: Settings): Promise<void> {
       await sql`INSERT INTO withdrawal_setting (brand_id, turnover_percent, least, most, most_a_day,
           most_times_a_day, fee_flat, fee_permille, step_up_above, kinds, most_accounts,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database'
-import { noTurnover, type Turnover } from '../turnover.ts'
+import { noTurnover, type Turnover } from '../wagering/turnover.ts'
 
 type Stored = { memberId: string } & Record<keyof Turnover, string>
 
@@ -9,14 +9,14 @@ export function turnoverStore(db: Executor) {
     const { rows } = await sql<Stored>`
       SELECT member_id AS "memberId", staked, target, base, bonus, deposits
       FROM withdrawal_turnover WHERE member_id = ANY (${ids})`.execute(db)
-    return new Map(rows.map(({ memberId, ...row }) => [memberId, opened(row)]))
+    return new Map(rows.map(({ memberId, ...row }) => [memberId, toRow(row)]))
   }
 
   return {
     read,
     of: async (memberId: string): Promise<Turnover> =>
       (await read([memberId])).get(memberId) ?? noTurnover,
-    /** Who of these must still stake something. */
+    /** Those of these members with an open wagering requirement of deposits. */
     async unmetAmong(ids: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         SELECT member_id AS id FROM withdrawal_turnover
@@ -35,7 +35,7 @@ export function turnoverStore(db: Executor) {
   }
 }
 
-function opened(row: Record<keyof Turnover, string>): Turnover {
+function toRow(row: Record<keyof Turnover, string>): Turnover {
   const { staked, target, base, bonus, deposits } = row
   return {
     staked: BigInt(staked),

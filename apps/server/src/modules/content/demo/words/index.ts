@@ -8,7 +8,7 @@ import { words as zhHans } from './zh-hans/index.ts'
 
 export type { DemoWords }
 
-/** LIST of what the demonstration says, in every language that players can choose. */
+/** LIST of the demo's texts in every language that players can choose. */
 const packs: Record<CompleteCode, DemoWords> = {
   EN: en,
   VI: vi,
@@ -18,7 +18,7 @@ const packs: Record<CompleteCode, DemoWords> = {
   TY: fil,
 }
 
-/** The same in each language. */
+/** Builds a value in each language. */
 export function inEach<T>(pick: (words: DemoWords) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(packs).map(([code, words]) => [code, pick(words)]))
 }

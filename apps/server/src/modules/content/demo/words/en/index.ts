@@ -16,5 +16,5 @@ export const words = {
   pages: { about, licence, privacy, responsible, terms },
 }
 
-/** English says what there is to say; every other language says all of it. */
+/** English is complete; every other language must have the same texts. */
 export type DemoWords = typeof words

@@ -1,2 +1,0 @@
-export { Decide } from './decide.tsx'
-export { ReasonDialog } from './reason-dialog.tsx'

@@ -1,0 +1,2 @@
+export { DecisionButton } from './decision-button.tsx'
+export { ReasonDialog } from './reason-dialog.tsx'

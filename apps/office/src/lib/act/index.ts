@@ -1,2 +1,0 @@
-export { problemText } from './problem-text.ts'
-export { useAct } from './use-act.ts'

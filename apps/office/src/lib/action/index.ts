@@ -1,0 +1,2 @@
+export { problemText } from './problem-text.ts'
+export { useAction } from './use-action.ts'

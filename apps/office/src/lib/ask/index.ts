@@ -1,1 +1,0 @@
-export { asking, useAgain, useLive, useLook } from './ask.ts'

@@ -1,0 +1,1 @@
+export { useDateTime } from './use-date-time.ts'

@@ -1,1 +1,0 @@
-export { useWords } from './later-words.ts'

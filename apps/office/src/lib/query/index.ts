@@ -1,0 +1,1 @@
+export { freshQuery, useInvalidate, useLiveQuery, useQueryOnce } from './query.ts'

@@ -1,0 +1,1 @@
+export { fromZoned, toZoned, readZoned } from './time-zone.ts'

@@ -1,1 +1,0 @@
-export { useWhen } from './use-when.ts'

@@ -1,1 +1,0 @@
-export { fromZoned, toZoned, typedZoned } from './zoned.ts'

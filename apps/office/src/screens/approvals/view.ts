@@ -1,0 +1,3 @@
+import type { Value } from '@fairhouse/browser/call'
+
+export type ApprovalRow = Value<'GET /office/api/approvals'>['list'][number]

@@ -1,1 +1,0 @@
-export { Letters } from './letters.tsx'

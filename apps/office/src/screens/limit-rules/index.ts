@@ -1,0 +1,1 @@
+export { LimitRules } from './rules.tsx'

@@ -1,1 +1,0 @@
-export { Own } from './own.tsx'

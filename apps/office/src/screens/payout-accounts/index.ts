@@ -1,0 +1,1 @@
+export { PayoutAccounts } from './accounts.tsx'

@@ -1,2 +1,0 @@
-export { isDrawnForHere } from './drawn-for.ts'
-export { dataOf, fill, readFirstData, refusedOf } from './first-data.ts'

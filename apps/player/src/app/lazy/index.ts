@@ -1,0 +1,2 @@
+export { loadFullStylesheet } from './full-stylesheet.ts'
+export { LazyPart } from './lazy-part.tsx'

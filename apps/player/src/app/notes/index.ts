@@ -1,2 +1,0 @@
-export { Later } from './later.tsx'
-export { Notes } from './notes.tsx'

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { Centre } from '#app/centre'
+import { useRow } from '#app/routes'
+import { loadAnnouncementPopup } from '#features/announcements'
+import { loadConsentBar, usePageTag } from '#features/consent'
+import { loadNotices } from '#features/notices'
+import { usePermission } from '#features/permission'
+import type { Status } from '#features/status'
+import { loadToasts } from '#features/toasts'
+import { useAccount } from '#lib/account'
+import { useWords } from '#lib/words'
+import { LazyPart } from '#app/lazy'
+import { ToTop } from './to-top.lazy.tsx'
+import { PayoutPromptLoader } from './payout-prompt.lazy.tsx'
+
+/** Everything over the pages that the first view does not need. */
+export function OverlayList({ status }: { status: Status }) {
+  const gtagId = usePageTag(status.analytics.gtagId)
+  const account = useAccount()
+  const isMember = Boolean(usePermission().data?.member)
+  const { language } = useWords()
+  const { isWhole } = useRow()
+  const loadThumbBar = useCallback(
+    async () => (await import('./thumb-bar.lazy.tsx')).loadThumbBar(language),
+    [language],
+  )
+  return (
+    <>
+      <ToTop />
+      <PayoutPromptLoader />
+      <Centre />
+      {account && <LazyPart load={loadThumbBar} partProps={{ status }} />}
+      <LazyPart load={loadToasts} partProps={{}} />
+      {account && <LazyPart key={account.id} load={loadNotices} partProps={{}} />}
+      {gtagId !== null && <LazyPart load={loadConsentBar} partProps={{ gtagId }} />}
+      {/* Never over a running game. */}
+      {isMember && !isWhole && <LazyPart load={loadAnnouncementPopup} partProps={{}} />}
+    </>
+  )
+}

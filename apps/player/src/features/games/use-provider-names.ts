@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { useQuery } from '#lib/query'
+import { useWords } from '#lib/words'
+import { menusQuery } from './queries.ts'
+
+/** Provider names from the menus; a provider in no menu is shown by its code. */
+export function useProviderNames(): (vassalage: string) => string {
+  const { language } = useWords()
+  const { data } = useQuery(menusQuery(language))
+  return useMemo(() => {
+    const vendors = (data ?? []).flatMap((category) => category.vendors)
+    const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]))
+    return (vassalage) => names.get(vassalage) ?? vassalage
+  }, [data])
+}

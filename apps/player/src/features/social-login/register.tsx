@@ -1,0 +1,77 @@
+import { accountWords } from '@fairhouse/i18n/account'
+import { useWords } from '#lib/words'
+import { socialRegisterForm } from '@fairhouse/rules'
+import { Button } from '@fairhouse/ui'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { callEncrypted, type Value } from '#lib/call'
+import { FormBox, TextField, Checkbox, useFacts, useForm } from '#lib/forms'
+import { handleSignInAnswer } from '#lib/sign-in'
+import { providerName } from './provider-name.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import type { Unlinked } from './unlinked.ts'
+
+interface Props {
+  unlinked: Unlinked
+  status: Value<'GET /wps/system/status'>
+}
+
+/** Registers an account for the provider's account: name, terms and age. */
+export function Register({ unlinked: { ticket, provider }, status }: Props) {
+  const { t } = useWords(accountWords)
+  const { minimumAge: age } = status.accounts
+  const [isSure, setSure] = useState(false)
+  const form = useForm({
+    form: socialRegisterForm(status.registerRules),
+    facts: useFacts(''),
+    more: ({ agreeTerms, ageConfirmed }) => ({
+      ...(agreeTerms !== 'true' && { agreeTerms: t('rules.agree_terms') }),
+      ...(ageConfirmed !== 'true' && { ageConfirmed: t('rules.confirm_age', { age }) }),
+    }),
+  })
+  const register = async ({ username = '' }: Record<string, string>) => {
+    if (!isSure) {
+      setSure(true)
+      return
+    }
+    const input = { ticket, username, agreeTerms: true, ageConfirmed: true }
+    const opening = callEncrypted('PUT /wps/social/register', input)
+    const answer = await opening.catch((error: unknown) => {
+      setSure(false)
+      throw error
+    })
+    await handleSignInAnswer(answer, 'registerSuccess')
+  }
+  return (
+    <FormBox form={form} onSend={register}>
+      <TextField
+        form={form}
+        name="username"
+        label={t('security.username')}
+        autoComplete="username"
+      />
+      <div className="flex flex-col">
+        <Checkbox form={form} name="agreeTerms">
+          {t('security.agree')}{' '}
+          <Link href="/help" target="_blank" className="font-semibold text-accent underline">
+            {t('security.terms')}
+          </Link>
+        </Checkbox>
+        <Checkbox form={form} name="ageConfirmed">
+          {t('security.age', { age })}
+        </Checkbox>
+      </div>
+      {isSure ? (
+        <ConfirmStep
+          text={t('security.social_sure_register', { provider: providerName(provider) })}
+          busy={form.busy}
+          onBack={() => setSure(false)}
+        />
+      ) : (
+        <Button type="submit" isWide>
+          {t('security.social_register')}
+        </Button>
+      )}
+    </FormBox>
+  )
+}

@@ -1,1 +1,0 @@
-export { loadWithWords, useAccountWords } from './account-words.ts'

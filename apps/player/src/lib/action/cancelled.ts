@@ -1,0 +1,4 @@
+/** The user cancelled; no error is shown. */
+export class Cancelled extends Error {
+  override readonly name = 'Declined'
+}

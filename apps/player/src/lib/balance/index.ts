@@ -1,0 +1,5 @@
+export { hideBalance, useIsBalanceHidden } from './hidden.ts'
+export type { WalletBalance } from './balance-query.ts'
+export { expectRound, holdBalance, revealBalance } from './reveal.ts'
+export { useCountUp } from './use-count-up.ts'
+export { useBalance } from './use-balance.ts'

@@ -1,1 +1,0 @@
-export { loadWithCentreWords, useCentreWords } from './centre-words.ts'

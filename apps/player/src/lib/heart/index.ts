@@ -1,1 +1,0 @@
-export { Heart } from './heart.tsx'

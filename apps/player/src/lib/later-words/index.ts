@@ -1,1 +1,0 @@
-export { createLaterWords } from './later-words.ts'

@@ -1,1 +1,0 @@
-export { loadWithLobbyWords, useLobbyWords } from './lobby-words.ts'

@@ -1,0 +1,1 @@
+export { MemberLabel } from './member-label.tsx'

@@ -1,1 +1,0 @@
-export { loadWithPlayWords, usePlayWords } from './play-words.ts'

@@ -1,5 +1,0 @@
-export { hideBalance, useHidden } from './hidden.ts'
-export type { Purse } from './purse-query.ts'
-export { expectRound, holdPurse, revealPurse } from './reveal.ts'
-export { useCounted } from './use-counted.ts'
-export { usePurse } from './use-purse.ts'

@@ -1,1 +1,0 @@
-export { loadWithSafetyWords, useSafetyWords } from './safety-words.ts'

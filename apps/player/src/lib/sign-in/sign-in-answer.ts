@@ -1,0 +1,47 @@
+import type { PagePath, SignInAnswer } from '@fairhouse/protocol'
+import { navigate } from 'wouter/use-browser-location'
+import { loadAccount, signedIn } from '#lib/account'
+import { isCentreRequested } from '#lib/centre'
+import { closeModal, openModal, type ModalName } from '#lib/modals'
+
+type ProofNeeded = Extract<SignInAnswer, { step: 'prove' }>
+type Done = Extract<SignInAnswer, { step: 'done' }>
+
+const gamePage: PagePath = '/game'
+
+let pending: { readonly answer: ProofNeeded; readonly next: ModalName | undefined } | undefined
+let last: Done | undefined
+
+/** The further proof the server asked for; the dialog `prove` continues from here. */
+export const pendingProof = () => pending
+
+/** The last completed sign-in, for the dialog after it. */
+export const lastSignIn = () => last
+
+/**
+ * Continues every kind of sign-in: asks for a further proof if needed, else starts the session,
+ * goes to the home page and opens the next dialog. On the game page or in the personal centre the
+ * user stays there. `then` replaces the usual dialog.
+ */
+export async function handleSignInAnswer(answer: SignInAnswer, then?: ModalName): Promise<void> {
+  closeModal()
+  if (answer.step === 'prove') {
+    pending = { answer, next: then }
+    openModal('prove')
+    return
+  }
+  pending = undefined
+  last = answer
+  signedIn(answer)
+  const staysOnPage = location.pathname === gamePage || isCentreRequested()
+  if (!staysOnPage) navigate('/')
+  await loadAccount()
+  const next = requiredModal(answer) ?? then ?? (staysOnPage ? undefined : 'afterLogin')
+  if (next) openModal(next)
+}
+
+/** A dialog the member must complete first. */
+function requiredModal({ passwordExpired, termsDue }: Done): ModalName | undefined {
+  if (passwordExpired) return 'changePassword'
+  return termsDue ? 'terms' : undefined
+}

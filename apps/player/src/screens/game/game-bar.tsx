@@ -1,0 +1,104 @@
+import { playWords } from '@fairhouse/i18n/play'
+import { useWords } from '#lib/words'
+import { formatMoney, isCurrency } from '@fairhouse/money'
+import type { GameItem } from '@fairhouse/protocol'
+import { Icon, IconButton, join, Money } from '@fairhouse/ui'
+import { Link } from 'wouter'
+import { useFavourites } from '#features/favourites'
+import { startGame, type PlayMode } from '#features/launch'
+import { useAccount } from '#lib/account'
+import { FavouriteButton } from '#lib/favourite-button'
+import type { FullScreen } from './use-full-screen.ts'
+import { useTimes } from './use-times.ts'
+import type { Visit } from './visit.ts'
+
+interface Props {
+  game: GameItem
+  mode: PlayMode
+  visit: Visit
+  currency: string | undefined
+  screen: FullScreen
+}
+
+const textClass = join(
+  'inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-control px-2 text-sm',
+  'font-semibold text-accent hover:text-accent-strong',
+)
+
+const barClass = join(
+  'flex flex-wrap items-center gap-x-2 border-b border-line px-2 sm:px-4',
+  'short:flex-nowrap',
+)
+const trialClass = join(
+  'hidden rounded-full bg-accent-soft px-3 py-1 text-xs font-semibold sm:block',
+  'short:hidden',
+)
+const timesClass = join(
+  'flex basis-full items-center justify-between gap-3 md:basis-auto',
+  'short:basis-auto',
+)
+
+/** Bar above a game: name, time, session length, result. */
+export function GameBar({ game, mode, visit, currency, screen }: Props) {
+  const { t } = useWords(playWords)
+  const { ids, toggle } = useFavourites()
+  const isTrialAccount = useAccount()?.type === 4
+  const other = mode === 'real' ? 'trial' : 'real'
+  return (
+    <div className={barClass}>
+      <Link href="/hot" aria-label={t('play.all_games')} className={textClass}>
+        <Icon name="chevron" className="size-5 rotate-90 rtl:-rotate-90" />
+        <span className="hidden sm:inline short:hidden">{t('play.all_games')}</span>
+      </Link>
+      <h1 className="min-w-0 grow truncate font-semibold">{game.gameName}</h1>
+      {mode === 'trial' && (
+        <p title={t('play.play_money_note')} className={trialClass}>
+          {t('play.play_money')}
+        </p>
+      )}
+      <FavouriteButton game={game} isOn={ids.has(game.nodeId)} onToggle={toggle} />
+      {screen.toggle && (
+        <IconButton
+          variant="plain"
+          icon="screen"
+          label={t(screen.isOn ? 'play.leave_full_screen' : 'play.full_screen')}
+          onClick={screen.toggle}
+        />
+      )}
+      <div className={timesClass}>
+        <Times visit={visit} currency={currency} />
+        {game.hasTrial && !isTrialAccount && (
+          <button type="button" className={textClass} onClick={() => startGame(game, other)}>
+            {t(other === 'trial' ? 'play.for_fun' : 'play.for_money')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Times({ visit, currency }: Pick<Props, 'visit' | 'currency'>) {
+  const { t, tag } = useWords(playWords)
+  const { now, elapsed } = useTimes(tag)
+  const net = currency !== undefined && isCurrency(currency) && formatMoney(visit.net, currency)
+  return (
+    <dl className="flex flex-wrap gap-x-4 py-1 text-xs text-text-quiet tabular-nums">
+      <Fact name={t('play.clock')}>{now}</Fact>
+      <Fact name={t('play.elapsed')}>{elapsed}</Fact>
+      {net !== false && (
+        <Fact name={t('play.net')}>
+          <Money text={net} tone={visit.net < 0n ? 'warn' : 'quiet'} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{name}</dt>
+      <dd className="font-semibold text-text">{children}</dd>
+    </div>
+  )
+}

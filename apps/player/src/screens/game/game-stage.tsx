@@ -1,0 +1,98 @@
+import { playWords } from '@fairhouse/i18n/play'
+import { useWords } from '#lib/words'
+import type { GameItem } from '@fairhouse/protocol'
+import { Button, EmptyState, join, Skeleton } from '@fairhouse/ui'
+import { useEffect, useRef } from 'react'
+import type { PlayMode } from '#features/launch'
+import { useStatus } from '#features/status'
+import { useAccount } from '#lib/account'
+import { holdBalance } from '#lib/balance'
+import { GameBar } from './game-bar.tsx'
+import { Frame } from './frame.tsx'
+import { Interruption } from './interruption.tsx'
+import { useHidePage } from './use-hide-page.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { useLaunch } from './use-launch.ts'
+import { useLeaveNotice } from './use-leave-notice.ts'
+import { useFrameMessages } from './use-frame-messages.ts'
+
+interface Props {
+  game: GameItem
+  mode: PlayMode
+  roomId: string | undefined
+}
+
+/** Fills the screen of a phone in landscape. */
+const stageClass = join(
+  'flex min-h-96 grow flex-col bg-page',
+  'short:fixed short:inset-0 short:z-30 short:min-h-0',
+)
+
+/** A running game. */
+export function GameStage({ game, mode, roomId }: Props) {
+  const { t, language } = useWords(playWords)
+  const account = useAccount()
+  const { launched, problem, again } = useLaunch(
+    { gameCode: game.gameCode, roomId, mode },
+    language,
+  )
+  const { hear, visit, currency, end, forgetEnd, refused } = useFrameMessages()
+  const { data: status } = useStatus()
+  const place = useRef<HTMLDivElement>(null)
+  const screen = useFullScreen(place)
+  useEffect(() => (mode === 'real' ? holdBalance() : undefined), [mode])
+  useLeaveNotice(launched?.stay)
+  useHidePage()
+  const restart = () => {
+    forgetEnd()
+    again()
+  }
+  const hasFailed = problem !== undefined || end === 'failed'
+  const isPlayed = !hasFailed && end === undefined
+  return (
+    <div ref={place} className={stageClass}>
+      <GameBar {...{ game, mode, visit, screen }} currency={currency ?? status?.brand.currency} />
+      {hasFailed && (
+        <Stopped title={t('play.failed_title')} text={problem?.text ?? t('play.failed_text')}>
+          <Button onClick={restart}>{t('play.again')}</Button>
+        </Stopped>
+      )}
+      {!hasFailed && end === 'expired' && (
+        <Stopped title={t('play.expired_title')} text={t('play.expired_text')}>
+          <Button onClick={restart}>{t('play.go_on')}</Button>
+        </Stopped>
+      )}
+      {isPlayed && !launched && <Waiting game={game} />}
+      {isPlayed && launched && (
+        <Frame
+          key={launched.game_url}
+          game={game}
+          url={launched.game_url}
+          isForMoney={mode === 'real'}
+          onMessage={hear}
+        />
+      )}
+      {account && mode === 'real' && <Interruption refused={refused} rounds={visit.rounds} />}
+    </div>
+  )
+}
+
+function Stopped(props: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <div role="alert" className="flex grow items-center justify-center">
+      <EmptyState title={props.title} text={props.text} action={props.children} />
+    </div>
+  )
+}
+
+function Waiting({ game }: { game: GameItem }) {
+  const { t } = useWords(playWords)
+  return (
+    <div className="relative flex grow p-2">
+      <p role="status" className="sr-only">
+        {t('play.starting', { game: game.gameName })}
+      </p>
+      <Skeleton className="w-full" />
+    </div>
+  )
+}

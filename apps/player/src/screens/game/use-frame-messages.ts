@@ -1,0 +1,31 @@
+import type { FrameMessage } from '@fairhouse/protocol/frame'
+import { useCallback, useState } from 'react'
+import { useLocation } from 'wouter'
+import { expectRound, revealBalance } from '#lib/balance'
+import type { RefusedBet } from './interruption.tsx'
+import { freshVisit, withRound } from './visit.ts'
+
+/** State of the game, derived from its frame's messages. */
+export function useFrameMessages() {
+  const [, navigate] = useLocation()
+  const [visit, setVisit] = useState(freshVisit)
+  const [currency, setCurrency] = useState<string>()
+  const [end, setEnd] = useState<'expired' | 'failed'>()
+  const [refused, setRefused] = useState<RefusedBet>()
+  const hear = useCallback(
+    (said: FrameMessage) => {
+      if (said.type === 'round') {
+        revealBalance()
+        setVisit((before) => withRound(before, said))
+      } else if (said.type === 'begins') expectRound()
+      else if (said.type === 'ends') revealBalance()
+      else if (said.type === 'balance') setCurrency(said.currency)
+      else if (said.type === 'expired' || said.type === 'failed') setEnd(said.type)
+      else if (said.type === 'refused') setRefused({ code: said.code })
+      else if (said.type === 'verify') navigate(`/verify?round=${said.id}`)
+      else if (said.type === 'leave') navigate('/hot')
+    },
+    [navigate],
+  )
+  return { hear, visit, currency, end, forgetEnd: () => setEnd(undefined), refused }
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+
+/** Same query as the `short` style variant: a phone in landscape. */
+const short = '(height < 30rem)'
+/** LIST of the page's bars that the game covers. */
+const bars = '.header, [href="#content"]'
+
+/** Makes the covered bars inert for keyboard and screen reader. */
+export function useHidePage(): void {
+  useEffect(() => {
+    const query = matchMedia(short)
+    const set = (isCovered: boolean) => {
+      for (const bar of document.querySelectorAll(bars)) bar.toggleAttribute('inert', isCovered)
+    }
+    const look = () => set(query.matches)
+    look()
+    query.addEventListener('change', look)
+    return () => {
+      query.removeEventListener('change', look)
+      set(false)
+    }
+  }, [])
+}

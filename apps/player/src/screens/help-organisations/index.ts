@@ -1,0 +1,1 @@
+export { HelpOrganisations } from './help-organisations.tsx'

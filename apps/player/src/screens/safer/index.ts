@@ -1,1 +1,0 @@
-export { Safer } from './safer.tsx'

@@ -1,1 +1,0 @@
-export { WhoHelps } from './who-helps.tsx'

@@ -1,0 +1,13 @@
+-- Applied last. A function whose arguments or result change gets a new name: the old one stays for
+-- the processes of the release before, and the next release drops it here. A trigger goes before
+-- its function.
+
+-- Replaced by the wallet_decide of sql/wallet/decide.sql.
+DROP FUNCTION IF EXISTS wallet_commit(
+  smallint, timestamptz, bigint[], uuid[], text[], bytea[], text[], boolean[], int[], int[], int[],
+  int[], int[], bigint[], int[], int[], int[], uuid[], text[], int[], bigint[], bigint[], text[],
+  text[], int[], int[], text[]);
+DROP FUNCTION IF EXISTS wallet_decide(
+  smallint, timestamptz, bigint[], uuid[], text[], bytea[], text[], boolean[], int[], int[], int[],
+  int[], bigint[], int[], int[], int[], uuid[], text[], int[], bigint[], bigint[], text[], text[],
+  int[], int[], int[], text[]);

@@ -1,0 +1,96 @@
+import type { ActionOf, DeedOf } from '@fairhouse/protocol/audit'
+import type { AuditEntry, AuditModule } from '#modules/audit'
+import type { BrandModule } from '#modules/brand'
+import { ListFault, readGameList, type GameTarget, type LobbyModule } from '#modules/lobby'
+import type { ReportModule } from '#modules/report'
+import type { Switch, GameProviderModule } from '#modules/game-provider'
+import type { Executor } from '#platform/database'
+import { Refusal, type StaffActor } from '#platform/http'
+import type { Kit } from '#platform/kit'
+
+export interface Deps {
+  kit: Kit
+  audit: AuditModule
+  brands: BrandModule
+  lobby: LobbyModule
+  report: ReportModule
+  gameProvider: GameProviderModule
+}
+
+/** Actor: a staff member, or undefined for an operator's command. */
+export type By = StaffActor | undefined
+
+type CatalogueAction = DeedOf<ActionOf<'catalogue'>>
+
+/** Audit entry for a provider, or for a game as `VENDOR/game`. */
+function auditEntry(by: By, what: Switch, deed: CatalogueAction): AuditEntry {
+  const { vendor, game, brandId } = what
+  const isVendor = game === undefined
+  return {
+    actor: by ? { kind: 'staff', id: by.staffId } : { kind: 'system', id: 'command' },
+    action: `catalogue.${deed}`,
+    subject: { kind: isVendor ? 'vendor' : 'game', id: isVendor ? vendor : `${vendor}/${game}` },
+    brandId: brandId ?? null,
+    address: by?.address ?? null,
+  }
+}
+
+export type GameChanges = ReturnType<typeof createGameChanges>
+
+/** Changes to providers and games; each is audited in the same transaction. */
+export function createGameChanges({ kit, audit, brands, lobby, gameProvider }: Deps) {
+  async function inCommit<T>(brandId: string | undefined, work: (tx: Executor) => Promise<T>) {
+    const isThere = brandId === undefined || (await brands.find(brandId))
+    if (!isThere) throw new Refusal('not_found')
+    return kit.database.db.transaction().execute(work)
+  }
+
+  return {
+    /** Enables or disables; unchanged states are not written. */
+    async setEnabled(asked: Switch, isOn: boolean, reason?: string, by?: By): Promise<void> {
+      await inCommit(asked.brandId, async (tx) => {
+        const before = await gameProvider.setSwitch(asked, isOn, tx)
+        if (before === undefined) throw new Refusal('not_found')
+        if (before === isOn) return
+        const change = { before: { isOn: before }, after: { isOn }, reason: reason ?? null }
+        await audit.record({ ...auditEntry(by, asked, 'switch'), ...change }, tx)
+      })
+      await gameProvider.reload()
+    },
+    async markHot(asked: GameTarget, isHot: boolean, by: StaffActor): Promise<void> {
+      await inCommit(asked.brandId, async (tx) => {
+        const before = await lobby.choices.setHot(asked, isHot, tx)
+        if (before === undefined) throw new Refusal('not_found')
+        const change = { before: { isHot: before }, after: { isHot } }
+        await audit.record({ ...auditEntry(by, asked, 'hot'), ...change }, tx)
+      })
+      await lobby.reload()
+    },
+    async move(asked: GameTarget, place: number, by: StaffActor): Promise<void> {
+      await inCommit(asked.brandId, async (tx) => {
+        const moved = await lobby.choices.move(asked, place, tx)
+        if (!moved) throw new Refusal('not_found')
+        const change = { before: { place: moved.before }, after: { place: moved.after } }
+        await audit.record({ ...auditEntry(by, asked, 'order'), ...change }, tx)
+      })
+      await lobby.reload()
+    },
+    /** Imports a provider's game list, all of it or nothing (`ListFault`). */
+    async importList(code: string, file: string, content: string, by?: By) {
+      const rows = readGameList(file, content)
+      const { added, changed } = await lobby.importGames(code, rows, (done, tx) =>
+        audit.record(
+          { ...auditEntry(by, { vendor: code }, 'import'), after: { file, ...done } },
+          tx,
+        ),
+      )
+      return { added, changed, same: rows.length - added - changed }
+    },
+  }
+}
+
+/** Faults of a list; other errors are rethrown. */
+export function faultsOf(error: unknown): ListFault['faults'] {
+  if (error instanceof ListFault) return error.faults
+  throw error
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { judge, sumPlayed, type Played } from './returns.ts'
+
+const proven = { least: 96, most: 96, deviation: 5 }
+/** Rounds of one stake each. */
+const equal = (rounds: number, percent: number, stake = 10_000n): Played => ({
+  rounds,
+  stake: BigInt(rounds) * stake,
+  win: (BigInt(rounds) * stake * BigInt(Math.round(percent * 100))) / 10_000n,
+  squares: BigInt(rounds) * stake * stake,
+})
+
+test('the band is the deviation over the root of the rounds', () => {
+  const told = judge(equal(1_000_000, 97), proven)
+  // 3.2905 × 5 stakes ÷ 1000 = 1.645 per cent.
+  expect(told.low).toBeCloseTo(94.354_75, 6)
+  expect(told.high).toBeCloseTo(97.645_25, 6)
+  expect(told).toMatchObject({ measured: 97, standing: 'within' })
+})
+
+test.each([
+  ['within', 1_000_000, 94.36],
+  ['outside', 1_000_000, 94.35],
+  ['outside', 1_000_000, 97.65],
+  ['few', 2499, 300],
+  ['outside', 2500, 300],
+])('%s after %d rounds with %f', (standing, rounds, percent) => {
+  expect(judge(equal(rounds, percent), proven).standing).toBe(standing)
+})
+
+test('a wild game needs more rounds before it can raise an alarm', () => {
+  const wild = { ...proven, deviation: 16.85 }
+  expect(judge(equal(28_000, 300), wild).standing).toBe('few')
+  expect(judge(equal(28_500, 300), wild).standing).toBe('outside')
+})
+
+test('a few large stakes among many small ones widen the band', () => {
+  const mixed = sumPlayed([equal(1_000_000, 96, 1n), equal(1, 0, 1_000_000n)])
+  // Half of the money was one round: it counts as four rounds.
+  const { low, high, standing } = judge(mixed, proven)
+  expect([low, standing]).toEqual([0, 'few'])
+  expect(high).toBeGreaterThan(800)
+})
+
+test('several certified returns span the band; without a proof or stakes there is none', () => {
+  const spanned = judge(equal(1_000_000, 93), { least: 94, most: 96, deviation: 5 })
+  expect(spanned.standing).toBe('within')
+  expect(judge(equal(10, 90), undefined)).toMatchObject({ measured: 90, standing: 'unknown' })
+  expect(judge(sumPlayed([]), proven)).toMatchObject({ measured: null, standing: 'none' })
+})

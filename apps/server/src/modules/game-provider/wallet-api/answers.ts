@@ -1,0 +1,52 @@
+import { toWire } from '@fairhouse/money'
+import { vendorRefusals, type VendorAnswer, type VendorVerb } from '@fairhouse/protocol/vendor'
+import { DatabaseUnavailable } from '#platform/database'
+import type { ProviderDeps } from '../deps.ts'
+import { refusalMessages, ProviderRefused } from './refusals.ts'
+import { performVerb } from './verbs.ts'
+
+type RefusalBody = Extract<VendorAnswer<VendorVerb>, { success: false }>
+
+export interface RefusedAnswer {
+  status: number
+  answer: RefusalBody
+}
+
+export function faultAnswer(status: number, code: string): RefusedAnswer {
+  const message = status >= 500 ? 'Try again with the same content.' : 'No such call.'
+  return { status, answer: { success: false, value: null, message, code } }
+}
+
+/** Maps an error to the wallet API's answer: a refusal by name, or a 5xx that may be retried. */
+export function toRefusedAnswer(deps: ProviderDeps, error: unknown, reqId?: string): RefusedAnswer {
+  if (error instanceof ProviderRefused) {
+    const { code, balance } = error
+    const value = balance === undefined ? null : { balance: toWire(balance) }
+    const answer = { success: false, value, message: refusalMessages[code], code } as const
+    return { status: vendorRefusals[code], answer }
+  }
+  if (error instanceof DatabaseUnavailable) {
+    deps.kit.log.warn({ err: error, reqId }, 'a provider call found no database')
+    return faultAnswer(503, 'unavailable')
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status >= 400 && status < 500) return faultAnswer(400, 'bad_request')
+  deps.kit.log.error({ err: error, reqId }, 'a provider call failed')
+  return faultAnswer(500, 'internal_error')
+}
+
+/** Calls the wallet API within this process, for in-house games: as over HTTP, unsigned. */
+export async function callInProcess<V extends VendorVerb>(
+  deps: ProviderDeps,
+  code: string,
+  verb: V,
+  body: unknown,
+): Promise<VendorAnswer<V>> {
+  try {
+    const provider = deps.registry.find(code)
+    if (!provider) throw new ProviderRefused('unknown_vendor')
+    return { success: true, value: await performVerb(deps, provider, verb, body), message: '' }
+  } catch (error) {
+    return toRefusedAnswer(deps, error).answer
+  }
+}

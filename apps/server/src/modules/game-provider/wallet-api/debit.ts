@@ -1,0 +1,38 @@
+import type { VendorInput } from '@fairhouse/protocol/vendor'
+import type { Provider } from '../admin/registry.ts'
+import { toWalletAnswer, authorizeStake } from './authorize-stake.ts'
+import type { ProviderDeps } from '../deps.ts'
+import { stakeGuards } from './guards.ts'
+import { requestContentOf, transferIdOf } from './idempotency.ts'
+import { parseWireAmount, parseJackpot, stakePostings, stepRow } from './money.ts'
+import { ProviderRefused } from './refusals.ts'
+
+export async function debit(deps: ProviderDeps, provider: Provider, input: VendorInput<'debit'>) {
+  const vendor = provider.code
+  const { roundId, transactionId, gameCode: game } = input
+  const { player, sessionGuards } = await authorizeStake(deps, provider, input)
+  const stake = parseWireAmount(input.amount)
+  const jackpot = parseJackpot(input.jackpot, stake)
+  await deps.jackpotOwners.require(provider, jackpot)
+  if (jackpot && jackpot.win > 0n) throw new ProviderRefused('bad_request')
+  const id = transferIdOf('transaction', vendor, transactionId)
+  const facts = { vendor, roundId, transactionId, player, game, transferId: id, stake }
+  const base = {
+    id,
+    lane: player.lane,
+    reference: `${vendor}/${roundId}`,
+    requestContent: requestContentOf('debit', input),
+    postings: stakePostings(player, vendor, stake, jackpot),
+    records: [stepRow({ ...facts, kind: 'debit', at: deps.kit.clock.now() })],
+    balanceOf: player.funds,
+  }
+  const guards = stakeGuards(vendor, roundId, player)
+  const outcome = await deps.placeStake(player, { code: 'vendor.debit', stake, win: 0n }, (terms) =>
+    player.ledger.transfer({
+      ...base,
+      ...terms,
+      guards: [...sessionGuards, ...guards, ...terms.guards],
+    }),
+  )
+  return toWalletAnswer(player, facts, outcome)
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { vendorClockMs, vendorHeaders, vendorPath } from '@fairhouse/protocol/vendor'
+import { isFresh, isSignedBy } from '#platform/signature'
+import { faultAnswer, toRefusedAnswer, type RefusedAnswer } from './answers.ts'
+import type { Provider, ProviderRegistry } from '../admin/registry.ts'
+import type { ProviderDeps } from '../deps.ts'
+import { ProviderRefused } from './refusals.ts'
+import { isVerb, performVerb } from './verbs.ts'
+
+const bodyLimit = 16 * 1024
+
+/** `POST /vendor/v1/<verb>`: signed by the provider over the bytes of the body. */
+export function mountWalletApi(app: FastifyInstance, deps: ProviderDeps, closing: () => boolean) {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    const asBytes = { parseAs: 'buffer', bodyLimit } as const
+    scope.addContentTypeParser('*', asBytes, (_request, body, done) => done(null, body))
+    scope.setErrorHandler((error, { id }, reply) => send(reply, toRefusedAnswer(deps, error, id)))
+    scope.post<{ Params: { verb: string } }>(`${vendorPath}/:verb`, async (request, reply) => {
+      if (closing()) return send(reply, faultAnswer(503, 'shutting_down'))
+      const { verb } = request.params
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const provider = authenticateProvider(deps.registry, deps.kit.clock.now(), request, body)
+      if (!isVerb(verb)) return send(reply, faultAnswer(404, 'not_found'))
+      const value = await performVerb(deps, provider, verb, parseBody(body))
+      return reply.send({ success: true, value, message: '' })
+    })
+  })
+}
+
+function send(reply: FastifyReply, { status, answer }: RefusedAnswer) {
+  return reply.code(status).send(answer)
+}
+
+/**
+ * The provider that signed this body, or a refusal. A disabled provider is accepted: its open
+ * rounds must still be settled.
+ */
+function authenticateProvider(
+  registry: ProviderRegistry,
+  now: Date,
+  { headers }: FastifyRequest,
+  body: Buffer,
+): Provider {
+  const [code, timestamp, signature] = [
+    headers[vendorHeaders.vendor],
+    headers[vendorHeaders.timestamp],
+    headers[vendorHeaders.signature],
+  ].map(String)
+  const provider = registry.find(code ?? '')
+  if (!provider) throw new ProviderRefused('unknown_vendor')
+  if (!isFresh(timestamp ?? '', now, vendorClockMs)) throw new ProviderRefused('stale_timestamp')
+  if (!isSignedBy(provider.secret, timestamp ?? '', body, signature ?? '')) {
+    throw new ProviderRefused('bad_signature')
+  }
+  return provider
+}
+
+function parseBody(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    throw new ProviderRefused('bad_request')
+  }
+}

@@ -1,0 +1,59 @@
+import { toWire, type Amount } from '@fairhouse/money'
+import {
+  vendorVerbs,
+  type VendorInput,
+  type VendorValue,
+  type VendorVerb,
+} from '@fairhouse/protocol/vendor'
+import type { Provider } from '../admin/registry.ts'
+import type { ProviderDeps } from '../deps.ts'
+import { ProviderRefused } from './refusals.ts'
+import { authenticate, balance } from './authenticate.ts'
+import { close } from './close.ts'
+import { credit } from './credit.ts'
+import { debit } from './debit.ts'
+import { play } from './play.ts'
+import { rollback } from './rollback.ts'
+
+type VerbHandler<V extends VendorVerb> = (
+  deps: ProviderDeps,
+  provider: Provider,
+  input: VendorInput<V>,
+) => Promise<VendorValue<V>>
+
+type ToMoved = (input: { balance: Amount; duplicate: boolean }) => VendorValue<'debit'>
+
+const toWireAnswer: ToMoved = ({ balance: units, duplicate }) => ({
+  balance: toWire(units),
+  ...(duplicate && { duplicate: true as const }),
+})
+
+/** LIST of the handlers of all verbs; a protocol verb without one does not compile. */
+const handlers: { [V in VendorVerb]: VerbHandler<V> } = {
+  authenticate,
+  balance,
+  debit: async (...args) => toWireAnswer(await debit(...args)),
+  credit: async (...args) => toWireAnswer(await credit(...args)),
+  play: async (...args) => toWireAnswer(await play(...args)),
+  rollback: async (...args) => toWireAnswer(await rollback(...args)),
+  close: async (...args) => toWireAnswer(await close(...args)),
+}
+
+export function isVerb(name: string): name is VendorVerb {
+  return Object.hasOwn(vendorVerbs, name)
+}
+
+/** Validates the body and runs the verb; calls of in-house games come here too. */
+export async function performVerb<V extends VendorVerb>(
+  deps: ProviderDeps,
+  provider: Provider,
+  verb: V,
+  body: unknown,
+): Promise<VendorValue<V>> {
+  return deps.health.watch(provider.code, async () => {
+    const parsed = vendorVerbs[verb].input.safeParse(body)
+    if (!parsed.success) throw new ProviderRefused('bad_request')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the verb's schema
+    return handlers[verb](deps, provider, parsed.data as VendorInput<V>)
+  })
+}

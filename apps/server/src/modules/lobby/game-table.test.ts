@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { amountOf } from '@fairhouse/money'
+import { createOrder } from './order.ts'
+import { pageOf, type Game } from './rules.ts'
+import { createTable, type Narrowing } from './game-table.ts'
+
+const game = (facts: Partial<Game>): Game => ({
+  nodeId: 1,
+  vendor: 'A',
+  code: 'x',
+  names: { EN: 'X' },
+  gameType: 'RNG',
+  classify: '',
+  opens: 'GAME',
+  accountTypeName: '',
+  defaultPlayType: null,
+  minBets: new Map(),
+  lines: null,
+  rtp: null,
+  rtps: {},
+  isHot: false,
+  rank: 0,
+  isInHouse: false,
+  hasTrial: false,
+  picture: null,
+  art: null,
+  listed: true,
+  addedAtMs: 0,
+  ...facts,
+})
+
+const stake = (units: bigint) => new Map([['VND', amountOf(units)]])
+const games = [
+  game({ vendor: 'A', classify: 'fruit', minBets: stake(100n), lines: 20 }),
+  game({ vendor: 'B', gameType: 'FISH', minBets: stake(500n) }),
+  game({ vendor: 'B', classify: 'fruit', minBets: stake(300n), lines: 25, isInHouse: true }),
+  game({ vendor: 'C' }),
+]
+const all = [0, 1, 2, 3]
+const everything: Narrowing = {
+  gameType: '',
+  vendor: '',
+  classify: '',
+  inHouse: false,
+  maxMinBet: undefined,
+  minLines: 0,
+}
+
+test.each<[Partial<Narrowing>, number[]]>([
+  [{}, all],
+  [{ gameType: 'RNG' }, [0, 2, 3]],
+  [{ gameType: 'LOTT' }, []],
+  [{ vendor: 'B' }, [1, 2]],
+  [{ vendor: 'B', gameType: 'RNG' }, [2]],
+  [{ vendor: 'nobody' }, []],
+  [{ classify: 'fruit' }, [0, 2]],
+  [{ inHouse: true }, [2]],
+  [{ maxMinBet: amountOf(99n) }, [3]],
+  [{ maxMinBet: amountOf(100n) }, [0, 3]],
+  [{ maxMinBet: amountOf(499n) }, [0, 2, 3]],
+  [{ maxMinBet: amountOf(9_999n) }, all],
+  [{ minLines: 20 }, [0, 2]],
+  [{ minLines: 21 }, [2]],
+])('%o leaves %o', (narrowing, left) => {
+  const table = createTable(games, 'VND')
+  const asked = { ...everything, ...narrowing }
+  expect(table.select(asked)).toEqual(left)
+  expect(table.among(all, asked)).toEqual(left)
+  expect(table.among([3, 2], asked)).toEqual([3, 2].filter((place) => left.includes(place)))
+})
+
+test('a word that nobody has is not the words of others put together', () => {
+  const table = createTable([game({ vendor: 'A', classify: 'b|c' })], 'VND')
+  expect(table.select({ ...everything, vendor: 'A|b', classify: 'c' })).toEqual([])
+  expect(table.select({ ...everything, vendor: 'A', classify: 'b|c' })).toEqual([0])
+})
+
+test('what passes comes in the order asked for, however often', () => {
+  const table = createTable(games, 'VND')
+  const backwards = createOrder(all, (one, other) => other - one)
+  for (const _ of ['chosen', 'kept']) {
+    const asked = { ...everything, gameType: 'RNG' }
+    expect(table.select(asked, backwards)).toEqual([3, 2, 0])
+    expect(table.select({ ...asked, minLines: 20 }, backwards)).toEqual([2, 0])
+    expect(table.select(asked)).toEqual([0, 2, 3])
+  }
+})
+
+test.each([
+  [{}, { no: 1, size: 42 }],
+  [
+    { pageNo: '0', pageSize: '0' },
+    { no: 1, size: 42 },
+  ],
+  [
+    { pageNo: '3', pageSize: '999' },
+    { no: 3, size: 100 },
+  ],
+])('%o is the page %o', (input, page) => {
+  expect(pageOf(input)).toEqual(page)
+})

@@ -1,0 +1,34 @@
+import type { AuditModule } from '#modules/audit'
+import type { BrandModule } from '#modules/brand'
+import type { ExclusionModule } from '#modules/exclusion'
+import type { MfaModule } from '#modules/mfa'
+import type { MemberModule } from '#modules/member'
+import type { MessageModule } from '#modules/message'
+import type { ReportModule } from '#modules/report'
+import type { SessionModule } from '#modules/session'
+import type { StaffModule } from '#modules/staff'
+import type { GameProviderModule } from '#modules/game-provider'
+import type { WalletModule } from '#modules/wallet'
+import type { WithdrawalModule } from '#modules/withdrawal'
+import type { Kit } from '#platform/kit'
+
+/** Other modules that this module uses. */
+export interface ModuleDeps {
+  audit: AuditModule
+  brands: BrandModule
+  exclusion: ExclusionModule
+  mfa: MfaModule
+  member: MemberModule
+  message: MessageModule
+  report: ReportModule
+  session: SessionModule
+  staff: StaffModule
+  gameProvider: GameProviderModule
+  wallet: WalletModule
+  withdrawal: WithdrawalModule
+}
+
+/** Dependencies of this module. */
+export interface Deps extends ModuleDeps {
+  kit: Kit
+}

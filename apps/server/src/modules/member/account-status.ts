@@ -1,0 +1,64 @@
+import { asksIdentity, type BrandModule } from '#modules/brand'
+import type { Executor } from '#platform/database'
+import type { Kit } from '#platform/kit'
+import { contactFields, contactsIn, type Contacts } from './contacts.ts'
+import type { Profiles } from './profiles.ts'
+import { statusOf, type AccountStatus, type StatusFacts } from './rules.ts'
+import { storesOn, type MemberStore } from './store/index.ts'
+
+interface Deps {
+  kit: Pick<Kit, 'clock'>
+  brands: BrandModule
+  store: MemberStore
+  profiles: Profiles
+}
+
+export interface EntrantFacts {
+  status: AccountStatus
+  contacts: Contacts
+  /** The account was already marked as seen today. */
+  seenToday: boolean
+}
+
+const isSameDay = (one: Date, other: Date) =>
+  one.toISOString().slice(0, 10) === other.toISOString().slice(0, 10)
+
+/** Computes account statuses for sign-in, stakes and deposits. */
+export function createAccountStatus({ kit, brands, store, profiles }: Deps) {
+  const { accounts } = store
+
+  function computeStatus(facts: StatusFacts & { brandId: string }): AccountStatus {
+    const { accounts: terms, flags, market } = brands.byId(facts.brandId)
+    const passwordDays = flags.has('PWDEXPFORCECHANGE3') ? terms.passwordDays : null
+    const { termsVersion } = terms
+    const brandTerms = { termsVersion, passwordDays, asksIdentity: asksIdentity[market] }
+    return statusOf(facts, brandTerms, kit.clock.now())
+  }
+
+  return {
+    statusOf: async (id: string): Promise<AccountStatus> =>
+      computeStatus(requireFound(await accounts.status(id), id)),
+    /** Statuses of several accounts by id. */
+    statusesOf: async (ids: readonly string[]): Promise<Map<string, AccountStatus>> =>
+      new Map((await accounts.statuses(ids)).map(({ id, ...facts }) => [id, computeStatus(facts)])),
+    /** The status as the given transaction sees it. */
+    statusWithin: async (db: Executor, id: string): Promise<AccountStatus> =>
+      computeStatus(requireFound(await storesOn(db).accounts.status(id), id)),
+    /** All that a sign-in needs, in one query. */
+    async loadEntrant(id: string): Promise<EntrantFacts> {
+      const found = requireFound(await accounts.entrant(id, contactFields), id)
+      const { fields, locked, confirmed, ...facts } = found
+      const values = fields.map((field, at) => ({ field, locked: locked[at] ?? Buffer.alloc(0) }))
+      return {
+        status: computeStatus(facts),
+        contacts: contactsIn(profiles.open(id, values), confirmed),
+        seenToday: isSameDay(facts.lastSeenAt, kit.clock.now()),
+      }
+    },
+  }
+}
+
+export function requireFound<Found>(found: Found | undefined, id: string): Found {
+  if (found === undefined) throw new Error(`no member ${id}`)
+  return found
+}

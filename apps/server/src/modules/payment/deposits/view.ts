@@ -1,0 +1,104 @@
+import { amountOf, isCurrency, toWire, type Amount } from '@fairhouse/money'
+import { currencies, parseAmount } from '@fairhouse/money'
+import type { Deposit, DepositKind, DepositMethod } from '@fairhouse/protocol'
+import { paymentQr } from './emv-qr.ts'
+import { isOpen, maxProofs, proofWindowMs } from './rules.ts'
+import type { StoredDeposit } from '../store/deposits.ts'
+import type { StoredMethod } from '../store/methods.ts'
+
+/** A method with the flag that tells whether it is paid by hand. */
+export interface OfferedMethod extends StoredMethod {
+  byHand: boolean
+}
+
+const money = (units: string | bigint) => toWire(amountOf(BigInt(units)))
+const orNull = (units: string | null) => (units === null ? null : money(units))
+
+const kindOf = ({ byHand }: OfferedMethod): DepositKind => (byHand ? 'bank' : 'online')
+
+/** The highest deposit the method accepts now: the daily limit may leave less than the maximum. */
+export function currentMax(method: StoredMethod, spent: bigint): Amount {
+  const left = BigInt(method.mostADay) - spent
+  const most = BigInt(method.most)
+  return amountOf(left < most ? (left > 0n ? left : 0n) : most)
+}
+
+export function toMethodView(method: OfferedMethod, spent: bigint): DepositMethod {
+  const most = currentMax(method, spent)
+  return {
+    method: method.code,
+    kind: kindOf(method),
+    name: method.name,
+    least: money(method.least),
+    most: toWire(most),
+    quick: method.quick.filter((units) => BigInt(units) <= most).map(money),
+    feeShare: method.feeMillionths,
+    feeFixed: money(method.feeFixed),
+    minutes: method.minutes,
+  }
+}
+
+export function toDepositView(deposit: StoredDeposit, method: OfferedMethod) {
+  const { id, currency, state, reference, reason, note } = deposit
+  return {
+    method: method.code,
+    kind: kindOf(method),
+    name: method.name,
+    id,
+    currency,
+    amount: money(deposit.amount),
+    fee: money(deposit.fee),
+    state,
+    reference,
+    paid: orNull(deposit.paid),
+    credited: orNull(deposit.credited),
+    reason,
+    note,
+    createdAt: deposit.createdAt.toISOString(),
+    expiresAt: deposit.expiresAt.toISOString(),
+    updatedAt: deposit.updatedAt.toISOString(),
+  }
+}
+
+/** Includes payment instructions while the deposit can be paid. */
+export function toFullDepositView(
+  deposit: StoredDeposit,
+  method: OfferedMethod,
+  proofs: string[],
+  now: Date,
+): Deposit {
+  const isDue = isOpen(deposit.state) && deposit.expiresAt > now
+  const transfer = isDue && method.byHand
+  return {
+    ...toDepositView(deposit, method),
+    page: isDue ? deposit.page : null,
+    bank: transfer ? bankView(deposit) : null,
+    qr: transfer ? qrFor(deposit) : null,
+    proofs,
+    mayProve: mayUploadProof(deposit, method.byHand, proofs.length, now),
+    now: now.toISOString(),
+  }
+}
+
+/** While open or under review, and some days after expiry: payments arrive late. */
+export function mayUploadProof(deposit: StoredDeposit, byHand: boolean, sent: number, now: Date) {
+  const { state, cleared, expiresAt } = deposit
+  const isAwaited = isOpen(state) || state === 'reviewing' || state === 'expired'
+  const isInTime = now.getTime() < expiresAt.getTime() + proofWindowMs
+  return byHand && isAwaited && cleared === null && sent < maxProofs && isInTime
+}
+
+/** The account as stored with the deposit: later changes do not redirect a running transfer. */
+function bankView({ institution, accountNumber, accountName }: StoredDeposit) {
+  if (accountNumber === null) return null
+  return { institution: institution ?? '', number: accountNumber, name: accountName ?? '' }
+}
+
+function qrFor({ amount, currency, reference, qr }: StoredDeposit) {
+  if (qr === null || !isCurrency(currency)) return null
+  const whole = money(amount)
+  const { exponent } = currencies[currency]
+  // Written with the currency's own decimals: VND has none.
+  const written = exponent === 0 ? whole.slice(0, -5) : whole.slice(0, exponent - 4)
+  return parseAmount(written) === undefined ? null : (paymentQr(qr, written, reference) ?? null)
+}

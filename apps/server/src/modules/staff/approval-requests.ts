@@ -1,0 +1,76 @@
+import type { ApprovalKind } from '@fairhouse/protocol'
+import type { AuditModule } from '#modules/audit'
+import type { Executor } from '#platform/database'
+import type { StaffActor } from '#platform/http'
+import type { Kit } from '#platform/kit'
+import { approvalStore, type Approval } from './store/approvals.ts'
+
+export interface NewApprovalRequest {
+  kind: ApprovalKind
+  payload: Record<string, unknown>
+  reason: string
+  /** The subject, so that its page can show the pending request. */
+  subject?: string
+}
+
+/** Creates approval requests. */
+export function createApprovalRequests(
+  { random, clock, database: { db } }: Kit,
+  audit: AuditModule,
+) {
+  /** Runs in the caller's transaction, with the concerned rows locked. */
+  async function requestWithin(
+    transaction: Executor,
+    { kind, payload, reason, subject = '' }: NewApprovalRequest,
+    by: StaffActor,
+  ): Promise<string> {
+    const id = random.orderedId()
+    const about = { kind, payload, reason, subject: subject || null }
+    const row = { id, ...about, askedBy: by.staffId, askedAt: clock.now() }
+    await approvalStore(transaction).add(row)
+    const entry = {
+      actor: { kind: 'staff', id: by.staffId } as const,
+      action: 'approval.asked' as const,
+      subject: { kind: 'approval' as const, id },
+      after: { state: 'open', kind, payload },
+      address: by.address,
+      reason,
+    }
+    await audit.record(entry, transaction)
+    return id
+  }
+
+  return {
+    request: (asking: NewApprovalRequest, by: StaffActor): Promise<string> =>
+      db.transaction().execute((transaction) => requestWithin(transaction, asking, by)),
+    askWithin: requestWithin,
+    /** Pending requests about these subjects. */
+    pending: (kind: ApprovalKind, subjects: readonly string[], executor: Executor = db) =>
+      approvalStore(executor).pending(kind, subjects),
+    /** Closes pending requests about a subject settled otherwise. */
+    async lapse(kind: ApprovalKind, subject: string): Promise<void> {
+      if ((await approvalStore(db).pending(kind, [subject])).length === 0) return
+      await db.transaction().execute(async (transaction) => {
+        const ids = await approvalStore(transaction).lapse(kind, subject, clock.now())
+        for (const id of ids) {
+          const entry = {
+            actor: { kind: 'system', id: null } as const,
+            action: 'approval.lapsed' as const,
+            subject: { kind: 'approval' as const, id },
+            before: { state: 'open', kind },
+            after: { state: 'lapsed' },
+          }
+          await audit.record(entry, transaction)
+        }
+      })
+    },
+  }
+}
+
+/** Pending requests as shown on the page where they were made. */
+export const toPendingView = (waiting: readonly Approval[]) =>
+  waiting.map(({ id, askedBy, askedAt }) => ({
+    approval: id,
+    askedBy,
+    askedAt: askedAt.toISOString(),
+  }))

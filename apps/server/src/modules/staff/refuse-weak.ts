@@ -1,8 +1,0 @@
-import { checkPassword, wordsOf } from '@fairhouse/rules'
-import { Refusal } from '#platform/http'
-import { passwordRule } from './rules.ts'
-
-export function refuseWeak({ name }: { name: string }, newPassword: string): void {
-  const fault = checkPassword(passwordRule, newPassword, { known: [name] })
-  if (fault) throw new Refusal('invalid_fields', { newPassword: wordsOf(fault) })
-}

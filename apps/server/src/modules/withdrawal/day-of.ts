@@ -1,4 +1,0 @@
-/** The day at a place, as limits count it. */
-export function dayOf(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
-}

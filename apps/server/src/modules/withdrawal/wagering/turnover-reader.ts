@@ -1,0 +1,119 @@
+import type { Amount } from '@fairhouse/money'
+import type { BrandModule } from '#modules/brand'
+import { parseAddress, type JournalRow, type Reader } from '#modules/wallet'
+import type { Executor } from '#platform/database'
+import { settingStore } from '../store/settings.ts'
+import { turnoverStore } from '../store/turnover.ts'
+import {
+  afterBonus,
+  afterDeposit,
+  afterForfeit,
+  afterReturn,
+  afterStake,
+  noTurnover,
+  type Turnover,
+} from './turnover.ts'
+
+interface Deps {
+  brands: Pick<BrandModule, 'all'>
+  /** Wagering requirements of bonuses, by transfer id. */
+  requiredBy(transferIds: readonly string[]): Promise<Map<string, Amount>>
+}
+
+/** Takes unplayed deposits out of the balance for their return. */
+export const unplayedCode = 'withdrawal.unplayed'
+const stakeCodes = new Set(['vendor.play', 'vendor.debit'])
+
+/** Counts each member's wagering requirement and stakes from the journal. */
+export function createTurnoverReader({ brands, requiredBy }: Deps): Reader {
+  async function percents(rows: readonly JournalRow[], transaction: Executor) {
+    const found = new Map<string, number>()
+    const codes = new Set(rows.filter(({ code }) => code === 'deposit').flatMap(brandsIn))
+    for (const { id, code } of brands.all()) {
+      if (!codes.has(code)) continue
+      found.set(code, (await settingStore(transaction).of(id)).turnoverPercent)
+    }
+    return found
+  }
+
+  return {
+    name: 'withdrawal.turnover',
+    async apply(rows, transaction) {
+      const counted = rows.filter(isCounted)
+      if (counted.length === 0) return
+      const gifts = counted.filter(({ code }) => code.startsWith('promotion.'))
+      const required = await requiredBy(gifts.map(({ id }) => id))
+      const percent = await percents(counted, transaction)
+      const store = turnoverStore(transaction)
+      const all = await store.read([...new Set(counted.flatMap(membersIn))])
+      for (const row of counted) {
+        const facts = {
+          percent: percent.get(brandsIn(row)[0] ?? '') ?? 100,
+          required: required.get(row.id) ?? 0n,
+        }
+        for (const memberId of membersIn(row)) {
+          all.set(memberId, after(all.get(memberId) ?? noTurnover, row, memberId, facts))
+        }
+      }
+      await store.put(all)
+    },
+  }
+}
+
+function isCounted({ code, refusal }: JournalRow): boolean {
+  if (refusal !== null) return false
+  return (
+    stakeCodes.has(code) ||
+    code === 'deposit' ||
+    code === 'vendor.rollback' ||
+    code === unplayedCode ||
+    code.startsWith('promotion.')
+  )
+}
+
+/** Members whose cash or bonus balance moved, each once. */
+function membersIn({ moves }: JournalRow): string[] {
+  const members: string[] = []
+  for (const { address } of moves) {
+    const owner = ownerOf(address)
+    if (owner !== undefined && !members.includes(owner)) members.push(owner)
+  }
+  return members
+}
+
+function ownerOf(address: string): string | undefined {
+  const { memberId, kind } = parseAddress(address)
+  return kind === 'cash' || kind === 'bonus' ? memberId : undefined
+}
+
+function brandsIn({ moves }: JournalRow): string[] {
+  return moves.flatMap(({ address }) => parseAddress(address).brand ?? [])
+}
+
+/** Amounts credited to and debited from the member, each as posted. */
+function movedOf({ moves }: JournalRow, memberId: string) {
+  let [credited, debited] = [0n, 0n]
+  for (const { address, amount } of moves) {
+    if (ownerOf(address) !== memberId) continue
+    const units = BigInt(amount)
+    if (units > 0n) credited += units
+    else debited -= units
+  }
+  return { credited, debited }
+}
+
+function after(
+  turnover: Turnover,
+  row: JournalRow,
+  memberId: string,
+  facts: { percent: number; required: bigint },
+): Turnover {
+  const { credited, debited } = movedOf(row, memberId)
+  if (stakeCodes.has(row.code)) return afterStake(turnover, debited)
+  // The same row takes back the win, which is no stake.
+  if (row.code === 'vendor.rollback') return afterStake(turnover, -credited)
+  if (row.code === unplayedCode) return afterReturn(turnover)
+  if (row.code === 'deposit') return afterDeposit(turnover, credited, facts.percent)
+  if (row.code === 'promotion.forfeit') return afterForfeit(turnover)
+  return afterBonus(turnover, facts.required)
+}

@@ -1,0 +1,1 @@
+export { createConcurrencyLimit } from './limit.ts'

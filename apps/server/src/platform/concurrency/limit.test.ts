@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createConcurrencyLimit } from './limit.ts'
+
+test('no more than the limit run at once, in their order; a failure frees its place', async () => {
+  const limited = createConcurrencyLimit(3)
+  const order: number[] = []
+  let [running, most] = [0, 0]
+  const works = Array.from({ length: 20 }, (_, turn) =>
+    limited(async () => {
+      order.push(turn)
+      running += 1
+      most = Math.max(most, running)
+      await sleep(1)
+      running -= 1
+      if (turn % 5 === 0) throw new Error('failed')
+    }),
+  )
+  const outcomes = await Promise.allSettled(works)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4)
+  expect(most).toBe(3)
+  expect(order).toEqual(Array.from({ length: 20 }, (_, turn) => turn))
+})

@@ -1,1 +1,0 @@
-export { createLimit } from './limit.ts'

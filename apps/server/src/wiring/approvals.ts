@@ -1,0 +1,32 @@
+import type { BrandAdminModule } from '#modules/brand-admin'
+import type { MemberAdminModule } from '#modules/member-admin'
+import type { PaymentModule } from '#modules/payment'
+import type { ApprovalActions, StaffModule } from '#modules/staff'
+import type { WithdrawalModule } from '#modules/withdrawal'
+
+interface Workers {
+  brandAdmin: BrandAdminModule
+  memberAdmin: MemberAdminModule
+  payment: PaymentModule
+  staff: StaffModule
+  withdrawal: WithdrawalModule
+}
+
+/** LIST of work that needs four-eyes approval, with its executor. */
+export function approvalWorks(workers: Workers): ApprovalActions {
+  const { brandAdmin, memberAdmin, payment, staff, withdrawal } = workers
+  return {
+    'role.grant': staff.grantRole,
+    'role.revoke': staff.revokeRole,
+    'staff.factor': staff.resetMfa,
+    'brand.status': brandAdmin.statusWork,
+    'brand.bonus': brandAdmin.bonusWork,
+    'money.adjust': memberAdmin.adjust,
+    'round.void': memberAdmin.voidRound,
+    'payment.method': payment.methodWork,
+    'payment.provider': payment.providerWork,
+    'payment.withdrawals': withdrawal.termsWork,
+    'payment.controls': payment.controlsWork,
+    'deposit.credit': payment.creditWork,
+  }
+}

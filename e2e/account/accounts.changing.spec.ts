@@ -1,0 +1,79 @@
+import { comeFromElsewhere, openLogin } from '../support/accounts.ts'
+import { inDatabase } from '../support/database.ts'
+import { expect, expectAlive, test } from '../support/fixtures.ts'
+
+test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
+
+const brand = (column: string, value: boolean) =>
+  inDatabase(`UPDATE brand_brand SET ${column} = $1 WHERE code = 'fairhouse'`, [value])
+
+const flag = (name: string, isOn: boolean) =>
+  isOn
+    ? inDatabase(`INSERT INTO brand_flag SELECT id, $1 FROM brand_brand WHERE code = 'fairhouse'`, [
+        name,
+      ])
+    : inDatabase('DELETE FROM brand_flag WHERE flag = $1', [name])
+
+test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+
+test(
+  '[ROUTE-13] a brand for members only leads visitors to the login',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow()
+    await brand('login_required', true)
+    try {
+      await expect
+        .poll(async () => {
+          await page.goto('/promotions')
+          return new URL(page.url()).pathname
+        })
+        .toBe('/login')
+      // A link inside of the site leads there too; what visitors need to know stays open.
+      await expectAlive(page)
+      await page.getByRole('link', { name: 'Promotions' }).click()
+      await expect(page).toHaveURL('/login')
+      for (const open of ['/register', '/helpmc', '/down', '/help']) {
+        await page.goto(open)
+        await expect(page).toHaveURL(open)
+      }
+      await page.goto('/login')
+      await expectAlive(page)
+      const form = page.getByRole('main').locator('form')
+      await form.getByLabel('Username or phone number').fill('demo')
+      await form.getByRole('textbox', { name: 'Password' }).fill('Fairhouse-demo-1')
+      await form.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
+      await page.goto('/promotions')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+      await expect(page).toHaveURL('/promotions')
+    } finally {
+      await brand('login_required', false)
+    }
+  },
+)
+
+test('[REG-02] [AUTH-06] [SITE-01] what a brand has not switched on is not offered', async ({
+  page,
+}) => {
+  test.slow()
+  const names = ['MOBILENUMREG3', 'FREEPLAY3', 'MOBILEVERCODELOGIN3', 'DIRECTREG3']
+  for (const name of names) await flag(name, false)
+  try {
+    const tabs = page.getByRole('main').getByRole('tab')
+    await expect
+      .poll(async () => {
+        await page.goto('/register')
+        await expectAlive(page)
+        return tabs.count()
+      })
+      .toBe(0)
+    await expect(page.getByLabel('Username')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Direct registration' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Try for free' })).toHaveCount(0)
+    const dialog = await openLogin(page)
+    await expect(dialog.getByRole('tab')).toHaveCount(0)
+  } finally {
+    for (const name of names) await flag(name, true)
+  }
+})

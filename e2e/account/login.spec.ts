@@ -1,0 +1,297 @@
+import { randomInt } from 'node:crypto'
+import * as z from 'zod/mini'
+import {
+  closeBrowser,
+  codeFor,
+  comeFromElsewhere,
+  logIn,
+  openLogin,
+  storedInTab,
+} from '../support/accounts.ts'
+import { expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+import { newPerson } from '../support/people.ts'
+
+const password = 'Fairhouse-demo-1'
+const work = z.object({ value: z.object({ bits: z.number() }) })
+
+test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+
+test('[AUTH-01] [AUTH-02] [SITE-01] a login by password stores the token and goes home', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await logIn(page, 'demo', password)
+  await expect(page).toHaveURL('/')
+  expect(await storedInTab(page, 'token')).toBeTruthy()
+  expect(await storedInTab(page, 'account')).toBe('demo')
+  expect(await storedInTab(page, 'merchantCode')).toBe('fairhouse')
+  const kept = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie]),
+  )
+  expect(kept).not.toContain(password)
+  // A reload keeps it: the page first shows nobody the way in, then who it is.
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0)
+})
+
+test('what is typed before the browser is remembered stays', async ({ page }) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/wps/session/remembered', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/promotions')
+  const dialog = await openLogin(page)
+  await dialog.getByLabel('Username or phone number').fill('demo')
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
+  const answered = page.waitForResponse('**/wps/session/remembered')
+  answer()
+  await answered
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
+})
+
+test('one message for whatever is wrong; what was typed stays', async ({ page, expected }) => {
+  expected(/Failed to load resource/)
+  await page.goto('/promotions')
+  const dialog = await openLogin(page)
+  const said: string[] = []
+  for (const name of ['demo', 'nobodyatall']) {
+    await dialog.getByLabel('Username or phone number').fill(name)
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('not-the-password')
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(dialog.getByRole('alert')).not.toBeEmpty()
+    said.push((await dialog.getByRole('alert').textContent()) ?? '')
+    await expect(dialog.getByLabel('Username or phone number')).toHaveValue(name)
+  }
+  expect(said[0]).toBe(said[1])
+})
+
+test('[VAL-04] the name is trimmed, the password is not; nothing may be missing', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to load resource/)
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/session/login'))))
+  await page.goto('/promotions')
+  const dialog = await openLogin(page)
+  const enter = dialog.getByRole('button', { name: 'Log in', exact: true })
+  await enter.click()
+  await expect(dialog.getByText('This field is required.')).toHaveCount(2)
+  await dialog.getByRole('tab', { name: 'SMS code' }).click()
+  await enter.click()
+  await expect(dialog.getByText('This field is required.')).toHaveCount(2)
+  await dialog.getByLabel('Phone number').fill('12')
+  await dialog.getByRole('button', { name: 'Get code' }).click()
+  await expect(dialog.getByText('Use 6–15 characters.')).toBeVisible()
+  await dialog.getByLabel('Phone number').fill('abcdefgh')
+  await enter.click()
+  await expect(dialog.getByText('Enter a valid phone number.')).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Username' }).click()
+  await dialog.getByLabel('Username or phone number').fill('  demo ')
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(` ${password} `)
+  expect(asked).toBe(0)
+  await enter.click()
+  await expect(dialog.getByRole('alert')).toContainText('Incorrect username or password')
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
+  await enter.click()
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
+})
+
+test('[AUTH-04] [VAL-04] after failures the captcha is asked for', async ({ page, expected }) => {
+  expected(/Failed to load resource/)
+  await page.goto('/promotions')
+  const dialog = await openLogin(page)
+  await expect(dialog.getByLabel('Characters in the image')).toHaveCount(0)
+  const letters = dialog.getByLabel('Characters in the image')
+  for (let tries = 0; tries < 6 && (await letters.count()) === 0; tries += 1) {
+    await dialog.getByLabel('Username or phone number').fill('someone4')
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(`wrong-${tries}`)
+    const answered = page.waitForResponse('**/wps/session/login')
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await answered
+    await expect(dialog.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
+    await page.waitForTimeout(100)
+  }
+  await expect(letters).toBeVisible()
+  // Now that it is shown, nothing is sent without it.
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/session/login'))))
+  await letters.fill('x')
+  await letters.fill('')
+  await expect(letters).toHaveAccessibleDescription('')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(letters).toHaveAccessibleDescription('This field is required.')
+  expect(asked).toBe(0)
+  await expectAccessible(page, 'dialog')
+})
+
+test('[AUTH-05] who is remembered comes back by one press, until told to forget', async ({
+  page,
+}) => {
+  await page.goto('/promotions')
+  const dialog = await openLogin(page)
+  await dialog.getByLabel('Username or phone number').fill('demo')
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
+  await dialog.getByLabel('Remember me for 24 hours').check()
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
+
+  // The session is gone, the memory is not.
+  await closeBrowser(page, 'cookies')
+  const second = await openLogin(page)
+  await expect(second.getByLabel('Username or phone number')).toHaveValue('demo')
+  await second.getByRole('button', { name: 'Continue as demo' }).click()
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
+
+  await closeBrowser(page, 'cookies')
+  const third = await openLogin(page)
+  await third.getByRole('button', { name: 'Forget me on this device' }).click()
+  await expect(third.getByRole('button', { name: 'Continue as demo' })).toHaveCount(0)
+})
+
+test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is told what it cannot do', async ({
+  page,
+}) => {
+  await page.goto('/promotions')
+  await page.getByRole('banner').getByRole('button', { name: 'Try for free' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Try for free' })
+  const sent = page.waitForRequest('**/wps/session/login/freeplay')
+  await dialog.getByRole('button', { name: 'Start playing' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ platform: 'W', version: 3 })
+  const menu = page.getByRole('button', { name: /^Account:/ })
+  await expect(menu).toBeVisible()
+  expect(await storedInTab(page, 'isAgent')).toBe('4')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const warning = page.getByRole('dialog', { name: 'Real account needed' })
+  const openOwn = async (name: string) => {
+    // What the house announces meanwhile closes the menu.
+    await expect(async () => {
+      await menu.click()
+      await page.getByRole('menuitem', { name }).click({ timeout: 10_000 })
+    }).toPass()
+    await expect(warning).toContainText('using a trial account. Register a real account')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  }
+  await openOwn('Feedback')
+  await warning.getByRole('button', { name: 'Not now' }).click()
+  await expect(warning).toBeHidden()
+  await openOwn('Security')
+  await warning.getByRole('button', { name: 'Register now' }).click()
+  await expect(page.getByRole('dialog', { name: /^Create account/ })).toBeVisible()
+})
+
+test('[AUTH-01] a code by SMS signs in whoever has the number', async ({ page, expected }) => {
+  expected(/Failed to load resource/)
+  const { name, mobile } = await newPerson(page)
+  await page.context().clearCookies()
+  await page.goto('/promotions')
+  const dialog = await openLogin(page)
+  await dialog.getByRole('tab', { name: 'SMS code' }).click()
+  await dialog.getByLabel('Phone number').fill(mobile)
+  await dialog.getByRole('button', { name: 'Get code' }).click()
+  await expect(dialog.getByRole('button', { name: /^Code sent/ })).toBeDisabled()
+  await dialog.getByLabel('SMS verification code').fill('000000')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('code is incorrect')
+  await dialog.getByLabel('SMS verification code').fill(await codeFor(page, `+84${mobile}`))
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible()
+  expect(await storedInTab(page, 'token')).toBeTruthy()
+})
+
+test('[SEC-08] [SEC-09] under load the device works for its code, and the owner gets it', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to load resource/)
+  const { name, mobile } = await newPerson(page)
+  await page.context().clearCookies()
+  // With the code of the registration it is asked for three times within the hour.
+  for (const network of [1, 2]) {
+    const answer = await page.request.post('/wps/verification/sms/noLogin', {
+      data: { mobileNum: mobile, countryDialingCode: '84' },
+      headers: { 'x-forwarded-for': `192.0.${network}.${randomInt(1, 254)}` },
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await page.context().clearCookies()
+  let bits = 0
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/wps/captcha/work')) return
+    bits = z.parse(work, await response.json()).value.bits
+  })
+  await page.goto('/promotions')
+  const dialog = await openLogin(page)
+  await dialog.getByRole('tab', { name: 'SMS code' }).click()
+  await dialog.getByLabel('Phone number').fill(mobile)
+  await dialog.getByRole('button', { name: 'Get code' }).click()
+  await expect(dialog.getByRole('button', { name: /^Code sent/ })).toBeDisabled()
+  expect(bits).toBeGreaterThan(16)
+  await expect(dialog.locator('img[data-captcha]')).toHaveCount(0)
+  await dialog.getByLabel('SMS verification code').fill(await codeFor(page, `+84${mobile}`))
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible()
+})
+
+test('[ROUTE-13] the login has a page of its own, which leads home', async ({ page }) => {
+  await page.goto('/login')
+  await expectAlive(page)
+  await expectAccessible(page, 'main')
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('Username or phone number').fill('demo')
+  await form.getByRole('textbox', { name: 'Password' }).fill(password)
+  await form.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+})
+
+test(
+  'a new tab is signed in by its sister, and both leave together',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/promotions')
+    await logIn(page, 'demo', password)
+    const sister = await context.newPage()
+    await comeFromElsewhere(sister)
+    await sister.goto('/promotions')
+    await expect(sister.getByRole('button', { name: /^Account:/ })).toBeVisible()
+    expect(await storedInTab(sister, 'token')).toBe(await storedInTab(page, 'token'))
+    // An announcement that comes just now closes the menu.
+    await expect(async () => {
+      await page.getByRole('button', { name: /^Account:/ }).click()
+      await page.getByRole('menuitem', { name: 'Log out' }).click({ timeout: 10_000 })
+    }).toPass()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    for (const tab of [page, sister]) {
+      await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+      expect(await storedInTab(tab, 'token')).toBeNull()
+    }
+  },
+)
+
+test(
+  'a session that the server has ended is left quietly',
+  { tag: '@full' },
+  async ({ page, context, expected }) => {
+    expected(/Failed to load resource/)
+    await page.goto('/promotions')
+    await logIn(page, 'demo', password)
+    // A call still on its way would hear of the end before the page is left.
+    await page.goto('about:blank')
+    await context.clearCookies()
+    await page.goto('/promotions')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
+    expect(await storedInTab(page, 'token')).toBeNull()
+  },
+)

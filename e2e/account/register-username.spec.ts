@@ -1,0 +1,270 @@
+import {
+  closeBrowser,
+  codeFor,
+  comeFromElsewhere,
+  goodPassword,
+  logIn,
+  newName,
+  newNumber,
+  openLogin,
+  readCaptcha,
+  storedInTab,
+} from '../support/accounts.ts'
+import { inDatabase } from '../support/database.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAlive,
+  expectNoOverflow,
+  test,
+} from '../support/fixtures.ts'
+
+test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+
+/** What the ledger has ever moved to or from the bonus money of a member. */
+const bonusEntries = (memberId: string) =>
+  inDatabase(
+    `SELECT t.code, e.amount, a.balance, a.currency FROM wallet_account a
+      JOIN wallet_entry e ON e.account_id = a.id
+      JOIN wallet_transfer t ON t.lane = e.lane AND t.seq = e.seq
+      WHERE a.address = $1`,
+    [`member/${memberId}/bonus`],
+  )
+
+test('[REG-01] [REG-05] [REG-16] [REG-20] [SITE-01] [SITE-08] somebody registers by name', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/register')
+  await expectAlive(page)
+  // What is promised is what the brand gives.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Create account and get ₫1,000.00',
+  )
+  await expect(page.getByText('Bonus money: wager it 10 times')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  const [name, number] = [newName(), newNumber()]
+  const form = page.locator('form')
+  await form.getByLabel('Username').fill(name)
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(goodPassword)
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill(goodPassword)
+  await form.getByLabel('Phone number').fill(number)
+  await form.getByRole('button', { name: 'Get code' }).click()
+  await expect(form.getByRole('button', { name: /^Code sent/ })).toBeDisabled()
+  await form.getByLabel('SMS verification code').fill(await codeFor(page, number))
+  await readCaptcha(page)
+  await form.getByLabel('I have read and agree to the terms').check()
+  await form.getByLabel('I am at least 18 years old').check()
+
+  const sent = page.waitForRequest('**/wps/member/register')
+  const info = page.waitForResponse('**/wps/member/info')
+  await form.getByRole('button', { name: 'Create account' }).click()
+  // Sealed: nobody on the way reads the password.
+  expect((await sent).postData()).not.toContain(goodPassword)
+  expect((await sent).headers()['content-type']).toBe('application/jose')
+  await info
+  const success = page.getByRole('dialog', { name: 'Registered successfully!' })
+  await expect(success.getByText('You are now logged in.')).toBeVisible()
+  await expect(success.getByText('Your sign-up bonus: ₫1,000.00')).toBeVisible()
+  await expect(success.getByText('Bonus money: wager it 10 times')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await success.getByRole('button', { name: 'Start playing' }).click()
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
+  expect(await storedInTab(page, 'account')).toBe(name)
+  expect(await storedInTab(page, 'token')).toBeTruthy()
+  expect(await storedInTab(page, 'isAgent')).toBe('0')
+
+  test.skip(!process.env.SITE_DATA_DIR, 'the bonus is looked up in the data of the site')
+  const id = (await storedInTab(page, 'customerId')) ?? ''
+  const units = '10000000'
+  const promised = { code: 'promotion.signUp', amount: units, balance: units, currency: 'VND' }
+  await expect.poll(() => bonusEntries(id)).toEqual([promised])
+  // Coming again brings no second one.
+  await closeBrowser(page, 'nothing')
+  await logIn(page, name, goodPassword)
+  expect(await bonusEntries(id)).toEqual([promised])
+})
+
+test('[REG-12] [VAL-08] what is wrong stands under its field, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  await expectAlive(page)
+  const form = page.locator('form')
+  await expect(form.getByLabel('Username')).toHaveAttribute('placeholder', 'Username *')
+  await expect(form.getByLabel('Email')).toHaveAttribute('placeholder', 'Email')
+  await form.getByLabel('Username').fill('1player')
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill('Jade-Lantern-4471')
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill('something else')
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByLabel('Username')).toHaveAccessibleDescription(/letters and numbers/i)
+  await expect(form.getByLabel('Username')).toBeFocused()
+  await expect(form.getByRole('textbox', { name: 'Confirm password' })).toHaveAccessibleDescription(
+    "The entries don't match.",
+  )
+  await expect(form.getByLabel('Phone number')).toHaveAccessibleDescription(
+    'This field is required.',
+  )
+  await expect(form.getByText('Please agree to the terms.')).toBeVisible()
+  await expect(form.getByText('Please confirm that you are at least 18 years old.')).toBeVisible()
+  await expect(form.getByLabel('Username')).toHaveValue('1player')
+  await form.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(form.locator('input[name=password]')).toHaveAttribute('type', 'text')
+  await expectAccessible(page, 'main')
+})
+
+test('[REG-18] a refusal says why, keeps what was typed, draws anew', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to load resource/)
+  await page.goto('/register')
+  await expectAlive(page)
+  const form = page.locator('form')
+  const number = newNumber()
+  await form.getByLabel('Username').fill('demo')
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(goodPassword)
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill(goodPassword)
+  await form.getByLabel('Phone number').fill(number)
+  await form.getByRole('button', { name: 'Get code' }).click()
+  await form.getByLabel('SMS verification code').fill(await codeFor(page, number))
+  await form.getByLabel('Characters in the image').fill('wrong')
+  await form.getByLabel('I have read and agree to the terms').check()
+  await form.getByLabel('I am at least 18 years old').check()
+  const picture = form.locator('img[data-captcha]')
+  const before = await picture.getAttribute('src')
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByRole('alert')).toContainText('characters in the new image')
+  await expect(picture).not.toHaveAttribute('src', before ?? '')
+  await expect(form.getByLabel('Characters in the image')).toHaveValue('')
+  await readCaptcha(page)
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByRole('alert')).toContainText('already taken')
+  await expect(form.getByLabel('Username')).toHaveValue('demo')
+  await expect(form.getByLabel('Phone number')).toHaveValue(number)
+  await expect(form.getByRole('button', { name: 'Create account' })).toBeEnabled()
+})
+
+test('[REG-10] another picture once a second; who cannot read it works instead', async ({
+  page,
+}) => {
+  let drawn = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/captcha')) drawn += 1
+  })
+  await page.goto('/register')
+  const form = page.locator('form')
+  const another = form.getByRole('button', { name: 'New image' })
+  await expect(form.locator('img[data-captcha]')).toBeVisible()
+  await page.waitForTimeout(1000)
+  const first = drawn
+  // In one moment: four presses of a slow machine may take longer than the second.
+  await another.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 4; press += 1) button.click()
+  })
+  await expect.poll(() => drawn).toBe(first + 1)
+  await page.waitForTimeout(300)
+  expect(drawn).toBe(first + 1)
+  await form.getByRole('button', { name: "I can't read this" }).click()
+  await expect(form.getByText('Done. No image needed.')).toBeVisible()
+})
+
+test('[REG-03] [ROUTE-02] the page has its banners and what is for new players', async ({
+  page,
+}) => {
+  for (const path of ['/register', '/register.html']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Fairhouse' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Main menu' })).toBeVisible()
+    const offers = page.getByRole('region', { name: 'New player offers' })
+    await expect(offers.getByRole('link').first()).toBeVisible()
+  }
+})
+
+test('[REG-04] as a dialog it has no reset; on the page reset empties it', async ({ page }) => {
+  await page.goto('/register')
+  await expectAlive(page)
+  await page.locator('form').getByLabel('Username').fill('somebody')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.locator('form').getByLabel('Username')).toHaveValue('')
+  await page.goto('/promotions')
+  const login = await openLogin(page)
+  await login.getByRole('button', { name: 'Register' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create account' })
+  await expect(dialog.locator('form').getByLabel('Username')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Reset' })).toHaveCount(0)
+  await expectAccessible(page, 'dialog')
+})
+
+test('[REG-13] who has an account is shown the login', async ({ page }) => {
+  await page.goto('/register')
+  await expectAlive(page)
+  await page.getByRole('button', { name: 'Already have an account? Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+})
+
+test('[REG-14] the address fills in who invited; a wrong code is told first', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to load resource/)
+  let registered = false
+  page.on('request', (request) => {
+    registered ||= request.url().endsWith('/wps/member/register')
+  })
+  // Whichever page it was the address of.
+  await page.goto('/?referralCode=FRIEND66')
+  await expect.poll(() => storedInTab(page, 'referralCode')).toBe('FRIEND66')
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
+  const form = page.locator('form')
+  await expect(form.getByLabel('Referral code')).toHaveValue('FRIEND66')
+  await page.reload()
+  await expect(form.getByLabel('Referral code')).toHaveValue('FRIEND66')
+  await page.goto('/register?referralCode=FRIEND77&affiliateCode=NOSUCH99')
+  await expectAlive(page)
+  await expect(form.getByLabel('Referral code')).toHaveValue('FRIEND77')
+  await expect(form.getByLabel('Invitation code')).toHaveValue('NOSUCH99')
+  await form.getByLabel('Username').fill(newName())
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(goodPassword)
+  await form.getByRole('textbox', { name: 'Confirm password' }).fill(goodPassword)
+  await form.getByLabel('Phone number').fill(newNumber())
+  await form.getByLabel('SMS verification code').fill('123456')
+  await readCaptcha(page)
+  await form.getByLabel('I have read and agree to the terms').check()
+  await form.getByLabel('I am at least 18 years old').check()
+  await form.getByRole('button', { name: 'Create account' }).click()
+  await expect(form.getByLabel('Invitation code')).toHaveAccessibleDescription(
+    'This invitation code is invalid.',
+  )
+  expect(registered).toBe(false)
+})
+
+test('[REG-11] the terms open beside the page, which keeps what was typed', async ({ page }) => {
+  await page.goto('/register')
+  await expectAlive(page)
+  await page.locator('form').getByLabel('Username').fill('reader')
+  const opened = page.waitForEvent('popup')
+  await page.locator('form').getByRole('link', { name: 'terms' }).click()
+  await expect(await opened).toHaveURL('/help')
+  await expect(page.locator('form').getByLabel('Username')).toHaveValue('reader')
+})
+
+test('[REG-19] direct registration asks only for what is required', async ({ page }) => {
+  await page.goto('/register')
+  await expectAlive(page)
+  const form = page.locator('form')
+  await form.getByRole('button', { name: 'Direct registration' }).click()
+  await expect(form.getByRole('textbox', { name: 'Confirm password' })).toHaveCount(0)
+  await expect(form.getByLabel('Email')).toHaveCount(0)
+  await expect(form.getByLabel('Username')).toBeVisible()
+  await form.getByRole('button', { name: 'Show all fields' }).click()
+  await expect(form.getByLabel('Email')).toBeVisible()
+})
+
+test('the form fits the narrowest phone', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/register')
+  await expectNoOverflow(page, 'register')
+})

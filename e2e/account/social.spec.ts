@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { closeBrowser } from '../support/accounts.ts'
+import { expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+import { enter, newPerson, proveAgain } from '../support/people.ts'
+
+/** Signs in over there as whoever has this name, and comes back. */
+async function goThroughProvider(page: Page, name: string, provider: 'Google' | 'Facebook') {
+  await page.goto('/login')
+  await expectAlive(page)
+  await page.getByRole('button', { name: `Continue with ${provider}` }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** After a visit that has left nothing in the browser. */
+async function comeBackThroughProvider(...way: Parameters<typeof goThroughProvider>) {
+  const [page] = way
+  await closeBrowser(page, 'nothing')
+  await goThroughProvider(...way)
+}
+
+const choice = (page: Page) => page.getByRole('dialog', { name: 'Log in with another account' })
+const someone = () => `p${randomUUID().slice(0, 8)}`
+
+test('[AUTH-01] [AUTH-13] who is new opens an account by Google, and it is a way in', async ({
+  page,
+}) => {
+  const [name, account] = [someone(), `s${randomUUID().replaceAll('-', '').slice(0, 12)}`]
+  await goThroughProvider(page, name, 'Google')
+  const dialog = choice(page)
+  await expect(
+    dialog.getByText(/Your Google account isn't linked to an account here yet/),
+  ).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await expect(dialog.getByText(/is permanent/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('tab', { name: "I'm new here" }).click()
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByText('Please agree to the terms.')).toBeVisible()
+  await expect(dialog.getByText(/at least 18 years old\.$/).last()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(account)
+  await dialog.getByRole('checkbox').first().check({ force: true })
+  await dialog.getByRole('checkbox').last().check({ force: true })
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(dialog.getByText(/permanently linked to Google\?/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Yes, link permanently' }).click()
+  await expect(page.getByRole('dialog', { name: 'Registered successfully!' })).toBeVisible()
+
+  // From now on it is a way in.
+  await comeBackThroughProvider(page, name, 'Google')
+  await expect(page.getByText(`logged in as ${account}`)).toBeVisible()
+})
+
+test(
+  '[AUTH-01] [AUTH-13] who has an account ties Facebook to it for good, as a way in',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/401/)
+    const person = await newPerson(page)
+    await page.context().clearCookies()
+    const name = someone()
+    await goThroughProvider(page, name, 'Facebook')
+    const dialog = choice(page)
+    await dialog.getByRole('textbox', { name: 'Username' }).fill(person.name)
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password')
+    await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Yes, link permanently' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Incorrect username or password')
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password)
+    await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+    await expect(dialog.getByText(`Permanently link Facebook to ${person.name}?`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Yes, link permanently' }).click()
+    await expect(page.getByText(`logged in as ${person.name}`)).toBeVisible()
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('button', { name: `Account: ${person.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Security' }).click()
+    const security = page.getByRole('dialog', { name: 'Security' })
+    await security.getByRole('button', { name: /^Linked accounts/ }).click()
+    await expect(security.getByRole('listitem').filter({ hasText: 'Facebook' })).toContainText(
+      'Linked',
+    )
+    await expect(security.getByText(/can't be removed/)).toBeVisible()
+    await comeBackThroughProvider(page, name, 'Facebook')
+    await expect(page.getByText(`logged in as ${person.name}`)).toBeVisible()
+  },
+)
+
+test(
+  '[AUTH-13] a member ties an account elsewhere from the security centre',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/403/)
+    const person = await newPerson(page)
+    await enter(page, person, '/promotions')
+    await page.getByRole('button', { name: `Account: ${person.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Security' }).click()
+    const security = page.getByRole('dialog', { name: 'Security' })
+    await security.getByRole('button', { name: /^Linked accounts/ }).click()
+    await security.getByRole('button', { name: 'Link Google' }).click()
+    await expect(security.getByText(/permanently linked to this account/)).toBeVisible()
+    await security.getByRole('button', { name: 'Continue to Google' }).click()
+    await proveAgain(page, person)
+    await page.getByLabel('Name', { exact: true }).fill(someone())
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Google is linked.')).toBeVisible()
+  },
+)
+
+test('who turns back at the provider, or comes with a forged answer, is told so', async ({
+  page,
+  expected,
+}) => {
+  expected(/401/)
+  await page.goto('/login?error=access_denied&state=abc')
+  await expect(choice(page).getByRole('alert')).toContainText('Login failed')
+  expect(new URL(page.url()).search).toBe('')
+  await page.goto('/login?code=forged&state=forged')
+  await expect(choice(page).getByRole('alert')).toContainText('Login with that account failed')
+  expect(new URL(page.url()).search).toBe('')
+  await choice(page).getByRole('button', { name: 'Back to log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+})

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { startVendor } from '../examples.ts'
+import { inDatabase } from '../support/database.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { enter, newPerson, signIn, unconfirmedPerson } from '../support/people.ts'
+
+const balanceOf = (page: Page) => page.getByRole('group', { name: 'Balance' })
+const account = (page: Page) => page.getByRole('button', { name: /^Account:/ })
+
+async function post(url: string, body: object) {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const { value } = await answer.json()
+  return value
+}
+
+test('[SHELL-02] [SITE-13] the balance is hidden, refreshed, and the same in two tabs', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const person = await newPerson(page)
+  await enter(page, person, '/promotions')
+  const balance = balanceOf(page)
+  await expect(balance).toContainText(/₫[\d,]+\.\d\d/)
+  const other = await context.newPage()
+  await other.goto('/promotions')
+  await expect(balanceOf(other)).toContainText(/₫[\d,]+\.\d\d/)
+
+  const place = { port: 0, operatorUrl: baseURL ?? '' }
+  const vendor = await startVendor({
+    vendor: 'SANDBOX',
+    secret: 'sandbox-secret',
+    wallet: 'seamless',
+    ...place,
+  })
+  try {
+    const data = { account: person.name, gameCode: 'sandbox-game' }
+    const { value } = await (await request.post('/dev/ticket', { data })).json()
+    const { key } = await post(`${vendor.url}/api/enter`, { ticket: value.ticket })
+    const stake = { key, choice: 'heads', stake: '7' }
+    const { balance: left } = await post(`${vendor.url}/api/toss`, stake)
+    const told = new RegExp(Number(left).toLocaleString('en', { minimumFractionDigits: 2 }))
+    for (const tab of [page, other]) {
+      await expect(balanceOf(tab).locator('.sr-only')).toHaveText(told)
+    }
+  } finally {
+    await vendor.close()
+  }
+
+  await balance.getByRole('button', { name: 'Hide balance' }).click()
+  await expect(balance).toContainText('Balance hidden')
+  await expect(balance).not.toContainText('₫')
+  await expect(balanceOf(other)).not.toContainText('₫')
+  await page.reload()
+  await expect(balanceOf(page)).toContainText('Balance hidden')
+  await balanceOf(page).getByRole('button', { name: 'Hide balance' }).click()
+
+  await page.route('**/wps/v2/wallets/balance', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await balanceOf(page).getByRole('button', { name: 'Refresh balance' }).click()
+  await expect(balanceOf(page)).not.toContainText('₫')
+  await expect(balanceOf(page)).toContainText('₫')
+  await expectAccessible(page, 'header')
+})
+
+test('[ROUTE-15] [PC-15] the centre stands over the page: menu, back, reload and close', async ({
+  page,
+}) => {
+  const person = await newPerson(page)
+  await enter(page, person, '/promotions')
+  await account(page).click()
+  await page.getByRole('menuitem', { name: 'Member centre' }).click()
+  await expect(page).toHaveURL('/promotions?centre=memberCenter')
+  const profile = page.getByRole('dialog', { name: 'Profile' })
+  const menu = profile.getByRole('navigation')
+  await expect(menu.getByRole('button', { name: 'Profile' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await menu.getByRole('button', { name: 'Security' }).click()
+  const security = page.getByRole('dialog', { name: 'Security' })
+  await expect(security.getByRole('button', { name: /^Password/ })).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/promotions?centre=securityCenter')
+  await expect(security.getByRole('button', { name: /^Password/ })).toBeVisible()
+  // A press beside it would lose what was begun.
+  await page.mouse.click(3, 3)
+  await expect(security).toBeVisible()
+  await security.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(security).toBeHidden()
+  await expect(page).toHaveURL('/promotions')
+  await account(page).click()
+  await page.getByRole('menuitem', { name: 'Security' }).click()
+  await expect(security).toBeVisible()
+  await page.goBack()
+  await expect(security).toBeHidden()
+  await expect(page).toHaveURL('/promotions')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page
+    .getByRole('navigation', { name: 'Quick menu' })
+    .getByText('Account', { exact: true })
+    .click()
+  await expect(profile.getByRole('button', { name: 'Security' })).toBeVisible()
+  await expectNoOverflow(page, 'the centre on a phone')
+  await expectAccessible(page, 'dialog[open]')
+  await profile.getByRole('button', { name: 'Security' }).click()
+  await security.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(profile).toBeVisible()
+})
+
+test('[SITE-02] a member has cashier, records, messages and own games, all from one menu', async ({
+  page,
+}) => {
+  await enter(page, await newPerson(page), '/promotions?centre=memberCenter')
+  const pages = [
+    'Deposit',
+    'Withdraw',
+    'Betting record',
+    'Account record',
+    'Profit and loss',
+    'Messages',
+  ]
+  let shown = page.getByRole('dialog', { name: 'Profile' })
+  for (const name of pages) {
+    await shown.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+    shown = page.getByRole('dialog', { name, exact: true })
+    await expect(shown).toBeVisible()
+    await expect(shown.getByRole('alert')).toHaveCount(0)
+  }
+  for (const tab of ['favourites', 'recent']) {
+    await page.goto(`/hot?tab=${tab}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test(
+  'who is not signed in is shown the way in, then the page that was asked for',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/promotions?centre=withdraw')
+    const login = page.getByRole('dialog', { name: 'Log in' })
+    await expect(login).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Withdraw' })).toHaveCount(0)
+    await login.getByLabel('Username or phone number').fill('demo')
+    await login.getByRole('textbox', { name: 'Password' }).fill('Fairhouse-demo-1')
+    await login.getByRole('button', { name: 'Log in', exact: true }).click()
+    const withdraw = page.getByRole('dialog', { name: 'Withdraw' })
+    await expect(withdraw.getByText('Cash balance')).toBeVisible()
+    await expect(page).toHaveURL('/promotions?centre=withdraw')
+    await withdraw.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page).toHaveURL('/promotions')
+  },
+)
+
+/** As the house calls them, each in its two colours. */
+async function label(name: string, kind: 'club' | 'member', called: string) {
+  await inDatabase(
+    `WITH who AS (SELECT id, brand_id FROM member_account WHERE name = $1),
+      made AS (INSERT INTO member_label (id, brand_id, kind, name, color, color2)
+        SELECT uuidv7(), brand_id, $2, $3, '#ffffff', '#5b21b6' FROM who RETURNING id, kind)
+    INSERT INTO member_labelled SELECT who.id, made.id, made.kind FROM who, made`,
+    [name, kind, called],
+  )
+}
+
+test('[PC-16] labels stand in their colours, and the nickname is changed', async ({
+  page,
+  expected,
+}) => {
+  test.skip(!process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
+  expected(/409|422/)
+  const person = await newPerson(page)
+  await label(person.name, 'member', `Early ${person.name}`)
+  await label(person.name, 'club', `Gold ${person.name}`)
+  await enter(page, person, '/promotions?centre=memberCenter')
+  const profile = page.getByRole('dialog', { name: 'Profile' })
+  const labels = profile.getByRole('listitem').filter({ hasText: person.name })
+  await expect(labels).toHaveText([`Gold ${person.name}`, `Early ${person.name}`])
+  await expect(labels.first()).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(labels.first()).toHaveCSS('background-color', 'rgb(91, 33, 182)')
+  await profile.getByText('Change nickname').click()
+  const field = profile.getByRole('textbox', { name: 'Nickname' })
+  await field.fill('x')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(profile.getByText('Use 2 to 20 letters or numbers.')).toBeVisible()
+  await field.fill('Support')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(profile.getByRole('alert')).toBeVisible()
+  const name = `Ánh ${randomUUID().slice(0, 6)}`
+  await field.fill(name)
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Nickname changed.')).toBeVisible()
+  await expect(profile.getByText(name).first()).toBeVisible()
+  await profile.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible()
+})
+
+test('[PC-01] all that protects an account stands in one place, with the last sign-ins', async ({
+  page,
+}) => {
+  const person = await unconfirmedPerson(page)
+  await signIn(page, person)
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.goto('/promotions?centre=securityCenter')
+  const security = page.getByRole('dialog', { name: 'Security' })
+  const parts = [
+    'Password',
+    'Payment password',
+    'Authenticator app',
+    'Phone number',
+    'Email',
+    'Real name',
+    'Payout accounts',
+  ]
+  for (const part of parts) {
+    const row = security.getByRole('button', { name: new RegExp(`^${part}`) })
+    await expect(row, part).toBeVisible()
+  }
+  await expectAccessible(page, 'dialog[open]')
+  await security.getByRole('button', { name: /^Payment password/ }).click()
+  await expect(page).toHaveURL('/promotions?centre=withdraw&part=password')
+  await page.getByRole('dialog').getByRole('button', { name: 'Security' }).click()
+  await security.getByRole('button', { name: /^Login history/ }).click()
+  // Registering was one.
+  const logins = security.getByRole('listitem').filter({ has: page.getByRole('time') })
+  await expect(logins).toHaveCount(2)
+  await expect(logins.first()).toContainText(/10\.\d+\.\d+\.\d+/)
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { clerkOf } from '../support/office.ts'
+import { enter, newPerson } from '../support/people.ts'
+
+/** One white dot. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+)
+
+async function openDeposits(page: Page) {
+  const person = await newPerson(page)
+  await enter(page, person, '/promotions?centre=depositv2')
+  const panel = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(panel.getByRole('radio', { name: /Online payment/ })).toBeChecked()
+  return panel
+}
+
+/** Said once, over whichever page. */
+const credited = (page: Page, amount: string) =>
+  page.getByText(`Fairhouse: your deposit of ${amount} has been credited to your wallet.`)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('[PC-03] paid on the hosted page, a deposit arrives while it is looked at', async ({
+    page,
+    context,
+  }) => {
+    const panel = await openDeposits(page)
+    await expectAccessible(page)
+    const amount = panel.getByRole('textbox', { name: 'Amount' })
+    await amount.fill('10')
+    await panel.getByRole('button', { name: 'Continue' }).click()
+    await expect(panel.getByText('Minimum deposit: ₫50,000.00.')).toBeVisible()
+    await panel.getByRole('button', { name: '₫500,000.00' }).click()
+    await expect(amount).toHaveValue('500000')
+    await expectNoOverflow(page, 'amounts')
+    // Money is pressed: the key that ends a line sends nothing.
+    await amount.press('Enter')
+    await expect(amount).toBeVisible()
+    await panel.getByRole('button', { name: 'Continue' }).click()
+    await expect(panel.getByText('Awaiting payment')).toBeVisible()
+    await expect(panel.getByRole('timer', { name: 'Time left' })).toHaveText(/^00:1[0-4]:\d\d$/)
+    await expectAccessible(page)
+    const hosted = context.waitForEvent('page')
+    await panel.getByRole('link', { name: 'Pay now' }).click()
+    const gateway = await hosted
+    await expect(gateway.getByText('500,000.00 VND')).toBeVisible()
+    await gateway.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(gateway.getByText('Paid.')).toBeVisible()
+    await expect(credited(page, '₫500,000.00')).toBeVisible()
+    await expect(panel.getByText('Credited', { exact: true }).first()).toBeVisible()
+    await panel.getByRole('button', { name: 'All deposits' }).click()
+    await panel.getByRole('tab', { name: 'History' }).click()
+    await expect(panel.getByRole('listitem')).toHaveCount(1)
+    await expectNoOverflow(page, 'history')
+    await expectAccessible(page)
+  })
+})
+
+test(
+  '[PC-03] a transfer is proved by a picture and credited when staff agree',
+  { tag: '@full' },
+  async ({ page }) => {
+    const panel = await openDeposits(page)
+    await panel.getByText('Bank transfer').click()
+    await panel.getByRole('textbox', { name: 'Amount' }).fill('1,000,000')
+    await expect(panel.getByText('₫995,000.00')).toBeVisible()
+    await panel.getByRole('button', { name: 'Continue' }).click()
+    await expect(panel.getByText('0000 0000 0001')).toBeVisible()
+    await expect(panel.getByRole('img', { name: 'QR code for your banking app' })).toBeVisible()
+    await expectAccessible(page)
+    const send = (buffer: Buffer) =>
+      panel
+        .getByLabel('Upload proof')
+        .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })
+    await send(Buffer.from('<svg onload="alert(1)"/>'))
+    await expect(panel.getByRole('alert')).toHaveText('Choose a PNG or JPG image.')
+    await send(png)
+    await expect(panel.getByText('In review')).toBeVisible()
+    await expect(panel.getByRole('img', { name: 'Proof you uploaded' })).toBeVisible()
+    const reference = await panel.getByText(/^FH\w{9}$/).innerText()
+    const clerk = await clerkOf(page, 'cashier')
+    const { list } = await clerk.must('GET /office/api/deposit', {})
+    const waiting = list.find((deposit) => deposit.reference === reference)
+    const id = waiting?.id ?? ''
+    await clerk.must('POST /office/api/deposit/claim', { id })
+    await clerk.must('POST /office/api/deposit/approve', { id, reason: 'seen on the account' })
+    await expect(credited(page, '₫995,000.00')).toBeVisible()
+  },
+)

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { playOutside, spin } from '../support/bets.ts'
+import { choose, expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { enter, newPerson } from '../support/people.ts'
+
+const game = 'lucky-orchard'
+
+/** Somebody who has just played: 25 rounds elsewhere, and one of ours. */
+async function player(page: Page) {
+  const person = await newPerson(page)
+  const { request } = page.context()
+  const rounds = Array.from({ length: 25 }, () => ['10', '4'] as const)
+  await playOutside(request, person.name, rounds)
+  const round = await spin(request, person.name, game)
+  await enter(page, person, '/promotions')
+  return round
+}
+
+async function open(page: Page, name: string, title: string) {
+  await page.goto(`/promotions?centre=${name}`)
+  const panel = page.getByRole('dialog', { name: title })
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+async function saved(page: Page, press: () => Promise<void>): Promise<string[]> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()])
+  return readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+}
+
+test('[PC-07] [PC-08] [PC-09] [SITE-14] a phone shows bets, account and profit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const round = await player(page)
+
+  const bets = await open(page, 'personalHistoryCopy', 'Betting record')
+  await expect(bets.getByText('Bets: 26')).toBeVisible()
+  await expect(bets.getByRole('listitem').filter({ hasText: 'Lucky Orchard' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'bets')
+  await bets.getByRole('button', { name: 'Page 2' }).click()
+  await expect(bets.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await bets.getByLabel('Provider').selectOption({ value: 'SANDBOX' })
+  await expect(bets.getByText('Bets: 25')).toBeVisible()
+  await expect(bets.locator('dl')).toContainText('250.00')
+  await expect(bets.locator('dl')).toContainText('100.00')
+  await expect(bets.locator('dl')).toContainText('-₫150.00')
+  await bets.getByLabel('Status').selectOption('open')
+  await expect(bets.getByText('No records found')).toBeVisible()
+  await bets.getByLabel('Status').selectOption('')
+  await bets.getByLabel('Provider').selectOption('')
+  const lines = await saved(page, () => bets.getByRole('button', { name: 'Download CSV' }).click())
+  expect(lines).toHaveLength(27)
+
+  await bets.getByRole('listitem').filter({ hasText: 'Lucky Orchard' }).getByRole('button').click()
+  const detail = page.getByRole('dialog', { name: 'Bet details' })
+  await expect(detail.getByText(round)).toBeVisible()
+  await expectAccessible(page)
+  const again = detail.getByRole('link', { name: 'Watch replay' })
+  await expect(again).toHaveAttribute('href', `/play/?game=${game}&replay=${round}`)
+  const [verify] = await Promise.all([
+    page.waitForEvent('popup'),
+    detail.getByRole('link', { name: 'Verify this round' }).click(),
+  ])
+  await expect(verify.getByRole('textbox')).toHaveValue(round)
+  await expect(verify.getByText(`Lucky Orchard (${game})`)).toBeVisible()
+  await verify.close()
+
+  const account = await open(page, 'transactionHistory', 'Account record')
+  await expect(account.getByText('Entries: 27')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'account record')
+  await account.getByLabel('Type').selectOption('bonus')
+  await expect(account.getByText('Entries: 1', { exact: true })).toBeVisible()
+
+  const profit = await open(page, 'personalProfit', 'Profit and loss')
+  await expect(profit.getByRole('figure', { name: 'Result by day' })).toBeVisible()
+  await expect(profit.locator('dl')).toContainText('Net result')
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'profit and loss')
+  await profit.getByLabel('Period').selectOption('yesterday')
+  await expect(profit.getByText('No records found')).toBeVisible()
+})
+
+test(
+  '[PC-08] a wide window has tables, in the language and the zone of the player',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'Asia/Kathmandu' })
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await player(page)
+    await choose(page, { lang: 'VI', theme: 'light' })
+    const account = await open(page, 'transactionHistory', 'Biến động số dư')
+    await expect(account.getByRole('table')).toBeVisible()
+    await expect(account.getByText(/múi giờ Asia\/Katmandu|múi giờ Asia\/Kathmandu/)).toBeVisible()
+    await expectAccessible(page)
+    await context.close()
+  },
+)

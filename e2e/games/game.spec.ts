@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectAlive,
+  expectNoOverflow,
+  test,
+} from '../support/fixtures.ts'
+import { announceNothing, newPerson, watchRequests } from '../support/people.ts'
+
+const frameOf = (page: Page) => page.frameLocator('iframe')
+const mirrorOf = (page: Page) => frameOf(page).locator('[data-mirror]')
+/** A game is more than a page: its pictures and its canvas take a while on a slow machine. */
+const ready = (page: Page) => expect(mirrorOf(page)).toHaveAttribute('data-mirror', 'ready')
+
+/** A whole round; gives its id. */
+async function spin(page: Page): Promise<string> {
+  await ready(page)
+  const answered = page.waitForResponse('**/studio/v1/act')
+  await frameOf(page).getByRole('button', { name: 'Spin', exact: true }).click()
+  const { value } = await (await answered).json()
+  await expect(mirrorOf(page).getByRole('status')).toContainText('Balance')
+  await ready(page)
+  return value.round.id
+}
+
+/** The balance that the frame shows, in hundredths. */
+async function balanceOf(page: Page): Promise<number> {
+  const text = await mirrorOf(page).locator('[data-mirror-balance]').innerText()
+  return Number(text.replaceAll(/[^\d]/g, ''))
+}
+
+async function search(page: Page, name: string): Promise<Locator> {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Fairhouse' }).waitFor()
+  await page.goto('/rng')
+  await expectAlive(page)
+  await page.getByRole('searchbox', { name: 'Search games' }).fill(name)
+  const tile = page.getByRole('main').getByRole('article').filter({ hasText: 'Lucky Orchard' })
+  await expect(tile).toBeVisible()
+  return tile
+}
+
+test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, verified', async ({
+  page,
+}) => {
+  const person = await newPerson(page)
+  await watchRequests(page)
+  const tile = await search(page, 'lucky')
+  await tile.getByRole('link', { name: /Lucky Orchard/ }).click()
+
+  await expect(page).toHaveURL('/game?gameCode=lucky-orchard')
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByLabel('Username or phone number').fill(person.name)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+
+  await ready(page)
+  await expect(page).toHaveURL('/game?gameCode=lucky-orchard')
+  await expectAccessible(page, 'main')
+  await expectNoOverflow(page, 'main')
+  const before = await balanceOf(page)
+  const net = page.getByRole('main').getByText('Session result').locator('..')
+  const shown = async () => Number((await net.innerText()).replaceAll(/[^\d-]/g, ''))
+  expect(await shown()).toBe(0)
+  await spin(page)
+  const change = (await balanceOf(page)) - before
+  await expect.poll(shown).toBe(change)
+
+  // Left while the reels turn: the round is over and paid when the game is opened again.
+  const sent = page.waitForRequest('**/studio/v1/act')
+  await frameOf(page).getByRole('button', { name: 'Spin', exact: true }).click()
+  const { id } = (await sent).postDataJSON()
+  await page.goto('/promotions')
+  await page.goBack()
+  await ready(page)
+  await frameOf(page).getByRole('button', { name: 'My rounds' }).click()
+  const sheet = frameOf(page).getByRole('dialog', { name: 'My rounds' })
+  await expect(sheet.getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+
+  await frameOf(page).getByRole('button', { name: 'Fairness' }).click()
+  await frameOf(page).getByRole('button', { name: 'Rotate seeds' }).click()
+  await expect(frameOf(page).getByText('2 rounds were played with this seed')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await frameOf(page).getByRole('button', { name: 'My rounds' }).click()
+  const last = sheet.getByRole('listitem').first()
+  await last.locator('summary').click()
+  await last.getByRole('button', { name: 'Verify' }).click()
+
+  await expect(page).toHaveURL(`/verify?round=${id}`)
+  await expect(page.getByRole('heading', { name: 'Round verified' })).toBeVisible()
+  await expect(page.getByText('Passed', { exact: true })).toHaveCount(5)
+  await expect(
+    page.getByText('The hash was published before you set your client seed'),
+  ).toBeVisible()
+  await expectAccessible(page, 'main')
+  await expectNoOverflow(page, 'main')
+  const watched = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Watch replay' }).click()
+  const replay = await watched
+  await expect(replay.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
+})
+
+test('[GAME-18] a visitor plays for play money, on an account that is none', async ({ page }) => {
+  test.slow()
+  await announceNothing(page)
+  const tile = await search(page, 'orchard')
+  await tile.getByRole('button', { name: /demo/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Try for free' })
+  await dialog.getByRole('button', { name: 'Start playing' }).click()
+  await ready(page)
+  await expect(page).toHaveURL('/game?gameCode=lucky-orchard&mode=trial')
+  await expect(frameOf(page).getByText('Demo', { exact: true })).toBeVisible()
+  await spin(page)
+  // A trial cannot play for money, so the page does not offer it.
+  await expect(page.getByRole('button', { name: 'Play for real money' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Play demo' })).toBeHidden()
+  // A phone on its side: the game has the screen, and its button is on it.
+  await page.setViewportSize({ width: 640, height: 360 })
+  const button = frameOf(page).getByRole('button', { name: 'Spin', exact: true })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  // What lies under it is not reached by keyboard either, until the phone stands upright.
+  const home = page.getByRole('banner').getByRole('link').first()
+  await home.focus()
+  await expect(home).not.toBeFocused()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(page.locator('header[inert]')).toHaveCount(0)
+  await home.focus()
+  await expect(home).toBeFocused()
+})
+
+test(
+  '[GAME-18] a member may play for fun, and the money stays what it was',
+  { tag: '@full' },
+  async ({ page }) => {
+    test.slow()
+    const person = await newPerson(page)
+    await watchRequests(page)
+    await page.goto('/game?gameCode=dragon-pearl')
+    await expectAlive(page)
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log in' })
+    await dialog.getByLabel('Username or phone number').fill(person.name)
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password)
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await ready(page)
+    const money = await balanceOf(page)
+    await page.getByRole('button', { name: 'Play demo' }).click()
+    await expect(frameOf(page).getByText('Demo', { exact: true })).toBeVisible()
+    await ready(page)
+    expect(await balanceOf(page)).not.toBe(money)
+    await spin(page)
+    await page.getByRole('button', { name: 'Play for real money' }).click()
+    await expect(frameOf(page).getByText('Demo', { exact: true })).toBeHidden()
+    await ready(page)
+    expect(await balanceOf(page)).toBe(money)
+  },
+)
+
+test(
+  'a game and a round that are not there are told so',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/404/)
+    await page.goto('/game?gameCode=nothing-of-the-kind')
+    await expect(page.getByRole('heading', { name: 'Game not found' })).toBeVisible()
+    await page.goto('/verify')
+    await expectAlive(page)
+    await page.getByRole('textbox', { name: 'Round ID' }).fill('123')
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page.getByText('No round has this ID. Check it and try again.')).toBeVisible()
+    await page.goto('/verify?round=01890000-0000-7000-8000-000000000000')
+    await expect(page.getByText('No round has this ID. Check it and try again.')).toBeVisible()
+  },
+)

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectLogged } from '../support/audit-log.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { clerkOf, newColleague, signInAt } from '../support/office.ts'
+
+/** Signed in as somebody who makes brands, with a second colleague at hand. */
+async function comeIn(page: Page): Promise<void> {
+  const [who] = await Promise.all([
+    newColleague(page, 'administrator', 'auditor'),
+    clerkOf(page, 'administrator'),
+  ])
+  await signInAt(page, '/office/brands', who)
+}
+
+/** Makes a brand of this journey's own; the browser finds every name of `localhost` by itself. */
+async function makeBrand(page: Page): Promise<{ brandId: string; site: string }> {
+  const code = `b${randomBytes(4).toString('hex')}`
+  await page.getByRole('button', { name: 'New brand' }).click()
+  const made = page.getByRole('dialog', { name: 'New brand' })
+  await made.getByRole('textbox', { name: 'Code' }).fill(code)
+  await made.getByRole('textbox', { name: 'Name' }).fill('Lotus Club')
+  await made.getByRole('combobox', { name: /^Default language/ }).selectOption('VI')
+  await made.getByRole('textbox', { name: 'Domain' }).fill(`${code}.localhost`)
+  await made.getByRole('button', { name: 'Create brand' }).click()
+  await expect(page.getByRole('heading', { name: 'Lotus Club' })).toBeVisible()
+  const brandId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  return { brandId, site: `http://${code}.localhost:${new URL(page.url()).port}/` }
+}
+
+/** Asks for it with a reason; the second colleague agrees. */
+async function decide(page: Page, label: string, brandId: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click()
+  const dialog = page.getByRole('dialog', { name: label })
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('as agreed this morning')
+  await dialog.getByRole('button', { name: label }).click()
+  await expect(dialog).toBeHidden()
+  const second = await clerkOf(page, 'administrator')
+  const { list } = await second.must('GET /office/api/approvals', { state: 'open' })
+  const asked = list.find(({ payload }) => payload.brandId === brandId)
+  await second.must('POST /office/api/approval/approve', { id: asked?.id ?? '' })
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish these changes?' })
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('its own colours')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('No unpublished changes')).toBeVisible()
+}
+
+const accentOf = (page: Page) => () =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--colour-accent').trim(),
+  )
+
+const closed = { name: 'Bảo trì hệ thống' }
+
+test(
+  '[OPS-04] a second brand is made, coloured, published, opened and closed',
+  { tag: '@full' },
+  async ({ page, context, expected }) => {
+    // The site is closed when it is asked for, and again while a page of it is open.
+    expected(/status of 503/)
+    await comeIn(page)
+    const { brandId, site } = await makeBrand(page)
+    await page.getByRole('tab', { name: 'Appearance' }).click()
+    const dark = page.getByRole('group', { name: 'Dark' })
+    await dark.getByRole('switch', { name: 'Custom colours' }).check()
+    await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#2a2a2a')
+    await expect(page.getByText('Fix before publishing: colours.dark')).toBeVisible()
+    await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#c4a1ff')
+    await expectAccessible(page)
+    await publish(page)
+    const player = await context.newPage()
+    await player.goto(site)
+    await expect(player.getByRole('heading', closed)).toBeVisible()
+    await decide(page, 'Open site', brandId)
+    await expect(player.getByRole('banner').getByText('Lotus Club')).toBeVisible()
+    expect(await accentOf(player)()).toBe('#c4a1ff')
+    await decide(page, 'Close for maintenance', brandId)
+    await expect(player.getByRole('heading', closed)).toBeVisible()
+    await expectLogged(page, brandId, 'brand.publish', [['version', '–', '2']])
+  },
+)
+
+test(
+  '[OPS-04] a brand is previewed before it opens, its form changed, and changed back',
+  { tag: '@full' },
+  async ({ page, context, expected }) => {
+    // A preview hears no news: those say that the site is closed.
+    expected(/WebSocket/)
+    await comeIn(page)
+    await makeBrand(page)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const way = await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')
+    const looked = await context.newPage()
+    await looked.goto(way ?? '')
+    await expect(looked.getByRole('banner').getByText('Lotus Club')).toBeVisible()
+    await page.getByRole('tab', { name: 'Registration' }).click()
+    const form = page.getByRole('region', { name: /^Registration form/ })
+    await expect(form).toContainText('Tên đăng nhập')
+    await page.getByRole('button', { name: 'Remove Email' }).click()
+    await expect(form).not.toContainText('Email')
+    await expectAccessible(page)
+    await publish(page)
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByRole('button', { name: 'Version 2' }).click()
+    await expect(page.getByRole('dialog', { name: 'Version 2' })).toContainText('registerRules')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Restore' }).last().click()
+    const back = page.getByRole('dialog', { name: 'Restore version 1 as a draft?' })
+    await back.getByRole('button', { name: 'Restore' }).click()
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+    await publish(page)
+    await page.getByRole('tab', { name: 'Registration' }).click()
+    await expect(form).toContainText('Email')
+    for (const tab of ['General', 'Domains', 'Features', 'Accounts', 'Regions', 'Links']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expectAccessible(page)
+      await expectNoOverflow(page, tab)
+    }
+  },
+)
+
+test('[SEC-08] the countries and caps of codes are changed, published and logged', async ({
+  page,
+}) => {
+  await comeIn(page)
+  const { brandId } = await makeBrand(page)
+  await page.getByRole('tab', { name: 'Verification codes' }).click()
+  await page.getByRole('textbox', { name: 'Countries that receive SMS codes' }).fill('VN\nth')
+  const hour = page.getByRole('textbox', { name: 'SMS codes per hour, all countries' })
+  await hour.fill('4000')
+  await expect(page.getByText('Fix before publishing: codes.smsHour')).toBeVisible()
+  await hour.fill('450')
+  await expect(page.getByRole('table', { name: /^Usage/ })).toContainText('All countries')
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'Verification codes')
+  await publish(page)
+  await expect(page.getByRole('table', { name: /^Usage/ })).toContainText('450')
+  await expectLogged(page, brandId, 'brand.publish', [['version', '–', '2']])
+})

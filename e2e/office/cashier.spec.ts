@@ -1,0 +1,124 @@
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { newColleague, signInAt } from '../support/office.ts'
+import { expectLogged } from '../support/audit-log.ts'
+import { askForMoney, proveTransfer } from '../support/paying.ts'
+import { announceNothing, enter, newPerson } from '../support/people.ts'
+import { stakeAndWin } from '../support/stakes.ts'
+
+test('[OPS-03] [OPS-01] a transfer is credited and a part paid; the player is told', async ({
+  page,
+  context,
+}) => {
+  const [person, cashier] = await Promise.all([
+    newPerson(page),
+    newColleague(page, 'cashier', 'auditor'),
+  ])
+  const deposit = await proveTransfer(page, person, '100000')
+  const desk = await context.newPage()
+  await signInAt(desk, '/office/deposits', cashier)
+  await desk.getByRole('link', { name: deposit.reference }).click()
+  await expect(desk.getByText('In review').first()).toBeVisible()
+  await desk.getByRole('button', { name: 'Show image 1' }).click()
+  await expect(desk.getByRole('img', { name: 'Image 1 from the member' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Assign to me' }).click()
+  await desk.getByRole('button', { name: 'Credit deposit' }).click()
+  const credit = desk.getByRole('dialog', { name: 'Credit this deposit?' })
+  await expectAccessible(desk)
+  // Money is pressed: neither a key nor a press beside it decides or closes.
+  for (const key of ['Enter', 'Escape', 'Escape']) await desk.keyboard.press(key)
+  await desk.mouse.click(5, 5)
+  await credit.getByRole('button', { name: 'Credit deposit' }).click()
+  await expect(credit.getByText('Enter at least 3 characters.')).toBeVisible()
+  await credit.getByRole('textbox', { name: /^Reason/ }).fill('seen at the bank')
+  await credit.getByRole('button', { name: 'Credit deposit' }).click()
+  await expect(desk.getByText('Deposit credited.')).toBeVisible()
+  await expect(desk.getByText('Credited').first()).toBeVisible()
+
+  const id = await askForMoney(page, person, '80000')
+  await announceNothing(page)
+  await enter(page, person, '/promotions')
+  await desk.getByRole('link', { name: 'Withdrawals' }).click()
+  // It comes by itself.
+  await desk.getByRole('link', { name: `…${id.slice(-8)}` }).click()
+  await expect(desk.getByRole('link', { name: deposit.reference })).toBeVisible()
+  await desk.getByRole('button', { name: 'Assign to me' }).click()
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  const approve = desk.getByRole('dialog', { name: 'Approve this withdrawal?' })
+  await approve.getByRole('button', { name: 'Approve' }).click()
+  await desk.getByRole('button', { name: 'Pay', exact: true }).click()
+  const pay = desk.getByRole('dialog', { name: 'Pay this withdrawal' })
+  await pay.getByRole('combobox', { name: 'Paid via' }).selectOption('Manual bank transfer')
+  await pay.getByRole('textbox', { name: 'Partial amount' }).fill('30,000')
+  await pay.getByRole('textbox', { name: 'Bank reference' }).fill('slip 12')
+  await pay.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(desk.getByText('Partly paid').first()).toBeVisible()
+  await expectAccessible(desk)
+  const told = page.getByRole('dialog', { name: 'Part of your money has been sent' })
+  await expect(told).toContainText('₫30,000.00')
+
+  await expectLogged(desk, deposit.id, 'deposit.approve', [
+    ['state', 'reviewing', '–'],
+    ['cleared', '–', '100000.0000'],
+  ])
+  await expectLogged(desk, id, 'withdrawal.approve', [['state', 'reviewing', 'approved']])
+  await desk.getByRole('button', { name: 'Verify chain' }).click()
+  await expect(desk.getByText(/^[\d,]+ entries verified$/)).toBeVisible()
+})
+
+test('[SEC-02] [SEC-03] another amount and a large payout need a second person', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow()
+  const [person, first, other] = await Promise.all([
+    newPerson(page),
+    newColleague(page, 'cashier', 'auditor'),
+    newColleague(page, 'cashier'),
+  ])
+  const deposit = await proveTransfer(page, person, '100000')
+  const desk = await context.newPage()
+  await signInAt(desk, `/office/deposits/${deposit.id}`, first)
+  await desk.getByRole('button', { name: 'Assign to me' }).click()
+  await desk.getByRole('button', { name: 'Credit deposit' }).click()
+  const credit = desk.getByRole('dialog', { name: 'Credit this deposit?' })
+  await credit.getByRole('textbox', { name: 'Different amount received' }).fill('7,000,000')
+  await credit.getByRole('textbox', { name: /^Reason/ }).fill('more came than was entered')
+  await credit.getByRole('button', { name: 'Credit deposit' }).click()
+  await expect(desk.getByText('It is credited after a second approval.')).toBeVisible()
+  await expect(desk.getByText('Awaiting second approval')).toBeVisible()
+  await expect(desk.getByText('Differs from the amount the member entered')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Credit deposit' })).toBeHidden()
+  await expectAccessible(desk)
+
+  const second = await (await browser.newContext()).newPage()
+  await signInAt(second, '/office/approvals', other)
+  const card = second.getByRole('main').locator('section, div').filter({ hasText: person.name })
+  const request = card.filter({ hasText: '₫7,000,000.00' }).last()
+  await expect(request).toContainText('Differs from the amount the member entered')
+  await expectAccessible(second)
+  await request.getByRole('button', { name: 'Approve' }).click()
+  const agree = second.getByRole('dialog', { name: 'Approve this request?' })
+  await agree.getByRole('button', { name: 'Approve' }).click()
+  await expect(agree).toBeHidden()
+  await desk.reload()
+  await expect(desk.getByText('₫6,965,000.00')).toBeVisible()
+  await expectLogged(desk, deposit.id, 'deposit.approve', [['cleared', '–', '7000000.0000']])
+
+  for (const _ of [1, 2]) await stakeAndWin(page, person.name, '3500000')
+  const id = await askForMoney(page, person, '5500000')
+  await desk.goto(`/office/withdrawals/${id}`)
+  await desk.getByRole('button', { name: 'Approve' }).click()
+  const approve = desk.getByRole('dialog', { name: 'Approve this withdrawal?' })
+  await approve.getByRole('button', { name: 'Approve' }).click()
+  await expect(desk.getByText('someone else must pay it.')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Pay', exact: true })).toBeHidden()
+  await expectAccessible(desk)
+  await second.goto(`/office/withdrawals/${id}`)
+  await second.getByRole('button', { name: 'Pay', exact: true }).click()
+  const pay = second.getByRole('dialog', { name: 'Pay this withdrawal' })
+  await pay.getByRole('combobox', { name: 'Paid via' }).selectOption('Manual bank transfer')
+  await pay.getByRole('textbox', { name: 'Bank reference' }).fill('slip 13')
+  await pay.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(second.getByText('Paid').first()).toBeVisible()
+})

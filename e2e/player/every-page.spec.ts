@@ -1,0 +1,109 @@
+import { pagePaths } from '@fairhouse/protocol'
+import type { APIRequestContext } from '@playwright/test'
+import {
+  choose,
+  expect,
+  expectAccessible,
+  expectAlive,
+  expectNoOverflow,
+  test,
+} from '../support/fixtures.ts'
+
+const samples: Record<string, string> = {
+  '/promotions/:id': '/promotions/weekly-sample',
+  '/promoDetail': '/promoDetail?id=first-steps',
+  '/help/:id': '/help/responsible',
+  '/game': '/game?gameCode=lucky-orchard',
+}
+/** Other names of the first page. */
+const aliases = ['/index', '/index.html', '/home']
+const paths = pagePaths
+  .filter((path) => !aliases.includes(path))
+  .map((path) => samples[path] ?? path)
+
+const languages = ['EN', 'CN', 'ID', 'TH', 'TY', 'VI']
+const dayOfYear = Math.floor((Date.now() - Date.UTC(new Date().getUTCFullYear(), 0)) / 86_400_000)
+const ofTheDay = languages[1 + (dayOfYear % (languages.length - 1))] ?? ''
+
+const everyFourth = (from: number) => paths.filter((_, place) => (place + from) % 4 === 0)
+
+const phone = { width: 320, height: 700 }
+const desk = { width: 1280, height: 720 }
+
+/**
+ * The full run has each language, theme and size. Others have two, and each page in one of them
+ * every other day, in turns.
+ */
+const visits = process.env.FULL
+  ? languages.flatMap((lang) => [
+      { lang, theme: 'dark', viewport: desk, visited: paths },
+      { lang, theme: 'dark', viewport: phone, visited: paths },
+      { lang, theme: 'light', viewport: desk, visited: paths },
+      { lang, theme: 'light', viewport: phone, visited: paths },
+    ])
+  : [
+      { lang: 'EN', theme: 'dark', viewport: desk, visited: everyFourth(dayOfYear) },
+      { lang: ofTheDay, theme: 'light', viewport: phone, visited: everyFourth(dayOfYear + 2) },
+    ]
+
+for (const { lang, theme, viewport, visited } of visits) {
+  test.describe(`in ${lang}, ${theme}, at ${viewport.width}`, () => {
+    test.use({ viewport })
+
+    test('[SITE-01] every page is sound', async ({ page, context, baseURL, trouble }) => {
+      const cookies = Object.entries({ lang, theme }).map(([name, value]) => ({ name, value }))
+      await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL ?? '' })))
+      await choose(page, { lang, theme })
+      for (const path of visited) {
+        const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
+        expect(answer?.status(), path).toBe(200)
+        await expectAlive(page)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+        await expectNoOverflow(page, path)
+        await expectAccessible(page)
+        expect(trouble, path).toEqual([])
+      }
+    })
+  })
+}
+
+async function drawn(request: APIRequestContext, path: string, lang: string): Promise<string> {
+  const headers = { accept: 'text/html', cookie: `lang=${lang}` }
+  return (await request.get(path, { headers })).text()
+}
+
+/** Puts a page as the server draws it into this window; says by how much it is too wide. */
+function showDrawn(html: string): number {
+  const shown = new DOMParser().parseFromString(html, 'text/html')
+  const root = shown.getElementById('root')
+  const { lang, dir } = shown.documentElement
+  Object.assign(document.documentElement, { lang, dir })
+  if (root) document.getElementById('root')?.replaceWith(root)
+  return root?.querySelector('h1') ? document.documentElement.scrollWidth - innerWidth : Infinity
+}
+
+test.describe('as they are drawn', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test(
+    'no page overflows, in any language and direction',
+    { tag: '@full' },
+    async ({ page, request }) => {
+      await page.goto('/')
+      for (const lang of [...languages, 'XB']) {
+        const pages = await Promise.all(paths.map((path) => drawn(request, path, lang)))
+        for (const [place, html] of pages.entries()) {
+          const over = await page.evaluate(showDrawn, html)
+          expect(over, `${lang} ${paths[place]}`).toBeLessThanOrEqual(0)
+        }
+        for (const width of [360, 768, 1440]) {
+          await page.setViewportSize({ ...phone, width })
+          const over = await page.evaluate(showDrawn, pages[0] ?? '')
+          expect(over, `${lang} first page at ${width}`).toBeLessThanOrEqual(0)
+        }
+        await page.setViewportSize(phone)
+      }
+    },
+  )
+})

@@ -1,0 +1,114 @@
+import { choose, expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+
+const pages = ['/', '/promotions', '/promotions/first-steps', '/helpmc', '/down']
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pages are there to read', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Loading')).toHaveCount(0)
+    }
+  })
+})
+
+// A browser that has the larger file takes it for both, and complains about the other.
+test('no picture is fetched ahead in two sizes', async ({ page }) => {
+  for (const path of [...pages, '/rng', '/hot']) {
+    const html = await (await page.request.get(path)).text()
+    const ahead = [...html.matchAll(/<link rel="preload" as="image" imageSrcSet="([^"]+)"/g)]
+    const pictures = ahead.map(([, files]) => files)
+    expect(pictures, path).toEqual([...new Set(pictures)])
+  }
+})
+
+test(
+  'the browser goes on from what was drawn, and asks for nothing twice',
+  { tag: '@full' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/wps/')) asked.push(new URL(request.url()).pathname)
+    })
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const part of ['h1', 'article', '#side details']) {
+          document.querySelector(part)?.setAttribute('data-drawn', '')
+        }
+      })
+    })
+    for (const path of pages) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      // The very heading that the server drew is still in the page.
+      await expect(page.locator('h1')).toHaveAttribute('data-drawn', '')
+      // So are the games, whose code comes later.
+      if (path !== '/') continue
+      await expect(page.locator('article').first()).toHaveAttribute('data-drawn', '')
+      await expect(page.locator('#side details').first()).toHaveAttribute('data-drawn', '')
+    }
+    // Who the visitor is, no page drawn for everybody can say.
+    expect(asked.filter((one) => one !== '/wps/system/permission')).toEqual([])
+  },
+)
+
+test('[SITE-06] a theme and a language chosen before are drawn by the server', async ({
+  page,
+  context,
+}) => {
+  await choose(page, { theme: 'light', lang: 'TH' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name, value }) => `${name}=${value}`).toSorted()).toEqual([
+    'lang=TH',
+    'theme=light',
+  ])
+  const answer = await page.reload()
+  expect(await answer?.text()).toContain('<html lang="th" dir="ltr" data-theme="light">')
+  await expectAccessible(page)
+})
+
+test('[SITE-12] code that does not load is said so, and trying again helps', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to (load resource|fetch)|error loading/i)
+  await page.goto('/')
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await page.route('**/assets/promotions-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Promotions' }).first().click()
+  await expect(page.getByRole('alert')).toContainText("This page couldn't be shown")
+  await page.unroute('**/assets/promotions-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
+})
+
+test(
+  'who goes back before the scripts are there sees the page gone back to',
+  { tag: '@full' },
+  async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 })
+    await page.goto('/')
+    await expectAlive(page)
+    await page.getByRole('link', { name: 'Promotions' }).first().click()
+    await expect(title).toHaveText('Promotions')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(title).toHaveText('Promotions')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/')
+    letGo()
+    await expectAlive(page)
+    await expect(title).not.toHaveText('Promotions')
+    await expect(page.locator('article').first()).toBeVisible()
+    await expectAccessible(page)
+  },
+)

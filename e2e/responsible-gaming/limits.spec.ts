@@ -1,0 +1,163 @@
+import { playOutside } from '../support/bets.ts'
+import { choose, expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/packs.ts'
+import { enter, newPerson, watchRequests } from '../support/people.ts'
+import { askLimit, panelOf, phone, place } from '../support/safer.ts'
+
+test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(page)
+  await page.setViewportSize(phone)
+  await enter(page, person, place)
+  const panel = panelOf(page)
+  const day = panel.getByRole('listitem').filter({ hasText: 'Per day' })
+  await expect(day).toContainText('No limit')
+  await day.getByRole('button').click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByText('Enter an amount.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(day.getByRole('button')).toBeFocused()
+  expect(await askLimit(panel, 'Losses, Per day', '1,000')).toBe(
+    '₫1,000.00 will take effect immediately.',
+  )
+  await expect(day).toContainText('₫1,000.00Your limit')
+
+  await playOutside(request, person.name, [['400', '100']])
+  await page.reload()
+  await expect(day).toContainText('Used: ₫300.00Remaining: ₫700.00')
+  await expect(day).toContainText(/Resets on .*12:00/)
+  const said = await askLimit(panel, 'Losses, Per day', '2000')
+  expect(said).toContain('It takes 24 hours and must then be confirmed within 7 days.')
+  await expect(day).toContainText('You requested ₫2,000.00.')
+  await expect(day).toContainText(/You can confirm it from .+ to .+\. If you don't/)
+  await expect(day.getByRole('button', { name: 'Confirm' })).toBeHidden()
+  await expect(day).toContainText('₫1,000.00Your limit')
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'limits')
+  await day.getByRole('button', { name: 'Cancel request' }).click()
+  await expect(day).not.toContainText('You requested')
+})
+
+test(
+  '[RG-01] before the first deposit a limit is offered, and it is kept to',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/4\d\d/)
+    const person = await newPerson(page)
+    await page.setViewportSize(phone)
+    await enter(page, person, '/promotions?centre=depositv2')
+    const deposit = panelOf(page, 'Deposit')
+    await deposit.getByRole('button', { name: 'Set a deposit limit' }).click()
+    const panel = panelOf(page)
+    await askLimit(panel, 'Deposits, In 24 hours', '60000')
+    await page.goto('/promotions?centre=depositv2')
+    await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
+    await expect(deposit.getByRole('button', { name: 'Set a deposit limit' })).toBeHidden()
+    await deposit.getByRole('button', { name: 'Continue' }).click()
+    const told = 'Your limits let you deposit ₫60,000.00 right now.'
+    await expect(deposit.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      new RegExp(told),
+    )
+  },
+)
+
+test('[RG-05] [C-41] a break begins at once, and what is paid in meanwhile is refused', async ({
+  page,
+  expected,
+}) => {
+  expected(/4\d\d/)
+  const person = await newPerson(page)
+  await page.setViewportSize(phone)
+  await enter(page, person, `${place}&part=break`)
+  const panel = panelOf(page)
+  await panel.getByRole('radio', { name: '2 days' }).check()
+  await panel.getByRole('button', { name: 'Take a break' }).click()
+  const sure = panelOf(page, 'Take a break: 2 days')
+  await expect(sure).toContainText('No bets and no deposits, effective immediately.')
+  await expect(sure).toContainText("It can't be cancelled or shortened")
+  // Enter answers nothing that cannot be taken back.
+  await page.keyboard.press('Enter')
+  await expect(sure).toBeVisible()
+  await sure.getByRole('button', { name: 'Yes, start my break' }).click()
+  await expect(panel.getByText(/^No bets and no deposits until .+\.$/)).toBeVisible()
+  // What holds can only become longer.
+  await expect(panel.getByRole('radio', { name: '2 days' })).toBeHidden()
+  await expect(panel.getByRole('radio', { name: '3 days' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/promotions?centre=depositv2')
+  const deposit = panelOf(page, 'Deposit')
+  await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
+  await deposit.getByRole('button', { name: 'Continue' }).click()
+  await expect(deposit.getByRole('alert')).toHaveText(
+    'Play is paused or excluded on your account. You can still withdraw your money.',
+  )
+})
+
+test(
+  '[RG-05] whoever takes a break cannot play, but withdraw',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/403/)
+    const person = await newPerson(page)
+    const headers = { authorization: `Bearer ${person.token}`, accept: 'application/json' }
+    const data = { hours: 24 }
+    await page.setViewportSize(phone)
+    await page.request.post('/wps/exclusion/time-out', { headers, data })
+    await watchRequests(page)
+    await enter(page, person, '/game?gameCode=lucky-orchard')
+    const away = panelOf(page, 'Play is paused on your account')
+    await expect(away).toContainText(/You can play again from .+\./)
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'the dialog')
+    await away.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(panelOf(page, 'Withdraw').getByText('Cash balance')).toBeVisible()
+  },
+)
+
+test(
+  '[RG-01] a bet beyond a limit is refused in the game, with a way to the limits',
+  { tag: '@full' },
+  async ({ page, expected }) => {
+    expected(/4\d\d/)
+    const person = await newPerson(page)
+    await watchRequests(page)
+    await enter(page, person, place)
+    await askLimit(panelOf(page), 'Single bet, Per bet', '0')
+    await page.goto('/game?gameCode=lucky-orchard')
+    const game = page.frameLocator('iframe')
+    await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
+    await game.getByRole('button', { name: 'Spin', exact: true }).click()
+    const told = panelOf(page, 'This bet is over your limit')
+    await expect(told).toContainText('No money was staked.')
+    await told.getByRole('button', { name: 'View my limits' }).click()
+    await expect(panelOf(page).getByText('₫0.00').first()).toBeVisible()
+    await panelOf(page).getByRole('button', { name: 'Close' }).click()
+    await told.getByRole('button', { name: 'Back to game' }).click()
+    await expect(told).toBeHidden()
+  },
+)
+
+for (const language of ['EN', 'VI', 'CN', 'ID', 'TH', 'TY'] as const) {
+  const tag = language === 'VI' ? [] : ['@full']
+  test(`[RG-01] [RG-05] every part of it on a phone, ${language}`, { tag }, async ({ page }) => {
+    const say = wordsOf(language)
+    await page.setViewportSize(phone)
+    await choose(page, { lang: language, theme: language === 'VI' ? 'light' : 'dark' })
+    const person = await newPerson(page)
+    await enter(page, person, place)
+    const panel = panelOf(page, say('centre.page_safer'))
+    for (const part of ['limits', 'check', 'break']) {
+      await panel.getByRole('tab', { name: say(`safer.tab_${part}`) }).click()
+      await expectNoOverflow(page, part)
+    }
+    await expectAccessible(page)
+    await panel.getByRole('radio', { name: say('safer.for_good') }).check()
+    await panel.getByRole('button', { name: say('safer.exclude_title') }).click()
+    await expect(page.getByText(say('safer.sure_no_way_back'))).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'the question')
+  })
+}

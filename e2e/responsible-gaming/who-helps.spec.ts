@@ -1,0 +1,56 @@
+import {
+  choose,
+  expect,
+  expectAccessible,
+  expectAlive,
+  expectNoOverflow,
+  test,
+} from '../support/fixtures.ts'
+import { wordsOf } from '../support/packs.ts'
+
+const phone = { width: 360, height: 740 }
+
+test('[RG-16] [FUN-09] a visitor finds who helps, from the foot of a page', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/promotions')
+  await expectAlive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find help' }).click()
+  await expect(page).toHaveURL('/who-helps')
+  await expect(page).toHaveTitle(/^Find help/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Find help')
+  const own = main.getByRole('listitem').filter({ hasText: 'Vietnam' })
+  await expect(own.getByRole('link', { name: 'Call 096 306 1414' })).toHaveAttribute(
+    'href',
+    'tel:0963061414',
+  )
+  const link = main.getByRole('link', { name: /^gamblingtherapy\.org/ })
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'who helps')
+  await main.getByRole('link', { name: 'About responsible gaming' }).click()
+  await expect(page).toHaveURL('/help/responsible')
+
+  // The address by itself, and from a page without a foot.
+  await page.goto('/helpmc')
+  await page.getByRole('link', { name: 'Find help' }).click()
+  await expect(own).toBeVisible()
+  await page.reload()
+  await expect(own).toBeVisible()
+})
+
+for (const language of ['EN', 'VI', 'CN', 'ID', 'TH', 'TY'] as const) {
+  test(`[RG-16] who helps on a phone, ${language}`, { tag: '@full' }, async ({ page }) => {
+    const say = wordsOf(language)
+    await page.setViewportSize(phone)
+    await choose(page, { lang: language, theme: language === 'VI' ? 'light' : 'dark' })
+    await page.goto('/who-helps')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('help.title'))
+    await expect(main.getByText(say('help.lead'))).toBeVisible()
+    await expect(main.getByRole('link', { name: /^gamblingtherapy\.org/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: say('help.more') })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page, 'who helps')
+  })
+}

@@ -1,0 +1,70 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import {
+  authenticatorOf,
+  createClient,
+  enrolColleague,
+  officeTokenOf,
+  type TestClient,
+} from '@fairhouse/site/testing'
+import type { StaffRole } from '@fairhouse/protocol'
+import { test, type Page } from '@playwright/test'
+import { command } from './command.ts'
+import { noteSecret } from './secrets.ts'
+
+interface Credentials {
+  readonly username: string
+  readonly password: string
+  /** What the authenticator app was shown. */
+  readonly link: string
+}
+
+const clientOfOffice = () =>
+  createClient({
+    from: `10.${randomInt(1, 254)}.${randomInt(1, 254)}.1`,
+    nextAddress: () => process.env.SITE_URL ?? '',
+    nowSeconds: () => Math.floor(Date.now() / 1000),
+  })
+
+/** Signs a colleague in by calls, where the pages of the office are not what is looked at. */
+async function signIn({ username, password, link }: Credentials): Promise<TestClient> {
+  const client = clientOfOffice()
+  const login = { username, password, code: authenticatorOf(link).code() }
+  client.token = officeTokenOf(await client.must('POST /office/api/session/login', login))
+  return client
+}
+
+const clerks = new Map<StaffRole, TestClient>()
+
+/** Somebody at the desk, the same for all journeys of this process. */
+export async function clerkOf(page: Page, role: StaffRole = 'support'): Promise<TestClient> {
+  test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
+  const known = clerks.get(role)
+  // In a long run who had nothing to do for a while is signed out.
+  if (known && (await known.call('GET /office/api/me', {})).answer.success) return known
+  const clerk = await signIn(await newColleague(page, role))
+  clerks.set(role, clerk)
+  return clerk
+}
+
+/** With an authenticator of their own: a code works once for all. */
+export async function newColleague(page: Page, ...roles: StaffRole[]): Promise<Credentials> {
+  test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
+  const username = `clerk${randomBytes(4).toString('hex')}`
+  const password = `Of-the-desk-${randomBytes(8).toString('hex')}`
+  noteSecret(page, password)
+  const facts = ['--name', username, ...roles.flatMap((role) => ['--role', role])]
+  const first = /^ +password +(\S+)$/m.exec(await command('staff-add', facts))?.[1] ?? ''
+  noteSecret(page, first)
+  const newcomer = { username, password: first, newPassword: password, nowMs: Date.now }
+  const link = await enrolColleague(clientOfOffice(), newcomer)
+  return { username, password, link }
+}
+
+/** Fills in the page on which colleagues sign in. */
+export async function signInAt(page: Page, path: string, who: Credentials): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('textbox', { name: 'Username' }).fill(who.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(who.password)
+  await page.getByRole('textbox', { name: 'One-time code' }).fill(authenticatorOf(who.link).code())
+  await page.getByRole('button', { name: 'Log in' }).click()
+}

@@ -1,0 +1,192 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Calls, OutputOf, SentOf } from '@fairhouse/protocol'
+import { sealBody, sealedType } from '@fairhouse/protocol/seal'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { codeFor } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { noteSecret } from './secrets.ts'
+
+/** Somebody with an account of their own, so that journeys do not stand in each other's way. */
+export interface Person {
+  readonly name: string
+  readonly password: string
+  /** Without the country's code. */
+  readonly mobile: string
+  readonly email: string
+  /** Of the session that registering has begun. */
+  readonly token: string
+}
+
+type Route = keyof Calls
+
+/** The value of an accepted call, made from outside of the page but with its cookies. */
+export async function must<R extends Route>(
+  request: APIRequestContext,
+  route: R,
+  input: SentOf<Calls[R]>,
+  token?: string,
+  address?: string,
+): Promise<OutputOf<Calls[R]>> {
+  const [method = '', path = ''] = route.split(' ')
+  const answer = await request.fetch(path, {
+    method,
+    headers: headersOf(token, address),
+    ...(method !== 'GET' && { data: input }),
+  })
+  return valueOf(route, await answer.json())
+}
+
+/** The same for calls whose bodies are encrypted. */
+export async function mustSealed<R extends Route>(
+  request: APIRequestContext,
+  route: R,
+  input: SentOf<Calls[R]>,
+  token?: string,
+  address?: string,
+): Promise<OutputOf<Calls[R]>> {
+  const [method = '', path = ''] = route.split(' ')
+  const { transportKeys } = await must(request, 'GET /wps/system/status', {})
+  const [key] = transportKeys.keys
+  if (!key) throw new Error('the site has no transport key')
+  const data = await sealBody({ ...input }, key, Math.floor(Date.now() / 1000), randomUUID())
+  const headers = { ...headersOf(token, address), 'content-type': sealedType }
+  const answer = await request.fetch(path, { method, headers, data })
+  return valueOf(route, await answer.json())
+}
+
+const headersOf = (token: string | undefined, address?: string) => ({
+  ...(address !== undefined && { 'x-forwarded-for': address }),
+  accept: 'application/json',
+  language: 'EN',
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+})
+
+function valueOf(route: string, answer: { success: boolean; message: string; value: never }) {
+  expect(answer, `${route}: ${answer.message}`).toMatchObject({ success: true })
+  return answer.value
+}
+
+const json = { accept: 'application/json' }
+
+/** What the house announces to who has signed in would come in between whenever it likes. */
+export async function announceNothing(page: Page): Promise<void> {
+  await page.context().route('**/wps/member/announcements?*', async (route) => {
+    // A journey may end before the answer comes.
+    const answer = await route.fetch().catch(() => undefined)
+    const said = await answer?.json().catch(() => undefined)
+    if (!answer || !said) return
+    await route.fulfill({ response: answer, json: { ...said, value: { ...said.value, list: [] } } })
+  })
+}
+
+/**
+ * Registers by name, with a phone number and an email address, both confirmed. The pages know
+ * nothing of it: a journey signs in by the dialog, or takes the session that this has begun.
+ */
+export async function newPerson(page: Page): Promise<Person> {
+  const person = await unconfirmedPerson(page)
+  return { ...person, token: await confirmEmail(page, person) }
+}
+
+/** Codes are counted by address, so these come from another one than the journey's. */
+async function confirmEmail(page: Page, person: Person): Promise<string> {
+  const { request } = page.context()
+  const { token, email, mobile, name: username, password } = person
+  const part = () => randomInt(1, 254)
+  const from = `10.${part()}.${part()}.${part()}`
+  await must(request, 'POST /wps/session/stepUp/send', { way: 'sms' }, token, from)
+  const proof = { way: 'sms', code: await codeFor(page, `+84${mobile}`) } as const
+  await mustSealed(request, 'POST /wps/session/stepUp', proof, token, from)
+  await must(request, 'POST /wps/verification/contact', { own: 'email' }, token, from)
+  const confirmed = { own: 'email', verificationCode: await codeFor(page, email) } as const
+  await mustSealed(request, 'POST /wps/member/contact', confirmed, token, from)
+  // Another session in place of it, so that a journey is asked for its own fresh proof.
+  const entered = await must(request, 'POST /wps/session/login', { username, password }, token)
+  if (!('token' in entered)) throw new Error('signing in again has begun no session')
+  return entered.token
+}
+
+/** The same with an email address that was only typed. */
+export async function unconfirmedPerson(page: Page): Promise<Person> {
+  test.slow()
+  const { request } = page.context()
+  const person = {
+    name: `p${randomUUID().replaceAll('-', '').slice(0, 13)}`,
+    password: `Of-their-own-${randomUUID()}`,
+    mobile: `9${randomInt(1, 9)}${String(randomInt(0, 10_000_000)).padStart(7, '0')}`,
+    email: `${randomUUID()}@example.com`,
+  }
+  noteSecret(page, person.password)
+  const phone = { countryDialingCode: '84' }
+  await must(request, 'POST /wps/verification/sms/register', { ...phone, mobileNo: person.mobile })
+  const verificationCode = await codeFor(page, `+84${person.mobile}`)
+  await must(request, 'GET /wps/captcha', {})
+  const { answer: captcha } = await (await request.get('/dev/captcha', { headers: json })).json()
+  const registered = await mustSealed(request, 'PUT /wps/member/register', {
+    ...phone,
+    username: person.name,
+    password: person.password,
+    confirmPassword: person.password,
+    mobileNum: person.mobile,
+    email: person.email,
+    verificationCode,
+    captcha,
+    agreeTerms: true,
+    ageConfirmed: true,
+    login: true,
+    registerMethod: 'WEB',
+  })
+  if (!('token' in registered)) throw new Error('registering has begun no session')
+  const { token } = registered
+  await markAnnouncementsSeen(page, token)
+  return { ...person, token }
+}
+
+/** Or the house would tell them in between, whenever they have loaded. */
+async function markAnnouncementsSeen(page: Page, token: string): Promise<void> {
+  const { list } = await must(page.context().request, 'GET /wps/member/announcements', {}, token)
+  const seen = list.map(({ id }) => id).join(',')
+  await page.context().addInitScript((ids) => {
+    // A frame without an origin has no storage.
+    if (origin.startsWith('http')) localStorage.setItem('popups', ids)
+  }, seen)
+}
+
+/**
+ * For journeys that open a game: the header that says where they come from makes the browser ask
+ * before each file of a frame without an origin, unless requests are watched.
+ */
+export async function watchRequests(page: Page): Promise<void> {
+  await page.context().route('**/nothing-like-this', (route) => route.continue())
+}
+
+/** Signed in by the session that registering has begun, and on a page. */
+export async function enter(page: Page, { token }: Person, path: string): Promise<void> {
+  await must(page.context().request, 'POST /wps/member/firstLogin', {}, token)
+  // The lightest page there is: the session is kept in the tab's storage.
+  await page.goto('/robots.txt')
+  await page.evaluate((kept) => sessionStorage.setItem('token', kept), token)
+  await page.goto(path)
+}
+
+/** Proves by the mailbox, where a fresh proof is asked for. */
+export async function proveAgain(page: Page, { email }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Please complete verification first' })
+  await dialog.getByRole('button', { name: 'Email code' }).click()
+  await dialog.getByRole('button', { name: 'Get code' }).click()
+  await expect(dialog.getByRole('button', { name: /Code sent/ })).toBeVisible()
+  await dialog
+    .getByRole('textbox', { name: 'Code from the email' })
+    .fill(await codeFor(page, email))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** Signs in by the dialog, as a person does. */
+export async function signIn(page: Page, { name, password }: Person): Promise<void> {
+  await page.goto('/promotions')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await dialog.getByLabel('Username or phone number').fill(name)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+}

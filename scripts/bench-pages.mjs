@@ -1,3 +1,0 @@
-import { runBuilt } from './lib/run-built.mjs'
-
-await runBuilt(import.meta.url, 'scripts/bench/pages.ts')

@@ -1,0 +1,140 @@
+import { gameCategories, gameSorts } from '@fairhouse/protocol'
+import { startChild } from '../lib/child.ts'
+import { gameRows, kinds, vendors } from './game-rows.ts'
+import { loadRequests } from '../lib/load.ts'
+import { median } from '../lib/median.ts'
+import type { Figure } from '../lib/report.ts'
+
+const number = new Intl.NumberFormat('en')
+const connections = 64
+const games = 10_000
+/** A round is many short turns, so that a slow moment of the machine meets all alike. */
+const turns = 4
+const turnSeconds = 1
+/** Of each client, before the first comes again: far more together than answers are kept. */
+const differentEach = 500
+
+type Query = Record<string, string>
+type Ask = (seed: number) => Query
+
+const pick = <T>(list: readonly [T, ...T[]], seed: number): T => list[seed % list.length] ?? list[0]
+const names = vendors.flatMap((_, vendor) =>
+  gameRows(vendor, games / vendors.length).map((row) => row.names.EN ?? ''),
+)
+
+/** As people look around: a category or a vendor, a kind now and then, and on through the pages. */
+const browse: Ask = (seed) => ({
+  gameType: pick(['', 'RNG', 'RNG', ...gameCategories], seed),
+  vassalage: pick(['', '', ...vendors], Math.floor(seed / 3)),
+  gameClassify: pick(['', '', '', ...kinds], Math.floor(seed / 7)),
+  sort: pick(['', '', ...gameSorts], Math.floor(seed / 11)),
+  minBet: seed % 3 === 0 ? String(100 + (seed % 977)) : '',
+  minLineNum: seed % 5 === 0 ? String(seed % 83) : '',
+  pageNo: String(1 + (seed % 9)),
+})
+
+/** As people type: a name or its second word, letter by letter. */
+const search: Ask = (seed) => {
+  const name = pick(['', ...names], 1 + seed * 7919)
+  const text = seed % 4 === 0 ? name.slice(name.indexOf(' ') + 1) : name
+  return { gameName: text.slice(0, 1 + ((seed * 31) % text.length)) }
+}
+
+function pathOf(query: Query): string {
+  const said = Object.entries(query).filter(([, value]) => value !== '')
+  return `/wps/game/list?${new URLSearchParams(said).toString()}`
+}
+
+/** So many, each another. */
+function different(ask: Ask, count: number): string[] {
+  const paths = new Set<string>()
+  for (let seed = 1; paths.size < count; seed += 1) paths.add(pathOf(ask(seed)))
+  return [...paths]
+}
+
+interface Load {
+  what: string
+  target: number
+  pathsOf(client: number): string[]
+}
+
+function warm(what: string, ask: Ask): Load {
+  const paths = different(ask, 20)
+  return { what: `${what}, warm`, target: 0.7, pathsOf: () => paths }
+}
+
+function cold(what: string, ask: Ask): Load {
+  const paths = different(ask, connections * differentEach)
+  const pathsOf = (client: number) =>
+    paths.slice(client * differentEach, (client + 1) * differentEach)
+  return { what: `${what}, cold`, target: 0.4, pathsOf }
+}
+
+const hello: Load = { what: 'hello', target: 1, pathsOf: () => ['/hello'] }
+
+/** Lists of ten thousand games against a route that says hello, in turns. */
+export async function benchCatalogue(databaseUrl: string, rounds: number): Promise<Figure[]> {
+  const loads = [
+    warm('browse', browse),
+    warm('search', search),
+    cold('browse', browse),
+    cold('search', search),
+  ]
+  const bare = await startChild(new URL('./catalogue-child.ts', import.meta.url), 'bare')
+  const site = await startChild(
+    new URL('./catalogue-child.ts', import.meta.url),
+    'site',
+    databaseUrl,
+    String(games),
+  )
+  try {
+    console.log(`  ${games} games imported in ${String(site.said.importMs)} ms`)
+    const [said, asked] = [String(bare.said.address), String(site.said.address)]
+    await run(said, hello)
+    for (const one of loads) await run(asked, one)
+    const figures: Figure[] = []
+    for (const one of loads) {
+      const [ratios, rates]: [number[], number[]] = [[], []]
+      for (let round = 1; round <= rounds; round += 1) {
+        let [bareSum, oursSum] = [0, 0]
+        for (let turn = 0; turn < turns; turn += 1) {
+          bareSum += await run(said, hello)
+          oursSum += await run(asked, one)
+        }
+        ratios.push(oursSum / bareSum)
+        rates.push(oursSum / turns)
+        console.log(`  round ${round}: ${one.what}: ${(oursSum / bareSum).toFixed(2)} × hello`)
+      }
+      figures.push(figureOf(one, median(ratios), median(rates)))
+    }
+    return figures
+  } finally {
+    bare.stop()
+    site.stop()
+  }
+}
+
+function figureOf({ what, target }: Load, ratio: number, rate: number): Figure {
+  return {
+    what: `games of 10,000, ${what} ÷ bare hello`,
+    measured: `${ratio.toFixed(2)} × (${number.format(Math.round(rate))} per s)`,
+    target: `≥ ${target.toFixed(2)} ×`,
+    met: ratio >= target,
+  }
+}
+
+/** Clients ask for their paths in turn, again and again, and take gzip as browsers do. */
+async function run(address: string, { pathsOf }: Load): Promise<number> {
+  const { host } = new URL(address)
+  const clients = Array.from({ length: connections }, (_, client) => {
+    const requests = pathsOf(client).map((path) => getRequest(host, path))
+    let turn = 0
+    return () => requests[turn++ % requests.length]
+  })
+  return loadRequests(address, clients, turnSeconds)
+}
+
+function getRequest(host: string, path: string): Buffer {
+  const head = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Accept-Encoding: gzip']
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n`)
+}

@@ -1,3 +1,0 @@
-import { runProgram } from './lib/run-program.mjs'
-
-await runProgram(import.meta.url, 'large-wins')

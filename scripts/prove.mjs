@@ -1,3 +1,0 @@
-import { runScript } from './lib/run-script.mjs'
-
-await runScript(import.meta.url, 'scripts/prove/run.ts')
