@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { inDatabase } from '../support/database.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { enter, newPerson } from '../support/people.ts'
+import { recordToasts } from '../support/toasts.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
@@ -59,6 +60,7 @@ test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and de
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const person = await newPerson(page)
+  const expectToast = await recordToasts(page)
   await tell(person.name, deposit(1, '200000'))
   await enter(page, person, '/promotions')
   const avatar = page.getByRole('button', { name: `Account: ${person.name}` })
@@ -67,7 +69,7 @@ test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and de
   // What comes while the page is open is said in passing, and counted.
   await tell(person.name, deposit(2, '1234567.5'))
   const said = 'Fairhouse: your deposit of ₫1,234,567.50 has been credited to your wallet.'
-  await expect(page.getByRole('status').getByText(said)).toBeVisible()
+  await expectToast(said)
   await expect(avatar).toHaveAccessibleName(/2 unread messages$/)
 
   const centre = await openMessages(page)
@@ -105,7 +107,7 @@ test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and de
   await expect(avatar).toHaveAccessibleName(`Account: ${person.name}`)
   for (const [kind, words] of Object.entries(decided)) {
     await tell(person.name, { key: kind, kind, told: { amount: '1234.5', currency: 'VND' } })
-    await expect(page.getByRole('status').getByText(words), kind).toBeVisible()
+    await expectToast(words)
   }
 })
 

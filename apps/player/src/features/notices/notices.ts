@@ -1,8 +1,8 @@
 import type { MessageKind } from '@fairhouse/protocol'
 import { pushToast, type Tone } from '@fairhouse/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { call } from '#lib/call'
-import { useMessageBox } from '#lib/message-box'
+import { takeNewMessage, useMessageBox } from '#lib/message-box'
 
 const tones: Record<MessageKind, Tone> = {
   depositCredited: 'good',
@@ -18,14 +18,9 @@ const tones: Record<MessageKind, Tone> = {
 /** Shows new messages as toasts over the page. */
 export function Notices() {
   const last = useMessageBox()?.last
-  const known = useRef<string | null>(undefined)
   useEffect(() => {
-    if (last === undefined) return
-    const before = known.current
-    known.current = last
-    // Messages from before the page opened are not new.
-    if (before === undefined || last === null || last === before) return
-    sayNewest(last).catch(() => undefined)
+    const fresh = takeNewMessage()
+    if (fresh !== undefined) sayNewest(fresh).catch(() => undefined)
   }, [last])
   return null
 }

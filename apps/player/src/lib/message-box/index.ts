@@ -1,2 +1,2 @@
 export { UnreadMark } from './unread-mark.tsx'
-export { useMessageBox } from './message-box.ts'
+export { takeNewMessage, useMessageBox } from './message-box.ts'

@@ -5,13 +5,17 @@ import { pageLive } from '#lib/live'
 type Box = TopicData<'message'>
 
 let box: Box | undefined
+/** The newest message that was there with the first box, or has been announced since. */
+let announced: string | null = null
 let stop: (() => void) | undefined
 const watchers = new Set<() => void>()
 
 /** Cleared with the last listener, so that the next account sees nothing of it. */
-function watch(watcher: () => void): () => void {
+export function watchMessageBox(watcher: () => void): () => void {
   watchers.add(watcher)
   stop ??= pageLive().on('message', (message) => {
+    // Messages from before the page opened are not new.
+    if (!box) announced = message.last
     box = message
     for (const one of watchers) one()
   })
@@ -27,8 +31,16 @@ function watch(watcher: () => void): () => void {
 /** The unread count and the newest message; undefined until the server sends them. */
 export function useMessageBox(): Box | undefined {
   return useSyncExternalStore(
-    watch,
+    watchMessageBox,
     () => box,
     () => undefined,
   )
+}
+
+/** Returns a message that came after the first box, once: however late its reader has loaded. */
+export function takeNewMessage(): string | undefined {
+  const last = box?.last ?? null
+  if (last === null || last === announced) return undefined
+  announced = last
+  return last
 }

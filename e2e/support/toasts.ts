@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Records toasts from the page's start: on a slow machine one is gone before a look at the page. */
+export async function recordToasts(page: Page): Promise<(text: string) => Promise<void>> {
+  await page.addInitScript(() => {
+    const shown = new Set<string>()
+    Object.assign(window, { shownToasts: shown })
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[popover][role=status] p')) {
+        shown.add(toast.textContent)
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  return (text) =>
+    expect
+      .poll(() =>
+        page.evaluate(() => {
+          const shown: unknown = Reflect.get(window, 'shownToasts')
+          return shown instanceof Set ? [...shown] : []
+        }),
+      )
+      .toContain(text)
+}
