@@ -17,10 +17,9 @@ const tones: Record<MessageKind, Tone> = {
 
 /** Shows new messages as toasts over the page. */
 export function Notices() {
-  const last = useMessageBox()?.last
+  const last = useMessageBox()?.last ?? null
   useEffect(() => {
-    const fresh = takeNewMessage()
-    if (fresh !== undefined) sayNewest(fresh).catch(() => undefined)
+    if (takeNewMessage(last)) sayNewest(last).catch(() => undefined)
   }, [last])
   return null
 }

@@ -17,7 +17,8 @@ const push = (unread: number, last: string | null) => hear?.({ unread, last })
 const load = async () => {
   vi.resetModules()
   const { takeNewMessage, watchMessageBox } = await import('./message-box.ts')
-  return { takeNewMessage, stop: watchMessageBox(() => undefined) }
+  const watch = () => watchMessageBox(() => undefined)
+  return { takeNewMessage, watch, stop: watch() }
 }
 
 beforeEach(() => {
@@ -28,24 +29,24 @@ test('a message that comes before its reader has loaded is still new, once', asy
   const { takeNewMessage } = await load()
   push(1, 'before the page')
   push(2, 'since')
-  expect(takeNewMessage()).toBe('since')
-  expect(takeNewMessage()).toBeUndefined()
-  push(1, 'since')
-  expect(takeNewMessage()).toBeUndefined()
+  expect(takeNewMessage('since')).toBe(true)
+  expect(takeNewMessage('since')).toBe(false)
 })
 
 test('messages from before the page opened are not new, nor is an empty box', async () => {
   const { takeNewMessage } = await load()
-  expect(takeNewMessage()).toBeUndefined()
-  push(0, null)
-  expect(takeNewMessage()).toBeUndefined()
-  push(1, 'first')
-  expect(takeNewMessage()).toBe('first')
+  expect(takeNewMessage(null)).toBe(false)
+  push(1, 'before the page')
+  expect(takeNewMessage('before the page')).toBe(false)
+  push(2, 'since')
+  expect(takeNewMessage('since')).toBe(true)
 })
 
 test('the next account starts with its own box', async () => {
-  const { takeNewMessage, stop } = await load()
+  const { takeNewMessage, watch, stop } = await load()
   push(1, 'mine')
   stop()
-  expect(takeNewMessage()).toBeUndefined()
+  watch()
+  push(1, 'of the next account')
+  expect(takeNewMessage('of the next account')).toBe(false)
 })

@@ -37,10 +37,9 @@ export function useMessageBox(): Box | undefined {
   )
 }
 
-/** Returns a message that came after the first box, once: however late its reader has loaded. */
-export function takeNewMessage(): string | undefined {
-  const last = box?.last ?? null
-  if (last === null || last === announced) return undefined
+/** Whether this newest message came after the first box and is asked about for the first time. */
+export function takeNewMessage(last: string | null): last is string {
+  if (last === null || last === announced) return false
   announced = last
-  return last
+  return true
 }
