@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Records toasts from the page's start: on a slow machine one is gone before a look at the page. */
+/** Records toasts from the page's start: a slow machine may miss one while it is on screen. */
 export async function recordToasts(page: Page): Promise<(text: string) => Promise<void>> {
   await page.addInitScript(() => {
     const shown = new Set<string>()
