@@ -44,35 +44,33 @@ const ruleOf = (patternId: number) => ({
   type: 'text',
 })
 
-test(
-  '[VAL-02] each of the 24 types takes and refuses, and says what it wants',
-  { tag: '@full' },
-  async ({ page }) => {
-    await comeFromElsewhere(page)
-    await leaveUndrawn(page)
-    await page.route('**/wps/system/status', async (route) => {
-      const answer = await route.fetch()
-      const { value, ...envelope } = await answer.json()
-      const asked = types.map(([field], type) => [field, ruleOf(type)])
-      const registerRules = { ...value.registerRules, ...Object.fromEntries(asked) }
-      await route.fulfill({ json: { ...envelope, value: { ...value, registerRules } } })
-    })
-    await page.goto('/register')
-    const form = page.locator('form')
-    for (const [field, , refuses] of types) await form.locator(`[name=${field}]`).fill(refuses)
-    await form.getByRole('button', { name: 'Create account' }).click()
-    for (const [type, [field]] of types.entries()) {
-      const words = said[`type_${type}`]?.replace('{length}', '2–12') ?? 'none'
-      await expect(form.locator(`[name=${field}]`)).toHaveAccessibleDescription(words)
-    }
-    for (const [field, takes] of types) await form.locator(`[name=${field}]`).fill(takes)
-    await form.getByRole('button', { name: 'Create account' }).click()
-    // What is wrong now are the others, such as the password.
-    await expect(form.locator('[name=password]')).toHaveAccessibleDescription(
-      'This field is required.',
-    )
-    for (const [field] of types) {
-      await expect(form.locator(`[name=${field}]`), field).toHaveAccessibleDescription('')
-    }
-  },
-)
+test('[VAL-02] each of the 24 types takes and refuses, and says what it wants', async ({
+  page,
+}) => {
+  await comeFromElsewhere(page)
+  await leaveUndrawn(page)
+  await page.route('**/wps/system/status', async (route) => {
+    const answer = await route.fetch()
+    const { value, ...envelope } = await answer.json()
+    const asked = types.map(([field], type) => [field, ruleOf(type)])
+    const registerRules = { ...value.registerRules, ...Object.fromEntries(asked) }
+    await route.fulfill({ json: { ...envelope, value: { ...value, registerRules } } })
+  })
+  await page.goto('/register')
+  const form = page.locator('form')
+  for (const [field, , refuses] of types) await form.locator(`[name=${field}]`).fill(refuses)
+  await form.getByRole('button', { name: 'Create account' }).click()
+  for (const [type, [field]] of types.entries()) {
+    const words = said[`type_${type}`]?.replace('{length}', '2–12') ?? 'none'
+    await expect(form.locator(`[name=${field}]`)).toHaveAccessibleDescription(words)
+  }
+  for (const [field, takes] of types) await form.locator(`[name=${field}]`).fill(takes)
+  await form.getByRole('button', { name: 'Create account' }).click()
+  // What is wrong now are the others, such as the password.
+  await expect(form.locator('[name=password]')).toHaveAccessibleDescription(
+    'This field is required.',
+  )
+  for (const [field] of types) {
+    await expect(form.locator(`[name=${field}]`), field).toHaveAccessibleDescription('')
+  }
+})

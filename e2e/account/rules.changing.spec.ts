@@ -32,49 +32,47 @@ test.afterEach(async () => {
   await phoneLengths(6, 15)
 })
 
-test(
-  '[VAL-01] [VAL-03] an open form follows the rule of a field in all its parts',
-  { tag: '@full' },
-  async ({ page }) => {
-    test.slow()
-    const nickname = page.locator('form [name=nickname]')
-    const expectSaid = async (typed: string, said: string) => {
-      // A rule that has just changed is on its way to the page.
-      await expect(async () => {
-        await nickname.fill(typed)
-        await nickname.blur()
-        await expect(nickname).toHaveAccessibleDescription(said, { timeout: 3000 })
-      }).toPass({ intervals: [100] })
-      await expect(nickname).toHaveValue(typed)
-    }
-    await expect(nickname).toHaveCount(0)
-    await ask()
-    await expect(nickname).toHaveAttribute('placeholder', 'Nickname *')
-    await expect(nickname).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(nickname).toHaveAccessibleDescription('This field is required.')
-    await expectSaid('12', 'Use 4 characters.')
-    await expectSaid('abcd', 'Enter digits only. Length: 4.')
-    // The pattern of the brand holds beside the type.
-    await expectSaid('1239', 'Enter digits only. Length: 4.')
-    await expectSaid('1238', '')
-    await change('max_length = 6')
-    await expectSaid('abcd', 'Enter digits only. Length: 4–6.')
-    await expectSaid('1234567', 'Use 4–6 characters.')
-    await change('pattern_id = 15')
-    await expectSaid('abcd', 'Use Korean letters only. Length: 4–6.')
-    // What was wrong by the old rule is right by the new one, without a key pressed.
-    await expectSaid('a b!', 'Use Korean letters only. Length: 4–6.')
-    await change(`accepted_pattern = '*'`)
-    await expectSaid('a b!', '')
-    await expectSaid('abc', 'Use 4–6 characters.')
-    await change(`required = false, type = 'password'`)
-    await expect(nickname).toHaveAttribute('placeholder', 'Nickname')
-    await expect(nickname).toHaveAttribute('type', 'password')
-    await change('enabled = false')
-    await expect(nickname).toHaveCount(0)
-  },
-)
+test('[VAL-01] [VAL-03] an open form follows the rule of a field in all its parts', async ({
+  page,
+}) => {
+  test.slow()
+  const nickname = page.locator('form [name=nickname]')
+  const expectSaid = async (typed: string, said: string) => {
+    // A rule that has just changed is on its way to the page.
+    await expect(async () => {
+      await nickname.fill(typed)
+      await nickname.blur()
+      await expect(nickname).toHaveAccessibleDescription(said, { timeout: 3000 })
+    }).toPass({ intervals: [100] })
+    await expect(nickname).toHaveValue(typed)
+  }
+  await expect(nickname).toHaveCount(0)
+  await ask()
+  await expect(nickname).toHaveAttribute('placeholder', 'Nickname *')
+  await expect(nickname).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(nickname).toHaveAccessibleDescription('This field is required.')
+  await expectSaid('12', 'Use 4 characters.')
+  await expectSaid('abcd', 'Enter digits only. Length: 4.')
+  // The pattern of the brand holds beside the type.
+  await expectSaid('1239', 'Enter digits only. Length: 4.')
+  await expectSaid('1238', '')
+  await change('max_length = 6')
+  await expectSaid('abcd', 'Enter digits only. Length: 4–6.')
+  await expectSaid('1234567', 'Use 4–6 characters.')
+  await change('pattern_id = 15')
+  await expectSaid('abcd', 'Use Korean letters only. Length: 4–6.')
+  // What was wrong by the old rule is right by the new one, without a key pressed.
+  await expectSaid('a b!', 'Use Korean letters only. Length: 4–6.')
+  await change(`accepted_pattern = '*'`)
+  await expectSaid('a b!', '')
+  await expectSaid('abc', 'Use 4–6 characters.')
+  await change(`required = false, type = 'password'`)
+  await expect(nickname).toHaveAttribute('placeholder', 'Nickname')
+  await expect(nickname).toHaveAttribute('type', 'password')
+  await change('enabled = false')
+  await expect(nickname).toHaveCount(0)
+})
 
 test('[VAL-03] a phone number of one length is asked for by its digits', async ({ page }) => {
   const number = page.locator('form').getByLabel('Phone number')

@@ -220,32 +220,31 @@ test(
   },
 )
 
-test(
-  '[ACC-14] an account is closed with its money paid out to where its owner says',
-  { tag: '@full' },
-  async ({ page, expected }) => {
-    expected(/40[139]/)
-    const person = await newPerson(page)
-    await enter(page, person, '/promotions')
-    await payInByTransfer(page, person, '200000')
-    const security = await openSecurity(page, person)
-    await security.getByRole('button', { name: /^Close account/ }).click()
-    await expect(security.getByText('no payout account yet')).toBeVisible()
-    await expect(security.getByRole('button', { name: 'Add payout account' })).toBeVisible()
+test('[ACC-14] an account is closed with its money paid out to where its owner says', async ({
+  page,
+  expected,
+}) => {
+  expected(/40[139]/)
+  const person = await newPerson(page)
+  await enter(page, person, '/promotions')
+  await payInByTransfer(page, person, '200000')
+  const security = await openSecurity(page, person)
+  await security.getByRole('button', { name: /^Close account/ }).click()
+  await expect(security.getByText('no payout account yet')).toBeVisible()
+  await expect(security.getByRole('button', { name: 'Add payout account' })).toBeVisible()
 
-    await becomePayee(page, person)
-    await page.reload()
-    const again = page.getByRole('dialog', { name: 'Security' })
-    await again.getByRole('button', { name: /^Close account/ }).click()
-    const left = again.getByRole('group', { name: 'Remaining balance: ₫199,000.00. Pay it out to' })
-    await expect(left).toBeVisible()
-    await expect(again.getByRole('radio')).toBeChecked()
-    await expectAccessible(page)
-    await again.getByRole('checkbox').check()
-    await again.getByRole('button', { name: 'Close my account' }).click()
-    await expect(page.getByText('₫199,000.00 is on its way to you')).toBeVisible()
-  },
-)
+  await becomePayee(page, person)
+  await page.reload()
+  const again = page.getByRole('dialog', { name: 'Security' })
+  await again.getByRole('button', { name: /^Close account/ }).click()
+  const left = again.getByRole('group', { name: 'Remaining balance: ₫199,000.00. Pay it out to' })
+  await expect(left).toBeVisible()
+  await expect(again.getByRole('radio')).toBeChecked()
+  await expectAccessible(page)
+  await again.getByRole('checkbox').check()
+  await again.getByRole('button', { name: 'Close my account' }).click()
+  await expect(page.getByText('₫199,000.00 is on its way to you')).toBeVisible()
+})
 
 test(
   'who turns back from a fresh proof has changed nothing',

@@ -60,34 +60,32 @@ test.describe('on a phone', () => {
   })
 })
 
-test(
-  '[PC-03] a transfer is proved by a picture and credited when staff agree',
-  { tag: '@full' },
-  async ({ page }) => {
-    const panel = await openDeposits(page)
-    await panel.getByText('Bank transfer').click()
-    await panel.getByRole('textbox', { name: 'Amount' }).fill('1,000,000')
-    await expect(panel.getByText('₫995,000.00')).toBeVisible()
-    await panel.getByRole('button', { name: 'Continue' }).click()
-    await expect(panel.getByText('0000 0000 0001')).toBeVisible()
-    await expect(panel.getByRole('img', { name: 'QR code for your banking app' })).toBeVisible()
-    await expectAccessible(page)
-    const send = (buffer: Buffer) =>
-      panel
-        .getByLabel('Upload proof')
-        .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })
-    await send(Buffer.from('<svg onload="alert(1)"/>'))
-    await expect(panel.getByRole('alert')).toHaveText('Choose a PNG or JPG image.')
-    await send(png)
-    await expect(panel.getByText('In review')).toBeVisible()
-    await expect(panel.getByRole('img', { name: 'Proof you uploaded' })).toBeVisible()
-    const reference = await panel.getByText(/^FH\w{9}$/).innerText()
-    const clerk = await clerkOf(page, 'cashier')
-    const { list } = await clerk.must('GET /office/api/deposit', {})
-    const waiting = list.find((deposit) => deposit.reference === reference)
-    const id = waiting?.id ?? ''
-    await clerk.must('POST /office/api/deposit/claim', { id })
-    await clerk.must('POST /office/api/deposit/approve', { id, reason: 'seen on the account' })
-    await expect(credited(page, '₫995,000.00')).toBeVisible()
-  },
-)
+test('[PC-03] a transfer is proved by a picture and credited when staff agree', async ({
+  page,
+}) => {
+  const panel = await openDeposits(page)
+  await panel.getByText('Bank transfer').click()
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('1,000,000')
+  await expect(panel.getByText('₫995,000.00')).toBeVisible()
+  await panel.getByRole('button', { name: 'Continue' }).click()
+  await expect(panel.getByText('0000 0000 0001')).toBeVisible()
+  await expect(panel.getByRole('img', { name: 'QR code for your banking app' })).toBeVisible()
+  await expectAccessible(page)
+  const send = (buffer: Buffer) =>
+    panel
+      .getByLabel('Upload proof')
+      .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })
+  await send(Buffer.from('<svg onload="alert(1)"/>'))
+  await expect(panel.getByRole('alert')).toHaveText('Choose a PNG or JPG image.')
+  await send(png)
+  await expect(panel.getByText('In review')).toBeVisible()
+  await expect(panel.getByRole('img', { name: 'Proof you uploaded' })).toBeVisible()
+  const reference = await panel.getByText(/^FH\w{9}$/).innerText()
+  const clerk = await clerkOf(page, 'cashier')
+  const { list } = await clerk.must('GET /office/api/deposit', {})
+  const waiting = list.find((deposit) => deposit.reference === reference)
+  const id = waiting?.id ?? ''
+  await clerk.must('POST /office/api/deposit/claim', { id })
+  await clerk.must('POST /office/api/deposit/approve', { id, reason: 'seen on the account' })
+  await expect(credited(page, '₫995,000.00')).toBeVisible()
+})

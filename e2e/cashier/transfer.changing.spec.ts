@@ -52,61 +52,58 @@ test.afterAll(async () => {
   await vendor?.close()
 })
 
-test(
-  '[PC-02] money goes to a vendor and back, and a silent vendor is told as one',
-  { tag: '@full' },
-  async ({ page }) => {
-    test.slow()
-    await announceNothing(page)
-    await page.goto('/promotions')
-    await logIn(page, 'demo', 'Fairhouse-demo-1')
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/promotions?centre=transferFund')
-    const transfer = page.getByRole('dialog', { name: 'Transfer' })
-    const wallet = transfer.getByRole('listitem').filter({ hasText: 'Coin Purse' })
-    await expect(wallet).toContainText('₫0.00')
-    await wallet.getByRole('button', { name: 'Transfer in' }).click()
-    await wallet.getByRole('button', { name: 'Transfer to Coin Purse' }).click()
-    await expect(wallet.getByText('Enter an amount.')).toBeVisible()
-    await wallet.getByRole('textbox', { name: 'Amount' }).fill('1,250.5')
-    await wallet.getByRole('button', { name: 'Transfer to Coin Purse' }).click()
-    await expect(page.getByText('₫1,250.50 transferred.')).toBeVisible()
-    await expect(wallet).toContainText('₫1,250.50')
-    await expectNoOverflow(page, 'transfers')
-    await expectAccessible(page, 'dialog[open]')
-    isCut = true
-    await transfer.getByRole('button', { name: 'Transfer all to main wallet' }).click()
-    await expect(page.getByText(/^No response from Coin Purse/)).toBeVisible()
-    await expect(wallet).toContainText('Unavailable')
-    isCut = false
-    await transfer.getByRole('button', { name: 'Transfer all to main wallet' }).click()
-    await expect(wallet).toContainText('₫0.00')
-  },
-)
+test('[PC-02] money goes to a vendor and back, and a silent vendor is told as one', async ({
+  page,
+}) => {
+  test.slow()
+  await announceNothing(page)
+  await page.goto('/promotions')
+  await logIn(page, 'demo', 'Fairhouse-demo-1')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/promotions?centre=transferFund')
+  const transfer = page.getByRole('dialog', { name: 'Transfer' })
+  const wallet = transfer.getByRole('listitem').filter({ hasText: 'Coin Purse' })
+  await expect(wallet).toContainText('₫0.00')
+  await wallet.getByRole('button', { name: 'Transfer in' }).click()
+  await wallet.getByRole('button', { name: 'Transfer to Coin Purse' }).click()
+  await expect(wallet.getByText('Enter an amount.')).toBeVisible()
+  await wallet.getByRole('textbox', { name: 'Amount' }).fill('1,250.5')
+  await wallet.getByRole('button', { name: 'Transfer to Coin Purse' }).click()
+  await expect(page.getByText('₫1,250.50 transferred.')).toBeVisible()
+  await expect(wallet).toContainText('₫1,250.50')
+  await expectNoOverflow(page, 'transfers')
+  await expectAccessible(page, 'dialog[open]')
+  isCut = true
+  await transfer.getByRole('button', { name: 'Transfer all to main wallet' }).click()
+  await expect(page.getByText(/^No response from Coin Purse/)).toBeVisible()
+  await expect(wallet).toContainText('Unavailable')
+  isCut = false
+  await transfer.getByRole('button', { name: 'Transfer all to main wallet' }).click()
+  await expect(wallet).toContainText('₫0.00')
+})
 
-test(
-  '[PC-02] who closes the tab of a game has back what was left with its vendor',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    test.slow()
-    await announceNothing(page)
-    await page.goto('/promotions')
-    await logIn(page, 'demo', 'Fairhouse-demo-1')
-    await page.goto('/promotions?centre=transferFund')
-    const open = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'Coin Purse' })
-    await open(page).getByRole('button', { name: 'Transfer in' }).click()
-    await open(page).getByRole('textbox', { name: 'Amount' }).fill('500')
-    await open(page).getByRole('button', { name: 'Transfer to Coin Purse' }).click()
-    await expect(open(page)).toContainText('₫500.00')
-    const playing = await context.newPage()
-    await playing.goto(`/game?gameCode=${game}`)
-    await expect(playing.frameLocator('iframe').locator('#balance')).toHaveText(/500/)
-    await playing.close({ runBeforeUnload: true })
-    await expect
-      .poll(async () => {
-        await page.reload()
-        return open(page).innerText()
-      })
-      .toContain('₫0.00')
-  },
-)
+test('[PC-02] who closes the tab of a game has back what was left with its vendor', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await announceNothing(page)
+  await page.goto('/promotions')
+  await logIn(page, 'demo', 'Fairhouse-demo-1')
+  await page.goto('/promotions?centre=transferFund')
+  const open = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'Coin Purse' })
+  await open(page).getByRole('button', { name: 'Transfer in' }).click()
+  await open(page).getByRole('textbox', { name: 'Amount' }).fill('500')
+  await open(page).getByRole('button', { name: 'Transfer to Coin Purse' }).click()
+  await expect(open(page)).toContainText('₫500.00')
+  const playing = await context.newPage()
+  await playing.goto(`/game?gameCode=${game}`)
+  await expect(playing.frameLocator('iframe').locator('#balance')).toHaveText(/500/)
+  await playing.close({ runBeforeUnload: true })
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return open(page).innerText()
+    })
+    .toContain('₫0.00')
+})

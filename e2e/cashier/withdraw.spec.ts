@@ -159,55 +159,54 @@ for (const language of ['EN', 'VI'] as const) {
   )
 }
 
-test(
-  '[PC-05] a part that did not come is claimed with a picture, wherever one is',
-  { tag: '@full' },
-  async ({ page, expected }) => {
-    expected(/403/)
-    const say = wordsOf('EN')
-    const person = await begin(page, 'EN')
-    await keep(page, 'theme', 'light')
-    await payIn(page, say, '100000')
-    await stakeAndWin(page, person.name, '100000')
-    await stakeAndWin(page, person.name, '10000')
-    await page.goto('/promotions?centre=withdraw')
-    await bind(page, say, person)
-    await choosePassword(page, say)
-    await ask(page, say, '80000')
-    await expect(page.getByText('Requested').first()).toBeVisible()
-    // What is left is less than the least.
-    await expect(page.getByText(/^Minimum:? ₫50,000\.00/)).toBeVisible()
-    await page.goto('/promotions')
+test('[PC-05] a part that did not come is claimed with a picture, wherever one is', async ({
+  page,
+  expected,
+}) => {
+  expected(/403/)
+  const say = wordsOf('EN')
+  const person = await begin(page, 'EN')
+  await keep(page, 'theme', 'light')
+  await payIn(page, say, '100000')
+  await stakeAndWin(page, person.name, '100000')
+  await stakeAndWin(page, person.name, '10000')
+  await page.goto('/promotions?centre=withdraw')
+  await bind(page, say, person)
+  await choosePassword(page, say)
+  await ask(page, say, '80000')
+  await expect(page.getByText('Requested').first()).toBeVisible()
+  // What is left is less than the least.
+  await expect(page.getByText(/^Minimum:? ₫50,000\.00/)).toBeVisible()
+  await page.goto('/promotions')
 
-    const cashier = await clerkOf(page, 'cashier')
-    const id = await approve(cashier, '80000.0000')
-    const part = { id, provider: 'hand', amount: '30000', evidence: 'slip 12' }
-    await cashier.must('POST /office/api/withdrawal/pay', part)
-    const prompt = page.getByRole('dialog', { name: 'Part of your money has been sent' })
-    await expect(prompt).toContainText('₫30,000.00')
-    await expect(prompt).toContainText('₫49,600.00')
-    // A money dialog: neither Enter nor a press beside it answers.
-    await page.keyboard.press('Enter')
-    await page.mouse.click(5, 5)
-    await expect(prompt).toBeVisible()
-    await prompt.getByRole('button', { name: 'Not received' }).click()
-    await prompt.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(prompt.getByRole('alert')).toHaveText('Choose an image.')
-    await prompt
-      .getByLabel('Choose image')
-      .setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: png })
-    await expectAccessible(page)
-    await prompt.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(prompt).toBeHidden()
+  const cashier = await clerkOf(page, 'cashier')
+  const id = await approve(cashier, '80000.0000')
+  const part = { id, provider: 'hand', amount: '30000', evidence: 'slip 12' }
+  await cashier.must('POST /office/api/withdrawal/pay', part)
+  const prompt = page.getByRole('dialog', { name: 'Part of your money has been sent' })
+  await expect(prompt).toContainText('₫30,000.00')
+  await expect(prompt).toContainText('₫49,600.00')
+  // A money dialog: neither Enter nor a press beside it answers.
+  await page.keyboard.press('Enter')
+  await page.mouse.click(5, 5)
+  await expect(prompt).toBeVisible()
+  await prompt.getByRole('button', { name: 'Not received' }).click()
+  await prompt.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(prompt.getByRole('alert')).toHaveText('Choose an image.')
+  await prompt
+    .getByLabel('Choose image')
+    .setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: png })
+  await expectAccessible(page)
+  await prompt.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(prompt).toBeHidden()
 
-    const { list } = await cashier.must('GET /office/api/withdrawal/claims', {})
-    const claim = list.find((one) => one.withdrawalId === id)
-    expect(claim).toMatchObject({ amount: '30000.0000', state: 'open' })
-    const answer = { id: claim?.id ?? '', reason: 'the bank shows it as credited' }
-    await cashier.must('POST /office/api/withdrawal/claims/close', answer)
-    await page.goto('/promotions?centre=withdraw')
-    await expect(page.getByText('Our reply: the bank shows it as credited')).toBeVisible()
-    await expect(page.getByText('Partially paid').first()).toBeVisible()
-    await expectAccessible(page)
-  },
-)
+  const { list } = await cashier.must('GET /office/api/withdrawal/claims', {})
+  const claim = list.find((one) => one.withdrawalId === id)
+  expect(claim).toMatchObject({ amount: '30000.0000', state: 'open' })
+  const answer = { id: claim?.id ?? '', reason: 'the bank shows it as credited' }
+  await cashier.must('POST /office/api/withdrawal/claims/close', answer)
+  await page.goto('/promotions?centre=withdraw')
+  await expect(page.getByText('Our reply: the bank shows it as credited')).toBeVisible()
+  await expect(page.getByText('Partially paid').first()).toBeVisible()
+  await expectAccessible(page)
+})

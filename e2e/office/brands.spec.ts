@@ -56,72 +56,72 @@ const accentOf = (page: Page) => () =>
 
 const closed = { name: 'Bảo trì hệ thống' }
 
-test(
-  '[OPS-04] a second brand is made, coloured, published, opened and closed',
-  { tag: '@full' },
-  async ({ page, context, expected }) => {
-    // The site is closed when it is asked for, and again while a page of it is open.
-    expected(/status of 503/)
-    await comeIn(page)
-    const { brandId, site } = await makeBrand(page)
-    await page.getByRole('tab', { name: 'Appearance' }).click()
-    const dark = page.getByRole('group', { name: 'Dark' })
-    await dark.getByRole('switch', { name: 'Custom colours' }).check()
-    await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#2a2a2a')
-    await expect(page.getByText('Fix before publishing: colours.dark')).toBeVisible()
-    await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#c4a1ff')
-    await expectAccessible(page)
-    await publish(page)
-    const player = await context.newPage()
-    await player.goto(site)
-    await expect(player.getByRole('heading', closed)).toBeVisible()
-    await decide(page, 'Open site', brandId)
-    await expect(player.getByRole('banner').getByText('Lotus Club')).toBeVisible()
-    expect(await accentOf(player)()).toBe('#c4a1ff')
-    await decide(page, 'Close for maintenance', brandId)
-    await expect(player.getByRole('heading', closed)).toBeVisible()
-    await expectLogged(page, brandId, 'brand.publish', [['version', '–', '2']])
-  },
-)
+test('[OPS-04] a second brand is made, coloured, published, opened and closed', async ({
+  page,
+  context,
+  expected,
+}) => {
+  // The site is closed when it is asked for, and again while a page of it is open.
+  expected(/status of 503/)
+  await comeIn(page)
+  const { brandId, site } = await makeBrand(page)
+  await page.getByRole('tab', { name: 'Appearance' }).click()
+  const dark = page.getByRole('group', { name: 'Dark' })
+  await dark.getByRole('switch', { name: 'Custom colours' }).check()
+  await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#2a2a2a')
+  await expect(page.getByText('Fix before publishing: colours.dark')).toBeVisible()
+  await dark.getByRole('textbox', { name: 'Accent', exact: true }).fill('#c4a1ff')
+  await expectAccessible(page)
+  await publish(page)
+  const player = await context.newPage()
+  await player.goto(site)
+  await expect(player.getByRole('heading', closed)).toBeVisible()
+  await decide(page, 'Open site', brandId)
+  await expect(player.getByRole('banner').getByText('Lotus Club')).toBeVisible()
+  expect(await accentOf(player)()).toBe('#c4a1ff')
+  await decide(page, 'Close for maintenance', brandId)
+  await expect(player.getByRole('heading', closed)).toBeVisible()
+  await expectLogged(page, brandId, 'brand.publish', [['version', '–', '2']])
+})
 
-test(
-  '[OPS-04] a brand is previewed before it opens, its form changed, and changed back',
-  { tag: '@full' },
-  async ({ page, context, expected }) => {
-    // A preview hears no news: those say that the site is closed.
-    expected(/WebSocket/)
-    await comeIn(page)
-    await makeBrand(page)
-    await page.getByRole('button', { name: 'Preview' }).click()
-    const way = await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')
-    const looked = await context.newPage()
-    await looked.goto(way ?? '')
-    await expect(looked.getByRole('banner').getByText('Lotus Club')).toBeVisible()
-    await page.getByRole('tab', { name: 'Registration' }).click()
-    const form = page.getByRole('region', { name: /^Registration form/ })
-    await expect(form).toContainText('Tên đăng nhập')
-    await page.getByRole('button', { name: 'Remove Email' }).click()
-    await expect(form).not.toContainText('Email')
+test('[OPS-04] a brand is previewed before it opens, its form changed, and changed back', async ({
+  page,
+  context,
+  expected,
+}) => {
+  // A preview hears no news: those say that the site is closed.
+  expected(/WebSocket/)
+  await comeIn(page)
+  await makeBrand(page)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const way = await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')
+  const looked = await context.newPage()
+  await looked.goto(way ?? '')
+  await expect(looked.getByRole('banner').getByText('Lotus Club')).toBeVisible()
+  await page.getByRole('tab', { name: 'Registration' }).click()
+  const form = page.getByRole('region', { name: /^Registration form/ })
+  await expect(form).toContainText('Tên đăng nhập')
+  await page.getByRole('button', { name: 'Remove Email' }).click()
+  await expect(form).not.toContainText('Email')
+  await expectAccessible(page)
+  await publish(page)
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Version 2' }).click()
+  await expect(page.getByRole('dialog', { name: 'Version 2' })).toContainText('registerRules')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Restore' }).last().click()
+  const back = page.getByRole('dialog', { name: 'Restore version 1 as a draft?' })
+  await back.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await publish(page)
+  await page.getByRole('tab', { name: 'Registration' }).click()
+  await expect(form).toContainText('Email')
+  for (const tab of ['General', 'Domains', 'Features', 'Accounts', 'Regions', 'Links']) {
+    await page.getByRole('tab', { name: tab }).click()
     await expectAccessible(page)
-    await publish(page)
-    await page.getByRole('tab', { name: 'History' }).click()
-    await page.getByRole('button', { name: 'Version 2' }).click()
-    await expect(page.getByRole('dialog', { name: 'Version 2' })).toContainText('registerRules')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Restore' }).last().click()
-    const back = page.getByRole('dialog', { name: 'Restore version 1 as a draft?' })
-    await back.getByRole('button', { name: 'Restore' }).click()
-    await expect(page.getByText('Draft', { exact: true })).toBeVisible()
-    await publish(page)
-    await page.getByRole('tab', { name: 'Registration' }).click()
-    await expect(form).toContainText('Email')
-    for (const tab of ['General', 'Domains', 'Features', 'Accounts', 'Regions', 'Links']) {
-      await page.getByRole('tab', { name: tab }).click()
-      await expectAccessible(page)
-      await expectNoOverflow(page, tab)
-    }
-  },
-)
+    await expectNoOverflow(page, tab)
+  }
+})
 
 test('[SEC-08] the countries and caps of codes are changed, published and logged', async ({
   page,

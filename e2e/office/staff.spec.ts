@@ -53,63 +53,63 @@ async function approve(page: Page, reason: string) {
   await expect(page.getByText(reason)).toBeHidden()
 }
 
-test(
-  '[OPS-01] [SEC-13] a colleague is added, given a role by two people, and disabled',
-  { tag: '@full' },
-  async ({ page, browser, expected }) => {
-    expected(/401/)
-    const [first, second] = await Promise.all([
-      newColleague(page, 'administrator'),
-      newColleague(page, 'administrator'),
-    ])
-    await signInAt(page, '/office/staff', first)
-    const added = await add(page, `new${first.username}`)
-    await manage(page, added.username).click()
-    await page.getByRole('menuitem', { name: 'Role' }).click()
-    const asked = page.getByRole('dialog', { name: `Change roles of ${added.username}` })
-    await asked.getByRole('combobox', { name: 'Role' }).selectOption('Support')
-    await asked.getByRole('textbox', { name: /^Reason/ }).fill('joins the desk')
-    await asked.getByRole('button', { name: 'Request grant' }).click()
-    await expect(page.getByText('Sent for second approval.')).toBeVisible()
-    await page.getByRole('link', { name: 'Approvals' }).click()
-    await expect(page.getByText('Someone else must decide this.')).toBeVisible()
+test('[OPS-01] [SEC-13] a colleague is added, given a role by two people, and disabled', async ({
+  page,
+  browser,
+  expected,
+}) => {
+  expected(/401/)
+  const [first, second] = await Promise.all([
+    newColleague(page, 'administrator'),
+    newColleague(page, 'administrator'),
+  ])
+  await signInAt(page, '/office/staff', first)
+  const added = await add(page, `new${first.username}`)
+  await manage(page, added.username).click()
+  await page.getByRole('menuitem', { name: 'Role' }).click()
+  const asked = page.getByRole('dialog', { name: `Change roles of ${added.username}` })
+  await asked.getByRole('combobox', { name: 'Role' }).selectOption('Support')
+  await asked.getByRole('textbox', { name: /^Reason/ }).fill('joins the desk')
+  await asked.getByRole('button', { name: 'Request grant' }).click()
+  await expect(page.getByText('Sent for second approval.')).toBeVisible()
+  await page.getByRole('link', { name: 'Approvals' }).click()
+  await expect(page.getByText('Someone else must decide this.')).toBeVisible()
 
-    const other = await (await browser.newContext()).newPage()
-    await signInAt(other, '/office/approvals', second)
-    await approve(other, 'joins the desk')
+  const other = await (await browser.newContext()).newPage()
+  await signInAt(other, '/office/approvals', second)
+  await approve(other, 'joins the desk')
 
-    const newcomer = await (await browser.newContext()).newPage()
-    const own = `${added.password}-of-my-own`
-    noteSecret(page, own)
-    const finish = await setUp(newcomer, '/office/feedback', added)
-    await finish.click()
-    await expect(newcomer.getByText('Enter at least 12 characters.')).toBeVisible()
-    await newcomer.getByRole('textbox', { name: 'New password' }).fill(own)
-    await finish.click()
-    await expect(newcomer.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible()
+  const newcomer = await (await browser.newContext()).newPage()
+  const own = `${added.password}-of-my-own`
+  noteSecret(page, own)
+  const finish = await setUp(newcomer, '/office/feedback', added)
+  await finish.click()
+  await expect(newcomer.getByText('Enter at least 12 characters.')).toBeVisible()
+  await newcomer.getByRole('textbox', { name: 'New password' }).fill(own)
+  await finish.click()
+  await expect(newcomer.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Staff' }).click()
-    await manage(page, added.username).click()
-    await page.getByRole('menuitem', { name: 'Reset 2FA' }).click()
-    const reset = page.getByRole('dialog', {
-      name: `Reset 2FA for ${added.username}?`,
-    })
-    await reset.getByRole('textbox', { name: /^Reason/ }).fill('lost the phone')
-    await reset.getByRole('button', { name: 'Request reset' }).click()
-    await expect(page.getByText('Sent for second approval.')).toBeVisible()
-    await approve(other, 'lost the phone')
-    await expect(newcomer.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    const again = await setUp(newcomer, '/office/feedback', { ...added, password: own })
-    await again.click()
-    await expect(newcomer.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Staff' }).click()
+  await manage(page, added.username).click()
+  await page.getByRole('menuitem', { name: 'Reset 2FA' }).click()
+  const reset = page.getByRole('dialog', {
+    name: `Reset 2FA for ${added.username}?`,
+  })
+  await reset.getByRole('textbox', { name: /^Reason/ }).fill('lost the phone')
+  await reset.getByRole('button', { name: 'Request reset' }).click()
+  await expect(page.getByText('Sent for second approval.')).toBeVisible()
+  await approve(other, 'lost the phone')
+  await expect(newcomer.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  const again = await setUp(newcomer, '/office/feedback', { ...added, password: own })
+  await again.click()
+  await expect(newcomer.getByRole('heading', { name: 'Feedback', exact: true })).toBeVisible()
 
-    await manage(page, added.username).click()
-    await page.getByRole('menuitem', { name: 'Disable' }).click()
-    const disable = page.getByRole('dialog', { name: `Permanently disable ${added.username}?` })
-    await disable.getByRole('textbox', { name: /^Reason/ }).fill('left the house')
-    await disable.getByRole('button', { name: 'Disable' }).click()
-    await expect(page.getByRole('row', { name: added.username })).toContainText('Disabled')
-    // The session is over at once, and the list that is asked for again says so.
-    await expect(newcomer.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  },
-)
+  await manage(page, added.username).click()
+  await page.getByRole('menuitem', { name: 'Disable' }).click()
+  const disable = page.getByRole('dialog', { name: `Permanently disable ${added.username}?` })
+  await disable.getByRole('textbox', { name: /^Reason/ }).fill('left the house')
+  await disable.getByRole('button', { name: 'Disable' }).click()
+  await expect(page.getByRole('row', { name: added.username })).toContainText('Disabled')
+  // The session is over at once, and the list that is asked for again says so.
+  await expect(newcomer.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})

@@ -23,46 +23,42 @@ async function openFeedback(page: Page, name: string) {
   return page.getByRole('dialog', { name: 'Feedback and complaints' })
 }
 
-test(
-  '[VAL-06] [CALL-23] feedback is written with pictures, and listed',
-  { tag: '@full' },
-  async ({ page }) => {
-    const person = await newPerson(page)
-    await enter(page, person, '/promotions')
-    const dialog = await openFeedback(page, person.name)
-    await expectAccessible(page)
-    await dialog.getByText('Problem', { exact: true }).click()
-    await expect(dialog.getByRole('radio', { name: 'Problem' })).toBeChecked()
-    await dialog.getByRole('textbox', { name: 'What would you like to tell us?' }).fill('too short')
-    await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(dialog.getByText('feedback content of 10 to 2000 characters')).toBeVisible()
-    await expect(dialog.getByText('9 characters. Use 10 to 2000.')).toBeVisible()
-    await dialog
-      .getByRole('textbox', { name: 'What would you like to tell us?' })
-      .fill('The round did not end.')
+test('[VAL-06] [CALL-23] feedback is written with pictures, and listed', async ({ page }) => {
+  const person = await newPerson(page)
+  await enter(page, person, '/promotions')
+  const dialog = await openFeedback(page, person.name)
+  await expectAccessible(page)
+  await dialog.getByText('Problem', { exact: true }).click()
+  await expect(dialog.getByRole('radio', { name: 'Problem' })).toBeChecked()
+  await dialog.getByRole('textbox', { name: 'What would you like to tell us?' }).fill('too short')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('feedback content of 10 to 2000 characters')).toBeVisible()
+  await expect(dialog.getByText('9 characters. Use 10 to 2000.')).toBeVisible()
+  await dialog
+    .getByRole('textbox', { name: 'What would you like to tell us?' })
+    .fill('The round did not end.')
 
-    const add = (files: ReturnType<typeof file>[]) =>
-      dialog.getByLabel('Add images').setInputFiles(files)
-    await add([file('page.png', Buffer.from('<svg onload="alert(1)"/>'))])
-    await expect(dialog.getByRole('alert')).toHaveText('Choose a PNG or JPG image.')
-    await add([file('big.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))])
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'This image is larger than 5 MB. Choose a smaller one.',
-    )
-    await add(['a', 'b', 'c', 'd'].map((name) => file(`${name}.png`, png)))
-    await expect(dialog.getByRole('alert')).toHaveText('You can add up to 3 images.')
-    await expect(dialog.getByLabel('Add images')).toHaveCount(0)
-    await dialog.getByRole('button', { name: 'Remove c.png' }).click()
-    await dialog.getByRole('button', { name: 'Send' }).click()
+  const add = (files: ReturnType<typeof file>[]) =>
+    dialog.getByLabel('Add images').setInputFiles(files)
+  await add([file('page.png', Buffer.from('<svg onload="alert(1)"/>'))])
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a PNG or JPG image.')
+  await add([file('big.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))])
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'This image is larger than 5 MB. Choose a smaller one.',
+  )
+  await add(['a', 'b', 'c', 'd'].map((name) => file(`${name}.png`, png)))
+  await expect(dialog.getByRole('alert')).toHaveText('You can add up to 3 images.')
+  await expect(dialog.getByLabel('Add images')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Remove c.png' }).click()
+  await dialog.getByRole('button', { name: 'Send' }).click()
 
-    await expect(dialog.getByText('The round did not end.')).toBeVisible()
-    await expect(dialog.getByText('Awaiting reply')).toBeVisible()
-    const pictures = dialog.getByRole('img', { name: 'Image you sent' })
-    await expect(pictures).toHaveCount(2)
-    await expectNoOverflow(page, 'feedback')
-    await expectAccessible(page)
-  },
-)
+  await expect(dialog.getByText('The round did not end.')).toBeVisible()
+  await expect(dialog.getByText('Awaiting reply')).toBeVisible()
+  const pictures = dialog.getByRole('img', { name: 'Image you sent' })
+  await expect(pictures).toHaveCount(2)
+  await expectNoOverflow(page, 'feedback')
+  await expectAccessible(page)
+})
 
 test('[PROMO-07] a complaint is answered; help is searched; the app says how it is put in', async ({
   page,

@@ -11,46 +11,44 @@ async function expectDialog(page: Page, name: string | RegExp, open: () => Promi
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test(
-  '[SHELL-09] whatever opens over a page is closed by Escape, and the page stays',
-  { tag: '@full' },
-  async ({ page }) => {
-    test.slow()
-    await comeFromElsewhere(page)
-    await page.goto('/promotions')
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    const fromLogin = (name: string) => async () =>
-      (await openLogin(page)).getByRole('button', { name }).click()
-    await expectDialog(page, 'Log in', () => openLogin(page))
-    await expectDialog(page, /^Create account/, fromLogin('Register'))
-    await expectDialog(page, 'Forgot password', fromLogin('Forgot password?'))
-    await expectDialog(page, 'Get the app', () => press('Get the app'))
-    await expectDialog(page, 'Announcements', () => press('Read all'))
-    await expectDialog(page, 'Try for free', () => press('Try for free'))
-    await expect(page).toHaveURL('/promotions')
+test('[SHELL-09] whatever opens over a page is closed by Escape, and the page stays', async ({
+  page,
+}) => {
+  test.slow()
+  await comeFromElsewhere(page)
+  await page.goto('/promotions')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const fromLogin = (name: string) => async () =>
+    (await openLogin(page)).getByRole('button', { name }).click()
+  await expectDialog(page, 'Log in', () => openLogin(page))
+  await expectDialog(page, /^Create account/, fromLogin('Register'))
+  await expectDialog(page, 'Forgot password', fromLogin('Forgot password?'))
+  await expectDialog(page, 'Get the app', () => press('Get the app'))
+  await expectDialog(page, 'Announcements', () => press('Read all'))
+  await expectDialog(page, 'Try for free', () => press('Try for free'))
+  await expect(page).toHaveURL('/promotions')
 
-    // Greeted, which Escape closes too.
-    await logIn(page, 'demo', 'Fairhouse-demo-1')
-    // An announcement that comes up between the two closes the menu.
-    const own = (name: string) => () =>
-      expect(async () => {
-        await page.getByRole('button', { name: /^Account:/ }).click()
-        await page.getByRole('menuitem', { name }).click({ timeout: 10_000 })
-      }).toPass()
-    await expectDialog(page, 'Feedback and complaints', own('Feedback'))
-    await expectDialog(page, 'Log out?', own('Log out'))
-    await expectDialog(page, 'Security', own('Security'))
+  // Greeted, which Escape closes too.
+  await logIn(page, 'demo', 'Fairhouse-demo-1')
+  // An announcement that comes up between the two closes the menu.
+  const own = (name: string) => () =>
+    expect(async () => {
+      await page.getByRole('button', { name: /^Account:/ }).click()
+      await page.getByRole('menuitem', { name }).click({ timeout: 10_000 })
+    }).toPass()
+  await expectDialog(page, 'Feedback and complaints', own('Feedback'))
+  await expectDialog(page, 'Log out?', own('Log out'))
+  await expectDialog(page, 'Security', own('Security'))
 
-    // Over a page of the centre, which stays.
-    await own('Security')()
-    const security = page.getByRole('dialog', { name: 'Security' })
-    await security.getByRole('button', { name: /^Password/ }).click()
-    const password = page.getByRole('dialog', { name: 'Change password' })
-    await expect(password).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(password).toHaveCount(0)
-    await expect(security).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  },
-)
+  // Over a page of the centre, which stays.
+  await own('Security')()
+  const security = page.getByRole('dialog', { name: 'Security' })
+  await security.getByRole('button', { name: /^Password/ }).click()
+  const password = page.getByRole('dialog', { name: 'Change password' })
+  await expect(password).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(password).toHaveCount(0)
+  await expect(security).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

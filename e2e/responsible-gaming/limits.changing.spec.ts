@@ -11,30 +11,29 @@ const setMarket = (market: string) =>
 
 test.afterEach(() => setMarket('open'))
 
-test(
-  '[RG-07] a strict market interrupts play each hour, whatever its player has chosen',
-  { tag: '@full' },
-  async ({ page, request }) => {
-    const person = await newPerson(page)
-    // Nobody plays there of whom we do not know who they are.
-    const known = 'UPDATE member_account SET identity_verified_at = now() WHERE name = $1'
-    await inDatabase(known, [person.name])
-    await setMarket('strict')
-    await watchRequests(page)
-    await page.setViewportSize(phone)
-    await enter(page, person, `${place}&part=check`)
-    const panel = panelOf(page)
-    await expect(panel.getByText('You get a reminder every 1 hour.')).toBeVisible()
-    await expect(panel.getByText("Required by your country's rules.")).toBeVisible()
-    await expect(panel.getByRole('radio', { name: '2 hours' })).toHaveCount(0)
-    await playOutside(request, person.name, [['400', '100']])
-    await playedFor(person, '60 minutes')
-    await page.goto('/game?gameCode=lucky-orchard')
-    const check = panelOf(page, 'Reality check')
-    await expect(check).toContainText(/Time played1 hour( \d minutes?)?Staked₫400\.00/)
-    await expect(check).toContainText('Won₫100.00Session result-₫300.00')
-    await expectAccessible(page)
-    await check.getByRole('button', { name: 'Keep playing' }).click()
-    await expect(check).toBeHidden()
-  },
-)
+test('[RG-07] a strict market interrupts play each hour, whatever its player has chosen', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(page)
+  // Nobody plays there of whom we do not know who they are.
+  const known = 'UPDATE member_account SET identity_verified_at = now() WHERE name = $1'
+  await inDatabase(known, [person.name])
+  await setMarket('strict')
+  await watchRequests(page)
+  await page.setViewportSize(phone)
+  await enter(page, person, `${place}&part=check`)
+  const panel = panelOf(page)
+  await expect(panel.getByText('You get a reminder every 1 hour.')).toBeVisible()
+  await expect(panel.getByText("Required by your country's rules.")).toBeVisible()
+  await expect(panel.getByRole('radio', { name: '2 hours' })).toHaveCount(0)
+  await playOutside(request, person.name, [['400', '100']])
+  await playedFor(person, '60 minutes')
+  await page.goto('/game?gameCode=lucky-orchard')
+  const check = panelOf(page, 'Reality check')
+  await expect(check).toContainText(/Time played1 hour( \d minutes?)?Staked₫400\.00/)
+  await expect(check).toContainText('Won₫100.00Session result-₫300.00')
+  await expectAccessible(page)
+  await check.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(check).toBeHidden()
+})

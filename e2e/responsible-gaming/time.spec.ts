@@ -54,65 +54,63 @@ async function expectWithin(page: Page, dialog: Locator) {
   expect(wide).toBeLessThanOrEqual(0)
 }
 
-test(
-  '[RG-07] a reality check and the end of a sitting interrupt a game',
-  { tag: '@full' },
-  async ({ page, request }) => {
-    const person = await newPerson(page)
-    const ask = page.context().request
-    await watchRequests(page)
-    await must(ask, 'POST /wps/limits/reality-check', { minutes: 60 }, person.token)
-    await playOutside(request, person.name, [['400', '100']])
-    await playedFor(person, '62 minutes', ', staked = 987654500000, won = 123451000000')
-    await enter(page, person, game)
-    const check = panelOf(page, 'Reality check')
-    await expect(check).toContainText(/Time played1 hour [23] minutes/)
-    await expect(check).toContainText(
-      'Staked₫98,765,450.00Won₫12,345,100.00Session result-₫86,420,350.00',
-    )
-    await expectWithin(page, check)
-    await page.keyboard.press('Escape')
-    await expect(check).toBeVisible()
-    await expectAccessible(page)
-    await check.getByRole('button', { name: 'Stop playing' }).click()
-    await expect(page).toHaveURL('/hot')
+test('[RG-07] a reality check and the end of a sitting interrupt a game', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(page)
+  const ask = page.context().request
+  await watchRequests(page)
+  await must(ask, 'POST /wps/limits/reality-check', { minutes: 60 }, person.token)
+  await playOutside(request, person.name, [['400', '100']])
+  await playedFor(person, '62 minutes', ', staked = 987654500000, won = 123451000000')
+  await enter(page, person, game)
+  const check = panelOf(page, 'Reality check')
+  await expect(check).toContainText(/Time played1 hour [23] minutes/)
+  await expect(check).toContainText(
+    'Staked₫98,765,450.00Won₫12,345,100.00Session result-₫86,420,350.00',
+  )
+  await expectWithin(page, check)
+  await page.keyboard.press('Escape')
+  await expect(check).toBeVisible()
+  await expectAccessible(page)
+  await check.getByRole('button', { name: 'Stop playing' }).click()
+  await expect(page).toHaveURL('/hot')
 
-    await page.goto(game)
-    await check.getByRole('button', { name: 'Betting record' }).click()
-    await panelOf(page, 'Betting record').getByRole('button', { name: 'Close' }).click()
-    await check.getByRole('button', { name: 'Keep playing' }).click()
-    await expect(check).toBeHidden()
-    const limit = { name: 'sessionTime', value: '60', zone: 'UTC' } as const
-    await must(ask, 'POST /wps/limits/set', limit, person.token)
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
-    const over = panelOf(page, 'Session time limit reached')
-    await expect(over).toContainText(/again from \w+ \d+, \d{4}/)
-    await expectAccessible(page)
-    expect(await whyRefused(request, person.name, '400')).toBe('limit_reached')
-  },
-)
+  await page.goto(game)
+  await check.getByRole('button', { name: 'Betting record' }).click()
+  await panelOf(page, 'Betting record').getByRole('button', { name: 'Close' }).click()
+  await check.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(check).toBeHidden()
+  const limit = { name: 'sessionTime', value: '60', zone: 'UTC' } as const
+  await must(ask, 'POST /wps/limits/set', limit, person.token)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  const over = panelOf(page, 'Session time limit reached')
+  await expect(over).toContainText(/again from \w+ \d+, \d{4}/)
+  await expectAccessible(page)
+  expect(await whyRefused(request, person.name, '400')).toBe('limit_reached')
+})
 
-test(
-  '[RG-04] [RG-07] the house interrupts play, and no bet is taken until it is answered',
-  { tag: '@full' },
-  async ({ page, request }) => {
-    const person = await newPerson(page)
-    const risk = await clerkOf(page, 'risk')
-    await watchRequests(page)
-    const rule = { scope: 'member', scopeId: await idOf(person), name: 'realityCheck' } as const
-    const reason = 'plays for long'
-    await risk.must('PUT /office/api/safety/rule', { ...rule, value: '30', reason })
-    await playOutside(request, person.name, [['400', '100']])
-    await playedFor(person, '31 minutes')
-    await enter(page, person, game)
-    const check = panelOf(page, 'Reality check')
-    await expect(check).toContainText(/Time played3[12] minutes/)
-    await expect(check).toContainText('Staked₫400.00Won₫100.00Session result-₫300.00')
-    await expect(check.getByRole('button', { name: 'Stop playing' })).toBeVisible()
-    await expectAccessible(page)
-    expect(await whyRefused(request, person.name, '400')).toBe('limit_reached')
-    await check.getByRole('button', { name: 'Keep playing' }).click()
-    await expect(check).toBeHidden()
-    expect(await whyRefused(request, person.name, '400')).toBeUndefined()
-  },
-)
+test('[RG-04] [RG-07] the house interrupts play, and no bet is taken until it is answered', async ({
+  page,
+  request,
+}) => {
+  const person = await newPerson(page)
+  const risk = await clerkOf(page, 'risk')
+  await watchRequests(page)
+  const rule = { scope: 'member', scopeId: await idOf(person), name: 'realityCheck' } as const
+  const reason = 'plays for long'
+  await risk.must('PUT /office/api/safety/rule', { ...rule, value: '30', reason })
+  await playOutside(request, person.name, [['400', '100']])
+  await playedFor(person, '31 minutes')
+  await enter(page, person, game)
+  const check = panelOf(page, 'Reality check')
+  await expect(check).toContainText(/Time played3[12] minutes/)
+  await expect(check).toContainText('Staked₫400.00Won₫100.00Session result-₫300.00')
+  await expect(check.getByRole('button', { name: 'Stop playing' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await whyRefused(request, person.name, '400')).toBe('limit_reached')
+  await check.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(check).toBeHidden()
+  expect(await whyRefused(request, person.name, '400')).toBeUndefined()
+})
