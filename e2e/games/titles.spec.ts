@@ -16,9 +16,9 @@ import { newPerson } from '../support/people.ts'
 test.use({ viewport: { width: 360, height: 640 } })
 
 const isFull = process.env.FULL === '1'
-const rounds = isFull ? 1000 : 4
-const titles = isFull ? 200 : 6
-const lists = isFull ? 4 : 1
+const rounds = isFull ? 1000 : 12
+const titles = isFull ? 200 : 24
+const lists = isFull ? 4 : 2
 
 interface Played {
   readonly id: string | null
