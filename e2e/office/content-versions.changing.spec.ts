@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { newColleague, signInAt } from '../support/office.ts'
 
-test('[OPS-05] a draft is looked at, shown, changed, put back, taken away and brought back', async ({
+test('[OPS-05] a draft is previewed, published, changed, reverted, removed and restored', async ({
   page,
   browser,
   baseURL,

@@ -5,7 +5,7 @@ import { askForMoney, proveTransfer } from '../support/paying.ts'
 import { newPerson } from '../support/people.ts'
 import { stakeAndWin } from '../support/stakes.ts'
 
-test('[OPS-08] a risk colleague sets a rule, and takes and closes the case that comes of it', async ({
+test('[OPS-08] a risk colleague sets a rule, then takes and closes the case it raises', async ({
   page,
 }) => {
   const [person, risk] = await Promise.all([newPerson(page), newColleague(page, 'risk', 'auditor')])
