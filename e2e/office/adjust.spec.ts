@@ -24,7 +24,7 @@ async function approveAt(boss: Page, member: string, what: string) {
   return dialog
 }
 
-test('[OPS-02] [BET-08] corrections and voids are requested, approved and seen in the open game', async ({
+test('[OPS-02] [BET-08] corrections and voids are approved and seen in the open game', async ({
   page,
   context,
   browser,

@@ -16,7 +16,7 @@ async function decide(page: Page, title: string, button: string, reason: string)
   await expect(dialog).toBeHidden()
 }
 
-test('[OPS-03] [OPS-08] staff answer a claim, accept an account, return a rest, exclude a member', async ({
+test('[OPS-03] [OPS-08] a claim is answered, an account accepted, a member excluded', async ({
   page,
   browser,
 }) => {
