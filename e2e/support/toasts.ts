@@ -12,13 +12,10 @@ export async function recordToasts(page: Page): Promise<(text: string) => Promis
       }
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
-  return (text) =>
-    expect
-      .poll(() =>
-        page.evaluate(() => {
-          const shown: unknown = Reflect.get(window, 'shownToasts')
-          return shown instanceof Set ? [...shown] : []
-        }),
-      )
-      .toContain(text)
+  const read = () =>
+    page.evaluate(() => {
+      const shown: unknown = Reflect.get(window, 'shownToasts')
+      return shown instanceof Set ? [...shown].join('\n') : ''
+    })
+  return (text) => expect.poll(read).toContain(text)
 }

@@ -49,7 +49,7 @@ export class QueryClient {
   /** Restores an answer or refusal that came with the page. */
   restore(key: readonly unknown[], data: unknown, refused?: Error): void {
     const ask = (): Promise<unknown> => Promise.reject(new Error('this query was only restored'))
-    this.entry({ key, ask, retries: 0 }).set(data, refused)
+    this.entry({ key, ask, retries: 0 }).restore(data, refused)
   }
 
   read<Data>(options: QueryOptions<Data>): Data | undefined {

@@ -24,6 +24,7 @@ const firstDelayMs = 400
 export class Entry<Data> {
   state: QueryState<Data> = { data: undefined, error: undefined, fetchStatus: 'idle' }
   options: QueryOptions<Data>
+  #drawn: QueryState<Data> | undefined
   #watchers = new Set<() => void>()
   #answeredAtMs = -Infinity
   #asking: Promise<void> | undefined
@@ -46,6 +47,18 @@ export class Entry<Data> {
   watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher)
     return () => void this.#watchers.delete(watcher)
+  }
+
+  /**
+   * The state that the server drew, or today's. Parts of a page hydrate late: they must begin with
+   * what stands in the HTML even when a push has changed the state meanwhile.
+   */
+  readDrawn = (): QueryState<Data> => this.#drawn ?? this.state
+
+  /** Sets what came with the page. */
+  restore(data: Data | undefined, error?: Error): void {
+    this.set(data, error)
+    this.#drawn = this.state
   }
 
   set(data: Data | undefined, error?: Error): void {

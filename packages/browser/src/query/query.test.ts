@@ -148,3 +148,17 @@ test('a cleared query has no data and is fetched again by the next use', async (
   client.entry(own).refresh()
   expect(tell).toHaveBeenCalledTimes(2)
 })
+
+test('parts that hydrate late begin with the answer that came with the page', () => {
+  const { client, entry } = make()
+  client.restore(question(client).key, answer)
+  client.write(question(client), { list: [] })
+  expect(entry.state.data).not.toBe(answer)
+  expect(entry.readDrawn().data).toBe(answer)
+})
+
+test('what did not come with the page hydrates with its present state', () => {
+  const { client, entry } = make()
+  client.write(question(client), answer)
+  expect(entry.readDrawn()).toBe(entry.state)
+})

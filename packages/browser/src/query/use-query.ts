@@ -33,7 +33,7 @@ export function useQuery<Data>(
   const client = useQueryClient()
   const entry = client.entry(question(client))
   const read = () => entry.state
-  const state = useSyncExternalStore(entry.watch, read, read)
+  const state = useSyncExternalStore(entry.watch, read, entry.readDrawn)
   const data = useDataAcrossLanguages(entry.key, state.data)
   useEffect(() => entry.refresh(), [entry])
   const everyMs = watching.every?.(state) ?? false

@@ -25,7 +25,7 @@ export const statusQuery = () => options
 /** Restores a status that came with the page. */
 export function receiveStatus(client: QueryClient, answer: Answer): void {
   rememberStatus(answer)
-  client.write(options, { ...answer, receivedAtMs: nowMs() })
+  client.restore(options.key, { ...answer, receivedAtMs: nowMs() })
 }
 
 /** Keeps the status up to date until the returned function is called. */
