@@ -6,8 +6,8 @@ import type { Held } from './held.ts'
 import type { Letters } from './letters.ts'
 import type { Meter } from './meter.ts'
 
-/** What the features of a game are shown with. */
-export interface Parts {
+/** Dependencies of the features. */
+export interface FeatureDeps {
   readonly board: Board
   readonly config: SlotConfig
   readonly sounds: Sounds

@@ -2,20 +2,20 @@ import { amountIn } from '#kit/money'
 import type { Pace } from '#kit/pace'
 import type { Store } from '#kit/store'
 import type { Acted } from '#kit/studio'
-import type { PlayParts } from './parts.ts'
+import type { PlayDeps } from './deps.ts'
 import { showStep } from './show-round.ts'
 import type { PlayState, Terms } from './state.ts'
 
-interface GoingOn extends PlayParts {
+interface ContinueDeps extends PlayDeps {
   readonly terms: Terms
   readonly store: Store<PlayState>
-  /** Of each step its own: one that is hurried does not hurry the next. */
+  /** Each step has its own pace: speeding one up does not affect the next. */
   readonly newPace: () => Pace
 }
 
-/** As long as a round wants another action; answers its end and how much of it was shown. */
-export async function goOn(
-  { studio, machine, store, terms, sounds, newPace }: GoingOn,
+/** Plays further steps while the round is open; returns its end and the number of events shown. */
+export async function continueRound(
+  { studio, machine, store, terms, sounds, newPace }: ContinueDeps,
   first: Acted,
   firstPace: Pace,
 ): Promise<Acted & { readonly from: number }> {

@@ -6,22 +6,22 @@ interface Props {
   reels: number
   rows: number
   lit: readonly Position[]
-  /** In words, for who does not see it. */
+  /** Text alternative. */
   label: string
-  /** The way of a line over the reels. */
+  /** Path of a line over the reels. */
   line?: readonly number[]
 }
 
-/** A board with some of its places lit. */
-export function PlacesMap({ reels, rows, lit, label, line }: Props) {
+/** Board with some positions highlighted. */
+export function PositionsMap({ reels, rows, lit, label, line }: Props) {
   const isLit = (reel: number, row: number) => lit.some(([on, at]) => on === reel && at === row)
   return (
     <svg viewBox={`0 0 ${reels * cell} ${rows * cell}`} role="img" aria-label={label}>
-      {Array.from({ length: reels * rows }, (_, place) => {
-        const [reel, row] = [Math.floor(place / rows), place % rows]
+      {Array.from({ length: reels * rows }, (_, index) => {
+        const [reel, row] = [Math.floor(index / rows), index % rows]
         return (
           <rect
-            key={place}
+            key={index}
             x={reel * cell + 0.8}
             y={row * cell + 0.8}
             width={cell - 1.6}

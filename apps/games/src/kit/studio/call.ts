@@ -1,7 +1,7 @@
 import type { StudioCall, StudioInput, StudioValue } from '@fairhouse/protocol/studio'
 import { Refused, type RefusedCode } from './refused.ts'
 
-/** LIST of where the calls are; the compiler holds it against the protocol, which stays there. */
+/** LIST of call paths, checked against the protocol by the compiler. */
 const calls: Record<StudioCall, { method: 'GET' | 'POST'; path: string }> = {
   open: { method: 'POST', path: '/open' },
   act: { method: 'POST', path: '/act' },
@@ -16,7 +16,7 @@ const calls: Record<StudioCall, { method: 'GET' | 'POST'; path: string }> = {
 
 const timeoutMs = 8000
 
-export interface Asker {
+export interface StudioCaller {
   <Call extends StudioCall>(
     call: Call,
     input: StudioInput<Call>,
@@ -26,8 +26,8 @@ export interface Asker {
 
 type Answer<Value> = { success: true; value: Value } | { success: false; code: RefusedCode }
 
-/** One question, one answer; whatever goes wrong on the way is a Refused. */
-export function createAsker(base: string, fetchIt: typeof fetch): Asker {
+/** Sends one request; every failure becomes a Refused. */
+export function createCaller(base: string, fetchIt: typeof fetch): StudioCaller {
   return async (call, input, bearer) => {
     const { method, path } = calls[call]
     const query = method === 'GET' ? `?${new URLSearchParams(entriesOf(input))}` : ''
@@ -55,12 +55,12 @@ async function receive<Value>(send: () => Promise<Response>): Promise<Answer<Val
     const answer: unknown = await response.json()
     if (isAnswer<Value>(answer)) return answer
   } catch {
-    // As when somebody in between answers for the studio.
+    // The answer is not the studio's, for example a proxy's error page.
   }
   return { success: false, code: 'unreachable' }
 }
 
-/** The studio holds its answers against the schema; the frame does not carry that too. */
+/** The studio validates its answers against the schema; the frame does not bundle it. */
 function isAnswer<Value>(answer: unknown): answer is Answer<Value> {
   if (typeof answer !== 'object' || answer === null || !('success' in answer)) return false
   return answer.success === true || ('code' in answer && typeof answer.code === 'string')

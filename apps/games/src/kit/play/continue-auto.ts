@@ -4,8 +4,8 @@ import type { Store } from '#kit/store'
 import { afterRound, stopOf } from './auto.ts'
 import type { PlayState } from './state.ts'
 
-/** Whether rounds go on by themselves after this one; undefined if it was refused. */
-export function goesOn(store: Store<PlayState>, round: RoundView | undefined): boolean {
+/** Updates autoplay after a round; returns whether the next one may start. */
+export function continueAuto(store: Store<PlayState>, round: RoundView | undefined): boolean {
   const { auto, stake } = store.get()
   if (!auto) return false
   if (!round) {

@@ -3,8 +3,8 @@ import type { SlotModel } from './config.ts'
 
 export type Window = readonly (readonly string[])[]
 
-/** Reels as they stopped, and what they show. */
-export interface Standing {
+/** Stopped reels and their window. */
+export interface ReelState {
   readonly stops: readonly number[]
   readonly window: Window
 }
@@ -18,18 +18,18 @@ function windowAt(strips: Window, rows: number, stops: readonly number[]): Windo
   )
 }
 
-/** The strips on which these stops show this window: free spins may have their own. */
-export function stripsUnder({ strips, freeSpins, rows }: SlotModel, shown: Standing): Window {
-  const wanted = String(shown.window)
+/** Strips that show this window at these stops; free spins may have their own. */
+export function stripsFor({ strips, freeSpins, rows }: SlotModel, shown: ReelState): Window {
+  const expected = String(shown.window)
   const found = [strips, freeSpins?.strips ?? strips].find(
-    (some) => String(windowAt(some, rows, shown.stops)) === wanted,
+    (some) => String(windowAt(some, rows, shown.stops)) === expected,
   )
   if (!found) throw new Error('the record shows symbols that are not on the reels')
   return found
 }
 
-/** How a round left the reels: where they stopped last, and what stood there in the end. */
-export function leftBy(events: readonly GameEvent[]): Standing | undefined {
+/** Reel stops and window at the end of a round. */
+export function finalReels(events: readonly GameEvent[]): ReelState | undefined {
   const [reels, shown] = [events.findLast(isReels), events.findLast(hasWindow)]
   return reels && shown && { stops: reels.stops, window: shown.window }
 }
@@ -42,21 +42,21 @@ const hasWindow = (event: GameEvent): event is Shown =>
 const isReels = (event: GameEvent): event is Extract<GridEvent, { type: 'reels' }> =>
   event.type === 'reels' && hasWindow(event)
 
-/** Where the reels stand before the first round: a picture that pays nothing. */
-export function resting(model: SlotModel): Standing {
+/** Initial window before the first round, which pays nothing. */
+export function initialReels(model: SlotModel): ReelState {
   const { strips, rows } = model
   const stops: number[] = []
   for (const [reel, strip] of strips.entries()) {
     const promises = strip.map((_, stop) =>
-      promise(model, windowAt(strips.slice(0, reel + 1), rows, [...stops, stop])),
+      winLikeness(model, windowAt(strips.slice(0, reel + 1), rows, [...stops, stop])),
     )
     stops.push(Math.max(0, promises.indexOf(Math.min(...promises))))
   }
   return { stops, window: windowAt(strips, rows, stops) }
 }
 
-/** How much a picture looks like something: special symbols, and what would pay or nearly so. */
-function promise(model: SlotModel, window: Window): number {
+/** Rates how much a window looks like a win: special symbols, wins and near wins. */
+function winLikeness(model: SlotModel, window: Window): number {
   const { pay, pays, wild, scatter, orbs, hold } = model
   const specials = new Set([wild, scatter?.symbol, orbs?.symbol, hold?.symbol])
   const special = window.flat().filter((symbol) => specials.has(symbol)).length

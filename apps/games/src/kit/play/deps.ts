@@ -4,8 +4,8 @@ import type { Frames } from '#kit/pace'
 import type { Sounds } from '#kit/sound'
 import type { Opened, Studio } from '#kit/studio'
 
-/** All that playing needs, handed in so that a test can do without a browser. */
-export interface PlayParts {
+/** Dependencies of play, injected so that tests need no browser. */
+export interface PlayDeps {
   readonly studio: Studio
   readonly opened: Opened
   readonly machine: Machine
@@ -14,7 +14,7 @@ export interface PlayParts {
   readonly pause: (ms: number) => Promise<void>
   readonly elapsedMs: () => number
   readonly newId: () => string
-  /** Whether the player asked for no motion. */
+  /** Whether the player prefers reduced motion. */
   readonly isStill: () => boolean
-  readonly tell: (message: FrameMessage) => void
+  readonly notify: (message: FrameMessage) => void
 }

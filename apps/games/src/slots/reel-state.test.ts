@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { GridEvent } from '@fairhouse/engines'
 import { onGrid } from './config.ts'
 import { gridModel } from './grid.testing.ts'
-import { leftBy, resting, stripsUnder } from './resting.ts'
-import { hopeAt } from './scene/hope.ts'
-import { nothingTold, tell, tellBegin } from './tell.ts'
+import { finalReels, initialReels, stripsFor } from './reel-state.ts'
+import { anticipatesAt } from './scene/anticipation.ts'
+import { emptyProgress, advance, resetProgress } from './progress.ts'
 
 const strip = 'l1 l2 h1 l3 wild l2 scatter l4'.split(' ')
 const lines = {
@@ -28,22 +28,22 @@ const lines = {
 const theme = { palette: '', tempo: 'calm', symbols: {} } as const
 const { model } = onGrid({ model: lines, theme })
 
-test('the game opens on a picture that pays nothing', () => {
+test('the initial window pays nothing', () => {
   const long = 'l1 l1 l1 wild l2 l2 l2 scatter l3 l3 l3'.split(' ')
-  const { window } = resting({ ...model, strips: [long, long, long] })
+  const { window } = initialReels({ ...model, strips: [long, long, long] })
   const special = window.flat().filter((symbol) => ['wild', 'scatter'].includes(symbol))
   expect(special).toEqual([])
   expect(window[0]?.some((symbol) => window[1]?.includes(symbol))).toBe(false)
 })
 
-test('a board of places opens on fewer of each than would pay', () => {
+test('the initial window of an anywhere-pays game has no paying count', () => {
   const strips = Array.from({ length: 6 }, () => 'l1 l1 l2 l2 l3 l3 h1 h1 scatter orb'.split(' '))
   const pays = { l1: { 9: 5 }, l2: { 9: 5 }, l3: { 9: 5 }, h1: { 9: 50 } }
-  const { window } = resting({ ...gridModel, pay: { by: 'anywhere' }, rows: 5, strips, pays })
+  const { window } = initialReels({ ...gridModel, pay: { by: 'anywhere' }, rows: 5, strips, pays })
   expect(window.flat().filter((symbol) => ['scatter', 'orb'].includes(symbol))).toEqual([])
 })
 
-test('a round leaves what stood there in the end, on the reels that stopped last', () => {
+test('a round leaves its last window, on the reels that stopped last', () => {
   const [reels, fallen] = [
     [['l1'], ['l2']],
     [['l3'], ['l2']],
@@ -53,31 +53,31 @@ test('a round leaves what stood there in the end, on the reels that stopped last
     { type: 'tumble', window: fallen },
     { type: 'end', credits: 0 },
   ]
-  expect(leftBy(events)).toEqual({ stops: [4, 2], window: fallen })
-  expect(leftBy([{ type: 'row' }])).toBeUndefined()
+  expect(finalReels(events)).toEqual({ stops: [4, 2], window: fallen })
+  expect(finalReels([{ type: 'row' }])).toBeUndefined()
 })
 
-test('stops are shown on the strips of the record, and nothing else is shown at all', () => {
+test('stops are shown on the recorded strips, and nothing else is shown at all', () => {
   const stops = [0, 1, 7]
   const paid = [
     ['l1', 'l2', 'h1'],
     ['scatter', 'l2', 'wild'],
     ['l4', 'l1', 'l2'],
   ]
-  expect(stripsUnder(model, { stops, window: paid })).toBe(model.strips)
+  expect(stripsFor(model, { stops, window: paid })).toBe(model.strips)
   const free = [
     ['l4', 'scatter', 'l2'],
     ['l2', 'h1', 'l3'],
     ['l4', 'l1', 'l2'],
   ]
-  expect(stripsUnder(model, { stops, window: free })).toBe(model.freeSpins?.strips)
-  expect(() => stripsUnder(model, { stops, window: paid.toReversed() })).toThrow('not on the reels')
+  expect(stripsFor(model, { stops, window: free })).toBe(model.freeSpins?.strips)
+  expect(() => stripsFor(model, { stops, window: paid.toReversed() })).toThrow('not on the reels')
 })
 
-test('hope looks at the reels that stand, never at those that run', () => {
+test('anticipation depends only on stopped reels, never at those that run', () => {
   const spin = (...window: string[][]) => ({ type: 'reels', stops: [], window }) as const
   const some = spin(['scatter'], ['l1'], ['scatter'], ['l1'], ['scatter'])
-  expect([0, 1, 2, 3, 4].map((reel) => hopeAt(model, some, reel))).toEqual([
+  expect([0, 1, 2, 3, 4].map((reel) => anticipatesAt(model, some, reel))).toEqual([
     false,
     false,
     false,
@@ -86,7 +86,7 @@ test('hope looks at the reels that stand, never at those that run', () => {
   ])
 })
 
-test('what is told is the sum of the events that were shown', () => {
+test('progress adds up the events shown', () => {
   const window = [['l1'], ['l1'], ['l1']]
   const win = { symbol: 'l1', count: 3, positions: [], multiplier: 1 } as const
   const events: GridEvent[] = [
@@ -97,14 +97,14 @@ test('what is told is the sum of the events that were shown', () => {
     { type: 'reels', stops: [1, 1, 1], window: [['l2'], ['l2'], ['l2']] },
     { type: 'scatterWin', credits: 20, ...win },
   ]
-  const told = events.reduce(tell, nothingTold([]))
-  expect(told).toMatchObject({ credits: 25, window: [['l2'], ['l2'], ['l2']] })
-  expect(told.wins.map(({ credits }) => credits)).toEqual([20])
-  expect(told.free).toEqual({ index: 1, multiplier: 2, total: 8 })
+  const progress = events.reduce(advance, emptyProgress([]))
+  expect(progress).toMatchObject({ credits: 25, window: [['l2'], ['l2'], ['l2']] })
+  expect(progress.wins.map(({ credits }) => credits)).toEqual([20])
+  expect(progress.free).toEqual({ index: 1, multiplier: 2, total: 8 })
   const end = [
     { type: 'featureEnd', spins: 8, credits: 20 } as const,
     { type: 'end', credits: 25 } as const,
   ]
-  expect(end.reduce<typeof told>(tell, told)).toMatchObject({ credits: 25, free: null })
-  expect(tellBegin(told)).toEqual(nothingTold(told.window))
+  expect(end.reduce<typeof progress>(advance, progress)).toMatchObject({ credits: 25, free: null })
+  expect(resetProgress(progress)).toEqual(emptyProgress(progress.window))
 })
