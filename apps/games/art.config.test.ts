@@ -4,10 +4,10 @@ import { pictures } from '@fairhouse/ui/art'
 import { fileOf, presentEdition } from './art.config.ts'
 import { artEdition } from './src/kit/pictures/index.ts'
 
-test('every picture of the list is a file of the package', () => {
+test('every listed picture is a file of the package', () => {
   expect(Object.values(pictures).filter((code) => !existsSync(fileOf(code)))).toEqual([])
 })
 
-test('addresses of pictures carry the edition of their package', () => {
+test('picture URLs contain the version of their package', () => {
   expect(artEdition).toBe(presentEdition())
 })

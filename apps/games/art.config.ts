@@ -10,17 +10,17 @@ import { artEdition } from './src/kit/pictures/index.ts'
 const require = createRequire(import.meta.url)
 const manifest = require.resolve('@lobehub/fluent-emoji-3d/package.json')
 
-/** What the edition in the addresses must be. */
+/** Version that the picture URLs must contain. */
 export function presentEdition(): string {
   return /"version": "([\d.]+)"/.exec(readFileSync(manifest, 'utf8'))?.[1] ?? ''
 }
 
-/** They are copied as they are: 256 points wide, about 7 kB, and to draw them again costs time. */
+/** Files are copied unchanged: they are 256 pixels wide, about 7 kB, and resizing takes time. */
 export function fileOf(code: string): string {
   return join(dirname(manifest), 'assets', `${code}.webp`)
 }
 
-/** What the pictures show in a language; the file's name is the language's tag. */
+/** Names of the pictures by language; the file name is the language tag. */
 function readWords(tag: string): Promise<Buffer> {
   const folder = `../../packages/i18n/src/words/${tag}`
   return readFile(new URL(`${folder}/pictures.json`, import.meta.url))
@@ -28,7 +28,7 @@ function readWords(tag: string): Promise<Buffer> {
 
 const tags = completeLanguages.map(({ tag }) => tag.toLowerCase())
 
-/** What a request for a picture or for words is answered with. */
+/** Answer to a request for a picture or for picture names. */
 function answerTo(address: string): Promise<Buffer> | undefined {
   const [, name = ''] = /\/art\/[\d.]+\/([\w-]+)\.webp$/.exec(address) ?? []
   if (isPicture(name)) return readFile(fileOf(pictures[name] ?? ''))
@@ -36,7 +36,7 @@ function answerTo(address: string): Promise<Buffer> | undefined {
   return tags.includes(tag) ? readWords(tag) : undefined
 }
 
-/** Every picture of the list under its name, and its words, for whatever game asks for it. */
+/** Emits every listed picture under its name, and the picture names of all languages. */
 export function artPlugin(): Plugin {
   return {
     name: 'art',

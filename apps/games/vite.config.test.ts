@@ -4,11 +4,11 @@ import { games, slots } from '@fairhouse/engines'
 import { gameWord, loadGamesWords } from '@fairhouse/i18n/games'
 import { isPicture, paletteNames, pictures } from '@fairhouse/ui/art'
 
-test.each(slots)('$code has its name in words', async ({ code, name }) => {
+test.each(slots)('$code has a name in all packs', async ({ code, name }) => {
   expect(gameWord(await loadGamesWords('EN'), code)).toBe(name)
 })
 
-test('all games are shown by pictures and palettes of the lists', () => {
+test('all games use listed pictures and palettes', () => {
   const themes = games().map(({ config }) => config.theme)
   const names = new Set(themes.flatMap(({ symbols }) => Object.values(symbols)))
   expect([...names].filter((name) => !isPicture(name))).toEqual([])
@@ -16,7 +16,7 @@ test('all games are shown by pictures and palettes of the lists', () => {
   expect(themes.filter(({ palette }) => !palettes.has(palette))).toEqual([])
 })
 
-test('every picture of the list has its word, and no two have the same', () => {
+test('every listed picture has a name, and no two have the same', () => {
   const file = new URL('../../packages/i18n/src/words/en/pictures.json', import.meta.url)
   const words: unknown = JSON.parse(readFileSync(file, 'utf8'))
   expect(Object.keys(Object(words))).toEqual(Object.keys(pictures))

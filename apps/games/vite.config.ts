@@ -5,8 +5,8 @@ import { artPlugin } from './art.config.ts'
 const site = process.env.SITE_URL ?? 'http://127.0.0.1:3000'
 
 /**
- * What Pixi would load for browsers besides its renderer: its own pointer events, its own elements
- * over the canvas, its ticker. The frame has them all in the page.
+ * Excludes parts of Pixi that the page replaces: pointer events, DOM elements over the canvas,
+ * ticker.
  */
 function withoutExtras(): Plugin {
   const empty = '\0empty'
@@ -18,7 +18,7 @@ function withoutExtras(): Plugin {
   }
 }
 
-/** What every game needs is fetched beside the first script, and not only when that asks for it. */
+/** Preloads what every game needs beside the first script. */
 function preloadAll(): Plugin {
   const wanted = /\/src\/(kit\/frame|slots|slots\/features)\/index\.ts$/
   return {
@@ -36,7 +36,7 @@ function preloadAll(): Plugin {
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/play/${file}` },
             injectTo: 'head' as const,
           }))
-        // It asks for things and draws nothing: it need not wait for the styles.
+        // The script only starts requests and need not wait for styles.
         return { html: html.replace('<script type="module"', '<script type="module" async'), tags }
       },
     },
@@ -50,7 +50,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist/games',
     emptyOutDir: true,
-    // The content policy takes neither inline scripts nor pictures from data addresses.
+    // The content policy forbids inline scripts and data URLs of pictures.
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
@@ -58,7 +58,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the first script needs, so that it waits for nothing else.
+            // Chunks of the first script, so that it waits for nothing else.
             {
               name: 'early',
               test: /src\/kit\/(early|pictures|random|studio|words\/speech)|\0|i18n\/src\/\w+\.ts/,
@@ -68,7 +68,7 @@ export default defineConfig({
               name: 'slots',
               test: /src\/(slots\/(board|scene|rules)\/|slots\/\w+\.ts)|packages\/money/,
             },
-            // What most backdrops share is one file beside each of them, not one for each pair.
+            // One shared chunk for code that most backdrops use, instead of one per pair.
             { name: 'scenery', test: /\/pieces\/(light|clouds|land|water|stand)\.ts/ },
           ],
         },
@@ -77,7 +77,7 @@ export default defineConfig({
   },
   server: {
     port: 5174,
-    // A sandboxed frame has no origin, and asks for its own scripts across origins.
+    // A sandboxed frame has an opaque origin, so it needs CORS for its own scripts.
     cors: { origin: '*' },
     proxy: { '/studio': { target: site } },
   },

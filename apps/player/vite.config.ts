@@ -51,9 +51,10 @@ const first = new RegExp(
     'packages/browser/src/(clock|moment|query|random|storage|theme)/',
     'packages/browser/src/call/(?!call-(encrypted|form))',
     'packages/i18n/src/(?!account|centre|lobby|play|safety)[a-z-]+[.]ts',
-    'packages/ui/src/(badge|button|card|carousel|control|error-state|icon|join|rail)',
-    'packages/ui/src/(index|select[.]|skeleton|stage|status-dot|tone)',
-    'packages/ui/src/use-(autoplay|carousel|source)',
+    'packages/ui/src/(index|utils/(join|use-source))',
+    'packages/ui/src/(buttons|carousel|layout|media/icon)',
+    'packages/ui/src/feedback/(badge|error-state|skeleton|status-dot|tone)',
+    'packages/ui/src/forms/select[.]',
   ].join('|'),
 )
 

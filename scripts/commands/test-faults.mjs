@@ -13,7 +13,8 @@ const { values } = parseArgs({
   },
 })
 const env = { ...process.env, LEDGER_KILLS: values.kills, LEDGER_STOPS: values.stops }
-const args = ['node_modules/.bin/vitest', 'run', '--project', 'fault', 'apps/site/src/ledger']
+const tests = 'apps/site/src/faults/ledger'
+const args = ['node_modules/.bin/vitest', 'run', '--project', 'fault', tests]
 const run = (/** @type {string[]} */ ...command) =>
   spawnSync(process.execPath, command, { cwd: root, env, stdio: 'inherit' }).status ?? 1
 process.exitCode = run('scripts/build.mjs', '--only', 'site') || run(...args)

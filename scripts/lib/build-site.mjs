@@ -18,7 +18,10 @@ export async function buildSite() {
   rmSync(folder, { recursive: true, force: true })
   await build({
     absWorkingDir: root,
-    entryPoints: ['main', ...programs, ...killed].map((name) => `apps/site/src/${name}.ts`),
+    entryPoints: [
+      ...['main', ...killed].map((name) => ({ in: `apps/site/src/${name}.ts`, out: name })),
+      ...programs.map((name) => ({ in: `apps/site/src/commands/${name}.ts`, out: name })),
+    ],
     outdir: folder,
     bundle: true,
     // The site and its commands share what they have in common.

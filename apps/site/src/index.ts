@@ -1,3 +1,3 @@
-export { watchParent } from './parent-watch.ts'
-export { startSite } from './site.ts'
-export { startServerAndStudio } from './server-and-studio.ts'
+export { watchParent } from './process/parent-watch.ts'
+export { startSite } from './wiring/site.ts'
+export { startServerAndStudio } from './wiring/server-and-studio.ts'

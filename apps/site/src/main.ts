@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// Before anything large is loaded: what one start has compiled, the next one finds. In a folder of
-// our own, since whoever could write there could make us run what they like.
+// Enables the compile cache before anything large loads. The cache is in our own folder: whoever
+// can write to a shared one could make us run their code.
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)))
-await import('./start.ts')
+await import('./process/start.ts')

@@ -1,7 +1,7 @@
 import type { GridConfig, GridModel, LinesConfig, SlotTheme } from '@fairhouse/engines'
 import type { GameFacts } from '@fairhouse/protocol/studio'
 
-/** What is shown of a model: a slot with lines is one on a grid that has no more than lines. */
+/** Model data for display; a line slot is a grid slot with lines only. */
 export type SlotModel = Omit<GridModel, 'books'>
 
 export interface SlotConfig {
@@ -9,7 +9,7 @@ export interface SlotConfig {
   readonly theme: SlotTheme
 }
 
-/** The studio sends the certified configuration as it is; its kind says what it is made of. */
+/** The studio sends the certified configuration unchanged; its kind determines its type. */
 export function slotConfigOf({ kind, config }: GameFacts): SlotConfig {
   if (kind === 'grid' && isGrid(config)) return config
   if (kind === 'lines' && isLines(config)) return onGrid(config)

@@ -2,7 +2,7 @@ import type { SlotModel } from './config.ts'
 
 const strip = 'l1 l2 h1 l3 wild l2 scatter l4 coin orb'.split(' ')
 
-/** A small game on a grid that has everything, for tests. */
+/** A small grid game with all features, for tests. */
 export const gridModel: SlotModel = {
   id: 'small-grid',
   pay: { by: 'ways' },

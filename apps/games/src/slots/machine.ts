@@ -6,34 +6,34 @@ import type { Speech } from '#kit/words'
 import { slotConfigOf, type SlotModel } from './config.ts'
 import { mirrorOf } from './mirror-of.ts'
 import { createPicks, pickHandlers, pickScene, type PickType } from './pick/index.ts'
-import { leftBy, resting } from './resting.ts'
+import { finalReels, initialReels } from './reel-state.ts'
 import { slotRules } from './rules/index.ts'
 import { createSlotScene, paintBackdrop } from './scene/index.ts'
-import { nothingTold, tell, tellBegin } from './tell.ts'
+import { emptyProgress, advance, resetProgress } from './progress.ts'
 
-/** A slot of whatever kind, model and theme. */
+/** Slot machine of any model and theme. */
 export function createMachine({ facts, speech, sounds, last }: MachineSetup): Machine {
   const config = slotConfigOf(facts)
   const { model } = config
-  const standing = leftBy(last?.events ?? []) ?? resting(model)
-  let told = nothingTold(standing.window)
-  const mirror = createStore(mirrorOf(config, told, speech.get()))
-  const retell = () => mirror.set(mirrorOf(config, told, speech.get()))
+  const reels = finalReels(last?.events ?? []) ?? initialReels(model)
+  let progress = emptyProgress(reels.window)
+  const mirror = createStore(mirrorOf(config, progress, speech.get()))
+  const updateMirror = () => mirror.set(mirrorOf(config, progress, speech.get()))
   const labels = () => labelsOf(model, speech.get())
-  const scene = createSlotScene({ config, sounds, standing, labels })
+  const scene = createSlotScene({ config, sounds, initialReels: reels, labels })
   const picks = createPicks(sounds)
   const { idle, resize, destroy } = scene
   speech.subscribe(() => {
-    retell()
+    updateMirror()
     scene.relabel()
   })
 
-  /** First the picture, then what it says: words must not run ahead of the reels. */
+  /** Updates the text after the animation: it must not reveal the result early. */
   const show = async (event: GridEvent, showing: Showing) => {
     await scene.show(event, showing)
-    told = tell(told, event)
-    retell()
-    showing.won(told.credits)
+    progress = advance(progress, event)
+    updateMirror()
+    showing.won(progress.credits)
   }
 
   return {
@@ -46,8 +46,8 @@ export function createMachine({ facts, speech, sounds, last }: MachineSetup): Ma
     backdrop: (canvas) => paintBackdrop(canvas, config.theme.palette),
     begin(pace, action) {
       picks.close()
-      told = tellBegin(told)
-      retell()
+      progress = resetProgress(progress)
+      updateMirror()
       scene.begin(pace, action)
     },
     show: (events, showing) =>
@@ -66,7 +66,7 @@ export function createMachine({ facts, speech, sounds, last }: MachineSetup): Ma
   }
 }
 
-/** What is written on symbols that are more than others. */
+/** Labels of the special symbols. */
 function labelsOf(model: SlotModel, { say }: Speech): Readonly<Record<string, string>> {
   const isBonus = model.freeSpins !== null || model.pick !== undefined
   return {

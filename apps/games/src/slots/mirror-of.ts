@@ -1,26 +1,26 @@
 import type { Mirror } from '#kit/machine'
 import type { Speech } from '#kit/words'
 import type { SlotConfig } from './config.ts'
-import type { Told } from './tell.ts'
+import type { Progress } from './progress.ts'
 
-/** In words what has been shown. */
-export function mirrorOf({ theme, model }: SlotConfig, told: Told, speech: Speech): Mirror {
+/** Describes the shown part of a round in text. */
+export function mirrorOf({ theme, model }: SlotConfig, progress: Progress, speech: Speech): Mirror {
   const name = (symbol: string) => speech.pictureName(theme.symbols[symbol] ?? symbol)
   return {
     rows: Array.from({ length: model.rows }, (_, row) =>
-      told.window.map((column) => ({ id: column[row] ?? '', name: name(column[row] ?? '') })),
+      progress.window.map((column) => ({ id: column[row] ?? '', name: name(column[row] ?? '') })),
     ),
-    wins: told.wins
+    wins: progress.wins
       .filter(({ credits }) => credits > 0)
       .map((win) => ({ credits: win.credits, text: winText(win, name, speech) + timesOf(win) })),
-    credits: told.credits,
-    note: noteOf(told, speech),
-    mood: told.hold || told.isPicking ? 'hold' : told.free ? 'free' : 'plain',
+    credits: progress.credits,
+    note: noteOf(progress, speech),
+    mood: progress.hold || progress.isPicking ? 'hold' : progress.free ? 'free' : 'plain',
   }
 }
 
 function winText(
-  win: Told['wins'][number],
+  win: Progress['wins'][number],
   name: (symbol: string) => string,
   { say, count }: Speech,
 ): string {
@@ -45,20 +45,20 @@ function winText(
   }
 }
 
-/** What a win counts, where that is more than once. */
-function timesOf(win: Told['wins'][number]): string {
+/** Multiplier of a win, if any. */
+function timesOf(win: Progress['wins'][number]): string {
   return win.type !== 'orbs' && 'multiplier' in win && win.multiplier > 1
     ? ` (×${win.multiplier})`
     : ''
 }
 
-function noteOf({ free, hold, isRespin }: Told, { say, count }: Speech): string {
+function noteOf({ free, hold, isRespin }: Progress, { say, count }: Speech): string {
   if (hold) return say('hold_left', { coins: count(hold.coins.length), left: hold.left })
   const parts = [free && free.index > 0 ? freeText(free, say) : '', isRespin ? say('respin') : '']
   return parts.filter((part) => part !== '').join(' · ')
 }
 
-function freeText(free: NonNullable<Told['free']>, say: Speech['say']): string {
+function freeText(free: NonNullable<Progress['free']>, say: Speech['say']): string {
   return free.multiplier > 1
     ? say('free_spin_of', { ...free })
     : say('free_spin_plain', { index: free.index, total: free.total })

@@ -2,7 +2,7 @@ import { pictureOf } from '#kit/pictures'
 
 export { pictureOf }
 
-/** The frame's origin is nobody's: a picture is drawn from only if it was asked for like this. */
+/** Needed for drawing to a canvas: a sandboxed frame has an opaque origin. */
 export async function loadPicture(name: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.crossOrigin = 'anonymous'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers in [0, n) from a seed, so that a failing case can be sent again. */
+/** Seeded random integers in [0, n), so that a failing case can be replayed. */
 class Dice {
   #count = 0
   readonly #seed: string
@@ -19,7 +19,7 @@ class Dice {
     return choices[this.below(choices.length)] ?? choices[0]
   }
 
-  /** Bytes that HTTP gives a meaning, and some that it forbids. */
+  /** Bytes with a meaning in HTTP, and some that it forbids. */
   text(maxLength: number): string {
     const signs = '/\\?#%:@[]{}<>"\'`;,.=&+-_~ \t\r\n\0aZ09éÿ'
     const length = this.below(maxLength)
@@ -52,7 +52,7 @@ const paths = [
   '/dev/outbox',
 ] as const
 
-/** Targets that parsers disagree about, `//` first: it used to end the process. */
+/** Targets on which parsers disagree; `//` once crashed the process. */
 const oddTargets = [
   '//',
   '///',
@@ -220,7 +220,7 @@ function upgradeRequest(dice: Dice): string {
     `Sec-WebSocket-Key: ${dice.one(['dGhlIHNhbXBsZSBub25jZQ==', '', 'x', '='.repeat(24)])}`,
   ]
   const line = `GET ${dice.below(3) === 0 ? '/ws' : targetFrom(dice)} HTTP/1.1`
-  // Frames, or something else, right behind the handshake.
+  // WebSocket frames or other bytes right after the handshake.
   const after = dice.one(['', '\x81\x85\x00\x00\x00\x00hello', '\xff\xff', '\x88\x82\0\0\0\0\x03'])
   return `${[line, ...head, ...headersFrom(dice), '', ''].join(eol)}${after}${dice.text(20)}`
 }
@@ -230,11 +230,11 @@ function pipelined(dice: Dice): string {
   return Array.from({ length: 2 + dice.below(4) }, () => dice.one(kinds)(dice)).join('')
 }
 
-/** The bytes of one connection, the same for the same seed. */
+/** Bytes of one connection, always the same for a seed. */
 export function rawCase(seed: string): Buffer {
   const dice = new Dice(seed)
   const kinds = [bareRequest, plainRequest, chunkedRequest, upgradeRequest, pipelined] as const
-  const whole = Buffer.from(dice.one(kinds)(dice), 'latin1')
-  // Now and then a connection that breaks off.
-  return dice.below(10) === 0 ? whole.subarray(0, dice.below(whole.length + 1)) : whole
+  const bytes = Buffer.from(dice.one(kinds)(dice), 'latin1')
+  // Some connections break off early.
+  return dice.below(10) === 0 ? bytes.subarray(0, dice.below(bytes.length + 1)) : bytes
 }

@@ -3,14 +3,14 @@ import { rawCase } from './raw-cases.testing.ts'
 
 const connections = 16
 
-/** Sends bytes, closes its side, and gives what came back until the server closed too. */
+/** Sends bytes, closes its side, and resolves with the answer when the server closes too. */
 export function exchange(address: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve) => {
     const received: Buffer[] = []
     const socket = connect(Number(port), hostname, () => socket.end(bytes))
     socket.on('data', (piece) => received.push(piece))
-    // A reset is an answer too: what counts is that others are still served.
+    // A reset also counts as an answer; the test checks that other requests are still served.
     socket.on('error', () => socket.destroy())
     socket.on('close', () => resolve(Buffer.concat(received).toString('latin1')))
   })
@@ -18,13 +18,13 @@ export function exchange(address: string, bytes: Buffer): Promise<string> {
 
 export interface FuzzResult {
   sent: number
-  /** How often each status was answered; `none` where a connection was only closed. */
+  /** Number of answers by status; `none` counts connections closed without an answer. */
   statuses: Map<string, number>
-  /** Seeds of the cases that were answered by a fault of ours. */
+  /** Seeds of the cases that got a 5xx. */
   faults: string[]
 }
 
-/** Sends so many cases of a seed to a running site, some connections at a time. */
+/** Sends `count` cases from a seed to a running site, several connections in parallel. */
 export async function fuzz(address: string, seed: string, cases: number): Promise<FuzzResult> {
   const statuses = new Map<string, number>()
   const faults: string[] = []

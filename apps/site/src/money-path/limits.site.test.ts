@@ -18,68 +18,71 @@ const gameCode = 'sandbox-game'
 const set = ({ client }: Punter, name: LimitName, units: bigint | null, zone = 'UTC') =>
   client.must('POST /wps/limits/set', { name, value: units === null ? null : wire(units), zone })
 
-async function shown({ client }: Punter, name: LimitName) {
+async function limitOf({ client }: Punter, name: LimitName) {
   const { limits } = await client.must('GET /wps/limits', {})
   return limits.find((one) => one.name === name)
 }
 
-async function seatOf({ id }: Punter) {
+async function openSession({ id }: Punter) {
   const ticket = await site.context.gameProvider.ticket(id, gameCode)
   const { value } = await asVendor(site, 'authenticate', { ticket })
   const session = value?.session ?? ''
   const round = () => ({ transactionId: randomUUID(), roundId: randomUUID(), gameCode })
-  const said = ({ success, code }: { success: boolean; code?: string }) =>
+  const codeOf = ({ success, code }: { success: boolean; code?: string }) =>
     success ? 'accepted' : code
   return {
     async debit(units: bigint, about = round()) {
-      return said(await asVendor(site, 'debit', { session, ...about, amount: wire(units) }))
+      return codeOf(await asVendor(site, 'debit', { session, ...about, amount: wire(units) }))
     },
     async play(stake: bigint, win: bigint) {
       const money = { stake: wire(stake), win: wire(win) }
-      return said(await asVendor(site, 'play', { session, ...round(), ...money }))
+      return codeOf(await asVendor(site, 'play', { session, ...round(), ...money }))
     },
     async credit(roundId: string, units: bigint) {
       const win = { transactionId: randomUUID(), roundId, gameCode, amount: wire(units) }
-      return said(await asVendor(site, 'credit', { playerId: id, ...win }))
+      return codeOf(await asVendor(site, 'credit', { playerId: id, ...win }))
     },
     async rollback({ roundId, transactionId }: { roundId: string; transactionId: string }) {
       const undo = { transactionId: randomUUID(), roundId, targetTransactionId: transactionId }
-      return said(await asVendor(site, 'rollback', { playerId: id, ...undo }))
+      return codeOf(await asVendor(site, 'rollback', { playerId: id, ...undo }))
     },
     round,
   }
 }
 
-test('[RG-02] more waits a day and is confirmed anew; nothing else brings it', async () => {
+test('[RG-02] a raised limit waits a day and needs a new confirmation', async () => {
   const punter = await newPunter(site)
   await set(punter, 'stakeDay', 1000n)
   await set(punter, 'stakeDay', 5000n)
   const wish = { value: wire(5000n) }
-  expect(await shown(punter, 'stakeDay')).toMatchObject({ own: wire(1000n), wish })
+  expect(await limitOf(punter, 'stakeDay')).toMatchObject({ own: wire(1000n), wish })
   const early = await punter.client.call('POST /wps/limits/confirm', { name: 'stakeDay' })
   expect(early.answer).toMatchObject({ success: false, code: 'too_early' })
-  const seat = await seatOf(punter)
-  expect(await seat.play(1001n, 0n)).toBe('limit_reached')
+  const session = await openSession(punter)
+  expect(await session.play(1001n, 0n)).toBe('limit_reached')
 
   await site.advance(24 * 3600 - 5)
   await punter.enter()
   const almost = await punter.client.call('POST /wps/limits/confirm', { name: 'stakeDay' })
   expect(almost.answer).toMatchObject({ code: 'too_early' })
   await site.advance(5)
-  expect(await shown(punter, 'stakeDay')).toMatchObject({ own: wire(1000n), inForce: wire(1000n) })
+  expect(await limitOf(punter, 'stakeDay')).toMatchObject({
+    own: wire(1000n),
+    inForce: wire(1000n),
+  })
   await punter.client.must('POST /wps/limits/confirm', { name: 'stakeDay' })
-  expect(await shown(punter, 'stakeDay')).toMatchObject({ own: wire(5000n), wish: null })
-  expect(await (await seatOf(punter)).play(5000n, 0n)).toBe('accepted')
+  expect(await limitOf(punter, 'stakeDay')).toMatchObject({ own: wire(5000n), wish: null })
+  expect(await (await openSession(punter)).play(5000n, 0n)).toBe('accepted')
 
   await set(punter, 'stakeDay', null)
   await site.advance(8 * 24 * 3600)
   await punter.enter()
   const late = await punter.client.call('POST /wps/limits/confirm', { name: 'stakeDay' })
   expect(late.answer).toMatchObject({ code: 'not_found' })
-  expect(await shown(punter, 'stakeDay')).toMatchObject({ own: wire(5000n), wish: null })
+  expect(await limitOf(punter, 'stakeDay')).toMatchObject({ own: wire(5000n), wish: null })
 })
 
-test('[RG-02] a wish is taken back, and changing the zone begins no new day', async () => {
+test('[RG-02] a raise is withdrawn, and changing the zone begins no new day', async () => {
   const punter = await newPunter(site)
   await set(punter, 'lossDay', 1000n, 'Asia/Tokyo')
   await set(punter, 'lossDay', 2000n, 'Pacific/Kiritimati')
@@ -96,64 +99,64 @@ test('[RG-02] a wish is taken back, and changing the zone begins no new day', as
   expect(wrong.answer).toMatchObject({ code: 'invalid_fields' })
 })
 
-test('[RG-03] a rolled back stake counts no more, a win makes room, its own does not', async () => {
+test('[RG-03] a rolled back stake does not count, a win makes room, its own does not', async () => {
   const punter = await newPunter(site)
-  const seat = await seatOf(punter)
+  const session = await openSession(punter)
   await set(punter, 'stakeDay', 1000n)
-  const undone = seat.round()
-  expect(await seat.debit(800n, undone)).toBe('accepted')
-  expect(await seat.debit(800n)).toBe('limit_reached')
-  expect(await seat.rollback(undone)).toBe('accepted')
-  expect(await shown(punter, 'stakeDay')).toMatchObject({ used: wire(0n), left: wire(1000n) })
-  const kept = seat.round()
-  expect(await seat.debit(800n, kept)).toBe('accepted')
+  const undone = session.round()
+  expect(await session.debit(800n, undone)).toBe('accepted')
+  expect(await session.debit(800n)).toBe('limit_reached')
+  expect(await session.rollback(undone)).toBe('accepted')
+  expect(await limitOf(punter, 'stakeDay')).toMatchObject({ used: wire(0n), left: wire(1000n) })
+  const round = session.round()
+  expect(await session.debit(800n, round)).toBe('accepted')
 
   await set(punter, 'lossDay', 900n)
-  expect(await seat.play(150n, 5000n)).toBe('limit_reached')
-  expect(await seat.credit(kept.roundId, 500n)).toBe('accepted')
-  expect(await shown(punter, 'lossDay')).toMatchObject({ used: wire(300n), left: wire(600n) })
-  expect(await seat.play(150n, 5000n)).toBe('accepted')
+  expect(await session.play(150n, 5000n)).toBe('limit_reached')
+  expect(await session.credit(round.roundId, 500n)).toBe('accepted')
+  expect(await limitOf(punter, 'lossDay')).toMatchObject({ used: wire(300n), left: wire(600n) })
+  expect(await session.play(150n, 5000n)).toBe('accepted')
 })
 
-test('[RG-03] a bet that was refused is refused again, whatever changed since', async () => {
+test('[RG-03] a refused bet stays refused, whatever changed since', async () => {
   const punter = await newPunter(site)
-  const seat = await seatOf(punter)
-  const [first, second] = [seat.round(), seat.round()]
-  expect(await seat.debit(500n, first)).toBe('accepted')
+  const session = await openSession(punter)
+  const [first, second] = [session.round(), session.round()]
+  expect(await session.debit(500n, first)).toBe('accepted')
   await set(punter, 'stakeDay', 600n)
-  expect(await seat.debit(500n, second)).toBe('limit_reached')
-  expect(await seat.rollback(first)).toBe('accepted')
-  expect(await seat.debit(500n, second)).toBe('limit_reached')
-  expect(await seat.debit(500n)).toBe('accepted')
+  expect(await session.debit(500n, second)).toBe('limit_reached')
+  expect(await session.rollback(first)).toBe('accepted')
+  expect(await session.debit(500n, second)).toBe('limit_reached')
+  expect(await session.debit(500n)).toBe('accepted')
 })
 
-test('[RG-01] deposits at once stay within the limit, also those that wait', async () => {
+test('[RG-01] simultaneous deposits stay within the limit, also those that wait', async () => {
   const punter = await newPunter(site)
   const { methods } = await punter.client.must('GET /wps/deposit/methods', {})
   const method = methods.find(({ kind }) => kind === 'bank')?.method ?? 'transfer'
   await set(punter, 'depositDay', 350_000_0000n)
   const begin = async () => {
-    const asked = { id: randomUUID(), method, amount: '100000' }
-    const { answer } = await punter.client.call('PUT /wps/deposit', asked)
+    const request = { id: randomUUID(), method, amount: '100000' }
+    const { answer } = await punter.client.call('PUT /wps/deposit', request)
     return answer.success ? 'accepted' : answer.code
   }
   const all = await Promise.all(Array.from({ length: 100 }, begin))
   expect(all.filter((one) => one === 'accepted')).toHaveLength(3)
   expect(all.filter((one) => one === 'invalid_fields')).toHaveLength(97)
-  expect(await shown(punter, 'depositDay')).toMatchObject({ left: '50000.0000' })
+  expect(await limitOf(punter, 'depositDay')).toMatchObject({ left: '50000.0000' })
   await punter.client.must('POST /wps/exclusion/time-out', { hours: 24 })
   expect(await begin()).toBe('excluded')
 })
 
-test('[RG-03] what is counted in the wallet is what the journal tells', async () => {
+test('[RG-03] the wallet’s counters match the journal', async () => {
   const punter = await newPunter(site)
-  const seat = await seatOf(punter)
+  const session = await openSession(punter)
   const bets = Array.from({ length: 40 }, (_, place) =>
-    place % 3 === 0 ? seat.play(10n, 25n) : seat.debit(7n),
+    place % 3 === 0 ? session.play(10n, 25n) : session.debit(7n),
   )
   await Promise.all(bets)
   await set(punter, 'stakeDay', 10n ** 9n)
-  const { used } = (await shown(punter, 'stakeDay')) ?? {}
+  const { used } = (await limitOf(punter, 'stakeDay')) ?? {}
   await eventually(async () => {
     const { sitting } = await punter.client.must('GET /wps/limits/check', {})
     return sitting?.staked === used

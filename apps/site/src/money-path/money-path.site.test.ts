@@ -18,19 +18,19 @@ const set = ({ client }: Punter, name: LimitName, value: string | null) =>
 
 const times = (stake: bigint, count: bigint, more = 0n) => toWire(amountOf(stake * count + more))
 
-async function seated(path: Path) {
+async function openSession(path: Path) {
   const punter = await newPunter(site)
-  return { punter, seat: await path.sit(site, punter) }
+  return { punter, session: await path.openSession(site, punter) }
 }
 
-/** To ten minutes before the end of a day. */
+/** Moves the clock to ten minutes before midnight. */
 async function toEvening() {
   const now = site.now()
   const late = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 23, 50)
   await site.advance((late - now.getTime()) / 1000)
 }
 
-/** Once the journal was read so far. */
+/** Waits until the reader has processed the journal to this point. */
 const counted = ({ client }: Punter, staked: string) =>
   eventually(async () => {
     const { sitting } = await client.must('GET /wps/limits/check', {})
@@ -39,87 +39,87 @@ const counted = ({ client }: Punter, staked: string) =>
 
 describe.each(paths)('%s', (_, path) => {
   test('[RG-03] stakes stop at the limit, and one lowered meanwhile holds at once', async () => {
-    const { punter, seat } = await seated(path)
-    await set(punter, 'stakeDay', times(seat.stake, 3n, 1n))
-    for (let bet = 0; bet < 3; bet += 1) expect(await seat.bet()).toBe('accepted')
-    expect(await seat.bet()).toBe('limit_reached')
+    const { punter, session } = await openSession(path)
+    await set(punter, 'stakeDay', times(session.stake, 3n, 1n))
+    for (let bet = 0; bet < 3; bet += 1) expect(await session.bet()).toBe('accepted')
+    expect(await session.bet()).toBe('limit_reached')
     const { limits } = await punter.client.must('GET /wps/limits', {})
     const shown = limits.find(({ name }) => name === 'stakeDay')
-    expect(shown).toMatchObject({ used: times(seat.stake, 3n), left: toWire(amountOf(1n)) })
-    const other = await path.sit(site, punter)
+    expect(shown).toMatchObject({ used: times(session.stake, 3n), left: toWire(amountOf(1n)) })
+    const other = await path.openSession(site, punter)
     expect(await other.bet()).toBe('limit_reached')
   })
 
   test('[RG-03] a single bet is within its limit', async () => {
-    const { punter, seat } = await seated(path)
-    expect(await seat.bet()).toBe('accepted')
-    await set(punter, 'singleBet', times(seat.stake, 1n, -1n))
-    expect(await seat.bet()).toBe('limit_reached')
+    const { punter, session } = await openSession(path)
+    expect(await session.bet()).toBe('accepted')
+    await set(punter, 'singleBet', times(session.stake, 1n, -1n))
+    expect(await session.bet()).toBe('limit_reached')
   })
 
-  test('[RG-05] a pause stops bets at once, and ends by itself', async () => {
-    const { punter, seat } = await seated(path)
-    expect(await seat.bet()).toBe('accepted')
+  test('[RG-05] a cool-off stops bets at once, and ends by itself', async () => {
+    const { punter, session } = await openSession(path)
+    expect(await session.bet()).toBe('accepted')
     await punter.client.must('POST /wps/exclusion/time-out', { hours: 24 })
-    expect(['player_blocked', 'not_allowed', 'excluded']).toContain(await seat.bet())
+    expect(['player_blocked', 'not_allowed', 'excluded']).toContain(await session.bet())
     await site.advance(24 * 3600)
     await punter.enter()
-    const again = await path.sit(site, punter)
+    const again = await path.openSession(site, punter)
     expect(await again.bet()).toBe('accepted')
   })
 
   test('[RG-07] play waits until the reality check is answered', async () => {
-    const { punter, seat } = await seated(path)
+    const { punter, session } = await openSession(path)
     await punter.client.must('POST /wps/limits/reality-check', { minutes: 15 })
-    expect(await seat.bet()).toBe('accepted')
-    await counted(punter, times(seat.stake, 1n))
+    expect(await session.bet()).toBe('accepted')
+    await counted(punter, times(session.stake, 1n))
     await site.advance(10 * 60)
-    expect(await seat.bet()).toBe('accepted')
-    await counted(punter, times(seat.stake, 2n))
+    expect(await session.bet()).toBe('accepted')
+    await counted(punter, times(session.stake, 2n))
     await site.advance(5 * 60)
-    expect(await seat.bet()).toBe('limit_reached')
+    expect(await session.bet()).toBe('limit_reached')
     const asked = await punter.client.must('GET /wps/limits/check', {})
     expect(asked).toMatchObject({ due: true, stopped: null })
     const after = await punter.client.must('POST /wps/limits/check', {})
     expect(after.due).toBe(false)
-    expect(await seat.bet()).toBe('accepted')
+    expect(await session.bet()).toBe('accepted')
   })
 
-  test('[RG-03] a sitting ends with its minutes, and another begins after a pause', async () => {
-    const { punter, seat } = await seated(path)
+  test('[RG-03] a play session ends with its minutes; another begins after a pause', async () => {
+    const { punter, session } = await openSession(path)
     await set(punter, 'sessionTime', '20')
     for (const staked of [1n, 2n]) {
-      expect(await seat.bet()).toBe('accepted')
-      await counted(punter, times(seat.stake, staked))
+      expect(await session.bet()).toBe('accepted')
+      await counted(punter, times(session.stake, staked))
       await site.advance(10 * 60)
     }
-    expect(await seat.bet()).toBe('limit_reached')
+    expect(await session.bet()).toBe('limit_reached')
     const stopped = await punter.client.must('GET /wps/limits/check', {})
     expect(stopped).toMatchObject({ stopped: 'sessionTime', due: false })
     await site.advance(5 * 60)
-    expect(await seat.bet()).toBe('accepted')
+    expect(await session.bet()).toBe('accepted')
   })
 
   test.runIf(path.losesAll)('[RG-03] losses stop at the limit until the next day', async () => {
     await toEvening()
-    const { punter, seat } = await seated(path)
-    await set(punter, 'lossDay', times(seat.stake, 2n))
-    expect(await seat.bet()).toBe('accepted')
-    expect(await seat.bet()).toBe('accepted')
-    expect(await seat.bet()).toBe('limit_reached')
+    const { punter, session } = await openSession(path)
+    await set(punter, 'lossDay', times(session.stake, 2n))
+    expect(await session.bet()).toBe('accepted')
+    expect(await session.bet()).toBe('accepted')
+    expect(await session.bet()).toBe('limit_reached')
     await site.advance(9 * 60)
-    expect(await seat.bet()).toBe('limit_reached')
+    expect(await session.bet()).toBe('limit_reached')
     await site.advance(61)
-    expect(await seat.bet()).toBe('accepted')
+    expect(await session.bet()).toBe('accepted')
   })
 
-  test('[RG-03] a hundred at once: together within the limit', async () => {
-    const { punter, seat } = await seated(path)
-    await set(punter, 'stakeDay', times(seat.stake, 7n))
-    const bets = await Promise.all(Array.from({ length: 100 }, () => seat.bet()))
+  test('[RG-03] a hundred simultaneous bets stay within the limit', async () => {
+    const { punter, session } = await openSession(path)
+    await set(punter, 'stakeDay', times(session.stake, 7n))
+    const bets = await Promise.all(Array.from({ length: 100 }, () => session.bet()))
     const accepted = bets.filter((bet) => bet === 'accepted')
     expect(accepted.length).toBeLessThanOrEqual(7)
-    // A game of ours has one round at a time; elsewhere all that fits is taken.
+    // Our own games allow one round at a time; elsewhere all bets within the limit are accepted.
     expect(accepted.length).toBeGreaterThanOrEqual(path.losesAll ? 7 : 1)
   })
 })

@@ -9,47 +9,48 @@ import { asVendor, openGame, type TestClient, type TestSite } from '../testing/i
 export interface Punter {
   id: string
   client: TestClient
-  /** Signs in again. */
+  /** Signs the member in again. */
   enter(): Promise<unknown>
 }
 
-/** A place at which one can bet: the same amount each time, and what becomes of it. */
-export interface Seat {
+/** One way to bet: always the same amount, with its result. */
+export interface BettingSession {
   stake: Amount
-  /** `accepted`, or the name of the refusal. */
+  /** `accepted`, or the refusal code. */
   bet(): Promise<string>
 }
 
 export interface Path {
-  /** Whether nothing is ever won, so that all that is staked is lost. */
+  /** The path never wins, so every stake is a loss. */
   losesAll: boolean
-  sit(site: TestSite, punter: Punter): Promise<Seat>
+  openSession(site: TestSite, punter: Punter): Promise<BettingSession>
 }
 
 const stake = amountOf(1_000_000n)
 
-/** LIST of the ways on which stakes are taken: one that the ledger knows and this does not have
- * does not compile. */
+/**
+ * LIST of the ways to take stakes; a way that the ledger has and this list lacks does not compile.
+ */
 const codes: Record<StakeCode, Path> = {
   'vendor.play': {
     losesAll: true,
-    sit: (site, { id }) => atVendor(site, id, 'play', { stake: toWire(stake), win: '0' }),
+    openSession: (site, { id }) => atVendor(site, id, 'play', { stake: toWire(stake), win: '0' }),
   },
   'vendor.debit': {
     losesAll: true,
-    sit: (site, { id }) => atVendor(site, id, 'debit', { amount: toWire(stake) }),
+    openSession: (site, { id }) => atVendor(site, id, 'debit', { amount: toWire(stake) }),
   },
-  'vendor.transfer.in': { losesAll: true, sit: atOwnWallet },
+  'vendor.transfer.in': { losesAll: true, openSession: atOwnWallet },
 }
 
-/** Every kind of game of our own houses, by the first of it. */
+/** The first game of every kind of each in-house provider. */
 const kinds = [...Map.groupBy(houseList(), ({ classify }) => classify)].flatMap(
   ([kind, [first]]): [string, Path][] =>
     first
       ? [
           [
             `game of ${kind}`,
-            { losesAll: false, sit: (site, punter) => atGame(site, punter, first) },
+            { losesAll: false, openSession: (site, punter) => atGame(site, punter, first) },
           ],
         ]
       : [],
@@ -57,7 +58,12 @@ const kinds = [...Map.groupBy(houseList(), ({ classify }) => classify)].flatMap(
 
 export const paths: [string, Path][] = [...Object.entries(codes), ...kinds]
 
-async function atVendor(site: TestSite, id: string, verb: string, asked: object): Promise<Seat> {
+async function atVendor(
+  site: TestSite,
+  id: string,
+  verb: string,
+  fields: object,
+): Promise<BettingSession> {
   const gameCode = 'sandbox-game'
   const ticket = await site.context.gameProvider.ticket(id, gameCode)
   const { value } = await asVendor(site, 'authenticate', { ticket })
@@ -66,7 +72,7 @@ async function atVendor(site: TestSite, id: string, verb: string, asked: object)
     stake,
     async bet() {
       const round = { transactionId: randomUUID(), roundId: randomUUID(), gameCode }
-      const { success, code } = await asVendor(site, verb, { session, ...round, ...asked })
+      const { success, code } = await asVendor(site, verb, { session, ...round, ...fields })
       return success ? 'accepted' : (code ?? '')
     },
   }
@@ -74,8 +80,8 @@ async function atVendor(site: TestSite, id: string, verb: string, asked: object)
 
 const sleepless = 'SLEEPLESS'
 
-/** A vendor with balances of its own that takes whatever comes. */
-async function atOwnWallet(site: TestSite, { client }: Punter): Promise<Seat> {
+/** A transfer-wallet provider that accepts every transfer. */
+async function atOwnWallet(site: TestSite, { client }: Punter): Promise<BettingSession> {
   const server = createServer((request, response) => {
     void buffer(request).then(() =>
       response.end(JSON.stringify({ success: true, value: { state: 'done', balance: '0' } })),
@@ -108,12 +114,16 @@ interface House {
   minBets: Readonly<Record<string, string>>
 }
 
-async function atGame(site: TestSite, { id }: Punter, { code, minBets }: House): Promise<Seat> {
+async function atGame(
+  site: TestSite,
+  { id }: Punter,
+  { code, minBets }: House,
+): Promise<BettingSession> {
   const { client, opened } = await openGame(site, id, code)
-  const least = parseAmount(minBets.VND ?? '') ?? stake
+  const minBet = parseAmount(minBets.VND ?? '') ?? stake
   const credit = opened.credits[0] ?? '1'
   return {
-    stake: least,
+    stake: minBet,
     async bet() {
       const spin = { id: randomUUID(), step: 0, credit, action: { type: 'spin' } }
       const answer = await client.call('act', spin)

@@ -4,7 +4,7 @@ import { laneOf, memberAccount, worldAccount } from '@fairhouse/server'
 import { addMember, enter, type TestSite } from '../testing/index.ts'
 import type { Punter } from './paths.ts'
 
-/** Somebody with a browser and enough money. */
+/** A signed-in member with enough money. */
 export async function newPunter(site: TestSite): Promise<Punter> {
   const name = `p${randomUUID().slice(0, 8)}`
   const id = await addMember(site, { name })

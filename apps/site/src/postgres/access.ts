@@ -7,12 +7,12 @@ type Reader = { uid: number; gid: number }
 const READ = 4
 const ENTER = 1
 
-export function allows(entry: Entry, reader: Reader, wanted: number): boolean {
+export function allows(entry: Entry, reader: Reader, permission: number): boolean {
   const shift = entry.uid === reader.uid ? 6 : entry.gid === reader.gid ? 3 : 0
-  return ((entry.mode >> shift) & wanted) === wanted
+  return ((entry.mode >> shift) & permission) === permission
 }
 
-/** Whether the folder, and each one above it, may be entered. */
+/** Whether the user may enter the folder and all its parents. */
 export function canEnter(folder: string, reader: Reader): boolean {
   if (!allows(statSync(folder), reader, ENTER)) return false
   const above = dirname(folder)

@@ -16,16 +16,16 @@ test.each([
   expect(isCopied(path)).toBe(answer)
 })
 
-test('the log is taken from the first segment to the last', () => {
+test('the log is copied from the first segment to the last', () => {
   const [first, last] = ['0000000100000000000000FE', '000000010000000100000001']
   const names = ['0000000100000000000000FD', first, '000000010000000100000000', last]
-  const taken = names.filter((name) => isNeededLog(name, first, last))
-  expect(taken).toEqual(names.slice(1))
+  const copied = names.filter((name) => isNeededLog(name, first, last))
+  expect(copied).toEqual(names.slice(1))
   expect(isNeededLog('00000002.history', first, last)).toBe(true)
   expect(isNeededLog('archive_status', first, last)).toBe(false)
 })
 
-test('each file is copied once; after a failure nothing is under way any more', async () => {
+test('each file is copied once; after a failure no copy is still running', async () => {
   const paths = Array.from({ length: 50 }, (_, place) => `file ${place}`)
   const done: string[] = []
   await eachOf(paths, async (path) => void done.push(path))

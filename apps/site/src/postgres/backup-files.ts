@@ -14,10 +14,10 @@ export const parseManifest = (json: string): Manifest => manifestShape.parse(JSO
 
 export const manifestName = 'manifest.json'
 export const clusterName = 'cluster'
-/** The heads of the journal, kept outside the database. */
+/** Heads of the journal, stored outside the database. */
 export const anchorsName = 'anchors.jsonl'
 
-/** Their content belongs to the running server; PostgreSQL makes it again. */
+/** Files of the running server only; PostgreSQL recreates them. */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',
@@ -40,7 +40,7 @@ export function isCopied(path: string): boolean {
   return parts.length === 1 ? !skipped.test(name) : !emptied.has(parts[0] ?? '')
 }
 
-/** The paths of a cluster to copy; pg_control is left for last. */
+/** Paths of the cluster to copy; pg_control comes last. */
 export function listCluster(directory: string): { files: string[]; folders: string[] } {
   const files: string[] = []
   const folders: string[] = []
@@ -59,7 +59,7 @@ export function listCluster(directory: string): { files: string[]; folders: stri
   return { files, folders }
 }
 
-/** The names of the log between two segments of one timeline, and the history of timelines. */
+/** Names of the log segments of one timeline in a range, and the timeline history files. */
 export function isNeededLog(name: string, first: string, last: string): boolean {
   if (name.endsWith('.history')) return true
   return /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last
@@ -68,8 +68,8 @@ export function isNeededLog(name: string, first: string, last: string): boolean 
 const atOnce = 8
 
 /**
- * Several at a time: nearly all files are small, and each waits for the disk more than once. After
- * a failure nothing is under way any more.
+ * Copies several files in parallel: most are small, and each waits for the disk more than once.
+ * After a failure no copy is still running.
  */
 export async function eachOf(paths: readonly string[], work: (path: string) => Promise<unknown>) {
   const rest = [...paths]
@@ -86,7 +86,7 @@ export async function eachOf(paths: readonly string[], work: (path: string) => P
   if (failure) throw failure.reason
 }
 
-/** False when the file went away meanwhile: the log then holds what became of it. */
+/** False when the file disappeared meanwhile; the log then holds its changes. */
 export async function copyFile(
   from: string,
   to: string,
@@ -120,7 +120,7 @@ export async function copyFile(
   return true
 }
 
-/** Written in one piece by the server; two reads alike prove that we have not met it writing. */
+/** The server writes pg_control in one piece; two equal reads prove that no write was under way. */
 export function readControlFile(directory: string): Buffer {
   const file = join(directory, controlFile)
   for (let before = readFileSync(file); ;) {

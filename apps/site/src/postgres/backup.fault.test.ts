@@ -12,7 +12,7 @@ async function connect(url: string): Promise<Client> {
   return client
 }
 
-/** Inserts row after row and counts those acknowledged, with log and checkpoints under way. */
+/** Inserts rows during checkpoints and log switches, and counts the acknowledged ones. */
 function writeRows(client: Client) {
   let acknowledged = 0
   let isOver = false
@@ -43,7 +43,7 @@ async function rowsIn(dataDir: string): Promise<number[]> {
 }
 
 describe.skipIf(process.platform !== 'linux')('backup and restore', () => {
-  // The drill of the whole site does the same with the books.
+  // The drill of the whole site makes the same check on the ledger.
   test.runIf(isFull)(
     'a backup taken under load holds every row acknowledged before it',
     async () => {
@@ -73,7 +73,7 @@ describe.skipIf(process.platform !== 'linux')('backup and restore', () => {
     },
   )
 
-  test('a backup of a site at rest restores; a damaged or missing one is refused', async () => {
+  test('a backup of an idle site restores; a damaged or missing one is refused', async () => {
     using folder = temporaryFolder()
     const [dataDir, target] = [join(folder.path, 'data'), join(folder.path, 'backup')]
     await backUp({ dataDir, target })

@@ -14,14 +14,14 @@ import {
 } from './backup-files.ts'
 import { passwordFileName } from './password.ts'
 import { startEmbeddedPostgres } from './start.ts'
-import { explain } from './trouble.ts'
+import { explain } from './start-errors.ts'
 import { startBackup, stopBackup } from './store.ts'
 
 type Options = { dataDir: string; target: string }
 
 /**
- * Copies the cluster into a folder while it is in use: the files as they are, between backup start
- * and stop, and the log written meanwhile, from which PostgreSQL makes them whole when restored.
+ * Copies the cluster while it is in use: all files between backup start and stop, plus the log
+ * written meanwhile, from which PostgreSQL makes them consistent on restore.
  */
 export async function backUp({ dataDir, target }: Options): Promise<{ bytes: number }> {
   if (existsSync(target)) throw new StartError(`${target} exists already: name another folder.`)
@@ -32,7 +32,7 @@ export async function backUp({ dataDir, target }: Options): Promise<{ bytes: num
     mkdirSync(dirname(target), { recursive: true })
     mkdirSync(half, { mode: 0o700 })
     const manifest: Manifest = { files: {} }
-    // First, so that everything anchored in the copy is also in the copy of the books.
+    // Copied first, so that the copied ledger contains everything anchored in the copy.
     await copyFile(join(dataDir, anchorsName), join(half, anchorsName), manifest, anchorsName)
     await copyWhileRunning(server.url, server.directory, half, manifest)
     const password = join(dataDir, passwordFileName)
@@ -60,7 +60,7 @@ async function copyWhileRunning(
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    // Keeps the log that we have not copied yet; it goes when this connection does.
+    // Retains log that is not copied yet; released when this connection ends.
     const slot = `backup_${process.pid}`
     await startBackup(client, slot)
     await copyCluster(directory, cluster, manifest)

@@ -9,7 +9,7 @@ import type { User } from './user.ts'
 
 const isBuiltFor = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
-/** The folder of bin, lib and share inside the installed package. */
+/** Folder of bin, lib and share inside the installed package. */
 export function findBinaries(platform: string, arch: string): string {
   if (platform === 'win32') {
     throw new StartError(
@@ -30,7 +30,7 @@ export function findBinaries(platform: string, arch: string): string {
   }
 }
 
-/** Binaries that the user may run: those installed or, where he may not, a copy made once. */
+/** Binaries that the user can execute: the installed ones, or a copy made once. */
 export function usableBinaries(native: string, user: User | undefined, copies: string): string {
   if (isReadable(native, user) && makeLinks(missingLinks(native))) return native
   const copy = join(copies, copyName(native))
@@ -63,7 +63,7 @@ function copyBinaries(native: string, copy: string): void {
     openToAll(inside)
     renameSync(inside, copy)
   } catch (error) {
-    // Another start may have been quicker.
+    // Another start may have been faster.
     if (!existsSync(copy)) throw error
   } finally {
     rmSync(half, { recursive: true, force: true })

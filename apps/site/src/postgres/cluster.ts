@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { StartError } from '@fairhouse/server'
 import { runGuarded } from './guarded.ts'
 import { initArguments } from './settings.ts'
-import { explainOutput, type LineTail } from './trouble.ts'
+import { explainOutput, type LineTail } from './start-errors.ts'
 import type { User } from './user.ts'
 
 const MAJOR = '18'
@@ -29,7 +29,9 @@ type Options = {
   tail: LineTail
 }
 
-/** Makes the cluster beside its place and moves it there whole, so that no half is ever found. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that it is never found half made.
+ */
 export async function makeCluster(options: Options): Promise<void> {
   const { directory, binaries, user, password, tail } = options
   removeHalves(directory)
@@ -57,7 +59,7 @@ function removeHalves(directory: string): void {
   }
 }
 
-/** PostgreSQL wants the folder to be its user's own; a restored copy may be root's. */
+/** PostgreSQL requires that its user owns the folder; a restored copy may belong to root. */
 export function ownCluster(directory: string, user: User | undefined): void {
   const owner = statSync(directory).uid
   if (!user && process.getuid && owner !== process.getuid()) {
@@ -71,7 +73,7 @@ export function ownCluster(directory: string, user: User | undefined): void {
   for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true })) {
     lchownSync(join(entry.parentPath, entry.name), user.uid, user.gid)
   }
-  // Last, because it tells the next start that the rest is done.
+  // Last, because it marks the cluster as complete.
   lchownSync(directory, user.uid, user.gid)
 }
 

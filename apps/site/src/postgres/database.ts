@@ -6,7 +6,7 @@ export function databaseUrl(port: number, password: string, database = NAME): st
   return `postgres://fairhouse:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Proves that the server answers with our password, and makes our database where it is missing. */
+/** Proves that the server accepts our password, and creates our database if it is missing. */
 export async function ensureDatabase(port: number, password: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(port, password, 'postgres') })
   await client.connect()

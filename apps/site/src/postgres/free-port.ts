@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that was free a moment ago; PostgreSQL itself can not take "any". */
+/** A port that was free a moment ago; PostgreSQL cannot choose one itself. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -4,8 +4,8 @@ import { Writable } from 'node:stream'
 import type { User } from './user.ts'
 
 /**
- * Runs "$@" and stops it when the pipe on 3 closes, which it also does when we are killed. SIGINT
- * is PostgreSQL's fast stop, SIGQUIT its immediate one.
+ * Runs "$@" and stops it when the pipe on descriptor 3 closes, which also happens when we are
+ * killed. SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one.
  */
 const WATCHDOG = `
 trap '' HUP INT TERM
@@ -27,7 +27,7 @@ exit $code
 `
 
 export type Guarded = {
-  /** Its exit code, once it has ended. */
+  /** Resolves with the exit code. */
   exited: Promise<number>
   stop(): Promise<void>
 }
@@ -42,9 +42,9 @@ type Options = { user: User | undefined; onLine: (line: string) => void }
 
 export function runGuarded(command: string, args: string[], { user, onLine }: Options): Guarded {
   const child = spawn('/bin/sh', ['-c', WATCHDOG, 'fairhouse-postgres', command, ...args], {
-    // The user may not be allowed into ours.
+    // The user may not be allowed to enter our working directory.
     cwd: '/',
-    // A session of its own: Ctrl-C is for us, and we stop the site before its database.
+    // In its own session: Ctrl-C reaches only us, and we stop the site before its database.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' },
@@ -60,13 +60,13 @@ export function runGuarded(command: string, args: string[], { user, onLine }: Op
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
   })
-  // Whoever waits sees the error; nobody may be waiting yet.
+  // Avoids an unhandled rejection while nothing awaits the exit; callers still see the error.
   exited.catch(() => {})
   return {
     exited,
     async stop() {
       pipe.end()
-      // The watchdog does the rest; should it be gone, we do.
+      // The watchdog stops PostgreSQL; if it is gone, we do.
       const timers = stopSignals.map(([signal, afterMs]) =>
         setTimeout(() => signalGroup(child.pid, signal), afterMs),
       )
@@ -80,6 +80,6 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
   try {
     if (pid !== undefined) process.kill(-pid, signal)
   } catch {
-    // Gone meanwhile.
+    // The process ended meanwhile.
   }
 }

@@ -1,5 +1,5 @@
 export { backUp } from './backup.ts'
-export { explain } from './trouble.ts'
+export { explain } from './start-errors.ts'
 export { inspectProcess, isSameProcess, type ProcessInfo } from './process-info.ts'
 export { restore } from './restore.ts'
 export {

@@ -14,7 +14,7 @@ test('links stay inside their folder', () => {
   expect(parseLinks('{}', '/p')).toEqual([])
 })
 
-test('a folder that can not be written is told, not thrown', () => {
+test('a folder that is not writable is reported, not thrown', () => {
   expect(makeLinks([{ path: '/proc/nowhere/link', to: 'x' }])).toBe(false)
   expect(makeLinks([])).toBe(true)
 })

@@ -3,7 +3,9 @@ import { basename, dirname, join } from 'node:path'
 
 export type Link = { path: string; to: string }
 
-/** The package lists its links, because npm packs none and may not run install scripts. */
+/**
+ * The package lists its symlinks, because npm does not pack any and may not run install scripts.
+ */
 export function parseLinks(json: string, packageFolder: string): Link[] {
   const list: unknown = JSON.parse(json)
   if (!Array.isArray(list)) return []
@@ -25,7 +27,7 @@ export function missingLinks(native: string): Link[] {
   )
 }
 
-/** False when the folder is not ours to write. Another start may make the same links meanwhile. */
+/** False when the folder is not writable. Another start may create the same links meanwhile. */
 export function makeLinks(links: Link[]): boolean {
   try {
     for (const { path, to } of links) if (!existsSync(path)) makeLink(path, to)

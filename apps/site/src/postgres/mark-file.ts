@@ -5,7 +5,7 @@ import { inspectProcess, isSameProcess } from './process-info.ts'
 
 export type Mark = { pid: number; started: string }
 
-/** This process, as written into owner and lock files. */
+/** This process as written into owner and lock files. */
 export function ownMark(): Mark {
   const { started = '' } = inspectProcess(process.pid) ?? {}
   return { pid: process.pid, started }
@@ -29,7 +29,7 @@ export function readMark(file: string): Mark | undefined {
   }
 }
 
-/** Waits for other starts on this folder, so that they find this one's server and not its half. */
+/** Waits for other starts on this folder, so that they find a complete server. */
 export async function lockFile(file: string): Promise<() => void> {
   const folder = mkdtempSync(`${file}.`)
   const own = join(folder, 'mark')

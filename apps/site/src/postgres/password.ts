@@ -7,7 +7,7 @@ import type { User } from './user.ts'
 
 export const passwordFileName = 'postgres.password'
 
-/** The password kept in the data folder; a new one when there is none. */
+/** Reads the password from the data folder, or generates one. */
 export function keptPassword(dataDir: string): { password: string; isNew: boolean } {
   const file = join(dataDir, passwordFileName)
   if (existsSync(file)) {
@@ -23,7 +23,7 @@ export function keptPassword(dataDir: string): { password: string; isNew: boolea
 
 type Cluster = { binaries: string; directory: string; user: User | undefined }
 
-/** For a cluster whose password is lost: who owns its folder may set another. */
+/** Sets another password for a cluster whose password is lost; the folder's owner may do that. */
 export function setPassword({ binaries, directory, user }: Cluster, password: string): void {
   const { status, stderr } = spawnSync(
     join(binaries, 'bin', 'postgres'),

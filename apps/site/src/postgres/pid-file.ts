@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type PidFile = { pid: number; startedSeconds: number; port: number; status: string }
 
-/** PostgreSQL's own lock file: pid, folder, start, port, socket folder, address, memory, status. */
+/** Fields of postmaster.pid: pid, folder, start, port, socket folder, address, memory, status. */
 export function parsePidFile(text: string): PidFile | undefined {
   const lines = text.split('\n')
   const pid = Number(lines[0])

@@ -24,7 +24,7 @@ test('this process is itself, and not one of the same number', () => {
   expect(inspectProcess(2 ** 30)).toBeUndefined()
 })
 
-test('a mark is read as it was written, a torn one is none', () => {
+test('a mark round-trips, a torn one is none', () => {
   const mark = ownMark()
   expect(parseMark(formatMark(mark))).toEqual(mark)
   expect(parseMark('12')).toBeUndefined()

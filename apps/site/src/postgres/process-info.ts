@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 export type ProcessInfo = {
   pid: number
   parent: number
-  /** Tells a process from a later one of the same number. */
+  /** Distinguishes a process from a later one with the same pid. */
   started: string
   command: string
 }
 
-/** What is known of a running process; undefined when there is none of this number. */
+/** Facts about a running process; undefined when no process has this pid. */
 export function inspectProcess(pid: number): ProcessInfo | undefined {
   try {
     return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
@@ -30,9 +30,9 @@ function fromProc(pid: number): ProcessInfo | undefined {
   return { pid, parent: stat.parent, started: `${bootId} ${stat.ticks}`, command }
 }
 
-/** A zombie counts as gone: it only waits for its parent to notice. */
+/** A zombie counts as ended: it only waits for its parent. */
 export function parseProcStat(text: string): { parent: number; ticks: string } | undefined {
-  // The name in parentheses may hold spaces and parentheses itself.
+  // The name in parentheses may contain spaces and parentheses.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   const [state, parent] = fields
   const ticks = fields[19]

@@ -11,23 +11,23 @@ import {
   type Manifest,
 } from './backup-files.ts'
 import { passwordFileName } from './password.ts'
-import { findPlace, makeDataFolder } from './place.ts'
+import { locateCluster, makeDataFolder } from './cluster-location.ts'
 import { startEmbeddedPostgres } from './start.ts'
-import { explain } from './trouble.ts'
+import { explain } from './start-errors.ts'
 
-/** What lies in the data folder beside the cluster. */
+/** Other files of the data folder. */
 const beside = new Set([passwordFileName, anchorsName])
 
 type Options = { source: string; dataDir: string }
 
-/** Puts a backup into an empty data folder and proves that it starts. */
+/** Restores a backup into an empty data folder and proves that it starts. */
 export async function restore({ source, dataDir }: Options): Promise<void> {
-  const wanted = readManifest(source)
+  const manifest = readManifest(source)
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
     throw new StartError(`The data folder ${dataDir} is not empty: move it away first.`)
   }
   try {
-    await copyBack(source, makeDataFolder(dataDir), wanted)
+    await copyBack(source, makeDataFolder(dataDir), manifest)
   } catch (error) {
     throw explain(error, dataDir)
   }
@@ -43,24 +43,24 @@ function readManifest(source: string): Manifest {
   }
 }
 
-async function copyBack(source: string, dataDir: string, wanted: Manifest): Promise<void> {
-  const { directory } = findPlace(dataDir)
+async function copyBack(source: string, dataDir: string, manifest: Manifest): Promise<void> {
+  const { directory } = locateCluster(dataDir)
   const half = `${directory}.half-restore`
   const copied: Manifest = { files: {} }
   try {
     mkdirSync(half, { mode: 0o700 })
     makeFolders(join(source, clusterName), half)
-    await eachOf(Object.keys(wanted.files), async (name) => {
+    await eachOf(Object.keys(manifest.files), async (name) => {
       const isCluster = name.startsWith(`${clusterName}/`)
       const to = isCluster ? join(half, name.slice(clusterName.length + 1)) : join(dataDir, name)
       if (!isCluster && !beside.has(name)) return
       await copyFile(join(source, name), to, copied, name)
-      if (copied.files[name]?.sha256 === wanted.files[name]?.sha256) return
+      if (copied.files[name]?.sha256 === manifest.files[name]?.sha256) return
       throw new StartError(`The backup ${source} is damaged: ${name} is not what was saved.`)
     })
     renameSync(half, directory)
   } catch (error) {
-    // The password, and the link where the cluster lies elsewhere: the folder is empty again.
+    // Restores the password, and the link of a cluster stored elsewhere.
     for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true })
     throw error
   } finally {
@@ -68,7 +68,7 @@ async function copyBack(source: string, dataDir: string, wanted: Manifest): Prom
   }
 }
 
-/** Empty ones too: PostgreSQL wants them all. */
+/** Includes empty folders: PostgreSQL needs all of them. */
 function makeFolders(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true, recursive: true })) {
     if (!entry.isDirectory()) continue

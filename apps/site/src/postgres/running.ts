@@ -6,7 +6,7 @@ import { readMark } from './mark-file.ts'
 import { readPidFile } from './pid-file.ts'
 import { inspectProcess, isSameProcess } from './process-info.ts'
 
-/** The port of a server that runs for another living process; a server left behind is stopped. */
+/** Port of a server that belongs to another living process; stops an orphaned server. */
 export async function runningPort(
   directory: string,
   ownerFile: string,
@@ -14,7 +14,7 @@ export async function runningPort(
   const pid = readPidFile(directory)?.pid
   if (pid === undefined) return undefined
   if (whose(pid, directory) === 'other') {
-    // The number went to another program, and PostgreSQL would take that for a server.
+    // Another program has this pid, and PostgreSQL would take it for a server.
     rmSync(join(directory, 'postmaster.pid'), { force: true })
     return undefined
   }
@@ -31,7 +31,7 @@ export async function runningPort(
   return undefined
 }
 
-/** Its watchdog is stopping it already; only a server without one needs this. */
+/** Usually the watchdog stops it; only a server without one needs this. */
 function pushOut(pid: number, waited: number, directory: string, isLeft: boolean): void {
   const signals: Record<number, NodeJS.Signals> = { 3000: 'SIGINT', 30_000: 'SIGQUIT' }
   const signal = signals[waited]
@@ -44,7 +44,7 @@ function pushOut(pid: number, waited: number, directory: string, isLeft: boolean
   try {
     process.kill(pid, signal)
   } catch {
-    // Gone meanwhile, or not ours to stop: the loop finds out.
+    // The process ended, or is not ours to stop; the loop finds out.
   }
 }
 
@@ -52,7 +52,7 @@ function whose(pid: number, directory: string): 'ours' | 'other' | 'nobody' {
   const info = inspectProcess(pid)
   if (!info) return 'nobody'
   try {
-    // A server works in its folder.
+    // A server uses its data folder as working directory.
     return readlinkSync(`/proc/${pid}/cwd`) === directory ? 'ours' : 'other'
   } catch {
     return info.command.includes('postgres') ? 'ours' : 'other'

@@ -4,7 +4,7 @@ import { freePort } from './free-port.ts'
 import { runGuarded, type Guarded } from './guarded.ts'
 import { readPidFile, type PidFile } from './pid-file.ts'
 import { serverArguments } from './settings.ts'
-import { explainOutput, type LineTail } from './trouble.ts'
+import { explainOutput, type LineTail } from './start-errors.ts'
 import type { User } from './user.ts'
 
 const portTaken = /could not bind|Address already in use/
@@ -35,7 +35,7 @@ export async function runServer(options: Options): Promise<{ port: number; serve
 
 type Expected = { directory: string; port: number; last: PidFile | undefined }
 
-/** A server that was killed leaves its file, which is not to be taken for this one's. */
+/** A killed server leaves its pid file, which must not be taken for the new server's. */
 async function isReady(server: Guarded, { directory, port, last }: Expected): Promise<boolean> {
   let isOver = false
   const end = () => {

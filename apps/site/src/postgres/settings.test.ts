@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initArguments, serverArguments } from './settings.ts'
 
-test('settings of the caller win, except for the port', () => {
+test('the caller’s settings win, except for the port', () => {
   const args = serverArguments('/d', 5433, { fsync: 'off', port: '1', shared_buffers: '32MB' })
   expect(args.slice(0, 2)).toEqual(['-D', '/d'])
   expect(args).toContain('fsync=off')
@@ -10,13 +10,13 @@ test('settings of the caller win, except for the port', () => {
   expect(args).not.toContain('port=1')
 })
 
-test('what keeps money safe is left on, and only this machine is listened to', () => {
+test('durability settings stay on, and only this machine is listened to', () => {
   const args = serverArguments('/d', 5433).join(' ')
   expect(args).not.toMatch(/fsync|synchronous_commit|full_page_writes/)
   expect(args).toContain('listen_addresses=127.0.0.1')
 })
 
-test('encoding and locale are the same everywhere', () => {
+test('encoding and locale are equal on all systems', () => {
   expect(initArguments('/d', '/p', 'linux')).toContain('--locale=C.UTF-8')
   expect(initArguments('/d', '/p', 'darwin')).toContain('--builtin-locale=C.UTF-8')
   expect(initArguments('/d', '/p', 'linux')).toContain('--encoding=UTF8')

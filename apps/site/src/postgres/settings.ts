@@ -1,7 +1,7 @@
-/** Rounds make guessing slow; nobody guesses 24 random bytes, and every connection pays them. */
+/** One round: nobody can guess 24 random bytes, and every connection would pay for more rounds. */
 const password = { scram_iterations: '1' }
 
-/** fsync, full_page_writes and synchronous_commit keep PostgreSQL's default, which is on. */
+/** fsync, full_page_writes and synchronous_commit stay at PostgreSQL's default, which is on. */
 const defaults: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -12,14 +12,14 @@ const defaults: Record<string, string> = {
   max_wal_size: '1GB',
   checkpoint_timeout: '15min',
   wal_level: 'replica',
-  // Short statements only; parallel ones also need more shared memory than a container gives.
+  // No parallel queries: statements are short, and containers give too little shared memory.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   ...password,
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // A refused statement is told to the program; in the log it would show what people typed.
+  // The program gets refused statements; the log must not contain what people typed.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -35,7 +35,7 @@ export function serverArguments(
 }
 
 export function initArguments(directory: string, passwordFile: string, platform: string): string[] {
-  // macOS has no C.UTF-8 of its own; PostgreSQL's is the same everywhere.
+  // macOS has no C.UTF-8; PostgreSQL's own provider is the same on all systems.
   const locale =
     platform === 'darwin' ? ['--locale=C', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']
   return [

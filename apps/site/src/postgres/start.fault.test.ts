@@ -19,8 +19,8 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
          scram FROM pg_database, pg_authid WHERE datname = current_database() AND
          rolname = current_user`,
     )
-    const wanted = { name: 'fairhouse', fsync: 'on', commit: 'on', encoding: 'UTF8' }
-    expect(facts).toEqual([{ ...wanted, locale: 'C.UTF-8', super: true, scram: true }])
+    const expected = { name: 'fairhouse', fsync: 'on', commit: 'on', encoding: 'UTF8' }
+    expect(facts).toEqual([{ ...expected, locale: 'C.UTF-8', super: true, scram: true }])
     await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS n')
     await first.stop()
     expect(await processesLeft(dataDir)).toEqual([])
@@ -54,7 +54,7 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
     await third.stop()
   })
 
-  test.runIf(isFull)('reuses the server of a living owner and does not stop it', async () => {
+  test.runIf(isFull)('uses the server of a living owner and does not stop it', async () => {
     using folder = temporaryFolder()
     const owner = await startOwner(folder.path)
     const guest = await startEmbeddedPostgres({ dataDir: folder.path })
@@ -65,18 +65,21 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
     expect(await processesLeft(folder.path)).toEqual([])
   })
 
-  test.runIf(isFull)('of two starts at once on an empty folder one owns the server', async () => {
-    using folder = temporaryFolder()
-    const both = await Promise.all([
-      startEmbeddedPostgres({ dataDir: folder.path }),
-      startEmbeddedPostgres({ dataDir: folder.path }),
-    ])
-    expect(both.filter(({ owned }) => owned)).toHaveLength(1)
-    expect(both[0].url).toBe(both[1].url)
-    await Promise.all(both.map((one) => one.stop()))
-  })
+  test.runIf(isFull)(
+    'of two simultaneous starts on an empty folder one owns the server',
+    async () => {
+      using folder = temporaryFolder()
+      const both = await Promise.all([
+        startEmbeddedPostgres({ dataDir: folder.path }),
+        startEmbeddedPostgres({ dataDir: folder.path }),
+      ])
+      expect(both.filter(({ owned }) => owned)).toHaveLength(1)
+      expect(both[0].url).toBe(both[1].url)
+      await Promise.all(both.map((one) => one.stop()))
+    },
+  )
 
-  test.runIf(isFull)('a half that an interrupted first start left is cleared away', async () => {
+  test.runIf(isFull)('an incomplete cluster of an interrupted first start is removed', async () => {
     using folder = temporaryFolder()
     mkdirSync(join(folder.path, 'postgres.half-1', 'data'), { recursive: true })
     writeFileSync(join(folder.path, 'postgres.half-1', 'data', 'PG_VERSION'), '18\n')
@@ -118,7 +121,7 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
     await expect(startEmbeddedPostgres({ dataDir: folder.path })).rejects.toThrow('not whole')
   })
 
-  test('what the server says is shown, and stands in the error', async () => {
+  test('the server’s output is shown, and stands in the error', async () => {
     using folder = temporaryFolder()
     const lines: string[] = []
     const start = startEmbeddedPostgres({

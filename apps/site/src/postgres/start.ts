@@ -7,10 +7,10 @@ import { formatMark, lockFile, ownMark } from './mark-file.ts'
 import { keptPassword, setPassword } from './password.ts'
 import { readPidFile } from './pid-file.ts'
 import { inspectProcess, isSameProcess } from './process-info.ts'
-import { findPlace, makeDataFolder, type Place } from './place.ts'
+import { locateCluster, makeDataFolder, type ClusterLocation } from './cluster-location.ts'
 import { runningPort } from './running.ts'
 import { runServer } from './server.ts'
-import { explain, lineTail, type LineTail } from './trouble.ts'
+import { explain, lineTail, type LineTail } from './start-errors.ts'
 
 export type EmbeddedPostgresOptions = {
   dataDir: string
@@ -19,12 +19,12 @@ export type EmbeddedPostgresOptions = {
 }
 
 export type EmbeddedPostgres = {
-  /** Of a superuser, to the database fairhouse. */
+  /** URL of a superuser for the database fairhouse. */
   url: string
   directory: string
-  /** False when the server is that of another living process; stop() then leaves it alone. */
+  /** False when another living process owns the server; stop() then leaves it running. */
   owned: boolean
-  /** Its last lines, should the server end without being asked to by us. */
+  /** Resolves with the last log lines if the server dies. */
   died: Promise<string>
   stop(): Promise<void>
 }
@@ -53,17 +53,17 @@ async function startLocked(
 ): Promise<EmbeddedPostgres> {
   const ownerFile = join(dataDir, 'postgres.owner')
   const tail = lineTail(onLine)
-  const place = findPlace(dataDir)
-  const { directory, user } = place
+  const location = locateCluster(dataDir)
+  const { directory, user } = location
   const running = await runningPort(directory, ownerFile)
   const { password, isNew } = keptPassword(dataDir)
   if (running !== undefined) {
     await ensureDatabase(running, password)
     return reused(databaseUrl(running, password), directory)
   }
-  const binaries = usableBinaries(native, user, place.copies)
-  await prepareCluster({ place, binaries, password, isNewPassword: isNew, tail })
-  // Before the server, so that it is never found without its owner.
+  const binaries = usableBinaries(native, user, location.copies)
+  await prepareCluster({ location, binaries, password, isNewPassword: isNew, tail })
+  // Written before the server starts, so that a server always has an owner.
   writeFileSync(ownerFile, formatMark(ownMark()), { mode: 0o644 })
   const { port, server } = await runServer({ binaries, directory, user, settings, tail })
   let isStopping = false
@@ -84,7 +84,7 @@ async function startLocked(
   return { url: databaseUrl(port, password), directory, owned: true, died, stop }
 }
 
-/** A server of another process: when that one stops it, this one cannot go on. */
+/** Another process owns the server: when that one stops it, this process ends too. */
 function reused(url: string, directory: string): EmbeddedPostgres {
   const pid = readPidFile(directory)?.pid
   const server = pid === undefined ? undefined : inspectProcess(pid)
@@ -100,7 +100,7 @@ function reused(url: string, directory: string): EmbeddedPostgres {
 }
 
 type Preparation = {
-  place: Place
+  location: ClusterLocation
   binaries: string
   password: string
   isNewPassword: boolean
@@ -108,8 +108,8 @@ type Preparation = {
 }
 
 async function prepareCluster(preparation: Preparation): Promise<void> {
-  const { place, binaries, password, isNewPassword, tail } = preparation
-  const { directory, user } = place
+  const { location, binaries, password, isNewPassword, tail } = preparation
+  const { directory, user } = location
   const state = clusterState(directory)
   if (state === 'none') {
     await makeCluster({ directory, binaries, user, password, tail })

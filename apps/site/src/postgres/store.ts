@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Keeps the log from `slot` on until the connection ends, and begins a backup. */
+/** Creates a replication slot that lives as long as the connection, and begins a backup. */
 export async function startBackup(client: Client, slot: string): Promise<void> {
   await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [slot])
   await client.query('SELECT pg_backup_start($1, true)', [slot])

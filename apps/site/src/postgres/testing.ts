@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** A folder that others may pass through, as the user that root falls back to must. */
+/** A folder that others may enter, because root runs PostgreSQL as another user. */
 export function temporaryFolder(): { path: string; [Symbol.dispose](): void } {
   const path = mkdtempSync(join(tmpdir(), 'fairhouse-postgres-'))
   chmodSync(path, 0o755)
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function ask(url: string, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -34,7 +34,7 @@ const code = `
   setInterval(() => {}, 1000)
 `
 
-/** Another process that starts a server on the folder, to be ended by kill -9. */
+/** Starts a server from another process, which tests kill with kill -9. */
 export async function startOwner(dataDir: string): Promise<Owner> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,11 +52,11 @@ export async function startOwner(dataDir: string): Promise<Owner> {
   return { child, url, directory, kill }
 }
 
-/** Waits until no process names the folder in its command line, or gives those that stay. */
+/** Waits until no process has the folder in its command line; returns those that remain. */
 export async function processesLeft(folder: string, milliseconds = 100_000): Promise<string[]> {
   for (let waited = 0; ; waited += 50) {
-    const left = processesNaming(folder)
-    if (left.length === 0 || waited >= milliseconds) return left
+    const remaining = processesNaming(folder)
+    if (remaining.length === 0 || waited >= milliseconds) return remaining
     await sleep(50)
   }
 }

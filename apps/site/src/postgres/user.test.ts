@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { chooseUser, findUser } from './user.ts'
 
-const known = [
+const users = [
   { name: 'nobody', uid: 65534, gid: 65534 },
   { name: 'ann', uid: 1000, gid: 100 },
 ]
-const find = (key: string) => known.find(({ name, uid }) => key === name || key === String(uid))
+const find = (key: string) => users.find(({ name, uid }) => key === name || key === String(uid))
 
-test('an ordinary user runs it himself', () => {
+test('an ordinary user runs it directly', () => {
   expect(chooseUser({ uid: 1000, find })).toBeUndefined()
 })
 
@@ -22,7 +22,7 @@ test('for root: the owner of the cluster, then who used sudo, then nobody', () =
   expect(chooseUser({ uid: 0, find: () => undefined })).toBeUndefined()
 })
 
-test('the system is asked by name and by number', () => {
+test('a user is found by name and by number', () => {
   expect(findUser('root')).toEqual({ name: 'root', uid: 0, gid: 0 })
   expect(findUser('0')?.name).toBe('root')
   expect(findUser('no-such-user')).toBeUndefined()

@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process'
 export type User = { name: string; uid: number; gid: number }
 
 type Facts = {
-  /** Of this process. */
+  /** User of this process. */
   uid: number
   clusterOwner?: { uid: number; gid: number } | undefined
   sudoUid?: string | undefined
   find: (nameOrUid: string) => User | undefined
 }
 
-/** PostgreSQL refuses root: as root, who runs it; otherwise undefined, which is ourselves. */
+/** User that runs PostgreSQL, which refuses root; undefined means the user of this process. */
 export function chooseUser({ uid, clusterOwner, sudoUid, find }: Facts): User | undefined {
   if (uid !== 0) return undefined
   if (clusterOwner && clusterOwner.uid !== 0) {
@@ -20,7 +20,7 @@ export function chooseUser({ uid, clusterOwner, sudoUid, find }: Facts): User | 
   return bySudo ?? find('nobody')
 }
 
-/** Asks the system, because initdb wants a user that the system knows by name. */
+/** Asks the system, because initdb needs a user with a name. */
 export function findUser(nameOrUid: string): User | undefined {
   const ask = (flag: string) =>
     execFileSync('id', [flag, nameOrUid], { encoding: 'utf8', stdio: 'pipe' }).trim()

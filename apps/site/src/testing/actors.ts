@@ -4,7 +4,7 @@ import { staffRoleNames, type Actor, type StaffRole } from '@fairhouse/protocol'
 import type { TestClient } from './client.ts'
 import type { TestSite } from './test-site.ts'
 
-/** Everybody who could make a call: each kind of account, and staff of each role and of none. */
+/** All kinds of callers: each kind of account, staff of each role, and staff without a role. */
 export interface TestActor {
   name: string
   kind: Actor
@@ -24,11 +24,11 @@ export const testActors: readonly TestActor[] = [
 ]
 
 export interface Actors {
-  /** In a session that has just begun, at an address of their own. */
+  /** Has a new session and its own address. */
   as(name: string): Promise<TestClient>
 }
 
-/** Opens an account for each. Sessions are begun inside: signing in has tests of its own. */
+/** Opens an account for each. Sessions start directly, because sign-in has its own tests. */
 export async function createActors(site: TestSite): Promise<Actors> {
   const { context } = site
   const brandId = context.brands.all()[0]?.id ?? ''

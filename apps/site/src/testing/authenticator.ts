@@ -2,11 +2,11 @@ import { TOTP, URI } from 'otpauth'
 
 export interface Authenticator {
   secret: string
-  /** The code shown now, or at another time. */
+  /** The code at present, or at another time. */
   code(timeMs?: number): string
 }
 
-/** What an authenticator app makes of the link that it was shown. */
+/** Authenticator app for an otpauth link. */
 export function authenticatorOf(link: string): Authenticator {
   const app = URI.parse(link)
   if (!(app instanceof TOTP)) throw new Error('the link is not for an authenticator app')

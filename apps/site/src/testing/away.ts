@@ -1,6 +1,6 @@
 import type { TestSite } from './test-site.ts'
 
-/** Takes the database from a site: its connections end, and nobody gets in before it is back. */
+/** Makes the database unavailable: closes its connections and refuses new ones until restored. */
 export function databaseOf({
   databaseUrl,
   serverSql,

@@ -3,7 +3,7 @@ import { laneOf, memberAccount, worldAccount, type Transfer } from '@fairhouse/s
 
 export const stakeUnits = 10n
 
-/** A bet that is fully told by its id and its member, so that anybody can ask for it again. */
+/** A bet determined by its id and member, so that it can be repeated. */
 export function betOf(id: string, memberId: string): Transfer {
   const lane = laneOf(memberId)
   const world = worldAccount({ brand: 'fairhouse', currency: 'VND', lane })

@@ -1,10 +1,10 @@
 import { eventually } from './eventually.ts'
 import type { TestSite } from './test-site.ts'
 
-/** More calls than there are processes, which answer in turn. */
+/** More calls than processes, which answer in turn. */
 const calls = 4
 
-/** Waits until every process knows what was set for the brand. */
+/** Waits until every process has the new value of the brand. */
 export async function brandShown(site: TestSite): Promise<void> {
   const { brands } = site.context
   await brands.reload()

@@ -10,18 +10,18 @@ export interface Reply<Value> {
 }
 
 export interface ClientOptions {
-  /** The address of the next process to ask. */
+  /** Address of the next process. */
   nextAddress(): string
   nowSeconds(): number
-  /** What the server takes for the client's address, through the trusted proxy. */
+  /** Client address that the server sees through the trusted proxy. */
   from: string
   headers?: Record<string, string>
 }
 
-/** A browser without a screen: keeps the cookie and the token, seals what must be sealed. */
+/** HTTP client like a browser: keeps cookie and token, and encrypts what must be encrypted. */
 export interface TestClient {
   token: string | undefined
-  /** All that it keeps, as the header has it. */
+  /** All cookies as a header. */
   cookie: string | undefined
   readonly from: string
   send(path: string, init?: RequestInit): Promise<Response>
@@ -30,7 +30,7 @@ export interface TestClient {
     input: SentOf<Calls[R]>,
     headers?: Record<string, string>,
   ): Promise<Reply<OutputOf<Calls[R]>>>
-  /** The value of an accepted call; a refusal throws. */
+  /** The value of an accepted call; throws on a refusal. */
   must<R extends Route>(route: R, input: SentOf<Calls[R]>): Promise<OutputOf<Calls[R]>>
   seal(payload: Record<string, unknown>): Promise<string>
 }
@@ -72,7 +72,7 @@ export function createClient(options: ClientOptions): TestClient {
   return client
 }
 
-/** Holds what came over the wire against the call's definition. */
+/** Checks the answer against the call's definition. */
 function isAnswer<R extends Route>(
   route: R,
   answer: unknown,
@@ -102,7 +102,7 @@ async function requestOf<R extends Route>(client: TestClient, route: R, input: S
   return { method, path, init: { body, headers: { 'content-type': 'application/json' } } }
 }
 
-/** As a browser does: each by its name, and one that is emptied is gone. */
+/** Stores cookies by name and drops emptied ones, like a browser. */
 function keepCookie(client: TestClient, response: Response) {
   const jar = new Map((client.cookie ?? '').split('; ').filter(Boolean).map(nameAndValue))
   for (const line of response.headers.getSetCookie()) {

@@ -7,19 +7,19 @@ import { runSite } from './site-process.ts'
 import type { TestSite } from './test-site.ts'
 
 export interface Cut {
-  /** Whoever writes to it waits, and everything before it is done. */
+  /** Locks this table, so that the request stops at its first write to it. */
   table: string
-  /** Beside the database's address. */
+  /** Environment besides the database URL. */
   env?: NodeJS.ProcessEnv
-  /** What is asked of the process that is killed; `hold` begins to make it wait. */
+  /** Sends the request to the process that is killed; `hold` makes writers wait. */
   ask(address: string, hold: () => Promise<void>): Promise<unknown>
 }
 
-/** Another process on the same database, killed in the middle of what it was asked for. */
+/** Starts another process on the database and kills it in the middle of a request. */
 export async function cutShort(site: TestSite, { table, env, ask }: Cut): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-cut-short-'))
   const victim = runSite(folder, {
-    // Gateways of tests run on this machine.
+    // Test gateways run on this machine.
     OUTGOING_ALLOW: '127.0.0.1',
     ...env,
     DATABASE_URL: site.databaseUrl,

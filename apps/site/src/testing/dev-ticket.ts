@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const ticketAnswer = z.object({ value: z.object({ ticket: z.string() }) })
 
-/** A game launched by the demo member, as a site of development lets anybody do. */
+/** Launch ticket of the demo member, which development sites give to anyone. */
 export async function devTicket(address: string, gameCode: string): Promise<string> {
   const response = await fetch(new URL('/dev/ticket', address), {
     method: 'POST',

@@ -4,23 +4,23 @@ import { at } from './members.ts'
 import type { TestSite } from './test-site.ts'
 
 const tries = 500
-const most = 1.1
+const maxRatio = 1.1
 
-/** One try of a kind; answers how it went, which must be the same for all kinds. */
+/** One attempt of a kind; returns the outcome, which must be equal for all kinds. */
 export type Try = (client: TestClient) => Promise<Response>
 
 export interface Rounds {
   site: TestSite
   kinds: Record<string, Try>
   status: number
-  /** Untimed: what a try leaves behind, or has to bring. */
+  /** Set-up or clean-up of an attempt, not timed. */
   prepare: (client: TestClient) => Promise<unknown>
   from: (round: number) => string
 }
 
 /**
- * Every round has a try of each kind, in another order: what else the machine does, and whatever
- * becomes slower with time, hits all kinds alike.
+ * Every round tries each kind in a different order, so that other load and slow drifts affect all
+ * kinds alike.
  */
 export async function expectEqualTimes({
   site,
@@ -48,17 +48,17 @@ export async function expectEqualTimes({
   expect([...bodies]).toHaveLength(1)
   const medians = [...times].map(([name, all]): [string, number] => [name, medianOf(all)])
   const values = medians.map(([, value]) => value)
-  const told = medians.map(([name, value]) => `${name} ${value.toFixed(2)} ms`).join(', ')
-  expect(Math.max(...values) / Math.min(...values), told).toBeLessThan(most)
+  const summary = medians.map(([name, value]) => `${name} ${value.toFixed(2)} ms`).join(', ')
+  expect(Math.max(...values) / Math.min(...values), summary).toBeLessThan(maxRatio)
 }
 
 const medianOf = (all: readonly number[]) =>
   all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0
 
-/** When a code ends is told alike, and differs from try to try. */
+/** Expiry times differ by attempt, so they are replaced by a constant. */
 const withoutTimes = (body: string) => body.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then')
 
-/** A plain body, as it would be sealed for all of them alike. */
+/** Plain body, because encryption is the same for all kinds. */
 export const post =
   (path: string, input: (client: TestClient) => object): Try =>
   (client) =>

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asking too often would meet rate limits, whose clock stands still. */
+/** Polls slowly: rate limits count, and their clock stands still. */
 const maxPauseMs = 250
 
-/** Waits until a condition holds, however long the machine takes; the test's own limit ends it. */
+/** Waits until a condition holds; only the test's own limit ends it. */
 export async function eventually(isSo: () => boolean | Promise<boolean>) {
   for (let pauseMs = 10; !(await isSo()); pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     await sleep(pauseMs)

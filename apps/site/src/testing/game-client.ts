@@ -19,11 +19,11 @@ export type GameAnswer<C extends StudioCall> =
 export interface GameClient {
   session: string | undefined
   call<C extends StudioCall>(name: C, input: StudioInput<C>): Promise<GameAnswer<C>>
-  /** The value of an accepted call; a refusal throws. */
+  /** The value of an accepted call; throws on a refusal. */
   must<C extends StudioCall>(name: C, input: StudioInput<C>): Promise<StudioValue<C>>
 }
 
-/** `send` gets a path of the studio; it may go to one process after another. */
+/** Creates a client; `send` gets a studio path and may alternate between processes. */
 export function gameClient(
   send: (path: string, init: RequestInit) => Promise<Response>,
 ): GameClient {
@@ -56,7 +56,7 @@ function queryOf(input: object): string {
   return query.toString()
 }
 
-/** A new member with so much cash, of the brand of the demonstration or another that has VND. */
+/** A new member with this much cash, of the demo brand or another VND brand. */
 export async function addPlayer(
   site: Pick<TestSite, 'context'>,
   units: bigint,
@@ -65,8 +65,8 @@ export async function addPlayer(
   const { brands, member, wallet } = site.context
   const brandId = brands.all().find(({ code }) => code === of)?.id ?? ''
   const name = `p${randomUUID().slice(0, 8)}`
-  const known = { mobileVerified: true, termsVersion: '1', isKnown: true }
-  const id = await member.open({ brandId, name, type: 0, profile: {}, ...known })
+  const verification = { mobileVerified: true, termsVersion: '1', isKnown: true }
+  const id = await member.open({ brandId, name, type: 0, profile: {}, ...verification })
   if (units === 0n) return id
   const lane = laneOf(id)
   const world = worldAccount({ brand: of, currency: 'VND', lane })
@@ -79,19 +79,19 @@ export async function addPlayer(
 type Opened = StudioValue<'open'>
 type CurrentSeeds = NonNullable<Opened['seeds']['current']>
 
-/** As a browser does when a game opens: gives a client seed for the published hash. */
+/** Gives a client seed for the published hash, as a browser does when a game opens. */
 export async function giveSeed(
   client: GameClient,
   { current, next }: Opened['seeds'],
 ): Promise<CurrentSeeds> {
   if (current && current.hashPublishedAt !== null) return current
-  const given = { clientSeed: randomUUID(), nextServerSeedHash: next.serverSeedHash }
-  const { seeds } = await client.must('rotate', given)
+  const request = { clientSeed: randomUUID(), nextServerSeedHash: next.serverSeedHash }
+  const { seeds } = await client.must('rotate', request)
   if (!seeds.current) throw new Error('a client seed was given and no seeds are in use')
   return seeds.current
 }
 
-/** Another client seed for the hash that is published now. */
+/** Gives another client seed for the hash published now. */
 export async function rotateSeeds(client: GameClient, clientSeed: string) {
   const { next } = await client.must('seeds', {})
   const { revealed, seeds } = await client.must('rotate', {
@@ -102,7 +102,7 @@ export async function rotateSeeds(client: GameClient, clientSeed: string) {
   return { revealed, seeds }
 }
 
-/** A game launched by a member, with seeds to play by, and what the studio said when it opened. */
+/** Launches a game with seeds set, and returns the studio's answer to the launch. */
 export async function openGame(
   site: TestSite,
   memberId: string,

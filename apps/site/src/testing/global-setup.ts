@@ -7,10 +7,10 @@ import { quickFolder } from './quick-folder.ts'
 import { gamesToCopy } from './some-games.ts'
 import { testConfig } from './test-config.ts'
 
-/** Tests of rules need no durability; those of faults start a server of their own. */
+/** No durability for these tests; fault tests start their own server. */
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** One PostgreSQL for a whole run of tests, with the databases that tests copy. */
+/** One PostgreSQL per test run, with the template databases. */
 export default async function setup() {
   const dataDir = quickFolder()
   const server = await startEmbeddedPostgres({ dataDir, settings: quick })
@@ -25,7 +25,7 @@ export default async function setup() {
   await prepareSchema(databaseUrl(server.url, empty))
   await onServer(server.url, `CREATE DATABASE ${demo} TEMPLATE ${empty}`)
   await withContext(urlOf(demo), seeds.demo)
-  // What is read of the journal at a first start is read here, once for all copies.
+  // Readers process the seeded journal once here, instead of in every copy.
   await (await startServer(testConfig(databaseUrl(server.url, demo), ['jobs']))).close()
   return async () => {
     await server.stop()

@@ -6,24 +6,24 @@ import type { Config } from '@fairhouse/server'
 
 const client = { clientId: 'fairhouse', clientSecret: 'a-secret-between-the-two-of-them' }
 
-/** A real OpenID Connect and OAuth 2 provider, on a free port of this machine. */
+/** A real OpenID Connect and OAuth 2 provider on a free port of this machine. */
 export interface IdentityProvider extends AsyncDisposable {
   issuer: string
-  /** With which a site knows it, as both of its providers. */
+  /** Client credentials of the site, for both of its providers. */
   social: Config['social']
-  /** What a browser does that somebody signs in with: the address where it is sent in the end. */
+  /** Signs in like a browser; returns the final redirect address. */
   signIn(address: string, name: string): Promise<URL>
   close(): Promise<void>
 }
 
-/** Whoever types a name is that person: there is a form, and no password. */
+/** The form asks for a name and no password. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const place = server.address()
-  if (place === null || typeof place === 'string') throw new Error('no port')
-  const issuer = `http://127.0.0.1:${place.port}`
+  const serverAddress = server.address()
+  if (serverAddress === null || typeof serverAddress === 'string') throw new Error('no port')
+  const issuer = `http://127.0.0.1:${serverAddress.port}`
   const provider = new Provider(issuer, configuration())
   const answer = provider.callback()
   server.on('request', (request, response) => {
@@ -58,7 +58,7 @@ function configuration(): Configuration {
         client_id: client.clientId,
         client_secret: client.clientSecret,
         token_endpoint_auth_method: 'client_secret_post',
-        // Of native applications the port is left open, and ours is known only later.
+        // The site's port is known only later; native applications may use any port.
         application_type: 'native',
         redirect_uris: ['http://127.0.0.1/login', 'http://localhost/login'],
       },
@@ -87,20 +87,20 @@ function configuration(): Configuration {
   }
 }
 
-/** The form to sign in, and the page that says who somebody is in the manner of Facebook. */
+/** Serves the sign-in form and the user-info page in Facebook's manner. */
 async function ownPage(
   provider: Provider,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  // Browsers ask for an icon by themselves and report a missing one as an error.
+  // Browsers ask for an icon and report a missing one as an error.
   if (request.url === '/favicon.ico') {
     response.writeHead(204).end()
     return true
   }
   const { pathname } = new URL(request.url ?? '/', 'http://own')
   if (pathname === '/graph/me') {
-    await tellPerson(provider, request, response)
+    await answerUserInfo(provider, request, response)
     return true
   }
   if (!pathname.startsWith('/interaction/')) return false
@@ -121,13 +121,17 @@ async function finish(provider: Provider, request: IncomingMessage, response: Se
   await provider.interactionFinished(request, response, result)
 }
 
-async function tellPerson(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+async function answerUserInfo(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const known = token === undefined ? undefined : await provider.AccessToken.find(token)
-  response.statusCode = known ? 200 : 401
+  const accessToken = token === undefined ? undefined : await provider.AccessToken.find(token)
+  response.statusCode = accessToken ? 200 : 401
   response.setHeader('content-type', 'application/json')
-  const id = known?.accountId ?? ''
-  response.end(JSON.stringify(known ? { id, name: nameOf(id) } : { error: 'invalid_token' }))
+  const id = accessToken?.accountId ?? ''
+  response.end(JSON.stringify(accessToken ? { id, name: nameOf(id) } : { error: 'invalid_token' }))
 }
 
 async function signIn(address: string, name: string): Promise<URL> {

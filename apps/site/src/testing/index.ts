@@ -39,7 +39,7 @@ export { brandIdOf, gameRow, gamesListed, playerOn, plugInGames } from './lobby-
 export * from './newcomers.ts'
 export { broughtBy, refusalOf, travelBy } from './travel.ts'
 export { readGameList } from '@fairhouse/server'
-export { plugIn } from '../plug-in.ts'
+export { plugIn } from '../commands/plug-in.ts'
 export { asVendor } from './vendor-client.ts'
 export { createActors, testActors, type Actors, type TestActor } from './actors.ts'
 export {

@@ -1,2 +1,2 @@
-/** What takes long, or is tried by others as well, runs with the full test. */
+/** Enables slow tests, which run with `npm run test:full`. */
 export const isFull = process.env.FULL !== undefined

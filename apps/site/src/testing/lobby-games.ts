@@ -5,7 +5,7 @@ import type { TestSite } from './test-site.ts'
 
 export const brandIdOf = ({ context }: TestSite) => context.brands.all()[0]?.id ?? ''
 
-/** A game of which only what matters is told. */
+/** Game row with defaults for everything a test does not set. */
 export function gameRow(code: string, name: string, facts: Partial<GameRow> = {}): GameRow {
   return { code, names: { EN: name }, gameType: 'RNG', ...facts }
 }
@@ -15,7 +15,7 @@ interface Player {
   client: TestClient
 }
 
-/** Somebody new in a session that has just begun. */
+/** A visitor in a new session. */
 export async function playerOn(site: TestSite, kind: 'member' | 'trial' = 'member') {
   const { member, session } = site.context
   const brandId = brandIdOf(site)
@@ -32,10 +32,10 @@ export async function playerOn(site: TestSite, kind: 'member' | 'trial' = 'membe
 
 let players = 0
 
-/** More calls than there are processes, which answer in turn. */
+/** More calls than processes, which answer in turn. */
 const turns = 4
 
-/** How many games each of the processes lists. */
+/** Number of games in each process's list. */
 async function totals(site: TestSite): Promise<Set<number>> {
   const seen = new Set<number>()
   for (let turn = 0; turn < turns; turn += 1) {
@@ -44,7 +44,7 @@ async function totals(site: TestSite): Promise<Set<number>> {
   return seen
 }
 
-/** Waits until every process lists so many games. */
+/** Waits until every process lists this many games. */
 export function gamesListed(site: TestSite, total: number): Promise<void> {
   return eventually(async () => {
     const seen = await totals(site)
@@ -52,7 +52,7 @@ export function gamesListed(site: TestSite, total: number): Promise<void> {
   })
 }
 
-/** What was changed before may still be on its way to one of them. */
+/** An earlier change may not have reached every process yet. */
 async function agreedTotal(site: TestSite): Promise<number> {
   let agreed = 0
   await eventually(async () => {
@@ -63,7 +63,7 @@ async function agreedTotal(site: TestSite): Promise<number> {
   return agreed
 }
 
-/** A vendor with these games, known to every process. */
+/** Adds a provider with these games and waits until every process has it. */
 export async function plugInGames(
   site: TestSite,
   code: string,
@@ -73,8 +73,8 @@ export async function plugInGames(
   const before = await agreedTotal(site)
   await gameProvider.put({ code, secret: 's', wallet: 'seamless', baseUrl: null, games: [] })
   const imported = await lobby.importGames(code, rows)
-  const shown = rows.filter((one) => isListed(one)).length
-  await gamesListed(site, before + shown)
+  const listedCount = rows.filter((one) => isListed(one)).length
+  await gamesListed(site, before + listedCount)
   return imported
 }
 

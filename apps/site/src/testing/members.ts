@@ -8,14 +8,14 @@ const password = 'Correct-horse-7'
 const mobile = '+84901234567'
 const email = 'mai@example.com'
 
-/** Whom tests of accounts are about. */
+/** The member under test. */
 export const sample = {
   name: 'maia',
   password,
   mobile,
   phone: { mobileNum: '901234567', countryDialingCode: '84' },
   email,
-  /** As authenticators take it; not the demonstration's. */
+  /** Secret for authenticators; differs from the demo's. */
   totpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 }
 
@@ -31,7 +31,7 @@ interface Facts {
   password?: string | undefined
 }
 
-/** A member who has been here before; by default one with a phone, an address and a password. */
+/** An established member; by default with phone, email and password. */
 export async function addMember(site: TestSite, facts: Facts = { mobile, email }) {
   const { name = sample.name, type = 0, password: own = password, ...profile } = facts
   const isOpenedWithout = 'password' in facts && facts.password === undefined
@@ -78,7 +78,7 @@ export function at(site: TestSite, address: string, userAgent = 'Firefox/1'): Te
   return client
 }
 
-/** The newest code that was sent there. */
+/** The newest code sent to this address. */
 export async function codeSentTo(site: TestSite, to: string): Promise<string> {
   const letters = await site.context.verification.outbox(to)
   const code = letters.find((letter) => letter.code !== null)?.code
@@ -90,7 +90,7 @@ export async function textsTo(site: TestSite, to: string): Promise<string[]> {
   return (await site.context.verification.outbox(to)).map(({ text }) => text)
 }
 
-/** Asks for a captcha and reads it, as a person would. */
+/** Requests a captcha and reads it, as a person would. */
 export async function readCaptcha(client: TestClient): Promise<string> {
   await client.must('GET /wps/captcha', {})
   const response = await client.send('/dev/captcha')

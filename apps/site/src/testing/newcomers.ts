@@ -6,15 +6,15 @@ export const ownPassword = 'a password of one’s own'
 const dialling = { countryDialingCode: '84', registerMethod: 'WEB' } as const
 const agreed = { agreeTerms: true, ageConfirmed: true, login: true } as const
 
-/** The letters of the picture that this browser was shown. */
+/** Letters of the captcha shown to this browser. */
 export async function readCaptcha(client: TestClient): Promise<string> {
   await client.must('GET /wps/captcha', {})
   const response = await client.send('/dev/captcha')
-  const told: unknown = JSON.parse(await response.text())
-  return typeof told === 'object' && told && 'answer' in told ? String(told.answer) : ''
+  const captcha: unknown = JSON.parse(await response.text())
+  return typeof captcha === 'object' && captcha && 'answer' in captcha ? String(captcha.answer) : ''
 }
 
-/** The code that came to this phone last. */
+/** The newest code sent to this phone. */
 async function codeTo(site: TestSite, e164: string): Promise<string> {
   const [letter] = await site.context.verification.outbox(e164)
   return letter?.code ?? ''
@@ -28,7 +28,7 @@ export async function askForRegisterCode(site: TestSite, client: TestClient, nat
   return codeTo(site, `+84${national.replace(/^0/, '')}`)
 }
 
-/** All that the demonstration asks for, with the code and the captcha of this browser. */
+/** All registration fields of the demo brand, with this browser's code and captcha. */
 export async function registerFormOf(site: TestSite, client: TestClient, national: string) {
   const verificationCode = await askForRegisterCode(site, client, national)
   const captcha = await readCaptcha(client)
@@ -46,7 +46,7 @@ export async function registered(site: TestSite, username: string, national: str
   return { client, answer }
 }
 
-/** Sign-up without captcha and codes, for tests of what follows. */
+/** Turns off captcha and codes of the registration, for tests of later steps. */
 export async function simplifyRegistration(site: TestSite) {
   await site.operator.switchOff('REGMOBVERF3')
   await site.operator.doNotAskFor('captcha')

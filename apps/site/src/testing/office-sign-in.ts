@@ -4,7 +4,7 @@ import type { TestClient } from './client.ts'
 
 type Answer = OutputOf<Calls['POST /office/api/session/login']>
 
-/** The token of a colleague's sign-in that asked for nothing more. */
+/** Token of a sign-in that needed no further step. */
 export function officeTokenOf(answer: Answer): string {
   if (answer.step === 'done') return answer.token
   throw new Error('the second factor is not set up')
@@ -13,7 +13,7 @@ export function officeTokenOf(answer: Answer): string {
 interface Newcomer {
   username: string
   password: string
-  /** Where the password is a first one. */
+  /** The new password, when the present one is a first password. */
   newPassword?: string
   nowMs(): number
 }
@@ -22,11 +22,11 @@ const stepMs = 30_000
 const maxTries = 5
 
 /**
- * Sets up the authenticator app of a colleague who has none, signs in and answers the app's link.
- * Proves it by the code before the present one, so that the present one is left for a sign-in.
+ * Sets up the authenticator app of a staff member, signs in and returns the app's link. Uses the
+ * previous code, so that the present one stays valid for a sign-in.
  */
-export async function enrolColleague(client: TestClient, who: Newcomer): Promise<string> {
-  const { username, password, newPassword, nowMs } = who
+export async function enrolColleague(client: TestClient, newcomer: Newcomer): Promise<string> {
+  const { username, password, newPassword, nowMs } = newcomer
   const offer = await client.must('POST /office/api/session/login', { username, password })
   if (offer.step !== 'enrol') throw new Error(`${username} has a second factor already`)
   const { ticket, link } = offer
@@ -38,7 +38,7 @@ export async function enrolColleague(client: TestClient, who: Newcomer): Promise
       client.token = answer.value.token
       return link
     }
-    // The step may have ended on the way to the server.
+    // The time step may have ended on the way to the server.
     if (answer.code !== 'wrong_code' || attempt === maxTries) throw new Error(answer.code)
   }
 }

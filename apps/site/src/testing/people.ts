@@ -6,9 +6,9 @@ import { officeTokenOf } from './office-sign-in.ts'
 
 const stepMs = 30_000
 
-/** Those who come to a test site; their calls go to its processes in turn. */
+/** Visitors of a test site; their calls alternate between its processes. */
 export interface People {
-  /** Somebody new, at an address of their own. */
+  /** A new visitor with their own address. */
   visitor(headers?: Record<string, string>): TestClient
   signedIn(name: string): Promise<TestClient>
   staff(name: string): Promise<TestClient>
@@ -29,7 +29,7 @@ export function peopleOf(addresses: string[], clock: TestClock): People {
     })
   }
 
-  /** Of the steps that are good now, each once: a code does not work again. */
+  /** Code of a time step not used yet, because each code works once. */
   function nextCode(): string {
     const nowMs = clock.now().getTime()
     const step = Math.max(Math.floor(nowMs / stepMs) - 1, lastStep + 1)
@@ -61,12 +61,12 @@ export function peopleOf(addresses: string[], clock: TestClock): People {
   }
 }
 
-/** What the authenticator of everybody in the demonstration shows. */
+/** Present code of the demo's authenticator. */
 function codeAt(timeMs: number): string {
   return TOTP.generate({ secret: Secret.fromBase32(demoTotpSecret), timestamp: timeMs })
 }
 
-/** The token of a sign-in that asked for nothing more. */
+/** Token of a sign-in that needed no further step. */
 export function tokenOf(answer: SignInAnswer): string {
   if (answer.step === 'done') return answer.token
   throw new Error(`further proof is asked for: ${answer.ways.map(({ way }) => way).join(', ')}`)

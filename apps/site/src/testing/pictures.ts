@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A red jpg of three by two pixels. */
+/** A red JPEG of three by two pixels. */
 export const jpg = Buffer.from(
   '/9j/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////' +
     '////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////' +
@@ -18,7 +18,7 @@ export function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** A black png of this size, with more chunks after its head. */
+/** A black PNG of this size, with further chunks after its header. */
 export function png(width: number, height: number, ...more: Buffer[]): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
   head.writeUInt32BE(width, 0)

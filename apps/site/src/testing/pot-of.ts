@@ -2,7 +2,7 @@ import type { PlayMode } from '@fairhouse/protocol/vendor'
 import { jackpotAccount, laneCount } from '@fairhouse/server'
 import type { TestSite } from './test-site.ts'
 
-/** What the wallet of the demo brand has in a pot, lane by lane. */
+/** Balance of a jackpot of the demo brand in the ledger, by lane. */
 export function potOf(site: TestSite, code: string, mode: PlayMode): Promise<bigint[]> {
   const { wallet } = site.context
   const ledger = mode === 'real' ? wallet : wallet.trial

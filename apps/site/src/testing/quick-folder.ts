@@ -6,12 +6,12 @@ const memory = '/dev/shm'
 const roomBytes = 4 * 1024 ** 3
 
 /**
- * A folder in memory where there is plenty: a database of some hundred files is copied for each
- * test, ten times as quickly as on a disk.
+ * A folder in memory where there is enough: copying a database of hundreds of files for each test
+ * is ten times faster than on disk.
  */
 export function quickFolder(): string {
   const folder = mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'fairhouse-test-'))
-  // Root's database runs as another user, who must be able to pass through.
+  // Root runs PostgreSQL as another user, who must be able to enter.
   chmodSync(folder, 0o755)
   return folder
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Everything passes, nothing arrives, or what is asked arrives and no answer comes back. */
+/** Forwards everything, drops everything, or forwards requests and drops the answers. */
 export type Line = 'whole' | 'cut' | 'deaf'
 
-/** A network between two processes, which can be cut. */
+/** A TCP proxy between two processes that can be cut. */
 export async function startRelay(target: () => string) {
   let line: Line = 'whole'
   let lost = 0
@@ -41,7 +41,7 @@ export async function startRelay(target: () => string) {
     become(next: Line) {
       line = next
     },
-    /** How many connections lost what was on its way. */
+    /** Number of connections that lost data in transit. */
     lost: () => lost,
     async stop() {
       for (const socket of open) socket.destroy()

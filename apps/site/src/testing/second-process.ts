@@ -1,5 +1,5 @@
 import { createLog, createTestClock } from '@fairhouse/server'
-import { startServerAndStudio } from '../server-and-studio.ts'
+import { startServerAndStudio } from '../wiring/server-and-studio.ts'
 import type { FromSecond, Order, ToSecond } from './second.ts'
 import { testConfig } from './test-config.ts'
 
@@ -8,7 +8,10 @@ interface Running {
   server: Awaited<ReturnType<typeof startServerAndStudio>>
 }
 
-/** The other process of tests on two: the same sites on the same databases, each with its time. */
+/**
+ * The second process of two-process tests: the same sites on the same databases, each with its
+ * clock.
+ */
 const running = new Map<string, Running>()
 
 async function follow(message: Order): Promise<{ address?: string }> {

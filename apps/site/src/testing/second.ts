@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 
-/** `start`, `set` and `stop` name the database of the site that is meant. */
+/** `start`, `set` and `stop` name the site by its database. */
 export type Order =
   | { start: string; nowMs: number }
   | { set: string; nowMs: number }

@@ -3,18 +3,18 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-/** As it was built: what people start, and a third of the time that its source takes. */
+/** Uses the build, as operators do; it starts in a third of the time of the source. */
 export const mainProgram = fileURLToPath(new URL('../../../../dist/site/main.js', import.meta.url))
 
 export interface SiteProcess {
   child: ChildProcess
   output(): string
   ended: Promise<number | null>
-  /** The address that it prints when it is ready. */
+  /** Resolves with the address printed when the site is ready. */
   ready(): Promise<string>
 }
 
-/** The site as a process of its own, on free ports, as a person would start it. */
+/** The site as a child process on free ports. */
 export function runSite(
   dataDir: string,
   env: NodeJS.ProcessEnv = {},

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import * as z from 'zod/mini'
 import { WebSocket, type RawData } from 'ws'
 
-const message = z.strictObject({ topic: z.string(), seq: z.number(), data: z.unknown() })
-export type LiveMessage = z.output<typeof message>
+const messageSchema = z.strictObject({ topic: z.string(), seq: z.number(), data: z.unknown() })
+export type LiveMessage = z.output<typeof messageSchema>
 
 export interface TestSocket extends AsyncDisposable {
   readonly all: LiveMessage[]
-  /** The next message not yet taken; waits for it. */
+  /** Takes the next message, waiting for it if necessary. */
   next(): Promise<LiveMessage>
   send(data: unknown): void
-  /** The code that the server closed it with. */
+  /** Close code sent by the server. */
   closed: Promise<number>
   socket: WebSocket
 }
@@ -22,16 +22,16 @@ export async function openSocket(
 ): Promise<TestSocket> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`, { headers })
   const all: LiveMessage[] = []
-  const waiting: ((given: LiveMessage) => void)[] = []
-  let taken = 0
+  const waiting: ((message: LiveMessage) => void)[] = []
+  let takenCount = 0
   socket.binaryType = 'nodebuffer'
   socket.on('message', (data) => {
-    const given = message.parse(JSON.parse(textOf(data)))
-    all.push(given)
+    const received = messageSchema.parse(JSON.parse(textOf(data)))
+    all.push(received)
     const taker = waiting.shift()
     if (taker) {
-      taken += 1
-      taker(given)
+      takenCount += 1
+      taker(received)
     }
   })
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
@@ -42,10 +42,10 @@ export async function openSocket(
     closed,
     send: (data) => socket.send(JSON.stringify(data)),
     next() {
-      const given = all[taken]
-      if (given) {
-        taken += 1
-        return Promise.resolve(given)
+      const message = all[takenCount]
+      if (message) {
+        takenCount += 1
+        return Promise.resolve(message)
       }
       return new Promise((resolve) => waiting.push(resolve))
     },

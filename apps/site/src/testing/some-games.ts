@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { InHouse } from '@fairhouse/server'
 import { houseList } from '@fairhouse/studio'
-import { someInHouse } from '../in-house.ts'
+import { someInHouse } from '../wiring/in-house.ts'
 
 const stocked = z.object({
   vendors: z.array(z.object({ code: z.string(), name: z.string() })),
   sha256: z.string(),
 })
 
-/** The flagships and the first game of every other house and kind: most tests need no more. */
+/** The flagships and the first game of every other house and kind; most tests need no more. */
 function someGames(): InHouse {
   const all = houseList()
   const byVendor = Map.groupBy(all, ({ vendor }) => vendor)
@@ -18,15 +18,15 @@ function someGames(): InHouse {
   return someInHouse(({ code, vendor }) => vendor === 'FAIRHOUSE' || firsts.has(code))
 }
 
-/** For the databases that tests copy; what they hold is told to all tests of the run. */
+/** Prepares the template databases and provides their game list to all tests of the run. */
 export function gamesToCopy(): InHouse {
   const games = someGames()
   process.env.TEST_STOCK = JSON.stringify(games)
   return games
 }
 
-/** What the copied databases hold: nothing is gathered again. */
+/** Game list of the template databases, so that it is not built again. */
 export function copiedGames(): InHouse {
-  const told = stocked.parse(JSON.parse(process.env.TEST_STOCK ?? 'null'))
-  return { ...told, lists: () => someGames().lists() }
+  const stock = stocked.parse(JSON.parse(process.env.TEST_STOCK ?? 'null'))
+  return { ...stock, lists: () => someGames().lists() }
 }

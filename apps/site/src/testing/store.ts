@@ -3,52 +3,52 @@ import type { CodeTerms, Flag } from '@fairhouse/protocol'
 type Row = Record<string, unknown>
 type Sql = (statement: string, values?: unknown[]) => Promise<Row[]>
 
-/** What an operator would change on a running site, done by hand in the database. */
+/** Changes and queries that tests make directly in the database. */
 export interface Operator {
   addBrand(code: string, name: string, host?: string): Promise<void>
   renameBrand(name: string): Promise<void>
   setMaintenance(on: boolean): Promise<void>
   switchOff(flag: Flag): Promise<void>
   switchOn(flag: Flag): Promise<void>
-  /** Terms of another version, which everybody must accept. */
+  /** Publishes a new version of the terms, which every member must accept. */
   setTerms(version: string): Promise<void>
-  /** In ten-thousandths; null for none. */
+  /** In ten-thousandths; null for no limit. */
   setSignUpBonus(units: bigint | null): Promise<void>
-  /** Adds a rule of who is not let in; without a value removes all of that kind. */
+  /** Adds a restriction; without a value removes all restrictions of that kind. */
   restrict(kind: 'address' | 'country', value: string | undefined): Promise<void>
   setAnalytics(gtagId: string): Promise<void>
   addCdn(kind: 'image' | 'game', url: string): Promise<void>
   setServiceLink(url: string): Promise<void>
-  /** The longest that a field of the registration may be. */
+  /** Sets the maximum length of a registration field. */
   limitField(field: string, maxLength: number): Promise<void>
-  /** Asks for a field more at the registration. */
+  /** Adds a field to the registration form. */
   askFor(field: string, type: 'text' | 'tel' | 'email' | 'date', patternId: number): Promise<void>
   doNotAskFor(field: string): Promise<void>
   setColours(theme: 'dark' | 'light', accent: string, onAccent: string): Promise<void>
   setHome(country: string): Promise<void>
-  /** Where codes go, and how many at most. */
+  /** Sets where codes are sent and the maximum number. */
   setCodeTerms(terms: Partial<CodeTerms>): Promise<void>
   setMarket(market: 'strict' | 'open' | 'lab'): Promise<void>
   offerLanguages(codes: string[]): Promise<void>
-  /** Rows of the audit log with this action or about this subject, the oldest first. */
+  /** Rows of the audit log with this action or subject, oldest first. */
   audited(actionOrSubject: string): Promise<Row[]>
   loseAuditRow(seq: number): Promise<void>
-  /** A host where only agents sign in. */
+  /** Adds a host for agents only. */
   addAgentSite(host: string): Promise<void>
-  /** All pages but a few are for who is signed in. */
+  /** Makes all but a few pages require a sign-in. */
   requireLogin(on: boolean): Promise<void>
   proveNewAddresses(on: boolean): Promise<void>
   limitSessions(idleSeconds: number, sessionSeconds: number): Promise<void>
-  /** As if a colleague had seen the documents of everybody. */
+  /** Marks the documents of all members as reviewed. */
   verifyAll(): Promise<void>
-  /** As if nobody had signed in for so many days. */
+  /** Sets the member's last sign-in to this many days ago. */
   setLastSeen(memberId: string, daysAgo: number): Promise<void>
   setAccountState(name: string, state: 'open' | 'frozen' | 'closing' | 'closed'): Promise<void>
-  /** As if every password had been set so long ago. */
+  /** Makes all passwords this many days old. */
   agePasswords(days: number): Promise<void>
   mustChangePassword(name: string): Promise<void>
   payoutsHeldUntil(name: string): Promise<Date | undefined>
-  /** How often the ledger answered what to transfers of a code: `accepted`, or a refusal. */
+  /** Number of transfers of a code by answer: `accepted` or a refusal code. */
   ledgerSaid(code: string): Promise<Map<string, number>>
 }
 
@@ -219,8 +219,8 @@ function booksOn(sql: Sql): Pick<Operator, 'audited' | 'loseAuditRow' | 'ledgerS
         (await sql(counted, [code])).map((row) => [String(row.said), Number(row.count)]),
       )
     },
-    audited: (asked) =>
-      sql('SELECT * FROM audit_entry WHERE $1 IN (action, subject_id) ORDER BY seq', [asked]),
+    audited: (filter) =>
+      sql('SELECT * FROM audit_entry WHERE $1 IN (action, subject_id) ORDER BY seq', [filter]),
     async loseAuditRow(seq) {
       const past = 'SET session_replication_role = replica'
       await sql(`${past}; DELETE FROM audit_entry WHERE seq = ${seq}`)

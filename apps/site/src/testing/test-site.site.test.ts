@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestSite } from './index.ts'
 
-test('two sites share nothing: each has a database of its own', async () => {
+test('each of two sites has its own database', async () => {
   await using one = await createTestSite()
   await using other = await createTestSite({ seed: 'empty' })
   expect(await one.sql('SELECT count(*)::int AS brands FROM brand_brand')).toEqual([{ brands: 1 }])

@@ -10,8 +10,8 @@ import {
   type ServerOptions,
 } from '@fairhouse/server'
 import type { Studio } from '@fairhouse/studio'
-import { inHouse } from '../in-house.ts'
-import { startServerAndStudio, type StudioChanges } from '../server-and-studio.ts'
+import { inHouse } from '../wiring/in-house.ts'
+import { startServerAndStudio, type StudioChanges } from '../wiring/server-and-studio.ts'
 import { copyTemplate, onServer, type Template } from './database.ts'
 import { peopleOf, type People } from './people.ts'
 import { startSecondSite } from './second.ts'
@@ -19,48 +19,51 @@ import { operatorOn, type Operator } from './store.ts'
 import { testConfig, uploadDirOf } from './test-config.ts'
 
 export interface TestSiteOptions {
-  /** What the fresh database holds. */
+  /** Seeds of the fresh database. */
   seed?: Template
   config?: Partial<Omit<Config, 'databaseUrl'>>
-  /** Files to serve instead of the built player site. */
+  /** Folder to serve instead of the built player site. */
   pagesDirectory?: string
   officeDirectory?: string
-  /** Draws the pages; most tests do without. */
+  /** Renders pages on the server; most tests do without. */
   renderer?: Renderer
-  /** Timed work by the machine's own clock; such a site stays on one process. */
+  /** Runs timed work by the machine's clock; forces one process. */
   cron?: true
-  /** The machine's own clock, for programs from outside; such a site stays on one process. */
+  /** Uses the machine's clock, for programs from outside; forces one process. */
   clock?: 'system'
-  /** All of our games, and not only some of them; such a site stays on one process. */
+  /** All of our games instead of some; forces one process. */
   games?: 'all'
-  /** Routes of the test's own; such a site stays on one process. */
+  /** Extra routes of the test; forces one process. */
   extend?: NonNullable<ServerOptions['extend']>
-  /** Games of the test's own, or a wallet that fails; such a site stays on one process. */
+  /** Own games, or a wallet that fails; forces one process. */
   studio?: StudioChanges
 }
 
 export interface TestSite extends AsyncDisposable, People {
   address: string
   opsAddress: string
-  /** As its owner enters it; the site itself enters as a role with fewer rights. */
+  /** URL of the database owner; the site itself uses a role with fewer rights. */
   databaseUrl: string
   context: Context
-  /** Where the roles have one. */
+  /** Address of the studio, where the roles include one. */
   studio: Studio | undefined
-  /** Every line that the site has logged. */
+  /** All log lines of the site. */
   logs: string[]
   /** Moves the clock of every process. */
   advance(seconds: number): Promise<void>
   now(): Date
   operator: Operator
-  /** A look into the database itself. */
+  /** Queries the site's database directly. */
   sql(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
-  /** The same on the server that all tests share. */
+  /** Queries the server that all tests share. */
   serverSql(statement: string): Promise<void>
   close(): Promise<void>
 }
 
-/** The whole site in this process (and a second one by TEST_PROCESSES=2) on a fresh database. */
+/**
+ * Starts the whole site in this process (and in a second one with TEST_PROCESSES=2) on a fresh
+ * database.
+ */
 export async function createTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const database = await copyTemplate(serverUrl(), options.seed ?? 'demo')
   const onTwo = process.env.TEST_PROCESSES === '2' && !isOfOneProcess(options)
@@ -83,11 +86,11 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     options.studio,
   )
   const second = onTwo ? await startSecondSite(database.url, clock.now().getTime()) : undefined
-  const look = lookInto(database.url)
+  const pool = openPool(database.url)
   const sql: TestSite['sql'] = async (statement, values = []) =>
-    (await look.query<Record<string, unknown>>(statement, values)).rows
+    (await pool.query<Record<string, unknown>>(statement, values)).rows
   const close = async () => {
-    await look.end()
+    await pool.end()
     await second?.close()
     await server.close()
     database.leave()
@@ -131,10 +134,10 @@ function isOfOneProcess(options: TestSiteOptions): boolean {
   return own.some((one) => one !== undefined)
 }
 
-/** One connection for all that a test looks up, opened by the first. */
-function lookInto(connectionString: string): Pool {
+/** One connection for all queries of a test, opened on first use. */
+function openPool(connectionString: string): Pool {
   const pool = new Pool({ connectionString, max: 1, idleTimeoutMillis: 0 })
-  // Tests take the database away.
+  // Ignores lost connections: some tests make the database unavailable.
   pool.on('error', () => undefined)
   return pool
 }

@@ -2,14 +2,14 @@ import type { SocialProvider } from '@fairhouse/protocol'
 import type { TestClient } from './client.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-/** What the browser came back with. */
+/** Code, state and issuer in the final redirect. */
 export const broughtBy = ({ searchParams }: URL) => ({
   code: searchParams.get('code') ?? '',
   state: searchParams.get('state') ?? '',
   iss: searchParams.get('iss') ?? '',
 })
 
-/** To the provider and back, as a browser goes. */
+/** Goes to the identity provider and back, like a browser. */
 export function travelBy(provider: () => IdentityProvider) {
   async function goThrough(client: TestClient, name: string, by: SocialProvider = 'google') {
     const { url } = await client.must('POST /wps/social/start', { provider: by, purpose: 'login' })
@@ -29,10 +29,10 @@ export function travelBy(provider: () => IdentityProvider) {
   return { goThrough, arrive, ticketOf }
 }
 
-/** The name of a refusal, or that there was none. */
+/** The refusal code, or `accepted`. */
 export async function refusalOf(
-  asked: Promise<{ answer: { success: boolean; code?: string } }>,
+  call: Promise<{ answer: { success: boolean; code?: string } }>,
 ): Promise<string | undefined> {
-  const { answer } = await asked
+  const { answer } = await call
   return answer.success ? 'accepted' : answer.code
 }

@@ -7,7 +7,7 @@ export interface VendorAnswer {
   value?: { session: string; playerId: string; balance: string } | null
 }
 
-/** As the sandbox vendor sends it: signed over the bytes of the body. */
+/** Signs requests as the sandbox provider does, over the bytes of the body. */
 export async function asVendor(site: TestSite, verb: string, body: object): Promise<VendorAnswer> {
   const text = JSON.stringify(body)
   const timestamp = String(site.now().getTime())

@@ -12,7 +12,7 @@ test('a name stands for one picture, and a picture has one name', () => {
   ).toEqual([])
 })
 
-test('only what is listed is a picture', () => {
+test('only listed names are pictures', () => {
   expect(isPicture('four-leaf-clover')).toBe(true)
   expect(isPicture('toString')).toBe(false)
 })

@@ -6,7 +6,7 @@ import { marks } from './marks.tsx'
 import { overlays } from './overlays.tsx'
 import { stages } from './stages.tsx'
 
-/** LIST of samples; a component without one fails the test of the gallery. */
+/** LIST of samples; the gallery test fails for a component without one. */
 export const entries: Entries = {
   ...actions,
   ...overlays,

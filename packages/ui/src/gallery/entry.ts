@@ -4,5 +4,5 @@ export interface EntryProps {
   now: () => number
 }
 
-/** Samples by the name under which packages/ui exports the component. */
+/** Samples by the name of their exported component. */
 export type Entries = Readonly<Record<string, ComponentType<EntryProps>>>

@@ -11,11 +11,11 @@ const components = Object.entries(ui)
   .filter(isComponent)
   .map(([name]) => name)
 
-test('every exported component has its place in the gallery, and nothing else has', () => {
+test('the gallery shows every exported component, and nothing else has', () => {
   expect(Object.keys(entries).toSorted()).toEqual(components.toSorted())
 })
 
-/** What the server sends is the same whatever the time, and passes the content policy. */
+/** Server markup must not depend on the time, and must pass the content policy. */
 describe('rendered on the server', () => {
   const markup = renderToStaticMarkup(<Gallery now={() => 1000} />)
 

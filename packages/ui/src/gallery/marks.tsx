@@ -1,4 +1,4 @@
-import { iconNames } from '../icon-names.ts'
+import { iconNames } from '../media/icon-names.ts'
 import {
   Avatar,
   Badge,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inputClass } from '../input-class.ts'
+import { inputClass } from '../forms/input-class.ts'
 import { Button, Dialog, Drawer, Field, join, Panel, pushToast, ToastRegion } from '../index.ts'
 import { cities, samples } from './samples.ts'
 import type { Entries } from './entry.ts'

@@ -1,6 +1,6 @@
 import type { PickerOption } from '../index.ts'
 
-/** What the gallery says: it is for us alone, so it stands here and not in the packs. */
+/** Texts of the gallery. Only developers see it, so they are not in the packs. */
 export const samples = {
   title: 'Gallery',
   carousel: {

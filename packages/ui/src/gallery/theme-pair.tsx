@@ -1,6 +1,6 @@
 import { samples } from './samples.ts'
 
-/** The gallery in both themes side by side: a frame each, since a theme is a whole document's. */
+/** Both themes side by side, each in its own frame, because a theme applies to a whole document. */
 export function ThemePair({ address }: { address: string }) {
   return (
     <main className="grid h-dvh grid-rows-2 lg:grid-cols-2 lg:grid-rows-1">

@@ -14,7 +14,7 @@ function coloursOf(palette: string): Colours {
   return Object.fromEntries([...found].map(([, key, colour]) => [key ?? '', colour ?? '']))
 }
 
-/** Relative luminance as WCAG 2 has it. */
+/** Relative luminance of WCAG 2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -51,19 +51,19 @@ test.each(paletteNames)(
     expect(Object.keys(own).toSorted()).toEqual(all.toSorted())
     for (let degrees = 0; degrees < 360; degrees += 45) {
       const colours = turned(own, degrees)
-      const least = (one: string, other: string, ratio: number) =>
+      const expectContrast = (one: string, other: string, ratio: number) =>
         expect(
           contrast(colours[one], colours[other]),
           `${one} on ${other} at ${degrees}°`,
         ).toBeGreaterThanOrEqual(ratio)
-      for (const text of onGround) least(text, 'ground', 4.5)
+      for (const text of onGround) expectContrast(text, 'ground', 4.5)
       expect(contrast('#ffffff', colours.ground), 'amounts').toBeGreaterThanOrEqual(7)
-      least('on-label', 'label-deep', 4.5)
-      least('on-label', 'label', 3)
-      least('on-button', 'button', 4.5)
-      least('on-button', 'button-deep', 4.5)
-      least('title', 'title-edge', 4.5)
-      for (const line of ['a', 'b', 'c', 'd', 'e']) least(`line-${line}`, 'reel', 2.5)
+      expectContrast('on-label', 'label-deep', 4.5)
+      expectContrast('on-label', 'label', 3)
+      expectContrast('on-button', 'button', 4.5)
+      expectContrast('on-button', 'button-deep', 4.5)
+      expectContrast('title', 'title-edge', 4.5)
+      for (const line of ['a', 'b', 'c', 'd', 'e']) expectContrast(`line-${line}`, 'reel', 2.5)
     }
   },
 )

@@ -4,21 +4,21 @@ import { between, hexOf } from './tiles/oklch.ts'
 import { tilePalettes } from './tiles/palettes.ts'
 import { tileColours } from './tiles/tile-colours.ts'
 
-test('tones become what a screen shows of them', () => {
+test('tones convert to displayable colours', () => {
   expect([hexOf([1, 0, 0]), hexOf([0, 0, 0]), hexOf([0.62796, 0.25768, 29.234])]).toEqual([
     '#ffffff',
     '#000000',
     '#ff0000',
   ])
-  // Too strong for a screen: it keeps its lightness and its hue.
+  // Out of gamut: keeps lightness and hue.
   expect(hexOf([0.7, 0.4, 145])).toMatch(/^#00[\da-f]{4}$/)
 })
 
-test('the way between two hues is the shorter one', () => {
+test('hues interpolate the shorter way', () => {
   expect(between([0.5, 0.1, 350], [0.5, 0.1, 10], 0.5)[2]).toBeCloseTo(360)
 })
 
-test('every palette of the game frame has its tiles', () => {
+test('every palette of the game frame has a tile palette', () => {
   expect(Object.keys(tilePalettes).toSorted()).toEqual([...paletteNames].toSorted())
 })
 
@@ -29,7 +29,7 @@ test('a turn gives other colours, a whole turn the same, and a name of nobody so
   expect(tileColours('no-such').sky).toMatch(/^#[\da-f]{6}$/)
 })
 
-test('letters stand out from what is around them', () => {
+test('letters stand out from their background', () => {
   for (const name of paletteNames) {
     for (const material of ['gold', 'ice', 'flame', 'jewel', 'pearl', 'lime', 'rose'] as const) {
       const { low, ink } = tileColours(name).letters(material)

@@ -1,4 +1,4 @@
-/** What is behind the reels. It turns a little: beyond that no sky or sea looks like one. */
+/** Background colours turn a little only: beyond that no sky or sea looks natural. */
 const scenery = [
   'sky-high',
   'sky-low',
@@ -11,8 +11,8 @@ const scenery = [
 ] as const
 
 /**
- * LIST of the colours of a palette that turn with a game's theme. Gold, suns, buttons and lines
- * stay what they are, so that a turned palette looks as rich as its own.
+ * LIST of palette colours that turn with a game's theme. Gold, suns, buttons and lines keep their
+ * colour, so that a turned palette looks as rich as the original.
  */
 export const turningColours = [
   ...scenery,
@@ -34,21 +34,21 @@ type TurningColour = (typeof turningColours)[number]
 
 const isScenery = new Set<TurningColour>(scenery)
 const isLand = new Set<TurningColour>(['far', 'middle', 'near', 'ground'])
-const mostOfScenery = 45
+const maxSceneryTurn = 45
 
 type Triple = readonly [number, number, number]
 
-/** A colour of a palette in another hue. Sand, rock and wood stay: they are no other colour. */
+/** Turns the hue of a palette colour; sand, rock and wood keep theirs. */
 export function turnColour(name: TurningColour, colour: string, degrees: number): string {
   const [light, a, b] = labOf(colour)
   const [hue, chroma] = [(Math.atan2(b, a) * 180) / Math.PI, Math.hypot(a, b)]
   const isWarm = hue > 20 && hue < 100
   if (degrees % 360 === 0 || (isWarm && isLand.has(name))) return colour
-  const some = mostOfScenery * Math.sin((degrees * Math.PI) / 180)
+  const some = maxSceneryTurn * Math.sin((degrees * Math.PI) / 180)
   return colourOf(light, chroma, cleanHue(hue, isScenery.has(name) ? some : degrees))
 }
 
-/** As light as asked for to the eye (by OKLab); of less colour where none is so rich. */
+/** Sets the perceived lightness (OKLab); reduces chroma where the colour is not displayable. */
 function colourOf(light: number, chroma: number, hue: number): string {
   const radians = (hue * Math.PI) / 180
   for (let share = 1; share > 0; share -= 0.04) {
@@ -61,7 +61,7 @@ function colourOf(light: number, chroma: number, hue: number): string {
 
 const olive = { hue: 108, reach: 32 }
 
-/** Olive looks like mud: what would be near it stays at amber, or at green, as it came. */
+/** Olive looks like mud: hues near it move to amber or green, depending on their origin. */
 function cleanHue(from: number, degrees: number): number {
   const away = apart(from + degrees, olive.hue)
   if (Math.abs(away) > olive.reach) return from + degrees
@@ -69,7 +69,7 @@ function cleanHue(from: number, degrees: number): number {
   return olive.hue + side * olive.reach * (0.8 + (side * away) / olive.reach / 5)
 }
 
-/** From -180 to 180. */
+/** Difference from -180 to 180 degrees. */
 const apart = (hue: number, other: number) => ((((hue - other + 180) % 360) + 360) % 360) - 180
 
 function labOf(colour: string): Triple {

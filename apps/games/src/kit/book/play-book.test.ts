@@ -3,7 +3,7 @@ import { playBook, type Handlers } from './index.ts'
 
 type Event = { type: 'fall'; from: number } | { type: 'end' }
 
-test('events are shown in order, each when the one before is done', async () => {
+test('events play in order, each when the one before is done', async () => {
   const seen: string[] = []
   const handlers: Handlers<Event> = {
     async fall({ from }) {

@@ -1,14 +1,14 @@
 import type { GameEvent } from '@fairhouse/engines'
 
-/** One handler for each type of event: a type without one does not compile. */
+/** A handler for each event type; a missing one does not compile. */
 export type Handlers<Event extends GameEvent> = {
   readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>) => Promise<void> | void
 }
 
-/** An event of a newer game than this client. What cannot be shown is not passed over. */
+/** Thrown for an event of a newer game than this client: skipping it would show a wrong round. */
 class UnknownEvent extends Error {}
 
-/** Shows the events of a book in their order, each when the one before has been shown. */
+/** Plays the events of a book in order, each after the one before has finished. */
 export async function playBook<Event extends GameEvent>(
   events: readonly GameEvent[],
   handlers: Handlers<Event>,

@@ -1,7 +1,7 @@
-/** The only place of the frame that knows the time. */
+/** The only module of the frame that reads the time. */
 export const clock = {
-  /** Since some moment; for what lasts. */
+  /** Milliseconds since an arbitrary moment, for measuring durations. */
   elapsedMs: (): number => performance.now(),
-  /** By this device's clock, which may be wrong. */
+  /** Time of the device's clock, which may be wrong. */
   nowMs: (): number => Date.now(),
 }

@@ -8,7 +8,7 @@ interface Props {
   onBuy: () => void
 }
 
-/** Another way to begin a round, with its price; it only asks. */
+/** Button with the price of the feature; it opens the confirmation. */
 export function BuyButton({ price, isFree, onBuy }: Props) {
   const { say } = useSpeech()
   return (
@@ -16,7 +16,7 @@ export function BuyButton({ price, isFree, onBuy }: Props) {
       type="button"
       class="game-buy"
       aria-haspopup="dialog"
-      // Not disabled: who has bought by keyboard comes back to it.
+      // Stays enabled so that keyboard focus returns to it after the purchase.
       aria-disabled={!isFree}
       onClick={() => isFree && onBuy()}
     >

@@ -3,18 +3,18 @@ import { amountOf, type Amount } from '@fairhouse/money'
 const countMs = 450
 const shown = new WeakMap<HTMLElement, Amount>()
 
-/** Writes the amounts between what the place shows and the new one; what comes back ends it. */
+/** Counts the element's amount up or down to the new one; returns a function that stops it. */
 export function countTo(
-  place: HTMLElement,
+  element: HTMLElement,
   amount: Amount,
   money: (amount: Amount) => string,
   isStill: boolean,
 ): () => void {
   const write = (value: Amount) => {
-    shown.set(place, value)
-    place.textContent = money(value)
+    shown.set(element, value)
+    element.textContent = money(value)
   }
-  const from = shown.get(place) ?? amount
+  const from = shown.get(element) ?? amount
   if (isStill || from === amount) {
     write(amount)
     return () => {}

@@ -3,14 +3,14 @@ import type { Amount } from '@fairhouse/money'
 import { useMoney } from '#kit/money'
 import { countTo } from './count-to.ts'
 
-/** An amount that counts to its next value; a reader hears it from elsewhere, once. */
+/** Amount that counts to its next value; screen readers get it elsewhere, once. */
 export function Counted({ amount, isStill }: { amount: Amount; isStill: boolean }) {
   const money = useMoney()
-  // Written many times a second: it has no children that would be drawn again.
-  const place = useRef<HTMLElement>(null)
+  // Written many times a second without rendering, so it has no children.
+  const element = useRef<HTMLElement>(null)
   useLayoutEffect(
-    () => (place.current ? countTo(place.current, amount, money, isStill) : undefined),
+    () => (element.current ? countTo(element.current, amount, money, isStill) : undefined),
     [amount, isStill, money],
   )
-  return <bdi ref={place} class="whitespace-nowrap tabular-nums" />
+  return <bdi ref={element} class="whitespace-nowrap tabular-nums" />
 }

@@ -2,7 +2,7 @@ import { Icon } from '#kit/icons'
 import type { Play, PlayState } from '#kit/play'
 import { useSpeech } from '#kit/words'
 
-/** Plays, hurries what is being shown, or ends what plays by itself. */
+/** Spins, speeds up the round on screen, or stops autoplay. */
 export function SpinButton({ play, state }: { play: Play; state: PlayState }) {
   const { say, count } = useSpeech()
   const { auto, phase } = state
@@ -21,7 +21,7 @@ export function SpinButton({ play, state }: { play: Play; state: PlayState }) {
       type="button"
       class="game-spin"
       data-spin={phase}
-      // Not disabled: who plays by keyboard would lose the place with every round.
+      // Stays enabled so that keyboard players keep focus between rounds.
       aria-disabled={isWaiting}
       aria-label={say(phase === 'showing' ? 'hurry' : 'spin')}
       onClick={() => void play.spin()}

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 
-/** The space bar plays, unless it writes, presses what has the focus, or a dialog is open. */
+/** The space bar spins, unless it types, presses the focused element, or a dialog is open. */
 export function useSpaceBar(press: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -19,6 +19,6 @@ function isTaken({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   if (target.closest('[data-spin]')) return false
   if (target.closest('[data-own-keys]')) return true
   if (target.closest('input, textarea, select')) return true
-  // A button that was pressed with the pointer keeps the focus, but nobody sees that it has it.
+  // A button clicked by pointer keeps the focus without a visible focus ring.
   return target.closest('button, a, summary') !== null && target.matches(':focus-visible')
 }

@@ -3,7 +3,7 @@ import type { PlayState } from '#kit/play'
 import { useSpeech } from '#kit/words'
 import { Counted } from './counted.tsx'
 
-/** Between the game and its buttons: what was won. */
+/** Win amount between the game and its controls. */
 export function WinBar({ state, isStill }: { state: PlayState; isStill: boolean }) {
   const { say } = useSpeech()
   const isWon = state.win > zero

@@ -5,20 +5,20 @@ import { createSpeech, firstLanguage, type Speech } from '#kit/words'
 import { pause } from './pause.ts'
 import { preparePictures } from './prepare-pictures.ts'
 
-/** What is on its way before the frame itself is here. */
+/** Requests that start before the frame's script has loaded. */
 export interface Early {
   readonly studio: Studio
-  readonly asked:
+  readonly request:
     | { readonly kind: 'game'; readonly answer: Promise<Opened> }
     | { readonly kind: 'replay'; readonly answer: Promise<StudioValue<'round'>> }
   readonly speech: Promise<Speech>
-  /** From now on told of trouble with the studio, and at once if there is some. */
+  /** Subscribes to connection problems; called at once if there is one already. */
   hearTrouble(hear: (isInTrouble: boolean) => void): void
 }
 
 /**
- * Asks for all that a game needs and that its address is enough for. This is the first script that
- * runs: on a slow connection each thing that is asked for one after the other costs half a second.
+ * Starts the requests that need only the URL. This is the first script that runs: on a slow
+ * connection every sequential request costs half a second.
  */
 export function begin(query: URLSearchParams): Early {
   let isInTrouble = false
@@ -33,12 +33,12 @@ export function begin(query: URLSearchParams): Early {
       hear?.(is)
     },
   })
-  const asked = ask(studio, query)
-  // Whoever waits for it hears of a refusal.
-  asked.answer.then(({ game }) => preparePictures(game)).catch(() => undefined)
+  const request = startRequest(studio, query)
+  // The caller that awaits the answer handles a refusal.
+  request.answer.then(({ game }) => preparePictures(game)).catch(() => undefined)
   return {
     studio,
-    asked,
+    request,
     speech: createSpeech(firstLanguage(query.get('language'), navigator.languages)),
     hearTrouble(next) {
       hear = next
@@ -47,7 +47,7 @@ export function begin(query: URLSearchParams): Early {
   }
 }
 
-function ask(studio: Studio, query: URLSearchParams): Early['asked'] {
+function startRequest(studio: Studio, query: URLSearchParams): Early['request'] {
   const replay = query.get('replay')
   if (replay !== null) return { kind: 'replay', answer: studio.round(replay) }
   const answer = studio.open(query.get('ticket') ?? '', query.get('game') ?? '')

@@ -1,4 +1,4 @@
-/** A pause that ends early when the connection comes back. */
+/** A pause that ends early when the connection is back. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

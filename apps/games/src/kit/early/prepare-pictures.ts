@@ -1,12 +1,12 @@
 import type { GameFacts } from '@fairhouse/protocol/studio'
 import { pictureOf } from '#kit/pictures'
 
-/** The pictures of a game's symbols are fetched while its script still comes. */
+/** Preloads the symbol pictures of a game while its script loads. */
 export function preparePictures({ config }: GameFacts): void {
   for (const name of picturesIn(config)) {
     const image = new Image()
     image.crossOrigin = 'anonymous'
-    // No round begins without them; letters and what is behind the game can wait.
+    // Only symbols: a round cannot begin without them, while lettering and backdrop can wait.
     image.fetchPriority = 'high'
     image.src = pictureOf(name)
   }

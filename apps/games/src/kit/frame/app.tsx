@@ -2,21 +2,20 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Early } from '#kit/early'
 import { hearPage, tellPage } from '#kit/page'
 import { createStore } from '#kit/store'
-import { createSpeech, isSpoken, SpeechContext, type Speech } from '#kit/words'
+import { createSpeech, isSpoken, SpeechContext, useSpeech, type Speech } from '#kit/words'
 import { EndScreen } from './end-screen.tsx'
 import { GameView } from './game-view.tsx'
-import { Loading } from './loading.tsx'
 import { ReplayPage } from './replay-page.tsx'
 import { start, type Started } from './start.ts'
 import { sounds } from './surroundings.ts'
 
 interface Props {
-  /** The words to begin with. */
+  /** Initial language pack. */
   first: Speech
   early: Early
 }
 
-/** The frame: it loads, then it is a game, a replay, or a sentence about why it is neither. */
+/** Root of the frame: loading, then a game, a replay, or an error. */
 export function App({ first, early }: Props) {
   const [speech, setSpeech] = useState(first)
   const [started, setStarted] = useState<Started>()
@@ -54,5 +53,16 @@ export function App({ first, early }: Props) {
       {started?.kind === 'replay' && <ReplayPage replayed={started} />}
       {started?.kind === 'failed' && <EndScreen reason={started.reason} />}
     </SpeechContext.Provider>
+  )
+}
+
+function Loading({ isInTrouble }: { isInTrouble: boolean }) {
+  const { say } = useSpeech()
+  return (
+    <main class="game-screen" aria-busy="true">
+      <div class="game-loader" aria-hidden="true" />
+      <h1 class="text-lg font-semibold">{say('loading')}</h1>
+      {isInTrouble && <p role="status">{say('reconnecting')}</p>}
+    </main>
   )
 }

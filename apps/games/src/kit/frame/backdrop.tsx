@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Machine } from '#kit/machine'
 import { useSource } from '#kit/store'
 
-/** What is behind the game and its buttons. */
+/** Background of the game and its controls. */
 export function Backdrop({ machine }: { machine: Machine }) {
   const { mood } = useSource(machine.mirror)
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const place = canvas.current
-    if (!place) return undefined
+    const element = canvas.current
+    if (!element) return undefined
     let paint = () => {}
     const repaint = () => paint()
-    void machine.backdrop(place).then((ready) => {
+    void machine.backdrop(element).then((ready) => {
       paint = ready
       paint()
     })

@@ -6,7 +6,7 @@ import { isStill } from './surroundings.ts'
 
 const coins = Array.from({ length: 12 }, (_, index) => index)
 
-/** A large win for a moment, or words that the game has to say. */
+/** Overlay for a large win or a banner of the game. */
 export function Celebration({ state }: { state: PlayState }) {
   const { say } = useSpeech()
   const { celebrated, banner } = state

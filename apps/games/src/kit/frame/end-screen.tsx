@@ -2,7 +2,7 @@ import { isAlone, tellPage } from '#kit/page'
 import { useSpeech } from '#kit/words'
 import type { Failed } from './start.ts'
 
-/** Why there is no game (any more), and what to do now. */
+/** Says why the game ended or cannot start, and offers the next step. */
 export function EndScreen({ reason }: { reason: Failed['reason'] }) {
   const { say } = useSpeech()
   const canRestart = reason === 'expired' || reason === 'broken'

@@ -34,7 +34,7 @@ export function GamePanels({ game, panel, isBusy, isPotOff, onReplay, onClose }:
         <HistorySheet
           studio={studio}
           onReplay={onReplay}
-          // The page around the frame has what verifies; alone there is nobody to ask.
+          // Verification needs the surrounding page, which a frame opened on its own lacks.
           onVerify={isAlone() ? null : ({ id }) => tellPage({ type: 'verify', id })}
           onClose={onClose}
         />

@@ -45,8 +45,8 @@ export function GameView({ game }: { game: Game }) {
   }
   const beginReplay = (round: RoundView) => {
     const { currency } = play.terms
-    const parts = { round, machine, sounds, frames, isStill, currency }
-    const replay = createReplay(parts)
+    const deps = { round, machine, sounds, frames, isStill, currency }
+    const replay = createReplay(deps)
     setPanel(null)
     setReplaying({ round, replay })
     void replay.show()
@@ -96,7 +96,7 @@ interface ShownProps {
   pot: Pot | null
 }
 
-/** The game, or a round of the past in its place. */
+/** The game, or a replayed round in its place. */
 function Shown({ game: { machine, play }, replaying, pot }: ShownProps) {
   const own = useSource(play.state)
   const state = useSource(replaying?.replay.state ?? play.state)

@@ -4,7 +4,7 @@ import { useSpeech } from '#kit/words'
 
 interface Props {
   game: GameFacts
-  /** Play money, or a replay: what must not be taken for more. */
+  /** Badge for trial play or a replay, so that it is not taken for real money. */
   mark?: string
   children?: ComponentChildren
 }

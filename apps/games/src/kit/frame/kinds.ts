@@ -2,7 +2,7 @@ import type { Machine, MachineSetup } from '#kit/machine'
 
 type Kind = { readonly createMachine: (setup: MachineSetup) => Machine }
 
-/** LIST of kinds of games, each loaded when one of it is played. */
+/** LIST of game kinds, each loaded on demand. */
 const kinds: Readonly<Record<string, () => Promise<Kind>>> = {
   grid: () => import('#slots'),
   lines: () => import('#slots'),

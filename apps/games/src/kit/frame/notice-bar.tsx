@@ -2,7 +2,7 @@ import { Icon } from '#kit/icons'
 import type { Play, PlayState } from '#kit/play'
 import { useSpeech } from '#kit/words'
 
-/** What stands in the way of the next round, and the way on. */
+/** Explains what blocks the next round and offers actions. */
 export function NoticeBar({ play, state }: { play: Play; state: PlayState }) {
   const { say } = useSpeech()
   if (state.isReconnecting) {
@@ -15,13 +15,14 @@ export function NoticeBar({ play, state }: { play: Play; state: PlayState }) {
   }
   const { notice } = state
   if (notice === null) return null
-  const [least] = play.terms.credits
-  const canLower = notice === 'insufficient_funds' && least !== undefined && state.credit > least
+  const [minCredit] = play.terms.credits
+  const canLower =
+    notice === 'insufficient_funds' && minCredit !== undefined && state.credit > minCredit
   return (
     <div class="game-notice" role="alert" data-notice={notice}>
       <p>{say(`notice_${notice}`)}</p>
       {canLower && (
-        <button type="button" class="game-quiet" onClick={() => play.chooseCredit(least)}>
+        <button type="button" class="game-quiet" onClick={() => play.chooseCredit(minCredit)}>
           {say('lowest_bet')}
         </button>
       )}

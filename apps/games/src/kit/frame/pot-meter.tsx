@@ -3,7 +3,7 @@ import { useSpeech } from '#kit/words'
 import { isStill } from './surroundings.ts'
 import type { Pot } from './use-pot.ts'
 
-/** What is in the game's pot, and whether it can be won now. */
+/** Jackpot amount, and whether it is paused. */
 export function PotMeter({ pot }: { pot: Pot }) {
   const { say } = useSpeech()
   return (

@@ -8,11 +8,11 @@ import { useSpeech } from '#kit/words'
 interface Props {
   round: RoundView
   replay: Replay
-  /** Where there is a game to go back to. */
+  /** Returns to the game, if there is one. */
   onBack?: () => void
 }
 
-/** In place of the buttons: nothing can be staked here. */
+/** Replaces the controls during a replay, where no stake is possible. */
 export function ReplayBar({ round, replay, onBack }: Props) {
   const { say, time } = useSpeech()
   const { phase } = useSource(replay.state)

@@ -11,7 +11,7 @@ import type { Replayed } from './start.ts'
 import { frames, isStill, sounds } from './surroundings.ts'
 import { usePalette } from './use-palette.ts'
 
-/** A round of the past by its id, for anybody who has it. */
+/** Replays a past round by its id, for anyone who has the id. */
 export function ReplayPage({ replayed }: { replayed: Replayed }) {
   const { say } = useSpeech()
   const { round, facts, machine } = replayed

@@ -5,20 +5,20 @@ import { isAlone } from '#kit/page'
 import type { Play, PlayState } from '#kit/play'
 import { useSpeech } from '#kit/words'
 
-/** How long somebody plays and how it goes, where no page around the frame says so. */
+/** Session time and result, for frames without a surrounding page that shows them. */
 export function SessionLine({ play, state }: { play: Play; state: PlayState }) {
   const { say } = useSpeech()
   const { showsElapsedTime, showsNetPosition } = play.terms.rules
   const isShown = isAlone() && (showsElapsedTime || showsNetPosition)
-  const [begun] = useState(clock.elapsedMs)
-  const [now, setNow] = useState(begun)
+  const [beganMs] = useState(clock.elapsedMs)
+  const [now, setNow] = useState(beganMs)
   useEffect(() => {
     if (!isShown) return undefined
     const timer = setInterval(() => setNow(clock.elapsedMs()), 1000)
     return () => clearInterval(timer)
   }, [isShown])
   if (!isShown) return null
-  const seconds = Math.floor((now - begun) / 1000)
+  const seconds = Math.floor((now - beganMs) / 1000)
   const two = (value: number) => String(value).padStart(2, '0')
   const time = `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
   return (

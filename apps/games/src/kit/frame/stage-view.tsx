@@ -12,19 +12,19 @@ interface Props {
   children?: ComponentChildren
 }
 
-/** The picture of the game with what lies over it, and its words. */
+/** Canvas of the game with its overlays and its text mirror. */
 export function StageView({ machine, state, children }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const mirror = useSource(machine.mirror)
   const [hasPicture, setHasPicture] = useState(true)
   const { Over } = machine
   useEffect(() => {
-    const place = host.current
-    if (!place) return undefined
+    const container = host.current
+    if (!container) return undefined
     const watch = new ResizeObserver(() => machine.resize())
-    // Without WebGL a game is played by its words.
-    machine.mount(place).then(
-      () => watch.observe(place),
+    // Without WebGL the text mirror is the game.
+    machine.mount(container).then(
+      () => watch.observe(container),
       () => setHasPicture(false),
     )
     return () => {

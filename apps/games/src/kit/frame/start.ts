@@ -40,18 +40,18 @@ interface Starting {
   readonly onTrouble: (isInTrouble: boolean) => void
 }
 
-/** From what was asked for early to a game that can be played. */
+/** Builds a playable game from the early requests. */
 export async function start(starting: Starting): Promise<Started> {
   const { early, onTrouble } = starting
-  const { asked, studio } = early
+  const { request, studio } = early
   let play: Play | undefined
   early.hearTrouble((isInTrouble) => {
     if (play) play.setReconnecting(isInTrouble)
     else onTrouble(isInTrouble)
   })
   try {
-    if (asked.kind === 'replay') return await startReplay(await asked.answer, starting)
-    const game = await startGame(studio, await asked.answer, starting)
+    if (request.kind === 'replay') return await startReplay(await request.answer, starting)
+    const game = await startGame(studio, await request.answer, starting)
     play = game.play
     return game
   } catch (error) {
@@ -76,7 +76,7 @@ async function startGame(studio: Studio, opened: Opened, starting: Starting): Pr
     elapsedMs: clock.elapsedMs,
     newId: () => newId(clock.nowMs()),
     isStill,
-    tell: tellPage,
+    notify: tellPage,
   })
   return { kind: 'game', studio, opened, machine, play }
 }

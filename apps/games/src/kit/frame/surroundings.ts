@@ -1,6 +1,6 @@
 import { createSounds } from '#kit/sound'
 
-/** What the browser gives, in one place: everything here may be missing or refused in a frame. */
+/** Browser features used by the frame; each may be missing or refused. */
 export const sounds = createSounds(() =>
   typeof AudioContext === 'function' ? new AudioContext() : undefined,
 )

@@ -1,13 +1,13 @@
 import { useEffect } from 'preact/hooks'
 import type { Play } from '#kit/play'
 
-/** Play stops while there is no connection, and goes on once the studio has answered again. */
+/** Stops play while offline and resumes when the studio answers again. */
 export function useConnection(play: Play): void {
   useEffect(() => {
     const isIdle = () => play.state.get().phase === 'ready'
     const lose = () => play.setReconnecting(true)
     const find = () => {
-      // A round on its way finds the connection by itself.
+      // A round in progress detects the connection by itself.
       if (!isIdle()) return
       void play.refreshBalance().then(() => play.setReconnecting(false))
     }

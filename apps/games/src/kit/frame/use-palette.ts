@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks'
 import { turnColour, turningColours } from '@fairhouse/ui/themes'
 
-/** The colours of the game for everything in the frame. */
+/** Applies the game's palette to the whole frame. */
 export function usePalette(palette: string, turn = 0): void {
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement

@@ -3,16 +3,16 @@ import type { Amount } from '@fairhouse/money'
 import { amountIn } from '#kit/money'
 import type { Opened, Studio } from '#kit/studio'
 
-/** The pot of a game as it was told last. */
+/** Latest known jackpot of a game. */
 export interface Pot {
   readonly amount: Amount
-  /** Nothing goes in and nobody can win it. */
+  /** Paused: takes no contributions and cannot be won. */
   readonly isOff: boolean
 }
 
 const everyMs = 10_000
 
-/** What is in the game's pot, asked for again while somebody looks; null where it has none. */
+/** Jackpot of the game, polled while the page is visible; null for a game without one. */
 export function usePot(studio: Studio, opened: Opened): Pot | null {
   const [pot, setPot] = useState(() =>
     opened.pot === undefined ? null : potIn({ ...opened, pot: opened.pot }),
@@ -20,25 +20,25 @@ export function usePot(studio: Studio, opened: Opened): Pot | null {
   const hasPot = pot !== null
   useEffect(() => {
     if (!hasPot) return undefined
-    const ask = () => {
+    const poll = () => {
       if (document.hidden) return
-      // Without an answer the last one stands; the game itself tells of a lost connection.
+      // On failure the last amount stays; the game itself reports a lost connection.
       void studio.pot().then(
-        (told) => setPot(potIn(told)),
+        (answer) => setPot(potIn(answer)),
         () => undefined,
       )
     }
-    const timer = setInterval(ask, everyMs)
-    document.addEventListener('visibilitychange', ask)
+    const timer = setInterval(poll, everyMs)
+    document.addEventListener('visibilitychange', poll)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
+      document.removeEventListener('visibilitychange', poll)
     }
   }, [studio, hasPot])
   return pot
 }
 
-const potIn = (told: { pot: string; isPotOff?: boolean | undefined }): Pot => ({
-  amount: amountIn(told.pot),
-  isOff: told.isPotOff === true,
+const potIn = (answer: { pot: string; isPotOff?: boolean | undefined }): Pot => ({
+  amount: amountIn(answer.pot),
+  isOff: answer.isPotOff === true,
 })

@@ -1,6 +1,6 @@
 /**
- * LIST of the frame's icons, on a grid of 24. The site's own are in a file that a frame of nobody's
- * origin may not draw from.
+ * LIST of the frame's icons on a 24 × 24 grid. The site's icon sprite is not available here,
+ * because a sandboxed frame has an opaque origin.
  */
 const icons = {
   spin: 'M20 12a8 8 0 1 1-2.4-5.7M20 3v5h-5',

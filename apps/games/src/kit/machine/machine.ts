@@ -7,32 +7,32 @@ import type { Sounds } from '#kit/sound'
 import type { Source } from '#kit/store'
 import type { Speech } from '#kit/words'
 
-/** What a player does in a game. */
+/** An action of a player. */
 export interface Action {
   readonly [detail: string]: unknown
   readonly type: string
 }
 
-/** What is drawn. It knows events and how fast to show them, and nothing of money. */
+/** Draws a game. It knows events and pace, and nothing about money. */
 export interface Scene<Event extends GameEvent> {
   mount(host: HTMLElement): Promise<void>
-  /** A round was asked for, of which nothing is known yet but how it was. */
+  /** Starts the animation of a requested round whose result is still unknown. */
   begin(pace: Pace, action: Action): void
   show(event: Event, showing: Showing): Promise<void>
-  /** Between rounds; after one that was refused, what stood before it. */
+  /** Idle state; after a refusal it restores the result of the last round. */
   idle(): void
   resize(): void
   destroy(): void
 }
 
-/** How the events of one round are to be shown. */
+/** Pace, money and callbacks for showing a round's events. */
 export interface Showing {
   readonly pace: Pace
-  /** Whether a win may be more than told: the market's rules say from where on. */
+  /** Whether a win may be celebrated; some markets forbid it up to the stake. */
   celebrates(credits: number): boolean
-  /** The credits that have been shown as won so far. */
+  /** Credits won so far in the round. */
   won(credits: number): void
-  /** Words over the game until they have been read. */
+  /** Shows a banner for its reading time. */
   announce(banner: Banner): Promise<void>
   money(credits: number): string
 }
@@ -48,14 +48,14 @@ export interface MirrorWin {
   readonly credits: number
 }
 
-/** In words what the scene shows: for who does not see it, and for tests. */
+/** Text of the scene, for screen readers and tests. */
 export interface Mirror {
-  /** From the top, each from left to right; `id` as the record has it. */
+  /** Rows from top, each from left to right; `id` is the symbol code of the record. */
   readonly rows: readonly (readonly { readonly id: string; readonly name: string }[])[]
   readonly wins: readonly MirrorWin[]
   readonly credits: number
   readonly note: string
-  /** Which part of the game is played; the light around it follows. */
+  /** Feature in progress, which tints the backdrop. */
   readonly mood: 'plain' | 'free' | 'hold'
 }
 
@@ -66,7 +66,7 @@ export interface MachineSetup {
   readonly last: RoundView | null
 }
 
-/** Free spins for a price, in credits. */
+/** Buy feature: free spins for a price in credits. */
 export interface Buy {
   readonly action: Action
   readonly credits: number
@@ -74,35 +74,35 @@ export interface Buy {
 }
 
 export interface RulesProps {
-  /** What one is worth now. */
+  /** Value of one credit at present. */
   readonly credit: Amount
-  /** Whether the market lets what is for sale be bought. */
+  /** Whether the market allows buying features. */
   readonly canBuy: boolean
 }
 
-/** A game of any kind, as the frame around it sees it. */
+/** A game of any kind, as the frame sees it. */
 export interface Machine {
-  /** What begins a round. */
+  /** Action that starts a round. */
   readonly action: Action
-  /** Another way to begin one, which costs more and is not offered in every market. */
+  /** Buy feature, which costs more and is not allowed in every market. */
   readonly buy: Buy | null
-  /** Its set of colours in packages/ui. */
+  /** Palette name in packages/ui. */
   readonly palette: string
-  /** Degrees by which its colours are turned. */
+  /** Hue shift of the palette in degrees. */
   readonly turn?: number | undefined
   readonly mirror: Source<Mirror>
   mount(host: HTMLElement): Promise<void>
-  /** Loads what is behind the game; what comes back paints it for the size of the frame. */
+  /** Loads the backdrop; returns a function that paints it for the size of the frame. */
   backdrop(canvas: HTMLCanvasElement): Promise<() => void>
   begin(pace: Pace, action: Action): void
   show(events: readonly GameEvent[], showing: Showing): Promise<void>
-  /** Waits for what the player does next; only games whose rounds have several steps have it. */
+  /** Waits for the player's choice; only games with multi-step rounds have it. */
   choose?(): Promise<Action>
   idle(): void
   resize(): void
   destroy(): void
-  /** What lies over the picture while the player has something to choose. */
+  /** Overlay for the player's choices. */
   readonly Over?: ComponentType
-  /** What the game's own pages of rules say. */
+  /** Rules page of the game. */
   readonly Rules: ComponentType<RulesProps>
 }

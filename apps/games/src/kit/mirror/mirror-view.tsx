@@ -7,11 +7,11 @@ import { useSpeech } from '#kit/words'
 interface Props {
   mirror: Mirror
   state: PlayState
-  /** Where there is no picture, its words are the game. */
+  /** Visible, because there is no canvas; otherwise for screen readers only. */
   isShown: boolean
 }
 
-/** The game in words, and a voice that says how each round ended. */
+/** Text mirror of the game, with a live region that announces results. */
 export function MirrorView({ mirror, state, isShown }: Props) {
   const { say } = useSpeech()
   const money = useMoney()
@@ -28,10 +28,10 @@ export function MirrorView({ mirror, state, isShown }: Props) {
       <table>
         <caption>{say('reels')}</caption>
         <tbody>
-          {mirror.rows.map((row, index) => (
-            <tr key={index}>
-              {row.map(({ id, name }, place) => (
-                <td key={place} data-symbol={id}>
+          {mirror.rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map(({ id, name }, index) => (
+                <td key={index} data-symbol={id}>
                   {name}
                 </td>
               ))}

@@ -10,34 +10,34 @@ import {
 } from '@fairhouse/money'
 import type { RoundView } from '@fairhouse/protocol/studio'
 
-/** Of the studio's own answers; anything but an amount there is a fault. */
+/** Parses an amount of the studio's answer; anything else is a fault. */
 export function amountIn(wire: string): Amount {
   const amount = parseAmount(wire)
   if (amount === undefined) throw new Error('no amount of money')
   return amount
 }
 
-/** What a round won of a pot, beside its own win. */
+/** Jackpot win of a round, separate from its own win. */
 export function jackpotIn({ jackpot }: Pick<RoundView, 'jackpot'>): Amount {
   return amountIn(jackpot?.win ?? '0')
 }
 
-/** All that a round won. */
+/** Total win of a round, jackpot included. */
 export function wonIn(round: Pick<RoundView, 'win' | 'jackpot'>): Amount {
   return add(amountIn(round.win), jackpotIn(round))
 }
 
-/** What so many credits are worth. */
-export function worth(credits: number, credit: Amount): Amount {
+/** Value of credits in money. */
+export function creditsToAmount(credits: number, credit: Amount): Amount {
   return amountOf(BigInt(credits) * credit)
 }
 
-/** How many times the stake a win is, rounded down, to choose how it is shown. */
+/** Win as a multiple of the stake, rounded down. */
 export function timesStake(win: Amount, stake: Amount): number {
   return stake > zero ? Number(win / stake) : 0
 }
 
-/** Without a symbol where the currency is not known. */
+/** Without a symbol for an unknown currency. */
 export function showMoney(amount: Amount, currency: string): string {
   return isCurrency(currency)
     ? formatMoney(amount, currency)

@@ -1,3 +1,10 @@
-export { amountIn, jackpotIn, showMoney, timesStake, wonIn, worth } from './amounts.ts'
+export {
+  amountIn,
+  jackpotIn,
+  showMoney,
+  timesStake,
+  wonIn,
+  creditsToAmount as worth,
+} from './amounts.ts'
 export { CurrencyContext, useMoney } from './use-money.ts'
 export { Money } from './money.tsx'

@@ -3,7 +3,7 @@ import { useCallback, useContext } from 'preact/hooks'
 import type { Amount } from '@fairhouse/money'
 import { showMoney } from './amounts.ts'
 
-/** What the player plays with; empty where nobody knows, as in the replay of a stranger. */
+/** Currency of the player; empty in replays of other players' rounds. */
 export const CurrencyContext = createContext('')
 
 export function useMoney(): (amount: Amount) => string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPace } from './index.ts'
 
-/** Frames of 100 ms that come when somebody asks for them. */
+/** Frames of 100 ms, produced on request. */
 function clockwork() {
   let waiting: ((ms: number) => void)[] = []
   let now = 0
@@ -16,7 +16,7 @@ function clockwork() {
   }
 }
 
-test('what is drawn goes from nothing to all, faster in turbo, at once when still', async () => {
+test('an animation runs from 0 to 1, faster in turbo, at once when still', async () => {
   const shares = (tempo: 'calm' | 'turbo' | 'still') => {
     const { frames, turn } = clockwork()
     const drawn: number[] = []
@@ -29,7 +29,7 @@ test('what is drawn goes from nothing to all, faster in turbo, at once when stil
   expect(shares('still')).toEqual([1])
 })
 
-test('who may not hurry cannot skip what is firm', () => {
+test('firm animations cannot be skipped where speeding up is not allowed', () => {
   const left = (mayHurry: boolean) => {
     const { frames, turn } = clockwork()
     const pace = createPace('calm', frames, mayHurry)

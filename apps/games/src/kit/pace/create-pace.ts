@@ -1,11 +1,11 @@
-/** `still`: the end of everything at once, for who asked for no motion. */
+/** `still` skips all animations, for players who prefer reduced motion. */
 export type Tempo = 'calm' | 'turbo' | 'still'
 
-/** How fast a round is shown. It never changes what is shown. */
+/** Speed of a round's animations; never changes the result shown. */
 export interface Pace {
   readonly tempo: Tempo
   readonly isSkipped: boolean
-  /** Draws from share 0 to 1. What is firm is skipped only where the market lets players hurry. */
+  /** Animates a share from 0 to 1. Firm animations are skipped only where the market allows it. */
   over(ms: number, draw: (share: number) => void, isFirm?: boolean): Promise<void>
   wait(ms: number, isFirm?: boolean): Promise<void>
   skip(): void

@@ -1,11 +1,11 @@
 import type { FrameMessage, PageMessage } from '@fairhouse/protocol/frame'
 
-/** Whether the frame is a page of its own, as when a game was opened by its address. */
+/** Whether the frame is a top-level page, opened by its own URL. */
 export function isAlone(): boolean {
   return window.parent === window
 }
 
-/** Who may stand around the frame is in its content policy, so the origin need not be known. */
+/** The content policy limits who may embed the frame, so the parent's origin is not needed. */
 export function tellPage(message: FrameMessage): void {
   if (!isAlone()) window.parent.postMessage(message, '*')
 }

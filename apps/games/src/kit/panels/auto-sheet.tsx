@@ -7,13 +7,13 @@ import { Choice } from './choice.tsx'
 import { Sheet } from './sheet.tsx'
 
 const roundCounts = [10, 25, 50, 100] as const
-/** Limits that are offered, in stakes. */
+/** Offered limits, in stakes. */
 const losses = [5, 10, 25, 50] as const
 const wins = [10, 25, 50] as const
 
 const times = (stake: Amount, count: number) => amountOf(stake * BigInt(count))
 
-/** Rounds by themselves begin only after their limits were chosen and agreed to. */
+/** Starts autoplay after the player has chosen and confirmed its limits. */
 export function AutoSheet({ play, onClose }: { play: Play; onClose: () => void }) {
   const { say, count } = useSpeech()
   const money = useMoney()

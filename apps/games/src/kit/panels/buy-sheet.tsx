@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A round that costs many stakes begins only after its price was read and agreed to. */
+/** Confirms the price of a bought feature before the round begins. */
 export function BuySheet({ play, spins, price, onClose }: Props) {
   const { say } = useSpeech()
   const money = useMoney()

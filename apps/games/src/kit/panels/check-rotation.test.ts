@@ -15,34 +15,39 @@ const seeds = (current: string, clientSeed: string, next: string): Seeds => ({
 })
 
 const rotated = (serverSeed: string, then: Seeds): Rotated => ({
-  // What the answer says of itself is not looked at.
+  // The check ignores the answer's own claims.
   revealed: { serverSeed, serverSeedHash: sha256(serverSeed), rounds: 1 },
   seeds: then,
 })
 
 const word = fc.string({ minLength: 1, maxLength: 8 })
 
-test('[SEC-07] what is revealed and used is held against what was shown', async () => {
+test('[SEC-07] revealed and new seeds are checked against the hashes shown before', async () => {
   const ours = await loadSha256()
   fc.assert(
     fc.property(word, word, word, word, word, (old, next, revealed, used, client) => {
       const shown = seeds(old, 'before', next)
-      const given = { clientSeed: client, nextServerSeedHash: shown.next.serverSeedHash }
-      const check = checkRotation(ours, shown, given, rotated(revealed, seeds(used, client, 'x')))
+      const request = { clientSeed: client, nextServerSeedHash: shown.next.serverSeedHash }
+      const check = checkRotation(ours, shown, request, rotated(revealed, seeds(used, client, 'x')))
       expect(check).toEqual({ isRevealedRight: revealed === old, isNextRight: used === next })
-      const honest = checkRotation(ours, shown, given, rotated(old, seeds(next, client, 'x')))
+      const honest = checkRotation(ours, shown, request, rotated(old, seeds(next, client, 'x')))
       expect(honest).toEqual({ isRevealedRight: true, isNextRight: true })
-      const other = checkRotation(ours, shown, given, rotated(old, seeds(next, `${client}!`, 'x')))
+      const other = checkRotation(
+        ours,
+        shown,
+        request,
+        rotated(old, seeds(next, `${client}!`, 'x')),
+      )
       expect(other.isNextRight).toBe(false)
     }),
   )
 })
 
-test('a seed that is not revealed is noticed, and the first pair has none to reveal', () => {
+test('a seed that is not revealed is detected, and the first pair has none to reveal', () => {
   const shown = seeds('old', 'before', 'next')
-  const given = { clientSeed: 'mine', nextServerSeedHash: shown.next.serverSeedHash }
+  const request = { clientSeed: 'mine', nextServerSeedHash: shown.next.serverSeedHash }
   const hidden = { revealed: null, seeds: seeds('next', 'mine', 'x') }
-  expect(checkRotation(sha256, shown, given, hidden).isRevealedRight).toBe(false)
+  expect(checkRotation(sha256, shown, request, hidden).isRevealedRight).toBe(false)
   const first = { ...shown, current: null }
-  expect(checkRotation(sha256, first, given, hidden).isRevealedRight).toBeNull()
+  expect(checkRotation(sha256, first, request, hidden).isRevealedRight).toBeNull()
 })

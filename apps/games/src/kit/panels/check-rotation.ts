@@ -1,19 +1,19 @@
 import type { StudioInput } from '@fairhouse/protocol/studio'
 import { isAsAnnounced, type Rotated, type Seeds } from '#kit/studio'
 
-/** What this browser found out by itself about a rotation. */
+/** Result of this browser's own check of a seed rotation. */
 export interface RotationCheck {
-  /** The revealed seed has the hash that was shown before; null when there was none to reveal. */
+  /** The revealed seed matches the hash shown before; null without a seed to reveal. */
   readonly isRevealedRight: boolean | null
   /** The new server seed is the one announced before the client seed was chosen. */
   readonly isNextRight: boolean
 }
 
-/** Against what was shown before, never against what the answer says about itself. */
+/** Compares with the hashes shown before, never with claims of the answer itself. */
 export function checkRotation(
   sha256: (text: string) => string,
   { current }: Seeds,
-  given: StudioInput<'rotate'>,
+  request: StudioInput<'rotate'>,
   { revealed, seeds }: Rotated,
 ): RotationCheck {
   return {
@@ -21,6 +21,6 @@ export function checkRotation(
       current === null
         ? null
         : revealed !== null && sha256(revealed.serverSeed) === current.serverSeedHash,
-    isNextRight: isAsAnnounced(seeds, given),
+    isNextRight: isAsAnnounced(seeds, request),
   }
 }

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (value: string) => void
 }
 
-/** One of a few. */
+/** Radio buttons for a few options. */
 export function Choice({ legend, options, value, onChoose }: Props) {
   const name = useId()
   return (

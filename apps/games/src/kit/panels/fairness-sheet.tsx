@@ -10,13 +10,13 @@ import { useSeeds, type Revealed } from './use-seeds.ts'
 
 interface Props {
   studio: Studio
-  /** The last one that was shown. */
+  /** Result of the last rotation. */
   round: RoundView | null
   isBusy: boolean
   onClose: () => void
 }
 
-/** The seeds in use, the hash of the next server seed, and the way to change to it. */
+/** Seeds in use, hash of the next server seed, and the form that rotates them. */
 export function FairnessSheet({ studio, round, isBusy, onClose }: Props) {
   const { say } = useSpeech()
   const { seeds, revealed, trouble, load, rotate } = useSeeds(studio)
@@ -63,7 +63,7 @@ function CurrentSeeds({ current, round }: { current: Current; round: RoundView |
   )
 }
 
-/** Rounds played since the seeds were read have used some of the numbers. */
+/** Rounds played since the seeds were read have used some nonces. */
 function nextNonce(current: Current, round: RoundView | null): number {
   if (round?.fairness.serverSeedHash !== current.serverSeedHash) return current.nonce
   return Math.max(current.nonce, round.fairness.nonce + 1)
@@ -75,7 +75,7 @@ interface NextProps {
   rotate: (clientSeed: string) => Promise<boolean>
 }
 
-/** The hash stands before the field: it is fixed whatever is typed. */
+/** The hash comes before the field: it is fixed whatever the player types. */
 function NextSeeds({ next, isBusy, rotate }: NextProps) {
   const { say } = useSpeech()
   const [word, setWord] = useState(newWord)

@@ -11,7 +11,7 @@ import { Sheet } from './sheet.tsx'
 interface Props {
   studio: Studio
   onReplay: (round: RoundView) => void
-  /** Null where nobody could do it. */
+  /** Null where verification is not available. */
   onVerify: ((round: RoundView) => void) | null
   onClose: () => void
 }
@@ -22,7 +22,7 @@ interface Loaded {
   readonly state: 'loading' | 'loaded' | 'failed'
 }
 
-/** Own rounds, the last first; each can be seen again and checked. */
+/** The player's rounds, newest first; each can be replayed and verified. */
 export function HistorySheet({ studio, onReplay, onVerify, onClose }: Props) {
   const { say } = useSpeech()
   const [loaded, setLoaded] = useState<Loaded>({ list: [], hasMore: false, state: 'loading' })

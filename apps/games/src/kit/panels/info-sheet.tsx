@@ -16,11 +16,11 @@ interface Props {
   onClose: () => void
 }
 
-/** Rules, what everything pays, and the exact return with what it means. */
+/** Rules, paytable and the exact return. */
 export function InfoSheet(props: Props) {
   const { facts, credits, credit, Rules, canBuy, isPotOff, onClose } = props
   const { say, count, gameName } = useSpeech()
-  const [least, most] = [credits[0], credits.at(-1)]
+  const [minCredit, maxCredit] = [credits[0], credits.at(-1)]
   return (
     <Sheet title={gameName(facts)} onClose={onClose}>
       <div class="game-prose">
@@ -32,8 +32,8 @@ export function InfoSheet(props: Props) {
         <p>{say('return_about', { percent: facts.returnToPlayer.percent })}</p>
         <Exactly part={facts.returnToPlayer} />
         {facts.bought && canBuy && <BoughtReturn bought={facts.bought} credit={credit} />}
-        {facts.jackpot && least !== undefined && (
-          <PotRules jackpot={facts.jackpot} unit={least} isOff={isPotOff} />
+        {facts.jackpot && minCredit !== undefined && (
+          <PotRules jackpot={facts.jackpot} unit={minCredit} isOff={isPotOff} />
         )}
         <dl class="game-facts">
           <dt>{say('hit_rate')}</dt>
@@ -44,13 +44,13 @@ export function InfoSheet(props: Props) {
           <dd>{say('one_in', { rounds: count(Number(facts.maxWin.oneIn)) })}</dd>
           <dt>{say('volatility')}</dt>
           <dd>{say(`volatility_${facts.volatility}`)}</dd>
-          {least !== undefined && most !== undefined && (
+          {minCredit !== undefined && maxCredit !== undefined && (
             <>
               <dt>{say('stakes')}</dt>
               <dd>
-                <Money amount={worth(facts.roundCredits, least)} />
+                <Money amount={worth(facts.roundCredits, minCredit)} />
                 {' – '}
-                <Money amount={worth(facts.roundCredits, most)} />
+                <Money amount={worth(facts.roundCredits, maxCredit)} />
               </dd>
             </>
           )}
@@ -66,7 +66,7 @@ export function InfoSheet(props: Props) {
   )
 }
 
-/** The return as it was worked out, before it is cut to two decimals. */
+/** Return as the exact fraction, before rounding to two decimals. */
 function Exactly({ part }: { part: GameFacts['returnToPlayer'] }) {
   const { say } = useSpeech()
   return (
@@ -82,7 +82,7 @@ interface BoughtProps {
   credit: Amount
 }
 
-/** What is bought has a price and a return of its own. */
+/** Price and return of the bought feature. */
 function BoughtReturn({ bought, credit }: BoughtProps) {
   const { say, count } = useSpeech()
   const money = useMoney()
@@ -108,12 +108,12 @@ function BoughtReturn({ bought, credit }: BoughtProps) {
 
 interface PotProps {
   jackpot: NonNullable<GameFacts['jackpot']>
-  /** What must be staked for a chance. */
+  /** Minimum stake for the jackpot. */
   unit: Amount
   isOff: boolean
 }
 
-/** How the pot fills, what a stake's chance of it is, and what it adds to the return. */
+/** Contribution and chance of the jackpot, and its part of the return. */
 function PotRules({ jackpot, unit, isOff }: PotProps) {
   const { say, count } = useSpeech()
   const money = useMoney()

@@ -3,7 +3,7 @@ import { amountIn, Money } from '#kit/money'
 import { useSpeech } from '#kit/words'
 import { SeedTime } from './seed-time.tsx'
 
-/** What the record of a round says. */
+/** Facts of a round's record. */
 export function RoundFacts({ round }: { round: RoundView }) {
   const { say, time } = useSpeech()
   const { balanceBefore, balanceAfter, fairness, jackpot } = round

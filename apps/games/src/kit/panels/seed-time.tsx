@@ -1,6 +1,6 @@
 import { useSpeech } from '#kit/words'
 
-/** When the hash was published or the client seed given; older pairs have no such record. */
+/** When the hash was published or the client seed given; older seed pairs have no times. */
 export function SeedTime({
   name,
   at,

@@ -9,14 +9,14 @@ interface Props {
   children: ComponentChildren
 }
 
-/** A dialog over the game. There are no forms in it: a sandboxed frame cannot send one. */
+/** Dialog over the game, without forms: a sandboxed frame cannot submit one. */
 export function Sheet({ title, onClose, children }: Props) {
   const { say } = useSpeech()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
     const [before, shown] = [document.activeElement, dialog.current]
-    // A press beside the dialog is one on the dialog itself; Escape does the same.
+    // A click on the backdrop targets the dialog itself and closes it, like Escape.
     const close = ({ target }: Event) => target === shown && shown?.close()
     shown?.showModal()
     shown?.addEventListener('click', close)

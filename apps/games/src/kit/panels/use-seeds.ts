@@ -15,12 +15,12 @@ interface Loaded {
   readonly sha256: Sha256
 }
 
-/** LIST of what can keep a rotation from being done. */
+/** LIST of reasons for which a rotation is refused. */
 type Trouble = 'not_loaded' | 'rotate_failed' | 'rotate_changed'
 
 /**
- * The seeds as they stand now: another window may have changed them since the game was opened. What
- * checks a rotation is loaded before one can be asked for.
+ * Loads the present seeds, which another window may have changed. The verification code loads
+ * before a rotation is possible.
  */
 export function useSeeds(studio: Studio) {
   const [loaded, setLoaded] = useState<Loaded>()
@@ -40,14 +40,14 @@ export function useSeeds(studio: Studio) {
   )
   useEffect(() => void load(), [load])
 
-  /** For the hash that is shown; answers whether it was done. */
+  /** Rotates to the announced seed; returns whether it succeeded. */
   async function rotate(clientSeed: string): Promise<boolean> {
     if (!loaded) return false
     const { seeds, sha256 } = loaded
-    const given = { clientSeed, nextServerSeedHash: seeds.next.serverSeedHash }
+    const request = { clientSeed, nextServerSeedHash: seeds.next.serverSeedHash }
     try {
-      const answer = await studio.rotate(given)
-      const check = checkRotation(sha256, seeds, given, answer)
+      const answer = await studio.rotate(request)
+      const check = checkRotation(sha256, seeds, request, answer)
       setRevealed({ seed: answer.revealed, check })
       setLoaded({ seeds: answer.seeds, sha256 })
       setTrouble(undefined)

@@ -1,7 +1,7 @@
-/** Of the package of pictures; what lies at an address is kept for a year and never changes. */
+/** URLs contain the package version, so browsers cache pictures for a year. */
 export const artEdition = '1.1.0'
 
-/** Where a picture of packages/ui's list lies; the list itself stays out of the frame. */
+/** URL of a picture of packages/ui's list; the list itself is not bundled. */
 export function pictureOf(name: string): string {
   return `${import.meta.env.BASE_URL}art/${artEdition}/${name}.webp`
 }

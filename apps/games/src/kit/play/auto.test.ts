@@ -6,7 +6,7 @@ const amount = (units: number) => amountOf(BigInt(units))
 const stake = amount(10)
 const limits = { rounds: 3, lossLimit: amount(25), winLimit: amount(40) }
 
-test('rounds end when there are none left', () => {
+test('autoplay ends after its last round', () => {
   let auto = beginAuto(limits)
   for (let round = 0; round < 3; round += 1) {
     expect(stopOf(auto, stake, amount(0))).toBeUndefined()
@@ -15,7 +15,7 @@ test('rounds end when there are none left', () => {
   expect(stopOf(auto, stake, amount(0))).toBe('done')
 })
 
-test('no round begins that could bring the loss above its limit', () => {
+test('no round begins that could exceed the loss limit', () => {
   let auto = beginAuto({ ...limits, rounds: 100 })
   auto = afterRound(auto, stake, amount(0))
   expect(stopOf(auto, stake, amount(0))).toBeUndefined()
@@ -25,7 +25,7 @@ test('no round begins that could bring the loss above its limit', () => {
   expect(stopOf(beginAuto(limits), amount(26), amount(0))).toBe('loss')
 })
 
-test('a single win of the limit ends it, whatever else holds', () => {
+test('a single win of the limit ends autoplay, whatever else holds', () => {
   const auto = afterRound(beginAuto(limits), stake, amount(40))
   expect(stopOf(auto, stake, amount(40))).toBe('win')
   expect(stopOf(auto, stake, amount(39))).toBeUndefined()

@@ -1,17 +1,17 @@
 import { amountOf, zero, type Amount } from '@fairhouse/money'
 
-/** What a player agrees to before rounds begin by themselves. */
+/** Limits that a player confirms before autoplay. */
 export interface AutoLimits {
   readonly rounds: number
-  /** Together no more than this may be lost. */
+  /** Maximum total loss. */
   readonly lossLimit: Amount
-  /** A single win of this much ends it; null for none. */
+  /** A single win of this amount ends autoplay; null for no limit. */
   readonly winLimit: Amount | null
 }
 
 export interface Auto extends AutoLimits {
   readonly left: number
-  /** Won less staked, since it began. */
+  /** Wins less stakes since autoplay began. */
   readonly net: Amount
 }
 
@@ -25,7 +25,7 @@ export function afterRound(auto: Auto, stake: Amount, win: Amount): Auto {
   return { ...auto, left: auto.left - 1, net: amountOf(auto.net + win - stake) }
 }
 
-/** Why no further round of this stake may begin by itself, if it may not. */
+/** Reason to stop before the next round of this stake, if any. */
 export function stopOf(auto: Auto, stake: Amount, lastWin: Amount): AutoStop | undefined {
   if (auto.winLimit !== null && lastWin > zero && lastWin >= auto.winLimit) return 'win'
   if (auto.left <= 0) return 'done'

@@ -4,7 +4,7 @@ import type { Action } from '#kit/machine'
 import { worth } from '#kit/money'
 import type { Store } from '#kit/store'
 import { createFunds } from './funds.ts'
-import type { PlayParts } from './parts.ts'
+import type { PlayDeps } from './deps.ts'
 import type { Rounds } from './rounds.ts'
 import type { PlayState, Terms } from './state.ts'
 
@@ -12,21 +12,23 @@ interface Beginning {
   readonly terms: Terms
   readonly store: Store<PlayState>
   readonly rounds: Rounds
-  /** The worth of a credit as the studio wrote it. */
+  /** The credit value as the studio's string. */
   readonly wire: () => string
 }
 
-/** The ways to begin a round: both answer once it has been shown, or with nothing if refused. */
-export function createBegin(parts: PlayParts, { terms, store, rounds, wire }: Beginning) {
-  const { studio, machine, newId } = parts
-  const funds = createFunds(parts, store, rounds)
+/**
+ * Starts rounds by spin or purchase; resolves once the round was shown, with undefined if refused.
+ */
+export function createBegin(deps: PlayDeps, { terms, store, rounds, wire }: Beginning) {
+  const { studio, machine, newId } = deps
+  const funds = createFunds(deps, store, rounds)
 
   async function begin(
     action: Action,
     price: Amount,
     isAuto: boolean,
   ): Promise<RoundView | undefined> {
-    // At once: a second press must not find the game free.
+    // Set at once, so that a second click does not start another round.
     store.set({ phase: 'asking', notice: null })
     if (!(await funds.canPay(price))) {
       store.set({ phase: 'ready' })
@@ -41,7 +43,7 @@ export function createBegin(parts: PlayParts, { terms, store, rounds, wire }: Be
   return {
     refresh: funds.refresh,
     spin: (isAuto: boolean) => begin(machine.action, store.get().stake, isAuto),
-    /** Null where nothing is sold: the game has it not, or the market does not let it. */
+    /** Null when the game or the market has no buy feature. */
     buyPrice,
     async buy() {
       const price = buyPrice()

@@ -23,19 +23,19 @@ const one = 10_000n
 interface Fake {
   balance?: bigint
   rules?: Partial<typeof rules>
-  /** What the rounds pay, in tenths of a stake, one after the other; or why one is refused. */
+  /** Wins of consecutive rounds in tenths of a stake, or a refusal code. */
   outcomes: (number | 'open' | Refused['code'])[]
-  /** What the player does while a round is open. */
+  /** Choices of the player during an open round. */
   choices?: Action[]
-  /** What every round wins of a pot. */
+  /** Jackpot win of every round. */
   jackpot?: bigint
 }
 
-/** A studio, a machine and a clock that do what a test says; a stake is 20 credits of 1. */
+/** Fake studio, machine and clock; a stake is 20 credits of 1. */
 function fake({ balance = 100n, rules: own, outcomes, jackpot, choices }: Fake) {
   let units = balance * 10_000n
   const acts: StudioInput<'act'>[] = []
-  const told: FrameMessage[] = []
+  const messages: FrameMessage[] = []
   const pauses: number[] = []
   const showings: Showing[] = []
   const shownEvents: string[][] = []
@@ -135,7 +135,7 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices }: Fake) 
         acts.push(input)
         const outcome = outcomes.shift() ?? 0
         if (outcome !== 'open' && typeof outcome === 'string') throw new Refused(outcome)
-        // The stake is taken with the first step.
+        // The first step takes the stake.
         if (input.step > 0) units += 20n * one
         const played = round(input.id, outcome === 'open' ? 0 : outcome)
         const done = acts
@@ -144,10 +144,10 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices }: Fake) 
               id === input.id && acts.findLastIndex((act) => act.step === step) === at,
           )
           .map(({ action }) => action)
-        const known = { actions: done, events: done.map(({ type }) => ({ type })) }
+        const steps = { actions: done, events: done.map(({ type }) => ({ type })) }
         const open = { state: 'open', balanceAfter: null, endedAt: null, view: {} } as const
         const shown = outcome === 'open' ? { ...played, ...open } : played
-        return { round: choices ? { ...shown, ...known } : shown, balance: wire() }
+        return { round: choices ? { ...shown, ...steps } : shown, balance: wire() }
       },
     },
     opened,
@@ -158,35 +158,35 @@ function fake({ balance = 100n, rules: own, outcomes, jackpot, choices }: Fake) 
     elapsedMs: () => 0,
     newId: () => `id ${acts.length}`,
     isStill: () => true,
-    tell: (message) => void told.push(message),
+    notify: (message) => void messages.push(message),
   })
   const seen = { showings, shownEvents, chosenAt }
-  return { play, acts, told, pauses, ...seen, machine, pay: (more: bigint) => (units += more) }
+  return { play, acts, messages, pauses, ...seen, machine, pay: (more: bigint) => (units += more) }
 }
 
-test('a round costs its stake, pays its win and is told to the page', async () => {
-  const { play, acts, told } = fake({ outcomes: [25] })
+test('a round costs its stake, pays its win and is reported to the page', async () => {
+  const { play, acts, messages } = fake({ outcomes: [25] })
   await play.spin()
   expect(acts).toEqual([{ id: 'id 0', step: 0, credit: '1', action: { type: 'spin' } }])
   expect(play.state.get()).toMatchObject({ phase: 'ready', balance: 130n * one, win: 50n * one })
   expect(play.state.get().net).toBe(30n * one)
-  expect(told).toEqual([
+  expect(messages).toEqual([
     { type: 'begins' },
     { type: 'round', id: 'id 0', stake: '20', win: '50' },
     { type: 'balance', balance: '130.0000', currency: 'VND' },
   ])
 })
 
-test('[JP-06] a jackpot is paid beside the win and stands there until the next', async () => {
-  const { play, told } = fake({ outcomes: [25], jackpot: 1000n })
+test('[JP-06] a jackpot is paid beside the win and stays until the next round', async () => {
+  const { play, messages } = fake({ outcomes: [25], jackpot: 1000n })
   await play.spin()
   const { balance, win, net, celebrated } = play.state.get()
   expect([balance, win, net]).toEqual([1130n * one, 1050n * one, 1030n * one])
   expect(celebrated).toEqual({ win: 1000n * one, times: 50, isJackpot: true })
-  expect(told[1]).toMatchObject({ type: 'round', win: '1050.0000' })
+  expect(messages[1]).toMatchObject({ type: 'round', win: '1050.0000' })
 })
 
-test('a double press is one round; the market’s slowest pace is kept', async () => {
+test('a double click starts one round; the market’s minimum cycle is kept', async () => {
   const { play, acts, pauses } = fake({ outcomes: [], rules: { minimumCycleMs: 2500 } })
   await Promise.all([play.spin(), play.spin(), play.spin()])
   expect([acts.length, pauses]).toEqual([1, [2500]])
@@ -202,7 +202,7 @@ test('[RG-13] a win up to the stake is not celebrated where the market says so',
   expect([0, 1].map((credits) => other.showings[0]?.celebrates(credits))).toEqual([false, true])
 })
 
-test('a balance that is too small is told, after it was asked for once more', async () => {
+test('an insufficient balance is reported, after one reload', async () => {
   const { play, acts, pay } = fake({ balance: 15n, outcomes: [] })
   await play.spin()
   expect([acts.length, play.state.get().notice]).toEqual([0, 'insufficient_funds'])
@@ -211,8 +211,8 @@ test('a balance that is too small is told, after it was asked for once more', as
   expect([acts.length, play.state.get().notice]).toEqual([1, null])
 })
 
-test('a refusal leaves the reels as they were; the end of a session ends the game', async () => {
-  const { play, machine, told } = fake({ outcomes: ['limit_reached', 'session_expired'] })
+test('a refusal restores the reels; an expired session ends the game', async () => {
+  const { play, machine, messages } = fake({ outcomes: ['limit_reached', 'session_expired'] })
   await play.spin()
   expect(machine.idle).toHaveBeenCalledOnce()
   expect(play.state.get()).toMatchObject({ notice: 'limit_reached', phase: 'ready', end: null })
@@ -220,14 +220,14 @@ test('a refusal leaves the reels as they were; the end of a session ends the gam
   expect(play.state.get().end).toBe('expired')
   const [begins, ends] = [{ type: 'begins' }, { type: 'ends' }]
   const refused = { type: 'refused', code: 'limit_reached' }
-  expect(told).toEqual([begins, refused, ends, begins, { type: 'expired' }, ends])
+  expect(messages).toEqual([begins, refused, ends, begins, { type: 'expired' }, ends])
   await play.spin()
-  expect(told).toHaveLength(6)
+  expect(messages).toHaveLength(6)
 })
 
 const limits = { rounds: 10, lossLimit: amountOf(45n * one), winLimit: null }
 
-test('rounds by themselves say so, and stop at their limits or when told', async () => {
+test('autoplay rounds are marked, and stop at their limits or when stopped', async () => {
   const { play, acts } = fake({ balance: 1000n, outcomes: [0, 0, 0] })
   await play.startAuto(limits)
   expect(acts.map(({ auto }) => auto)).toEqual([true, true])
@@ -249,7 +249,7 @@ test('rounds by themselves say so, and stop at their limits or when told', async
   expect(forbidden.acts).toEqual([])
 })
 
-test('without a connection nothing begins, and rounds by themselves end', async () => {
+test('no round begins while offline, and rounds by themselves end', async () => {
   const { play, acts } = fake({ outcomes: [] })
   play.setReconnecting(true)
   await play.spin()
@@ -259,7 +259,7 @@ test('without a connection nothing begins, and rounds by themselves end', async 
   expect(acts).toHaveLength(1)
 })
 
-test('a round that was left open is asked for as it was begun', async () => {
+test('an open round resumes with its original request', async () => {
   const { play, acts } = fake({ outcomes: [0, 0] })
   await play.spin()
   const { round } = play.state.get()
@@ -270,7 +270,7 @@ test('a round that was left open is asked for as it was begun', async () => {
   expect(play.state.get().notice).toBe('resumed')
 })
 
-test('only what is offered can be staked, and not while a round runs', () => {
+test('only offered stakes are accepted, and not while a round runs', () => {
   const { play } = fake({ outcomes: [] })
   play.chooseCredit(amountOf(5n * one))
   expect(play.state.get().stake).toBe(100n * one)
@@ -281,7 +281,7 @@ test('only what is offered can be staked, and not while a round runs', () => {
   expect(play.state.get()).toMatchObject({ stake: 100n * one, win: zero })
 })
 
-test('free spins are bought at their own price, where the market lets', async () => {
+test('the buy feature charges its own price, where the market lets', async () => {
   const buyFeature = true
   const { play, acts, machine } = fake({ balance: 70n, rules: { buyFeature }, outcomes: [0] })
   expect(play.buyPrice()).toBe(60n * one)
@@ -297,7 +297,7 @@ test('free spins are bought at their own price, where the market lets', async ()
   expect(other.acts).toEqual([])
 })
 
-test('a round of several steps waits for the player, and shows what is new', async () => {
+test('a multi-step round waits for the player, and shows what is new', async () => {
   const choices = [{ type: 'first' }, { type: 'second' }]
   const game = fake({ outcomes: ['open', 'open', 30], choices })
   await game.play.spin()
@@ -309,10 +309,10 @@ test('a round of several steps waits for the player, and shows what is new', asy
   const waiting = { phase: 'choosing', balance: 80n * one }
   expect(game.chosenAt).toEqual([waiting, waiting])
   expect(game.play.state.get()).toMatchObject({ phase: 'ready', balance: 140n * one })
-  expect(game.told.filter(({ type }) => type === 'round')).toHaveLength(1)
+  expect(game.messages.filter(({ type }) => type === 'round')).toHaveLength(1)
 })
 
-test('a round left in the middle is shown as far as it was, and goes on', async () => {
+test('a resumed multi-step round shows its past steps at once, and goes on', async () => {
   const game = fake({ outcomes: ['open', 'open', 10], choices: [{ type: 'first' }] })
   const { round } = await new Promise<{ round: RoundView }>((resolve) => {
     game.machine.choose = () => {
@@ -324,8 +324,8 @@ test('a round left in the middle is shown as far as it was, and goes on', async 
   })
   game.machine.choose = () => Promise.resolve({ type: 'first' })
   await game.play.resume(round)
-  const asked = game.acts.map(({ step, action }) => `${step} ${action.type}`)
-  expect(asked).toEqual(['0 spin', '0 spin', '1 first'])
+  const steps = game.acts.map(({ step, action }) => `${step} ${action.type}`)
+  expect(steps).toEqual(['0 spin', '0 spin', '1 first'])
   expect(game.showings[1]?.pace.tempo).toBe('still')
   expect(game.play.state.get()).toMatchObject({ phase: 'ready', notice: 'resumed' })
 })

@@ -6,20 +6,20 @@ import type { Opened } from '#kit/studio'
 import { beginAuto, stopOf, type AutoLimits } from './auto.ts'
 import { actionOf } from './create-replay.ts'
 import { createBegin } from './create-begin.ts'
-import { goesOn } from './goes-on.ts'
-import type { PlayParts } from './parts.ts'
+import { continueAuto } from './continue-auto.ts'
+import type { PlayDeps } from './deps.ts'
 import { createRounds } from './rounds.ts'
 import { firstState, termsOf, type PlayState, type Terms } from './state.ts'
 
-/** A game that is being played: what the buttons do, and what there is to show. */
+/** A game in play: actions of the controls and the state to render. */
 export interface Play {
   readonly terms: Terms
   readonly state: Source<PlayState>
-  /** Begins a round, or hurries the one that is being shown. */
+  /** Starts a round, or speeds up the one on screen. */
   spin(): Promise<void>
-  /** What the other way to begin costs now; null where there is none. */
+  /** Present price of the buy feature; null where there is none. */
   buyPrice(): Amount | null
-  /** Begins a round that way; never by itself. */
+  /** Buys the feature; never used by autoplay. */
   buy(): Promise<void>
   chooseCredit(credit: Amount): void
   setTurbo(isTurbo: boolean): void
@@ -28,12 +28,12 @@ export interface Play {
   dismiss(): void
   refreshBalance(): Promise<void>
   setReconnecting(isReconnecting: boolean): void
-  /** Goes on with a round that was left open, and shows its end. */
+  /** Resumes an open round and shows its end. */
   resume(round: RoundView): Promise<void>
 }
 
-export function createPlay(parts: PlayParts): Play {
-  const { studio, opened, machine } = parts
+export function createPlay(deps: PlayDeps): Play {
+  const { studio, opened, machine } = deps
   const terms = termsOf(opened)
   const first = firstCredit(opened, terms)
   const stakeOf = (credit: Amount) => worth(terms.roundCredits, credit)
@@ -41,9 +41,9 @@ export function createPlay(parts: PlayParts): Play {
     firstState(amountIn(opened.balance), first.amount, stakeOf(first.amount)),
   )
   let wire = first.wire
-  const rounds = createRounds(parts, terms, store)
+  const rounds = createRounds(deps, terms, store)
 
-  const begin = createBegin(parts, { terms, store, rounds, wire: () => wire })
+  const begin = createBegin(deps, { terms, store, rounds, wire: () => wire })
 
   function isFree(): boolean {
     const { phase, end, isReconnecting } = store.get()
@@ -74,7 +74,7 @@ export function createPlay(parts: PlayParts): Play {
       const stop = stopOf(auto, store.get().stake, zero)
       if (stop !== undefined) return store.set({ notice: `auto_${stop}` })
       store.set({ auto, notice: null })
-      while (store.get().auto !== null && goesOn(store, await begin.spin(true)));
+      while (store.get().auto !== null && continueAuto(store, await begin.spin(true)));
     },
     stopAuto: () => store.set({ auto: null }),
     dismiss: () => store.set({ notice: null }),
@@ -89,7 +89,7 @@ export function createPlay(parts: PlayParts): Play {
       const ended = await rounds.play(
         () => studio.act({ id, step, credit, action }),
         actionOf(round, machine),
-        // What a player has chosen in already is not shown again from the beginning.
+        // Steps already played before the reload are not animated again.
         round.view !== null,
       )
       if (ended) store.set({ notice: 'resumed' })
@@ -97,7 +97,7 @@ export function createPlay(parts: PlayParts): Play {
   }
 }
 
-/** As in the last round, or the least that is offered. */
+/** Credit value of the last round, or the minimum. */
 function firstCredit({ last, credits }: Opened, terms: Terms): { wire: string; amount: Amount } {
   const before = last === null ? -1 : terms.credits.indexOf(amountIn(last.credit))
   const at = Math.max(0, before)

@@ -8,7 +8,7 @@ import { createStore, type Source } from '#kit/store'
 import { showRound } from './show-round.ts'
 import { firstState, type PlayState } from './state.ts'
 
-export interface ReplayParts {
+export interface ReplayDeps {
   readonly round: RoundView
   readonly machine: Machine
   readonly sounds: Sounds
@@ -17,25 +17,25 @@ export interface ReplayParts {
   readonly currency: string
 }
 
-/** A round of the past, shown as it was. It has no balance but that of its record. */
+/** Replays a past round. Its only balance is that of its record. */
 export interface Replay {
   readonly state: Source<PlayState>
   show(): Promise<void>
   skip(): void
 }
 
-export function createReplay(parts: ReplayParts): Replay {
-  const { round, machine, sounds, currency } = parts
+export function createReplay(deps: ReplayDeps): Replay {
+  const { round, machine, sounds, currency } = deps
   const balance = amountIn(round.balanceBefore ?? '0')
   const store = createStore(firstState(balance, amountIn(round.credit), amountIn(round.stake)))
-  // Whose round it was is not known, so the stricter rule holds.
+  // The player's market is unknown, so the stricter rule applies.
   const terms = { currency, rules: { celebratesUpToStake: false } }
   let pace: Pace | undefined
   return {
     state: store,
     async show() {
       if (store.get().phase !== 'ready') return pace?.skip()
-      pace = createPace(parts.isStill() ? 'still' : 'calm', parts.frames, true)
+      pace = createPace(deps.isStill() ? 'still' : 'calm', deps.frames, true)
       store.set({ phase: 'asking', win: zero })
       machine.begin(pace, actionOf(round, machine))
       await showRound({ round, from: 0, pace, machine, store, terms, sounds })
@@ -45,8 +45,8 @@ export function createReplay(parts: ReplayParts): Replay {
   }
 }
 
-/** Puts a round's end on the screen again, at once and without a sound. */
-export async function standAgain(
+/** Shows the end of a round at once and without sound. */
+export async function showLastRound(
   machine: Machine,
   round: RoundView | null,
   currency: string,
@@ -64,7 +64,7 @@ export async function standAgain(
   })
 }
 
-/** What began a round. */
+/** Action that started the round. */
 export function actionOf(round: RoundView, machine: Machine): Action {
   return round.actions[0] ?? machine.action
 }

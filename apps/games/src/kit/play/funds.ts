@@ -2,7 +2,7 @@ import type { Amount } from '@fairhouse/money'
 import { amountIn } from '#kit/money'
 import type { Store } from '#kit/store'
 import { Refused } from '#kit/studio'
-import type { PlayParts } from './parts.ts'
+import type { PlayDeps } from './deps.ts'
 import type { Rounds } from './rounds.ts'
 import type { PlayState } from './state.ts'
 
@@ -12,11 +12,11 @@ interface Funds {
 }
 
 export function createFunds(
-  { studio, tell }: PlayParts,
+  { studio, notify }: PlayDeps,
   store: Store<PlayState>,
   rounds: Rounds,
 ): Funds {
-  /** While a round is shown, the balance is what has been shown of it. */
+  /** While a round is shown, the animation controls the balance. */
   const isFixed = () => ['showing', 'pausing'].includes(store.get().phase)
 
   async function refresh(): Promise<void> {
@@ -24,7 +24,7 @@ export function createFunds(
       const { balance, currency } = await studio.balance()
       if (isFixed()) return
       store.set({ balance: amountIn(balance) })
-      tell({ type: 'balance', balance, currency })
+      notify({ type: 'balance', balance, currency })
     } catch (error) {
       if (error instanceof Refused && error.code === 'session_expired') rounds.refuse(error)
     }
@@ -32,7 +32,7 @@ export function createFunds(
 
   return {
     refresh,
-    /** Money may have come from elsewhere, so a balance that is short is asked for once more. */
+    /** Reloads an insufficient balance once, because a deposit may have arrived. */
     async canPay(price) {
       const isEnough = () => store.get().balance >= price
       if (isEnough()) return true

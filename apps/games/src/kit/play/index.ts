@@ -1,3 +1,3 @@
 export { createPlay, type Play } from './create-play.ts'
-export { createReplay, standAgain, type Replay } from './create-replay.ts'
+export { createReplay, showLastRound as standAgain, type Replay } from './create-replay.ts'
 export type { PlayState } from './state.ts'

@@ -4,7 +4,7 @@ import type { End, Notice } from './state.ts'
 
 type Consequence = { readonly notice: Notice } | { readonly end: End }
 
-/** What follows from a round that was refused. Those that pass by themselves never come here. */
+/** State after a refusal. Temporary refusals are retried and never reach this. */
 export function consequenceOf({ code }: Refused): Consequence {
   switch (code) {
     case 'session_expired':
@@ -25,7 +25,7 @@ export function consequenceOf({ code }: Refused): Consequence {
   }
 }
 
-/** What the page around it is told of it. */
+/** Message to the surrounding page. */
 export function messageOf({ code }: Refused): FrameMessage | undefined {
   if (code === 'session_expired') return { type: 'expired' }
   const isByLimits = code === 'limit_reached' || code === 'player_blocked'

@@ -5,34 +5,38 @@ import { amountIn, jackpotIn, wonIn } from '#kit/money'
 import { createPace, type Pace, type Tempo } from '#kit/pace'
 import type { Store } from '#kit/store'
 import { Refused, type Acted } from '#kit/studio'
-import { goOn } from './go-on.ts'
-import type { PlayParts } from './parts.ts'
+import { continueRound } from './continue-round.ts'
+import type { PlayDeps } from './deps.ts'
 import { consequenceOf, messageOf } from './refusals.ts'
 import { showRound } from './show-round.ts'
 import type { PlayState, Terms } from './state.ts'
 
 export interface Rounds {
   /**
-   * Asks for a round, shows it with all that the player chooses in it, and is done when the next
-   * may begin; undefined if refused. What is known of it already is shown at once.
+   * Requests a round, shows it with the player's choices, and resolves when the next may begin;
+   * undefined if refused. A known round starts with its past steps shown.
    */
-  play(ask: () => Promise<Acted>, action: Action, isKnown?: boolean): Promise<RoundView | undefined>
+  play(
+    request: () => Promise<Acted>,
+    action: Action,
+    isKnown?: boolean,
+  ): Promise<RoundView | undefined>
   skip(): void
   refuse(error: unknown): void
 }
 
-function tellRefused({ tell }: PlayParts, refused: Refused): void {
+function notifyRefusal({ notify }: PlayDeps, refused: Refused): void {
   const message = messageOf(refused)
-  if (message) tell(message)
-  tell({ type: 'ends' })
+  if (message) notify(message)
+  notify({ type: 'ends' })
 }
 
-export function createRounds(parts: PlayParts, terms: Terms, store: Store<PlayState>): Rounds {
-  const { machine, sounds } = parts
+export function createRounds(deps: PlayDeps, terms: Terms, store: Store<PlayState>): Rounds {
+  const { machine, sounds } = deps
   let pace: Pace | undefined
 
   const tempo = (): Tempo => {
-    if (parts.isStill()) return 'still'
+    if (deps.isStill()) return 'still'
     return store.get().isTurbo ? 'turbo' : 'calm'
   }
 
@@ -41,7 +45,7 @@ export function createRounds(parts: PlayParts, terms: Terms, store: Store<PlaySt
     const refused = error instanceof Refused ? error : new Refused('internal_error')
     const nothing = { auto: null, banner: null, celebrated: null }
     store.set({ phase: 'ready', ...nothing, ...consequenceOf(refused) })
-    tellRefused(parts, refused)
+    notifyRefusal(deps, refused)
   }
 
   function finish({ round, balance }: Acted): void {
@@ -53,39 +57,39 @@ export function createRounds(parts: PlayParts, terms: Terms, store: Store<PlaySt
       balance: amountIn(balance),
       net: add(store.get().net, net),
     })
-    parts.tell({ type: 'round', id: round.id, stake: round.stake, win })
-    parts.tell({ type: 'balance', balance, currency: terms.currency })
+    deps.notify({ type: 'round', id: round.id, stake: round.stake, win })
+    deps.notify({ type: 'balance', balance, currency: terms.currency })
   }
 
-  /** A round that could not be finished: the stake is where it was. */
+  /** A cancelled round: the stake was refunded. */
   function cancel({ balance }: Acted): undefined {
     machine.idle()
     store.set({ phase: 'ready', auto: null, balance: amountIn(balance), notice: 'cancelled' })
-    parts.tell({ type: 'ends' })
+    deps.notify({ type: 'ends' })
     return undefined
   }
 
   const newPace = (now = tempo()): Pace => {
-    pace = createPace(now, parts.frames, terms.rules.turbo)
+    pace = createPace(now, deps.frames, terms.rules.turbo)
     return pace
   }
 
   return {
-    async play(ask, action, isKnown = false) {
-      const begun = parts.elapsedMs()
+    async play(send, action, isKnown = false) {
+      const beganMs = deps.elapsedMs()
       const first = newPace(isKnown ? 'still' : tempo())
       store.set({ phase: 'asking', notice: null, celebrated: null, win: zero })
       sounds.play('spin')
       machine.begin(first, action)
-      parts.tell({ type: 'begins' })
+      deps.notify({ type: 'begins' })
       try {
-        const acted = await goOn({ ...parts, terms, store, newPace }, await ask(), first)
+        const acted = await continueRound({ ...deps, terms, store, newPace }, await send(), first)
         const { round, from } = acted
         if (round.state !== 'settled') return cancel(acted)
         await showRound({ round, from, pace: pace ?? first, machine, store, terms, sounds })
         finish(acted)
-        const rest = terms.rules.minimumCycleMs - (parts.elapsedMs() - begun)
-        if (rest > 0) await parts.pause(rest)
+        const remainingMs = terms.rules.minimumCycleMs - (deps.elapsedMs() - beganMs)
+        if (remainingMs > 0) await deps.pause(remainingMs)
         store.set({ phase: 'ready' })
         return acted.round
       } catch (error) {

@@ -1,18 +1,20 @@
-import { subtract, zero } from '@fairhouse/money'
+import { subtract, zero, type Amount } from '@fairhouse/money'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import type { Machine, Showing } from '#kit/machine'
 import { amountIn, jackpotIn, showMoney, timesStake, wonIn, worth } from '#kit/money'
 import type { Pace } from '#kit/pace'
 import type { Sounds } from '#kit/sound'
 import type { Store } from '#kit/store'
-import { celebrationMs, mayCelebrate } from './celebration.ts'
 import type { PlayState } from './state.ts'
 
 const jackpotMs = 4000
 
+/** Minimum multiple of the stake for a big win. */
+const bigTimes = 15
+
 interface Shown {
   readonly round: RoundView
-  /** How many of its events have been shown before. */
+  /** Number of events shown before. */
   readonly from: number
   readonly pace: Pace
   readonly machine: Machine
@@ -24,7 +26,7 @@ interface Shown {
   readonly sounds: Sounds
 }
 
-/** Shows what a round's record has, and nothing else: the same for a round and its replay. */
+/** Shows a round from its record only, so that a replay looks the same. */
 export async function showRound(shown: Shown): Promise<void> {
   const { round, store, pace } = shown
   const win = amountIn(round.win)
@@ -32,11 +34,11 @@ export async function showRound(shown: Shown): Promise<void> {
   store.set({ win })
   await celebrate(shown)
   await celebrateJackpot(shown)
-  // What stands there at the end of the show is long enough to be read.
+  // Leaves the result on screen long enough to be read.
   await pace.wait(win > zero ? 500 : 150)
 }
 
-/** What is new of a round, which may want another action after it. */
+/** Shows the new events of a round, which may then need another action. */
 export async function showStep(shown: Shown): Promise<void> {
   const { round, from, machine, store } = shown
   store.set({
@@ -79,7 +81,7 @@ async function celebrate({ round, pace, store, terms, sounds }: Shown): Promise<
   store.set({ celebrated: null })
 }
 
-/** It stands there until the next round begins, however fast this one was shown. */
+/** Stays on screen until the next round begins, whatever the speed. */
 async function celebrateJackpot({ round, pace, store, sounds }: Shown): Promise<void> {
   const win = jackpotIn(round)
   if (win === zero) return
@@ -87,4 +89,17 @@ async function celebrateJackpot({ round, pace, store, sounds }: Shown): Promise<
   const times = timesStake(win, amountIn(round.stake))
   store.set({ win: wonIn(round), celebrated: { win, times, isJackpot: true } })
   await pace.wait(jackpotMs)
+}
+
+/**
+ * Whether a win may be celebrated. Some markets forbid it for a win that does not exceed the stake.
+ */
+function mayCelebrate(win: Amount, stake: Amount, upToStake: boolean): boolean {
+  return win > 0n && (win > stake || upToStake)
+}
+
+function celebrationMs(win: Amount, stake: Amount): number {
+  const times = timesStake(win, stake)
+  if (times < bigTimes) return 0
+  return times < 50 ? 2200 : 3200
 }

@@ -6,7 +6,7 @@ import { amountIn } from '#kit/money'
 import type { Opened } from '#kit/studio'
 import type { Auto, AutoStop } from './auto.ts'
 
-/** LIST of what the player is told while the game goes on. */
+/** LIST of notices shown during play. */
 export type Notice =
   | 'insufficient_funds'
   | 'limit_reached'
@@ -17,22 +17,19 @@ export type Notice =
   | 'cancelled'
   | `auto_${AutoStop}`
 
-/** LIST of what ends a game in this frame. */
+/** LIST of reasons that end a game in this frame. */
 export type End = 'expired' | 'closed' | 'blocked' | 'broken'
 
-/** A win that is being celebrated, by how many stakes it is. */
+/** A celebrated win with its multiple of the stake. */
 interface Celebrated {
   readonly win: Amount
   readonly times: number
-  /** It came out of a pot. */
+  /** A jackpot win. */
   readonly isJackpot?: true
 }
 
 export interface PlayState {
-  /**
-   * `choosing`: the round waits for the player. `pausing`: it is over, and the next may not begin
-   * yet.
-   */
+  /** `choosing` waits for the player; `pausing` is the minimum time between rounds. */
   readonly phase: 'ready' | 'asking' | 'showing' | 'choosing' | 'pausing'
   readonly isReconnecting: boolean
   readonly balance: Amount
@@ -46,11 +43,11 @@ export interface PlayState {
   readonly isTurbo: boolean
   readonly notice: Notice | null
   readonly end: End | null
-  /** Of this visit: won less staked. */
+  /** Session result: wins less stakes. */
   readonly net: Amount
 }
 
-/** What does not change while a game is open. */
+/** Fixed terms of an open game. */
 export interface Terms {
   readonly rules: MarketRules
   readonly credits: readonly Amount[]

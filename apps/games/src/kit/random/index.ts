@@ -1,4 +1,4 @@
-const mostMs = 2 ** 48 - 1
+const maxMs = 2 ** 48 - 1
 
 function randomHex(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -6,12 +6,11 @@ function randomHex(): string {
 }
 
 /**
- * The id of a round: a UUID that begins with the time (version 7), so that what is stored under it
- * stands beside what was stored last. A device's clock may say anything. Not `randomUUID`: browsers
- * have it on secure pages only.
+ * UUID version 7: it begins with the time, so that rounds are stored in order. The device's clock
+ * may be wrong. Not `randomUUID`, which exists on secure pages only.
  */
 export function newId(nowMs: number): string {
-  const sinceMs = Math.min(Math.max(Math.trunc(nowMs), 0), mostMs)
+  const sinceMs = Math.min(Math.max(Math.trunc(nowMs), 0), maxMs)
   const time = sinceMs.toString(16).padStart(12, '0')
   const hex = randomHex()
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(0), 16) & 3)
@@ -24,7 +23,7 @@ export function newId(nowMs: number): string {
   ].join('-')
 }
 
-/** A client seed that nobody can guess, for players who do not type one of their own. */
+/** Unpredictable client seed, for players who do not type one. */
 export function newWord(): string {
   return randomHex().slice(0, 16)
 }

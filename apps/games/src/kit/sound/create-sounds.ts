@@ -5,11 +5,11 @@ export type Sound = keyof typeof recipes
 export interface Sounds {
   play(sound: Sound): void
   setMuted(isMuted: boolean): void
-  /** Phones make no sound before a finger was on the screen: call it from there. */
+  /** Enables audio; browsers require a call from a user gesture. */
   unlock(): void
 }
 
-/** Sounds are made on the spot, so there is nothing to download and nothing to allow. */
+/** Synthesizes sounds, so nothing is downloaded. */
 export function createSounds(openContext: () => AudioContext | undefined): Sounds {
   let context: AudioContext | undefined
   let isMuted = false
@@ -19,7 +19,7 @@ export function createSounds(openContext: () => AudioContext | undefined): Sound
         context ??= openContext()
         if (context?.state === 'suspended') void context.resume().catch(() => {})
       } catch {
-        // A device without sound plays without it.
+        // Plays on without audio support.
       }
     },
     setMuted(muted) {

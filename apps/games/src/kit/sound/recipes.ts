@@ -1,9 +1,9 @@
 export interface Note {
   readonly wave: 'sine' | 'triangle' | 'square' | 'sawtooth'
-  /** Hertz at the begin and at the end. */
+  /** Frequency in hertz at start and end. */
   readonly from: number
   readonly to: number
-  /** Seconds after the sound was asked for. */
+  /** Delay in seconds. */
   readonly at: number
   readonly seconds: number
   readonly loudness: number
@@ -37,19 +37,19 @@ export const recipes = {
     { wave: 'triangle', from: 700, to: 240, at: 0, seconds: 0.04, loudness: 0.03 },
   ],
   scatter: melody([g5, c6], 0.07, 0.4),
-  hope: [
+  anticipation: [
     { wave: 'triangle', from: 220, to: 660, at: 0, seconds: 0.9, loudness: 0.035 },
     { wave: 'sine', from: 440, to: 880, at: 0.2, seconds: 0.8, loudness: 0.025 },
   ],
   line: bell(e5, 0, 0.2, 0.05),
   win: melody([c5, e5, g5, c6], 0.09, 0.4),
-  /** What won goes, and stones fall on stones. */
+  /** Winning symbols burst and new ones fall. */
   tumble: [
     { wave: 'triangle', from: 980, to: 320, at: 0, seconds: 0.09, loudness: 0.05 },
     { wave: 'sine', from: 210, to: 70, at: 0.2, seconds: 0.14, loudness: 0.12 },
     { wave: 'sine', from: 170, to: 60, at: 0.28, seconds: 0.12, loudness: 0.08 },
   ],
-  /** The next step of a multiplier. */
+  /** Next step of a multiplier. */
   step: melody([g5, e6], 0.06, 0.25),
   coin: [
     { wave: 'square', from: 1980, to: 1975, at: 0, seconds: 0.06, loudness: 0.02 },
@@ -68,7 +68,7 @@ export const recipes = {
     { wave: 'triangle', from: 300, to: 220, at: 0, seconds: 0.12, loudness: 0.08 },
     { wave: 'triangle', from: 260, to: 190, at: 0.2, seconds: 0.12, loudness: 0.08 },
   ],
-  /** Something is opened, and something lies in it. */
+  /** An object opens and reveals its prize. */
   open: [
     { wave: 'triangle', from: 240, to: 760, at: 0, seconds: 0.16, loudness: 0.07 },
     ...melody([e5, c6, e6], 0.08, 0.35).map((note) => ({ ...note, at: note.at + 0.12 })),

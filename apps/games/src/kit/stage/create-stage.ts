@@ -1,24 +1,24 @@
 import 'pixi.js/unsafe-eval'
 import { Container, WebGLRenderer } from 'pixi.js'
 
-/** A canvas that fills its place and draws only when something has changed. */
+/** Canvas that fills its container and renders only after a change. */
 export interface Stage {
   readonly root: Container
   readonly canvas: HTMLCanvasElement
   size(): { readonly width: number; readonly height: number; readonly density: number }
-  /** Draws once, with all that was changed before the next frame. */
+  /** Schedules one render for all changes before the next frame. */
   invalidate(): void
-  /** Takes the size of its place again; whether it is another. */
+  /** Resizes to the container; returns whether the size changed. */
   fit(): boolean
   destroy(): void
 }
 
-/** More than this no eye sees on a phone, and each point costs time. */
-const mostDensity = 2
+/** Higher densities are not visible on phones and cost time. */
+const maxDensity = 2
 
 export async function createStage(host: HTMLElement): Promise<Stage> {
   const renderer = new WebGLRenderer()
-  const density = Math.min(window.devicePixelRatio || 1, mostDensity)
+  const density = Math.min(window.devicePixelRatio || 1, maxDensity)
   const measure = () => ({
     width: Math.max(1, host.clientWidth),
     height: Math.max(1, host.clientHeight),
@@ -35,8 +35,8 @@ export async function createStage(host: HTMLElement): Promise<Stage> {
     skipExtensionImports: true,
     powerPreference: 'low-power',
   })
-  // One shader that chooses among sixteen textures for each point is what phones and software
-  // renderers are slowest at; pictures that belong together lie on one sheet instead.
+  // A shader with sixteen textures is slowest on phones and software renderers, so pictures of one
+  // group share a sheet instead.
   renderer.limits.maxBatchableTextures = 1
   const root = new Container()
   const { canvas } = renderer

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Source } from './create-store.ts'
 
-/** What a store holds, and a new drawing whenever it holds something else. */
+/** Subscribes a component to a store. */
 export function useSource<State>(source: Source<State>): State {
   const [state, setState] = useState(source.get)
   useLayoutEffect(() => {

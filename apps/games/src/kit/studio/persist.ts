@@ -1,9 +1,9 @@
 import { Refused } from './refused.ts'
 
 export interface Persistence {
-  /** Waits so long, or shorter when the connection comes back. */
+  /** Waits this long, or less when the connection comes back. */
   readonly pause: (ms: number) => Promise<void>
-  /** Told once the first try has failed, and again when an answer came. */
+  /** Called when the first attempt fails, and when an answer arrives. */
   readonly onTrouble: (isInTrouble: boolean) => void
 }
 
@@ -11,31 +11,30 @@ const firstPauseMs = 400
 const longestPauseMs = 5000
 
 /**
- * Asks until there is an answer. For calls with an id only: the same question gets the same
- * answer, however often it is put.
+ * Retries until there is an answer. Only for calls with an id, whose repeats get the first answer.
  */
 export async function persist<Value>(
-  ask: () => Promise<Value>,
+  call: () => Promise<Value>,
   { pause, onTrouble }: Persistence,
 ): Promise<Value> {
   let pauseMs = firstPauseMs
   let isInTrouble = false
-  const tell = (is: boolean) => {
+  const report = (is: boolean) => {
     if (is !== isInTrouble) onTrouble(is)
     isInTrouble = is
   }
   for (;;) {
     try {
-      const value = await ask()
-      tell(false)
+      const value = await call()
+      report(false)
       return value
     } catch (error) {
       if (!(error instanceof Refused) || !error.isPassing) {
-        tell(false)
+        report(false)
         throw error
       }
-      // Too soon is no trouble: markets have a slowest pace.
-      if (error.code !== 'too_soon') tell(true)
+      // `too_soon` is not a connection problem: the market has a minimum cycle.
+      if (error.code !== 'too_soon') report(true)
     }
     await pause(pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)

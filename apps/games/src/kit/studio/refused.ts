@@ -1,9 +1,9 @@
 import type { StudioRefusal } from '@fairhouse/protocol/studio'
 
-/** `unreachable`: no answer, or none of the studio's. */
+/** `unreachable`: no answer, or not one of the studio. */
 export type RefusedCode = StudioRefusal | 'unreachable'
 
-/** LIST of what may be asked again as it was: nothing is lost or doubled by it. */
+/** LIST of refusals after which the same request is safely retried. */
 const passing: readonly RefusedCode[] = [
   'unreachable',
   'try_again',

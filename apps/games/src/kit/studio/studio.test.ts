@@ -7,7 +7,7 @@ const input = { id, step: 0, credit: '10', action: { type: 'spin' } }
 type Reply = { status: number; body: unknown } | Error
 
 function studioThat(...replies: Reply[]) {
-  const asked: { url: string; body: unknown; bearer: string | null }[] = []
+  const requests: { url: string; body: unknown; bearer: string | null }[] = []
   const pauses: number[] = []
   const troubles: boolean[] = []
   let made = 0
@@ -16,7 +16,7 @@ function studioThat(...replies: Reply[]) {
     fetch: (url, init) => {
       const headers = new Headers(init?.headers)
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-      asked.push({
+      requests.push({
         url: typeof url === 'string' ? url : '',
         body,
         bearer: headers.get('authorization'),
@@ -35,7 +35,7 @@ function studioThat(...replies: Reply[]) {
       return `seed ${made}`
     },
   })
-  return { studio, asked, pauses, troubles }
+  return { studio, requests, pauses, troubles }
 }
 
 const refused = (status: number, code: string) => ({ status, body: { success: false, code } })
@@ -43,7 +43,7 @@ const accepted = (value: unknown) => ({ status: 200, body: { success: true, valu
 
 const at = '2026-11-18T00:00:00.000Z'
 
-/** The seeds in use, of today or from before hashes were published first, and the next. */
+/** Present seeds, with or without a publication time of the hash, and the next hash. */
 const seeds = (current: string | null, next: string, clientSeed = 'mine', isOld = false) => ({
   current: current === null ? null : { ...pairOf(current, clientSeed, isOld), nonce: 0 },
   next: { serverSeedHash: next, hashPublishedAt: at },
@@ -54,11 +54,11 @@ const pairOf = (serverSeedHash: string, clientSeed: string, isOld: boolean) => (
   hashPublishedAt: isOld ? null : at,
   clientSeedAt: isOld ? null : at,
 })
-const opens = (given: object) => accepted({ session: 's', round: null, seeds: given })
+const opens = (offer: object) => accepted({ session: 's', round: null, seeds: offer })
 const spun = accepted({ balance: '1.0000' })
 
-test('an action is asked for again, with the same id, until there is an answer', async () => {
-  const { studio, asked, pauses, troubles } = studioThat(
+test('an action is retried, with the same id, until there is an answer', async () => {
+  const { studio, requests, pauses, troubles } = studioThat(
     accepted({ session: 'secret', round: null, seeds: seeds('aa', 'bb') }),
     new Error('offline'),
     refused(503, 'try_again'),
@@ -67,7 +67,7 @@ test('an action is asked for again, with the same id, until there is an answer',
   )
   await studio.open('ticket', 'lucky-orchard')
   expect(await studio.act(input)).toEqual({ balance: '1.0000' })
-  expect(asked.slice(1)).toEqual(
+  expect(requests.slice(1)).toEqual(
     Array.from({ length: 4 }, () => ({
       url: '/studio/v1/act',
       body: input,
@@ -78,8 +78,8 @@ test('an action is asked for again, with the same id, until there is an answer',
   expect(troubles).toEqual([true, false])
 })
 
-test('what stays refused is refused at once, and a question is not repeated', async () => {
-  const { studio, asked, troubles } = studioThat(
+test('a permanent refusal is not retried, and a question is not repeated', async () => {
+  const { studio, requests, troubles } = studioThat(
     refused(422, 'insufficient_funds'),
     refused(429, 'too_soon'),
     accepted({ balance: '2.0000' }),
@@ -88,15 +88,15 @@ test('what stays refused is refused at once, and a question is not repeated', as
   await expect(studio.act(input)).rejects.toMatchObject({ code: 'insufficient_funds' })
   expect(await studio.act(input)).toEqual({ balance: '2.0000' })
   await expect(studio.history('x')).rejects.toBeInstanceOf(Refused)
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     ...Array(3).fill('/studio/v1/act'),
     '/studio/v1/history?before=x',
   ])
   expect(troubles).toEqual([])
 })
 
-test('[SEC-07] the first client seed is made here, for a hash known before', async () => {
-  const { studio, asked } = studioThat(
+test('[SEC-07] the browser generates the first client seed, for a hash known before', async () => {
+  const { studio, requests } = studioThat(
     opens(seeds(null, 'aa')),
     new Error('offline'),
     accepted({ revealed: null, seeds: seeds('aa', 'bb', 'seed 1') }),
@@ -104,17 +104,17 @@ test('[SEC-07] the first client seed is made here, for a hash known before', asy
   )
   await studio.open('ticket', 'lucky-orchard')
   await studio.act(input)
-  const given = { clientSeed: 'seed 1', nextServerSeedHash: 'aa' }
-  expect(asked.slice(1).map(({ url, body }) => [url, body])).toEqual([
-    ['/studio/v1/seeds/rotate', given],
-    // The answer may have been lost: the same again.
-    ['/studio/v1/seeds/rotate', given],
+  const request = { clientSeed: 'seed 1', nextServerSeedHash: 'aa' }
+  expect(requests.slice(1).map(({ url, body }) => [url, body])).toEqual([
+    ['/studio/v1/seeds/rotate', request],
+    // The answer may have been lost, so the request repeats.
+    ['/studio/v1/seeds/rotate', request],
     ['/studio/v1/act', input],
   ])
 })
 
-test('[SEC-07] seeds that another window gave, or changed, are good', async () => {
-  const { studio, asked } = studioThat(
+test('[SEC-07] seeds given by another window, or changed, are good', async () => {
+  const { studio, requests } = studioThat(
     opens(seeds(null, 'aa')),
     refused(409, 'seed_changed'),
     accepted(seeds('aa', 'bb', 'theirs')),
@@ -122,7 +122,7 @@ test('[SEC-07] seeds that another window gave, or changed, are good', async () =
   )
   await studio.open('ticket', 'lucky-orchard')
   await studio.act(input)
-  expect(asked.map(({ url }) => url).slice(1)).toEqual([
+  expect(requests.map(({ url }) => url).slice(1)).toEqual([
     '/studio/v1/seeds/rotate',
     '/studio/v1/seeds',
     '/studio/v1/act',
@@ -131,7 +131,7 @@ test('[SEC-07] seeds that another window gave, or changed, are good', async () =
 
 test('[SEC-07] older seeds are changed once the open round is over', async () => {
   const old = seeds('00', 'aa', 'old', true)
-  const { studio, asked } = studioThat(
+  const { studio, requests } = studioThat(
     accepted({ session: 's', round: { id }, seeds: old }),
     spun,
     refused(409, 'seed_required'),
@@ -142,7 +142,7 @@ test('[SEC-07] older seeds are changed once the open round is over', async () =>
   await studio.open('ticket', 'lucky-orchard')
   await studio.act(input)
   await studio.act(input)
-  expect(asked.map(({ url }) => url.slice('/studio/v1/'.length))).toEqual([
+  expect(requests.map(({ url }) => url.slice('/studio/v1/'.length))).toEqual([
     'open',
     'act',
     'act',
@@ -155,8 +155,8 @@ test('[SEC-07] older seeds are changed once the open round is over', async () =>
 test.each([
   ['server seed', seeds('cc', 'bb', 'seed 1')],
   ['client seed', seeds('aa', 'bb', 'theirs')],
-])('[SEC-07] nothing is played with another %s than the announced one', async (_, answered) => {
-  const { studio, asked } = studioThat(
+])('[SEC-07] no round is played with another %s than the announced one', async (_, answered) => {
+  const { studio, requests } = studioThat(
     opens(seeds(null, 'aa')),
     accepted({ revealed: null, seeds: answered }),
     spun,
@@ -164,5 +164,5 @@ test.each([
   await studio.open('ticket', 'lucky-orchard')
   await expect(studio.act(input)).rejects.toThrow('not the announced')
   await expect(studio.act(input)).rejects.toThrow('not the announced')
-  expect(asked.map(({ url }) => url)).not.toContain('/studio/v1/act')
+  expect(requests.map(({ url }) => url)).not.toContain('/studio/v1/act')
 })

@@ -1,5 +1,5 @@
 import type { StudioInput, StudioValue } from '@fairhouse/protocol/studio'
-import { createAsker } from './ask.ts'
+import { createCaller } from './call.ts'
 import { persist } from './persist.ts'
 import { Refused } from './refused.ts'
 import { createSeedGiver, type Rotated, type Seeds } from './seeds.ts'
@@ -7,24 +7,24 @@ import { createSeedGiver, type Rotated, type Seeds } from './seeds.ts'
 export type Opened = StudioValue<'open'>
 export type Acted = StudioValue<'act'>
 
-/** The studio as a game client knows it. Its bearer is in memory only: a frame keeps nothing. */
+/** Studio API of a game client. The bearer token stays in memory: a frame stores nothing. */
 export interface Studio {
   open(ticket: string, game: string): Promise<Opened>
   /**
-   * Asks again with the same id until it has the answer. A client seed is given first where there
-   * is none for a published hash.
+   * Retries with the same id until answered. First gives a client seed, if the published hash has
+   * none.
    */
   act(input: StudioInput<'act'>): Promise<Acted>
   balance(): Promise<StudioValue<'balance'>>
   pot(): Promise<StudioValue<'pot'>>
   history(before?: string): Promise<StudioValue<'history'>>
   seeds(): Promise<Seeds>
-  /** Asked again with the same seed and hash, it gets the same answer. */
+  /** Idempotent: a repeat with the same seed and hash gets the first answer. */
   rotate(input: StudioInput<'rotate'>): Promise<Rotated>
   round(id: string): Promise<StudioValue<'round'>>
 }
 
-interface Surroundings {
+interface StudioDeps {
   readonly base: string
   readonly fetch: typeof fetch
   readonly pause: (ms: number) => Promise<void>
@@ -32,21 +32,21 @@ interface Surroundings {
   readonly newSeed: () => string
 }
 
-export function createStudio(around: Surroundings): Studio {
-  const ask = createAsker(around.base, around.fetch)
+export function createStudio(deps: StudioDeps): Studio {
+  const call = createCaller(deps.base, deps.fetch)
   let bearer: string | undefined
   const giver = createSeedGiver({
-    read: () => persist(() => ask('seeds', {}, bearer), around),
-    rotate: (input) => persist(() => ask('rotate', input, bearer), around),
-    newSeed: around.newSeed,
+    read: () => persist(() => call('seeds', {}, bearer), deps),
+    rotate: (input) => persist(() => call('rotate', input, bearer), deps),
+    newSeed: deps.newSeed,
   })
-  const act = (input: StudioInput<'act'>) => persist(() => ask('act', input, bearer), around)
+  const act = (input: StudioInput<'act'>) => persist(() => call('act', input, bearer), deps)
   return {
     async open(ticket, game) {
-      // A ticket is good for one session: asked again, an answer that was lost tells so.
-      const opened = await persist(() => ask('open', { ticket, game }), around)
+      // A ticket works once: a retry after a lost answer is refused.
+      const opened = await persist(() => call('open', { ticket, game }), deps)
       bearer = opened.session
-      // Not waited for: the game loads meanwhile. A round left open goes on with its own seeds.
+      // Not awaited: the game loads meanwhile. An open round continues with its own seeds.
       if (opened.round === null) void giver.give(opened.seeds).catch(() => undefined)
       return opened
     },
@@ -60,11 +60,11 @@ export function createStudio(around: Surroundings): Studio {
       await giver.give()
       return act(input)
     },
-    balance: () => ask('balance', {}, bearer),
-    pot: () => ask('pot', {}, bearer),
-    history: (before) => ask('history', before === undefined ? {} : { before }, bearer),
-    seeds: () => ask('seeds', {}, bearer),
-    rotate: (input) => ask('rotate', input, bearer),
-    round: (id) => persist(() => ask('round', { id }), around),
+    balance: () => call('balance', {}, bearer),
+    pot: () => call('pot', {}, bearer),
+    history: (before) => call('history', before === undefined ? {} : { before }, bearer),
+    seeds: () => call('seeds', {}, bearer),
+    rotate: (input) => call('rotate', input, bearer),
+    round: (id) => persist(() => call('round', { id }), deps),
   }
 }

@@ -1,9 +1,9 @@
-/** What pictures show, by their names. */
+/** Names of pictures in one language. */
 export type PictureWords = Readonly<Record<string, string>>
 
 /**
- * Hundreds of words, of which a game needs a dozen: they are read as data and not run as a script.
- * Without them it can be played as well, and pictures are told by their names.
+ * Loaded as data: of hundreds of names a game needs a dozen. If they fail to load, pictures have
+ * their code as name.
  */
 export async function loadPictureWords(tag: string): Promise<PictureWords> {
   try {

@@ -18,37 +18,37 @@ import {
 import { loadLetters } from '@fairhouse/ui/letters'
 import { loadPictureWords, type PictureWords } from './picture-words.ts'
 
-/** The words of one language, and how it writes numbers and times. */
+/** Texts and formats of one language. */
 export interface Speech {
   readonly code: PackCode
   readonly tag: string
   readonly direction: 'ltr' | 'rtl'
   say(key: GamesKey, values?: Values): string
-  /** What a game is called here; most have one name everywhere. */
+  /** Localized game name; most games have one name everywhere. */
   gameName(game: { readonly code: string; readonly name: string }): string
-  /** What a picture shows. */
+  /** Localized picture name. */
   pictureName(name: string): string
   count(value: number): string
   time(iso: string): string
 }
 
 export async function createSpeech(
-  wanted: string,
+  language: string,
   loadPictures: (tag: string) => Promise<PictureWords> = loadPictureWords,
 ): Promise<Speech> {
-  const code = packOf(wanted)
+  const code = packOf(language)
   const words = loadGamesWords(code)
   const pictures = loadPictures(completeLanguageOf(code)?.tag ?? 'en')
   loadLetters(code)
   return speechOf(await words, await pictures, code)
 }
 
-/** Whether these are the words of that language already. */
-export const isSpoken = ({ code }: Speech, wanted: string): boolean => code === packOf(wanted)
+/** Whether this is already the language's pack. */
+export const isSpoken = ({ code }: Speech, language: string): boolean => code === packOf(language)
 
-/** What a browser asks for, until the studio says what the player reads. */
-export function firstLanguage(asked: string | null, browser: readonly string[]): string {
-  if (asked !== null && asked !== '') return asked
+/** Browser's language, until the studio gives the player's. */
+export function firstLanguage(requested: string | null, browser: readonly string[]): string {
+  if (requested !== null && requested !== '') return requested
   const found = browser.map(byTag).find((code) => code !== undefined)
   return found ?? fallbackCode
 }

@@ -3,7 +3,7 @@ import type { Position } from '@fairhouse/engines'
 import type { Stage } from '#kit/stage'
 import type { SlotConfig } from '../config.ts'
 import { paletteOf, withCanvas } from '../palettes/index.ts'
-import type { Standing, Window } from '../resting.ts'
+import type { ReelState, Window } from '../reel-state.ts'
 import { paintCabinet, paintCurve } from './cabinet.ts'
 import { createFaller } from './faller.ts'
 import { createGlows, type Glows } from './glows.ts'
@@ -15,39 +15,39 @@ import { createSpinner } from './spinner.ts'
 import { makeSymbols, type Symbols } from './symbols.ts'
 import { createWinMarks, type WinMarks } from './win-marks.ts'
 
-/** All that stands on the stage of a slot. */
+/** Everything on the stage of a slot. */
 export interface Board {
   readonly reels: readonly Reel[]
   readonly mover: Mover
   readonly glows: Glows
   readonly marks: WinMarks
-  /** Over the reels, and over all: for what only some games have. */
+  /** Layers above the reels and above everything, for features. */
   readonly over: Container
   readonly top: Container
   layout(): Layout
   density(): number
   symbols(): Symbols
   setStrips(strips: Window): void
-  /** Stands still at once. */
-  put(standing: Standing): void
-  /** Lets what has won step forward. */
+  /** Shows the reels at rest. */
+  put(reels: ReelState): void
+  /** Lifts the winning symbols. */
   lift(positions: readonly Position[], share: number): void
-  /** As it stands without any win. */
+  /** Removes all win effects. */
   clear(): void
   draw(): void
   resize(): void
   destroy(): void
 }
 
-interface BoardParts {
+interface BoardDeps {
   readonly stage: Stage
   readonly config: SlotConfig
   readonly images: ReadonlyMap<string, HTMLImageElement>
   readonly labels: () => Readonly<Record<string, string>>
 }
 
-export function createBoard(parts: BoardParts): Board {
-  const { stage, config } = parts
+export function createBoard(deps: BoardDeps): Board {
+  const { stage, config } = deps
   const { strips, rows, tumbles } = config.model
   const reels = strips.map((strip) => createReel(rows, strip))
   const [glows, marks] = [createGlows(), createWinMarks()]
@@ -55,7 +55,7 @@ export function createBoard(parts: BoardParts): Board {
   const ground = groundOn(stage, reels, glows.view)
   stage.root.addChild(over, marks.view, top)
   const fit = () => {
-    const fitted = ground.fit(parts)
+    const fitted = ground.fit(deps)
     glows.resize(fitted.layout)
     marks.resize(fitted.layout)
     stage.invalidate()
@@ -79,7 +79,7 @@ export function createBoard(parts: BoardParts): Board {
     put({ stops, window }) {
       mover.stop()
       for (const [index, reel] of reels.entries()) {
-        reel.place(stops[index] ?? 0, false)
+        reel.moveTo(stops[index] ?? 0, false)
         reel.show(window[index] ?? [])
       }
       stage.invalidate()
@@ -101,7 +101,7 @@ export function createBoard(parts: BoardParts): Board {
   }
 }
 
-/** The cabinet, what is lit in it, and the reels behind their window. */
+/** Cabinet, lights, and masked reels. */
 function groundOn(stage: Stage, reels: readonly Reel[], lights: Container) {
   const cabinet = new Sprite()
   const curve = { width: 4, height: 32, density: 1 }
@@ -121,7 +121,7 @@ function groundOn(stage: Stage, reels: readonly Reel[], lights: Container) {
   }
 
   return {
-    fit({ config, images, labels }: BoardParts): { layout: Layout; symbols: Symbols } {
+    fit({ config, images, labels }: BoardDeps): { layout: Layout; symbols: Symbols } {
       const size = stage.size()
       const { rows } = config.model
       const ground = ['cluster', 'anywhere'].includes(config.model.pay.by) ? 'tiles' : 'reels'
@@ -146,7 +146,7 @@ function groundOn(stage: Stage, reels: readonly Reel[], lights: Container) {
   }
 }
 
-/** Whether the game has something that goes up or down while it is played. */
+/** Whether the game has a meter below the reels. */
 function counts({ model: { tumbles, orbs, hold } }: SlotConfig): boolean {
   const steps = [...(tumbles?.ladder ?? []), ...(tumbles?.freeLadder ?? [])]
   return orbs !== null || hold !== null || steps.some((step) => step > 1)

@@ -1,7 +1,7 @@
 import { colourOf, type Brush } from '../palettes/index.ts'
 import type { Layout } from './layout.ts'
 
-/** What stands around and behind the reels. */
+/** Frame and background of the reels. */
 export function paintCabinet(brush: Brush, layout: Layout, ground: 'reels' | 'tiles'): void {
   const { context } = brush
   const { x, y, cellWidth, cellHeight, frame, reels, rows } = layout
@@ -81,7 +81,7 @@ function paintReel(brush: Brush, { x, y, cellWidth, cellHeight, rows }: Layout, 
   context.fillRect(left - 0.75, y, 1.5, height)
 }
 
-/** Where symbols fall, each place is a tile of its own. */
+/** Tumbling reels show a tile per position. */
 function paintTiles(brush: Brush, { x, y, cellWidth, cellHeight, rows }: Layout, reel: number) {
   const { context, fade } = brush
   const [left, gap] = [x + reel * cellWidth, Math.max(1, cellWidth * 0.025)]
@@ -100,7 +100,7 @@ function paintTiles(brush: Brush, { x, y, cellWidth, cellHeight, rows }: Layout,
   }
 }
 
-/** Lamps on the frame, so that it is no plain box. */
+/** Lamps on the frame. */
 function studs(brush: Brush, { x, y, cellWidth, cellHeight, frame, reels, rows }: Layout): void {
   const out = frame * 0.57
   const [width, height] = [cellWidth * reels, cellHeight * rows]
@@ -120,7 +120,7 @@ function studs(brush: Brush, { x, y, cellWidth, cellHeight, frame, reels, rows }
   }
 }
 
-/** Over the ends of the reels, where they curve away; as high as it is deep. */
+/** Shades the upper and lower ends of the reels, where they curve away. */
 export function paintCurve({ context, width, height, fade }: Brush): void {
   context.fillStyle = fade(0, height, [0, 'shadow', 0.5], [1, 'shadow', 0])
   context.fillRect(0, 0, width, height)

@@ -1,9 +1,9 @@
 import { colourOf, withCanvas, type Brush } from '../palettes/index.ts'
 
-/** A picture as dark or as bright as the reel behind it would be lost on it. */
+/** Gives contrast to pictures that are as dark or bright as the reel behind. */
 const closeness = 0.34
 
-/** Draws a symbol with the shadow it throws, and with a light behind it where it needs one. */
+/** Draws a symbol with its shadow, and a light behind it where it needs contrast. */
 export function drawLit(
   { context }: Brush,
   image: CanvasImageSource,
@@ -24,11 +24,11 @@ export function drawLit(
   context.restore()
 }
 
-const known = new WeakMap<object, number>()
+const cache = new WeakMap<object, number>()
 
-/** From 0 to 1, of what is not empty in the picture. */
+/** Mean brightness of the opaque pixels, from 0 to 1. */
 function brightnessIn(image: CanvasImageSource): number {
-  const before = known.get(image)
+  const before = cache.get(image)
   if (before !== undefined) return before
   const small = withCanvas({ width: 12, height: 12, density: 1 }, ({ context }) =>
     context.drawImage(image, 0, 0, 12, 12),
@@ -41,7 +41,7 @@ function brightnessIn(image: CanvasImageSource): number {
     filled += share
   }
   const found = filled === 0 ? 1 : sum / filled
-  known.set(image, found)
+  cache.set(image, found)
   return found
 }
 

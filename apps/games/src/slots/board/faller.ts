@@ -5,21 +5,21 @@ import type { Reel } from './reel.ts'
 const outMs = 300
 const outGapMs = 34
 const inMs = 460
-/** Lower rows come first: of the time, by how much each row waits for the one below it. */
+/** Delay of each row after the one below, as a share of the time. */
 const rowGap = 0.055
 
-/** What stands there falls out of the board, and what comes falls in from above. */
+/** Drops the old symbols out of the board and the new ones in from above. */
 export function createFaller(reels: readonly Reel[], onChange: () => void): Mover {
   const leaving = new Set<number>()
   let isRunning = false
   let frame = 0
-  let begun = 0
+  let beganMs = 0
 
   function step(now: number): void {
     for (const index of leaving) {
       const reel = reels[index]
       if (!reel) continue
-      const share = (now - begun - index * outGapMs) / outMs
+      const share = (now - beganMs - index * outGapMs) / outMs
       const below = belowAt(share, reel.rows + 1)
       for (let row = 0; row < reel.rows; row += 1) reel.raise(row, -below)
       if (share >= 1) leaving.delete(index)
@@ -34,7 +34,7 @@ export function createFaller(reels: readonly Reel[], onChange: () => void): Move
       for (const index of reels.keys()) leaving.add(index)
       if (frame !== 0) return
       frame = requestAnimationFrame((now) => {
-        begun = now
+        beganMs = now
         step(now)
       })
     },
@@ -54,7 +54,7 @@ export function createFaller(reels: readonly Reel[], onChange: () => void): Move
         onChange()
       }
       reel.show(column)
-      // Before the first frame, or it would be seen in its place for a moment.
+      // Set before the first frame, so that the symbols do not flash at their final position.
       drop(0)
       await pace.over(inMs, drop, true)
     },

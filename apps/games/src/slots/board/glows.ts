@@ -9,8 +9,8 @@ export interface Glows {
   readonly view: Container
   light(positions: readonly Position[]): void
   setStrength(share: number): void
-  /** A reel on which something may come. */
-  hope(reel: number | undefined): void
+  /** Highlights the reel with a pending scatter; undefined turns it off. */
+  anticipate(reel: number | undefined): void
   clear(): void
   resize(layout: Layout): void
 }
@@ -25,9 +25,9 @@ export function createGlows(): Glows {
     sprite.blendMode = 'add'
     return sprite
   })
-  const hopeful = view.addChild(new Sprite(light))
-  hopeful.anchor.set(0.5)
-  hopeful.visible = false
+  const highlight = view.addChild(new Sprite(light))
+  highlight.anchor.set(0.5)
+  highlight.visible = false
   let layout: Layout | undefined
   return {
     view,
@@ -43,15 +43,15 @@ export function createGlows(): Glows {
     setStrength(share) {
       lights.view.alpha = share
     },
-    hope(reel) {
-      hopeful.visible = reel !== undefined
+    anticipate(reel) {
+      highlight.visible = reel !== undefined
       if (reel === undefined || !layout) return
       const { x, y, cellWidth, cellHeight, rows } = layout
-      hopeful.position.set(x + (reel + 0.5) * cellWidth, y + (rows / 2) * cellHeight)
-      hopeful.setSize(cellWidth * 2.2, cellHeight * rows * 1.5)
+      highlight.position.set(x + (reel + 0.5) * cellWidth, y + (rows / 2) * cellHeight)
+      highlight.setSize(cellWidth * 2.2, cellHeight * rows * 1.5)
     },
     clear() {
-      hopeful.visible = false
+      highlight.visible = false
       lights.clear()
     },
     resize(now) {

@@ -1,9 +1,9 @@
-/** Of the time of a fall: when it hits the ground. */
+/** Share of the fall's time at which the symbol lands. */
 const hit = 0.74
-/** How high it comes back, in rows. */
+/** Bounce height in rows. */
 const bounce = 0.1
 
-/** How many rows above its place something is that falls so many rows, and comes back a little. */
+/** Height above the final row of a symbol falling this many rows, bounce included. */
 export function aboveAt(share: number, distance: number): number {
   if (share <= 0) return distance
   if (share >= 1 || distance === 0) return 0
@@ -12,7 +12,7 @@ export function aboveAt(share: number, distance: number): number {
   return 4 * back * (1 - back) * bounce * Math.min(1, distance / 2)
 }
 
-/** How many rows below its place something is that begins to fall. */
+/** Depth below its row of a symbol that starts to fall. */
 export function belowAt(share: number, rows: number): number {
   return share <= 0 ? 0 : rows * share * share
 }

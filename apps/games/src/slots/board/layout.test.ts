@@ -7,7 +7,7 @@ test.each([
   [430, 300],
   [640, 600],
   [1200, 700],
-])('five reels of three rows stand inside of %i × %i', (width, height) => {
+])('five reels of three rows fit into %i × %i', (width, height) => {
   const { x, y, cellWidth, cellHeight, frame } = layOut(
     { width, height },
     { reels: 5, rows: 3, hasFoot: false },
@@ -19,7 +19,7 @@ test.each([
   expect(cellWidth).toBeGreaterThan(50)
 })
 
-test('a place without a size gives nothing that is less than nothing', () => {
+test('a container without a size gives no negative sizes', () => {
   const { cellWidth, cellHeight } = layOut(
     { width: 0, height: 0 },
     { reels: 5, rows: 3, hasFoot: true },

@@ -1,5 +1,5 @@
 export interface Layout {
-  /** Of the first place of the first reel. */
+  /** Position of the first cell of the first reel. */
   readonly x: number
   readonly y: number
   readonly cellWidth: number
@@ -7,15 +7,17 @@ export interface Layout {
   readonly frame: number
   readonly reels: number
   readonly rows: number
-  /** Below the frame, for what counts; nothing where nothing counts. */
+  /** Height of the meter below the frame; zero without one. */
   readonly foot: number
 }
 
-/** Places may be a little taller or wider than square, to use a phone's screen either way up. */
-const ratios = { least: 0.84, most: 1.2 }
-const mostCell = 190
-/** A place that is not laid out yet has no size; what is drawn for it still has one. */
-const leastSide = 60
+/**
+ * Cells may be somewhat taller or wider than square, to use a phone's screen in either orientation.
+ */
+const ratios = { min: 0.84, max: 1.2 }
+const maxCellSize = 190
+/** Minimum size for a container that has no layout yet. */
+const minSide = 60
 
 interface Shape {
   readonly reels: number
@@ -24,16 +26,16 @@ interface Shape {
 }
 
 export function layOut(
-  place: { readonly width: number; readonly height: number },
+  container: { readonly width: number; readonly height: number },
   { reels, rows, hasFoot }: Shape,
 ): Layout {
-  const [width, height] = [Math.max(leastSide, place.width), Math.max(leastSide, place.height)]
+  const [width, height] = [Math.max(minSide, container.width), Math.max(minSide, container.height)]
   const frame = Math.max(12, Math.min(width, height) * 0.045)
   const foot = hasFoot ? Math.round(Math.min(64, Math.max(32, height * 0.1))) : 0
   const [inWidth, inHeight] = [width - frame * 2, Math.max(24, height - frame * 2 - foot)]
-  const wanted = inHeight / rows / (inWidth / reels)
-  const ratio = Math.min(ratios.most, Math.max(ratios.least, wanted))
-  const cellWidth = Math.floor(Math.min(inWidth / reels, inHeight / rows / ratio, mostCell))
+  const idealRatio = inHeight / rows / (inWidth / reels)
+  const ratio = Math.min(ratios.max, Math.max(ratios.min, idealRatio))
+  const cellWidth = Math.floor(Math.min(inWidth / reels, inHeight / rows / ratio, maxCellSize))
   const cellHeight = Math.floor(cellWidth * ratio)
   return {
     x: Math.round((width - cellWidth * reels) / 2),
@@ -60,7 +62,7 @@ export function centreOf(
   return { x: x + (reel + 0.5) * cellWidth, y: y + (row + 0.5) * cellHeight }
 }
 
-/** Where what counts stands. */
+/** Centre of the meter. */
 export function footOf({ x, y, cellWidth, cellHeight, frame, reels, rows, foot }: Layout): Point {
   return { x: x + (cellWidth * reels) / 2, y: y + cellHeight * rows + frame + foot * 0.46 }
 }

@@ -1,12 +1,12 @@
 import type { Pace } from '#kit/pace'
 
-/** How symbols come and go: on reels that run, or falling. */
+/** Moves symbols in and out: spinning reels or falling symbols. */
 export interface Mover {
-  /** All reels move, nobody knows where to. */
+  /** Starts all reels before the result is known. */
   run(): void
   isRunning(): boolean
   land(reel: number, landing: Landing, pace: Pace): Promise<void>
-  /** At once, without motion. */
+  /** Shows the result at once, without motion. */
   stop(): void
 }
 

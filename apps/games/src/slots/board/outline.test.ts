@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outlineOf } from './outline.ts'
 
-test('one place is a square, and a row of them a rectangle', () => {
+test('one position gives a square, and a row of them a rectangle', () => {
   const square = [
     [2, 1],
     [3, 1],

@@ -1,9 +1,9 @@
 import type { Position } from '@fairhouse/engines'
 
-/** A corner between places: column and row of the grid's lines. */
+/** Corner of the grid lines: column and row. */
 export type Corner = readonly [x: number, y: number]
 
-/** Around a place, with the clock. */
+/** Clockwise corners of a position. */
 const sides = [
   [0, 0, 1, 0, 0, -1],
   [1, 0, 1, 1, 1, 0],
@@ -11,7 +11,7 @@ const sides = [
   [0, 1, 0, 0, -1, 0],
 ] as const
 
-/** The edges of a group of places as closed ways, the outer with the clock, holes against it. */
+/** Closed outlines of a group of positions: outer ones clockwise, holes counter-clockwise. */
 export function outlineOf(positions: readonly Position[]): readonly (readonly Corner[])[] {
   const held = new Set(positions.map(([reel, row]) => `${reel},${row}`))
   const edges = positions.flatMap(([reel, row]) =>
@@ -40,7 +40,7 @@ interface Edge {
   readonly to: Corner
 }
 
-/** Where two places touch at a corner only, the way stays with its own place: it turns right. */
+/** Positions that only touch at a corner keep separate outlines: the path turns right. */
 function after({ from, to }: Edge, left: ReadonlySet<Edge>): Edge | undefined {
   const next = [...left].filter((edge) => edge.from[0] === to[0] && edge.from[1] === to[1])
   const right = next.find(

@@ -1,6 +1,6 @@
 import type { Container, Sprite } from 'pixi.js'
 
-/** Sprites that are used again: while a game is played, none are made or thrown away. */
+/** Pool of sprites, so that none are created or destroyed during play. */
 export interface Pool {
   readonly view: Container
   take(): Sprite

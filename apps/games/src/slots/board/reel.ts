@@ -1,19 +1,19 @@
 import { Container, Sprite } from 'pixi.js'
 import { blurHeight, type Symbols } from './symbols.ts'
 
-/** One strip that runs down behind its window. `at` is the place of the symbol at the top. */
+/** A reel strip moving behind its window. `at` is the strip index of the top symbol. */
 export interface Reel {
   readonly view: Container
   readonly at: number
   readonly rows: number
-  /** Shows its strip there. */
-  place(at: number, isMoving: boolean): void
+  /** Moves the strip to an index. */
+  moveTo(at: number, isMoving: boolean): void
   setStrip(strip: readonly string[]): void
-  /** Shows these, wherever they came from. */
+  /** Shows these symbols, whatever the strip. */
   show(column: readonly string[]): void
-  /** How large the picture at a row is. */
+  /** Scales the symbol of a row. */
   lift(row: number, size: number): void
-  /** How many rows the picture of a row is above its place. */
+  /** Raises the symbol of a row by this many rows. */
   raise(row: number, rows: number): void
   dress(symbols: Symbols, cellWidth: number, cellHeight: number): void
 }
@@ -26,14 +26,14 @@ interface Dress {
 
 export function createReel(rows: number, first: readonly string[]): Reel {
   const view = new Container()
-  // One above and one below the window, which come in while it runs.
+  // One symbol above and one below the window, visible during motion.
   const sprites = Array.from({ length: rows + 2 }, () => {
     const sprite = new Sprite()
     sprite.anchor.set(0.5)
     return view.addChild(sprite)
   })
   let strip = first
-  /** What stands there; null while the strip does. */
+  /** Symbols that replace the strip; null while the strip shows. */
   let shown: readonly string[] | null = null
   let dressed: Dress | undefined
 
@@ -50,7 +50,7 @@ export function createReel(rows: number, first: readonly string[]): Reel {
     view,
     at: 0,
     rows,
-    place(at: number, isMoving: boolean) {
+    moveTo(at: number, isMoving: boolean) {
       const { length } = strip
       shown = null
       reel.at = ((at % length) + length) % length
@@ -80,7 +80,7 @@ export function createReel(rows: number, first: readonly string[]): Reel {
     dress(symbols: Symbols, cellWidth: number, cellHeight: number) {
       dressed = { symbols, cellWidth, cellHeight }
       if (shown) reel.show(shown)
-      else reel.place(reel.at, false)
+      else reel.moveTo(reel.at, false)
     },
   }
   return reel

@@ -1,11 +1,11 @@
 import type { Mover } from './mover.ts'
 import type { Reel } from './reel.ts'
 
-/** Symbols that go by in a second. */
+/** Symbols per second. */
 const speed = 27
 const rampMs = 180
 const landMs = 430
-/** Symbols that still go by while a reel lands: the speed at the begin of it is that of the run. */
+/** Symbols that pass while a reel stops; the initial speed equals the spin's. */
 const landing = 3
 const overshoot = 0.9
 
@@ -13,15 +13,15 @@ export function createSpinner(reels: readonly Reel[], onChange: () => void): Mov
   const running = new Set<number>()
   let frame = 0
   let before = 0
-  let begun = 0
+  let beganMs = 0
 
   function step(now: number): void {
     const seconds = Math.min(0.05, (now - before) / 1000)
-    const ramp = Math.min(1, (now - begun) / rampMs)
+    const ramp = Math.min(1, (now - beganMs) / rampMs)
     before = now
     for (const index of running) {
       const reel = reels[index]
-      reel?.place(reel.at - speed * ramp * seconds, ramp > 0.6)
+      reel?.moveTo(reel.at - speed * ramp * seconds, ramp > 0.6)
     }
     onChange()
     frame = running.size > 0 ? requestAnimationFrame(step) : 0
@@ -33,7 +33,7 @@ export function createSpinner(reels: readonly Reel[], onChange: () => void): Mov
       if (frame !== 0) return
       frame = requestAnimationFrame((now) => {
         before = now
-        begun = now
+        beganMs = now
         step(now)
       })
     },
@@ -46,7 +46,7 @@ export function createSpinner(reels: readonly Reel[], onChange: () => void): Mov
       await pace.over(
         landMs,
         (share) => {
-          reel.place(stop + distance * (1 - settle(share)), share < 0.35)
+          reel.moveTo(stop + distance * (1 - settle(share)), share < 0.35)
           onChange()
         },
         true,
@@ -57,7 +57,7 @@ export function createSpinner(reels: readonly Reel[], onChange: () => void): Mov
   }
 }
 
-/** Fast first, a little too far, and back. */
+/** Eases out with a small overshoot. */
 function settle(share: number): number {
   const left = share - 1
   return 1 + (overshoot + 1) * left ** 3 + overshoot * left ** 2

@@ -4,12 +4,12 @@ import { colourOf, withCanvas, type Brush, type Palette } from '../palettes/inde
 import { drawLit } from './draw-lit.ts'
 
 export interface Symbols {
-  /** Standing, or as an eye sees it going by. */
+  /** Sharp picture, or motion blur. */
   texture(symbol: string, isMoving: boolean): Texture
   destroy(): void
 }
 
-/** What moves is drawn over its neighbours, so it needs more than its own place. */
+/** Blurred pictures overlap their neighbours, so they need more space than a cell. */
 export const blurHeight = 1.5
 
 interface Made {
@@ -22,7 +22,7 @@ interface Made {
 
 const columns = 5
 
-/** The symbols for one size of the reels, on one sheet: each twice, the second time moving. */
+/** Sprite sheet of the symbols for one reel size: each sharp and blurred. */
 export function makeSymbols(made: Made): Symbols {
   const { config, cell } = made
   const names = Object.keys(config.theme.symbols)
@@ -37,9 +37,9 @@ export function makeSymbols(made: Made): Symbols {
     for (const [index, symbol] of names.entries()) {
       const picture = withCanvas(cell, (brush) => paintSymbol(brush, symbol, made))
       const smeared = withCanvas(tall, (brush) => smear(brush, picture))
-      const [standing, moving] = [placeOf(index * 2), placeOf(index * 2 + 1)]
-      context.drawImage(picture, standing.x, standing.y, cell.width, cell.height)
-      context.drawImage(smeared, moving.x, moving.y, tall.width, tall.height)
+      const [sharp, blurred] = [placeOf(index * 2), placeOf(index * 2 + 1)]
+      context.drawImage(picture, sharp.x, sharp.y, cell.width, cell.height)
+      context.drawImage(smeared, blurred.x, blurred.y, tall.width, tall.height)
     }
   })
   const { source } = Texture.from(sheet)
@@ -49,17 +49,17 @@ export function makeSymbols(made: Made): Symbols {
     return new Texture({ source, frame: new Rectangle(x, y, cell.width, height) })
   }
   const textures = names.map((_, index) => ({
-    standing: cut(index * 2, cell.height),
-    moving: cut(index * 2 + 1, tall.height),
+    sharp: cut(index * 2, cell.height),
+    blurred: cut(index * 2 + 1, tall.height),
   }))
   const byName = new Map(names.map((name, index) => [name, textures[index]]))
   return {
     texture: (symbol, isMoving) =>
-      byName.get(symbol)?.[isMoving ? 'moving' : 'standing'] ?? Texture.EMPTY,
+      byName.get(symbol)?.[isMoving ? 'blurred' : 'sharp'] ?? Texture.EMPTY,
     destroy() {
-      for (const { standing, moving } of textures) {
-        standing.destroy()
-        moving.destroy()
+      for (const { sharp, blurred } of textures) {
+        sharp.destroy()
+        blurred.destroy()
       }
       source.destroy()
     },
@@ -73,7 +73,7 @@ function paintSymbol(brush: Brush, symbol: string, { config, palette, images, la
   const label = labels[symbol]
   const edge = Math.min(width, height)
   const { high, low, special } = palette.sizes
-  // Where there are many, each is small: it takes the room that others leave around them.
+  // Small pictures are enlarged into the free space around them.
   const isDense = config.model.rows * config.model.strips.length >= 25
   const share = label !== undefined ? special : symbol.startsWith('h') ? high : low
   const side = Math.min(width, height * 0.96) * Math.min(1, share * (isDense ? 1.14 : 1))
@@ -87,7 +87,7 @@ function paintSymbol(brush: Brush, symbol: string, { config, palette, images, la
   if (label !== undefined) paintLabel(brush, label)
 }
 
-/** Light behind what pays best. */
+/** Light behind the highest-paying symbols. */
 function paintBurst(brush: Brush, reach: number): void {
   const { context, width, height } = brush
   const [x, y] = [width / 2, height / 2]
@@ -104,7 +104,7 @@ function paintBurst(brush: Brush, reach: number): void {
   context.fill()
 }
 
-/** Special symbols stand on a medal, so that nobody mistakes them. */
+/** Special symbols have a medal, so that they are recognized. */
 function paintMedal(brush: Brush, middle: number): void {
   const { context, width, height } = brush
   const radius = Math.min(width, height) * 0.42
@@ -128,16 +128,16 @@ function paintMedal(brush: Brush, middle: number): void {
   context.stroke()
 }
 
-/** What a special symbol is, in the player's language. */
+/** Localized label of a special symbol. */
 function paintLabel(brush: Brush, label: string): void {
   const { context, width, height, fade } = brush
   const text = label.toUpperCase()
-  const most = width * 0.86
+  const maxWidth = width * 0.86
   let size = Math.min(height * 0.17, width * 0.2)
   const font = () => `800 ${size}px ${getComputedStyle(document.documentElement).fontFamily}`
   context.font = font()
   const measured = context.measureText(text).width
-  if (measured > most) size *= most / measured
+  if (measured > maxWidth) size *= maxWidth / measured
   context.font = font()
   const ribbon = Math.min(width * 0.96, context.measureText(text).width + size * 1.1)
   const [bandHeight, middle] = [size * 1.45, height * 0.82]
@@ -162,7 +162,7 @@ function paintLabel(brush: Brush, label: string): void {
   context.fillText(text, width / 2, middle + size * 0.06)
 }
 
-/** All that it passes in a moment: squeezed to a few points of height and drawn tall again. */
+/** Motion blur: squeezes the picture to a few pixels and stretches it again. */
 function smear({ context, width, height }: Brush, picture: HTMLCanvasElement): void {
   const few = withCanvas({ width, height: 9, density: 1 }, (brush) => {
     brush.context.imageSmoothingQuality = 'high'

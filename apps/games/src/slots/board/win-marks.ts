@@ -4,14 +4,14 @@ import { colourOf, lineColours } from '../palettes/index.ts'
 import { centreOf, type Layout } from './layout.ts'
 import { outlineOf, type Corner } from './outline.ts'
 
-/** Over the symbols: the lines and places that have won, and a veil on what has not. */
+/** Win lines and outlines over the symbols, and a veil on the others. */
 export interface WinMarks {
   readonly view: Container
   line(line: number, rows: readonly number[], positions: readonly Position[]): void
-  places(positions: readonly Position[]): void
-  /** One shape around all of them. */
+  outline(positions: readonly Position[]): void
+  /** One outline around all positions. */
   group(positions: readonly Position[]): void
-  /** Darkens every place but these. */
+  /** Darkens all other positions. */
   dimBut(positions: readonly Position[]): void
   clear(): void
   resize(layout: Layout): void
@@ -31,7 +31,7 @@ export function createWinMarks(): WinMarks {
       drawLine(marks, layout, rows, colour)
       drawBoxes(marks, layout, positions, colour)
     },
-    places(positions) {
+    outline(positions) {
       if (layout) drawBoxes(marks, layout, positions, colourOf('glow'))
     },
     group(positions) {
@@ -51,19 +51,19 @@ export function createWinMarks(): WinMarks {
   }
 }
 
-/** From edge to edge, through the middle of its places. */
+/** Line from edge to edge through the centres of its positions. */
 function drawLine(marks: Graphics, layout: Layout, rows: readonly number[], colour: string): void {
   const points = rows.map((row, reel) => centreOf(layout, reel, row))
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return
   const out = layout.cellWidth * 0.46
   const thickness = Math.max(3, layout.cellWidth * 0.055)
-  const ways = [
+  const outlines = [
     { width: thickness * 2.6, color: colourOf('shadow'), alpha: 0.35 },
     { width: thickness * 1.7, color: colourOf('trim'), alpha: 0.95 },
     { width: thickness, color: colour, alpha: 1 },
   ]
-  for (const way of ways) {
+  for (const way of outlines) {
     marks.moveTo(first.x - out, first.y)
     for (const { x, y } of points) marks.lineTo(x, y)
     marks.lineTo(last.x + out, last.y).stroke({ ...way, cap: 'round', join: 'round' })
@@ -85,7 +85,7 @@ function drawBoxes(
   }
 }
 
-/** A glow that gets narrower and brighter, drawn around the whole group. */
+/** Glow around the group in strokes of decreasing width. */
 function drawGroup(marks: Graphics, layout: Layout, positions: readonly Position[]): void {
   const thin = Math.max(2, layout.cellWidth * 0.05)
   const [glow, trim] = [colourOf('glow'), colourOf('trim')]
@@ -97,20 +97,20 @@ function drawGroup(marks: Graphics, layout: Layout, positions: readonly Position
   const ways = outlineOf(positions)
   for (const stroke of strokes) {
     for (const way of ways) {
-      roundWay(marks, layout, way)
+      traceOutline(marks, layout, way)
       marks.stroke({ ...stroke, join: 'round' })
     }
   }
 }
 
-/** Along the corners, each rounded, and drawn in a little so that neighbours stay apart. */
-function roundWay(marks: Graphics, layout: Layout, way: readonly Corner[]): void {
+/** Rounded outline, slightly inset so that neighbours stay separate. */
+function traceOutline(marks: Graphics, layout: Layout, way: readonly Corner[]): void {
   const { x, y, cellWidth, cellHeight } = layout
   const inset = cellWidth * 0.05
   const points = way.map((corner, index) => {
     const [toX, toY] = direction(way.at(index - 1) ?? corner, corner)
     const [onX, onY] = direction(corner, way[(index + 1) % way.length] ?? corner)
-    // With the clock, the inside is to the right.
+    // Clockwise, so the inside is to the right.
     return {
       x: x + corner[0] * cellWidth - (toY + onY) * inset,
       y: y + corner[1] * cellHeight + (toX + onX) * inset,

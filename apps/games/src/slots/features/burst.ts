@@ -2,7 +2,7 @@ import { Container, Sprite, Texture } from 'pixi.js'
 import { colourOf, withCanvas } from '../palettes/index.ts'
 import type { Point } from '../board/index.ts'
 
-/** Sparks that fly apart; how far is a matter of the share alone, so nothing has to be kept. */
+/** Flying sparks; their distance follows from the share alone, so they need no state. */
 export interface Burst {
   readonly view: Container
   at(point: Point, reach: number): void
@@ -19,7 +19,7 @@ interface Spark {
 }
 
 const perPoint = 7
-const most = 147
+const maxSparks = 147
 const goldenAngle = 2.399_963
 
 export function createBurst(): Burst {
@@ -52,7 +52,7 @@ export function createBurst(): Burst {
   return {
     view,
     at({ x, y }, reach) {
-      for (let index = 0; index < perPoint && used < most; index += 1) {
+      for (let index = 0; index < perPoint && used < maxSparks; index += 1) {
         const one = next()
         Object.assign(one, { x, y, reach, turn: used * goldenAngle })
         one.sprite.tint = colours[used % colours.length] ?? 'white'

@@ -3,7 +3,7 @@ import type { Position } from '@fairhouse/engines'
 import { centreOf, type Board } from '../board/index.ts'
 import type { Letters } from './letters.ts'
 
-/** What a win pays, written in its middle for as long as it is shown. */
+/** Win amount at the centre of the winning positions. */
 export function createCallout(board: Board, letters: Letters) {
   const view = new Sprite()
   view.visible = false
@@ -12,9 +12,9 @@ export function createCallout(board: Board, letters: Letters) {
     view,
     begin(amount: string, positions: readonly Position[]) {
       const layout = board.layout()
-      const places = positions.map(([reel, row]) => centreOf(layout, reel, row))
-      const sum = (of: (place: { x: number; y: number }) => number) =>
-        places.reduce((all, place) => all + of(place), 0) / Math.max(1, places.length)
+      const centres = positions.map(([reel, row]) => centreOf(layout, reel, row))
+      const sum = (of: (centre: { x: number; y: number }) => number) =>
+        centres.reduce((all, centre) => all + of(centre), 0) / Math.max(1, centres.length)
       text = amount
       middle = sum(({ y }) => y)
       view.position.set(

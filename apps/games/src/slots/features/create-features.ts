@@ -2,7 +2,7 @@ import type { GridEvent, Position } from '@fairhouse/engines'
 import type { Showing } from '#kit/machine'
 import type { Sounds } from '#kit/sound'
 import type { SlotConfig } from '../config.ts'
-import type { Window } from '../resting.ts'
+import type { Window } from '../reel-state.ts'
 import type { Board } from '../board/index.ts'
 import { createBurst } from './burst.ts'
 import { createCallout } from './callout.ts'
@@ -12,18 +12,18 @@ import { ladderAt } from './ladder.ts'
 import { createLetters } from './letters.ts'
 import { createMeter } from './meter.ts'
 import { createOrbs } from './orbs.ts'
-import type { Parts } from './parts.ts'
+import type { FeatureDeps } from './deps.ts'
 import { pulse } from './pulse.ts'
 import { showTumble } from './tumble.ts'
 import { showWalk, showWilds } from './wilds.ts'
 
 type Of<Type extends GridEvent['type']> = Extract<GridEvent, { type: Type }>
 
-/** What games on a grid have besides reels and wins; loaded for those that have it. */
+/** Features of grid games, loaded only for games that have any. */
 export interface Features {
-  /** A round begins: nothing of the last one stays. */
+  /** Resets everything at the start of a round. */
   begin(): void
-  /** Reels run: what is kept stays where it is. */
+  /** Spins the reels; held positions stay. */
   spin(isFree: boolean): void
   tumble(event: Of<'tumble'>, showing: Showing): Promise<void>
   wilds(event: Of<'wilds'>, before: Window, showing: Showing): Promise<void>
@@ -32,7 +32,7 @@ export interface Features {
   holdBegin(event: Of<'holdBegin'>, showing: Showing): Promise<void>
   holdSpin(event: Of<'holdSpin'>, showing: Showing): Promise<void>
   holdEnd(event: Of<'holdEnd'>, showing: Showing): Promise<void>
-  /** Draws what a win pays, from share 0 to 1. */
+  /** Animates a win callout from share 0 to 1. */
   callout(amount: string, positions: readonly Position[]): (share: number) => void
   resize(): void
 }
@@ -41,8 +41,8 @@ export function createFeatures(board: Board, config: SlotConfig, sounds: Sounds)
   const { model } = config
   const letters = createLetters(board.density)
   const [burst, held, meter] = [createBurst(), createHeld(board, letters), createMeter(letters)]
-  const parts: Parts = { board, config, sounds, letters, burst, held, meter }
-  const [orbs, hold] = [createOrbs(parts), createHold(parts)]
+  const deps: FeatureDeps = { board, config, sounds, letters, burst, held, meter }
+  const [orbs, hold] = [createOrbs(deps), createHold(deps)]
   const callout = createCallout(board, letters)
   board.over.addChild(held.view)
   board.top.addChild(meter.view, burst.view, orbs.view, callout.view)
@@ -78,14 +78,14 @@ export function createFeatures(board: Board, config: SlotConfig, sounds: Sounds)
       count(isKept ? multiplier : first())
     },
     async tumble(event, showing) {
-      await showTumble(parts, event, showing)
+      await showTumble(deps, event, showing)
       if (event.multiplier === multiplier || model.orbs) return
       count(event.multiplier)
       sounds.play('step')
-      await pulse(parts, showing.pace, 300)
+      await pulse(deps, showing.pace, 300)
     },
-    wilds: (event, before, showing) => showWilds(parts, event, before, showing),
-    walk: (window, showing) => showWalk(parts, window, showing),
+    wilds: (event, before, showing) => showWilds(deps, event, before, showing),
+    walk: (window, showing) => showWalk(deps, window, showing),
     async orbs(event, showing) {
       await orbs.show(event, showing)
       ;({ multiplier } = event)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fallsOf } from './falls-of.ts'
 
-test('what is above a gap falls into it, and fresh ones as far as all that is gone', () => {
+test('symbols above a gap fall into it, and fresh ones as far as all that is gone', () => {
   const falls = fallsOf(
     [
       [0, 1],

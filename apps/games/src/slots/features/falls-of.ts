@@ -1,9 +1,9 @@
 import type { Position } from '@fairhouse/engines'
 
-/** By reel and row: how many rows what stands there now has fallen. */
+/** Rows that each symbol has fallen, by reel and row. */
 export type Falls = readonly (readonly number[])[]
 
-/** What was above what is gone has come down, and the rest came from above the board. */
+/** Symbols above removed ones move down; new ones enter from above. */
 export function fallsOf(removed: readonly Position[], reels: number, rows: number): Falls {
   return Array.from({ length: reels }, (_, reel) => {
     const gone = new Set(removed.filter(([on]) => on === reel).map(([, row]) => row))

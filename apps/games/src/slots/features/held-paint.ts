@@ -2,7 +2,7 @@ import { Texture } from 'pixi.js'
 import type { Board } from '../board/index.ts'
 import { colourOf, withCanvas, type Brush } from '../palettes/index.ts'
 
-/** What places that stay are made of, for one size of the board. */
+/** Textures of held positions for one board size. */
 export type Painted = Readonly<Record<'light' | 'dark' | 'open' | 'frame', Texture>>
 
 export function paintHeld(board: Board): Painted {
@@ -29,7 +29,7 @@ function paintBack(brush: Brush, darkness: number): void {
   context.stroke()
 }
 
-/** A window of its own for one place. */
+/** Empty window of one position. */
 function paintGap(brush: Brush): void {
   const { context, width, height } = brush
   context.fillStyle = colourOf('shadow', 0.5)
@@ -43,7 +43,7 @@ function paintGap(brush: Brush): void {
   context.stroke()
 }
 
-/** A double edge with four bolts. */
+/** Double border with four bolts. */
 function paintFrame(brush: Brush): void {
   const { context, width, height, fade } = brush
   const thick = Math.max(2, width * 0.05)

@@ -4,21 +4,21 @@ import { centreOf, type Board } from '../board/index.ts'
 import { paintHeld, type Painted } from './held-paint.ts'
 import type { Letters } from './letters.ts'
 
-/** What stays in its place while the reels run behind it. */
+/** Symbols held in place while the reels spin behind them. */
 export interface Held {
   readonly view: Container
   set(position: Position, look: Look): void
-  /** What runs behind it is seen, darkly. */
+  /** Shows the spinning reel, darkened. */
   open(position: Position): void
-  /** How large it is, and how many reels to the left of its place. */
+  /** Sets size and offset to the left in reels. */
   move(position: Position, size: number, left: number): void
   clear(): void
-  /** All of it again, for another size of the board. */
+  /** Repaints everything for another board size. */
   resize(): void
 }
 
 export interface Look {
-  /** Null: the place is empty, and closed. */
+  /** Null for a closed, empty position. */
   readonly symbol: string | null
   readonly text?: string
   readonly isDark: boolean
@@ -89,7 +89,7 @@ function dress(item: Item, look: Look, painted: Painted, picture: Texture): void
   item.figure.visible = look.text !== undefined
 }
 
-/** A layer for each kind of sprite: what is drawn from one picture is drawn together. */
+/** One layer per sprite kind, so that sprites of one texture are drawn together. */
 function itemsOn(view: Container) {
   const [backs, pictures, frames, figures] = [
     view.addChild(new Container()),
@@ -101,8 +101,8 @@ function itemsOn(view: Container) {
   return {
     all: () => [...items.values()],
     get(at: Position): Item {
-      const known = items.get(at.join())
-      if (known) return known
+      const existing = items.get(at.join())
+      if (existing) return existing
       const made: Item = {
         at,
         back: spriteOn(backs),

@@ -7,31 +7,31 @@ import type {
 } from '@fairhouse/engines'
 import type { Showing } from '#kit/machine'
 import { centreOf, createSpinner, type Board } from '../board/index.ts'
-import type { Parts } from './parts.ts'
+import type { FeatureDeps } from './deps.ts'
 import { pulse } from './pulse.ts'
 
 const coinMs = 260
 const runMs = 520
 const closeMs = 46
-/** When one or two places are left, each is waited for. */
-const hopeMs = 900
+/** Slows down for each of the last two empty positions. */
+const anticipationMs = 900
 
-/** Coins stay with what they are worth; every other place spins by itself. */
-export function createHold(parts: Parts) {
-  const { board, config, held, meter, sounds } = parts
+/** Hold and win: coins stay with their values, all other positions respin. */
+export function createHold(deps: FeatureDeps) {
+  const { board, config, held, meter, sounds } = deps
   const symbol = config.model.hold?.symbol ?? ''
   const spinner = createSpinner(board.reels, board.draw)
   let full = 0
   let coins: readonly Position[] = []
 
-  const free = () => placesOf(board).filter((place) => !isIn(coins, place))
-  const close = (place: Position) => held.set(place, { symbol: null, isDark: true })
+  const free = () => positionsOf(board).filter((cell) => !isIn(coins, cell))
+  const close = (cell: Position) => held.set(cell, { symbol: null, isDark: true })
 
   async function lock({ position, credits }: Coin, showing: Showing): Promise<void> {
     coins = [...coins, position]
     held.set(position, { symbol, text: short(showing.money(credits)), isDark: true })
     sounds.play('coin')
-    await pop(parts, [position], showing)
+    await pop(deps, [position], showing)
   }
 
   function count(left: number): void {
@@ -39,8 +39,8 @@ export function createHold(parts: Parts) {
     meter.show(texts, left - 1)
   }
 
-  function run(places: readonly Position[]): void {
-    for (const place of places) held.open(place)
+  function run(cells: readonly Position[]): void {
+    for (const cell of cells) held.open(cell)
     board.setStrips(coinStrips(symbol, board.layout().reels))
     spinner.run()
   }
@@ -58,29 +58,29 @@ export function createHold(parts: Parts) {
     },
     async spin(event: HoldSpinEvent, showing: Showing): Promise<void> {
       const { pace } = showing
-      const places = free()
-      if (pace.tempo !== 'still') run(places)
+      const cells = free()
+      if (pace.tempo !== 'still') run(cells)
       await pace.wait(runMs, true)
-      for (const place of places) {
-        if (places.length <= 2) {
-          sounds.play('hope')
-          await pace.wait(hopeMs, true)
+      for (const cell of cells) {
+        if (cells.length <= 2) {
+          sounds.play('anticipation')
+          await pace.wait(anticipationMs, true)
         }
-        const coin = event.coins.find(({ position }) => isIn([place], position))
-        close(place)
+        const coin = event.coins.find(({ position }) => isIn([cell], position))
+        close(cell)
         if (coin) await lock(coin, showing)
         else await pace.wait(closeMs, true)
       }
       spinner.stop()
       count(event.left)
-      await pulse(parts, pace, 240)
+      await pulse(deps, pace, 240)
     },
     async end({ isFull }: HoldEndEvent, showing: Showing): Promise<void> {
       board.setStrips(config.model.strips)
-      if (isFull) await cheer(parts, showing)
-      await pop(parts, coins, showing)
+      if (isFull) await cheer(deps, showing)
+      await pop(deps, coins, showing)
     },
-    /** Reels run again: coins that were paid do not stand in their way. */
+    /** The reels spin normally again; paid coins are removed. */
     leave() {
       if (coins.length > 0) held.clear()
       coins = []
@@ -89,7 +89,7 @@ export function createHold(parts: Parts) {
 }
 
 async function pop(
-  { board, held }: Parts,
+  { board, held }: FeatureDeps,
   positions: readonly Position[],
   { pace }: Showing,
 ): Promise<void> {
@@ -99,12 +99,12 @@ async function pop(
   })
 }
 
-/** Every place has a coin. */
-async function cheer({ board, burst, sounds }: Parts, { pace }: Showing): Promise<void> {
+/** All positions have a coin. */
+async function cheer({ board, burst, sounds }: FeatureDeps, { pace }: Showing): Promise<void> {
   const layout = board.layout()
   sounds.play('big-win')
   for (let wave = 0; wave < 3; wave += 1) {
-    for (const [index, [reel, row]] of placesOf(board).entries()) {
+    for (const [index, [reel, row]] of positionsOf(board).entries()) {
       if (index % 3 === wave) burst.at(centreOf(layout, reel, row), layout.cellWidth)
     }
     await pace.over(620, (share) => {
@@ -115,23 +115,20 @@ async function cheer({ board, burst, sounds }: Parts, { pace }: Showing): Promis
   }
 }
 
-function placesOf(board: Board): readonly Position[] {
+function positionsOf(board: Board): readonly Position[] {
   const { reels, rows } = board.layout()
-  return Array.from({ length: reels * rows }, (_, place) => [
-    Math.floor(place / rows),
-    place % rows,
-  ])
+  return Array.from({ length: reels * rows }, (_, cell) => [Math.floor(cell / rows), cell % rows])
 }
 
-/** A coin has no room for a fraction of nothing. */
+/** A coin has no space for zero decimals. */
 const short = (amount: string) => amount.replace(/[.,]0+(?=\D*$)/, '')
 
-const isIn = (places: readonly Position[], [reel, row]: Position) =>
-  places.some((place) => place[0] === reel && place[1] === row)
+const isIn = (cells: readonly Position[], [reel, row]: Position) =>
+  cells.some((cell) => cell[0] === reel && cell[1] === row)
 
-/** While places spin, coins and nothing go by. */
+/** Spinning positions show coins and blanks. */
 function coinStrips(symbol: string, reels: number): readonly (readonly string[])[] {
   return Array.from({ length: reels }, (_, reel) =>
-    Array.from({ length: 9 }, (__, place) => ((place + reel * 2) % 4 === 0 ? symbol : '')),
+    Array.from({ length: 9 }, (__, cell) => ((cell + reel * 2) % 4 === 0 ? symbol : '')),
   )
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { gridModel } from '../grid.testing.ts'
 import { ladderAt } from './ladder.ts'
 
-test('the step that wins have reached is lit, on the ladder of the spin', () => {
+test('the present step is lit, on the ladder of the spin', () => {
   expect(ladderAt(gridModel, false, 2)).toEqual({ texts: ['×1', '×2', '×3'], lit: 1 })
   expect(ladderAt(gridModel, true, 6)).toEqual({ texts: ['×2', '×4', '×6'], lit: 2 })
 })
 
-test('free spins that multiply have it on every step, and what is on none stands alone', () => {
+test('free spins multiply every step, and what is on none stands alone', () => {
   const { freeSpins } = gridModel
   const model = { ...gridModel, freeSpins: freeSpins && { ...freeSpins, multiplier: 3 } }
   expect(ladderAt(model, true, 12)).toEqual({ texts: ['×6', '×12', '×18'], lit: 1 })

@@ -1,14 +1,14 @@
 import type { SlotModel } from '../config.ts'
 
-/** The steps that wins climb, as they are written, and which of them is lit. */
+/** Labels of the multiplier steps and the lit one. */
 export interface Ladder {
   readonly texts: readonly string[]
   readonly lit: number
 }
 
 /**
- * The ladder with the step of this multiplier lit. In free spins their own multiplier is in it
- * already, and what is not on the ladder stands alone.
+ * Steps with the given multiplier lit. In free spins the multiplier already includes theirs; one
+ * that is not on the ladder is shown alone.
  */
 export function ladderAt(model: SlotModel, isFree: boolean, multiplier: number): Ladder {
   const { tumbles, freeSpins } = model

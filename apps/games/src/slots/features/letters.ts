@@ -1,26 +1,26 @@
 import { Texture, type Sprite } from 'pixi.js'
 import { colourOf, withCanvas } from '../palettes/index.ts'
 
-/** Figures and amounts as pictures, each painted once. */
+/** Textures of figures and amounts, each painted once. */
 export interface Letters {
-  /** Writes on a sprite, so high and no wider than that. */
+  /** Sets a sprite's text with this height and maximum width. */
   write(sprite: Sprite, text: string, height: number, width?: number): void
-  /** Forgets what was written; nothing may be shown that has not been written since. */
+  /** Clears the cache; all visible texts must be painted again. */
   forget(): void
 }
 
 const size = 40
-const most = 90
+const maxCached = 90
 
 export function createLetters(density: () => number): Letters {
-  const known = new Map<string, Texture>()
+  const cache = new Map<string, Texture>()
   const forget = () => {
-    for (const texture of known.values()) texture.destroy(true)
-    known.clear()
+    for (const texture of cache.values()) texture.destroy(true)
+    cache.clear()
   }
   const textureOf = (text: string) => {
-    const texture = known.get(text) ?? paint(text, density())
-    known.set(text, texture)
+    const texture = cache.get(text) ?? paint(text, density())
+    cache.set(text, texture)
     return texture
   }
   return {
@@ -32,7 +32,7 @@ export function createLetters(density: () => number): Letters {
       sprite.scale.set(scale)
     },
     forget() {
-      if (known.size > most) forget()
+      if (cache.size > maxCached) forget()
     },
   }
 }

@@ -3,17 +3,17 @@ import { createPool, footOf, type Layout, type Point } from '../board/index.ts'
 import { colourOf, withCanvas } from '../palettes/index.ts'
 import type { Letters } from './letters.ts'
 
-/** Under the reels: the steps of a multiplier, or spins that are left, one of them lit. */
+/** Meter below the reels: multiplier steps or remaining spins, one lit. */
 export interface Meter {
   readonly view: Container
   show(texts: readonly string[], lit: number): void
-  /** The lit one steps forward. */
+  /** Pulses the lit one. */
   pulse(share: number): void
-  place(): Point
+  centre(): Point
   resize(layout: Layout, density: number): void
 }
 
-const most = 6
+const maxShown = 6
 
 export function createMeter(letters: Letters): Meter {
   const view = new Container()
@@ -22,7 +22,7 @@ export function createMeter(letters: Letters): Meter {
   let layout: Layout | undefined
   let plate = Texture.EMPTY
   let shown: { readonly texts: readonly string[]; readonly lit: number } = { texts: [], lit: -1 }
-  /** How the lit one is drawn at a size, as often as it pulses. */
+  /** Draws the lit one at a scale; runs on every pulse. */
   let drawLit = (_size: number) => {}
 
   function draw(): void {
@@ -31,8 +31,8 @@ export function createMeter(letters: Letters): Meter {
     drawLit = () => {}
     if (!layout || layout.foot === 0) return
     const { texts, lit } = shown
-    const first = Math.max(0, Math.min(lit - 2, texts.length - most))
-    const seen = texts.slice(first, first + most)
+    const first = Math.max(0, Math.min(lit - 2, texts.length - maxShown))
+    const seen = texts.slice(first, first + maxShown)
     const { x, y } = footOf(layout)
     const [height, step] = [layout.foot * 0.74, layout.foot * 1.42]
     const whole = seen.length === 1 ? 1.2 : 1
@@ -61,7 +61,7 @@ export function createMeter(letters: Letters): Meter {
       draw()
     },
     pulse: (share) => drawLit(1 + Math.sin(share * Math.PI) * 0.4),
-    place: () => (layout ? footOf(layout) : { x: 0, y: 0 }),
+    centre: () => (layout ? footOf(layout) : { x: 0, y: 0 }),
     resize(now, density) {
       layout = now
       if (plate !== Texture.EMPTY) plate.destroy(true)

@@ -2,13 +2,13 @@ import { Container, Sprite } from 'pixi.js'
 import type { OrbsEvent } from '@fairhouse/engines'
 import type { Showing } from '#kit/machine'
 import { centreOf, createPool } from '../board/index.ts'
-import type { Parts } from './parts.ts'
+import type { FeatureDeps } from './deps.ts'
 
 const popMs = 380
 const flyMs = 430
 
-/** Orbs say what they are worth, and fly it to where the multiplier is counted. */
-export function createOrbs({ board, burst, letters, meter, sounds }: Parts) {
+/** Orbs show their multipliers and fly to the meter. */
+export function createOrbs({ board, burst, letters, meter, sounds }: FeatureDeps) {
   const values = createPool(new Container(), () => new Sprite())
   return {
     view: values.view,
@@ -21,17 +21,17 @@ export function createOrbs({ board, burst, letters, meter, sounds }: Parts) {
         sprite.position.copyFrom(from)
         return { sprite, from, text: `×${value}`, value, position }
       })
-      const places = orbs.map(({ position }) => position)
+      const positions = orbs.map(({ position }) => position)
       board.clear()
-      board.glows.light(places)
+      board.glows.light(positions)
       await pace.over(popMs, (share) => {
         const size = share < 0.6 ? share * 2 : 1.2 - (share - 0.6) * 0.5
         for (const { sprite, text } of flying) letters.write(sprite, text, height * size)
-        board.lift(places, Math.sin(share * Math.PI) * 1.6)
+        board.lift(positions, Math.sin(share * Math.PI) * 1.6)
         board.draw()
       })
       let sum = multiplier - flying.reduce((all, { value }) => all + value, 0)
-      const to = meter.place()
+      const to = meter.centre()
       for (const [index, { sprite, from, value }] of flying.entries()) {
         sounds.play('orb')
         await pace.over(Math.max(180, flyMs - index * 50), (share) => {

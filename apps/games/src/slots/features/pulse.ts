@@ -1,8 +1,8 @@
 import type { Pace } from '#kit/pace'
-import type { Parts } from './parts.ts'
+import type { FeatureDeps } from './deps.ts'
 
-/** What counts steps forward for a moment. */
-export async function pulse({ board, meter }: Parts, pace: Pace, ms: number): Promise<void> {
+/** Pulses the meter. */
+export async function pulse({ board, meter }: FeatureDeps, pace: Pace, ms: number): Promise<void> {
   await pace.over(ms, (share) => {
     meter.pulse(share)
     board.draw()

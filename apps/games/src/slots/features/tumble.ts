@@ -2,16 +2,16 @@ import type { TumbleEvent } from '@fairhouse/engines'
 import type { Showing } from '#kit/machine'
 import { aboveAt, centreOf } from '../board/index.ts'
 import { fallsOf } from './falls-of.ts'
-import type { Parts } from './parts.ts'
+import type { FeatureDeps } from './deps.ts'
 
 const burstMs = 250
 const fallMs = 470
-/** Reels fall a little one after the other. */
+/** Delay between the reels. */
 const reelGap = 0.05
 
-/** What won bursts, what is above falls, and fresh symbols come from above. */
+/** Winning symbols burst, the ones above fall, and new ones enter. */
 export async function showTumble(
-  { board, sounds, burst }: Parts,
+  { board, sounds, burst }: FeatureDeps,
   event: TumbleEvent,
   { pace }: Showing,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function showTumble(
     burst.draw(0.5 + share * 0.5)
     board.draw()
   }
-  // Before the first frame, or the fresh ones would be seen in their places for a moment.
+  // Set before the first frame, so that new symbols do not flash at their final position.
   drop(0)
   await pace.over(fallMs, drop)
   burst.clear()

@@ -1,24 +1,24 @@
 import type { Position, WildsEvent } from '@fairhouse/engines'
 import type { Showing } from '#kit/machine'
-import type { Window } from '../resting.ts'
+import type { Window } from '../reel-state.ts'
 import { centreOf } from '../board/index.ts'
-import type { Parts } from './parts.ts'
+import type { FeatureDeps } from './deps.ts'
 
 const expandMs = 620
 const lockMs = 320
 const walkMs = 520
 
-/** Wilds have grown, stayed or come: `before` is what the reels showed until now. */
+/** Wilds expand, stick or appear; `before` is the window until now. */
 export async function showWilds(
-  parts: Parts,
+  deps: FeatureDeps,
   event: WildsEvent,
   before: Window,
   { pace }: Showing,
 ): Promise<void> {
-  const { board, config, held, sounds } = parts
+  const { board, config, held, sounds } = deps
   const symbol = config.model.wild ?? ''
   const fresh = event.positions.filter(([reel, row]) => before[reel]?.[row] !== symbol)
-  if (event.act === 'expand') await expand(parts, event, { fresh, before, pace })
+  if (event.act === 'expand') await expand(deps, event, { fresh, before, pace })
   for (const [index, reel] of board.reels.entries()) reel.show(event.window[index] ?? [])
   if (event.act === 'expand') return board.draw()
   held.clear()
@@ -38,9 +38,9 @@ interface Growth {
   readonly pace: Showing['pace']
 }
 
-/** From the place where it landed, up and down over its reel. */
+/** Expands up and down the reel from the landing position. */
 async function expand(
-  { board, config, sounds, burst }: Parts,
+  { board, config, sounds, burst }: FeatureDeps,
   event: WildsEvent,
   { fresh, before, pace }: Growth,
 ): Promise<void> {
@@ -72,13 +72,13 @@ async function expand(
   board.clear()
 }
 
-/** Larger than itself for a moment. */
+/** Overshoots its size for a moment. */
 const grown = (share: number) =>
   share < 0.7 ? (share / 0.7) * 1.16 : 1.16 - ((share - 0.7) / 0.3) * 0.16
 
-/** Wilds that walk go a reel to the left, before the others spin again. */
+/** Walking wilds move one reel to the left before the respin. */
 export async function showWalk(
-  { board, config, held, sounds }: Parts,
+  { board, config, held, sounds }: FeatureDeps,
   window: Window,
   { pace }: Showing,
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function showWalk(
   board.clear()
   held.clear()
   for (const position of walking) held.set(position, { symbol, isDark: false })
-  // They leave their reels, which would show them twice.
+  // Hides them on the reels, where they would show twice.
   for (const [reel, row] of walking) board.reels[reel]?.lift(row, 0)
   sounds.play('walk')
   await pace.over(walkMs, (share) => {

@@ -1,4 +1,4 @@
-/** LIST of the colours of a palette; their values are in packages/ui/src/themes/games.css. */
+/** LIST of palette colours; their values are in packages/ui/src/themes/games.css. */
 export type Colour =
   | 'sky-high'
   | 'sky-low'
@@ -27,7 +27,7 @@ export type Colour =
   | 'glow'
   | `line-${'a' | 'b' | 'c' | 'd' | 'e'}`
 
-/** Backdrops ask for colours by the thousand, and style sheets answer slowly. */
+/** Cached: backdrops need colours thousands of times, and style sheets answer slowly. */
 const known = new Map<string, string>()
 
 function written(name: Colour): string {
@@ -36,13 +36,13 @@ function written(name: Colour): string {
   const before = known.get(key)
   if (before !== undefined) return before
   const own = getComputedStyle(root).getPropertyValue(`--game-${name}`).trim()
-  // The build writes colours as short as it can.
+  // The build shortens hexadecimal colours.
   const colour = own.length === 4 ? own.replaceAll(/[\da-f]/gi, '$&$&') : own
   if (colour !== '') known.set(key, colour)
   return colour
 }
 
-/** The colour as the style sheet has it or the theme has turned it, with so much of it there. */
+/** Colour of the palette, turned by the theme, with an opacity. */
 export function colourOf(name: Colour, alpha = 1): string {
   const colour = written(name)
   if (alpha >= 1) return colour

@@ -1,27 +1,27 @@
 import { colourOf, type Colour } from './colours.ts'
 
-/** Where in the gradient, which colour, how much of it. */
+/** Stop of a gradient: position, colour, opacity. */
 export type Stop = readonly [at: number, colour: Colour, alpha?: number]
 
-/** A canvas to paint on, in units of the page. */
+/** Canvas context with helpers, in units of the page. */
 export interface Brush {
   readonly context: CanvasRenderingContext2D
   readonly width: number
   readonly height: number
-  /** The shorter side. */
+  /** Shorter side. */
   readonly unit: number
-  /** A phone held upright: its reels stand where a wide screen has the middle of the picture. */
+  /** Portrait: the reels cover the middle of the picture. */
   readonly isTall: boolean
-  /** A gradient from the top down between two heights. */
+  /** Vertical gradient between two heights. */
   fade(top: number, bottom: number, ...stops: readonly Stop[]): CanvasGradient
-  /** A gradient from left to right. */
+  /** Horizontal gradient. */
   across(left: number, right: number, ...stops: readonly Stop[]): CanvasGradient
-  /** A light that ends at its radius. */
+  /** Radial light that ends at its radius. */
   shine(x: number, y: number, radius: number, colour: Colour, alpha: number): void
   panel(x: number, y: number, width: number, height: number, radius: number): void
 }
 
-/** A new picture of that size. */
+/** Creates a canvas of this size. */
 export function withCanvas(
   { width, height, density }: { width: number; height: number; density: number },
   paint: (brush: Brush) => void,
@@ -65,7 +65,7 @@ function brushOf(context: CanvasRenderingContext2D, width: number, height: numbe
   }
 }
 
-/** Numbers from 0 to 1 that look thrown and are the same every time. */
+/** Pseudo-random numbers from 0 to 1, always the same. */
 export function sow(seed: number): () => number {
   let state = seed
   return () => {
@@ -74,7 +74,7 @@ export function sow(seed: number): () => number {
   }
 }
 
-/** Rocks from one side to the other: each stretch is broken again and again, and less each time. */
+/** Fractal rock line: each segment is broken again by a smaller amount. */
 export function ridge(
   { context, width, height }: Brush,
   { top, depth, seed }: { readonly top: number; readonly depth: number; readonly seed: number },
@@ -99,7 +99,7 @@ export function ridge(
   context.fill()
 }
 
-/** A ridge from one side to the other, filled down to the bottom. */
+/** Ridge across the picture, filled to the bottom. */
 export function grow(
   { context, width, height }: Brush,
   heights: readonly number[],

@@ -1,16 +1,16 @@
 import type { Brush } from './paint.ts'
 
-/** What is behind a game. */
+/** Backdrop of a game. */
 export interface Backdrop {
-  /** Pictures that it is made with, by name. */
+  /** Names of the pictures it needs. */
   readonly props: readonly string[]
   paint(brush: Brush, prop: (name: string) => CanvasImageSource | undefined): void
 }
 
-/** How a family of games looks: what is behind them, and what stands around the reels. */
+/** Look of a family of games: backdrop, and the frame of the reels. */
 export interface Palette {
-  /** Each is a script of its own, which only its games load. */
+  /** Loaded on demand. */
   loadBackdrop(): Promise<Backdrop>
-  /** How much of its place a symbol fills, by what it is worth. */
+  /** Share of a cell that a symbol fills, by its rank. */
   readonly sizes: { readonly high: number; readonly low: number; readonly special: number }
 }

@@ -9,6 +9,6 @@ test.each(paletteNames)('%s has a backdrop, made with pictures of the list', asy
   if (name !== 'orchard') expect(loadBackdrop).not.toBe(paletteOf('orchard').loadBackdrop)
 })
 
-test('a palette that is not known is an orchard', () => {
+test('an unknown palette falls back to the orchard', () => {
   expect(paletteOf('nowhere').loadBackdrop).toBe(paletteOf('orchard').loadBackdrop)
 })

@@ -1,7 +1,7 @@
 import type { PaletteName } from '@fairhouse/ui/art'
 import type { Backdrop, Palette } from './palette.ts'
 
-/** LIST of backdrops; a theme names one of them, and only that one is loaded. */
+/** LIST of backdrops; a theme names one, and only that one is loaded. */
 const backdrops: Readonly<Record<PaletteName, () => Promise<Backdrop>>> = {
   arena: async () => (await import('./backdrops/arena.ts')).arena,
   'blossom-garden': async () => (await import('./backdrops/blossom-garden.ts')).blossomGarden,
@@ -37,7 +37,7 @@ const backdrops: Readonly<Record<PaletteName, () => Promise<Backdrop>>> = {
 
 type Sizes = Palette['sizes']
 
-/** Some pictures are drawn larger than others: these suit the symbols of most themes. */
+/** Symbol sizes that suit the pictures of most themes. */
 const usualSizes: Sizes = { high: 0.88, low: 0.78, special: 0.73 }
 const ownSizes: Readonly<Record<string, Sizes>> = {
   'jade-night': { high: 0.86, low: 0.8, special: 0.72 },
@@ -46,7 +46,7 @@ const ownSizes: Readonly<Record<string, Sizes>> = {
 
 const isPalette = (name: string): name is PaletteName => Object.hasOwn(backdrops, name)
 
-/** One that is not known looks like an orchard, and can still be played. */
+/** An unknown palette falls back to the orchard, so that the game is playable. */
 export function paletteOf(name: string): Palette {
   return {
     loadBackdrop: isPalette(name) ? backdrops[name] : backdrops.orchard,

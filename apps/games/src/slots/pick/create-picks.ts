@@ -2,22 +2,22 @@ import type { Action } from '#kit/machine'
 import type { Sounds } from '#kit/sound'
 import { createStore } from '#kit/store'
 
-/** `own`: the player opened it. `other`: shown in the end, because nobody has. */
+/** `own`: opened by the player. `other`: revealed at the end. */
 export interface ShownObject {
   readonly as: 'closed' | 'own' | 'other'
-  /** What it pays, as it is written. */
+  /** Formatted prize. */
   readonly prize: string
   readonly isEnd: boolean
 }
 
 export interface PicksShown {
   readonly objects: readonly ShownObject[]
-  /** Whether the game waits for the player. */
+  /** Whether the game waits for the player's pick. */
   readonly canPick: boolean
-  /** What was chosen and is not known yet. */
+  /** Picked object whose prize is not known yet. */
   readonly asked: number | null
   readonly left: number
-  /** What all that was opened pays, and how that is written. */
+  /** Total of the opened prizes, with its text. */
   readonly credits: number
   readonly total: string
   readonly isOver: boolean
@@ -35,7 +35,7 @@ const nothing: PicksShown = {
 
 export type Picks = ReturnType<typeof createPicks>
 
-/** The objects of a pick bonus as they are shown; what lies in the closed ones is not here. */
+/** Objects of a pick bonus on screen; the prizes of closed ones are not known here. */
 export function createPicks(sounds: Sounds) {
   const store = createStore<PicksShown>(nothing)
   let answer: ((action: Action) => void) | undefined
@@ -61,7 +61,7 @@ export function createPicks(sounds: Sounds) {
       const objects = store.get().objects.with(at, object)
       store.set({ objects, asked: null, left, ...paid })
     },
-    /** What lay in those that nobody opened. */
+    /** Reveals the prizes of the objects that were not picked. */
     end(hidden: readonly ShownObject[]) {
       const objects = store
         .get()

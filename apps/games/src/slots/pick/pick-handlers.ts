@@ -11,10 +11,10 @@ export type PickType = 'pickBegin' | 'pick' | 'pickEnd'
 
 const [openMs, restMs, endMs] = [950, 500, 1900]
 
-/** A prize has no room for a fraction of nothing. */
+/** A prize has no space for zero decimals. */
 const short = (amount: string) => amount.replace(/[.,]0+(?=\D*$)/, '')
 
-/** Shows a pick bonus over the reels. It stays there until the next round begins. */
+/** Shows a pick bonus over the reels until the next round begins. */
 export function pickHandlers(
   show: (event: GridEvent, showing: Showing) => Promise<void>,
   showing: Showing,

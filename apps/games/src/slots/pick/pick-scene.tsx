@@ -6,9 +6,9 @@ import type { SlotConfig } from '../config.ts'
 import { pictureOf } from '../pictures.ts'
 import type { Picks, ShownObject } from './create-picks.ts'
 import { leftText } from './left-text.ts'
-import { placeByKey } from './place-by-key.ts'
+import { buttonByKey } from './button-by-key.ts'
 
-/** The objects of a pick bonus, for pointers and for keys, with or without a picture. */
+/** Objects of a pick bonus, for pointer and keyboard, with or without a canvas. */
 export function pickScene({ theme }: SlotConfig, picks: Picks): ComponentType {
   const picture = theme.object ?? ''
   return () => <PickScene picks={picks} picture={picture} />
@@ -22,13 +22,13 @@ function PickScene({ picks, picture }: { picks: Picks; picture: string }) {
   useEffect(() => {
     const isHere = list.current?.contains(document.activeElement) === true
     if (canPick && !isHere) focusOn('[data-object="closed"]')
-    // Nothing is left to be opened: keys play again.
+    // All picks are used: the focus returns to the controls.
     if (isOver && isHere) focusOn('[data-spin]')
   }, [canPick, isOver])
   if (objects.length === 0) return null
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const next = placeByKey(buttons, event)
+    const next = buttonByKey(buttons, event)
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -87,7 +87,7 @@ function PickObject({ number, object, picture, isAsked, isWaiting, ...on }: Obje
       class="game-object"
       data-object={as}
       data-asked={isAsked}
-      // Not disabled: who plays by keyboard would lose the place with every pick.
+      // Stays enabled so that keyboard players keep focus between picks.
       aria-disabled={isWaiting || as !== 'closed'}
       aria-label={facts.filter((one) => one !== '').join(', ')}
       onClick={on.onPick}

@@ -5,17 +5,17 @@ import { exampleOf } from './example-of.ts'
 const strips = Array.from({ length: 7 }, () => ['a'])
 const board = { ...gridModel, rows: 7, strips }
 
-test('an example has as many places as the least win, each once and on the board', () => {
+test('an example has as many positions as the smallest win, each once and on the board', () => {
   for (const by of ['cluster', 'anywhere'] as const) {
-    for (const least of [5, 8]) {
-      const places = exampleOf({ ...board, pay: { by }, pays: { a: { [least]: 1 } } })
-      expect(new Set(places.map(String)).size).toBe(least)
-      expect(places.flat().every((at) => at >= 0 && at < 7)).toBe(true)
+    for (const minCount of [5, 8]) {
+      const positions = exampleOf({ ...board, pay: { by }, pays: { a: { [minCount]: 1 } } })
+      expect(new Set(positions.map(String)).size).toBe(minCount)
+      expect(positions.flat().every((at) => at >= 0 && at < 7)).toBe(true)
     }
   }
 })
 
-test('places of a cluster touch, and ways go over the first reels', () => {
+test('positions of a cluster touch, and ways go over the first reels', () => {
   const cluster = exampleOf({ ...board, pay: { by: 'cluster' }, pays: { a: { 8: 1 } } })
   for (const [reel, row] of cluster) {
     const near = cluster.filter(([x, y]) => Math.abs(x - reel) + Math.abs(y - row) === 1)

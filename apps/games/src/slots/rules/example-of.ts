@@ -1,26 +1,27 @@
 import type { Position } from '@fairhouse/engines'
 import type { SlotModel } from '../config.ts'
-import { leastOf } from './tiers.ts'
+import { minPayingCount } from './tiers.ts'
 
-/** Places of the smallest win of a game, to be drawn beside the words about it. */
+/** Positions of a game's smallest win, drawn as an example beside the rules. */
 export function exampleOf(model: SlotModel): readonly Position[] {
   const { pay, rows, strips } = model
-  const [least, reels] = [leastOf(model), strips.length]
-  const places = Array.from({ length: reels * rows }, (_, place) => place)
+  const [minCount, reels] = [minPayingCount(model), strips.length]
+  const cells = Array.from({ length: reels * rows }, (_, cell) => cell)
   switch (pay.by) {
     case 'ways':
-      return places
-        .map((place) => positionOf(place, rows))
+      return cells
+        .map((cell) => positionOf(cell, rows))
         .filter(
-          ([reel, row]) => reel < least && (row === (reel * 2) % rows || (reel === 1 && row === 0)),
+          ([reel, row]) =>
+            reel < minCount && (row === (reel * 2) % rows || (reel === 1 && row === 0)),
         )
     case 'cluster':
-      return snake(rows, reels).slice(0, least)
+      return snake(rows, reels).slice(0, minCount)
     case 'anywhere':
-      // A step that has no divisor with so many places visits each of them once.
-      return places
-        .slice(0, least)
-        .map((place) => positionOf((place * spread(places.length)) % places.length, rows))
+      // A step without a common divisor visits every position once.
+      return cells
+        .slice(0, minCount)
+        .map((cell) => positionOf((cell * spread(cells.length)) % cells.length, rows))
     case 'lines':
       return []
     default:
@@ -28,12 +29,9 @@ export function exampleOf(model: SlotModel): readonly Position[] {
   }
 }
 
-const positionOf = (place: number, rows: number): Position => [
-  Math.floor(place / rows),
-  place % rows,
-]
+const positionOf = (cell: number, rows: number): Position => [Math.floor(cell / rows), cell % rows]
 
-/** From the second column on, down and up again, so that all touch. */
+/** From the second column on, down and up again, so that all positions touch. */
 function snake(rows: number, reels: number): readonly Position[] {
   const height = Math.min(3, rows)
   return Array.from({ length: reels * height }, (_, index): Position => {
@@ -43,7 +41,7 @@ function snake(rows: number, reels: number): readonly Position[] {
   })
 }
 
-function spread(places: number): number {
+function spread(cells: number): number {
   const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b))
-  return [5, 7, 8, 11, 13].find((step) => divides(places, step) === 1) ?? 1
+  return [5, 7, 8, 11, 13].find((step) => divides(cells, step) === 1) ?? 1
 }

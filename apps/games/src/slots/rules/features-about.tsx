@@ -7,7 +7,7 @@ import { PickAbout } from './pick-about.tsx'
 
 const timesList = (values: readonly number[]) => values.map((value) => `×${value}`).join(' ')
 
-/** What a game has besides its reels, each told from the model. */
+/** Explains the game's features, from its model. */
 export function FeaturesAbout({ config, credit, canBuy }: RulesProps & { config: SlotConfig }) {
   const { say, pictureName } = useSpeech()
   const { model, theme } = config
@@ -102,7 +102,7 @@ function laddersOf({ tumbles, freeSpins }: SlotModel, say: Speech['say']): reado
   ]
 }
 
-/** What wilds do besides standing for others, in paid spins and in free ones. */
+/** Explains wilds in paid and free spins. */
 export function wildsAbout({ wilds, freeSpins }: SlotModel, say: Speech['say']): readonly string[] {
   const about = (act: WildAct) => say(`wild_${act}_about`)
   const inFree = freeSpins?.wilds ?? null

@@ -1,14 +1,14 @@
 import { useSpeech } from '#kit/words'
-import { PlacesMap } from './places-map.tsx'
+import { PositionsMap } from './positions-map.tsx'
 
-/** Every line as it goes over the reels. */
+/** Map of every win line. */
 export function LinesMap({ lines, rows }: { lines: readonly (readonly number[])[]; rows: number }) {
   const { say } = useSpeech()
   return (
     <ol class="game-lines">
       {lines.map((line, index) => (
         <li key={line.join('-')}>
-          <PlacesMap
+          <PositionsMap
             reels={line.length}
             rows={rows}
             lit={line.map((row, reel) => [reel, row])}

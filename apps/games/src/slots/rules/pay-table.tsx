@@ -12,7 +12,7 @@ interface Props {
   rows: readonly { readonly symbol: string; readonly pays: ByCount }[]
 }
 
-/** What everything pays at the stake that is chosen. */
+/** Paytable at the chosen stake. */
 export function PayTable({ config: { theme, model }, credit, rows }: Props) {
   const { say, pictureName } = useSpeech()
   const kindOf = (symbol: string) => {

@@ -8,7 +8,7 @@ interface Props {
   amount: (credits: number) => string
 }
 
-/** How a pick bonus is won and what lies under its objects. */
+/** Explains how a pick bonus is won and its prizes. */
 export function PickAbout({ config, bonus, amount }: Props) {
   const { say, pictureName } = useSpeech()
   const { model, theme } = config

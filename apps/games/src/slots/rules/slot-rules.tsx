@@ -6,10 +6,10 @@ import { exampleOf } from './example-of.ts'
 import { FeaturesAbout, wildsAbout } from './features-about.tsx'
 import { LinesMap } from './lines-map.tsx'
 import { PayTable } from './pay-table.tsx'
-import { PlacesMap } from './places-map.tsx'
-import { leastOf } from './tiers.ts'
+import { PositionsMap } from './positions-map.tsx'
+import { minPayingCount } from './tiers.ts'
 
-/** The rules of one slot, for its page of information. */
+/** Rules of a slot for its information page. */
 export function slotRules(config: SlotConfig): ComponentType<RulesProps> {
   return (props) => <Rules config={config} {...props} />
 }
@@ -26,7 +26,7 @@ function Rules({ config, credit, canBuy }: RulesProps & { config: SlotConfig }) 
       <p>{payAbout(model, say)}</p>
       {pay.by !== 'lines' && (
         <div class="game-example">
-          <PlacesMap
+          <PositionsMap
             reels={model.strips.length}
             rows={model.rows}
             lit={exampleOf(model)}
@@ -65,7 +65,7 @@ function Rules({ config, credit, canBuy }: RulesProps & { config: SlotConfig }) 
   )
 }
 
-/** What a scatter that pays nothing is for. */
+/** Purpose of a scatter that pays nothing. */
 const bonusAbout = ({ pick }: SlotModel) => (pick ? 'scatter_pick_about' : 'scatter_free_about')
 
 function payAbout(model: SlotModel, say: Speech['say']): string {
@@ -77,7 +77,7 @@ function payAbout(model: SlotModel, say: Speech['say']): string {
       return say('ways_about', { credits, ways: rows ** strips.length })
     case 'cluster':
     case 'anywhere':
-      return say(`${pay.by}_about`, { credits, least: leastOf(model) })
+      return say(`${pay.by}_about`, { credits, least: minPayingCount(model) })
     default:
       return pay satisfies never
   }

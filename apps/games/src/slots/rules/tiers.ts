@@ -2,20 +2,20 @@ import type { ByCount } from '@fairhouse/engines'
 import type { SlotModel } from '../config.ts'
 
 export interface Tier {
-  /** How many it takes, as it is written: `3×`, `8–9`, `12+`. */
+  /** Symbol count as text: `3×`, `8–9`, `12+`. */
   readonly label: string
   readonly credits: number
 }
 
-/** What a symbol pays, the most first; where places count, what lies between pays the same. */
+/** Payouts of a symbol, highest first; anywhere pays combine equal counts to ranges. */
 export function tiersOf({ pay, rows, strips }: SlotModel, pays: ByCount): readonly Tier[] {
   const counts = Object.keys(pays).map(Number)
   const isByPlace = pay.by === 'cluster' || pay.by === 'anywhere'
-  const places = rows * strips.length
+  const positionCount = rows * strips.length
   const labelOf = (count: number, index: number) => {
     if (!isByPlace) return `${count}×`
     const next = counts[index + 1]
-    if (next === undefined) return count < places ? `${count}+` : `${count}`
+    if (next === undefined) return count < positionCount ? `${count}+` : `${count}`
     return next - 1 > count ? `${count}–${next - 1}` : `${count}`
   }
   return counts
@@ -23,7 +23,7 @@ export function tiersOf({ pay, rows, strips }: SlotModel, pays: ByCount): readon
     .toReversed()
 }
 
-/** The least number of a symbol that pays at all. */
-export function leastOf({ pays }: SlotModel): number {
+/** Minimum paying count of a symbol. */
+export function minPayingCount({ pays }: SlotModel): number {
   return Math.min(...Object.values(pays).flatMap((byCount) => Object.keys(byCount).map(Number)))
 }

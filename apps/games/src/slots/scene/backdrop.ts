@@ -1,7 +1,7 @@
 import { paletteOf, withCanvas } from '../palettes/index.ts'
 import { loadPicture } from '../pictures.ts'
 
-/** Paints what is behind the game and its buttons, once for each size of the frame. */
+/** Paints the backdrop once per frame size. */
 export async function paintBackdrop(
   canvas: HTMLCanvasElement,
   paletteName: string,

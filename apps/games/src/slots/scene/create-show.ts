@@ -5,45 +5,45 @@ import type { Sounds } from '#kit/sound'
 import type { Board } from '../board/index.ts'
 import type { SlotConfig } from '../config.ts'
 import type { Features } from '../features/index.ts'
-import { stripsUnder, type Standing, type Window } from '../resting.ts'
+import { stripsFor, type ReelState, type Window } from '../reel-state.ts'
 import { landReels } from './land-reels.ts'
 import { drawWins, showWin, type Won } from './win-show.ts'
 
 export type Show = ReturnType<typeof createShow>
 
-/** What of a round is on the board; without one, as where there is no WebGL, it is only kept. */
-export function createShow(config: SlotConfig, sounds: Sounds, first: Standing) {
+/** State of a round on the board; without WebGL there is no board and only the state is kept. */
+export function createShow(config: SlotConfig, sounds: Sounds, first: ReelState) {
   const { model } = config
-  let standing = first
+  let reels = first
   let board: Board | undefined
   let features: Features | undefined
-  /** Of what stands there, and what the round has shown in all. */
+  /** Wins of the present window, and credits of the whole round. */
   let wins: readonly Won[] = []
   let credits = 0
   let isFree = false
 
-  const stand = () => board?.put(standing)
+  const showReels = () => board?.put(reels)
   const drawAll = () => (board && wins.length > 0 ? drawWins(board, model, wins) : undefined)
   return {
     sounds,
-    stand,
+    stand: showReels,
     drawAll,
     hasWins: () => wins.length > 0,
-    window: () => standing.window,
+    window: () => reels.window,
     features: () => features,
     open(onBoard: Board, withFeatures: Features | undefined) {
       board = onBoard
       features = withFeatures
-      stand()
+      showReels()
     },
     close: () => board?.destroy(),
-    /** Paints all pictures again, as when there are other words for them. */
+    /** Repaints all textures, for example after a change of language. */
     repaint() {
       board?.resize()
       features?.resize()
       drawAll()
     },
-    /** Nothing of the last round stays. */
+    /** Clears everything of the last round. */
     reset() {
       credits = 0
       isFree = false
@@ -59,9 +59,9 @@ export function createShow(config: SlotConfig, sounds: Sounds, first: Standing) 
       if (pace.tempo !== 'still') board?.mover.run()
     },
     async land(event: ReelsEvent, { pace }: Showing) {
-      standing = event
-      if (!board || pace.tempo === 'still') return stand()
-      board.setStrips(stripsUnder(model, event))
+      reels = event
+      if (!board || pace.tempo === 'still') return showReels()
+      board.setStrips(stripsFor(model, event))
       if (!board.mover.isRunning()) board.mover.run()
       await landReels(board, config, event, { pace, sounds })
     },
@@ -74,11 +74,11 @@ export function createShow(config: SlotConfig, sounds: Sounds, first: Standing) 
       if (board)
         await showWin(board, model, won, { index: wins.length - 1, isHappy, showing, sounds, more })
     },
-    /** The same reels show something else now. */
+    /** Replaces the window without moving the reels. */
     become(window: Window) {
-      standing = { ...standing, window }
+      reels = { ...reels, window }
       wins = []
-      stand()
+      showReels()
     },
   }
 }

@@ -3,12 +3,17 @@ import type { Handlers } from '#kit/book'
 import type { Showing } from '#kit/machine'
 import type { Show } from './create-show.ts'
 
-/** How each event of a round is shown. */
+/** Animation of each event of a round. */
 export function handlersOf(show: Show, showing: Showing): Handlers<GridEvent> {
   const { pace } = showing
-  const places = ({ positions, credits }: { positions: readonly Position[]; credits: number }) =>
-    show.win({ as: 'places', positions }, credits, showing)
-  const rest = (ms: number) => {
+  const showPositions = ({
+    positions,
+    credits,
+  }: {
+    positions: readonly Position[]
+    credits: number
+  }) => show.win({ as: 'positions', positions }, credits, showing)
+  const wait = (ms: number) => {
     show.drawAll()
     return pace.wait(show.hasWins() ? ms : 120)
   }
@@ -20,7 +25,7 @@ export function handlersOf(show: Show, showing: Showing): Handlers<GridEvent> {
       show.become(event.window)
     },
     respin: async () => {
-      await rest(500)
+      await wait(500)
       await show.features()?.walk(show.window(), showing)
       show.run(pace)
     },
@@ -28,8 +33,8 @@ export function handlersOf(show: Show, showing: Showing): Handlers<GridEvent> {
       show.win({ as: 'line', line, positions }, credits, showing),
     waysWin: ({ positions, credits }) => show.win({ as: 'reels', positions }, credits, showing),
     clusterWin: ({ positions, credits }) => show.win({ as: 'group', positions }, credits, showing),
-    anywhereWin: places,
-    scatterWin: places,
+    anywhereWin: showPositions,
+    scatterWin: showPositions,
     tumble: async (event) => {
       await show.features()?.tumble(event, showing)
       show.become(event.window)
@@ -39,23 +44,23 @@ export function handlersOf(show: Show, showing: Showing): Handlers<GridEvent> {
     holdSpin: (event) => show.features()?.holdSpin(event, showing),
     holdEnd: async (event) => {
       await show.features()?.holdEnd(event, showing)
-      // Behind the coins, what the reels showed before them.
+      // Keeps the reels' last symbols behind the coins.
       show.stand()
     },
     pickBegin: ({ positions }) => {
       show.sounds.play('feature')
-      return places({ positions, credits: 0 })
+      return showPositions({ positions, credits: 0 })
     },
-    // What is opened lies over the reels.
+    // Picked objects appear over the reels.
     pick: () => {},
     pickEnd: () => {},
     freeSpinsWon: ({ positions }) => {
       show.sounds.play('feature')
-      // Who has bought them has no symbols that won them.
-      return positions.length > 0 ? places({ positions, credits: 0 }) : undefined
+      // Bought free spins have no winning scatters.
+      return positions.length > 0 ? showPositions({ positions, credits: 0 }) : undefined
     },
     freeSpin: async () => {
-      await rest(600)
+      await wait(600)
       show.run(pace, true)
     },
     featureEnd: show.drawAll,

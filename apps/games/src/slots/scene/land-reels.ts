@@ -3,20 +3,20 @@ import type { Pace } from '#kit/pace'
 import type { Sounds } from '#kit/sound'
 import type { SlotConfig } from '../config.ts'
 import type { Board } from '../board/index.ts'
-import { hopeAt } from './hope.ts'
+import { anticipatesAt } from './anticipation.ts'
 
 const timings = {
   calm: { runMs: 620, gapMs: 190 },
   brisk: { runMs: 480, gapMs: 140 },
 } as const
-/** What falls has no run that would have to be seen. */
+/** Shorter times for falling symbols, which have no spin to show. */
 const fallTimings = {
   calm: { runMs: 320, gapMs: 90 },
   brisk: { runMs: 260, gapMs: 65 },
 } as const
-const hopeMs = 1100
+const anticipationMs = 1100
 
-/** The reels stop one after the other, where the record says. */
+/** Stops the reels one after the other at the recorded stops. */
 export async function landReels(
   board: Board,
   { model, theme }: SlotConfig,
@@ -33,17 +33,17 @@ export async function landReels(
   await pace.wait(runMs, true)
   const landings: Promise<void>[] = []
   for (const [reel, stop] of event.stops.entries()) {
-    const isHoped = hopeAt(model, event, reel)
-    if (isHoped) {
-      // What is hoped on must stand first.
+    const isAnticipated = anticipatesAt(model, event, reel)
+    if (isAnticipated) {
+      // The earlier reels must stop before the anticipation starts.
       await Promise.all(landings)
-      sounds.play('hope')
-      board.glows.hope(reel)
+      sounds.play('anticipation')
+      board.glows.anticipate(reel)
     }
-    if (reel > 0) await pace.wait(isHoped ? hopeMs : gapMs, true)
+    if (reel > 0) await pace.wait(isAnticipated ? anticipationMs : gapMs, true)
     landings.push(land(reel, stop))
   }
   await Promise.all(landings)
-  board.glows.hope(undefined)
+  board.glows.anticipate(undefined)
   board.draw()
 }

@@ -4,24 +4,23 @@ import type { Scene } from '#kit/machine'
 import type { Sounds } from '#kit/sound'
 import { createStage, type Stage } from '#kit/stage'
 import { createBoard } from '../board/index.ts'
-import type { SlotConfig } from '../config.ts'
+import type { SlotConfig, SlotModel } from '../config.ts'
 import { loadPictures } from '../pictures.ts'
-import type { Standing } from '../resting.ts'
+import type { ReelState } from '../reel-state.ts'
 import { createShow } from './create-show.ts'
 import { handlersOf } from './handlers-of.ts'
-import { hasFeatures } from './has-features.ts'
 
-interface SceneParts {
+interface SceneDeps {
   readonly config: SlotConfig
   readonly sounds: Sounds
-  /** How the reels stand when the scene opens. */
-  readonly standing: Standing
-  /** What is written on special symbols. */
+  /** Reel positions when the scene opens. */
+  readonly initialReels: ReelState
+  /** Labels of the special symbols. */
   readonly labels: () => Readonly<Record<string, string>>
 }
 
-export function createSlotScene({ config, sounds, labels, standing }: SceneParts) {
-  const show = createShow(config, sounds, standing)
+export function createSlotScene({ config, sounds, labels, initialReels }: SceneDeps) {
+  const show = createShow(config, sounds, initialReels)
   let stage: Stage | undefined
 
   const scene: Scene<GridEvent> & { relabel(): void } = {
@@ -53,4 +52,9 @@ export function createSlotScene({ config, sounds, labels, standing }: SceneParts
     },
   }
   return scene
+}
+
+/** Whether a game has more than spinning reels and wins. */
+function hasFeatures({ wilds, tumbles, orbs, hold, freeSpins }: SlotModel): boolean {
+  return [wilds, tumbles, orbs, hold, freeSpins?.wilds ?? null].some((one) => one !== null)
 }

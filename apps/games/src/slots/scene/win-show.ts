@@ -4,36 +4,36 @@ import type { Sounds } from '#kit/sound'
 import type { SlotModel } from '../config.ts'
 import type { Board } from '../board/index.ts'
 
-/** What has won in the spin that stands there. */
+/** Wins of the present spin. */
 export interface Won {
-  /** A line by its number, a shape that hangs together, reels from the left, or places. */
-  readonly as: 'line' | 'group' | 'reels' | 'places'
+  /** A win by line number, cluster, ways, or positions. */
+  readonly as: 'line' | 'group' | 'reels' | 'positions'
   readonly line?: number
   readonly positions: readonly Position[]
 }
 
-const times = { firstMs: 760, leastMs: 220 }
-/** Where falls follow, nobody wants to wait for each. */
-const fallTimes = { firstMs: 460, leastMs: 180 }
+const times = { firstMs: 760, minMs: 220 }
+/** Shorter times when tumbles follow. */
+const fallTimes = { firstMs: 460, minMs: 180 }
 
 interface Manner {
   readonly index: number
   readonly isHappy: boolean
   readonly showing: Showing
   readonly sounds: Sounds
-  /** Draws more of the win, where there is more to be drawn. */
+  /** Draws additional parts of the win. */
   readonly more: ((share: number) => void) | undefined
 }
 
-/** One win for a moment. Each further one is shown shorter: all are seen together at the end. */
+/** Shows one win. Each further win is shorter, because all are shown together at the end. */
 export async function showWin(
   board: Board,
   model: SlotModel,
   won: Won,
   { index, isHappy, showing, sounds, more }: Manner,
 ): Promise<void> {
-  const { firstMs, leastMs } = model.tumbles ? fallTimes : times
-  const ms = Math.max(leastMs, firstMs - index * 120) * (isHappy ? 1 : 0.75)
+  const { firstMs, minMs } = model.tumbles ? fallTimes : times
+  const ms = Math.max(minMs, firstMs - index * 120) * (isHappy ? 1 : 0.75)
   if (won.as === 'reels') await lightReels(board, won, { ms: ms * 0.6, showing })
   drawWins(board, model, [won])
   if (isHappy) sounds.play('line')
@@ -46,7 +46,7 @@ export async function showWin(
   })
 }
 
-/** From the left, one reel after the other. */
+/** Reel by reel from the left. */
 async function lightReels(
   board: Board,
   { positions }: Won,
@@ -56,7 +56,7 @@ async function lightReels(
   for (let reel = 0; reel <= last; reel += 1) {
     const lit = positions.filter(([on]) => on <= reel)
     board.clear()
-    board.marks.places(lit)
+    board.marks.outline(lit)
     board.marks.dimBut(lit)
     board.glows.light(lit)
     board.glows.setStrength(0.5)
@@ -80,5 +80,5 @@ function mark({ marks }: Board, { pay }: SlotModel, { as, line = -1, positions }
   const rows = as === 'line' && pay.by === 'lines' ? pay.lines[line] : undefined
   if (rows) marks.line(line, rows, positions)
   else if (as === 'group') marks.group(positions)
-  else marks.places(positions)
+  else marks.outline(positions)
 }

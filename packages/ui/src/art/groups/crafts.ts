@@ -1,4 +1,4 @@
-/** What hands and heads work with. */
+/** Tools, work and science. */
 export const crafts = {
   tools: {
     hammer: '1f528',

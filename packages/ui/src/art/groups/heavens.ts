@@ -1,4 +1,4 @@
-/** What is above, and plain signs. */
+/** Sky, weather and plain symbols. */
 export const heavens = {
   space: {
     'globe-showing-europe-africa': '1f30d',

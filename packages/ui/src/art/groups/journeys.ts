@@ -1,4 +1,4 @@
-/** Where people go, and in what. */
+/** Places and vehicles. */
 export const journeys = {
   sport: {
     'soccer-ball': '26bd',

@@ -6,8 +6,8 @@ import { treasures } from './treasures.ts'
 import { wild } from './wild.ts'
 
 /**
- * LIST of pictures in groups, by Unicode's names of emoji in kebab-case: which file of the package
- * of pictures each is. Themes name them, and no others are shipped with games.
+ * LIST of pictures in groups: the kebab-case Unicode name of an emoji and its file in the picture
+ * package. Game themes use these names; only listed pictures are shipped.
  */
 export const pictureGroups = {
   ...table,

@@ -1,4 +1,4 @@
-/** What is eaten and drunk. */
+/** Food and drink. */
 export const table = {
   fruit: {
     grapes: '1f347',

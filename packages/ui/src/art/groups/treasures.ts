@@ -1,4 +1,4 @@
-/** What is won, played, heard and kept for feasts. */
+/** Prizes, games, music and festivals. */
 export const treasures = {
   treasure: {
     crown: '1f451',

@@ -1,4 +1,4 @@
-/** What grows, walks, flies, swims, and what only tales know. */
+/** Plants, animals and mythical creatures. */
 export const wild = {
   plants: {
     bouquet: '1f490',

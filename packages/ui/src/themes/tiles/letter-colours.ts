@@ -1,6 +1,6 @@
 import { hexOf, type Tone } from './oklch.ts'
 
-/** Tones from the top of a letter down to its foot, what is around it, and its edge of light. */
+/** Tones of a letter from top to bottom, its outline, and its highlight. */
 export interface LetterColours {
   readonly high: string
   readonly middle: string
@@ -10,12 +10,12 @@ export interface LetterColours {
   readonly edge: string
 }
 
-/** What letters are made of: their hue above and below, how strong it is, and the hue around. */
+/** Recipe of a lettering: hues of the upper and lower half, chroma, and hue of the outline. */
 interface Material {
   readonly hues: readonly [number, number]
   readonly strength: number
   readonly ink: number
-  /** The lightness of the lower half. */
+  /** Lightness of the lower half. */
   readonly low?: number
 }
 

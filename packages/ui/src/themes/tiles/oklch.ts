@@ -1,7 +1,7 @@
 /** Lightness from 0 to 1, chroma, and hue in degrees. */
 export type Tone = readonly [lightness: number, chroma: number, hue: number]
 
-/** As a screen shows it; what is too strong for one loses chroma and keeps lightness and hue. */
+/** Converts to sRGB; reduces chroma until the colour is displayable, keeping lightness and hue. */
 export function hexOf([lightness, chroma, hue]: Tone): string {
   let [low, high] = [0, chroma]
   if (isShown(linearOf(lightness, chroma, hue))) low = chroma
@@ -19,7 +19,7 @@ export function hexOf([lightness, chroma, hue]: Tone): string {
   return `#${parts.join('')}`
 }
 
-/** So much of the way from one tone to another, by the shorter way around. */
+/** Interpolates between two tones along the shorter way around the hue circle. */
 export function between(one: Tone, other: Tone, share: number): Tone {
   const way = ((((other[2] - one[2]) % 360) + 540) % 360) - 180
   return [
@@ -35,7 +35,7 @@ const isShown = (parts: readonly number[]) =>
 const gammaOf = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055
 
-/** Björn Ottosson's OKLab, back to linear red, green and blue. */
+/** Björn Ottosson's OKLab to linear sRGB. */
 function linearOf(lightness: number, chroma: number, hue: number): [number, number, number] {
   const angle = (hue / 180) * Math.PI
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)]

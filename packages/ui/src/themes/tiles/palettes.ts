@@ -1,15 +1,15 @@
 import type { Tone } from './oklch.ts'
 
-/** What the colours of a picture of a game are made of. */
+/** Tones of a tile picture. */
 export interface TilePalette {
-  /** Above. */
+  /** Upper background. */
   readonly sky: Tone
-  /** Where the light comes from, and what it is seen against. */
+  /** Light source and the background around it. */
   readonly horizon: Tone
-  /** What stands or lies in the scene. */
+  /** Objects of the scene. */
   readonly land: Tone
   readonly light: Tone
-  /** What stands out: trims and letters. */
+  /** Accents: trims and letters. */
   readonly accent: Tone
 }
 
@@ -21,7 +21,7 @@ const palette = (sky: Tone, horizon: Tone, land: Tone, light: Tone, accent: Tone
   accent,
 })
 
-/** LIST of palettes by the names that the game frame has them under. */
+/** LIST of tile palettes, with the same names as in the game frame. */
 export const tilePalettes: Readonly<Record<string, TilePalette>> = {
   orchard: palette(
     [0.58, 0.16, 245],
@@ -235,7 +235,7 @@ export const tilePalettes: Readonly<Record<string, TilePalette>> = {
   ),
 }
 
-/** For a palette that is not listed: its name decides where the hues begin. */
+/** Fallback for an unlisted palette: its name sets the base hue. */
 export function anyPalette(name: string): TilePalette {
   let hue = 0
   for (const letter of name) hue = (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360

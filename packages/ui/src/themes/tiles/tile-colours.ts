@@ -4,7 +4,7 @@ import { anyPalette, tilePalettes, type TilePalette } from './palettes.ts'
 
 export type TileColours = ReturnType<typeof tileColours>
 
-/** The colours of a picture of a game, turned as its theme says. */
+/** Colours of a tile picture, with the hue shift of its theme. */
 export function tileColours(name: string, turn = 0) {
   const { sky, horizon, land, light, accent } = turned(tilePalettes[name] ?? anyPalette(name), turn)
   const deep: Tone = [0.17, Math.max(0.06, sky[1] * 0.6), sky[2]]
@@ -19,7 +19,7 @@ export function tileColours(name: string, turn = 0) {
     far: hexOf(clean(between(horizon, land, 0.55))),
     middle: hexOf(land),
     near: hexOf([land[0] * 0.6, land[1] * 0.9, land[2]]),
-    /** What letters stand on: dark, and still a colour. */
+    /** Dark background for letters that keeps its hue. */
     ground: hexOf([0.27, Math.max(0.1, sky[1]), sky[2]]),
     deep: hexOf(deep),
     shadow: hexOf([0.09, 0.03, sky[2]]),
@@ -35,7 +35,7 @@ export function tileColours(name: string, turn = 0) {
   }
 }
 
-/** Dark yellow is mud: what would become it goes on to bronze or to green, whichever is nearer. */
+/** Dark yellow looks like mud: moves such hues to bronze or green, whichever is nearer. */
 const clean = ([lightness, chroma, hue]: Tone): Tone => {
   const around = ((hue % 360) + 360) % 360
   if (lightness > 0.82 || around < 74 || around > 138) return [lightness, chroma, around]
@@ -45,7 +45,7 @@ const clean = ([lightness, chroma, hue]: Tone): Tone => {
 function turned(palette: TilePalette, turn: number): TilePalette {
   const turnTone = ([lightness, chroma, hue]: Tone): Tone =>
     clean([lightness, chroma * 1.12, hue + turn])
-  // Light of a hue across from what it falls on makes grey, so it leans towards the horizon.
+  // Light of the opposite hue would mix to grey, so it shifts towards the horizon's hue.
   const leaning = between(palette.light, palette.horizon, 0.55)[2]
   return {
     sky: turnTone(palette.sky),

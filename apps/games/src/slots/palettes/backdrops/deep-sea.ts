@@ -6,7 +6,7 @@ import { float } from '../pieces/stand.ts'
 import { crystals } from '../pieces/stone.ts'
 import { weeds } from '../pieces/plants.ts'
 
-/** Where no light comes but that of those who live there. */
+/** The deep sea, lit only by its creatures. */
 export const deepSea: Backdrop = {
   props: ['jellyfish', 'octopus'],
   paint(brush, prop) {

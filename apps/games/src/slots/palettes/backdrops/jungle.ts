@@ -4,7 +4,7 @@ import { hills } from '../pieces/land.ts'
 import { float, stand } from '../pieces/stand.ts'
 import { thicket, trunks } from '../pieces/plants.ts'
 
-/** Light between the leaves, and what was built here once. */
+/** Sunlit jungle with ruins. */
 export const jungle: Backdrop = {
   props: ['monkey', 'hibiscus'],
   paint(brush, prop) {

@@ -5,7 +5,7 @@ import { hills } from '../pieces/land.ts'
 import { float, stand } from '../pieces/stand.ts'
 import { trunks } from '../pieces/plants.ts'
 
-/** A wood of tales at night, with its small lights. */
+/** A fairy-tale forest at night with small lights. */
 export const moonlitForest: Backdrop = {
   props: ['mushroom', 'owl'],
   paint(brush, prop) {

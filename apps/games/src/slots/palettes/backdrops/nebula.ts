@@ -4,7 +4,7 @@ import type { Backdrop } from '../palette.ts'
 import { foot, stars, vignette } from '../pieces/light.ts'
 import { float } from '../pieces/stand.ts'
 
-/** Between the stars. */
+/** Deep space. */
 export const nebula: Backdrop = {
   props: ['ringed-planet', 'rocket'],
   paint(brush, prop) {

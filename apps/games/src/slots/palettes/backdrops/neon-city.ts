@@ -38,7 +38,7 @@ export const neonCity: Backdrop = {
   },
 }
 
-/** Signs of light on the houses at both sides; they say nothing. */
+/** Neon signs without text on the houses at both sides. */
 function signs(brush: Brush): void {
   const { context, width, height, unit, isTall } = brush
   const colours = ['glow', 'cloud', 'line-a', 'line-b', 'line-c'] as const
@@ -71,7 +71,7 @@ function signs(brush: Brush): void {
   }
 }
 
-/** The lights again, drawn long on the street. */
+/** Reflections of the lights on the street. */
 function wet(brush: Brush, street: number): void {
   const { context, width, height } = brush
   const colours = ['glow', 'cloud', 'line-a', 'horizon', 'line-b'] as const

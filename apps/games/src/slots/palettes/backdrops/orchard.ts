@@ -7,7 +7,7 @@ export const orchard: Backdrop = {
   props: ['deciduous-tree'],
   paint(brush, prop) {
     const { context, width, height, fade } = brush
-    // A phone held upright has its reels where a wide screen has the trees.
+    // Portrait phones have the reels where a wide screen has the trees.
     const down = height > width ? 0.16 : 0
     context.fillStyle = fade(
       0,

@@ -5,7 +5,7 @@ import { foot, motes, vignette } from '../pieces/light.ts'
 import { float, stand } from '../pieces/stand.ts'
 import { slabs } from '../pieces/stone.ts'
 
-/** Behind the steel door, among the gold. */
+/** A vault full of gold. */
 export const vault: Backdrop = {
   props: ['money-bag', 'coin', 'gem-stone'],
   paint(brush, prop) {

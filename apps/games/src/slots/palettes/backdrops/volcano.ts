@@ -5,7 +5,7 @@ import { foot, motes, sky, vignette } from '../pieces/light.ts'
 import { haze } from '../pieces/clouds.ts'
 import { rocks } from '../pieces/land.ts'
 
-/** A mountain of fire at night. */
+/** A volcano at night. */
 export const volcano: Backdrop = {
   props: [],
   paint(brush) {
@@ -57,7 +57,7 @@ export const volcano: Backdrop = {
   },
 }
 
-/** Fire from the top: fountains of it, and streams down the sides. */
+/** Lava fountains at the top, and streams down the sides. */
 function lava(brush: Brush, x: number, y: number, reach: number): void {
   const { context } = brush
   const next = sow(23)
@@ -100,7 +100,7 @@ function lava(brush: Brush, x: number, y: number, reach: number): void {
   }
 }
 
-/** What has come down: a stream with a bright heart, and plates of crust that drift on it. */
+/** Lava stream with a bright core and drifting crust. */
 function river(brush: Brush, y: number): void {
   const { context, width, height, unit } = brush
   const at = (share: number) => (y + Math.sin(share * 7) * 0.012 + share * 0.01) * height

@@ -3,7 +3,7 @@ import { sow, type Brush } from '../paint.ts'
 import { shape } from './land.ts'
 
 interface Tower {
-  /** Of the foot, in shares of the picture. */
+  /** Position of the foot, in shares of the picture. */
   readonly x: number
   readonly y: number
   readonly wide: number
@@ -12,7 +12,7 @@ interface Tower {
   readonly roof: Colour
 }
 
-/** A house of many roofs with turned-up eaves; width in shares of the shorter side. */
+/** Pagoda with turned-up eaves; width in shares of the shorter side. */
 export function pagoda(brush: Brush, { x, y, wide, levels, wall, roof }: Tower): void {
   const { context, width, height, unit } = brush
   let [half, floor] = [(wide * unit) / 2, y * height]
@@ -143,7 +143,7 @@ interface City {
   readonly lit: readonly Colour[]
 }
 
-/** Houses side by side with windows in the night. */
+/** Row of houses with lit windows. */
 export function city(brush: Brush, { y, least, most, seed, colour, lit }: City): void {
   const { context, width, height } = brush
   const next = sow(seed)
@@ -186,7 +186,7 @@ function windows(
   }
 }
 
-/** Boards that run away from the eye. */
+/** Floorboards in perspective. */
 export function boards(brush: Brush, top: number, [high, low]: readonly [Colour, Colour]): void {
   const { context, width, height, fade } = brush
   const begin = top * height
@@ -220,7 +220,7 @@ interface Shelves {
   readonly seed: number
 }
 
-/** Books back to back, in points of the page. */
+/** Row of books, in points of the page. */
 export function shelves(brush: Brush, place: Shelves, spines: readonly Colour[]): void {
   const { context, across, fade } = brush
   const { left, right, top, bottom, rows, seed } = place

@@ -64,7 +64,7 @@ function drape(brush: Brush, [from, to]: readonly [number, number], reach: numbe
   context.fill()
 }
 
-/** Cloth in bows along the top. */
+/** Swags along the top. */
 export function valance(brush: Brush, depth: number, count: number): void {
   const { context, width, height, fade } = brush
   const step = width / count
@@ -91,7 +91,7 @@ interface String {
   readonly count: number
 }
 
-/** A cord from one place to another, and what hangs on it. */
+/** A cord between two points, with hanging objects. */
 export function garland(
   { context, width, height }: Brush,
   { from, to, sag, count }: String,

@@ -3,7 +3,7 @@ import { sow, type Brush } from '../paint.ts'
 
 type Cloud = readonly [x: number, y: number, size: number]
 
-/** Soft and far. */
+/** Soft distant clouds. */
 export function haze(brush: Brush, clouds: readonly Cloud[], seed: number, alpha = 0.6): void {
   const { width, height, unit } = brush
   const next = sow(seed)
@@ -18,7 +18,7 @@ export function haze(brush: Brush, clouds: readonly Cloud[], seed: number, alpha
 }
 
 interface Bank {
-  /** Of the tops, as a share of the height. */
+  /** Height of the tops, as a share of the picture. */
   readonly y: number
   readonly size: number
   readonly seed: number
@@ -26,7 +26,7 @@ interface Bank {
   readonly low: Colour
 }
 
-/** Heaped clouds from one side to the other, lit from above and filled down to the bottom. */
+/** Cumulus clouds across the picture, lit from above and filled to the bottom. */
 export function bank(brush: Brush, { y, size, seed, high, low }: Bank): void {
   const { context, width, height } = brush
   const next = sow(seed)

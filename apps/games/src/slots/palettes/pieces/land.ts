@@ -4,11 +4,11 @@ import { grow, ridge, sow, type Brush } from '../paint.ts'
 interface Shade {
   readonly high: Colour
   readonly low: Colour
-  /** How much light lies on the edge. */
+  /** Opacity of the light on the edge. */
   readonly rim?: number
 }
 
-/** Rounded land, lit on its back. */
+/** Rounded hills with a lit ridge. */
 export function hills(
   brush: Brush,
   tops: readonly number[],
@@ -27,7 +27,7 @@ interface Rocks extends Shade {
   readonly seed: number
 }
 
-/** Broken land. */
+/** Jagged land. */
 export function rocks(brush: Brush, { top, depth, seed, high, low, rim = 0.15 }: Rocks): void {
   const { context, height, fade } = brush
   const fill = fade(top * height, (top + depth * 2.2) * height, [0, high], [1, low])
@@ -51,7 +51,7 @@ function edge(context: CanvasRenderingContext2D, rim: number): void {
   context.restore()
 }
 
-/** Stone that hangs down from above. */
+/** Stalactites. */
 export function ceiling(brush: Brush, depth: number, seed: number, shade: Shade): void {
   const { context, width, height, fade } = brush
   const next = sow(seed)
@@ -77,11 +77,11 @@ export function ceiling(brush: Brush, depth: number, seed: number, shade: Shade)
 
 interface Dune extends Shade {
   readonly tops: readonly number[]
-  /** Where its crest runs down, from the light to the shade. */
+  /** Crest between the lit and the shaded side. */
   readonly crest: number
 }
 
-/** Sand with a lit and a shaded side. */
+/** Dune with a lit and a shaded side. */
 export function dune(brush: Brush, { tops, crest, high, low }: Dune): void {
   const { context, width, height, across, fade } = brush
   const top = Math.min(...tops)
@@ -98,7 +98,7 @@ export function dune(brush: Brush, { tops, crest, high, low }: Dune): void {
   context.restore()
 }
 
-/** A filled shape from its corners, in points of the page. */
+/** Polygon, in points of the page. */
 export function shape(
   context: CanvasRenderingContext2D,
   points: readonly (readonly [number, number])[],

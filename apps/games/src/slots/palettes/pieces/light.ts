@@ -1,7 +1,7 @@
 import { colourOf, type Colour } from '../colours.ts'
 import { sow, type Brush } from '../paint.ts'
 
-/** Fills everything; below the horizon others paint over it. */
+/** Sky over the whole picture; later layers cover it below the horizon. */
 export function sky({ context, width, height, fade }: Brush, horizon: number, low = 0.68): void {
   const stops = [[0, 'sky-high'] as const, [low, 'sky-low'] as const, [1, 'horizon'] as const]
   context.fillStyle = fade(0, height * horizon, ...stops)
@@ -29,7 +29,7 @@ export function stars(brush: Brush, { count, seed, bottom }: Sown): void {
   }
 }
 
-/** Sun or moon, with its light around it. */
+/** Sun or moon with its glow. */
 export function orb(brush: Brush, x: number, y: number, radius: number, reach = 4): void {
   const { context } = brush
   brush.shine(x, y, radius * reach, 'light', 0.5)
@@ -77,7 +77,7 @@ export function rays(brush: Brush, x: number, y: number, count = 14, alpha = 0.1
   context.restore()
 }
 
-/** Light that falls in from above, in leaning beams. */
+/** Slanted light beams from above. */
 export function shafts(brush: Brush, { count, seed, alpha = 0.16, lean = 0.18 }: Shafts): void {
   const { context, width, height, fade } = brush
   const next = sow(seed)
@@ -103,7 +103,7 @@ interface Shafts {
   readonly lean?: number
 }
 
-/** Small lights in the air: dust, sparks, fireflies, bubbles far away. */
+/** Floating particles: dust, sparks, fireflies, bubbles. */
 export function motes(
   brush: Brush,
   { count, seed, top = 0, bottom }: Sown,
@@ -128,7 +128,7 @@ export function mist(brush: Brush, y: number, depth: number, colour: Colour, alp
   context.fillRect(0, top, width, bottom - top)
 }
 
-/** Darker towards the edges, so that the game in the middle is what one looks at. */
+/** Vignette that draws attention to the game in the middle. */
 export function vignette({ context, width, height }: Brush, alpha: number): void {
   const [x, y] = [width / 2, height * 0.46]
   const far = Math.hypot(width, height) / 2
@@ -139,7 +139,7 @@ export function vignette({ context, width, height }: Brush, alpha: number): void
   context.fillRect(0, 0, width, height)
 }
 
-/** The foot of the picture, which buttons stand on. */
+/** Dark bottom edge behind the controls. */
 export function foot({ context, width, height, fade }: Brush, top = 0.7): void {
   context.fillStyle = fade(height * top, height, [0, 'ground', 0], [1, 'ground'])
   context.fillRect(0, height * top, width, height * (1 - top) + 1)

@@ -98,7 +98,7 @@ function broadLeaf(brush: Brush, { x, y, length, angle, high, low }: Leaf): void
   context.restore()
 }
 
-/** Leaves that reach in from both upper corners and both lower ones. */
+/** Leaves in all four corners. */
 export function thicket(brush: Brush, seed: number, [high, low]: readonly [Colour, Colour]): void {
   const next = sow(seed)
   for (let index = 0; index < 12; index += 1) {
@@ -121,7 +121,7 @@ interface Woods {
   readonly low: Colour
 }
 
-/** Trunks up to the top of the picture, thicker towards the sides. */
+/** Tree trunks over the full height, thicker towards the sides. */
 export function trunks(brush: Brush, { count, seed, bottom, wide, high, low }: Woods): void {
   const { context, width, height, across } = brush
   const next = sow(seed)
@@ -145,7 +145,7 @@ export function trunks(brush: Brush, { count, seed, bottom, wide, high, low }: W
   }
 }
 
-/** A branch that reaches in, full of blossoms or leaves. */
+/** A branch from the side, full of blossoms or leaves. */
 export function bough(brush: Brush, { x, y, length, angle, seed }: Bough, bloom: Colour): void {
   const { context, width, height, unit } = brush
   const next = sow(seed)
@@ -194,7 +194,7 @@ interface Bough {
   readonly seed: number
 }
 
-/** Weeds that sway up from the bottom, in clumps at the sides. */
+/** Clumps of swaying seaweed at the sides. */
 export function weeds(brush: Brush, count: number, seed: number, colours: readonly Colour[]): void {
   const { context, width, height } = brush
   const next = sow(seed)

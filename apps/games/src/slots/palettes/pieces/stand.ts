@@ -2,7 +2,7 @@ import { colourOf } from '../colours.ts'
 import type { Brush } from '../paint.ts'
 
 interface Place {
-  /** Of its foot, in shares of the picture. */
+  /** Position of its foot, in shares of the picture. */
   readonly x: number
   readonly y: number
   /** In shares of the shorter side. */
@@ -13,7 +13,7 @@ interface Place {
 
 type Prop = CanvasImageSource | undefined
 
-/** A picture that stands in the scene, with a shadow under it. */
+/** A picture standing in the scene, with a shadow. */
 export function stand(brush: Brush, prop: Prop, place: Place): void {
   if (!prop) return
   const { context, width, height, unit } = brush
@@ -31,7 +31,7 @@ export function stand(brush: Brush, prop: Prop, place: Place): void {
   context.restore()
 }
 
-/** A picture that floats, with a light around it. */
+/** A floating picture with a glow. */
 export function float(brush: Brush, prop: Prop, place: Place, glow = 0.4): void {
   if (!prop) return
   const { context, width, height, unit } = brush

@@ -55,7 +55,7 @@ interface Arcade {
   readonly pier: number
 }
 
-/** A wall with round openings, through which one sees what was painted before. */
+/** A wall with round openings onto the layers painted before. */
 export function arcade(
   brush: Brush,
   { top, spring, bottom, count, pier }: Arcade,
@@ -92,11 +92,11 @@ interface Cluster {
   readonly size: number
   readonly count: number
   readonly seed: number
-  /** Where they point, in turns from upwards. */
+  /** Direction in turns from upwards. */
   readonly aim?: number
 }
 
-/** Crystals that grow out of one place, in shares of the picture. */
+/** A cluster of crystals, in shares of the picture. */
 export function crystals(
   brush: Brush,
   { x, y, size, count, seed, aim = 0 }: Cluster,
@@ -153,7 +153,7 @@ function facets({ context, fade }: Brush, wide: number, tall: number, lit: Colou
   context.stroke()
 }
 
-/** A floor of slabs that runs away from the eye. */
+/** A floor of slabs in perspective. */
 export function slabs(brush: Brush, top: number, [one, other]: readonly [Colour, Colour]): void {
   const { context, width, height, fade } = brush
   const begin = top * height

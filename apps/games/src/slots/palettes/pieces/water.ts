@@ -5,12 +5,12 @@ interface Sea {
   readonly top: number
   readonly high: Colour
   readonly low: Colour
-  /** Where the light is that lies on it. */
+  /** Position of the light reflected on it. */
   readonly light?: number
   readonly seed: number
 }
 
-/** Water up to the horizon, with the path of the light on it. */
+/** Water up to the horizon with the reflection of the light. */
 export function water(brush: Brush, { top, high, low, light = 0.5, seed }: Sea): void {
   const { context, width, height, fade } = brush
   const begin = top * height
@@ -35,7 +35,7 @@ export function water(brush: Brush, { top, high, low, light = 0.5, seed }: Sea):
   context.fillRect(0, begin - 1, width, height * 0.02)
 }
 
-/** A wave from one side to the other, with foam on its edge. */
+/** A wave across the picture with foam on its edge. */
 export function wave(
   { context, width, height, fade }: Brush,
   { y, swing, length, high, low }: Wave,
@@ -62,7 +62,7 @@ interface Wave {
   readonly low: Colour
 }
 
-/** Bubbles that rise, each with its glint. */
+/** Rising bubbles with highlights. */
 export function bubbles({ context, width, height, unit }: Brush, count: number, seed: number) {
   const next = sow(seed)
   for (let bubble = 0; bubble < count; bubble += 1) {

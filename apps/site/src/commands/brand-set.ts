@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { returnNames } from '@fairhouse/protocol/vendor'
+import { StartError, withContext } from '@fairhouse/server'
+import { endCommand, withDatabase } from './with-database.ts'
+
+const exclusions = ['shared', 'apart'] as const
+const markets = ['strict', 'open', 'lab'] as const
+
+const usage =
+  'Say which brand and what: npm run fairhouse -- brand:set --code lotus --market strict ' +
+  '--returns 94 --exclusions shared'
+
+/** Changes the market profile, return or exclusions of a brand, for rounds from now on. */
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      code: { type: 'string' },
+      market: { type: 'string' },
+      returns: { type: 'string' },
+      exclusions: { type: 'string' },
+    },
+  })
+  const market = chosen(markets, values.market)
+  const returns = chosen(returnNames, values.returns)
+  const shared = chosen(exclusions, values.exclusions)
+  if (values.code === undefined || (!market && !returns && !shared)) throw new StartError(usage)
+  await withDatabase((config) =>
+    withContext(config, async ({ brands }) => {
+      const brand = brands.all().find(({ code }) => code === values.code)
+      if (!brand) throw new StartError(`There is no brand ${values.code}.`)
+      if (market) await brands.setMarket(brand.id, market)
+      if (returns) await brands.setReturns(brand.id, returns)
+      if (shared) await brands.setSharesExclusions(brand.id, shared === 'shared')
+      const now = brands.byId(brand.id)
+      const exclusionMode = now.accounts.sharesExclusions ? 'shared' : 'apart'
+      const facts = [
+        `market ${now.market}`,
+        `returns ${now.returns}`,
+        `exclusions ${exclusionMode}`,
+      ]
+      console.log(`${now.code}: ${facts.join(', ')}`)
+    }),
+  )
+}
+
+function chosen<Name extends string>(names: readonly Name[], text: string | undefined) {
+  const name = names.find((one) => one === text)
+  if (text !== undefined && !name) throw new StartError(`${text} is none of ${names.join(', ')}.`)
+  return name
+}
+
+endCommand(main())

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { loadConfig, withContext } from '@fairhouse/server'
+import { expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '#postgres'
+import { temporaryFolder } from '../postgres/testing.ts'
+import { devTicket } from '../testing/dev-ticket.ts'
+import { eventually } from '../testing/eventually.ts'
+import { gameClient, giveSeed, type GameClient } from '../testing/game-client.ts'
+import { startRelay, type Line, type Relay } from '../testing/relay.ts'
+import { runSite, type SiteProcess } from '../testing/site-process.ts'
+
+const game = 'lucky-orchard'
+
+/** A process that can be killed and restarted. */
+async function killable(start: () => SiteProcess) {
+  let running = start()
+  let address = await running.ready()
+  return {
+    address: () => address,
+    async kill() {
+      running.child.kill('SIGKILL')
+      await running.ended
+    },
+    async again() {
+      running = start()
+      address = await running.ready()
+    },
+    async stop() {
+      running.child.kill('SIGTERM')
+      await running.ended
+    },
+  }
+}
+
+type Killable = Awaited<ReturnType<typeof killable>>
+
+async function enter(web: Killable, studio: Relay) {
+  const ticket = await devTicket(web.address(), game)
+  const client = gameClient((path, init) => fetch(new URL(path, studio.address), init))
+  const opened = await client.must('open', { ticket, game })
+  client.session = opened.session
+  await giveSeed(client, opened.seeds)
+  return { client, opened }
+}
+
+const spin = () => ({ id: randomUUID(), step: 0, credit: '10', action: { type: 'spin' } })
+type Spin = ReturnType<typeof spin>
+
+/** Repeats a request as a client does, until it has an answer. */
+async function insist(client: GameClient, request: Spin) {
+  for (;;) {
+    const answer = await client.call('act', request).catch(() => undefined)
+    if (answer?.success) return answer.value
+    if (answer && answer.code !== 'try_again') throw new Error(answer.code)
+    await sleep(50)
+  }
+}
+
+test('[INT-08] rounds cut by kill -9 or a network failure have the same result', async () => {
+  using folder = temporaryFolder()
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.path })
+  const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' }
+  const web = await killable(() => runSite(folder.path, { ...env, ROLES: 'web,jobs' }))
+  const toWeb = await startRelay(web.address)
+  const operator = { OPERATOR_URL: toWeb.address, ROLES: 'studio' }
+  const studio = await killable(() => runSite(folder.path, { ...env, ...operator }))
+  const toStudio = await startRelay(studio.address)
+  try {
+    const { client, opened } = await enter(web, toStudio)
+    const spins: Spin[] = []
+    const unheard = async (relay: Relay, line: Line) => {
+      const one = spin()
+      spins.push(one)
+      const before = relay.lost()
+      relay.become(line)
+      const answer = await client.call('act', one).catch(() => undefined)
+      expect(answer?.success ?? false).toBe(false)
+      await eventually(() => relay.lost() > before)
+      relay.become('whole')
+      const { round } = await insist(client, one)
+      expect(round).toMatchObject({ id: one.id, state: 'settled' })
+    }
+    for (const relay of [toStudio, toWeb]) {
+      for (const line of ['cut', 'deaf'] as const) await unheard(relay, line)
+    }
+    const cutShort = async (process: Killable, afterMs: number) => {
+      const one = spin()
+      spins.push(one)
+      const cut = client.call('act', one).catch(() => undefined)
+      await sleep(afterMs)
+      await process.kill()
+      const firstAnswer = await cut
+      await process.again()
+      const { round } = await insist(client, one)
+      expect(round).toMatchObject({ id: one.id, state: 'settled' })
+      if (firstAnswer?.success) expect(firstAnswer.value.round.events).toEqual(round.events)
+    }
+    for (const afterMs of [0, 8]) await cutShort(studio, afterMs)
+    await cutShort(web, 4)
+
+    // The tab closes mid-round; the next one finds the round.
+    const unfinished = spin()
+    spins.push(unfinished)
+    const tab = new AbortController()
+    const url = new URL('/studio/v1/act', toStudio.address)
+    const bearer = `Bearer ${client.session ?? ''}`
+    const headers = { 'content-type': 'application/json', authorization: bearer }
+    const init = { method: 'POST', headers, body: JSON.stringify(unfinished), signal: tab.signal }
+    const closing = fetch(url, init).catch(() => undefined)
+    await sleep(15)
+    tab.abort()
+    await closing
+    const next = await enter(web, toStudio)
+    const { round } = await insist(next.client, unfinished)
+    expect(round.state).toBe('settled')
+
+    const { list } = await next.client.must('history', {})
+    expect(list.map(({ id }) => id)).toEqual(spins.map(({ id }) => id).toReversed())
+    const change = list.reduce((sum, { stake, win }) => sum + Number(win) - Number(stake), 0)
+    const { balance } = await next.client.must('balance', {})
+    expect(Number(balance)).toBe(Number(opened.balance) + change)
+    await withContext({ ...loadConfig({}), databaseUrl: postgres.url }, async ({ wallet }) => {
+      expect((await wallet.audit()).findings).toEqual([])
+    })
+  } finally {
+    await toStudio.stop()
+    await studio.stop()
+    await toWeb.stop()
+    await web.stop()
+    await postgres.stop()
+  }
+})

@@ -1,9 +1,0 @@
-/** The first letters of the first and the last word; nothing for a name without letters. */
-export function initials(name: string): string {
-  const words = name.split(/[\s._-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends
-    .map((word) => /^./u.exec(word ?? '')?.[0] ?? '')
-    .join('')
-    .toUpperCase()
-}

@@ -1,7 +1,0 @@
-import { join } from './join.ts'
-
-/** A list in the top layer: nothing cuts it off, and a dialog does not cover it. */
-export const popoverClass = join(
-  'fixed inset-auto m-0 max-w-[calc(100dvw-1rem)] overflow-y-auto p-1.5',
-  'overscroll-contain rounded-control border border-line bg-surface-raised text-text shadow-pop',
-)
