@@ -4,9 +4,9 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { newColleague, signInAt } from '../support/office.ts'
 import { announceNothing, enter, newPerson } from '../support/people.ts'
 
-async function askFor(desk: Page, way: string, amount: string) {
-  await desk.getByRole('button', { name: 'Request balance adjustment' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'Balance adjustment' })
+async function askFor(cashierPage: Page, way: string, amount: string) {
+  await cashierPage.getByRole('button', { name: 'Request balance adjustment' }).click()
+  const dialog = cashierPage.getByRole('dialog', { name: 'Balance adjustment' })
   await dialog.getByRole('combobox', { name: 'Direction' }).selectOption(way)
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('the gateway paid twice')
   await dialog.getByRole('button', { name: 'Request balance adjustment' }).click()
@@ -16,12 +16,26 @@ async function askFor(desk: Page, way: string, amount: string) {
   await expect(dialog).toBeHidden()
 }
 
-async function approveAt(boss: Page, member: string, what: string) {
-  const card = boss.getByRole('main').locator('section, div').filter({ hasText: member })
+async function approveAt(approverPage: Page, member: string, what: string) {
+  const card = approverPage.getByRole('main').locator('section, div').filter({ hasText: member })
   await card.filter({ hasText: what }).last().getByRole('button', { name: 'Approve' }).click()
-  const dialog = boss.getByRole('dialog', { name: 'Approve this request?' })
+  const dialog = approverPage.getByRole('dialog', { name: 'Approve this request?' })
   await dialog.getByRole('button', { name: 'Approve' }).click()
   return dialog
+}
+
+async function openMember(office: Page, name: string) {
+  await office.getByRole('textbox', { name: /^Username, phone/ }).fill(name)
+  await office.getByRole('button', { name: 'Search' }).click()
+  await office.getByRole('link', { name, exact: true }).click()
+}
+
+async function requestVoid(office: Page) {
+  await office.getByRole('button', { name: 'Request void' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Void this round?' })
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('the game showed a wrong symbol')
+  await dialog.getByRole('button', { name: 'Request void' }).click()
+  await expect(dialog).toBeHidden()
 }
 
 test('[OPS-02] [BET-08] corrections and voids are approved and seen in the open game', async ({
@@ -37,18 +51,16 @@ test('[OPS-02] [BET-08] corrections and voids are approved and seen in the open 
     newColleague(page, 'cashier'),
     newColleague(page, 'administrator', 'auditor'),
   ])
-  const desk = await context.newPage()
-  await signInAt(desk, '/office/members', cashier)
-  await desk.getByRole('textbox', { name: /^Username, phone/ }).fill(person.name)
-  await desk.getByRole('button', { name: 'Search' }).click()
-  await desk.getByRole('link', { name: person.name, exact: true }).click()
-  const ask = (way: string, amount: string) => askFor(desk, way, amount)
+  const cashierPage = await context.newPage()
+  await signInAt(cashierPage, '/office/members', cashier)
+  await openMember(cashierPage, person.name)
+  const ask = (way: string, amount: string) => askFor(cashierPage, way, amount)
   await ask('Debit from member', '70,000')
-  const memberId = new URL(desk.url()).pathname.split('/').at(-1) ?? ''
+  const memberId = new URL(cashierPage.url()).pathname.split('/').at(-1) ?? ''
 
-  const boss = await (await browser.newContext()).newPage()
-  await signInAt(boss, '/office/approvals', administrator)
-  const approve = (what: string) => approveAt(boss, person.name, what)
+  const approverPage = await (await browser.newContext()).newPage()
+  await signInAt(approverPage, '/office/approvals', administrator)
+  const approve = (what: string) => approveAt(approverPage, person.name, what)
   const refused = await approve('Debit ₫70,000.00')
   await expect(refused.getByRole('alert')).toContainText(/insufficient balance/i)
   await refused.getByRole('button', { name: 'Cancel' }).click()
@@ -59,12 +71,12 @@ test('[OPS-02] [BET-08] corrections and voids are approved and seen in the open 
   const ready = game.locator('[data-mirror="ready"]')
   await expect(ready).toBeAttached()
   await ask('Credit to member', '50,000')
-  await expect(boss.getByText('Credit ₫50,000.00')).toBeVisible()
-  await boss.getByRole('button', { name: 'Preview effect' }).first().press('Enter')
-  await expect(boss.getByText('Cash balance after')).toBeVisible()
-  const earlier = boss.getByRole('heading', { name: 'Previous adjustments', exact: true })
+  await expect(approverPage.getByText('Credit ₫50,000.00')).toBeVisible()
+  await approverPage.getByRole('button', { name: 'Preview effect' }).first().press('Enter')
+  await expect(approverPage.getByText('Cash balance after')).toBeVisible()
+  const earlier = approverPage.getByRole('heading', { name: 'Previous adjustments', exact: true })
   await expect(earlier).toBeVisible()
-  await expectAccessible(boss)
+  await expectAccessible(approverPage)
   await expect(await approve('Credit ₫50,000.00')).toBeHidden()
   // By itself, in the game that the player has open.
   const corrected = /₫5\d,000\.00/
@@ -72,27 +84,25 @@ test('[OPS-02] [BET-08] corrections and voids are approved and seen in the open 
   await expect(held).toHaveText(corrected)
   await expect(page.getByRole('banner').getByText(corrected).first()).toBeVisible()
 
-  await expectLogged(boss, memberId, 'member.adjust', [['cash', '0.0000', '50000.0000']])
-  await boss.getByRole('combobox', { name: 'Action' }).selectOption('Requested a second approval')
-  await boss.getByRole('textbox', { name: 'Subject ID' }).fill('')
-  await boss.getByRole('button', { name: 'Search', exact: true }).click()
+  await expectLogged(approverPage, memberId, 'member.adjust', [['cash', '0.0000', '50000.0000']])
+  await approverPage
+    .getByRole('combobox', { name: 'Action' })
+    .selectOption('Requested a second approval')
+  await approverPage.getByRole('textbox', { name: 'Subject ID' }).fill('')
+  await approverPage.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(
-    boss.getByRole('button', { name: 'Requested a second approval' }).first(),
+    approverPage.getByRole('button', { name: 'Requested a second approval' }).first(),
   ).toBeVisible()
-  await expectAccessible(boss)
+  await expectAccessible(approverPage)
 
   const before = (await held.textContent()) ?? ''
   await game.getByRole('button', { name: 'Spin', exact: true }).click()
   await expect(ready).toHaveAttribute('data-mirror-round', /-/)
-  await desk.reload()
-  await desk.getByRole('button', { name: 'Request void' }).click()
-  const asked = desk.getByRole('dialog', { name: 'Void this round?' })
-  await asked.getByRole('textbox', { name: /^Reason/ }).fill('the game showed a wrong symbol')
-  await asked.getByRole('button', { name: 'Request void' }).click()
-  await expect(asked).toBeHidden()
-  await boss.goto('/office/approvals')
+  await cashierPage.reload()
+  await requestVoid(cashierPage)
+  await approverPage.goto('/office/approvals')
   await expect(await approve('Void a round')).toBeHidden()
   await expect(held).toHaveText(before)
-  await desk.reload()
-  await expect(desk.getByRole('cell', { name: 'Rolled back' })).toBeVisible()
+  await cashierPage.reload()
+  await expect(cashierPage.getByRole('cell', { name: 'Rolled back' })).toBeVisible()
 })
