@@ -1,4 +1,4 @@
-import { skeleton } from '../confusables.ts'
+import { skeleton } from '../names/confusables.ts'
 import type { Institution } from './institution.ts'
 import { china, indonesia, philippines, thailand } from './others.ts'
 import { banks, wallets } from './vn.ts'
