@@ -6,6 +6,7 @@ import { createOrder, type Order } from './order.ts'
 import { isPlayedIn, type Game, type Room, type Snapshot } from './rules.ts'
 import { createTable, type GameTable } from './game-table.ts'
 import { LocalizedCatalogue, type Sort } from './localized-catalogue.ts'
+import { NameIndex } from './name-index.ts'
 
 /** A provider with its games in a brand, most popular first. */
 export interface ShownProvider {
@@ -35,6 +36,8 @@ export interface BrandCatalogue {
   /** Listed games, most popular first; elsewhere games are identified by their index here. */
   games: readonly Game[]
   table: GameTable
+  /** Names of the games in all languages; built by the first search. */
+  names(): NameIndex
   /** The provider with the most popular game comes first. */
   vendors: readonly ShownProvider[]
   rooms: readonly RoomOfGame[]
@@ -90,6 +93,7 @@ export function createBrandCatalogue(
     return game ? [{ room, game }] : []
   })
   const orders = new Map<LanguageFreeSort, Order>()
+  let names: NameIndex | undefined
   return {
     id,
     currency,
@@ -97,6 +101,7 @@ export function createBrandCatalogue(
     returns,
     games: listed,
     table: createTable(listed, currency),
+    names: () => (names ??= new NameIndex(listed.map((game) => Object.values(game.names)))),
     vendors: [...byVendor].flatMap(([code, own]) => toShownProvider(offered.get(code), own)),
     rooms: placed.filter(({ game }) => game.listed),
     find: createFinder(open, byCode, placed),

@@ -49,7 +49,10 @@ function parseQuery(query: Query): ListRequest {
   return { narrowing, sort: query.sort ?? 'popular' }
 }
 
-/** Indexes of matching games in order; in a search, names that start with the words come first. */
+/**
+ * Indexes of matching games in order. In a search, names in every language count and names that
+ * start with the words come first; without a match, words may have typos.
+ */
 function search(
   view: BrandCatalogue,
   localized: LocalizedCatalogue,
@@ -59,9 +62,13 @@ function search(
   const { table } = view
   const order = orderBy(view, localized, sort)
   if (question === '') return table.select(narrowing, order)
-  const { starting, within } = localized.index.find(question)
+  const { starting, within } = view.names().find(question)
   const [first, then] = [table.among(starting, narrowing), table.among(within, narrowing)]
-  return order ? arrange(first, order).concat(arrange(then, order)) : first.concat(then)
+  if (first.length + then.length > 0) {
+    return order ? arrange(first, order).concat(arrange(then, order)) : first.concat(then)
+  }
+  const similar = table.among(view.names().findSimilar(question), narrowing)
+  return order ? arrange(similar, order) : similar
 }
 
 /** Undefined: games are stored in order of popularity. */

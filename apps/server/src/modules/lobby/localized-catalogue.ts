@@ -4,7 +4,6 @@ import { callsByRoute, type Calls, type gameSorts, type OutputOf } from '@fairho
 import { languageOf } from '@fairhouse/i18n/server'
 import { toByteString, type PreparedAnswer } from '#platform/http'
 import { itemOf, nameIn } from './game-item.ts'
-import { NameIndex } from './name-index.ts'
 import { createOrder, type Order } from './order.ts'
 import type { Game } from './rules.ts'
 
@@ -12,7 +11,7 @@ export type Sort = (typeof gameSorts)[number]
 
 const { output: gameItem } = callsByRoute['GET /wps/game/one']
 
-/** A brand's games in one language: serialised, sorted and indexed on demand. */
+/** A brand's games in one language: serialised and sorted on demand. */
 export class LocalizedCatalogue {
   /** Cached pages of repeated queries. */
   readonly lists = new WeakMap<object, PreparedAnswer<OutputOf<Calls['GET /wps/game/list']>>>()
@@ -20,7 +19,6 @@ export class LocalizedCatalogue {
   readonly #language: string
   readonly #currency: Currency
   readonly #written: (string | undefined)[]
-  #index: NameIndex | undefined
   #byName: Order | undefined
 
   constructor(games: readonly Game[], language: string, currency: Currency) {
@@ -28,13 +26,6 @@ export class LocalizedCatalogue {
     this.#written = Array.from({ length: games.length })
     this.#language = language
     this.#currency = currency
-  }
-
-  get index(): NameIndex {
-    this.#index ??= new NameIndex(
-      this.#games.map((game) => [nameIn(game, this.#language), nameIn(game, 'EN')]),
-    )
-    return this.#index
   }
 
   /** A game's JSON in an answer, validated against the schema. */

@@ -26,6 +26,17 @@ test.each([
   expect(new NameIndex(names).find(fold(question))).toMatchObject({ starting, within })
 })
 
+test.each([
+  ['dragn perl', [1]],
+  ['ngoc perl', [1]],
+  ['orchrad', [0]],
+  ['lucky orchrad', [0]],
+  ['orc wrs', []],
+  ['zz perl', []],
+])('%s is similar to the games at %j', (question, places) => {
+  expect(new NameIndex(names).findSimilar(fold(question))).toEqual(places)
+})
+
 test('it finds what reading all names would find, in order', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ă', 'C', ' ', 'đ'), maxLength: 8 })
   fc.assert(

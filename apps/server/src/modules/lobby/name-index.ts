@@ -1,5 +1,6 @@
-import { fold } from './fold.ts'
 import { Cache } from '#platform/cache'
+import { fold } from './fold.ts'
+import { maxTypos, similarWords } from './similar-words.ts'
 
 /** Games whose names match all words of a query; matches at word starts come first. */
 export interface Found {
@@ -33,6 +34,9 @@ export class NameIndex {
   readonly #places = new Map<number, number[]>()
   readonly #words = new Cache<Spots>(maxWords)
   readonly #beginnings = new Cache<Found>(maxPrefixes)
+  readonly #similar = new Cache<readonly number[]>(maxWords)
+  /** Distinct words of all names, listed when the first query has a typo. */
+  #known: ReadonlySet<string> | undefined
 
   constructor(namesOf: readonly (readonly string[])[]) {
     this.#texts = namesOf.map(searchText)
@@ -47,6 +51,29 @@ export class NameIndex {
     const before = this.#before(question.slice(0, space))
     const isLonger = 'marks' in before && before.places.length > last.places.length
     return isLonger ? intersect(last, before) : intersect(before, last)
+  }
+
+  /**
+   * Games with a similar name, in order, for a query without matches. A word that some name has must
+   * match; any other may have typos.
+   */
+  findSimilar(question: string): readonly number[] {
+    const [first = '', ...rest] = question.split(' ')
+    let found = new Set(this.#similarTo(first))
+    for (const word of rest) {
+      if (found.size === 0) break
+      found = new Set(this.#similarTo(word).filter((place) => found.has(place)))
+    }
+    return [...found].toSorted((one, other) => one - other)
+  }
+
+  #similarTo(word: string): readonly number[] {
+    return this.#similar.get(word, () => {
+      const { places } = this.#spotsOf(word)
+      if (places.length > 0 || maxTypos(word) === 0) return places
+      this.#known ??= new Set(this.#texts.flatMap((text) => text.split(' ')))
+      return similarWords(word, this.#known).flatMap((one) => this.#spotsOf(one).places)
+    })
   }
 
   /** Result of the words before the last one, which repeats with each typed letter. */
