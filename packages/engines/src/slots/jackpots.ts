@@ -1,6 +1,6 @@
 import type { Jackpot } from '#core'
 
-/** When it is won it holds, on average, what a million of the least credits are worth. */
+/** Holds, on average, a million times the stake of one smallest credit when it is won. */
 export const lanternPot: Jackpot = {
   code: 'lantern-pot',
   share: { numerator: 1, denominator: 100 },
