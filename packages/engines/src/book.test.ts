@@ -14,19 +14,19 @@ const anySeeds = fc.record({
   nonce: fc.nat(),
 })
 const anyGame = fc.constantFrom(...games())
-/** What pays, in games of all kinds; the most that can be won is told besides. */
+/** Events that pay. `maxWin` repeats the total, so it does not count. */
 const paying = /^(?!max)\w*Win$|^orbs$|^holdEnd$|^pick$/
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const credits = (event: object) => ('credits' in event ? Number(event.credits) : 0)
 
-/** A round to its end, with what a player may choose left to the rules. */
+/** Plays a round to its end; the rules choose for the player. */
 function wholeBook(game: Game, seeds: Seeds): Book {
   const { play } = playBook(hmac, game, seeds, [spin])
   const actions = playOut(play).map(({ action }) => action)
   return playBook(hmac, game, seeds, [spin, ...actions]).book
 }
 
-test('a book is plain data, and played again it comes out the same', () => {
+test('a book is plain data, and replaying it gives the same book', () => {
   fc.assert(
     fc.property(anyGame, anySeeds, (game, seeds) => {
       const book = wholeBook(game, seeds)
@@ -37,7 +37,7 @@ test('a book is plain data, and played again it comes out the same', () => {
   )
 })
 
-test('what a round pays is the sum of its wins, in each of its parts', () => {
+test('a round pays the sum of its wins, and its feature the sum of the feature wins', () => {
   fc.assert(
     fc.property(anyGame, anySeeds, (game, seeds) => {
       const book = wholeBook(game, seeds)
@@ -57,7 +57,7 @@ test('what a round pays is the sum of its wins, in each of its parts', () => {
   )
 })
 
-test('what a client sends is taken only if it is a spin and nothing else', () => {
+test('accepts a spin action and nothing else', () => {
   const seeds = { serverSeed: '0'.repeat(64), clientSeed: 'c', nonce: 0 }
   const isSpin = (value: unknown) => JSON.stringify(value) === '{"type":"spin"}'
   fc.assert(
@@ -74,7 +74,7 @@ test('what a client sends is taken only if it is a spin and nothing else', () =>
   }
 })
 
-test.each(slots)('a round of $code is one action, and then it is over', (game) => {
+test.each(slots)('a round of $code is over after one action', (game) => {
   const seeds = { serverSeed: '0'.repeat(64), clientSeed: 'c', nonce: 0 }
   const before = playBook(hmac, game, seeds, [])
   expect(before.play.done()).toBe(false)
@@ -86,7 +86,7 @@ test.each(slots)('a round of $code is one action, and then it is over', (game) =
   expect(() => playBook(hmac, game, seeds, [spin, spin])).toThrow('not taken')
 })
 
-test('a game is found by its code, the newest first, and no version is made up', () => {
+test('finds a game by code, newest version first, and no unknown version', () => {
   for (const game of games()) {
     expect(gameOf(game.code)).toBe(game)
     expect(gameOf(game.code, game.version)).toBe(game)

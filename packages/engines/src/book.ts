@@ -2,10 +2,10 @@ import type { Hmac, Play, Seeds } from '#core'
 import { gameOf, type Game } from './catalogue.ts'
 import { playModel, type Outcome } from './play-model.ts'
 
-/** All that a round produces: with it anybody can play the round again and get the same. */
+/** A full record of a round: anyone can replay it and get the same result. */
 export interface Book extends Outcome {
   readonly game: string
-  /** Of the game's configuration: rounds are settled by the one that they began with. */
+  /** Version of the game's configuration. A round settles by the version it began with. */
   readonly version: number
   readonly seeds: Seeds
   readonly actions: readonly unknown[]
@@ -13,11 +13,11 @@ export interface Book extends Outcome {
 
 export interface Played {
   readonly book: Book
-  /** Where the round stands: what it takes next, what a seat sees, whether it is over. */
+  /** The round after these actions: next actions, player's view, whether it is over. */
   readonly play: Play
 }
 
-/** Plays the actions one after the other; one that is not taken is an error. */
+/** Plays the actions in order; throws on an action that the rules do not accept. */
 export function playBook(
   hmac: Hmac,
   game: Game,
@@ -34,7 +34,7 @@ export function playBook(
   return { book: { game: game.code, version: game.version, seeds, actions, ...outcome }, play }
 }
 
-/** The book anew, from its seeds and actions alone: an honest one comes out the same. */
+/** Replays a book from its seeds and actions alone; an honest book comes out the same. */
 export function replay(hmac: Hmac, { game, version, seeds, actions }: Book): Book {
   const found = gameOf(game, version)
   if (!found) throw new Error(`there is no version ${version} of ${game}`)

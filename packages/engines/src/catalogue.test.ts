@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { models, type SlotModel } from '#slots'
 import { gameOf, games, gameWith } from './catalogue.ts'
 
-test('no version of a game is there twice, and codes fit an address', () => {
+test('every version of a game is unique, and codes fit an address', () => {
   const names = games().map(({ code, version }) => `${code} ${version}`)
   expect(new Set(names).size).toBe(names.length)
   expect(games().filter(({ code }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([])
 })
 
-test('a game with another return is found by its version, which is nobody elseâ€™s', () => {
+test('a game with another return has its own version number', () => {
   const others = games().flatMap(({ code }) => {
     const other = gameWith(code, '94')
     return other && other !== gameOf(code) ? [other] : []
@@ -28,18 +28,18 @@ test('a game with another return is found by its version, which is nobody elseâ€
   expect(gameWith('dragon-pearl', 'nobody knows')).toBe(gameOf('dragon-pearl'))
 })
 
-test('all versions of a game are of one vendor, because its money is known by it', () => {
+test('all versions of a game belong to the provider that books its money', () => {
   const vendorOf = new Map(games().map(({ code, vendor }) => [code, vendor]))
   expect(games().filter(({ code, vendor }) => vendorOf.get(code) !== vendor)).toEqual([])
 })
 
-test('a model has one name, because its proof is found by it', () => {
+test('model ids are unique, because proofs are found by id', () => {
   expect(new Set(models.map(({ id }) => id)).size).toBe(models.length)
-  const known = new Set(models)
-  expect(games().filter(({ config }) => !known.has(config.model))).toEqual([])
+  const listed = new Set(models)
+  expect(games().filter(({ config }) => !listed.has(config.model))).toEqual([])
 })
 
-test('every game has art for each symbol of its model, and no two alike', () => {
+test('every game has different art for each symbol of its model', () => {
   const roles = new Map(models.map((model) => [model, [...rolesOf(model)].toSorted().join()]))
   const odd = games().filter(({ config: { model, theme } }) => {
     const symbols = Object.keys(theme.symbols)
@@ -49,12 +49,12 @@ test('every game has art for each symbol of its model, and no two alike', () => 
   expect(odd.map(({ code }) => code)).toEqual([])
 })
 
-test.each(models)('$id is whole: every symbol of the reels is known', (model) => {
-  const known = rolesOf(model)
-  expect(new Set(model.strips.flat())).toEqual(known)
+test.each(models)('$id knows every symbol on its reels', (model) => {
+  const roles = rolesOf(model)
+  expect(new Set(model.strips.flat())).toEqual(roles)
   const free = model.freeSpins?.strips ?? model.strips
   expect(free).toHaveLength(model.strips.length)
-  expect([...new Set(free.flat())].filter((symbol) => !known.has(symbol))).toEqual([])
+  expect([...new Set(free.flat())].filter((symbol) => !roles.has(symbol))).toEqual([])
 })
 
 function rolesOf(model: SlotModel): Set<string> {
@@ -89,16 +89,16 @@ test.each(models)('$id pays more for more of a symbol, in whole credits', ({ pay
   }
 })
 
-test.each(models)('$id has features that go together', (model) => {
+test.each(models)('$id combines only features that work together', (model) => {
   if (!('pay' in model)) return
   const { wild, wilds, tumbles, freeSpins, buy, hold, scatter, pick } = model
-  // What a wild does is told for boards that stand; where symbols fall, it would be another game.
+  // The rules of wilds assume a board that stands still, so tumbling models have none.
   if (tumbles) expect([wilds, freeSpins?.wilds ?? null, hold]).toEqual([null, null, null])
   if (wilds !== null || (freeSpins?.wilds ?? null) !== null) expect(wild).not.toBeNull()
   if (freeSpins) expect(scatter).not.toBeNull()
   if (buy) expect(freeSpins?.most).toBeGreaterThanOrEqual(buy.spins)
   if (!pick) return
-  // The picking comes last, and is shown over the spin that won it.
+  // A pick bonus ends the round and is shown over the spin that won it.
   expect([freeSpins, hold, buy]).toEqual([null, null, null])
   expect(scatter).not.toBeNull()
   const objects = pick.prizes.length + pick.ends.length
@@ -112,7 +112,7 @@ test.each(models)('$id has features that go together', (model) => {
   )
 })
 
-test('a game with a pick bonus has art for its objects and no pot; no other has any', () => {
+test('only games with a pick bonus have art for objects, and they have no jackpot', () => {
   const odd = games().filter(({ config: { model, theme }, jackpot }) =>
     'pick' in model ? theme.object === undefined || jackpot !== undefined : theme.object,
   )

@@ -4,7 +4,7 @@ import { titles } from '#titles'
 
 export type Game = Slot
 
-/** LIST of the in-house games, each version of each: the flagships, then all other titles. */
+/** LIST of all versions of the in-house games: flagships first, then the generated titles. */
 export const games = (): readonly Game[] => [...slots, ...titles()]
 
 type ByCode = ReadonlyMap<string, readonly Game[]>
@@ -12,7 +12,7 @@ type ByCode = ReadonlyMap<string, readonly Game[]>
 const flagships: ByCode = Map.groupBy(slots, ({ code }) => code)
 let others: ByCode | undefined
 
-/** A flagship is found without the long list. */
+/** Looks among the flagships first, to avoid building the long list of titles. */
 function versionsOf(code: string): readonly Game[] {
   const own = flagships.get(code)
   if (own) return own
@@ -20,7 +20,7 @@ function versionsOf(code: string): readonly Game[] {
   return others.get(code) ?? []
 }
 
-/** That version of a game, or its newest with the usual return. */
+/** Returns that version of a game, or the newest one with the default return. */
 export function gameOf(code: string, version?: number): Game | undefined {
   const versions = versionsOf(code)
   if (version !== undefined) return versionOf(versions, version)
@@ -30,19 +30,21 @@ export function gameOf(code: string, version?: number): Game | undefined {
   )
 }
 
-function versionOf(versions: readonly Game[], number: number): Game | undefined {
-  const { version, returns } = readVersion(number)
+function versionOf(versions: readonly Game[], versionNumber: number): Game | undefined {
+  const { version, returns } = readVersion(versionNumber)
   const game = versions.find((one) => one.version === version)
   return game && returns !== undefined ? withReturns(game, returns) : game
 }
 
-/** The newest that a market with this return gets: of what has no other, the usual one. */
+/**
+ * Returns the newest version with this return, or with the default return if the game has no other.
+ */
 export function gameWith(code: string, returns: string): Game | undefined {
   const game = gameOf(code)
   return game && (withReturns(game, returns) ?? game)
 }
 
-/** What plays a game. */
+/** Returns the function that begins rounds of a game. */
 export function beginGame(game: Game): Begin {
   return beginModel(game.config.model)
 }

@@ -1,11 +1,12 @@
 import { streamOf, type Hmac, type Rng } from '#core'
 
-/** SHA-256 of a text as 64 hexadecimal letters; handed in as the HMAC is. */
+/** SHA-256 of a text as 64 hexadecimal digits; passed in, as the HMAC is. */
 export type Sha256 = (text: string) => string
 
 /**
- * Seeds of shared games, made backwards and used forwards: each is the SHA-256 of the one after
- * it. The first, at place 0, is published and decides nothing; with it all that follow are fixed.
+ * Seeds of shared games, generated backwards and used forwards: each seed is the SHA-256 of the one
+ * after it. The first seed (index 0) is published and decides nothing; it commits to all that
+ * follow.
  */
 export function chainOf(sha256: Sha256, last: string, length: number): string[] {
   const backwards = [last]
@@ -13,27 +14,30 @@ export function chainOf(sha256: Sha256, last: string, length: number): string[] 
   return backwards.toReversed()
 }
 
-/** Whether a revealed seed is the one that was promised, `places` after a link that is known. */
-export function isLink(sha256: Sha256, known: string, revealed: string, places = 1): boolean {
-  if (!Number.isInteger(places) || places < 1) return false
+/**
+ * Whether a revealed seed is the promised one: it hashes to a known link `distance` links before.
+ */
+export function isLink(sha256: Sha256, known: string, revealed: string, distance = 1): boolean {
+  if (!Number.isInteger(distance) || distance < 1) return false
   let hash = revealed
-  for (let place = 0; place < places; place += 1) hash = sha256(hash)
+  for (let step = 0; step < distance; step += 1) hash = sha256(hash)
   return hash === known
 }
 
 /**
- * What is fixed only when betting is closed, so that nobody who knows the chain could choose: the
- * bets as they were closed, the seeds of those who sit, or the word of a public beacon.
+ * Returns the salt of a draw, fixed only when betting closes so that a person who knows the chain
+ * cannot choose the result. `closed` holds the closed bets, the seeds of the players, or the value
+ * of a public beacon.
  */
 export function saltOf(sha256: Sha256, draw: string, closed: readonly string[]): string {
   return sha256(JSON.stringify([draw, ...closed]))
 }
 
 export interface Draw {
-  /** The link of this draw; what was published before it is only its hash. */
+  /** The chain link of this draw; only its hash was published before. */
   readonly seed: string
   readonly salt: string
-  /** Its place in the chain. */
+  /** Index of the link in the chain. */
   readonly place: number
 }
 

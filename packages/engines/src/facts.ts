@@ -5,33 +5,33 @@ import { provenFigures } from './proof.ts'
 
 export type Volatility = 'low' | 'medium' | 'high'
 
-/** A part of a stake, exactly. */
-interface Part {
+/** An exact share of a stake. */
+interface Share {
   readonly numerator: string
   readonly denominator: string
   readonly percent: string
 }
 
-/** What a round is that begins with the feature; its wins are told in times of its price. */
+/** Facts of a bought feature; wins are in multiples of its price. */
 interface BoughtFacts {
   readonly credits: number
-  readonly returnToPlayer: Part
+  readonly returnToPlayer: Share
   readonly hitRate: string
   readonly maxWin: { readonly timesStake: string; readonly oneIn: string }
 }
 
-/** What a pot adds to what the game itself gives back. */
+/** The jackpot's share of the return, beside the return of the game itself. */
 export interface JackpotFacts {
   readonly code: string
-  /** The part of every stake that goes into it, all of which is won in the long run. */
-  readonly share: Part
-  /** Of the return with it. */
+  /** Share of every stake that feeds the jackpot; in the long run all of it is won. */
+  readonly share: Share
+  /** Return in percent, jackpot included. */
   readonly percentWith: string
-  /** Each of the least credits that a stake is made of is a chance in so many. */
+  /** Every smallest credit of a stake has a chance of one in so many. */
   readonly oneIn: number
 }
 
-/** What anybody may know of a game; the shape is what the studio tells. */
+/** Public facts of a game, in the shape of the studio's answer. */
 export interface Facts {
   readonly code: string
   readonly name: string
@@ -39,69 +39,69 @@ export interface Facts {
   readonly version: number
   readonly config: Game['config']
   readonly roundCredits: number
-  /** Of the game itself, without a pot. */
-  readonly returnToPlayer: Part
-  /** One in so many rounds pays something. */
+  /** Return of the game itself, without a jackpot. */
+  readonly returnToPlayer: Share
+  /** One in so many rounds pays. */
   readonly hitRate: string
   readonly maxWin: { readonly timesStake: string; readonly oneIn: string }
   readonly volatility: Volatility
-  /** Of rounds whose feature is bought, where it is for sale. */
+  /** Facts of the bought feature, if the game sells one. */
   readonly bought?: BoughtFacts
   readonly jackpot?: JackpotFacts
 }
 
-/** Up to here the standard deviation of a round is four and eight stakes. */
+/** Upper bounds of low and medium volatility: standard deviations of four and eight stakes. */
 const lowVariance = 16n
 const mediumVariance = 64n
 
-type OfModel = Omit<Facts, 'code' | 'name' | 'kind' | 'version' | 'config' | 'jackpot'>
+type ModelFacts = Omit<Facts, 'code' | 'name' | 'kind' | 'version' | 'config' | 'jackpot'>
 
-/** What follows from a model is worked out once, because thousands of games share it. */
-const known = new WeakMap<SlotModel, OfModel>()
+/** Facts by model, computed once because thousands of games share a model. */
+const cache = new WeakMap<SlotModel, ModelFacts>()
 
 export function factsOf(game: Game): Facts {
   const { code, name, kind, version, config, jackpot } = game
-  const facts = known.get(config.model) ?? ofModel(config.model)
-  known.set(config.model, facts)
-  const told = { code, name, kind, version, config, ...facts }
-  return jackpot ? { ...told, jackpot: ofJackpot(game, jackpot) } : told
+  const modelFacts = cache.get(config.model) ?? factsOfModel(config.model)
+  cache.set(config.model, modelFacts)
+  const facts = { code, name, kind, version, config, ...modelFacts }
+  return jackpot ? { ...facts, jackpot: factsOfJackpot(game, jackpot) } : facts
 }
 
-function ofJackpot(game: Game, { code, share, oneIn }: Jackpot): JackpotFacts {
-  const part = rational(BigInt(share.numerator), BigInt(share.denominator))
+function factsOfJackpot(game: Game, { code, share, oneIn }: Jackpot): JackpotFacts {
+  const exact = rational(BigInt(share.numerator), BigInt(share.denominator))
   const { returnToPlayer } = provenFigures(game.config.model)
   return {
     code,
-    share: partOf(part),
-    percentWith: percentOf(plus(returnToPlayer, part)),
+    share: shareOf(exact),
+    percentWith: percentOf(plus(returnToPlayer, exact)),
     oneIn,
   }
 }
 
 const percentOf = (part: Rational) => decimal(times(part, rational(100n, 1n)), 2)
 
-const partOf = (part: Rational): Part => ({
+const shareOf = (part: Rational): Share => ({
   numerator: String(part.numerator),
   denominator: String(part.denominator),
   percent: percentOf(part),
 })
 
-function ofModel(model: SlotModel): OfModel {
+function factsOfModel(model: SlotModel): ModelFacts {
   const { roundCredits } = model
-  const told = {
+  const facts = {
     roundCredits,
-    ...ofMode(model, 'spin'),
+    ...factsOfMode(model, 'spin'),
     volatility: volatilityOf(provenFigures(model).variance),
   }
-  if (!modesOf(model).includes('buy')) return told
-  return { ...told, bought: { credits: stakeOf(model, 'buy'), ...ofMode(model, 'buy') } }
+  if (!modesOf(model).includes('buy')) return facts
+  return { ...facts, bought: { credits: stakeOf(model, 'buy'), ...factsOfMode(model, 'buy') } }
 }
 
-function ofMode(model: SlotModel, mode: Mode): Omit<BoughtFacts, 'credits'> {
+function factsOfMode(model: SlotModel, mode: Mode): Omit<BoughtFacts, 'credits'> {
   const { returnToPlayer, hitChance, maxCredits, maxChance } = provenFigures(model, mode)
   const timesStake = rational(BigInt(maxCredits), BigInt(stakeOf(model, mode)))
   return {
-    returnToPlayer: partOf(returnToPlayer),
+    returnToPlayer: shareOf(returnToPlayer),
     hitRate: decimal(inverse(hitChance), 2, 'up'),
     maxWin: {
       timesStake: decimal(timesStake, 2).replace(/\.?0+$/, ''),
@@ -110,7 +110,7 @@ function ofMode(model: SlotModel, mode: Mode): Omit<BoughtFacts, 'credits'> {
   }
 }
 
-/** By the variance of a round, in stakes. */
+/** Classifies the variance of a round, in squared stakes. */
 export function volatilityOf({ numerator, denominator }: Rational): Volatility {
   if (numerator < lowVariance * denominator) return 'low'
   return numerator < mediumVariance * denominator ? 'medium' : 'high'

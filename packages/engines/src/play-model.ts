@@ -3,14 +3,13 @@ import { beginModel, type SlotModel } from '#slots'
 
 export interface Outcome {
   readonly events: readonly GameEvent[]
-  /** In credits. */
+  /** Stake and payout in credits. */
   readonly stakeCredits: number
   readonly payoutCredits: number
 }
 
 /**
- * What a model gives for seeds and actions, one after the other, where the round stands, and the
- * numbers that come after its own.
+ * Plays the actions in order. Returns the outcome, the round and the random numbers that follow.
  */
 export function playModel(
   hmac: Hmac,

@@ -7,60 +7,60 @@ interface Fraction {
   readonly denominator: string
 }
 
-/** What was proved of one way to begin a round. */
+/** Proved figures of one mode: a spin or a bought feature. */
 export interface ProvenMode {
   readonly returnToPlayer: Fraction
   readonly variance: Fraction
   readonly hitChance: Fraction
   readonly maxCredits: number
   readonly maxChance: Fraction
-  /** Of what some rounds with fixed numbers pay: rules that were changed since show by it. */
+  /** Hash of the payouts of fixed rounds. It changes when the rules change. */
   readonly witness: string
 }
 
-/** The figures of a maths model as they are stored, with the hash of what they were proved of. */
+/** Stored figures of a model, with the hash of the model that they were proved for. */
 export interface Proof extends ProvenMode {
   readonly sha256: string
-  /** Of rounds whose feature is bought, where the model sells it. */
+  /** Figures of the bought feature, if the model sells one. */
   readonly buy?: ProvenMode
 }
 
 type Sha256Hex = (text: string) => string
 
-/** LIST of what is proved, by the name of the model. */
+/** LIST of the proofs by model id. */
 export const storedProofs: Readonly<Record<string, Proof>> = proofs
 
-/** Works the figures out, which may take a while; `npm run prove` stores what comes out. */
+/** Computes the figures, which may take minutes; `npm run prove` stores the result. */
 export function prove(sha256: Sha256Hex, model: SlotModel): Proof {
   const proof = { sha256: hashOfModel(sha256, model), ...proveMode(sha256, model, 'spin') }
   return modesOf(model).includes('buy') ? { ...proof, buy: proveMode(sha256, model, 'buy') } : proof
 }
 
-/** What a proof is bound to: all of the model, with its name. */
+/** Hashes the whole model, id included; a proof holds for this hash only. */
 const hashOfModel = (sha256: Sha256Hex, model: SlotModel): string => sha256(JSON.stringify(model))
 
 function proveMode(sha256: Sha256Hex, model: SlotModel, mode: Mode): ProvenMode {
   const figures = figuresOf(payoutsOfModel(model, mode), stakeOf(model, mode))
   return {
-    returnToPlayer: written(figures.returnToPlayer),
-    variance: written(figures.variance),
-    hitChance: written(figures.hitChance),
+    returnToPlayer: toStrings(figures.returnToPlayer),
+    variance: toStrings(figures.variance),
+    hitChance: toStrings(figures.hitChance),
     maxCredits: figures.maxCredits,
-    maxChance: written(figures.maxChance),
+    maxChance: toStrings(figures.maxChance),
     witness: witnessOf(sha256, model, mode),
   }
 }
 
-const witnesses = 100
+const witnessRounds = 100
 
-/** The hash of a model says nothing about the rules that play it; this does, and is quick. */
+/** Hashes the payouts of fixed rounds. Unlike the hash of the model, it detects changed rules. */
 function witnessOf(sha256: Sha256Hex, model: SlotModel, mode: Mode): string {
   const score = scoreOfModel(model, mode)
   const rng = rowStream(`witness ${mode}`, 0)
-  return sha256(Array.from({ length: witnesses }, () => score(rng)).join())
+  return sha256(Array.from({ length: witnessRounds }, () => score(rng)).join())
 }
 
-/** Whether what is stored was proved of this model, and by the rules as they are. */
+/** Whether the stored proof fits this model and the rules as they are. */
 export function isProved(sha256: Sha256Hex, model: SlotModel): boolean {
   const proof = storedProofs[model.id]
   if (proof?.sha256 !== hashOfModel(sha256, model)) return false
@@ -72,7 +72,7 @@ export function isProved(sha256: Sha256Hex, model: SlotModel): boolean {
 const provenMode = (proof: Proof, mode: Mode): ProvenMode | undefined =>
   mode === 'buy' ? proof.buy : proof
 
-/** What was proved of a model. */
+/** Returns the stored proof of a model. */
 export function proofOf({ id }: SlotModel): Proof {
   const proof = storedProofs[id]
   if (!proof) throw new Error(`nothing is proved of ${id}: npm run prove`)
@@ -86,17 +86,17 @@ export function provenFigures(model: SlotModel, mode: Mode = 'spin'): Figures {
 }
 
 export const readFigures = (proven: ProvenMode): Figures => ({
-  returnToPlayer: read(proven.returnToPlayer),
-  variance: read(proven.variance),
-  hitChance: read(proven.hitChance),
+  returnToPlayer: fromStrings(proven.returnToPlayer),
+  variance: fromStrings(proven.variance),
+  hitChance: fromStrings(proven.hitChance),
   maxCredits: proven.maxCredits,
-  maxChance: read(proven.maxChance),
+  maxChance: fromStrings(proven.maxChance),
 })
 
-const written = ({ numerator, denominator }: Rational): Fraction => ({
+const toStrings = ({ numerator, denominator }: Rational): Fraction => ({
   numerator: String(numerator),
   denominator: String(denominator),
 })
 
-const read = ({ numerator, denominator }: Fraction): Rational =>
+const fromStrings = ({ numerator, denominator }: Fraction): Rational =>
   rational(BigInt(numerator), BigInt(denominator))

@@ -1,7 +1,7 @@
 import { createNamespace, type KeyOf, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/account.ts'
 
-/** Words of accounts and their forms, which no first page needs. */
+/** Texts of accounts and their forms; no first page needs them. */
 export type AccountWords = typeof english
 export type AccountKey = KeyOf<AccountWords>
 

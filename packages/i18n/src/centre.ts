@@ -1,7 +1,7 @@
 import { createNamespace, type KeyOf, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/centre.ts'
 
-/** Words of the personal centre and of the wallet in the header. */
+/** Texts of the personal centre and of the wallet in the header. */
 export type CentreWords = typeof english
 export type CentreKey = KeyOf<CentreWords>
 

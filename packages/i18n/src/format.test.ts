@@ -3,7 +3,7 @@ import { format, shapeOf } from './format.ts'
 
 const games = '{count, plural, =0 {No games} one {# game} other {# games}} in {place}'
 
-test('names are filled in, and unknown ones stay visible', () => {
+test('fills in names, and leaves unknown ones visible', () => {
   expect(format('Hello {name}, {name}', 'en', { name: 'Lan' })).toBe('Hello Lan, Lan')
   expect(format('Hello {name}', 'en')).toBe('Hello {name}')
 })
@@ -23,7 +23,7 @@ test('plurals follow the rules of the language', () => {
   expect(format('{n, plural, other {# trò chơi}}', 'vi', { n: 1 })).toBe('1 trò chơi')
 })
 
-test('the shape of a message is its names and its plural cases', () => {
+test('the shape of a message has its names and plural cases', () => {
   expect(shapeOf(games)).toEqual({
     names: ['count', 'place'],
     plurals: [['=0', 'one', 'other']],

@@ -2,7 +2,7 @@ import { format, type Values } from './format.ts'
 import { createNamespace, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/games.ts'
 
-/** Words of the game frame, which no page needs. */
+/** Texts of the game frame; no page needs them. */
 export type GamesWords = typeof english
 
 export type GamesKey = keyof GamesWords['games']
@@ -28,7 +28,7 @@ export function translateGames(
   return format(games[key], tag, values)
 }
 
-/** What a game is called, where it has a name of its own in this language. */
+/** Returns the name of a game in this language, if it has one. */
 export function gameWord({ games }: GamesWords, code: string): string | undefined {
   const names: Readonly<Record<string, string>> = games
   const key = `game_${code.replaceAll('-', '_')}`

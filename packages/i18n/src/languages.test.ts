@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allLanguages, completeCode, languageOf } from './languages.ts'
 
-test('codes are unique and tags are what browsers understand', () => {
+test('codes are unique, and tags are canonical with the right direction', () => {
   const languages = allLanguages()
   expect(languages).toHaveLength(31)
   expect(new Set(languages.map(({ code }) => code)).size).toBe(languages.length)
@@ -12,7 +12,7 @@ test('codes are unique and tags are what browsers understand', () => {
   }
 })
 
-test('any code leads to a complete language', () => {
+test('every code resolves to a complete language', () => {
   expect(completeCode('VI')).toBe('VI')
   expect(completeCode(' vi ')).toBe('VI')
   expect(completeCode('AR')).toBe('EN')

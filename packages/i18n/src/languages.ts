@@ -1,5 +1,5 @@
 export interface Language {
-  /** As on the wire and in local storage. */
+  /** Code on the wire and in local storage. */
   readonly code: string
   readonly tag: string
   readonly name: string
@@ -7,8 +7,8 @@ export interface Language {
 }
 
 /**
- * LIST of languages whose every word is written; only these are offered, and browsers load no
- * more than these. `packs.ts` and `server.ts` must have the words.
+ * LIST of complete languages. Only these are offered, and browsers load only these. `packs.ts` and
+ * `server.ts` must have their texts.
  */
 export const completeLanguages = [
   { code: 'EN', tag: 'en', name: 'English', direction: 'ltr' },
@@ -19,7 +19,7 @@ export const completeLanguages = [
   { code: 'TY', tag: 'fil', name: 'Filipino', direction: 'ltr' },
 ] as const satisfies readonly Language[]
 
-/** LIST of the others that a brand can name. */
+/** LIST of incomplete languages that a brand can name. */
 const otherLanguages: readonly Language[] = [
   { code: 'TW', tag: 'zh-Hant', name: '繁體中文', direction: 'ltr' },
   { code: 'MS', tag: 'ms', name: 'Bahasa Melayu', direction: 'ltr' },
@@ -56,20 +56,20 @@ const aliases: Record<string, string> = { KR: 'KO' }
 
 function find<L extends Language>(list: readonly L[], code: string): L | undefined {
   const upper = code.trim().toUpperCase()
-  const wanted = aliases[upper] ?? upper
-  return list.find((language) => language.code === wanted)
+  const canonical = aliases[upper] ?? upper
+  return list.find((language) => language.code === canonical)
 }
 
 export function completeLanguageOf(code: string) {
   return find(completeLanguages, code)
 }
 
-/** Also those whose words are not complete. */
+/** Finds a language by code, incomplete ones included. */
 export function languageOf(code: string): Language | undefined {
   return completeLanguageOf(code) ?? find(otherLanguages, code)
 }
 
-/** The language whose words are shown for this code: itself where complete, else English. */
+/** Returns the language shown for a code: itself if complete, otherwise English. */
 export function completeCode(code: string): CompleteCode {
   return completeLanguageOf(code)?.code ?? fallbackCode
 }

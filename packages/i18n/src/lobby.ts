@@ -1,7 +1,7 @@
 import { createNamespace, type KeyOf, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/lobby.ts'
 
-/** Words of lists of games and of their tiles. */
+/** Texts of game lists and tiles. */
 export type LobbyWords = typeof english
 export type LobbyKey = KeyOf<LobbyWords>
 

@@ -14,7 +14,7 @@ export type KeyOf<Words> = {
   [Area in keyof Words & string]: `${Area}.${keyof Words[Area] & string}`
 }[keyof Words & string]
 
-/** Areas that are loaded together with the part of the page that shows them. */
+/** Areas that load together with the part of the page that shows them. */
 export interface Namespace<Words extends Areas = Areas> {
   load(code: PackCode): Promise<Words>
 }

@@ -1,7 +1,7 @@
 import { createNamespace, type KeyOf, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/play.ts'
 
-/** Words of the page around a game and of the one that verifies rounds. */
+/** Texts of the page around a game and of the page that verifies rounds. */
 export type PlayWords = typeof english
 export type PlayKey = KeyOf<PlayWords>
 

@@ -1,7 +1,7 @@
 /**
- * LIST of languages for tests, never offered: whatever is shown without the marks did not come
- * from a pack, and whatever stands on the wrong side in the second one says left or right. A
- * browser takes one when local storage says so.
+ * LIST of test languages, never offered. Text without the marks did not come from a pack; in the
+ * right-to-left one, content on the wrong side uses physical left or right. A browser uses one if
+ * local storage names it.
  */
 export const pseudoLanguages = [
   { code: 'XA', tag: 'en-XA', direction: 'ltr' },
@@ -19,11 +19,12 @@ export function pseudoWords<Pack extends Record<string, Record<string, string>>>
   words: Pack,
 ): Pack {
   const copy = { ...words }
-  for (const [area, texts] of Object.entries(words)) Object.assign(copy, { [area]: marked(texts) })
+  for (const [area, texts] of Object.entries(words))
+    Object.assign(copy, { [area]: markTexts(texts) })
   return copy
 }
 
-function marked<Area extends Record<string, string>>(area: Area): Area {
+function markTexts<Area extends Record<string, string>>(area: Area): Area {
   const copy = { ...area }
   for (const key in copy) Object.assign(copy, { [key]: pseudoMarks.join(copy[key]) })
   return copy

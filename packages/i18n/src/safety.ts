@@ -1,7 +1,7 @@
 import { createNamespace, type KeyOf, type NamespacePacks } from './namespace.ts'
 import type { words as english } from './words/en/safety.ts'
 
-/** Words of the pages that look after players. */
+/** Texts of the responsible-gaming pages. */
 export type SafetyWords = typeof english
 export type SafetyKey = KeyOf<SafetyWords>
 

@@ -27,13 +27,16 @@ export type FieldWord = keyof ServerWords['fields']
 export type LetterWord = keyof ServerWords['letters']
 export type NoticeText = keyof ServerWords['notices']
 
-/** What somebody is told by SMS or email: each has a text and, for emails, a subject. */
+/** Names of the notices sent by SMS or email; each has a text and, for emails, a subject. */
 export type NoticeWord = Exclude<
   { [Word in LetterWord]: Word extends `${infer Name}_subject` ? Name : never }[LetterWord],
   `code_${string}`
 >
 
-/** What a refusal says in the language of a request; English where the language is not complete. */
+/**
+ * Returns the text of a refusal in the language of a request, or in English if that language is
+ * incomplete.
+ */
 export function refusalWords(language: string, code: RefusalWord): string {
   return packs[completeCode(language)].refusals[code]
 }
@@ -42,25 +45,25 @@ export function fieldWords(language: string, key: FieldWord): string {
   return packs[completeCode(language)].fields[key]
 }
 
-/** What is wrong with a field, as the rules of its form have it. */
+/** Returns the text of a broken form rule. */
 export function ruleWords(language: string, key: RuleWord, values?: Values): string {
   const code = completeCode(language)
   return format(packs[code].rules[key], tagOf(code), values)
 }
 
-/** What is written in a letter to somebody. */
+/** Returns a text of an email or SMS. */
 export function letterWords(language: string, key: LetterWord, values?: Values): string {
   const code = completeCode(language)
   return format(packs[code].letters[key], tagOf(code), values)
 }
 
-/** What a member is told in the messages of the site. */
+/** Returns a text of a member's inbox messages. */
 export function noticeWords(language: string, key: NoticeText, values?: Values): string {
   const code = completeCode(language)
   return format(packs[code].notices[key], tagOf(code), values)
 }
 
-/** The page on which the demonstration shows its letters. */
+/** Returns the texts of the page where the demonstration shows its emails and SMS. */
 export function outboxWords(language: string) {
   const code = completeCode(language)
   const { outbox, outbox_about, outbox_empty, outbox_again } = packs[code].letters
@@ -68,7 +71,7 @@ export function outboxWords(language: string) {
   return { ...words, tag: tagOf(code) }
 }
 
-/** What stands on a page that a colleague looks at before players do. */
+/** Returns the texts on a staff preview of a page. */
 export function previewWords(language: string, at: string) {
   const { letters } = packs[completeCode(language)]
   const title = letterWords(language, 'preview', { at })
@@ -79,7 +82,7 @@ function tagOf(code: CompleteCode): string {
   return completeLanguageOf(code)?.tag ?? 'en'
 }
 
-/** What a brand is, in a sentence, for whoever lists it without opening it. */
+/** Returns the one-sentence description of a site for its app manifest. */
 export function siteDescription(language: string): string {
   return packs[completeCode(language)].site.description
 }

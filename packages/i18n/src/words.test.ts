@@ -20,7 +20,7 @@ function read(tag: string, area: string, within = folder): Record<string, string
   return JSON.parse(readFileSync(new URL(`${tag.toLowerCase()}/${area}`, within), 'utf8'))
 }
 
-/** The plural cases that a language needs, exact counts apart. */
+/** Plural cases that a language needs, without exact counts. */
 const cases = (tag: string) =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
 
@@ -37,12 +37,12 @@ function expectAsInEnglish(tag: string, area: string, within: URL): void {
   }
 }
 
-describe.each(officeLanguages)('the pack $code of the office', ({ tag }) => {
+describe.each(officeLanguages)('the office pack $code', ({ tag }) => {
   test.each(officeAreas)('%s has exactly the keys and placeholders of English', (area) =>
     expectAsInEnglish(tag, area, officeFolder),
   )
 
-  test('has no area that English has not', () => {
+  test('has no areas that English lacks', () => {
     expect(areasOf(tag, officeFolder)).toEqual(officeAreas)
   })
 })
@@ -52,11 +52,11 @@ describe.each(completeLanguages)('the pack $code', ({ code, tag }) => {
     expectAsInEnglish(tag, area, folder),
   )
 
-  test('has no area that English has not', () => {
+  test('has no areas that English lacks', () => {
     expect(areasOf(tag, folder)).toEqual(areas)
   })
 
-  test('is the one that browser and server take for the code', async () => {
+  test('browser and server use it for its code', async () => {
     expect((await loadWords(completeCode(code))).site).toEqual(read(tag, 'site.json'))
     expect(refusalWords(code, 'not_found')).toBe(read(tag, 'refusals.json').not_found)
     expect(fieldWords(code, 'required')).toBe(read(tag, 'fields.json').required)
@@ -69,7 +69,7 @@ test('keys are typed from English', async () => {
   expect(translate(await loadWords('VI'), 'vi', 'site.retry')).toBe('Thử lại')
 })
 
-test('the server has words in every language, English where a pack is missing', () => {
+test('the server has texts in every language, and English where a pack is missing', () => {
   expect(refusalWords('EN', 'not_signed_in')).toBe("You're not logged in. Please log in.")
   expect(refusalWords('vi', 'not_signed_in')).toBe('Bạn chưa đăng nhập. Vui lòng đăng nhập.')
   expect(refusalWords('SW', 'not_signed_in')).toBe("You're not logged in. Please log in.")

@@ -2,7 +2,7 @@ import type { words as english } from './words/en/index.ts'
 import type { words as serverEnglish } from './words/en/server.ts'
 import type { KeyOf } from './namespace.ts'
 
-/** Words by area and key; English says which exist. */
+/** Texts by area and key; the English pack defines the keys. */
 export type Words = typeof english
 export type ServerWords = typeof serverEnglish
 

@@ -12,7 +12,7 @@ test.each([
   ['0.0001', 1n],
   ['-2.25', -22_500n],
   ['000012', 120_000n],
-])('%s is %i units', (text, expected) => {
+])('parses %s as %i units', (text, expected) => {
   expect(parseAmount(text)).toBe(expected)
 })
 
@@ -34,11 +34,11 @@ test.each([
   '1\n',
   '9999999999999999',
   '922337203685477.5808',
-])('%o is no amount', (text) => {
+])('rejects %o', (text) => {
   expect(parseAmount(text)).toBeUndefined()
 })
 
-test('whatever goes out on the wire comes back the same', () => {
+test('an amount survives the wire format unchanged', () => {
   fc.assert(
     fc.property(units, (value) => {
       expect(parseAmount(toWire(amountOf(value)))).toBe(value)
@@ -46,7 +46,7 @@ test('whatever goes out on the wire comes back the same', () => {
   )
 })
 
-test('adding and subtracting undo each other, and a sum does not depend on the order', () => {
+test('subtracting undoes adding, and a sum does not depend on the order', () => {
   fc.assert(
     fc.property(units, units, units, (a, b, c) => {
       const [x, y, z] = [amountOf(a), amountOf(b), amountOf(c)]
@@ -56,13 +56,13 @@ test('adding and subtracting undo each other, and a sum does not depend on the o
   )
 })
 
-test('more than 64 bits is a fault, not a wrapped number', () => {
-  const most = amountOf(2n ** 63n - 1n)
-  expect(() => add(most, amountOf(1n))).toThrow(RangeError)
+test('throws above 64 bits instead of wrapping', () => {
+  const maxAmount = amountOf(2n ** 63n - 1n)
+  expect(() => add(maxAmount, amountOf(1n))).toThrow(RangeError)
   expect(() => amountOf(-(2n ** 63n))).toThrow(RangeError)
 })
 
-test('the smaller of two, and nothing', () => {
+test('returns the smaller of two amounts, and zero as the sum of none', () => {
   expect(smaller(amountOf(1n), amountOf(2n))).toBe(1n)
   expect(sum([])).toBe(zero)
 })

@@ -9,11 +9,11 @@ test.each<[string, Currency, boolean]>([
   ['10.255', 'USD', false],
   ['0', 'USD', false],
   ['-5', 'USD', false],
-])('%s %s can be paid: %s', (text, currency, payable) => {
+])('%s %s is payable: %s', (text, currency, payable) => {
   expect(isPayable(parseAmount(text) ?? zero, currency)).toBe(payable)
 })
 
-test('only listed codes are currencies', () => {
+test('accepts only listed currency codes', () => {
   expect(isCurrency('VND')).toBe(true)
   expect(isCurrency('vnd')).toBe(false)
   expect(isCurrency('constructor')).toBe(false)

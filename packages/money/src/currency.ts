@@ -1,6 +1,6 @@
 import { amountOf, unitsPerOne, type Amount } from './amount.ts'
 
-/** LIST of currencies: symbol, and how many decimals a payment in or out may have. */
+/** LIST of currencies: symbol, and number of decimals of a deposit or withdrawal. */
 export const currencies = {
   VND: { symbol: '₫', exponent: 0 },
   USD: { symbol: '$', exponent: 2 },
@@ -20,15 +20,15 @@ export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(currencies, code)
 }
 
-/** Whether an amount can be paid in or out: VND, for one, has no smaller unit. */
+/** Whether an amount can be deposited or withdrawn; VND, for example, has no decimals. */
 export function isPayable(amount: Amount, currency: Currency): boolean {
-  return amount > 0n && amount % leastUnits(currency) === 0n
+  return amount > 0n && amount % smallestPayable(currency) === 0n
 }
 
-/** What of an amount can be paid; the rest is less than the smallest coin. */
+/** Rounds an amount down to the smallest unit that can be paid. */
 export function payablePart(amount: Amount, currency: Currency): Amount {
-  return amountOf(amount - (amount % leastUnits(currency)))
+  return amountOf(amount - (amount % smallestPayable(currency)))
 }
 
-const leastUnits = (currency: Currency) =>
+const smallestPayable = (currency: Currency) =>
   unitsPerOne / 10n ** BigInt(currencies[currency].exponent)

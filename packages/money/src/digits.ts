@@ -1,4 +1,4 @@
-/** Commas between thousands: 1234567 is 1,234,567. */
+/** Puts commas between thousands: 1234567 becomes 1,234,567. */
 export function groupDigits(digits: string): string {
   const groups: string[] = []
   for (let end = digits.length; end > 0; end -= 3) {
@@ -7,7 +7,7 @@ export function groupDigits(digits: string): string {
   return groups.join(',')
 }
 
-/** Drops trailing zeros of decimals: 2500 is 25. */
+/** Drops trailing zeros of decimals: 2500 becomes 25. */
 export function trimDecimals(decimals: string): string {
   let end = decimals.length
   while (decimals[end - 1] === '0') end -= 1

@@ -7,10 +7,13 @@ export interface Fee {
   fixed: Amount
 }
 
-/** What is taken of a payment: cut to what the currency can pay, and never as much as came. */
+/**
+ * Computes the fee of a payment, rounded down to the currency's smallest payable unit; zero if it
+ * would take the whole payment.
+ */
 export function feeOf(amount: Amount, { share, fixed }: Fee, currency: Currency): Amount {
   const step = unitsPerOne / 10n ** BigInt(currencies[currency].exponent)
-  const whole = portionOf(amount, share).part + fixed
-  const fee = whole - (whole % step)
+  const exactFee = portionOf(amount, share).part + fixed
+  const fee = exactFee - (exactFee % step)
   return amountOf(fee < amount ? fee : 0n)
 }

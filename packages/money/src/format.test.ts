@@ -11,12 +11,12 @@ test.each([
   ['-1234.5', '-₫1,234.50'],
   ['-0.0001', '₫0.00'],
   ['922337203685477', '₫922,337,203,685,477.00'],
-])('[SITE-13] %s reads %s', (text, shown) => {
+])('[SITE-13] formats %s as %s', (text, shown) => {
   expect(formatMoney(parseAmount(text) ?? zero, 'VND')).toBe(shown)
   expect(moneyText(text, 'VND')).toBe(shown)
 })
 
-test('what is no money of the wire stays as it came', () => {
+test('returns text that is no amount unchanged', () => {
   expect(moneyText('1,5', 'VND')).toBe('1,5')
   expect(moneyText('1.5', 'QQQ')).toBe('1.5')
 })

@@ -2,7 +2,7 @@ import { parseAmount, unitsPerOne, type Amount } from './amount.ts'
 import { currencies, isCurrency, type Currency } from './currency.ts'
 import { groupDigits } from './digits.ts'
 
-/** Two decimals, comma thousands, the symbol before; never more than there is. */
+/** Formats money with two decimals, comma thousands and a leading symbol, rounded towards zero. */
 export function formatMoney(amount: Amount, currency: Currency): string {
   const units = amount < 0n ? 0n - amount : amount
   const whole = groupDigits(String(units / unitsPerOne))
@@ -11,7 +11,7 @@ export function formatMoney(amount: Amount, currency: Currency): string {
   return `${isNegative ? '-' : ''}${currencies[currency].symbol}${whole}.${hundredths}`
 }
 
-/** Money of the wire as everybody reads it; what is none stays as it came. */
+/** Formats money in the wire format for display; returns unreadable values unchanged. */
 export function moneyText(money: string | Amount, currency: string): string {
   const amount = typeof money === 'string' ? parseAmount(money) : money
   return amount === undefined || !isCurrency(currency)

@@ -1,30 +1,31 @@
 import { amountOf, type Amount } from './amount.ts'
 
-/** A share as whole millionths: 12.5 % is 125,000. */
+/** A share in whole millionths: 12.5 % is 125,000. */
 export type Millionths = bigint
 
-export const whole: Millionths = 1_000_000n
+export const fullShare: Millionths = 1_000_000n
 
 export interface Portion {
   part: Amount
   rest: Amount
 }
 
-/** A share of an amount, rounded down, and what is left: together always the amount. */
+/** Splits an amount into a share, rounded down, and the rest; together they are the amount. */
 export function portionOf(amount: Amount, share: Millionths): Portion {
-  if (amount < 0n || share < 0n || share > whole) throw new RangeError('no portion of that')
-  const part = amountOf((amount * share) / whole)
+  if (amount < 0n || share < 0n || share > fullShare)
+    throw new RangeError('share or amount out of range')
+  const part = amountOf((amount * share) / fullShare)
   return { part, rest: amountOf(amount - part) }
 }
 
 /**
- * An amount in proportion to weights. Each part is its exact share rounded down, and the units
- * left over go to those cut the most, the first of equals first: nothing is lost or made.
+ * Splits an amount in proportion to weights. Each part is rounded down, and the units left over go
+ * to the parts rounded down most, the first of equal ones first; the sum stays the amount.
  */
 export function splitByWeights(amount: Amount, weights: readonly bigint[]): Amount[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0n)
   if (amount < 0n || total <= 0n || weights.some((weight) => weight < 0n)) {
-    throw new RangeError('no split by those weights')
+    throw new RangeError('weights or amount out of range')
   }
   const parts = weights.map((weight) => (amount * weight) / total)
   const cuts = weights.map((weight, index) => ({ index, cut: (amount * weight) % total }))

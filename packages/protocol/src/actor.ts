@@ -1,8 +1,8 @@
-/** Who can stand behind a request. A visitor has no session; the others have one. */
+/** LIST of the kinds of actors of a request. A visitor has no session; the others have one. */
 export const actors = ['visitor', 'trial', 'member', 'agent', 'staff'] as const
 export type Actor = (typeof actors)[number]
 
-/** The sets that calls name. Staff never uses a player call and no player an office call. */
+/** Sets of actors that calls name. Staff never uses a player call and no player an office call. */
 export const everyone = ['visitor', 'trial', 'member', 'agent'] as const
 export const signedIn = ['trial', 'member', 'agent'] as const
 export const visitorOnly = ['visitor'] as const

@@ -1,4 +1,4 @@
-/** LIST of what the audit log can say was done; each has its words in the packs of the office. */
+/** LIST of the actions in the audit log; each has its texts in the office packs. */
 export const auditActions = [
   'approval.asked',
   'approval.approved',
@@ -111,7 +111,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** LIST of what the audit log can say it was done to; each has its words as well. */
+/** LIST of the subjects of audited actions; each has its texts in the office packs. */
 export const auditSubjects = [
   'announcement',
   'approval',
@@ -147,8 +147,8 @@ export const auditSubjects = [
 
 export type AuditSubject = (typeof auditSubjects)[number]
 
-/** Those of one area. */
+/** Actions of one area. */
 export type ActionOf<Area extends string> = Extract<AuditAction, `${Area}.${string}`>
 
-/** What stands after the area, of one action or of each of several. */
-export type DeedOf<Action> = Action extends `${string}.${infer Deed}` ? Deed : never
+/** The part of an action's name after its area. */
+export type VerbOf<Action> = Action extends `${string}.${infer Verb}` ? Verb : never

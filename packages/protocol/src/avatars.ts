@@ -1,4 +1,4 @@
-/** LIST of the pictures that an account can have: its id and the emoji that it is drawn from. */
+/** LIST of avatars: id and code point of the emoji that each is drawn from. */
 export const avatars = {
   fox: '1f98a',
   panda: '1f43c',
@@ -17,12 +17,12 @@ export const avatars = {
 
 export type AvatarId = keyof typeof avatars
 
-/** Everybody's until they choose. */
+/** The avatar of accounts that have not chosen one. */
 export const usualAvatar: AvatarId = 'fox'
 
 export function isAvatar(id: string): id is AvatarId {
   return Object.hasOwn(avatars, id)
 }
 
-/** Where the site has its file. */
+/** Returns the path of an avatar's file on the site. */
 export const avatarFile = (id: AvatarId) => `avatars/${id}.webp`

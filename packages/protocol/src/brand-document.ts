@@ -4,27 +4,27 @@ import { flags, type Flag } from './flags.ts'
 import { registerFields, registerRule } from './register.ts'
 import { returnNames } from './vendor.ts'
 
-/** LIST of markets: which rules games and accounts must keep for a brand's players. */
+/** LIST of markets, each with rules for the games and accounts of a brand's players. */
 export const markets = ['strict', 'open', 'lab'] as const
 export type Market = (typeof markets)[number]
 
-/** LIST of the networks where a brand can be found too. */
+/** LIST of social networks on which a brand can have a page. */
 export const socialNetworks = ['Facebook', 'Instagram', 'Telegram', 'WhatsApp'] as const
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 const flagNames = Object.keys(flags) as [Flag, ...Flag[]]
 
-const mostListed = 50
-const web = /^https?:\/\/[^\s\\\p{Cc}]+$/u
-const pageOrWeb = /^(?:\/(?:[^/\\\p{Cc}][^\\\p{Cc}]*)?|https?:\/\/[^\s\\\p{Cc}]+)$/u
-const address = (form: RegExp) => text(1, 500).check(z.regex(form))
+const maxListed = 50
+const webPattern = /^https?:\/\/[^\s\\\p{Cc}]+$/u
+const pageOrWebPattern = /^(?:\/(?:[^/\\\p{Cc}][^\\\p{Cc}]*)?|https?:\/\/[^\s\\\p{Cc}]+)$/u
+const address = (pattern: RegExp) => text(1, 500).check(z.regex(pattern))
 
-const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
-const many = <Item extends z.ZodMiniType>(item: Item, most = mostListed) =>
-  z.array(item).check(z.maxLength(most))
+const intBetween = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
+const listOf = <Item extends z.ZodMiniType>(item: Item, maxLength = maxListed) =>
+  z.array(item).check(z.maxLength(maxLength))
 
 const colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/))
-/** What is null is as the accent. */
+/** Null colours follow the accent. */
 const themeColours = fields({
   accent: colour,
   onAccent: colour,
@@ -34,82 +34,85 @@ const themeColours = fields({
 })
 
 const language = z.string().check(z.regex(/^[A-Z]{2}(-[A-Z]{2})?$/))
-const hostForm = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/
-export const brandHost = z.string().check(z.maxLength(253), z.regex(hostForm), z.regex(/[a-z]/))
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/
+export const brandHost = z.string().check(z.maxLength(253), z.regex(hostPattern), z.regex(/[a-z]/))
 
 const accountTerms = fields({
-  minimumAge: whole(18, 25),
+  minimumAge: intBetween(18, 25),
   termsVersion: z.string().check(z.regex(/^[\w.-]{1,32}$/)),
-  /** As on the wire; null for none. */
+  /** Amount in the wire format; null for no bonus. */
   signUpBonus: z.nullable(z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))),
-  signUpPlayThrough: whole(1, 100),
+  signUpPlayThrough: intBetween(1, 100),
   loginRequired: z.boolean(),
-  idleSeconds: whole(60, 86_400),
-  sessionSeconds: whole(300, 2_592_000),
+  idleSeconds: intBetween(60, 86_400),
+  sessionSeconds: intBetween(300, 2_592_000),
   proveNewAddress: z.boolean(),
-  passwordDays: whole(1, 3650),
+  passwordDays: intBetween(1, 3650),
   sharesExclusions: z.boolean(),
 })
 
-/** Where one-time codes may go, and how many a brand pays for. */
-const mostCodes = 1_000_000
+/** Limits of one-time codes, for which a brand pays. */
+const maxCodes = 1_000_000
 const codeTerms = fields({
-  /** Countries to whose numbers SMS codes go; none listed: the brand's own alone. */
-  countries: many(z.string().check(z.regex(/^[A-Z]{2}$/)), 250),
-  smsHour: whole(0, mostCodes),
-  smsDay: whole(0, mostCodes),
-  /** The same for each country. */
-  countryHour: whole(0, mostCodes),
-  countryDay: whole(0, mostCodes),
-  emailHour: whole(0, mostCodes),
-  emailDay: whole(0, mostCodes),
+  /** Countries that SMS codes go to; if empty, only the brand's own country. */
+  countries: listOf(z.string().check(z.regex(/^[A-Z]{2}$/)), 250),
+  smsHour: intBetween(0, maxCodes),
+  smsDay: intBetween(0, maxCodes),
+  /** SMS codes per country. */
+  countryHour: intBetween(0, maxCodes),
+  countryDay: intBetween(0, maxCodes),
+  emailHour: intBetween(0, maxCodes),
+  emailDay: intBetween(0, maxCodes),
 })
 
 const formRule = z.extend(registerRule, {
   field: z.enum(registerFields),
   acceptedPattern: text(1, 200),
-  patternId: whole(0, 23),
-  minLength: whole(0, 255),
-  maxLength: whole(1, 255),
+  patternId: intBetween(0, 23),
+  minLength: intBetween(0, 255),
+  maxLength: intBetween(1, 255),
 })
 
-/** All that a brand's site reads of it and that may change: one document, published as one. */
+/** The complete editable settings of a brand, published as one document. */
 export const brandDocument = fields({
   name: text(1, 60),
   theme: z.enum(['dark', 'light']),
   colours: fields({ dark: z.nullable(themeColours), light: z.nullable(themeColours) }),
-  /** Names a picture that was sent before. */
+  /** Name of an uploaded picture. */
   logo: z.nullable(z.string().check(z.regex(/^[0-9a-f]{24}$/))),
-  domains: many(fields({ host: brandHost, agents: z.boolean() })),
+  domains: listOf(fields({ host: brandHost, agents: z.boolean() })),
   language,
-  languages: many(language).check(z.minLength(1)),
+  languages: listOf(language).check(z.minLength(1)),
   timeZone: text(1, 64),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   market: z.enum(markets),
   returns: z.enum(returnNames),
-  flags: many(z.enum(flagNames)),
+  flags: listOf(z.enum(flagNames)),
   accounts: accountTerms,
   codes: codeTerms,
-  /** In the order of the form; a field that is not there is not asked for. */
-  registerRules: many(formRule),
+  /** Fields in form order; fields not listed are not in the form. */
+  registerRules: listOf(formRule),
   regions: fields({
-    countries: many(z.string().check(z.regex(/^[A-Z]{2}$/)), 250),
-    addresses: many(text(2, 50), 500),
+    countries: listOf(z.string().check(z.regex(/^[A-Z]{2}$/)), 250),
+    addresses: listOf(text(2, 50), 500),
   }),
-  serviceLinks: many(
-    fields({ type: z.string().check(z.regex(/^[a-z0-9-]{1,32}$/)), url: address(pageOrWeb) }),
+  serviceLinks: listOf(
+    fields({
+      type: z.string().check(z.regex(/^[a-z0-9-]{1,32}$/)),
+      url: address(pageOrWebPattern),
+    }),
   ),
-  social: many(fields({ network: z.enum(socialNetworks), url: address(web) })),
-  resources: many(
+  social: listOf(fields({ network: z.enum(socialNetworks), url: address(webPattern) })),
+  resources: listOf(
     fields({
       resourceType: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
-      url: address(pageOrWeb),
-      qrCodeUrl: z.nullable(address(pageOrWeb)),
+      url: address(pageOrWebPattern),
+      qrCodeUrl: z.nullable(address(pageOrWebPattern)),
       labelNameEn: text(1, 100),
     }),
   ),
-  imageCDNs: many(text(1, 200).check(z.regex(web))),
-  launchGameCDNs: many(text(1, 200).check(z.regex(web))),
+  imageCDNs: listOf(text(1, 200).check(z.regex(webPattern))),
+  launchGameCDNs: listOf(text(1, 200).check(z.regex(webPattern))),
   gtagId: z.nullable(z.string().check(z.regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/))),
 })
 

@@ -7,14 +7,14 @@ import type { RateClass } from './rate.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One request and its answer. GET and DELETE take their input from the query, others the body. */
+/** A request and its answer. GET and DELETE take input from the query, the others from the body. */
 export interface Call {
   readonly method: Method
   readonly path: `/${string}`
   readonly about: string
   readonly who: readonly Actor[]
   readonly flag?: Flag
-  /** What a colleague must be allowed to do; every call of the office but one's own has one. */
+  /** Permission that staff need; every office call except those on one's own account has one. */
   readonly permission?: Permission
   readonly input: ZodMiniObject
   readonly output: ZodMiniType
@@ -22,18 +22,18 @@ export interface Call {
   readonly rate: RateClass
   /** The body must be a JWE (`encrypted`) or a form (`form`) instead of JSON. */
   readonly body?: 'encrypted' | 'form'
-  /** The most that a body may be, where the usual limit is too small. */
+  /** Maximum size of the body, where the default limit is too small. */
   readonly bodyBytes?: number
-  /** Open to who must change the password before anything else, as all that visitors may is. */
+  /** Open before a due password change, as are all calls that visitors may make. */
   readonly beforePasswordChange?: true
   /** Answered in every state of the site, maintenance included. */
   readonly always?: true
 }
 
-/** Signing in and out and one's own account: all that staff may do without a permission. */
+/** Sign-in, sign-out and one's own account: the office paths that need no permission. */
 type OwnOfficePath = `/office/api/${'session' | 'me'}${'' | `/${string}`}`
 
-/** Does not compile for a call of the office that anybody of the staff could make. */
+/** Does not compile for an office call that all staff could make. */
 export type Permitted<C extends Call> = C['path'] extends OwnOfficePath
   ? { readonly permission?: never }
   : C['path'] extends `/office/${string}`

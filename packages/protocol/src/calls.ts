@@ -139,7 +139,7 @@ import {
   withdrawalList,
 } from './wps/withdrawal.ts'
 
-/** LIST of calls: each has a handler on the server or nothing compiles. */
+/** LIST of calls; the server does not compile without a handler for each. */
 export const calls = [
   systemStatus,
   whitelabel,
@@ -276,7 +276,7 @@ export const calls = [
   ...officeCalls,
 ] as const
 
-/** The same by route, for types only: a browser that imports it loads no schema. */
+/** Calls by route, for types only: a browser that imports the type loads no schema. */
 export type Calls = { [C in (typeof calls)[number] as RouteOf<C>]: C }
 export type Route = keyof Calls
 

@@ -1,4 +1,4 @@
-/** LIST of the pages that have banners of their own. */
+/** LIST of pages with their own banners. */
 export const bannerGroups = [
   'home',
   'rng',
@@ -16,13 +16,13 @@ export const bannerGroups = [
   'inhouse',
 ] as const
 
-/** LIST of announcements: line of news, to players, in a popup, of offers, in the list only. */
+/** LIST of announcement types: news line, to players, popup, offers, list only. */
 export const announcementTypes = ['B', 'PL', 'PU', 'PR', 'H'] as const
 
-/** LIST of how often a promotion can be claimed that is not for once. */
+/** LIST of claim periods of recurring promotions. */
 export const claimPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const
 
-/** LIST of what a brand shows that colleagues write. */
+/** LIST of the kinds of content that staff write. */
 export const contentKinds = [
   'banner',
   'announcement',
@@ -34,7 +34,7 @@ export const contentKinds = [
 
 export type ContentKind = (typeof contentKinds)[number]
 
-/** LIST of the words that a kind has. */
+/** LIST of the text fields of each kind. */
 export const contentWords: Record<ContentKind, readonly ('title' | 'text' | 'content')[]> = {
   banner: ['title', 'text'],
   announcement: ['title', 'content'],
@@ -44,10 +44,10 @@ export const contentWords: Record<ContentKind, readonly ('title' | 'text' | 'con
   helpArticle: ['title', 'content'],
 }
 
-/** Pixels of a picture that is handed in for banners and promotions: twice the largest place. */
+/** Size in pixels of uploaded banner and promotion pictures: twice the largest display size. */
 export const pictureSize = { width: 1200, height: 800 } as const
 
-/** LIST of the places in a letter that each member reads something else in, as `{name}`. */
+/** LIST of placeholders of a campaign message, written as `{name}`. */
 export const mailingPlaces = ['name', 'account', 'brand', 'amount', 'balance'] as const
 
 export type MailingPlace = (typeof mailingPlaces)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { refusalCodes, type RefusalCode } from './errors.ts'
 
-/** What every call answers, accepted or refused. */
+/** The answer of every call, accepted or refused. */
 export type Answer<Value> = { success: true; value: Value; message: string } | Refused
 
 export interface Refused {

@@ -1,6 +1,6 @@
 /**
- * LIST of refusals: the stable code on the wire and its HTTP status.
- * Words for each stand in i18n under `refusals`.
+ * LIST of refusals: stable code on the wire and HTTP status. The texts of each are in i18n under
+ * `refusals`.
  */
 export const refusals = {
   bad_request: 400,
@@ -79,7 +79,7 @@ export type RefusalCode = keyof typeof refusals
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 export const refusalCodes = Object.keys(refusals) as RefusalCode[]
 
-/** What any call may answer before its handler runs; a call names only what it adds to these. */
+/** Refusals of any call before its handler runs; a call lists only additional ones. */
 export const commonRefusals = [
   'bad_request',
   'body_too_large',

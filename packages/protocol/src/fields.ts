@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An object of exactly these fields: anything else in a request is refused. */
+/** An object with exactly these fields; other fields in a request are refused. */
 export const fields = z.strictObject
 export const none = z.strictObject({})
 
@@ -11,15 +11,15 @@ export function text(minLength: number, maxLength: number) {
   return z.string().check(z.minLength(minLength), z.maxLength(maxLength), wellFormed)
 }
 
-/** A time that somebody can mean: by the clock of any zone its year has four digits. */
+/** A realistic time: its year has four digits in every time zone. */
 export const moment = z.iso.datetime().check(
   z.maxLength(40),
   z.refine((value) => value >= '1900' && value < '9999'),
 )
 
-/** base64 of five megabytes. */
-export const mostPicture = 7_000_000
-/** What is handed in as a png or jpg; what it really is shows when it is drawn. */
-export const handedPicture = z
+/** Length of five megabytes in base64. */
+export const maxPictureLength = 7_000_000
+/** An uploaded png or jpg in base64; decoding it shows whether it is one. */
+export const uploadedPicture = z
   .string()
-  .check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))
+  .check(z.maxLength(maxPictureLength), z.regex(/^[A-Za-z0-9+/]+={0,2}$/))

@@ -2,15 +2,15 @@ import type { OutputOf } from './call.ts'
 import type { Calls, Route } from './calls.ts'
 import type { Answer } from './envelope.ts'
 
-/** What the server knows of a visit when it draws a page for the first time. */
+/** Facts of a visit when the server renders its first page. */
 export interface FirstVisit {
   readonly path: string
   readonly search: string
-  /** The visitor's choices as cookies have them; anything may stand in a cookie. */
+  /** The visitor's choices from cookies, which may hold anything. */
   readonly language: string | undefined
   readonly theme: string | undefined
   readonly status: OutputOf<Calls['GET /wps/system/status']>
-  /** The answer of a call that any visitor may make. */
+  /** Calls a route that visitors may call. */
   ask(
     route: Route,
     input: Readonly<Record<string, unknown>>,
@@ -18,7 +18,7 @@ export interface FirstVisit {
   ): Promise<Answer<unknown>>
 }
 
-/** A page drawn, and what a browser needs to go on from it. */
+/** A rendered page and the data for the browser to hydrate it. */
 export interface FirstView {
   readonly html: string
   readonly lang: string
@@ -26,7 +26,7 @@ export interface FirstView {
   readonly theme: 'dark' | 'light'
   readonly title: string
   readonly description: string
-  /** Source files whose code the browser will want at once. */
+  /** Source files whose code the browser needs at once. */
   readonly modules: readonly string[]
   readonly data: Readonly<Record<string, unknown>>
 }

@@ -1,4 +1,4 @@
-/** LIST of the switches of a brand's whitelabel tree: wire id and what it switches. */
+/** LIST of feature flags of a brand's whitelabel tree: wire id and meaning. */
 export const flags = {
   MOBILENUMREG3: 'mobile registration',
   REGMOBVERF3: 'SMS verification at registration',
@@ -15,7 +15,7 @@ export const flags = {
 
 export type Flag = keyof typeof flags
 
-/** What the switches belong to in the tree that a browser is shown. */
+/** Groups of the feature flags in the tree that browsers get. */
 export const flagGroups = {
   REGISTRATION3: [
     'USERNAMEREG3',

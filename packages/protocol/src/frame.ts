@@ -2,30 +2,30 @@ import * as z from 'zod/mini'
 import { fields } from './fields.ts'
 
 /**
- * What a game frame tells the page around it (`postMessage`). The frame's origin is opaque, so the
- * page knows it by its window and takes nothing else; nothing that is said here moves money.
+ * Messages from a game frame to its page (`postMessage`). The frame's origin is opaque, so the page
+ * identifies it by its window and ignores all other messages; no message moves money.
  */
 export const frameMessage = z.discriminatedUnion('type', [
-  /** Its program runs; what else it needs may still fail to load. */
+  /** The game's program runs; other files may still fail to load. */
   fields({ type: z.literal('begun') }),
   fields({ type: z.literal('failed') }),
   fields({ type: z.literal('ready') }),
   fields({ type: z.literal('balance'), balance: z.string(), currency: z.string() }),
-  /** A round is asked for: what it moves is shown by the game first. */
+  /** A round was requested; the game shows its balance changes first. */
   fields({ type: z.literal('begins') }),
-  /** Nothing came of it. */
+  /** The request failed without a round. */
   fields({ type: z.literal('ends') }),
-  /** A round is over: what it cost and paid, for the clock and the net position above. */
+  /** A round is over: its stake and win, for the page's clock and session result. */
   fields({ type: z.literal('round'), id: z.uuid(), stake: z.string(), win: z.string() }),
   fields({ type: z.literal('verify'), id: z.uuid() }),
-  /** A bet was not taken: the page may know why, and says so. */
+  /** A bet was refused; the page shows why, if it can. */
   fields({ type: z.literal('refused'), code: z.enum(['limit_reached', 'player_blocked']) }),
-  /** The game's session is over: the page may start it again. */
+  /** The game session has expired; the page may launch the game again. */
   fields({ type: z.literal('expired') }),
   fields({ type: z.literal('leave') }),
 ])
 
 export type FrameMessage = z.output<typeof frameMessage>
 
-/** What the page tells the frame. */
+/** Messages from the page to the frame. */
 export type PageMessage = { type: 'language'; code: string } | { type: 'balance' }

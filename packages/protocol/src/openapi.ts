@@ -7,7 +7,7 @@ import { vendorHeaders, vendorPath, vendorRefusals, vendorVerbs } from './vendor
 
 type Paths = Record<string, Record<string, object>>
 
-/** The public OpenAPI 3.1 document: calls of players, vendors and gateways. */
+/** Builds the public OpenAPI 3.1 document: calls of players, providers and payment gateways. */
 export function openApi(calls: readonly Call[], version: string) {
   const paths = pathsOf(calls.filter((call) => !isOfOffice(call)))
   for (const [verb, definition] of Object.entries(vendorVerbs)) {
@@ -17,7 +17,7 @@ export function openApi(calls: readonly Call[], version: string) {
   return documentOf('Fairhouse', version, paths, '__Host-fairhouse')
 }
 
-/** The same of the back office, which only staff are shown. */
+/** Builds the OpenAPI document of the back office, shown to staff only. */
 export function officeOpenApi(calls: readonly Call[], version: string) {
   const paths = pathsOf(calls.filter((call) => isOfOffice(call)))
   return documentOf('Fairhouse office', version, paths, '__Host-fairhouse-office')
@@ -58,7 +58,7 @@ const parameter = (name: string, place: 'header' | 'path') => ({
   schema: { type: 'string' },
 })
 
-/** Signed by a payment gateway; refused for good with 4xx, to be sent again after 429 and 5xx. */
+/** Signed by a payment gateway. A 4xx answer is final; 429 and 5xx ask for another attempt. */
 function webhookOperation() {
   const { timestamp, signature } = gatewayHeaders
   return {
@@ -85,7 +85,7 @@ interface VendorDefinition {
   output: z.ZodMiniType
 }
 
-/** Signed by the vendor; a refusal is 200 with `success: false` unless it has a status here. */
+/** Signed by the provider. A refusal is 200 with `success: false` unless it has a status here. */
 function vendorOperation(verb: string, { about, input, output }: VendorDefinition) {
   const byStatus = Map.groupBy(Object.entries(vendorRefusals), ([, status]) => status)
   const codes = (status: 200 | 400 | 401) =>

@@ -1,4 +1,4 @@
-/** LIST of the pages of the player site: the server answers 200 for these, 404 for all else. */
+/** LIST of the player site's pages: the server answers 200 for these and 404 for the rest. */
 export const pagePaths = [
   '/',
   '/index',
@@ -36,18 +36,18 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number]
 
-/** LIST of the pages that visitors see even where a brand is for members only. */
+/** LIST of pages that visitors see even if a brand is for members only. */
 export const visitorPaths: readonly PagePath[] = [
   '/login',
   '/register',
   '/register.html',
   '/helpmc',
   '/down',
-  // What one agrees to must be there to read, and somebody to ask.
+  // Visitors must be able to read the terms and reach support.
   '/help',
   '/help/:id',
   '/service',
-  // Anybody may check a round, and find help.
+  // Visitors may verify a round and find help.
   '/verify',
   '/who-helps',
 ]

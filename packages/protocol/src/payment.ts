@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { fields, text } from './fields.ts'
 
-/** Where a gateway tells us what became of a payment: under its code and the brand's. */
+/** Path of webhooks, followed by the codes of gateway and brand. */
 export const webhookPath = '/payment'
 
 /**
- * Sent with every request, in both directions; the signature is hex
- * HMAC-SHA256(secret, timestamp + "." + raw body), the timestamp Unix milliseconds.
+ * Headers of every request in both directions. The signature is hex HMAC-SHA256(secret, timestamp +
+ * "." + raw body), the timestamp Unix milliseconds.
  */
 export const gatewayHeaders = {
   operator: 'x-operator',
@@ -14,34 +14,37 @@ export const gatewayHeaders = {
   signature: 'x-signature',
 } as const
 
-/** How far a gateway's clock may be from ours; what it sends again, it signs again. */
+/** Allowed deviation of a gateway's clock from ours; repeats are signed again. */
 export const gatewayClockMs = 300_000
 
 const money = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 const key = text(1, 64)
 
-/** LIST of the states that a gateway tells of a payment or a payout. */
+/** LIST of states of a payment or payout, as reported by a gateway. */
 export const gatewayStates = ['pending', 'paid', 'failed', 'expired', 'unknown'] as const
 export type GatewayState = (typeof gatewayStates)[number]
 
-const told = fields({
+const gatewayStatus = fields({
   state: z.enum(gatewayStates),
-  /** The gateway's own name of it. */
+  /** The gateway's own reference. */
   reference: z.optional(key),
-  /** What truly came. */
+  /** The amount received. */
   amount: z.optional(money),
   currency: z.optional(currency),
 })
 
-/** LIST of the kinds of payment providers: a gateway to try, people at a bank, any gateway. */
+/**
+ * LIST of kinds of payment providers: sandbox gateway, manual bank transfers, any gateway by
+ * webhook.
+ */
 export const providerKinds = ['sandbox', 'bank', 'webhook'] as const
 export type ProviderKind = (typeof providerKinds)[number]
 
 export const payoutKinds = ['bank', 'ewallet', 'crypto'] as const
 export type PayoutKind = (typeof payoutKinds)[number]
 
-/** `source`: back to where a payment came from; its number is the gateway's own reference of it. */
+/** `source`: back to the source of a payment; its number is the gateway's own reference. */
 export const targetKinds = [...payoutKinds, 'source'] as const
 export type TargetKind = (typeof targetKinds)[number]
 
@@ -52,7 +55,7 @@ export const payoutTarget = fields({
   name: text(0, 200),
 })
 
-/** LIST of what we ask of a gateway: `POST <base>/v1/<verb>`, answered with JSON. */
+/** LIST of requests to a gateway: `POST <base>/v1/<verb>`, answered with JSON. */
 export const gatewayVerbs = {
   payments: {
     about: 'Ask for a payment; asked again with the same id, it is the same payment',
@@ -60,11 +63,11 @@ export const gatewayVerbs = {
       id: z.uuid(),
       amount: money,
       currency,
-      /** What the payer reads. */
+      /** Reference shown to the payer. */
       reference: key,
       expiresAt: z.iso.datetime(),
       callbackUrl: z.string(),
-      /** The payer's, by the codes of the site: its page should speak it. */
+      /** Language of the payer, as a code of the site, for the gateway's page. */
       language: z.optional(text(2, 8)),
     }),
     output: fields({ reference: key, page: text(1, 500) }),
@@ -72,7 +75,7 @@ export const gatewayVerbs = {
   'payments/status': {
     about: 'What became of a payment',
     input: fields({ id: z.uuid() }),
-    output: told,
+    output: gatewayStatus,
   },
   payouts: {
     about: 'Pay somebody; asked again with the same id, it is the same payout',
@@ -83,12 +86,12 @@ export const gatewayVerbs = {
       target: payoutTarget,
       callbackUrl: z.string(),
     }),
-    output: told,
+    output: gatewayStatus,
   },
   'payouts/status': {
     about: 'What became of a payout',
     input: fields({ id: z.uuid() }),
-    output: told,
+    output: gatewayStatus,
   },
 } as const
 
@@ -96,9 +99,9 @@ export type GatewayVerb = keyof typeof gatewayVerbs
 export type GatewayInput<V extends GatewayVerb> = z.output<(typeof gatewayVerbs)[V]['input']>
 export type GatewayOutput<V extends GatewayVerb> = z.output<(typeof gatewayVerbs)[V]['output']>
 
-/** What a gateway tells by webhook. Other fields are its own business. */
+/** Webhook event of a gateway. Other fields are ignored. */
 export const gatewayEvent = z.object({
-  /** The same in every repeat. */
+  /** Id of the event; repeats have the same id. */
   event: key,
   about: z.enum(['payment', 'payout']),
   id: z.uuid(),

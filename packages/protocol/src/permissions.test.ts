@@ -3,39 +3,41 @@ import { calls } from './calls.ts'
 import type { Call } from './call.ts'
 import { approvalKinds, permissions, permissionsOf, staffRoleNames } from './permissions.ts'
 
-const every: readonly Call[] = calls
+const allCalls: readonly Call[] = calls
 
-test('every permission is needed by something and held by somebody', () => {
+test('every permission is needed by a call or approval and granted by a role', () => {
   const needed = new Set<string | undefined>([
-    ...every.map(({ permission }) => permission),
+    ...allCalls.map(({ permission }) => permission),
     ...Object.values(approvalKinds),
   ])
-  const held = permissionsOf(staffRoleNames)
+  const granted = permissionsOf(staffRoleNames)
   for (const permission of Object.keys(permissions)) {
     expect(needed, permission).toContain(permission)
-    expect(held, permission).toContain(permission)
+    expect(granted, permission).toContain(permission)
   }
 })
 
-test('who asks for roles cannot read the log alone, and who reads it can change nothing', () => {
+test('an administrator cannot read the audit log, and an auditor can only read', () => {
   expect(permissionsOf(['administrator'])).not.toContain('auditRead')
   expect(permissionsOf(['auditor']).filter((name) => !name.endsWith('Read'))).toEqual([])
 })
 
 test.each(staffRoleNames.filter((role) => role !== 'administrator'))(
-  '%s has nothing to do with roles',
+  '%s cannot manage staff or roles',
   (role) => {
-    const own = permissionsOf([role])
-    expect(own.filter((name) => /^(role|staffManage)/.test(name))).toEqual([])
+    const rolePermissions = permissionsOf([role])
+    expect(rolePermissions.filter((name) => /^(role|staffManage)/.test(name))).toEqual([])
   },
 )
 
 test.each(staffRoleNames.filter((role) => role !== 'administrator'))(
-  '[SEC-02] %s is the second person for deposits at most',
+  '[SEC-02] %s decides no approvals, or only those of deposits',
   (role) => {
-    const own: readonly string[] = permissionsOf([role])
-    const decided = Object.entries(approvalKinds).filter(([, needed]) => own.includes(needed))
-    const isSecond = own.includes('approvalDecide')
-    expect(decided.map(([kind]) => kind)).toEqual(isSecond ? ['deposit.credit'] : [])
+    const rolePermissions: readonly string[] = permissionsOf([role])
+    const decidable = Object.entries(approvalKinds).filter(([, needed]) =>
+      rolePermissions.includes(needed),
+    )
+    const isSecond = rolePermissions.includes('approvalDecide')
+    expect(decidable.map(([kind]) => kind)).toEqual(isSecond ? ['deposit.credit'] : [])
   },
 )

@@ -1,4 +1,4 @@
-/** LIST of permissions of staff: what each allows. A call of the office names the one it needs. */
+/** LIST of staff permissions and their meaning. Every office call names the one that it needs. */
 export const permissions = {
   staffRead: 'See colleagues, their roles and when they last signed in',
   staffManage: 'Add and disable colleagues, and ask that their second factor be reset',
@@ -43,7 +43,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
-/** LIST of roles: what a colleague who has it may do, and nothing else. */
+/** LIST of roles and their permissions; a role allows nothing else. */
 export const staffRoles = {
   support: ['memberRead', 'memberNote', 'feedbackRead', 'feedbackReply', 'safetyRead'],
   cashier: [
@@ -135,12 +135,12 @@ export function isStaffRole(name: string): name is StaffRole {
   return Object.hasOwn(staffRoles, name)
 }
 
-/** What several roles allow together. */
+/** Returns the permissions of several roles together. */
 export function permissionsOf(roles: readonly StaffRole[]): Permission[] {
   return [...new Set(roles.flatMap((role): readonly Permission[] => staffRoles[role]))]
 }
 
-/** LIST of what needs two people: the permission of the second. */
+/** LIST of approvals: the permission of the second person. */
 export const approvalKinds = {
   'role.grant': 'roleDecide',
   'role.revoke': 'roleDecide',

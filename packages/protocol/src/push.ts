@@ -9,7 +9,7 @@ import { purseFacts } from './wps/wallet.ts'
 export interface Topic {
   readonly about: string
   readonly who: readonly Actor[]
-  /** One stream for all of a brand, or one for each account. */
+  /** One stream per brand, or one per account. */
   readonly scope: 'brand' | 'account'
   readonly data: z.ZodMiniType
 }
@@ -73,14 +73,16 @@ export type Topics = typeof topics
 export type TopicName = keyof Topics
 export type TopicData<T extends TopicName> = z.output<Topics[T]['data']>
 
-/** What the server sends. `seq` grows within a topic; a client drops what it has seen. */
+/**
+ * A message of the server. `seq` grows within a topic; clients drop messages that they have seen.
+ */
 export interface PushMessage {
   topic: string
   seq: number
   data: unknown
 }
 
-/** What a browser may send: its session's token, and topics it wants or no longer wants. */
+/** A message of the browser: its session token, or topics to subscribe and unsubscribe. */
 export const socketRequest = z.union([
   fields({ token: z.string().check(z.maxLength(128)) }),
   fields({ subscribe: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(32)) }),

@@ -1,5 +1,5 @@
 /**
- * LIST of rate classes. `by` is who is counted: the account where there is one, else the address
+ * LIST of rate classes. `by` is the counted subject: the account, or the address without an account
  * (`subject`), or always the address (`address`), so that guessing cannot hide behind accounts.
  */
 export const rateClasses = {
@@ -7,11 +7,14 @@ export const rateClasses = {
   write: { limit: 120, perSeconds: 60, by: 'subject' },
   login: { limit: 20, perSeconds: 60, by: 'address' },
   register: { limit: 10, perSeconds: 60, by: 'address' },
-  /** What sends a message to somebody's phone or mailbox; numbers have limits of their own. */
+  /** Calls that send an SMS or email; phone numbers have their own limits. */
   message: { limit: 10, perSeconds: 60, by: 'address' },
-  /** The same for who is signed in: neighbours behind one address do not use it up. */
+  /**
+   * Calls of signed-in accounts that send an SMS or email; accounts behind one address do not share
+   * the limit.
+   */
   ownMessage: { limit: 10, perSeconds: 60, by: 'subject' },
-  /** What payment gateways tell, and tell again. */
+  /** Webhooks of payment gateways, repeats included. */
   webhook: { limit: 1200, perSeconds: 60, by: 'address' },
   captcha: { limit: 60, perSeconds: 60, by: 'address' },
 } as const satisfies Record<string, RateClassRule>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fields } from './fields.ts'
 
-/** LIST of the fields that a registration can have, as the payload names them. */
+/** LIST of registration fields, by their names in the payload. */
 export const registerFields = [
   'username',
   'password',
@@ -35,7 +35,7 @@ export const registerFields = [
   'sourceOfIncome',
 ] as const
 
-/** `*` takes everything; else the type (`patternId`) and the pattern, where there is one, hold. */
+/** `*` accepts everything; otherwise the type (`patternId`) and the pattern, if any, apply. */
 export const registerRule = fields({
   enabled: z.boolean(),
   required: z.boolean(),
@@ -46,7 +46,7 @@ export const registerRule = fields({
   type: z.enum(['text', 'password', 'tel', 'email', 'date']),
 })
 
-/** In the order of the form; a field that is not there is not asked for. */
+/** Fields in form order; fields not listed are not in the form. */
 export const registerRules = z.partialRecord(z.enum(registerFields), registerRule)
 
 export type RegisterField = (typeof registerFields)[number]

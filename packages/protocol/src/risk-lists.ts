@@ -1,6 +1,6 @@
 /**
- * LIST of what the house looks for, with the thresholds of each. Money is of one brand's currency;
- * where a threshold of a large win is nothing it is not looked at.
+ * LIST of risk rules and their thresholds. Money is in the brand's currency; an empty threshold of
+ * a large win turns it off.
  */
 export const riskThresholds = {
   largeWin: ['amount', 'multiple', 'least'],
@@ -15,7 +15,7 @@ export type RiskKind = keyof typeof riskThresholds
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 export const riskKinds = Object.keys(riskThresholds) as [RiskKind, ...RiskKind[]]
 
-/** LIST of the thresholds there are, with the least and the most of those that are counted. */
+/** LIST of thresholds, with minimum and maximum of the counted ones. */
 export const riskCounts = {
   multiple: { least: 0, most: 1_000_000 },
   hours: { least: 1, most: 720 },
@@ -32,6 +32,6 @@ export type RiskSeverity = (typeof riskSeverities)[number]
 export const riskStates = ['open', 'taken', 'closed'] as const
 export type RiskState = (typeof riskStates)[number]
 
-/** LIST of what may come of a case. */
+/** LIST of outcomes of a case. */
 export const riskOutcomes = ['nothing', 'watched', 'frozen', 'excluded', 'other'] as const
 export type RiskOutcome = (typeof riskOutcomes)[number]

@@ -6,7 +6,7 @@ const key = 'aB3dE6gH'
 const nonce = Uint8Array.from({ length: 12 }, (_, index) => index)
 
 test.each(['/helpmc', '/', 'https://help.example/chat?lang=vi', 'http://help.example/Trợ giúp'])(
-  '%s is opened as it was sealed',
+  'opens %s as it was sealed',
   async (url) => {
     const path = await sealLink(url, key, nonce)
     expect(path).toMatch(/^[\w-]+$/)
@@ -16,7 +16,7 @@ test.each(['/helpmc', '/', 'https://help.example/chat?lang=vi', 'http://help.exa
   },
 )
 
-test('the scheme is the documented one', async () => {
+test('seals by the documented scheme', async () => {
   const path = await sealLink('/helpmc', key, nonce)
   const bytes = Buffer.from(path.slice(0, -8), 'base64url')
   const derived = hkdfSync('sha256', key, '', 'customer-service', 32)
@@ -26,7 +26,7 @@ test('the scheme is the documented one', async () => {
   expect(plain.toString('utf8')).toBe('/helpmc')
 })
 
-test('a path that was changed, cut or never sealed is not opened', async () => {
+test('rejects paths that were changed, cut or never sealed', async () => {
   const path = await sealLink('/helpmc', key, nonce)
   const changed = (path.startsWith('A') ? 'B' : 'A') + path.slice(1)
   const otherKey = `${path.slice(0, -1)}x`
@@ -36,13 +36,13 @@ test('a path that was changed, cut or never sealed is not opened', async () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'x'])(
-  '%s is no link, whoever sealed it',
+  'rejects %s as a link even if it was sealed',
   async (url) => {
     await expect(openLink(await sealLink(url, key, nonce))).rejects.toThrow('no link')
   },
 )
 
-test('a key of another length is refused', async () => {
+test('rejects a key of another length', async () => {
   await expect(sealLink('/helpmc', 'short', nonce)).rejects.toThrow('no such key')
   await expect(sealLink('/helpmc', key, nonce.slice(1))).rejects.toThrow('no such key')
 })

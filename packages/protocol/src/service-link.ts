@@ -1,8 +1,8 @@
 /**
- * The customer-service link as the specification has it: the last 8 characters of a path are the
- * key, the rest is base64url(12-byte nonce, ciphertext, 16-byte tag), AES-256-GCM under
- * HKDF-SHA256(key, empty salt, `customer-service`). Whoever has the path has the link: it hides
- * nothing, so nothing secret may stand in it.
+ * The format of customer-service links, given by the specification: the last 8 characters of a path
+ * are the key, the rest is base64url(12-byte nonce, ciphertext, 16-byte tag), AES-256-GCM under
+ * HKDF-SHA256(key, empty salt, `customer-service`). The path contains its own key, so it hides
+ * nothing and must not hold secrets.
  */
 const keyLength = 8
 const nonceBytes = 12
@@ -21,7 +21,7 @@ export async function sealLink(
   return toText(Uint8Array.of(...nonce, ...new Uint8Array(sealed))) + key
 }
 
-/** The link that was sealed; throws on anything else, and on what is no page and no web address. */
+/** Returns the sealed link; throws on anything that is not a page or web address. */
 export async function openLink(path: string): Promise<string> {
   const bytes = toBytes(path.slice(0, -keyLength))
   const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, nonceBytes) }

@@ -3,8 +3,8 @@ import { fields, text } from './fields.ts'
 import { marketRules } from './vendor.ts'
 
 /**
- * How a game client speaks to the in-house studio: JSON, the usual envelope, a bearer of the
- * studio's own in `Authorization`, no cookies (the frame has an opaque origin).
+ * Protocol between a game client and the in-house studio: JSON in the usual envelope, the studio's
+ * own bearer token in `Authorization`, no cookies (the frame has an opaque origin).
  */
 export const studioPath = '/studio/v1'
 
@@ -13,15 +13,15 @@ export const studioRefusals = {
   bad_request: 400,
   session_expired: 401,
   not_found: 404,
-  /** Another round of this game is not over. */
+  /** Another round of this game is open. */
   round_open: 409,
-  /** The same id came with other content. */
+  /** The id was used before with other content. */
   id_conflict: 409,
-  /** No client seed was given for a published hash: read `seeds`, then give one by `rotate`. */
+  /** The published hash has no client seed yet: read `seeds`, then set one with `rotate`. */
   seed_required: 409,
-  /** The hash is not that of the next server seed: it was used meanwhile. Read `seeds` again. */
+  /** The hash is not that of the next server seed, which was used meanwhile: read `seeds` again. */
   seed_changed: 409,
-  /** The market's rules do not allow it. */
+  /** The market's rules forbid it. */
   not_allowed: 403,
   too_soon: 429,
   bet_not_offered: 422,
@@ -30,7 +30,7 @@ export const studioRefusals = {
   player_blocked: 403,
   game_closed: 403,
   internal_error: 500,
-  /** The wallet does not answer: ask again with the same id, nothing is lost or doubled. */
+  /** The wallet does not answer: repeat with the same id; nothing is lost or doubled. */
   try_again: 503,
   shutting_down: 503,
 } as const
@@ -45,22 +45,22 @@ const action = z.looseObject({ type: text(1, 32) })
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 /**
- * When the hash of the server seed was published and when the client seed was given for it. Null
- * for pairs made before hashes were published first.
+ * Times when the hash of the server seed was published and the client seed set. Null for seeds from
+ * before hashes were published first.
  */
 const seedTimes = { hashPublishedAt: z.nullable(at), clientSeedAt: z.nullable(at) }
 
 /**
- * What fairness is proved by: the hash before, the seed itself after it was rotated out. The hash
- * of the next server seed is published before a client seed for it is accepted.
+ * Proof of fairness: the hash before play, the seed after it was rotated out. The hash of the next
+ * server seed is published before a client seed for it is accepted.
  */
 const seeds = fields({
-  /** Null until a client seed was given. Without `hashPublishedAt` it begins no more rounds. */
+  /** Null until a client seed is set. Without `hashPublishedAt` it begins no more rounds. */
   current: z.nullable(
     fields({
       serverSeedHash: sha256,
       clientSeed: z.string(),
-      /** Of the next round. */
+      /** Nonce of the next round. */
       nonce: z.int(),
       ...seedTimes,
     }),
@@ -68,46 +68,49 @@ const seeds = fields({
   next: fields({ serverSeedHash: sha256, hashPublishedAt: at }),
 })
 
-/** A part of a stake, exactly, and in per cent with two decimals. */
-const part = fields({ numerator: z.string(), denominator: z.string(), percent: z.string() })
+/** An exact share of a stake, also in per cent with two decimals. */
+const share = fields({ numerator: z.string(), denominator: z.string(), percent: z.string() })
 const maxWin = fields({ timesStake: z.string(), oneIn: z.string() })
 
-/** What anybody may know of a game, without an account: its rules as data, its exact return. */
+/** Public facts of a game: its rules as data and its exact return. */
 export const gameFacts = fields({
   code: z.string(),
-  /** In English; some have names in other languages too, which the client knows. */
+  /** English name; the client knows translations of some names. */
   name: z.string(),
   kind: z.string(),
   version: z.int(),
   /** The certified configuration: reels, paytable, features, theme. */
   config: z.looseObject({}),
-  /** Credits that one round costs. */
+  /** Price of a round in credits. */
   roundCredits: z.int(),
-  returnToPlayer: part,
-  /** One in so many rounds pays something, as a decimal; and the most that one can pay. */
+  returnToPlayer: share,
+  /** One in so many rounds pays, as a decimal; then the max win of a round. */
   hitRate: z.string(),
   maxWin,
   volatility: z.enum(['low', 'medium', 'high']),
-  /** Of rounds whose feature is bought, in times of their own price; where it is for sale. */
+  /** Facts of the bought feature, in multiples of its price, if it is for sale. */
   bought: z.optional(
-    fields({ credits: z.int(), returnToPlayer: part, hitRate: z.string(), maxWin }),
+    fields({ credits: z.int(), returnToPlayer: share, hitRate: z.string(), maxWin }),
   ),
-  /** A pot that takes a share of every stake and gives all of it back, beside the return above. */
+  /**
+   * A jackpot that takes a share of every stake and returns all of it, in addition to the return
+   * above.
+   */
   jackpot: z.optional(
     fields({
       code: z.string(),
-      share: part,
+      share,
       percentWith: z.string(),
-      /** Each of the least credits that a stake is made of is a chance in so many. */
+      /** Every smallest credit of a stake has a chance of one in so many. */
       oneIn: z.int(),
     }),
   ),
 })
 
-/** There, and true, while the pot is switched off: nothing goes in and nobody can win it. */
+/** Present and true while the jackpot is off: nothing goes in and nothing can be won. */
 const isPotOff = z.optional(z.literal(true))
 
-/** What a round put into a pot, how many chances it had, and what it won if it was drawn. */
+/** A round's contribution to a jackpot, its chances, and its win if it was drawn. */
 const roundJackpot = fields({
   code: z.string(),
   chances: z.int(),
@@ -115,10 +118,10 @@ const roundJackpot = fields({
   win: z.nullable(z.string()),
 })
 
-/** As it is stored: letters may be sent in capitals. */
+/** As stored: lower case; requests may use capitals. */
 const roundId = z.uuid().check(z.toLowerCase())
 
-/** A round as its player sees it. Amounts are credits × the worth of a credit. */
+/** A round as shown to its player. Amounts are credits × the value of a credit. */
 export const roundView = fields({
   id: z.uuid(),
   game: z.string(),
@@ -129,10 +132,10 @@ export const roundView = fields({
   stake: z.string(),
   win: z.string(),
   events: z.array(event),
-  /** Beside the events and the win, which are the game's own. */
+  /** Separate from the events and win of the game itself. */
   jackpot: z.optional(roundJackpot),
   actions: z.array(action),
-  /** What the player sees of a round that wants another action. */
+  /** The player's view of a round that waits for another action. */
   view: z.unknown(),
   balanceBefore: z.nullable(z.string()),
   balanceAfter: z.nullable(z.string()),
@@ -148,9 +151,9 @@ export const roundView = fields({
   }),
 })
 
-const acted = fields({ round: roundView, balance: z.string() })
+const actOutput = fields({ round: roundView, balance: z.string() })
 
-/** LIST of the studio's calls. `session`: who plays; `anybody`: no bearer needed. */
+/** LIST of the studio's calls. `session`: needs a bearer token; `anybody`: open. */
 export const studioCalls = {
   open: {
     method: 'POST',
@@ -166,9 +169,9 @@ export const studioCalls = {
       currency: z.string(),
       language: z.string(),
       rules: marketRules,
-      /** What a credit may be worth, least first. */
+      /** Allowed values of a credit, lowest first. */
       credits: z.array(z.string()),
-      /** What is in the game's pot. */
+      /** Amount in the game's jackpot. */
       pot: z.optional(z.string()),
       isPotOff,
       seeds,
@@ -183,14 +186,14 @@ export const studioCalls = {
     who: 'session',
     input: fields({
       id: roundId,
-      /** Which action of the round this is, from 0. */
+      /** Index of the action in the round, from 0. */
       step: z.int().check(z.minimum(0), z.maximum(1000)),
       credit: money,
       action,
-      /** Played by itself; refused where the market has no autoplay. */
+      /** Autoplay; refused if the market forbids it. */
       auto: z.optional(z.boolean()),
     }),
-    output: acted,
+    output: actOutput,
   },
   balance: {
     method: 'GET',
@@ -233,7 +236,7 @@ export const studioCalls = {
     who: 'session',
     input: fields({ clientSeed: text(1, 64), nextServerSeedHash: sha256 }),
     output: fields({
-      /** Null when these are the first seeds. */
+      /** Null if these are the first seeds. */
       revealed: z.nullable(
         fields({ serverSeed: z.string(), serverSeedHash: z.string(), rounds: z.int() }),
       ),

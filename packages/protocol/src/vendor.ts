@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { fields, text } from './fields.ts'
 
-/** The vendor wallet: how a game vendor, ours included, moves money. */
+/** Path of the wallet API, by which providers, ours included, move money. */
 export const vendorPath = '/vendor/v1'
 
-/** Sent with every call; the signature is hex HMAC-SHA256(secret, timestamp + "." + raw body). */
+/** Headers of every call. The signature is hex HMAC-SHA256(secret, timestamp + "." + raw body). */
 export const vendorHeaders = {
   vendor: 'x-vendor',
   timestamp: 'x-timestamp',
   signature: 'x-signature',
 } as const
 
-/** As the operator signs when it calls a vendor that keeps a balance of its own. */
+/** Header of the operator's calls to transfer-wallet providers. */
 export const operatorHeader = 'x-operator'
 
-/** How far a vendor's clock may be from ours. */
+/** Allowed deviation of a provider's clock from ours. */
 export const vendorClockMs = 60_000
 
-/** LIST of refusals of the vendor wallet: HTTP 200 unless named otherwise here. */
+/** LIST of refusals of the wallet API: HTTP 200 unless named otherwise here. */
 export const vendorRefusals = {
   bad_signature: 401,
   stale_timestamp: 401,
@@ -28,7 +28,7 @@ export const vendorRefusals = {
   round_closed: 200,
   insufficient_funds: 200,
   limit_reached: 200,
-  /** The market's minimum cycle is not over: the same may be asked again then. */
+  /** The market's minimum cycle is not over: repeat the request later. */
   too_soon: 200,
   player_blocked: 200,
   game_disabled: 200,
@@ -52,21 +52,21 @@ const jackpot = fields({
 })
 
 const balance = fields({ balance: z.string(), currency: z.string() })
-/** `duplicate` is there, and true, when the answer is that of an earlier request. */
-const moved = fields({ balance: z.string(), duplicate: z.optional(z.literal(true)) })
+/** `duplicate` is present and true if the answer repeats that of an earlier request. */
+const transferResult = fields({ balance: z.string(), duplicate: z.optional(z.literal(true)) })
 
 const round = { transactionId: key, roundId: key, gameCode: key }
 
-/** Rules of the player's market that a game must keep. */
+/** Rules of the player's market that a game must follow. */
 export const marketRules = fields({
-  /** From the start of a round to the start of the next. */
+  /** Minimum time from the start of a round to the start of the next. */
   minimumCycleMs: z.number(),
   autoplay: z.boolean(),
   turbo: z.boolean(),
   buyFeature: z.boolean(),
   /** Play money, for visitors and members. */
   freePlay: z.boolean(),
-  /** Whether a win of no more than the stake may be celebrated. */
+  /** Whether wins up to the stake may be celebrated. */
   celebratesUpToStake: z.boolean(),
   showsNetPosition: z.boolean(),
   showsElapsedTime: z.boolean(),
@@ -75,14 +75,14 @@ export const marketRules = fields({
 export type MarketRules = z.output<typeof marketRules>
 
 /**
- * LIST of the returns that a brand may choose for its games: the usual one, or one of about so many
- * per cent. A game that is not certified with it has its usual one.
+ * LIST of returns that a brand may choose for its games: the default, or about so many per cent.
+ * Games without that certified return use their default.
  */
 export const returnNames = ['usual', '94'] as const
 
 export type ReturnName = (typeof returnNames)[number]
 
-/** For money, or for play money, which lies in books of its own. */
+/** Real money, or play money, which has its own ledger. */
 export const playModes = ['real', 'trial'] as const
 
 export type PlayMode = (typeof playModes)[number]
@@ -94,19 +94,19 @@ export const vendorVerbs = {
     input: fields({ ticket: text(1, 128) }),
     output: fields({
       session: z.string(),
-      /** Of somebody who plays for play money: an id of its own. */
+      /** Player id for play money, different from the real one. */
       playerId: id,
       mode: z.enum(playModes),
-      /** The game that was launched. */
+      /** The launched game. */
       gameCode: z.string(),
-      /** Of the operator: pots and books are kept apart by it. */
+      /** Brand of the operator; jackpots and ledgers are separate by brand. */
       brand: z.optional(z.string()),
       currency: z.string(),
       balance: z.string(),
       language: z.string(),
       country: z.string(),
       rules: marketRules,
-      /** With which return new rounds are played, where the game has it; else the usual one. */
+      /** Return of new rounds, if the game has it; otherwise its default. */
       returns: z.optional(z.string()),
       openRounds: z.array(fields({ roundId: z.string(), gameCode: z.string() })),
     }),
@@ -124,7 +124,7 @@ export const vendorVerbs = {
       amount: money,
       jackpot: z.optional(jackpot),
     }),
-    output: moved,
+    output: transferResult,
   },
   credit: {
     about: 'Pay a win of a round',
@@ -135,7 +135,7 @@ export const vendorVerbs = {
       closeRound: z.optional(z.boolean()),
       jackpot: z.optional(jackpot),
     }),
-    output: moved,
+    output: transferResult,
   },
   play: {
     about: 'Stake and win of a round in one step, which closes it',
@@ -146,17 +146,17 @@ export const vendorVerbs = {
       win: money,
       jackpot: z.optional(jackpot),
     }),
-    output: moved,
+    output: transferResult,
   },
   rollback: {
     about: 'Undo a debit or play, exactly, whether or not it has arrived',
     input: fields({ playerId: id, transactionId: key, targetTransactionId: key, roundId: key }),
-    output: moved,
+    output: transferResult,
   },
   close: {
     about: 'End a round: it takes no more stakes',
     input: fields({ playerId: id, roundId: key }),
-    output: moved,
+    output: transferResult,
   },
 } as const
 
@@ -169,7 +169,7 @@ export type VendorAnswer<V extends VendorVerb> =
   | { success: true; value: VendorValue<V>; message: string }
   | { success: false; value: { balance: string } | null; message: string; code: string }
 
-/** What we ask of a vendor that keeps its own balance, signed the same way. */
+/** LIST of requests to a transfer-wallet provider, signed the same way. */
 export const transferVerbs = {
   transfer: {
     input: fields({

@@ -5,7 +5,7 @@ export const bearer = 'Bearer '
 let language = 'EN'
 let tokenKey = 'token'
 
-/** Sets the storage key of the token; the office uses its own, so both fit in one tab. */
+/** Sets the storage key of the token; the office has its own, so both apps work in one tab. */
 export function setTokenKey(key: string): void {
   tokenKey = key
 }

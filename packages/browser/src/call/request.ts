@@ -4,7 +4,7 @@ import { commonHeaders } from './headers.ts'
 import { CallFailed, CallRefused } from './problems.ts'
 import type { CallOptions } from './types.ts'
 
-interface RequestParts {
+interface RequestOptions {
   readonly method: string
   readonly headers?: Record<string, string>
   readonly body?: string
@@ -20,7 +20,7 @@ export function splitRoute(route: string): { method: string; path: string } {
 
 export async function request<Value>(
   path: string,
-  init: RequestParts,
+  init: RequestOptions,
   { signal, keepalive = false }: CallOptions = {},
 ): Promise<Value> {
   const headers = commonHeaders()

@@ -9,19 +9,19 @@ type TransportKey = Status['transportKeys']['keys'][number]
 /** Rotated keys stay valid for an hour; ours is reloaded after half of it. */
 const freshMs = 30 * 60 * 1000
 
-let known: { status: Status; takenAtMs: number } | undefined
+let cached: { status: Status; takenAtMs: number } | undefined
 
 /** Stores a loaded status, so that the first encrypted call need not load it again. */
 export function rememberStatus(status: Status): void {
-  known = { status, takenAtMs: nowMs() }
+  cached = { status, takenAtMs: nowMs() }
 }
 
-/** The encryption key and the server's time: a wrong device clock must not matter. */
+/** Returns the encryption key and the server's time, because the device clock may be wrong. */
 export async function transport(): Promise<{ key: TransportKey; timeMs: number }> {
-  if (!known || nowMs() - known.takenAtMs > freshMs) {
+  if (!cached || nowMs() - cached.takenAtMs > freshMs) {
     rememberStatus(await call('GET /wps/system/status'))
   }
-  const [key] = known?.status.transportKeys.keys ?? []
-  if (!known || !key) throw new CallFailed('the server has no transport key')
-  return { key, timeMs: Date.parse(known.status.time) + nowMs() - known.takenAtMs }
+  const [key] = cached?.status.transportKeys.keys ?? []
+  if (!cached || !key) throw new CallFailed('the server has no transport key')
+  return { key, timeMs: Date.parse(cached.status.time) + nowMs() - cached.takenAtMs }
 }

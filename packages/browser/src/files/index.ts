@@ -1,3 +1,3 @@
 export { downloadCsv } from './download-csv.ts'
-export { dataAddress } from './picture-address.ts'
+export { dataAddress } from './data-address.ts'
 export { saveFile } from './save-file.ts'

@@ -1,2 +1,1 @@
-export { momentText } from './moment-text.ts'
-export { deviceZone } from './own-zone.ts'
+export { deviceZone, momentText } from './moment-text.ts'

@@ -1,5 +1,3 @@
-import { deviceZone } from './own-zone.ts'
-
 interface MomentFormat {
   /** The time zone; defaults to the zone of the device. */
   zone?: string
@@ -7,7 +5,7 @@ interface MomentFormat {
   hasSeconds?: boolean
 }
 
-/** Formats every moment on screen: in the language and zone of the reader. */
+/** Formats a moment in the language and time zone of the reader. */
 export function momentText(
   iso: string,
   tag: string,
@@ -20,3 +18,6 @@ export function momentText(
   })
   return format.format(new Date(iso))
 }
+
+/** The time zone of this device. */
+export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

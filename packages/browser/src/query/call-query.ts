@@ -39,6 +39,6 @@ export function callPartQuery<R extends PlainRoute, Part>(
 /** Loads a query before any component uses it. */
 export type Prefetch = (client: QueryClient) => Promise<void>
 
-export function prefetchOf<Data>(question: Query<Data>): Prefetch {
-  return (client) => client.prefetch(question(client))
+export function prefetchOf<Data>(query: Query<Data>): Prefetch {
+  return (client) => client.prefetch(query(client))
 }

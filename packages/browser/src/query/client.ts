@@ -15,7 +15,7 @@ interface ClientDeps {
   readonly retries?: number
 }
 
-/** Unwatched answers are kept for going back, up to this number. */
+/** Number of unwatched answers that stay cached for going back. */
 const maxUnwatched = 50
 
 /** The cache of all queries, by key. */
@@ -33,10 +33,10 @@ export class QueryClient {
 
   entry<Data>(options: QueryOptions<Data>): Entry<Data> {
     const name = JSON.stringify(options.key)
-    const known = this.#entries.get(name)
-    if (known) {
+    const existing = this.#entries.get(name)
+    if (existing) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one key, one kind of answer
-      const entry = known as unknown as Entry<Data>
+      const entry = existing as unknown as Entry<Data>
       entry.options = options
       return entry
     }

@@ -13,7 +13,7 @@ export interface QueryState<Data> {
 export interface QueryOptions<Data> {
   readonly key: readonly unknown[]
   readonly ask: () => Promise<Data>
-  /** How long an answer stays fresh; without it forever. */
+  /** How long an answer stays fresh; forever when absent. */
   readonly freshMs?: number
   readonly retries: number
 }
@@ -24,11 +24,11 @@ const firstDelayMs = 400
 export class Entry<Data> {
   state: QueryState<Data> = { data: undefined, error: undefined, fetchStatus: 'idle' }
   options: QueryOptions<Data>
-  #drawn: QueryState<Data> | undefined
+  #rendered: QueryState<Data> | undefined
   #watchers = new Set<() => void>()
   #answeredAtMs = -Infinity
-  #asking: Promise<void> | undefined
-  #isAgain = false
+  #running: Promise<void> | undefined
+  #isRefetchNeeded = false
   #isOnline: () => boolean
 
   constructor(options: QueryOptions<Data>, isOnline: () => boolean) {
@@ -50,15 +50,15 @@ export class Entry<Data> {
   }
 
   /**
-   * The state that the server drew, or today's. Parts of a page hydrate late: they must begin with
-   * what stands in the HTML even when a push has changed the state meanwhile.
+   * Returns the state that the server rendered, or the current one. Late parts of a page must
+   * hydrate with the content of the HTML, even when a push has changed the state meanwhile.
    */
-  readDrawn = (): QueryState<Data> => this.#drawn ?? this.state
+  readRendered = (): QueryState<Data> => this.#rendered ?? this.state
 
-  /** Sets what came with the page. */
+  /** Sets the answer or error that came with the page. */
   restore(data: Data | undefined, error?: Error): void {
     this.set(data, error)
-    this.#drawn = this.state
+    this.#rendered = this.state
   }
 
   set(data: Data | undefined, error?: Error): void {
@@ -76,7 +76,7 @@ export class Entry<Data> {
   invalidate(): void {
     this.#answeredAtMs = -Infinity
     // A running fetch may have been answered before the change.
-    this.#isAgain = this.#asking !== undefined
+    this.#isRefetchNeeded = this.#running !== undefined
     if (this.isWatched) void this.fetch()
   }
 
@@ -99,17 +99,17 @@ export class Entry<Data> {
       this.#change({ ...this.state, fetchStatus: 'paused' })
       return Promise.resolve()
     }
-    this.#asking ??= this.#askToTheEnd().finally(() => {
-      this.#asking = undefined
+    this.#running ??= this.#fetchUntilCurrent().finally(() => {
+      this.#running = undefined
     })
-    return this.#asking
+    return this.#running
   }
 
-  async #askToTheEnd(): Promise<void> {
+  async #fetchUntilCurrent(): Promise<void> {
     do {
-      this.#isAgain = false
+      this.#isRefetchNeeded = false
       await this.#ask()
-    } while (this.#isAgain)
+    } while (this.#isRefetchNeeded)
   }
 
   async #ask(): Promise<void> {

@@ -5,12 +5,12 @@ import { QueryClient } from './client.ts'
 
 let online = true
 const ask = vi.fn<QueryClient['ask']>()
-const question = callQuery('GET /wps/content/pages', 'EN', {})
+const query = callQuery('GET /wps/content/pages', 'EN', {})
 const answer = { list: [] }
 
 function make() {
   const client = new QueryClient({ ask, isOnline: () => online })
-  return { client, entry: client.entry(question(client)) }
+  return { client, entry: client.entry(query(client)) }
 }
 
 beforeEach(() => {
@@ -103,7 +103,7 @@ test('an invalidation during a fetch fetches again', async () => {
 test('a restored answer is available and can be fetched again', async () => {
   const client = new QueryClient({ ask, isOnline: () => true })
   client.restore(['GET /wps/content/pages', 'EN', {}], answer)
-  const entry = client.entry(question(client))
+  const entry = client.entry(query(client))
   expect(entry.state.data).toEqual(answer)
   ask.mockResolvedValue({ list: ['new'] })
   await entry.fetch()
@@ -116,14 +116,14 @@ test('old unwatched queries are removed, watched ones are not', () => {
   entry.watch(() => {})
   for (let page = 0; page < 200; page++) client.restore([page], page)
   expect(client.answers().length).toBeLessThan(60)
-  expect(client.read(question(client))).toEqual(answer)
+  expect(client.read(query(client))).toEqual(answer)
 })
 
 test('a restored refusal is available and not fetched again', async () => {
   const { client } = make()
   const refused = { success: false, value: null, message: 'no', code: 'not_found' } as const
-  client.restore(question(client).key, undefined, new CallRefused(refused))
-  const entry = client.entry(question(client))
+  client.restore(query(client).key, undefined, new CallRefused(refused))
+  const entry = client.entry(query(client))
   entry.refresh()
   expect(entry.state.error?.message).toBe('no')
   expect(client.problems()).toEqual([[entry.key, entry.state.error]])
@@ -137,28 +137,28 @@ test('a restored refusal is available and not fetched again', async () => {
 
 test('a cleared query has no data and is fetched again by the next use', async () => {
   const client = new QueryClient({ ask, isOnline: () => true })
-  const tell = vi.fn(async () => 'mine')
-  const own = { key: ['own'], ask: tell, retries: 0 }
+  const askOwn = vi.fn(async () => 'mine')
+  const own = { key: ['own'], ask: askOwn, retries: 0 }
   await client.prefetch(own)
   const stop = client.entry(own).watch(() => {})
   client.forget(([name]) => name === 'own')
   expect(client.read(own)).toBeUndefined()
-  expect(tell).toHaveBeenCalledTimes(1)
+  expect(askOwn).toHaveBeenCalledTimes(1)
   stop()
   client.entry(own).refresh()
-  expect(tell).toHaveBeenCalledTimes(2)
+  expect(askOwn).toHaveBeenCalledTimes(2)
 })
 
-test('parts that hydrate late begin with the answer that came with the page', () => {
+test('late parts of a page hydrate with the answer that came with the page', () => {
   const { client, entry } = make()
-  client.restore(question(client).key, answer)
-  client.write(question(client), { list: [] })
+  client.restore(query(client).key, answer)
+  client.write(query(client), { list: [] })
   expect(entry.state.data).not.toBe(answer)
-  expect(entry.readDrawn().data).toBe(answer)
+  expect(entry.readRendered().data).toBe(answer)
 })
 
-test('what did not come with the page hydrates with its present state', () => {
+test('data that did not come with the page hydrates with its current state', () => {
   const { client, entry } = make()
-  client.write(question(client), answer)
-  expect(entry.readDrawn()).toBe(entry.state)
+  client.write(query(client), answer)
+  expect(entry.readRendered()).toBe(entry.state)
 })

@@ -27,13 +27,13 @@ interface QueryPolling<Data> {
 
 /** Loads a query and re-renders when its state changes. */
 export function useQuery<Data>(
-  question: Query<Data>,
+  query: Query<Data>,
   watching: QueryPolling<Data> = {},
 ): Answer<Data> {
   const client = useQueryClient()
-  const entry = client.entry(question(client))
+  const entry = client.entry(query(client))
   const read = () => entry.state
-  const state = useSyncExternalStore(entry.watch, read, entry.readDrawn)
+  const state = useSyncExternalStore(entry.watch, read, entry.readRendered)
   const data = useDataAcrossLanguages(entry.key, state.data)
   useEffect(() => entry.refresh(), [entry])
   const everyMs = watching.every?.(state) ?? false
@@ -55,15 +55,17 @@ export function useQuery<Data>(
 function useDataAcrossLanguages<Data>(key: readonly unknown[], data: Data | undefined) {
   const [route, language, input] = key
   const name = JSON.stringify([route, input])
-  const [kept, setKept] = useState({ name, language, data })
-  if (data !== undefined && data !== kept.data) setKept({ name, language, data })
+  const [shown, setShown] = useState({ name, language, data })
+  if (data !== undefined && data !== shown.data) setShown({ name, language, data })
   // In the same language, no data means that it was cleared.
-  return data === undefined && kept.name === name && kept.language !== language ? kept.data : data
+  return data === undefined && shown.name === name && shown.language !== language
+    ? shown.data
+    : data
 }
 
 /** The last defined value, while the next one loads. */
 export function useLastKnown<Data>(data: Data | undefined): Data | undefined {
-  const [kept, setKept] = useState(data)
-  if (data !== undefined && data !== kept) setKept(data)
-  return data ?? kept
+  const [shown, setShown] = useState(data)
+  if (data !== undefined && data !== shown) setShown(data)
+  return data ?? shown
 }

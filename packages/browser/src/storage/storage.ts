@@ -26,8 +26,8 @@ export function writeSession(key: string, value: string): void {
 /** Removes every key with this prefix. */
 export function forgetSession(prefix: string): void {
   attempt(() => {
-    const keys = Array.from({ length: sessionStorage.length }, (_, place) =>
-      sessionStorage.key(place),
+    const keys = Array.from({ length: sessionStorage.length }, (_, index) =>
+      sessionStorage.key(index),
     )
     for (const key of keys) if (key?.startsWith(prefix)) sessionStorage.removeItem(key)
   }, undefined)

@@ -22,19 +22,19 @@ beforeEach(() => {
   })
 })
 
-test('own choice first, then the brand, then dark', () => {
+test("prefers the visitor's choice, then the brand's theme, then dark", () => {
   expect(chooseTheme('light', 'dark')).toBe('light')
   expect(chooseTheme(null, 'light')).toBe('light')
   expect(chooseTheme('pink', undefined)).toBe('dark')
 })
 
 test('a choice is stored, copied to a cookie and reported', () => {
-  const told = vi.fn<() => void>()
-  watchTheme(told)
+  const watcher = vi.fn<() => void>()
+  watchTheme(watcher)
   setTheme('light')
   expect([stored.get('theme'), shownTheme()]).toEqual(['light', 'light'])
   expect(page.cookie).toMatch(/^theme=light; path=\/; .*samesite=lax; secure$/)
-  expect(told).toHaveBeenCalledOnce()
+  expect(watcher).toHaveBeenCalledOnce()
   expect(bars.get('content')).toBe('--colour-page')
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { everyCourse, type Course } from '#testing'
+import { everyDrawPath, type DrawPath } from '#testing'
 import { choose, pickWeighted, shuffle } from './draws.ts'
 import type { Rng } from './rng.ts'
 
-const tally = (courses: readonly Course<readonly number[]>[]) => {
+const tally = (paths: readonly DrawPath<readonly number[]>[]) => {
   const counts = new Map<string, number>()
-  for (const { result } of courses) {
+  for (const { result } of paths) {
     counts.set(result.join(), (counts.get(result.join()) ?? 0) + 1)
   }
   return counts
@@ -13,13 +13,13 @@ const tally = (courses: readonly Course<readonly number[]>[]) => {
 const upTo = (n: number) => Array.from({ length: n }, (_, place) => place)
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 
-test.each(upTo(9))('each order of %i comes out of exactly one course of the draws', (n) => {
-  const orders = tally(everyCourse((rng) => shuffle(rng, upTo(n))))
+test.each(upTo(9))('each order of %i comes from exactly one draw path', (n) => {
+  const orders = tally(everyDrawPath((rng) => shuffle(rng, upTo(n))))
   expect(orders.size).toBe(factorial(n))
   expect(new Set(orders.values())).toEqual(new Set([1]))
 })
 
-test('the count would see a shuffle that favours some orders', () => {
+test('the count detects a shuffle that favours some orders', () => {
   const naive = (rng: Rng) => {
     const list = upTo(4)
     for (const place of upTo(4)) {
@@ -28,29 +28,29 @@ test('the count would see a shuffle that favours some orders', () => {
     }
     return list
   }
-  expect(new Set(tally(everyCourse(naive)).values()).size).toBeGreaterThan(1)
+  expect(new Set(tally(everyDrawPath(naive)).values()).size).toBeGreaterThan(1)
 })
 
-test('some of a list: each choice in each order equally often, none twice', () => {
-  const choices = tally(everyCourse((rng) => choose(rng, upTo(7), 3)))
+test('every choice in every order is equally likely, and no item comes twice', () => {
+  const choices = tally(everyDrawPath((rng) => choose(rng, upTo(7), 3)))
   expect(choices.size).toBe(7 * 6 * 5)
   expect(new Set(choices.values())).toEqual(new Set([1]))
   expect([...choices.keys()].every((one) => new Set(one.split(',')).size === 3)).toBe(true)
 })
 
-test('more than there are cannot be drawn', () => {
+test('refuses to draw more items than there are', () => {
   expect(() => choose({ below: () => 0 }, [1, 2], 3)).toThrow('cannot be drawn')
 })
 
-test('a list is not changed, and may hold lists or nothing', () => {
+test('leaves the list unchanged, and takes lists and undefined as items', () => {
   const list = Object.freeze([[1], undefined, [2]])
-  expect(everyCourse((rng) => shuffle(rng, list)).every(({ result }) => result.length === 3)).toBe(
-    true,
-  )
+  expect(
+    everyDrawPath((rng) => shuffle(rng, list)).every(({ result }) => result.length === 3),
+  ).toBe(true)
 })
 
-test('by weights: each place as often as its weight, and never one without', () => {
+test('picks each index as often as its weight, and never one of weight 0', () => {
   const weights = [3, 0, 1, 5]
-  const counts = tally(everyCourse((rng) => [pickWeighted(rng, weights)]))
+  const counts = tally(everyDrawPath((rng) => [pickWeighted(rng, weights)]))
   expect(Object.fromEntries(counts)).toEqual({ 0: 3, 2: 1, 3: 5 })
 })

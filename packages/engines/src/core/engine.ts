@@ -1,32 +1,43 @@
 import type { Rng } from './rng.ts'
 
-/** One thing that happened in a round. Its type says which handler of a client shows it. */
+/** An event of a round. Its type selects the client's handler that shows it. */
 export interface GameEvent {
   readonly type: string
 }
 
-/** What a step of a round came to. Credits are counters; what one is worth, the round says. */
+/** The result of a step. Credits are counters; the round defines their value in money. */
 export interface Step<State, Event extends GameEvent> {
   readonly state: State
   readonly events: readonly Event[]
-  /** Credits that the player puts in with this step. */
+  /** Credits staked in this step. */
   readonly stakeCredits: number
-  /** Credits that the step pays. */
+  /** Credits paid by this step. */
   readonly payoutCredits: number
 }
 
 /**
- * The rules of one kind of game, pure: states are plain data (they are stored), and every number
- * comes from the stream. What cannot be done is an error that the caller's check prevents.
+ * Pure rules of one kind of game: states are plain data, because they are stored, and every number
+ * comes from the random stream. The caller checks `takes` before `act`; `act` throws on an action
+ * that the rules do not accept.
  */
 export interface Engine<Config, State, Action, Event extends GameEvent> {
   open(config: Config, rng: Rng): State
-  /** Whether the action may be done now; what a client sends is unknown until this says so. */
+  /** Whether the action is valid now. Client input is unknown until this accepts it. */
   takes(config: Config, state: State, action: unknown): action is Action
   act(config: Config, state: State, action: Action, rng: Rng): Step<State, Event>
-  /** What a seat may see of the state. */
+  /** Returns the part of the state that a seat may see. */
   view(config: Config, state: State, seat: number): unknown
   done(state: State): boolean
-  /** What is done for a player who does not come back; undefined: the round ends as it stands. */
+  /** The action for a player who does not come back; undefined ends the round as it stands. */
   byDefault?(config: Config, state: State): Action | undefined
+}
+
+/** Whether an action has this type and no other field, since actions are stored as they came. */
+export function isBareAction(action: unknown, type: string): boolean {
+  return (
+    typeof action === 'object' &&
+    action !== null &&
+    Object.keys(action).join() === 'type' &&
+    Reflect.get(action, 'type') === type
+  )
 }

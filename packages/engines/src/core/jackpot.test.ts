@@ -4,7 +4,7 @@ import { fromWords } from './rng.ts'
 
 const potOf = (oneIn: number) => ({ code: 'any', share: { numerator: 1, denominator: 100 }, oneIn })
 
-/** Of all words of the range that are not left out, how many win. */
+/** Counts the accepted words of a range, and those that win. */
 function counted(range: number, oneIn: number, chances: number) {
   let [drawn, hits] = [0, 0]
   for (let word = 0; word < range; word += 1) {
@@ -24,7 +24,7 @@ function counted(range: number, oneIn: number, chances: number) {
   return { drawn, hits }
 }
 
-test('[JP-08] the chance is exactly as many in oneIn as the stake has least credits', () => {
+test('[JP-08] the chance is exactly the stake in smallest credits, out of oneIn', () => {
   for (const oneIn of [1, 2, 3, 7, 10, 60, 97, 256]) {
     for (let chances = 0; chances <= oneIn; chances += 1) {
       const { drawn, hits } = counted(256, oneIn, chances)
@@ -33,7 +33,7 @@ test('[JP-08] the chance is exactly as many in oneIn as the stake has least cred
   }
 })
 
-test('a stake with more chances than there are, or part of one, is a fault', () => {
+test('refuses more chances than there are, and parts of a chance', () => {
   const rng = fromWords(() => 0)
   expect(() => drawJackpot(rng, potOf(10), 11)).toThrow('11 chances of 10')
   expect(() => drawJackpot(rng, potOf(10), 0.5)).toThrow('chances')

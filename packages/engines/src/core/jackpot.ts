@@ -1,19 +1,19 @@
 import type { Rng } from './rng.ts'
 
 /**
- * A pot into which a part of every stake goes, and which is paid whole. It stands beside a game's
- * model: the draw comes after all draws of the round, so that nothing of the round depends on it.
+ * A jackpot that takes a share of every stake and is paid out whole. It is separate from the game's
+ * model: its draw comes after all draws of the round, so it cannot influence the round.
  */
 export interface Jackpot {
-  /** Games with the same code fill and win the same pot. */
+  /** Games with the same code feed and win the same jackpot. */
   readonly code: string
-  /** Of every stake, this part; all that is staked can be divided so. */
+  /** Share of every stake. Every possible stake divides by it without a remainder. */
   readonly share: { readonly numerator: number; readonly denominator: number }
-  /** Each of the least credits that a stake is made of is a chance in so many. */
+  /** Every smallest credit of a stake has a chance of one in so many. */
   readonly oneIn: number
 }
 
-/** Whether a stake of so many of the least credits wins the pot. */
+/** Whether a stake of `chances` smallest credits wins the jackpot. */
 export function drawJackpot(rng: Rng, { oneIn }: Jackpot, chances: number): boolean {
   if (!Number.isSafeInteger(chances) || chances < 0 || chances > oneIn) {
     throw new Error(`${chances} chances of ${oneIn}`)

@@ -1,15 +1,15 @@
 import { minus, rational, times, type Rational } from './rational.ts'
 
-/** How often a round pays what: of `total` equally likely ends so many pay so many credits. */
+/** Distribution of payouts: number of outcomes by credits, of `total` equally likely ones. */
 export interface Payouts {
   readonly weights: ReadonlyMap<number, bigint>
   readonly total: bigint
 }
 
-/** What the payouts of a game say about it, in stakes and exactly. */
+/** Exact figures from the payouts of a game, in stakes. */
 export interface Figures {
   readonly returnToPlayer: Rational
-  /** Of a round's payout. */
+  /** Variance of the payout of a round. */
   readonly variance: Rational
   /** The chance that a round pays anything. */
   readonly hitChance: Rational
@@ -30,7 +30,7 @@ export function figuresOf({ weights, total }: Payouts, roundCredits: number): Fi
     sum((credits) => credits * credits),
     total * stake * stake,
   )
-  const maxCredits = paid.reduce((most, [credits]) => Math.max(most, credits), 0)
+  const maxCredits = paid.reduce((max, [credits]) => Math.max(max, credits), 0)
   return {
     returnToPlayer,
     variance: minus(square, times(returnToPlayer, returnToPlayer)),

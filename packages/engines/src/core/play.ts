@@ -1,25 +1,25 @@
 import type { Engine, GameEvent } from './engine.ts'
 import type { Rng } from './rng.ts'
 
-/** A round that is being played, whatever its kind. */
+/** A round in play, of any kind of game. */
 export interface Play {
-  /** Whether this action may be done now. */
+  /** Whether this action is valid now. */
   takes(action: unknown): boolean
-  act(action: unknown): Acted
+  act(action: unknown): ActionResult
   view(seat: number): unknown
   done(): boolean
-  /** What is done for a player who does not come back; undefined: the round ends as it stands. */
+  /** The action for a player who does not come back; undefined ends the round as it stands. */
   byDefault(): unknown
 }
 
-/** What one action came to. */
-export interface Acted {
+/** The result of one action. */
+export interface ActionResult {
   readonly events: readonly GameEvent[]
   readonly stakeCredits: number
   readonly payoutCredits: number
 }
 
-/** Begins a round; whoever plays it need not know the kind's own types. */
+/** Begins a round, and hides the types of its kind of game. */
 export type Begin = (rng: Rng) => Play
 
 export function beginWith<Config, State, Action, Event extends GameEvent>(
@@ -32,9 +32,9 @@ export function beginWith<Config, State, Action, Event extends GameEvent>(
       takes: (action) => engine.takes(config, state, action),
       act(action) {
         if (!engine.takes(config, state, action)) throw new Error('the action is not taken now')
-        const { state: after, ...acted } = engine.act(config, state, action, rng)
+        const { state: after, ...result } = engine.act(config, state, action, rng)
         state = after
-        return acted
+        return result
       },
       view: (seat) => engine.view(config, state, seat),
       done: () => engine.done(state),
@@ -43,11 +43,11 @@ export function beginWith<Config, State, Action, Event extends GameEvent>(
   }
 }
 
-/** Plays a round on for a player who leaves the rest to the rules; answers what was done. */
-export function playOut(play: Play): { readonly action: unknown; readonly acted: Acted }[] {
-  const turns: { action: unknown; acted: Acted }[] = []
+/** Plays a round to its end with default actions; returns each action and its result. */
+export function playOut(play: Play): { readonly action: unknown; readonly result: ActionResult }[] {
+  const turns: { action: unknown; result: ActionResult }[] = []
   for (let action = play.byDefault(); action !== undefined; action = play.byDefault()) {
-    turns.push({ action, acted: play.act(action) })
+    turns.push({ action, result: play.act(action) })
   }
   return turns
 }

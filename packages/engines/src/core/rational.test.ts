@@ -9,14 +9,14 @@ const anyRational = fc
   )
   .map(([numerator, denominator]) => rational(numerator, denominator))
 
-test('a rational is in its lowest terms, whatever it was made of', () => {
+test('a rational is in its lowest terms', () => {
   expect(rational(6n, 8n)).toEqual({ numerator: 3n, denominator: 4n })
   expect(rational(-6n, 8n)).toEqual({ numerator: -3n, denominator: 4n })
   expect(rational(0n, 8n)).toEqual({ numerator: 0n, denominator: 1n })
   expect(() => rational(1n, 0n)).toThrow('denominator')
 })
 
-test('it counts exactly', () => {
+test('arithmetic is exact', () => {
   fc.assert(
     fc.property(anyRational, anyRational, anyRational, (a, b, c) => {
       expect(times(minus(a, b), c)).toEqual(minus(times(a, c), times(b, c)))
@@ -26,7 +26,7 @@ test('it counts exactly', () => {
   )
 })
 
-test('as a decimal it is cut, or brought up, and never nearer than it is', () => {
+test('a decimal is rounded down or up as asked, never to the nearest', () => {
   expect(decimal(rational(96_779n, 1000n), 2)).toBe('96.77')
   expect(decimal(rational(27_161n, 10_000n), 2, 'up')).toBe('2.72')
   expect(decimal(rational(27n, 10n), 2, 'up')).toBe('2.70')

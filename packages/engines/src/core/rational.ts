@@ -1,4 +1,4 @@
-/** An exact number: lowest terms, and the denominator is above 0. */
+/** An exact fraction in its lowest terms; the denominator is positive. */
 export interface Rational {
   readonly numerator: bigint
   readonly denominator: bigint
@@ -11,8 +11,8 @@ export function rational(numerator: bigint, denominator: bigint): Rational {
 }
 
 function greatestCommon(a: bigint, b: bigint): bigint {
-  let [large, least] = [a, b]
-  while (least !== 0n) [large, least] = [least, large % least]
+  let [large, small] = [a, b]
+  while (small !== 0n) [large, small] = [small, large % small]
   return large
 }
 
@@ -27,15 +27,18 @@ export const times = (a: Rational, b: Rational): Rational =>
 
 export const inverse = (a: Rational): Rational => rational(a.denominator, a.numerator)
 
-/** What is not below 0, with so many places: cut, or up where less would look better. */
+/**
+ * Formats a non-negative number with so many decimals: cut, or rounded up where a smaller figure
+ * would flatter the game.
+ */
 export function decimal(
   { numerator, denominator }: Rational,
   places: number,
   round: 'down' | 'up' = 'down',
 ): string {
-  const large = numerator * 10n ** BigInt(places)
-  const up = round === 'up' && large % denominator !== 0n ? 1n : 0n
-  const digits = String(large / denominator + up).padStart(places + 1, '0')
+  const scaled = numerator * 10n ** BigInt(places)
+  const up = round === 'up' && scaled % denominator !== 0n ? 1n : 0n
+  const digits = String(scaled / denominator + up).padStart(places + 1, '0')
   const point = digits.length - places
   return places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`
 }

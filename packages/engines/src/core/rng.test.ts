@@ -7,64 +7,64 @@ const hmac: Hmac = (key, message) => createHmac('sha256', key).update(message).d
 const draw = (rng: Rng, count: number, n: number) =>
   Array.from({ length: count }, () => rng.below(n))
 
-/** How often each number comes out when every word of a source comes once. */
+/** Counts the results when every word of a source comes once. */
 function countAll(range: number, n: number) {
   const counts = Array.from({ length: n }, () => 0)
-  let refused = 0
-  let asked = 0
+  let rejected = 0
+  let calls = 0
   let word = 0
-  // The last word is taken for any n, so whoever refuses the first one ends there.
-  const rng = fromWords(() => (asked++ === 0 ? word : range - 1), range)
+  // The last word is accepted for any n, so a rejected first word ends there.
+  const rng = fromWords(() => (calls++ === 0 ? word : range - 1), range)
   for (word = 0; word < range; word += 1) {
-    asked = 0
+    calls = 0
     const value = rng.below(n)
-    if (asked === 1) counts[value] = (counts[value] ?? 0) + 1
-    else refused += 1
+    if (calls === 1) counts[value] = (counts[value] ?? 0) + 1
+    else rejected += 1
   }
-  return { counts: new Set(counts), refused }
+  return { counts: new Set(counts), rejected }
 }
 
-test('every word of an 8-bit source: each number equally often, for every n', () => {
+test('every word of an 8-bit source gives each number equally often, for every n', () => {
   for (let n = 1; n <= 256; n += 1) {
-    const equal = { counts: new Set([Math.floor(256 / n)]), refused: 256 % n }
+    const equal = { counts: new Set([Math.floor(256 / n)]), rejected: 256 % n }
     expect(countAll(256, n), `below ${n}`).toEqual(equal)
   }
 })
 
 test.each([1, 2, 3, 7, 10, 24, 25, 37, 52, 256, 1000, 10_001, 32_767, 32_769, 65_535, 65_536])(
-  'every word of a 16-bit source: each number below %i equally often',
+  'every word of a 16-bit source gives each number below %i equally often',
   (n) => {
-    const equal = { counts: new Set([Math.floor(65_536 / n)]), refused: 65_536 % n }
+    const equal = { counts: new Set([Math.floor(65_536 / n)]), rejected: 65_536 % n }
     expect(countAll(65_536, n)).toEqual(equal)
   },
 )
 
-test('an odd range is scaled as evenly', () => {
+test('an odd range is scaled evenly', () => {
   for (const n of [1, 2, 10, 99, 100, 101, 997]) {
-    const equal = { counts: new Set([Math.floor(997 / n)]), refused: 997 % n }
+    const equal = { counts: new Set([Math.floor(997 / n)]), rejected: 997 % n }
     expect(countAll(997, n), `below ${n}`).toEqual(equal)
   }
 })
 
-/** What the scaling is, in numbers without end; nothing where the word is refused. */
-function exactly(word: number, n: number): number | undefined {
+/** Scales with bigint arithmetic; returns undefined for a rejected word. */
+function exactScaled(word: number, n: number): number | undefined {
   const product = BigInt(word) * BigInt(n)
   if (product % 2n ** 32n < 2n ** 32n % BigInt(n)) return undefined
   return Number(product / 2n ** 32n)
 }
 
 function scaled(word: number, n: number): number | undefined {
-  let asked = 0
-  const value = fromWords(() => (asked++ === 0 ? word : 2 ** 32 - 1)).below(n)
-  return asked === 1 ? value : undefined
+  let calls = 0
+  const value = fromWords(() => (calls++ === 0 ? word : 2 ** 32 - 1)).below(n)
+  return calls === 1 ? value : undefined
 }
 
-test('words of 32 bits are scaled exactly, for any n that they can be scaled to', () => {
+test('words of 32 bits are scaled exactly for any n', () => {
   const near = (value: number) => [value - 1, value, value + 1]
   const edges = [16, 20, 21, 31, 32].flatMap((bits) => near(2 ** bits))
   for (const n of [1, 2, 3, 52, 3 * 2 ** 30, ...edges].filter((one) => one <= 2 ** 32)) {
     for (const word of [0, 1, ...edges].filter((one) => one < 2 ** 32)) {
-      expect(scaled(word, n), `${word} below ${n}`).toBe(exactly(word, n))
+      expect(scaled(word, n), `${word} below ${n}`).toBe(exactScaled(word, n))
     }
   }
   const anyWord = fc.integer({ min: 0, max: 2 ** 32 - 1 })
@@ -73,20 +73,20 @@ test('words of 32 bits are scaled exactly, for any n that they can be scaled to'
     fc.integer({ min: 1, max: 2 ** 32 }),
   )
   fc.assert(
-    fc.property(anyWord, anyCount, (word, n) => scaled(word, n) === exactly(word, n)),
+    fc.property(anyWord, anyCount, (word, n) => scaled(word, n) === exactScaled(word, n)),
     { numRuns: 5000 },
   )
 })
 
-test('the largest word gives the last number and never the one after it', () => {
+test('the largest word gives the last number', () => {
   for (const n of [1, 2, 37, 10_001, 2 ** 21, 2 ** 32]) expect(scaled(2 ** 32 - 1, n)).toBe(n - 1)
 })
 
-test.each([0, -1, 1.5, Number.NaN, Infinity, 2 ** 32 + 1])('nothing is below %d', (n) => {
+test.each([0, -1, 1.5, Number.NaN, Infinity, 2 ** 32 + 1])('refuses %d as an upper bound', (n) => {
   expect(() => fromWords(() => 0).below(n)).toThrow('nothing below')
 })
 
-test('numbers are used in the order of the words; only a refused one is dropped', () => {
+test('numbers follow the order of the words; only a rejected word is dropped', () => {
   const words = [0, 1, 128, 200, 255]
   const next = vi.fn(() => words.shift() ?? 0)
   // 256 = 85 × 3 + 1: the word 0 is the one that would favour the number 0.
@@ -94,7 +94,7 @@ test('numbers are used in the order of the words; only a refused one is dropped'
   expect(next).toHaveBeenCalledTimes(5)
 })
 
-/** Worked out with another program, by the formula that public verifiers use. */
+/** Computed with another program, by the formula of public verifiers. */
 const vectors: { seeds: Seeds; words: number[]; below10001: number[] }[] = [
   {
     seeds: { serverSeed: '0'.repeat(64), clientSeed: 'fairhouse', nonce: 0 },
@@ -126,12 +126,12 @@ const vectors: { seeds: Seeds; words: number[]; below10001: number[] }[] = [
   },
 ]
 
-test.each(vectors)('the stream of $seeds.clientSeed is the known one', (vector) => {
+test.each(vectors)('the stream of $seeds.clientSeed matches its test vector', (vector) => {
   expect(draw(streamOf(hmac, vector.seeds), 10, 2 ** 32)).toEqual(vector.words)
   expect(draw(streamOf(hmac, vector.seeds), 10, 10_001)).toEqual(vector.below10001)
 })
 
-test('the stream is what public tools compute of four bytes as a fraction', () => {
+test('the stream equals that of public tools, which read four bytes as a fraction', () => {
   const seeds = { serverSeed: 'ab'.repeat(32), clientSeed: 'me', nonce: 7 }
   const fractions = [0, 1, 2].flatMap((block) => {
     const bytes = createHmac('sha256', seeds.serverSeed).update(`me:7:${block}`).digest()
@@ -147,7 +147,7 @@ test('the stream is what public tools compute of four bytes as a fraction', () =
   expect(draw(stream, 24, 52)).toEqual(fractions.map((fraction) => Math.floor(fraction * 52)))
 })
 
-test('each part of the seeds matters, and the published hash gives nothing away', () => {
+test('each part of the seeds changes the stream, and the published hash is no seed', () => {
   const seeds = { serverSeed: '1'.repeat(64), clientSeed: 'a', nonce: 0 }
   const published = createHash('sha256').update(seeds.serverSeed).digest('hex')
   const all: Seeds[] = [
@@ -163,17 +163,17 @@ test('each part of the seeds matters, and the published hash gives nothing away'
   expect(new Set(streams).size).toBe(all.length)
 })
 
-test('each block is asked for once and in order', () => {
-  const asked = vi.fn(hmac)
-  draw(streamOf(asked, { serverSeed: 's', clientSeed: 'c', nonce: 3 }), 17, 2 ** 32)
-  expect(asked.mock.calls).toEqual([
+test('computes each block once and in order', () => {
+  const calls = vi.fn(hmac)
+  draw(streamOf(calls, { serverSeed: 's', clientSeed: 'c', nonce: 3 }), 17, 2 ** 32)
+  expect(calls.mock.calls).toEqual([
     ['s', 'c:3:0'],
     ['s', 'c:3:1'],
     ['s', 'c:3:2'],
   ])
 })
 
-test('a generator that fails gives no number', () => {
+test('throws when the generator fails', () => {
   const seeds = { serverSeed: 's', clientSeed: 'c', nonce: 0 }
   expect(() => streamOf(() => new Uint8Array(31), seeds).below(2)).toThrow('32 bytes')
   const broken = () => {

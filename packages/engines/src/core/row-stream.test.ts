@@ -6,12 +6,12 @@ const drawn = (word: string, row: number, count: number) => {
   return Array.from({ length: count }, () => rng.below(1000))
 }
 
-test('the numbers of a row are the same for ever', () => {
+test('the numbers of a row never change', () => {
   expect(drawn('tiny spin', 0, 8)).toEqual([290, 928, 674, 575, 193, 411, 837, 928])
   expect(drawn('tiny spin', 131_071, 4)).toEqual([21, 592, 220, 294])
 })
 
-test('rows and words have numbers of their own, and all values come alike', () => {
+test('rows and words have their own numbers, evenly distributed', () => {
   const firsts = Array.from({ length: 20_000 }, (_, row) => rowStream('word', row).below(10))
   for (let value = 0; value < 10; value += 1) {
     const count = firsts.filter((one) => one === value).length

@@ -1,13 +1,13 @@
 import { fromWords, type Rng } from './rng.ts'
 
 /**
- * The numbers by which a row of a table of books is written out: a fixed expansion of a word and
- * the row (sfc32), the same for ever. Nothing is drawn here; the draw is that of the row itself.
+ * Expands a word and a row of a table of books into numbers (sfc32); the numbers of a row never
+ * change. No randomness here: drawing the row is the only random choice.
  */
 export function rowStream(word: string, row: number): Rng {
-  let a = mixed(word, row, 1)
-  let b = mixed(word, row, 2)
-  let c = mixed(word, row, 3)
+  let a = mix(word, row, 1)
+  let b = mix(word, row, 2)
+  let c = mix(word, row, 3)
   let counter = 1
   const next = () => {
     const word32 = (((a + b) | 0) + counter) | 0
@@ -21,11 +21,11 @@ export function rowStream(word: string, row: number): Rng {
   return fromWords(next)
 }
 
-/** A number of 32 bits of which every bit depends on all that goes in (FNV and murmur's end). */
-function mixed(word: string, row: number, part: number): number {
+/** Mixes all inputs into 32 bits (FNV, finished as in MurmurHash). */
+function mix(word: string, row: number, part: number): number {
   let hash = 0x811c9dc5 ^ part
-  for (let place = 0; place < word.length; place += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(place), 0x01000193)
+  for (let index = 0; index < word.length; index += 1) {
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)
   }
   hash = Math.imul(hash ^ row, 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13) ^ Math.imul(row, 0x9e3779b1), 0xc2b2ae35)

@@ -3,28 +3,30 @@ import type { GridConfig } from './grid/index.ts'
 import type { LinesConfig } from './lines/index.ts'
 import type { vendors } from './vendors.ts'
 
-interface Titled {
+interface SlotBase {
   readonly code: string
   readonly name: string
-  /** Who brings it. It never changes: the wallet knows the game's money by it. */
+  /** Provider code. It never changes: the wallet books the game's money under it. */
   readonly vendor: (typeof vendors)[number]['code']
-  /** Of the configuration. Old versions stay, because their rounds are settled and replayed. */
+  /**
+   * Version of the configuration. Old versions stay, because their rounds are settled and replayed.
+   */
   readonly version: number
-  /** Which return it is certified with; the usual one where nothing is said. */
+  /** The certified return, if it is not the default one. */
   readonly returns?: string
-  /** The pot that it fills and may win. */
+  /** The jackpot that the game feeds and may win. */
   readonly jackpot?: Jackpot
 }
 
-export interface LinesGame extends Titled {
+export interface LinesGame extends SlotBase {
   readonly kind: 'lines'
   readonly config: LinesConfig
 }
 
-export interface GridGame extends Titled {
+export interface GridGame extends SlotBase {
   readonly kind: 'grid'
   readonly config: GridConfig
 }
 
-/** A slot is data; its kind says which rules it is played by. */
+/** A slot is data; its kind selects the rules. */
 export type Slot = LinesGame | GridGame

@@ -1,6 +1,6 @@
 import type { Jackpot } from '#core'
 
-/** When it is won it holds, on average, what a million of the least credits are worth. */
+/** Holds a million smallest credits on average when it is won. */
 export const lanternPot: Jackpot = {
   code: 'lantern-pot',
   share: { numerator: 1, denominator: 100 },

@@ -3,33 +3,36 @@ import { isGrid, type SlotModel } from './model.ts'
 import { modelOf } from './models/index.ts'
 
 /**
- * LIST of the returns that a market may have instead of the usual one. Versions of configurations
- * with that return are numbered from `after` on, so a number always means one configuration.
+ * LIST of the returns that a market may have instead of the default one. Version numbers of
+ * configurations with such a return start above `after`, so a number always means one
+ * configuration.
  */
-const others = [{ returns: '94', after: 9400, known: new WeakMap<Slot, Slot>() }] as const
+const alternatives = [{ returns: '94', after: 9400, cache: new WeakMap<Slot, Slot>() }] as const
 
-type Other = (typeof others)[number]
+type Alternative = (typeof alternatives)[number]
 
-/** The same game as it is certified with another return; undefined where it is not. */
+/** Returns the game with another certified return, or undefined if it has none. */
 export function withReturns(game: Slot, returns: string): Slot | undefined {
-  const other = others.find((one) => one.returns === returns)
-  const model = other && modelOf(`${game.config.model.id}-${returns}`)
+  const alternative = alternatives.find((one) => one.returns === returns)
+  const model = alternative && modelOf(`${game.config.model.id}-${returns}`)
   if (!model) return undefined
-  const variant = other.known.get(game) ?? variantOf(game, other, model)
-  other.known.set(game, variant)
+  const variant = alternative.cache.get(game) ?? variantOf(game, alternative, model)
+  alternative.cache.set(game, variant)
   return variant
 }
 
-function variantOf(game: Slot, { returns, after }: Other, model: SlotModel): Slot {
-  const about = { ...game, version: after + game.version, returns }
+function variantOf(game: Slot, { returns, after }: Alternative, model: SlotModel): Slot {
+  const base = { ...game, version: after + game.version, returns }
   const { theme } = game.config
   return isGrid(model)
-    ? { ...about, kind: 'grid', config: { model, theme } }
-    : { ...about, kind: 'lines', config: { model, theme } }
+    ? { ...base, kind: 'grid', config: { model, theme } }
+    : { ...base, kind: 'lines', config: { model, theme } }
 }
 
-/** Which version of the usual configuration a number stands for, and with which return. */
+/** Splits a version number into the version of the default configuration and the return. */
 export function readVersion(version: number): { version: number; returns?: string } {
-  const other = others.find(({ after }) => version > after)
-  return other ? { version: version - other.after, returns: other.returns } : { version }
+  const alternative = alternatives.find(({ after }) => version > after)
+  return alternative
+    ? { version: version - alternative.after, returns: alternative.returns }
+    : { version }
 }

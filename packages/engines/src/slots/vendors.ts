@@ -1,15 +1,15 @@
-/** A house that makes games. What it is like decides which themes and maths its titles have. */
+/** An in-house game provider. Its character decides the themes and maths of its titles. */
 export interface HouseVendor {
-  /** As operators and wallets know it. */
+  /** The code in operators' and wallets' records. */
   readonly code: string
   readonly name: string
-  /** In a sentence, for whoever adds a title. */
+  /** One sentence, for authors of new titles. */
   readonly character: string
-  /** Of ten titles, how many are of low, of medium and of high volatility. */
+  /** Titles out of ten with low, medium and high volatility. */
   readonly appetite: { readonly low: number; readonly medium: number; readonly high: number }
 }
 
-/** LIST of the in-house vendors, the one of the flagships first. */
+/** LIST of the in-house providers; the provider of the flagships comes first. */
 export const vendors = [
   {
     code: 'FAIRHOUSE',

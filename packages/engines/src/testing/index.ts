@@ -1,5 +1,5 @@
-export { cutOf } from './cut-of.ts'
-export { everyCourse, type Course } from './every-course.ts'
+export { returnLostToCap } from './return-lost-to-cap.ts'
+export { everyDrawPath, type DrawPath } from './every-draw-path.ts'
 export { scripted } from './scripted.ts'
 export { simulate } from './simulate.ts'
 export { tinyModel } from './tiny-model.ts'

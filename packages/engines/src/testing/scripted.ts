@@ -1,6 +1,6 @@
 import type { Rng } from '#core'
 
-/** Gives the numbers as they are written, and no other. */
+/** Returns a random source that gives the listed numbers and then fails. */
 export function scripted(...numbers: readonly number[]): Rng {
   const left = [...numbers]
   return {

@@ -2,7 +2,7 @@ import type { GridModel } from '#slots'
 
 const strip = (text: string) => text.split(' ')
 
-/** A small board on which everything can be followed by hand. */
+/** A board small enough to follow by hand. */
 export const tinyGrid: GridModel = {
   id: 'tiny-grid',
   pay: { by: 'ways' },
@@ -27,7 +27,7 @@ export const tinyGrid: GridModel = {
   books: { word: 'tiny', rows: 512 },
 }
 
-/** The features of a grid, each on the small board. */
+/** Each feature of a grid, on the small board. */
 export const tinyFeatures: Readonly<Record<string, GridModel>> = {
   plain: tinyGrid,
   tumbling: {
@@ -64,7 +64,7 @@ export const tinyFeatures: Readonly<Record<string, GridModel>> = {
   capped: { ...tinyGrid, maxCredits: 25, freeSpins: freeSpins('expand') },
 }
 
-/** Pick bonuses on the small board: with so many picks, until one ends it, and cut by the most. */
+/** Pick bonuses on the small board: a number of picks, until an end prize, and cut by the cap. */
 export const tinyPicks: Readonly<Record<string, GridModel>> = {
   counted: {
     ...tinyGrid,

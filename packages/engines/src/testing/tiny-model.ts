@@ -1,6 +1,6 @@
 import type { LinesModel } from '#slots'
 
-/** Small enough to play every course of it: three reels, two rows, free spins that come again. */
+/** Small enough to play every draw path: three reels, two rows, free spins that retrigger. */
 export const tinyModel: LinesModel = {
   id: 'tiny',
   roundCredits: 2,

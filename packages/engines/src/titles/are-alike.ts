@@ -1,16 +1,16 @@
 import type { Slot, SlotTheme } from '#slots'
 
-/** Colours that are turned less than this against each other look the same on a tile. */
-const apart = 40
+/** Palettes turned by fewer degrees than this look the same on a tile. */
+const minTurn = 40
 
-/** Whether tiles of two slots could be taken for each other: by the hero, or by the colours. */
+/** Whether players could confuse the tiles of two slots, by hero or by colours. */
 export function areAlike(one: Slot, other: Slot): boolean {
   const a = one.config.theme
   const b = other.config.theme
-  return heroOf(a) === heroOf(b) || (a.palette === b.palette && turnBetween(a, b) < apart)
+  return heroOf(a) === heroOf(b) || (a.palette === b.palette && turnBetween(a, b) < minTurn)
 }
 
-/** The picture that stands for a slot. */
+/** Returns the main picture of a slot. */
 const heroOf = ({ symbols }: SlotTheme) => symbols.wild ?? symbols.h1
 
 function turnBetween({ turn: one = 0 }: SlotTheme, { turn: other = 0 }: SlotTheme): number {

@@ -1,8 +1,8 @@
-import type { ThemeLine } from './themes/index.ts'
+import type { TitleTheme } from './themes/index.ts'
 import { isDoubled, keyOf, stemsOf } from './words.ts'
 
-const mostWords = 4
-const mostLetters = 28
+const maxWords = 4
+const maxLetters = 28
 
 /** A name and the stems of its words. */
 export interface Named {
@@ -10,19 +10,19 @@ export interface Named {
   readonly stems: readonly string[]
 }
 
-/** Which pattern each name of seven follows: mood and thing, trait and folk, and so on. */
-const turns = [0, 1, 0, 2, 3, 0, 4] as const
+/** Patterns of seven names in turn: mood and thing, trait and folk, and so on. */
+const patternOrder = [0, 1, 0, 2, 3, 0, 4] as const
 
 /**
- * So many names for the titles of a theme. `taken` holds the words of all names before: a name
- * whose words another has, or that says one twice, is passed over.
+ * Makes `count` names for the titles of a theme. `taken` holds the stems of all earlier names:
+ * names with the same words, or with a repeated word, are skipped.
  */
-export function nameTheme(theme: ThemeLine, count: number, taken: Set<string>): Named[] {
+export function nameTheme(theme: TitleTheme, count: number, taken: Set<string>): Named[] {
   const patterns = patternsOf(theme)
   const names: Named[] = []
   for (let turn = 0; names.length < count; turn += 1) {
     if (patterns.every((pattern) => pattern.length === 0)) break
-    const pattern = patterns[turns[turn % turns.length] ?? 0] ?? []
+    const pattern = patterns[patternOrder[turn % patternOrder.length] ?? 0] ?? []
     const named = firstFit(pattern, taken)
     if (named) names.push(named)
   }
@@ -30,7 +30,7 @@ export function nameTheme(theme: ThemeLine, count: number, taken: Set<string>): 
   return names
 }
 
-/** Takes names from the front until one fits; it is taken for all others then. */
+/** Takes names from the front until one fits, and reserves its words. */
 function firstFit(pattern: string[], taken: Set<string>): Named | undefined {
   for (let name = pattern.shift(); name !== undefined; name = pattern.shift()) {
     const stems = stemsOf(name)
@@ -43,12 +43,12 @@ function firstFit(pattern: string[], taken: Set<string>): Named | undefined {
 }
 
 const fits = (name: string, stems: readonly string[]) =>
-  name.split(' ').length <= mostWords &&
-  name.length <= mostLetters &&
+  name.split(' ').length <= maxWords &&
+  name.length <= maxLetters &&
   stems.length > 1 &&
   !isDoubled(stems)
 
-function patternsOf(theme: ThemeLine): string[][] {
+function patternsOf(theme: TitleTheme): string[][] {
   const [moods, things, traits, folk, hoards, calls, places, ends] = [
     theme.moods,
     theme.things,
@@ -68,13 +68,13 @@ function patternsOf(theme: ThemeLine): string[][] {
   ]
 }
 
-/** All pairs, along the diagonals, so that those that follow each other share no word. */
+/** Returns all pairs along the diagonals, so that neighbours share no word. */
 function pairs(
   ones: readonly string[] = [],
   others: readonly string[] = [],
   join: (one: string, other: string) => string,
 ): string[] {
   return others.flatMap((_, step) =>
-    ones.map((one, place) => join(one, others[(place + step) % others.length] ?? '')),
+    ones.map((one, index) => join(one, others[(index + step) % others.length] ?? '')),
   )
 }

@@ -16,7 +16,7 @@ const kindOf = ({ config: { model } }: Slot) => ('pay' in model ? model.pay.by :
 const countBy = (list: readonly Slot[], of: (slot: Slot) => string) =>
   Object.fromEntries([...Map.groupBy(list, of)].map(([key, some]) => [key, some.length]))
 
-test('there are ten thousand titles of many themes, none of which is worn out', () => {
+test('there are ten thousand titles of many themes, and no theme has too many', () => {
   expect(titles.length).toBeGreaterThanOrEqual(10_000)
   expect(themes.length).toBeGreaterThanOrEqual(130)
   expect(new Set(themes.map(({ id }) => id)).size).toBe(themes.length)
@@ -24,7 +24,7 @@ test('there are ten thousand titles of many themes, none of which is worn out', 
   expect(ofVendor.size).toBe(vendors.length - 1)
 })
 
-test('titles are what they were: what has a code keeps its name, its model and its looks', () => {
+test('a title keeps its code, name, model and look', () => {
   const all = titles.map(({ code, name, vendor, version, config: { model, theme } }) =>
     JSON.stringify([code, name, vendor, version, model.id, theme]),
   )
@@ -40,7 +40,7 @@ test('codes fit an address, and no two titles have the same words', () => {
   expect(odd).toEqual([])
 })
 
-test('names are a few words that say nothing twice and promise no feature', () => {
+test('names have two to four words, no repeated word and no promised feature', () => {
   const joints = 'of|at|in|on|to|for|from|over|under|above|by|down|up|off|past|round|into|and'
   const word = new RegExp(`^(${joints}|[A-Z][a-z]+('s)?(-[A-Z][a-z]+)*)$`)
   const promise = /\b(jackpot|free|spins?|bonus|ways|lines?|wilds|scatter|multiplier|wins?)\b/i
@@ -52,7 +52,7 @@ test('names are a few words that say nothing twice and promise no feature', () =
   expect(odd.map(({ name }) => name)).toEqual([])
 })
 
-test.each(themes)('$id shows every symbol by a picture of its own', (theme) => {
+test.each(themes)('$id has a different picture for every symbol', (theme) => {
   const pictures = [theme.stars, theme.lows, theme.scatters, theme.extras].map((names) =>
     names.split(' '),
   )
@@ -61,15 +61,15 @@ test.each(themes)('$id shows every symbol by a picture of its own', (theme) => {
 })
 
 test.each([...ofVendor, ...Map.groupBy(titles, kindOf)])(
-  'neighbours among the titles of %s are never mistaken',
+  'neighbouring titles of %s are not alike',
   (_, list) => {
-    expect(alikeIn(list)).toEqual([])
+    expect(alikePairs(list)).toEqual([])
   },
 )
 
-test('neighbours among all titles differ in looks, in words and mostly in the first letter', () => {
+test('neighbouring titles differ in look, words and mostly in the first letter', () => {
   const pairs = pairsOf([...slots, ...titles])
-  expect(alikeIn(titles)).toEqual([])
+  expect(alikePairs(titles)).toEqual([])
   const close = pairs.filter(([one, other]) => changesBetween(one.name, other.name) < 4)
   expect(close.map(([one, other]) => `${one.name}, ${other.name}`)).toEqual([])
   const sameLetter = pairs.filter(([one, other]) => one.name[0] === other.name[0])
@@ -78,7 +78,7 @@ test('neighbours among all titles differ in looks, in words and mostly in the fi
   expect(sameModel.length).toBeLessThan(pairs.length / 100)
 })
 
-test('every model but those for markets is played, and every vendor has all kinds', () => {
+test('every model but those for markets is used, and every provider has all kinds', () => {
   const played = new Set<string>(titles.map(({ config }) => config.model.id))
   const unplayed = models.filter(({ id }) => !played.has(id) && !/-9\d$/.test(id))
   expect(unplayed.map(({ id }) => id)).toEqual([])
@@ -90,7 +90,7 @@ test('every model but those for markets is played, and every vendor has all kind
   }
 })
 
-test('a vendor has as many titles of each volatility as its character says', () => {
+test('a provider has as many titles of each volatility as its appetite says', () => {
   for (const { code, appetite } of vendors) {
     const list = ofVendor.get(code) ?? []
     const counts = countBy(list, (slot) => factsOf(slot).volatility)
@@ -101,12 +101,12 @@ test('a vendor has as many titles of each volatility as its character says', () 
   }
 })
 
-test('every title starts and plays a round', () => {
-  for (const [place, title] of titles.entries()) {
-    const rng = fromWords(() => Math.imul(place + 1, 2_654_435_761) >>> 0)
+test('every title plays a round', () => {
+  for (const [index, title] of titles.entries()) {
+    const rng = fromWords(() => Math.imul(index + 1, 2_654_435_761) >>> 0)
     const play = beginGame(title)(rng)
     const { stakeCredits, events } = play.act({ type: 'spin' })
-    const after = playOut(play).flatMap(({ acted }) => acted.events)
+    const after = playOut(play).flatMap(({ result }) => result.events)
     expect(stakeCredits).toBe(title.config.model.roundCredits)
     expect([...events, ...after].at(-1)?.type).toBe('end')
     expect(play.done()).toBe(true)
@@ -114,24 +114,24 @@ test('every title starts and plays a round', () => {
 })
 
 const pairsOf = (list: readonly Slot[]): [Slot, Slot][] =>
-  list.slice(1).flatMap((other, place): [Slot, Slot][] => {
-    const one = list[place]
+  list.slice(1).flatMap((other, index): [Slot, Slot][] => {
+    const one = list[index]
     return one ? [[one, other]] : []
   })
 
-const alikeIn = (list: readonly Slot[]) =>
+const alikePairs = (list: readonly Slot[]) =>
   pairsOf(list)
     .filter(([one, other]) => areAlike(one, other))
     .map(([one, other]) => `${one.name}, ${other.name}`)
 
-/** How many letters have to be changed, put in or taken out to make one name the other. */
+/** Edit distance between two names. */
 function changesBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place)
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1]
-    for (const [place, another] of Array.from(other).entries()) {
-      const kept = (row[place] ?? 0) + (letter === another ? 0 : 1)
-      next.push(Math.min(kept, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
+    for (const [index, another] of Array.from(other).entries()) {
+      const substituted = (row[index] ?? 0) + (letter === another ? 0 : 1)
+      next.push(Math.min(substituted, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
     }
     row = next
   }

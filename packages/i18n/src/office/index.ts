@@ -2,7 +2,7 @@ import type { Areas, KeyOf } from '../namespace.ts'
 import type { words as adminEnglish } from './en/admin.ts'
 import type { words as english } from './en/index.ts'
 
-/** Texts of the back office, which no player reads. */
+/** Texts of the back office. */
 export type OfficeWords = typeof english
 export type OfficeKey = KeyOf<OfficeWords>
 
@@ -17,7 +17,7 @@ export const officeLanguages = [
 
 export type OfficeCode = (typeof officeLanguages)[number]['code']
 
-/** Areas that are loaded by the pages that show them. */
+/** Areas that load with the pages that show them. */
 export interface OfficeNamespace<Words extends Areas = Areas> {
   load(code: OfficeCode): Promise<Words>
 }
@@ -32,7 +32,7 @@ const adminPacks: Record<OfficeCode, () => Promise<{ words: AdminWords }>> = {
   VI: () => import('./vi/admin.ts'),
 }
 
-/** Texts of pages that few colleagues open, such as brands, payments and content. */
+/** Texts of pages that few staff open, such as brands, payments and content. */
 export const adminWords: OfficeNamespace<AdminWords> = {
   load: async (code) => (await adminPacks[code]()).words,
 }

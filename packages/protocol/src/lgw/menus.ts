@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts'
 import { fields, none } from '../fields.ts'
 import { gameItem } from '../wps/game.ts'
 
-/** LIST of the categories of games, by the specification's names. */
+/** LIST of game categories, with the names of the specification. */
 export const gameCategories = [
   'RNG',
   'FISH',
@@ -24,7 +24,9 @@ const menuVendor = fields({
   name: z.string(),
   isHot: z.boolean(),
   isInHouse: z.boolean(),
-  /** VASSALAGE: its games are chosen from a list; GAME: it has one, which is started. */
+  /**
+   * VASSALAGE: a provider with a list of games; GAME: a provider with one game, launched directly.
+   */
   isGame: z.enum(['VASSALAGE', 'GAME']),
   accountTypeName: z.string(),
   gameCode: z.nullable(z.string()),
@@ -41,10 +43,10 @@ export const gameMenus = defineCall({
     list: z.array(
       fields({
         gameCategory: z.enum(gameCategories),
-        /** Kinds within the category that games are sorted into: words of the area `lobby`. */
+        /** Classifications within the category; their texts are in the area `lobby`. */
         gameClassify: z.array(z.string()),
         vendors: z.array(menuVendor),
-        /** What is shown first of the category. */
+        /** The first games shown in the category. */
         cards: z.array(gameItem),
       }),
     ),

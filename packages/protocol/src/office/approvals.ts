@@ -9,7 +9,7 @@ const states = ['open', 'approved', 'rejected', 'lapsed'] as const
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 const kind = z.enum(Object.keys(approvalKinds) as [ApprovalKind, ...ApprovalKind[]])
 
-/** A request that waits for a second person, as the page where it was asked for shows it. */
+/** A pending approval, as shown on the page where it was requested. */
 export const waitingRequest = fields({
   approval: z.string(),
   askedBy: z.string(),
@@ -29,7 +29,7 @@ export const approvalList = defineCall({
         id: z.string(),
         kind,
         payload: z.record(z.string(), z.unknown()),
-        /** What the member is called whom it is about. */
+        /** Username of the member concerned. */
         account: z.nullable(z.string()),
         state: z.enum(states),
         reason: z.string(),
@@ -38,12 +38,12 @@ export const approvalList = defineCall({
         decidedBy: z.nullable(z.string()),
         decidedAt: z.nullable(z.iso.datetime()),
         decision: z.nullable(z.string()),
-        /** Whether who asks may be the second person. */
+        /** Whether the caller may decide it. */
         mayDecide: z.boolean(),
       }),
     ),
     next: z.nullable(z.string()),
-    /** All that waits, whatever page is asked for. */
+    /** All pending approvals, on all pages. */
     open: fields({ count: z.int(), oldestAt: z.nullable(z.iso.datetime()) }),
   }),
   refusals: [],

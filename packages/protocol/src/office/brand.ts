@@ -7,16 +7,16 @@ import { waitingRequest } from './approvals.ts'
 import { officeReason } from './staff.ts'
 
 const office = { who: staffOnly, rate: 'write' } as const
-const managed = { ...office, method: 'POST', permission: 'brandManage' } as const
+const manageAccess = { ...office, method: 'POST', permission: 'brandManage' } as const
 const read = { ...office, method: 'GET', permission: 'brandRead', rate: 'read' } as const
 
 const brandId = z.uuid()
-/** Names the draft that a colleague has seen; left out where there was none. */
+/** Identifies the draft that the editor saw; left out if there was none. */
 const revision = z.optional(z.uuid())
 const at = z.iso.datetime()
 const code = z.string().check(z.regex(/^[a-z0-9-]{2,32}$/))
 
-/** LIST of why a part of a brand's document is not published. */
+/** LIST of reasons why a part of a brand's document cannot be published. */
 const brandFaultNames = [
   'invalid',
   'taken',
@@ -44,9 +44,9 @@ const draft = fields({
   document: brandDocument,
   by: z.string(),
   at,
-  /** When it is published by itself; null while nobody has said. */
+  /** Scheduled time of publication; null if none is set. */
   publishAt: z.nullable(at),
-  /** Why it could not be published when it was due: what is wrong with which part. */
+  /** Reasons why the scheduled publication failed, by part. */
   faults: z.record(z.string(), z.enum(brandFaultNames)),
 })
 
@@ -68,7 +68,7 @@ export const officeBrand = defineCall({
     brand: shown,
     document: brandDocument,
     draft: z.nullable(draft),
-    /** Drafts with another sign-up bonus that wait for a second person. */
+    /** Drafts with a changed sign-up bonus that wait for approval. */
     waiting: z.array(waitingRequest),
   }),
   refusals: ['not_found'],
@@ -87,7 +87,9 @@ export const brandCodeUse = defineCall({
         country: z.nullable(z.string()),
         period: z.enum(['hour', 'day']),
         startsAt: at,
-        /** By visitors that no account knows, who are not given the share kept for members. */
+        /**
+         * Codes requested by visitors unknown to any account, who may not use the members' share.
+         */
         strangers: z.int(),
         members: z.int(),
         cap: z.int(),
@@ -99,7 +101,7 @@ export const brandCodeUse = defineCall({
 })
 
 export const createBrand = defineCall({
-  ...managed,
+  ...manageAccess,
   method: 'PUT',
   path: '/office/api/brand',
   about: 'A new brand with all that it needs; closed until somebody switches it on',
@@ -107,7 +109,7 @@ export const createBrand = defineCall({
     code,
     name: text(1, 60),
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    /** The first is that of who has not chosen. */
+    /** The first one is the default. */
     languages: brandDocument.shape.languages,
     domains: z.array(brandHost).check(z.maxLength(10)),
     market: brandDocument.shape.market,
@@ -118,7 +120,7 @@ export const createBrand = defineCall({
 })
 
 export const saveBrandDraft = defineCall({
-  ...managed,
+  ...manageAccess,
   method: 'PUT',
   path: '/office/api/brand/draft',
   about: 'Keep what a brand is to be; nothing of its site changes yet',
@@ -128,7 +130,7 @@ export const saveBrandDraft = defineCall({
 })
 
 export const discardBrandDraft = defineCall({
-  ...managed,
+  ...manageAccess,
   path: '/office/api/brand/draft/discard',
   about: 'Throw a draft away',
   input: fields({ brandId, revision: z.uuid() }),
@@ -137,17 +139,17 @@ export const discardBrandDraft = defineCall({
 })
 
 export const publishBrand = defineCall({
-  ...managed,
+  ...manageAccess,
   path: '/office/api/brand/publish',
   about: 'Make the draft the brand at once; another sign-up bonus is asked of a second person',
   input: fields({ brandId, revision: z.uuid(), reason: officeReason }),
-  /** The version; or what waits for a second person. */
+  /** The published version, or the pending approval. */
   output: fields({ number: z.nullable(z.int()), approval: z.nullable(z.string()) }),
   refusals: ['not_found', 'stale_draft', 'invalid_fields'],
 })
 
 export const scheduleBrand = defineCall({
-  ...managed,
+  ...manageAccess,
   path: '/office/api/brand/schedule',
   about: 'Have the draft published at a time; without one it is no longer',
   input: fields({
@@ -162,11 +164,11 @@ export const scheduleBrand = defineCall({
 
 const version = fields({
   number: z.int(),
-  /** Null where a time that somebody had set did it. */
+  /** Null if the schedule published it. */
   by: z.nullable(z.string()),
   at,
   reason: z.string(),
-  /** Which parts became other than before. */
+  /** Parts that changed from the version before. */
   changed: z.array(z.string()),
 })
 
@@ -192,7 +194,7 @@ export const brandVersion = defineCall({
 })
 
 export const restoreBrand = defineCall({
-  ...managed,
+  ...manageAccess,
   path: '/office/api/brand/restore',
   about: 'A draft of what the brand was at a version; it takes the place of the present draft',
   input: fields({ brandId, revision, number: z.int().check(z.minimum(1), z.maximum(1e9)) }),
@@ -201,7 +203,7 @@ export const restoreBrand = defineCall({
 })
 
 export const switchBrand = defineCall({
-  ...managed,
+  ...manageAccess,
   path: '/office/api/brand/status',
   about: 'Ask to close a brand for maintenance or to open it; another person decides',
   input: fields({ brandId, maintenance: z.boolean(), reason: officeReason }),
@@ -219,18 +221,18 @@ export const brandPreview = defineCall({
   refusals: ['not_found'],
 })
 
-const mostPicture = 3_000_000
+const maxPictureLength = 3_000_000
 
 export const sendBrandLogo = defineCall({
-  ...managed,
+  ...manageAccess,
   method: 'PUT',
   path: '/office/api/brand/logo',
   about: 'Send a picture (base64 of png or jpg), which a document can name as its logo',
   input: fields({
     brandId,
-    image: z.string().check(z.maxLength(mostPicture), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+    image: z.string().check(z.maxLength(maxPictureLength), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
   }),
   output: fields({ logo: z.string() }),
   refusals: ['not_found', 'invalid_fields'],
-  bodyBytes: mostPicture + 64 * 1024,
+  bodyBytes: maxPictureLength + 64 * 1024,
 })

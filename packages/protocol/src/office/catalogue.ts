@@ -6,19 +6,19 @@ import { officeReason } from './staff.ts'
 
 const vendor = z.string().check(z.regex(/^[A-Z0-9_-]{2,32}$/))
 const game = text(1, 64)
-/** Left out: for all brands that have chosen nothing of their own. */
+/** Left out for the default of all brands. */
 const brandId = z.optional(z.uuid())
 
 const brands = z.array(fields({ id: z.string(), code: z.string(), name: z.string() }))
 
-/** What the process that answers has seen of a vendor's calls in the last hour. */
+/** A provider's calls in the last hour, as seen by the answering process. */
 const health = fields({
   calls: z.int(),
-  /** Turned away by a rule: no funds, a limit, a game that is closed. */
+  /** Calls refused by a rule: no funds, a limit, a closed game. */
   refused: z.int(),
-  /** Faults: ours, or no clear answer from a vendor that keeps balances of its own. */
+  /** Faults: our own, or no clear answer from a transfer-wallet provider. */
   failed: z.int(),
-  /** So many milliseconds or less took the middle one and 95 of 100; null without calls. */
+  /** Median and 95th percentile of the duration in milliseconds; null without calls. */
   middleMs: z.nullable(z.number()),
   mostMs: z.nullable(z.number()),
 })
@@ -40,14 +40,14 @@ export const catalogueVendors = defineCall({
         isInHouse: z.boolean(),
         wallet: z.enum(['seamless', 'transfer']),
         isOn: z.boolean(),
-        /** Brands that have it, when it is on. */
+        /** Brands with the provider, if it is on. */
         brandIds: z.array(z.string()),
         categories: z.array(z.string()),
         games: z.int(),
-        /** Those of them that are on. */
+        /** Number of those that are on. */
         gamesOn: z.int(),
         health,
-        /** Rounds for money that were begun and have not ended. */
+        /** Open real-money rounds. */
         openRounds: z.int(),
         oldestOpenAt: z.nullable(z.iso.datetime()),
       }),
@@ -66,9 +66,9 @@ export const catalogueGames = defineCall({
   input: fields({
     vendor,
     brandId,
-    /** A part of its name in any language, or of its code. */
+    /** Part of the game's name in any language, or of its code. */
     wanted: z.optional(text(0, 64)),
-    /** The place after which the list goes on. */
+    /** Cursor: the position after which the next page begins. */
     after: z.optional(z.string().check(z.regex(/^\d{1,7}$/))),
   }),
   output: fields({
@@ -88,11 +88,11 @@ export const catalogueGames = defineCall({
         rtp: z.nullable(z.string()),
         place: z.int(),
         isHot: z.boolean(),
-        /** For all brands. */
+        /** The default of all brands. */
         isOn: z.boolean(),
-        /** For the brand that was asked for; as above where none was. */
+        /** The setting of the requested brand; the default if none was requested. */
         isOnHere: z.boolean(),
-        /** Whether the vendor's own list has it, and shows it in lists. */
+        /** Whether the provider's list has the game and marks it as listed. */
         isInList: z.boolean(),
         isListed: z.boolean(),
       }),
@@ -103,13 +103,13 @@ export const catalogueGames = defineCall({
   rate: 'read',
 })
 
-/** A return in per cent, with the band that chance allows, in 999 of 1000 cases. */
-const judged = fields({
+/** An actual return in per cent, with its 99.9 % confidence band. */
+const actualReturn = fields({
   rounds: z.int(),
   measured: z.nullable(z.string()),
   low: z.nullable(z.string()),
   high: z.nullable(z.string()),
-  /** `unknown`: nothing is proved of it. `few`: too few rounds for an alarm. */
+  /** `unknown`: no proof exists. `few`: too few rounds for an alarm. */
   standing: z.enum(['none', 'unknown', 'few', 'within', 'outside']),
 })
 
@@ -123,20 +123,20 @@ export const catalogueReturns = defineCall({
   output: fields({
     brands,
     brandId: z.string(),
-    vendors: z.array(fields({ name: z.string(), recent: judged, all: judged })),
-    /** Alarms first, then those played most. */
+    vendors: z.array(fields({ name: z.string(), recent: actualReturn, all: actualReturn })),
+    /** Alarms first, then by rounds played. */
     games: z.array(
       fields({
         vendor: z.string(),
         game: z.string(),
         name: z.string(),
-        /** In per cent; from the least to the most where several are certified. */
+        /** In per cent; a range from lowest to highest if several returns are certified. */
         exact: z.nullable(z.string()),
-        recent: judged,
-        all: judged,
+        recent: actualReturn,
+        all: actualReturn,
       }),
     ),
-    /** How many have been played. */
+    /** Number of games that were played. */
     total: z.int(),
   }),
   refusals: ['not_found'],
@@ -185,7 +185,7 @@ export const orderGame = defineCall({
   rate: 'write',
 })
 
-const mostList = 4_000_000
+const maxListLength = 4_000_000
 
 export const importGames = defineCall({
   method: 'POST',
@@ -193,15 +193,15 @@ export const importGames = defineCall({
   about: 'Put in a list of a vendor’s games, all of it or nothing: then its faults are told',
   who: staffOnly,
   permission: 'catalogueManage',
-  input: fields({ vendor, file: text(1, 200), content: text(0, mostList) }),
+  input: fields({ vendor, file: text(1, 200), content: text(0, maxListLength) }),
   output: fields({
     added: z.int(),
     changed: z.int(),
     same: z.int(),
-    /** What is wrong with a row, counted from 1, or with the list as a whole. */
+    /** Errors by row, counted from 1; null for the whole list. */
     faults: z.array(fields({ row: z.nullable(z.int()), text: z.string() })),
   }),
   refusals: ['not_found'],
   rate: 'write',
-  bodyBytes: 2 * mostList,
+  bodyBytes: 2 * maxListLength,
 })

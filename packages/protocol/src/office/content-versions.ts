@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, moment, none } from '../fields.ts'
-import { handedPiece, piece, pieceKey, pieceKind, wasSeen } from './content.ts'
+import { submittedPiece, piece, pieceKey, pieceKind, wasSeen } from './content.ts'
 
 const brandId = z.uuid()
 const count = z.string().check(z.regex(/^\d{1,9}$/))
@@ -13,7 +13,7 @@ const version = fields({
   deed: z.enum(['first', 'add', 'change', 'remove', 'restore', 'publish']),
   by: z.nullable(z.string()),
   at: z.nullable(z.string()),
-  /** Null once it was taken away. */
+  /** Null after it was removed. */
   piece: z.nullable(piece),
 })
 
@@ -24,7 +24,7 @@ export const pieceVersions = defineCall({
   who: staffOnly,
   permission: 'contentRead',
   input: fields({ brandId, kind: pieceKind, id: pieceKey, before: z.optional(count) }),
-  /** Each beside the one before it, so that what changed can be told. */
+  /** Each version with the one before it, to show the changes. */
   output: fields({
     list: z.array(z.extend(version, { before: z.nullable(piece) })),
     next: z.nullable(z.string()),
@@ -51,7 +51,7 @@ export const restorePiece = defineCall({
   about: 'Put an earlier version back as the newest one, also of something that was taken away',
   who: staffOnly,
   permission: 'contentManage',
-  /** Without `seen` nothing is shown of it at present. */
+  /** Left out `seen`: the piece is not shown at present. */
   input: fields({
     brandId,
     kind: pieceKind,
@@ -72,12 +72,12 @@ export const saveDraft = defineCall({
   permission: 'contentManage',
   input: fields({
     brandId,
-    piece: handedPiece,
-    /** What was shown when it was written; left out for something new. */
+    piece: submittedPiece,
+    /** The live version when the draft was written; left out for a new piece. */
     seen: wasSeen,
-    /** The draft that it takes the place of. */
+    /** The draft that it replaces. */
     draft: wasSeen,
-    /** Published by itself then; left out: by hand. */
+    /** Scheduled time of publication; left out to publish by hand. */
     publishAt: z.optional(moment),
   }),
   output: fields({ draft: z.string() }),
@@ -104,7 +104,7 @@ export const contentSite = defineCall({
   about: 'An address at which this browser sees the site of a brand with its drafts, for a while',
   who: staffOnly,
   permission: 'contentRead',
-  /** At a moment to come or gone by, else now. */
+  /** Left out: now. */
   input: fields({ brandId, at: z.optional(moment) }),
   output: fields({ url: z.string(), until: z.string() }),
   refusals: ['not_found'],

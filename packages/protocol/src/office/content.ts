@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { announcementTypes, bannerGroups, claimPeriods, contentKinds } from '../content-lists.ts'
-import { fields, handedPicture, moment, mostPicture, none, text } from '../fields.ts'
+import { fields, uploadedPicture, moment, maxPictureLength, none, text } from '../fields.ts'
 
 export const pieceKind = z.enum(contentKinds)
 const kind = pieceKind
@@ -11,52 +11,52 @@ const key = pieceKey
 const brandId = z.uuid()
 export const languageCode = z.string().check(z.regex(/^[A-Z]{2,8}(-[A-Z]{2,8})?$/))
 
-/** What one says in one language; which of them count is the kind's. */
+/** Texts of a piece in one language; the kind decides which of them are used. */
 const pieceWords = fields({
   title: text(0, 160),
-  /** Beside the title of a banner, or what a promotion is in short. */
+  /** Subtitle of a banner, or summary of a promotion. */
   text: text(0, 400),
-  /** HTML, of which only what is safe is kept. */
+  /** HTML; only safe elements are kept. */
   content: text(0, 20_000),
 })
 
-/** What belongs to all kinds stands first; the rest counts for the kinds that are named. */
+/** Fields of all kinds come first; the other fields apply to the named kinds. */
 export const piece = fields({
   kind,
   id: key,
   shown: z.boolean(),
   words: z.record(languageCode, pieceWords),
-  /** From when and until when it is shown: banners, announcements, promotions. */
+  /** Period of display of banners, announcements and promotions. */
   startsAt: z.nullable(z.iso.datetime()),
   endsAt: z.nullable(z.iso.datetime()),
-  /** Of a banner: on which pages. */
+  /** Banner: pages that show it. */
   group: z.enum(bannerGroups),
-  /** Of banners and promotions: a drawn picture's name, or where one is. */
+  /** Banners and promotions: name of an uploaded picture, or its address. */
   image: text(0, 300),
-  /** Of a banner: where a press leads, or nothing. */
+  /** Banner: target of a click; empty for none. */
   link: text(0, 500),
-  /** Of an announcement. */
+  /** Announcement: its type. */
   type: z.enum(announcementTypes),
   audience: z.enum(['everybody', 'signedIn']),
-  /** Of a promotion its own, of an article the help category that it belongs to. */
+  /** Promotion: its category. Article: its help category. */
   category: z.string().check(z.regex(/^[a-z0-9_-]{0,64}$/)),
   claimPeriod: z.enum([...claimPeriods, 'once']),
 })
-/** One as it is handed in; what was kept before may have other times. */
-export const handedPiece = z.extend(piece, {
+/** A submitted piece; stored ones may have other times. */
+export const submittedPiece = z.extend(piece, {
   startsAt: z.nullable(moment),
   endsAt: z.nullable(moment),
 })
 export type Piece = z.output<typeof piece>
 export type PieceWords = z.output<typeof pieceWords>
 
-/** What was kept of one; undefined for what is none. */
-export function storedPiece(kept: unknown): Piece | undefined {
-  const read = z.safeParse(piece, kept)
+/** Parses a stored piece; returns undefined for anything else. */
+export function storedPiece(value: unknown): Piece | undefined {
+  const read = z.safeParse(piece, value)
   return read.success ? read.data : undefined
 }
 
-/** Names what is there now: whoever saves says what they have seen. */
+/** Identifies the current version; saving requires the version that the editor saw. */
 const seen = z.string()
 export const wasSeen = z.optional(text(1, 64))
 
@@ -65,9 +65,9 @@ const draft = fields({
   seen,
   by: z.string(),
   at: z.string(),
-  /** When it is shown by itself. */
+  /** Scheduled time of publication. */
   publishAt: z.nullable(z.string()),
-  /** What it was made of has been changed since. */
+  /** The live version changed after the draft was made. */
   isStale: z.boolean(),
 })
 
@@ -90,7 +90,7 @@ export const contentPieces = defineCall({
       }),
     ),
     brandId: z.string(),
-    /** One that was never shown is its draft, and was seen by nobody. */
+    /** A piece that was never live has only its draft, and no `seen`. */
     list: z.array(fields({ piece, seen: z.nullable(seen), draft: z.nullable(draft) })),
   }),
   refusals: ['not_found'],
@@ -103,8 +103,10 @@ export const savePiece = defineCall({
   about: 'Add something that a brand shows, or change it; it is seen within seconds',
   who: staffOnly,
   permission: 'contentManage',
-  /** Without `seen` it is new; a draft of it, which must have been seen too, ends. */
-  input: fields({ brandId, piece: handedPiece, seen: wasSeen, draft: wasSeen }),
+  /**
+   * Left out `seen`: a new piece. Saving ends its draft, which must be the one that the editor saw.
+   */
+  input: fields({ brandId, piece: submittedPiece, seen: wasSeen, draft: wasSeen }),
   output: fields({ seen }),
   refusals: ['not_found', 'invalid_fields', 'name_taken', 'stale_draft'],
   rate: 'write',
@@ -139,7 +141,7 @@ export const orderPieces = defineCall({
   rate: 'write',
 })
 
-/** Which part of a picture is kept, in thousandths of its sides. */
+/** The part of a picture to keep, in thousandths of its sides. */
 const crop = fields({
   left: z.int().check(z.gte(0), z.lte(1000)),
   top: z.int().check(z.gte(0), z.lte(1000)),
@@ -154,11 +156,11 @@ export const addPicture = defineCall({
   about: 'Hand in a picture for banners and promotions: cut, drawn anew, and told where it is',
   who: staffOnly,
   permission: 'contentManage',
-  input: fields({ brandId, image: handedPicture, crop }),
+  input: fields({ brandId, image: uploadedPicture, crop }),
   output: fields({ image: z.string() }),
   refusals: ['not_found', 'invalid_fields'],
   rate: 'write',
-  bodyBytes: mostPicture + 64 * 1024,
+  bodyBytes: maxPictureLength + 64 * 1024,
 })
 
 export const previewHtml = defineCall({

@@ -3,7 +3,7 @@ import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields } from '../fields.ts'
 
-/** LIST of what somebody must look at, beside what waits in the queues. */
+/** LIST of alerts that staff must look at, besides the queues. */
 export const houseAlerts = [
   'ledgerUnsound',
   'ledgerUnchecked',
@@ -36,9 +36,9 @@ export const dashboard = defineCall({
     brands: z.array(fields({ id: z.string(), code: z.string(), name: z.string() })),
     currency: z.string(),
     timeZone: z.string(),
-    /** Accounts that were used within the last five minutes. */
+    /** Accounts active in the last five minutes. */
     online: z.int(),
-    /** The last day first. */
+    /** Newest day first. */
     days: z.array(fields({ day: z.string(), ...figures })),
     owed: amount,
     alerts: z.array(fields({ kind: z.enum(houseAlerts), count: z.int() })),

@@ -7,7 +7,7 @@ import { pictureOf } from '../wps/feedback.ts'
 import { waitingRequest } from './approvals.ts'
 import { officeReason } from './staff.ts'
 
-/** LIST of why a second person must agree to what is credited. */
+/** LIST of reasons why crediting a deposit needs approval. */
 export const secondReasons = [
   'reported',
   'asked',
@@ -18,14 +18,14 @@ export const secondReasons = [
 ] as const
 export type SecondReason = (typeof secondReasons)[number]
 
-const told = z.extend(depositShown, {
+const reviewedDeposit = z.extend(depositShown, {
   brandId: z.string(),
   memberId: z.string(),
   provider: z.string(),
   providerReference: z.nullable(z.string()),
   claimedBy: z.nullable(z.string()),
   proofs: z.int(),
-  /** The request to credit it that waits for a second person. */
+  /** The pending approval to credit it. */
   waiting: z.nullable(
     z.extend(waitingRequest, { amount: z.string(), why: z.array(z.enum(secondReasons)) }),
   ),
@@ -42,7 +42,7 @@ export const depositsToDecide = defineCall({
     memberId: z.optional(z.uuid()),
     after: z.optional(z.uuid()),
   }),
-  output: fields({ list: z.array(told), next: z.nullable(z.string()) }),
+  output: fields({ list: z.array(reviewedDeposit), next: z.nullable(z.string()) }),
   refusals: [],
   rate: 'read',
 })
@@ -55,7 +55,7 @@ export const depositFile = defineCall({
   permission: 'depositRead',
   input: fields({ id: z.uuid() }),
   output: fields({
-    deposit: told,
+    deposit: reviewedDeposit,
     proofs: z.array(z.string()),
     moves: z.array(
       fields({
@@ -103,7 +103,7 @@ export const approveDeposit = defineCall({
   who: staffOnly,
   permission: 'depositDecide',
   input: fields({ id: z.uuid(), amount: z.optional(moneyText), reason: officeReason }),
-  /** What waits for a second person; null: it is credited. */
+  /** The pending approval; null if it was credited. */
   output: fields({ approval: z.nullable(z.string()) }),
   refusals: [
     'not_found',

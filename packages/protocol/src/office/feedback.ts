@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
-import { feedbackKinds, feedbackStates, mostFeedback, pictureOf } from '../wps/feedback.ts'
+import { feedbackKinds, feedbackStates, maxFeedbackLength, pictureOf } from '../wps/feedback.ts'
 import { officeReason } from './staff.ts'
 
-const told = fields({
+const feedbackItem = fields({
   id: z.string(),
   brandId: z.string(),
   memberId: z.string(),
@@ -25,7 +25,7 @@ export const feedbackList = defineCall({
     state: z.optional(z.enum(feedbackStates)),
     after: z.optional(z.uuid()),
   }),
-  output: fields({ list: z.array(told), next: z.nullable(z.string()) }),
+  output: fields({ list: z.array(feedbackItem), next: z.nullable(z.string()) }),
   refusals: [],
   rate: 'read',
 })
@@ -37,7 +37,7 @@ export const feedbackOne = defineCall({
   who: staffOnly,
   permission: 'feedbackRead',
   input: fields({ id: z.uuid() }),
-  output: z.extend(told, {
+  output: z.extend(feedbackItem, {
     images: z.array(z.string()),
     replies: z.array(
       fields({ content: z.string(), createdAt: z.iso.datetime(), staffId: z.string() }),
@@ -65,7 +65,7 @@ export const replyFeedback = defineCall({
   about: 'Answer a member; not after it was closed',
   who: staffOnly,
   permission: 'feedbackReply',
-  input: fields({ id: z.uuid(), content: text(1, mostFeedback) }),
+  input: fields({ id: z.uuid(), content: text(1, maxFeedbackLength) }),
   output: none,
   refusals: ['not_found', 'already_decided', 'invalid_fields'],
   rate: 'write',

@@ -21,7 +21,7 @@ const review = fields({
   decided: z.nullable(fields({ at: z.iso.datetime(), by: z.string() })),
 })
 
-/** A person as a document shows them. */
+/** Personal data as shown on a document. */
 const person = {
   realName: text(1, 120),
   birthday: z.iso.date(),
@@ -54,14 +54,14 @@ export const identityReview = defineCall({
   output: fields({
     review,
     pictures: z.array(z.string()),
-    /** Nobody younger may play. */
+    /** Minimum age to play. */
     minimumAge: z.int(),
     said: fields({
       realName: z.nullable(z.string()),
       birthday: z.nullable(z.string()),
       idNumber: z.nullable(z.string()),
     }),
-    /** Other accounts that may be the same person's. */
+    /** Other accounts possibly of the same person. */
     alike: z.array(fields({ memberId: z.string(), kinds: z.array(z.string()) })),
   }),
   refusals: ['not_found'],

@@ -14,11 +14,11 @@ export const writeLetter = defineCall({
   permission: 'letterWrite',
   input: fields({
     brandId: z.uuid(),
-    /** Left out: to all, and to who joins within thirty days. */
+    /** Left out: to all members, and to those who join within thirty days. */
     account: z.optional(text(1, 64)),
     words: z.record(languageCode, letterWords),
   }),
-  /** Whether it was written: who is excluded from play is not written to. */
+  /** Whether it was sent; excluded members get no messages. */
   output: fields({ written: z.boolean() }),
   refusals: ['not_found', 'invalid_fields'],
   rate: 'write',

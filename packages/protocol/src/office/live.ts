@@ -1,9 +1,9 @@
-/** Where staff hear what changes. */
+/** Path of the office socket for live changes. */
 export const officeSocketPath = '/office/ws'
 
 /**
- * LIST of what is told there, by the path of the call that lists it: who may call that may hear it.
- * A message says that something of it changed, and no more.
+ * LIST of live topics, named by the path of the call that lists them; permission for that call is
+ * permission for the topic. A message says only that something changed.
  */
 export const officeTopics = [
   'deposit',

@@ -6,24 +6,24 @@ import { mailingPlaces } from '../content-lists.ts'
 import { languageCode } from './content.ts'
 
 const brandId = z.uuid()
-const sometime = z.optional(moment)
+const optionalTime = z.optional(moment)
 const decimal = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))
 const days = z.int().check(z.minimum(1), z.maximum(3650))
 
-/** Shorter than a letter may be: names and amounts come into it. */
+/** Shorter than the final message, because names and amounts are filled in. */
 const mailingWords = z.record(languageCode, fields({ title: text(1, 100), content: text(1, 3600) }))
 export type MailingWords = z.output<typeof mailingWords>
 
-/** Whom a letter is for: a few by their names, or all of a brand to whom everything applies. */
+/** Recipients: listed members, or all members of a brand that meet every condition. */
 const segment = fields({
   accounts: z.optional(z.array(text(1, 64)).check(z.minLength(1), z.maxLength(100))),
   language: z.optional(languageCode),
   label: z.optional(text(1, 40)),
-  registeredFrom: sometime,
-  registeredTo: sometime,
-  seenFrom: sometime,
-  seenTo: sometime,
-  /** Not seen for so long. */
+  registeredFrom: optionalTime,
+  registeredTo: optionalTime,
+  seenFrom: optionalTime,
+  seenTo: optionalTime,
+  /** Days without activity. */
   inactiveDays: z.optional(days),
   balanceFrom: z.optional(decimal),
   balanceTo: z.optional(decimal),
@@ -40,10 +40,10 @@ const template = fields({
   at: z.string(),
 })
 
-const desk = { who: staffOnly, permission: 'letterWrite' } as const
+const letterAccess = { who: staffOnly, permission: 'letterWrite' } as const
 
 export const mailingDesk = defineCall({
-  ...desk,
+  ...letterAccess,
   method: 'GET',
   path: '/office/api/mailing',
   about: 'What letters to some members of a brand are made of: templates, labels, languages',
@@ -68,13 +68,13 @@ export const mailingDesk = defineCall({
 })
 
 export const saveTemplate = defineCall({
-  ...desk,
+  ...letterAccess,
   method: 'PUT',
   path: '/office/api/mailing/template',
   about: 'Add a template of letters, or change the version of it that was seen',
   input: fields({
     brandId,
-    /** Left out: it is new. */
+    /** Left out for a new one. */
     id: z.optional(z.uuid()),
     version: z.optional(z.int().check(z.minimum(1), z.maximum(1e9))),
     name: text(1, 80),
@@ -87,7 +87,7 @@ export const saveTemplate = defineCall({
 })
 
 export const removeTemplate = defineCall({
-  ...desk,
+  ...letterAccess,
   method: 'DELETE',
   path: '/office/api/mailing/template',
   about: 'Take a template away; what was sent by it stays',
@@ -98,14 +98,14 @@ export const removeTemplate = defineCall({
 })
 
 export const previewMailing = defineCall({
-  ...desk,
+  ...letterAccess,
   method: 'POST',
   path: '/office/api/mailing/preview',
   about: 'What a letter says to a member who is made up, in each of its languages',
   input: fields({ brandId, words: mailingWords, amount: z.optional(decimal) }),
   output: fields({
     words: mailingWords,
-    /** Languages of the brand in which it says nothing, and what is read there instead. */
+    /** Languages of the brand without a text, and the language that is sent instead. */
     missing: z.array(fields({ language: z.string(), instead: z.string() })),
     places: z.array(z.enum(mailingPlaces)),
   }),
@@ -115,7 +115,7 @@ export const previewMailing = defineCall({
 })
 
 export const countMailing = defineCall({
-  ...desk,
+  ...letterAccess,
   method: 'POST',
   path: '/office/api/mailing/count',
   about: 'How many a letter would be for, and how many of them may be written to',
@@ -126,17 +126,17 @@ export const countMailing = defineCall({
 })
 
 export const sendMailing = defineCall({
-  ...desk,
+  ...letterAccess,
   method: 'POST',
   path: '/office/api/mailing',
   about: 'Send a letter to some members of a brand, by a template or in words of its own, once',
   input: fields({
-    /** Made by the browser: the same one again is the same letter. */
+    /** Made by the browser; a repeated id is the same campaign. */
     id: z.uuid(),
     brandId,
     segment,
     templateId: z.optional(z.uuid()),
-    /** The template's version that was seen. */
+    /** The version of the template that the editor saw. */
     version: z.optional(z.int().check(z.minimum(1), z.maximum(1e9))),
     words: z.optional(mailingWords),
     amount: z.optional(decimal),
@@ -148,7 +148,7 @@ export const sendMailing = defineCall({
 })
 
 export const mailings = defineCall({
-  ...desk,
+  ...letterAccess,
   method: 'GET',
   path: '/office/api/mailing/list',
   about: 'The latest letters to some members of a brand, and how far they have come',
@@ -174,7 +174,7 @@ export const mailings = defineCall({
 })
 
 export const stopMailing = defineCall({
-  ...desk,
+  ...letterAccess,
   method: 'POST',
   path: '/office/api/mailing/stop',
   about: 'Send a letter to nobody else; those who have it keep it',

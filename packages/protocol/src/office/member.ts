@@ -38,15 +38,15 @@ export const memberNames = defineCall({
   permission: 'memberRead',
   input: fields({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
   output: fields({
-    /** No brand where the house has only one. */
+    /** Brand is null if the operator has only one. */
     list: z.array(fields({ id: z.string(), account: z.string(), brand: z.nullable(z.string()) })),
   }),
   refusals: [],
   rate: 'read',
 })
 
-/** LIST of the states of an account; one of them counts. */
-const standings = [
+/** LIST of account states; the strongest one applies. */
+const accountStates = [
   'open',
   'termsDue',
   'unverified',
@@ -58,7 +58,7 @@ const standings = [
   'closed',
 ] as const
 
-/** LIST of what ties two accounts: who they are, where money goes, a browser, an address. */
+/** LIST of links between accounts: person, payout account, browser, address. */
 export const relations = ['person', 'payout', 'device', 'address'] as const
 export type Relation = (typeof relations)[number]
 
@@ -74,10 +74,10 @@ export const memberDossier = defineCall({
   output: fields({
     account: found,
     brand: z.string(),
-    /** The one state that counts, and decides what the account may do. */
-    standing: z.enum(standings),
+    /** The state that applies and decides what the account may do. */
+    standing: z.enum(accountStates),
     isVerified: z.boolean(),
-    /** Whether an authenticator is asked for at every sign-in. */
+    /** Whether every sign-in needs an authenticator code. */
     hasFactor: z.boolean(),
     contacts: fields({
       mobile: z.nullable(z.string()),
@@ -95,7 +95,7 @@ export const memberDossier = defineCall({
         usedAt: z.iso.datetime(),
       }),
     ),
-    /** The latest sign-ins, also of sessions that are over. */
+    /** Latest sign-ins, ended sessions included. */
     logins: z.array(
       fields({
         device: z.string(),
@@ -104,9 +104,9 @@ export const memberDossier = defineCall({
         at: z.iso.datetime(),
       }),
     ),
-    /** How many browsers the account has been used from. */
+    /** Number of browsers that used the account. */
     devices: z.int(),
-    /** Accounts that may be the same person's, or share something with this one. */
+    /** Accounts possibly of the same person, or with something in common. */
     related: z.array(
       fields({
         id: z.string(),
@@ -115,7 +115,7 @@ export const memberDossier = defineCall({
         by: z.array(z.enum(relations)),
       }),
     ),
-    /** The latest rounds. */
+    /** Latest rounds. */
     bets: z.array(
       fields({
         vendor: z.string(),
@@ -136,7 +136,7 @@ export const memberDossier = defineCall({
   rate: 'read',
 })
 
-/** LIST of what a member's money is put right for. */
+/** LIST of reasons for a balance adjustment. */
 export const adjustKinds = ['payment', 'game', 'bonus', 'goodwill', 'other'] as const
 export type AdjustKind = (typeof adjustKinds)[number]
 
@@ -188,9 +188,9 @@ export const adjustmentTold = defineCall({
     state: z.enum(['open', 'frozen', 'closing', 'closed']),
     currency: z.string(),
     cash: z.string(),
-    /** What it would be; null once it is decided. */
+    /** Balance after the adjustment; null once it is decided. */
     after: z.nullable(z.string()),
-    /** Asked for before it, the latest first. */
+    /** Earlier adjustments, newest first. */
     earlier: z.array(
       fields({
         id: z.string(),
@@ -259,7 +259,7 @@ export const unlabelMember = defineCall({
   rate: 'write',
 })
 
-/** LIST of what colleagues do for a member who cannot get in. */
+/** LIST of resets for members who cannot sign in. */
 export const memberResets = ['sessions', 'factor', 'password'] as const
 export type MemberReset = (typeof memberResets)[number]
 
@@ -270,7 +270,7 @@ export const resetMember = defineCall({
   who: staffOnly,
   permission: 'memberManage',
   input: fields({ memberId: z.uuid(), what: z.enum(memberResets), reason: officeReason }),
-  /** Where the code went, masked. */
+  /** Masked address that the code was sent to. */
   output: fields({ sentTo: z.nullable(z.string()) }),
   refusals: [
     'not_found',

@@ -13,12 +13,12 @@ const read = { ...office, method: 'GET', permission: 'paymentRead', rate: 'read'
 const brandId = z.uuid()
 const code = z.string().check(z.regex(/^[a-z0-9-]{2,32}$/))
 const count = z.int().check(z.minimum(0), z.maximum(100_000))
-/** Names what is there now: whoever saves says what they have seen. */
+/** Identifies the current version; saving requires the version that the editor saw. */
 const seen = z.string()
-/** What waits for a second person; null: it is done. */
-const asked = fields({ approval: z.nullable(z.string()) })
+/** The pending approval; null if the change is done. */
+const approvalOutput = fields({ approval: z.nullable(z.string()) })
 
-/** Amounts are of the brand's currency; an empty text is none. */
+/** Amounts in the brand's currency; an empty text means none. */
 export const paymentMethodTerms = fields({
   name: text(0, 60),
   least: moneyText,
@@ -41,13 +41,13 @@ const provider = fields({
   url: z.string(),
   paysOut: z.array(z.enum(targetKinds)),
   enabled: z.boolean(),
-  /** Whether its kind works on this site. */
+  /** Whether this site supports its kind. */
   works: z.boolean(),
-  /** Whether people look at what came. */
+  /** Whether staff check incoming payments. */
   byHand: z.boolean(),
-  /** The last letters of the secret; null where there is none. Nobody is told the rest. */
+  /** Last characters of the secret; null if none is set. The rest is never shown. */
   secretEnds: z.nullable(z.string()),
-  /** Where it tells us what became of payments. */
+  /** Address of its webhook calls. */
   callbackUrl: z.string(),
   seen,
 })
@@ -71,7 +71,7 @@ export const officePayments = defineCall({
     kinds: z.array(z.enum(providerKinds)),
     providers: z.array(provider),
     methods: z.array(method),
-    /** Changes that wait for a second person. */
+    /** Changes that wait for approval. */
     waiting: z.array(
       z.extend(waitingRequest, { what: z.enum(['method', 'provider']), code: z.string() }),
     ),
@@ -86,7 +86,7 @@ export const saveMethod = defineCall({
   method: 'PUT',
   path: '/office/api/payment/method',
   about: 'Add a way to pay in, or change it; accounts and limits are asked of a second person',
-  /** Without `seen` it is new, and names its provider. */
+  /** Left out `seen`: a new method, which names its provider. */
   input: z.extend(paymentMethodTerms, {
     brandId,
     code,
@@ -94,7 +94,7 @@ export const saveMethod = defineCall({
     seen: z.optional(text(1, 64)),
     reason: officeReason,
   }),
-  output: asked,
+  output: approvalOutput,
   refusals: saving,
 })
 
@@ -108,13 +108,13 @@ export const saveProvider = defineCall({
     code,
     kind: z.optional(z.enum(providerKinds)),
     url: text(0, 300),
-    /** Left out, the present one stays. */
+    /** Left out to keep the current secret. */
     secret: z.optional(text(16, 500)),
     paysOut: z.array(z.enum(targetKinds)).check(z.maxLength(targetKinds.length)),
     seen: z.optional(text(1, 64)),
     reason: officeReason,
   }),
-  output: asked,
+  output: approvalOutput,
   refusals: saving,
   body: 'encrypted',
 })
@@ -158,7 +158,7 @@ export const tryProvider = defineCall({
 const limit = z.nullable(moneyText)
 
 export const withdrawalTerms = fields({
-  /** How often a deposit must be staked, in hundredths. */
+  /** Wagering requirement of a deposit, in hundredths of the amount. */
   turnoverPercent: count,
   least: moneyText,
   /** Null for no limit. */
@@ -167,7 +167,7 @@ export const withdrawalTerms = fields({
   mostTimesADay: z.nullable(count),
   feeFlat: moneyText,
   feePermille: count,
-  /** Above it a fresh proof is asked for. */
+  /** Amounts above it need step-up. */
   stepUpAbove: moneyText,
   kinds: z.array(z.enum(payoutKinds)).check(z.maxLength(payoutKinds.length)),
   mostAccounts: count,
@@ -196,14 +196,17 @@ export const saveWithdrawalTerms = defineCall({
   path: '/office/api/payment/withdrawals',
   about: 'Ask a second person to change what a brand asks of withdrawals',
   input: fields({ brandId, terms: withdrawalTerms, seen: text(1, 64), reason: officeReason }),
-  output: asked,
+  output: approvalOutput,
   refusals: ['not_found', 'invalid_fields', 'stale_draft'],
 })
 
 export const paymentControls = fields({
-  /** One person alone credits a member no more than this in 24 hours; 0: nothing. */
+  /**
+   * Limit of what one staff member credits to a member in 24 hours without approval; 0 means
+   * nothing.
+   */
   depositAbove: moneyText,
-  /** Whoever approved a withdrawal above it does not pay it; 0: none. */
+  /** Withdrawals above it are paid by another person than the approver; 0 for no such limit. */
   payoutAbove: moneyText,
 })
 export type PaymentControls = z.output<typeof paymentControls>
@@ -233,6 +236,6 @@ export const savePaymentControls = defineCall({
     seen: text(1, 64),
     reason: officeReason,
   }),
-  output: asked,
+  output: approvalOutput,
   refusals: ['not_found', 'invalid_fields', 'stale_draft'],
 })

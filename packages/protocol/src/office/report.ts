@@ -3,11 +3,11 @@ import { staffOnly } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, text } from '../fields.ts'
 
-/** LIST of what a report is told by. */
+/** LIST of groupings of a report. */
 export const reportViews = ['day', 'brand', 'vendor', 'game', 'player'] as const
 export type ReportView = (typeof reportViews)[number]
 
-/** LIST of what is told of money that moved; each can be followed to the rows of the ledger. */
+/** LIST of figures of a report; each can be traced to rows of the ledger. */
 export const reportFigures = [
   'stake',
   'win',
@@ -24,20 +24,20 @@ export const reportFigures = [
 export type ReportFigure = (typeof reportFigures)[number]
 
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-/** How many came before, or the player who did: what was staked, in which currency, and who. */
-const place = z
+/** Cursor: an offset, or a player as stake, currency and id. */
+const cursor = z
   .string()
   .check(z.regex(/^(\d{1,7}|\d{1,19}\.[A-Z0-9]{2,10}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/))
 const amount = z.string()
 const read = { who: staffOnly, permission: 'reportRead', rate: 'read' } as const
-const partOf = fields({ csv: z.string(), next: z.nullable(z.string()) })
+const csvPart = fields({ csv: z.string(), next: z.nullable(z.string()) })
 
 const flows = {
   stake: amount,
   win: amount,
-  /** Stakes that came back, less the wins that went with them. */
+  /** Stakes returned, less the wins taken back with them. */
   refund: amount,
-  /** Into pots out of stakes, and out of pots into wins. */
+  /** Paid into jackpots from stakes, and out of jackpots into wins. */
   potIn: amount,
   potOut: amount,
   deposit: amount,
@@ -45,15 +45,15 @@ const flows = {
   fee: amount,
   given: amount,
   adjustment: amount,
-  /** Sent to vendors that keep balances of their own, less what came back. */
+  /** Sent to transfer-wallet providers, less the money that came back. */
   away: amount,
-  /** What stayed with the house: stake - win - refund - potIn + potOut. */
+  /** Gross gaming revenue: stake - win - refund - potIn + potOut. */
   revenue: amount,
 }
 
 /**
- * Whole days of each brand's own clock, the last one too; without them the last fourteen, of
- * players the month of the last one.
+ * Whole days in each brand's time zone, both ends included. Default: the last fourteen days; for
+ * players, the month of the last day.
  */
 const period = { from: z.optional(date), to: z.optional(date), brandId: z.optional(z.uuid()) }
 const brands = z.array(fields({ id: z.string(), code: z.string(), name: z.string() }))
@@ -71,7 +71,7 @@ export const reportTold = defineCall({
   method: 'GET',
   path: '/office/api/report',
   about: 'What moved in a period by day, brand, vendor, game or player, with the totals',
-  input: fields({ ...reportInput, after: z.optional(place) }),
+  input: fields({ ...reportInput, after: z.optional(cursor) }),
   output: fields({
     from: date,
     to: date,
@@ -87,7 +87,7 @@ export const reportTold = defineCall({
         memberId: z.nullable(z.string()),
         ...flows,
         rounds: z.int(),
-        /** Who staked; only a day can tell. */
+        /** Players who staked; counted for single days only. */
         players: z.nullable(z.int()),
       }),
     ),
@@ -102,8 +102,8 @@ export const reportCsv = defineCall({
   method: 'GET',
   path: '/office/api/report/csv',
   about: 'The same as a file in parts',
-  input: fields({ ...reportInput, after: z.optional(place) }),
-  output: partOf,
+  input: fields({ ...reportInput, after: z.optional(cursor) }),
+  output: csvPart,
   refusals: ['invalid_fields'],
 })
 
@@ -137,7 +137,7 @@ export const reportRows = defineCall({
         ...flows,
       }),
     ),
-    /** A page looks at so many rows of the ledger; it may be short and others follow. */
+    /** A page scans a fixed number of ledger rows; it may be short although more follow. */
     next: z.nullable(z.string()),
   }),
   refusals: ['invalid_fields', 'not_found'],
@@ -149,7 +149,7 @@ export const reportRowsCsv = defineCall({
   path: '/office/api/report/rows/csv',
   about: 'The same as a file in parts',
   input: fields(rowsInput),
-  output: partOf,
+  output: csvPart,
   refusals: ['invalid_fields', 'not_found'],
 })
 
@@ -169,11 +169,11 @@ export const reportOwed = defineCall({
         bonus: amount,
         hold: amount,
         pots: amount,
-        /** Staked in rounds that have not ended. */
+        /** Stakes of open rounds. */
         open: amount,
         total: amount,
         away: amount,
-        /** Withdrawals that are open now, which is what lies on hold. */
+        /** Open withdrawals, whose amounts are on hold. */
         requests: z.int(),
         requested: amount,
       }),
@@ -196,15 +196,15 @@ export const reportReconciled = defineCall({
       fields({
         ...brand,
         provider: z.string(),
-        /** As the provider, or who looked at the account, says. */
+        /** As reported by the provider, or by the staff who checked the account. */
         toldIn: amount,
         creditedIn: amount,
-        /** Paid and not credited. */
+        /** Paid and not credited yet. */
         waiting: z.int(),
         booksIn: amount,
         toldOut: amount,
         booksOut: amount,
-        /** Sent, and their end not known. */
+        /** Sent, without a final result yet. */
         sent: z.int(),
       }),
     ),

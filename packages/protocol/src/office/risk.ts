@@ -13,7 +13,7 @@ import {
 import { officeReason } from './staff.ts'
 
 const read = { who: staffOnly, permission: 'riskRead', rate: 'read' } as const
-const manage = { who: staffOnly, permission: 'riskManage', rate: 'write' } as const
+const manageAccess = { who: staffOnly, permission: 'riskManage', rate: 'write' } as const
 
 const money = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
 const counted = (name: RiskCount) =>
@@ -50,7 +50,7 @@ export const riskRules = defineCall({
         isOn: z.boolean(),
         severity,
         thresholds,
-        /** The brand has set nothing of its own. */
+        /** The brand uses the default. */
         isUsual: z.boolean(),
       }),
     ),
@@ -59,7 +59,7 @@ export const riskRules = defineCall({
 })
 
 export const setRiskRule = defineCall({
-  ...manage,
+  ...manageAccess,
   method: 'PUT',
   path: '/office/api/risk/rule',
   about: 'Set what is looked for at a brand from now on; cases that were raised stay',
@@ -76,7 +76,7 @@ export const setRiskRule = defineCall({
 })
 
 export const resetRiskRule = defineCall({
-  ...manage,
+  ...manageAccess,
   method: 'POST',
   path: '/office/api/risk/rule/reset',
   about: 'Take back what a brand has set; what is usual in the house holds again',
@@ -95,7 +95,7 @@ const riskCase = fields({
   state: z.enum(riskStates),
   ownerId: z.nullable(z.string()),
   owner: z.nullable(z.string()),
-  /** A list shows a few of them. */
+  /** Lists show only some of them. */
   members: z.array(fields({ id: z.string(), account: z.string() })),
   memberCount: z.int(),
   happenedAt: z.iso.datetime(),
@@ -114,17 +114,17 @@ export const riskCases = defineCall({
     kind: z.optional(kind),
     brandId: z.optional(z.uuid()),
     ownerId: z.optional(z.uuid()),
-    /** The number of a case, or what a member is found by. */
+    /** Number of a case, or a search text for a member. */
     wanted: z.optional(text(1, 64)),
     after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   }),
   output: fields({
     brands,
-    /** Who may own one. */
+    /** Staff who may own a case. */
     colleagues: z.array(fields({ id: z.string(), name: z.string() })),
     list: z.array(riskCase),
     next: z.nullable(z.string()),
-    /** Of all pages; counted up to a thousand. */
+    /** Number on all pages, counted up to a thousand. */
     total: z.int(),
   }),
   refusals: [],
@@ -140,9 +140,9 @@ export const riskCaseFile = defineCall({
   input: id,
   output: z.extend(riskCase, {
     currency: z.string(),
-    /** The day of the brand on which it happened: that of its rows in the ledger. */
+    /** Day of the event in the brand's time zone: the day of its ledger rows. */
     day: z.string(),
-    /** What was seen: amounts, counts and ids by their names. */
+    /** Amounts, counts and ids of the finding, by name. */
     figures: z.record(z.string(), z.string()),
     colleagues: z.array(fields({ id: z.string(), name: z.string() })),
     reason: z.nullable(z.string()),
@@ -151,7 +151,7 @@ export const riskCaseFile = defineCall({
       fields({
         what: z.enum(['raised', 'grown', 'claim', 'release', 'hand', 'note', 'close']),
         at: z.iso.datetime(),
-        /** Null: by a rule. */
+        /** Null if a rule did it. */
         staff: z.nullable(z.string()),
         to: z.nullable(z.string()),
         note: z.nullable(z.string()),
@@ -164,7 +164,7 @@ export const riskCaseFile = defineCall({
 const moveRefusals = ['not_found', 'already_decided', 'taken_by_colleague'] as const
 
 export const claimRiskCase = defineCall({
-  ...manage,
+  ...manageAccess,
   method: 'POST',
   path: '/office/api/risk/case/claim',
   about: 'Take a case that nobody has',
@@ -174,7 +174,7 @@ export const claimRiskCase = defineCall({
 })
 
 export const releaseRiskCase = defineCall({
-  ...manage,
+  ...manageAccess,
   method: 'POST',
   path: '/office/api/risk/case/release',
   about: 'Leave a case of one’s own to others',
@@ -184,7 +184,7 @@ export const releaseRiskCase = defineCall({
 })
 
 export const handRiskCase = defineCall({
-  ...manage,
+  ...manageAccess,
   method: 'POST',
   path: '/office/api/risk/case/hand',
   about: 'Hand a case over to a colleague who may work on it',
@@ -194,7 +194,7 @@ export const handRiskCase = defineCall({
 })
 
 export const noteRiskCase = defineCall({
-  ...manage,
+  ...manageAccess,
   method: 'POST',
   path: '/office/api/risk/case/note',
   about: 'Note something in a case; what was noted stays',
@@ -204,7 +204,7 @@ export const noteRiskCase = defineCall({
 })
 
 export const closeRiskCase = defineCall({
-  ...manage,
+  ...manageAccess,
   method: 'POST',
   path: '/office/api/risk/case/close',
   about: 'Close a case with what came of it; the same occurrence raises no other',
@@ -249,9 +249,9 @@ export const riskExclusions = defineCall({
         brand: z.string(),
         kind: z.enum(exclusionKinds),
         since: z.iso.datetime(),
-        /** Null: for good. */
+        /** Null for permanent ones. */
         until: z.nullable(z.iso.datetime()),
-        /** Who of the house; null where the member did it. */
+        /** Staff member; null if the member did it. */
         by: z.nullable(z.string()),
       }),
     ),

@@ -5,15 +5,15 @@ import { fields, none, text } from '../fields.ts'
 import { limitList, limitNames, limitValue } from '../wps/limits.ts'
 import { officeReason } from './staff.ts'
 
-/** LIST of whom a rule of the house holds for; the young are those of a market under 25. */
+/** LIST of scopes of a house rule; `young` covers members of a market under 25. */
 const ruleScopes = ['market', 'young', 'brand', 'member'] as const
 export type RuleScope = (typeof ruleScopes)[number]
 
-/** The last one is in minutes after which play is interrupted, at the latest. */
+/** Limits, and the maximum minutes between reality checks. */
 export const ruleNames = [...limitNames, 'realityCheck'] as const
 export type RuleName = (typeof ruleNames)[number]
 
-/** LIST of patterns that may mean harm. */
+/** LIST of harm patterns. */
 const safetyPatterns = [
   'chasing',
   'nightPlay',
@@ -23,17 +23,17 @@ const safetyPatterns = [
 ] as const
 export type SafetyPattern = (typeof safetyPatterns)[number]
 
-/** LIST of the ways to talk to a member. */
+/** LIST of ways to contact a member. */
 const contactWays = ['phone', 'email', 'chat', 'letter'] as const
 
 const scope = z.enum(ruleScopes)
-/** The market's name, or the id of a brand or member. */
+/** Name of a market, or id of a brand or member. */
 const scopeId = text(1, 64)
 const rule = fields({
   scope,
   scopeId: z.string(),
   name: z.enum(ruleNames),
-  /** Money as on the wire, or minutes. */
+  /** Money in the wire format, or minutes. */
   value: z.string(),
 })
 
@@ -137,7 +137,7 @@ export const excludeMember = defineCall({
   permission: 'safetyManage',
   input: fields({
     memberId: z.uuid(),
-    /** Null: for good. */
+    /** Null for permanent ones. */
     length: z.nullable(
       fields({
         unit: z.enum(['hours', 'months']),

@@ -8,7 +8,7 @@ const staffFacts = fields({ id: z.string(), name: z.string() })
 const role = z.enum(staffRoleNames)
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
 const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]])
-const place = fields({ at: z.iso.datetime(), address: z.string() })
+const sessionOrigin = fields({ at: z.iso.datetime(), address: z.string() })
 const code = z.string().check(z.regex(/^\d{6}$/))
 const signedIn = z.extend(staffFacts, { step: z.literal('done'), token: z.string() })
 export const officeReason = text(3, 500)
@@ -21,7 +21,7 @@ export const staffLogin = defineCall({
   input: fields({
     username: text(1, 64),
     password: text(1, 256),
-    /** Left out by owners who have no second factor yet. */
+    /** Left out by owners without a second factor. */
     code: z.optional(code),
   }),
   output: z.discriminatedUnion('step', [
@@ -29,7 +29,7 @@ export const staffLogin = defineCall({
     fields({
       step: z.literal('enrol'),
       ticket: z.string(),
-      /** For the authenticator app of the owner, who alone is told. */
+      /** Secret for the owner's authenticator app; shown to the owner only. */
       secret: z.string(),
       link: z.string(),
       choosesPassword: z.boolean(),
@@ -72,7 +72,7 @@ export const staffMe = defineCall({
   output: z.extend(staffFacts, {
     roles: z.array(role),
     permissions: z.array(permission),
-    lastSignIn: z.nullable(place),
+    lastSignIn: z.nullable(sessionOrigin),
   }),
   refusals: [],
   rate: 'read',
@@ -152,9 +152,9 @@ export const staffList = defineCall({
         roles: z.array(role),
         createdAt: z.iso.datetime(),
         disabledAt: z.nullable(z.iso.datetime()),
-        /** Has not set up the second factor yet. */
+        /** Whether the second factor is still to be set up. */
         mustEnrol: z.boolean(),
-        lastSignIn: z.nullable(place),
+        lastSignIn: z.nullable(sessionOrigin),
       }),
     ),
   }),

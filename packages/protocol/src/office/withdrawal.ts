@@ -8,7 +8,7 @@ import { payoutAmount, withdrawalPart, withdrawalStates } from '../wps/withdrawa
 import { officeReason } from './staff.ts'
 
 const id = fields({ id: z.uuid() })
-const decided = fields({ id: z.uuid(), reason: officeReason })
+const decision = fields({ id: z.uuid(), reason: officeReason })
 const target = fields({
   kind: z.enum(targetKinds),
   institution: z.string(),
@@ -54,9 +54,9 @@ export const officeWithdrawal = defineCall({
   output: z.extend(row, {
     target,
     approvedBy: z.nullable(z.string()),
-    /** Whether who asks may not pay it, because they approved it. */
+    /** Whether the caller approved it and so may not pay it. */
     needsOtherPayer: z.boolean(),
-    /** Those that can pay it, beside a transfer by hand. */
+    /** Payment providers that can pay it, besides a manual transfer. */
     providers: z.array(z.string()),
     moves: z.array(
       fields({
@@ -125,7 +125,7 @@ export const rejectWithdrawal = defineCall({
   about: 'Decide that it is not paid; the money goes back to the balance, and the member is told',
   who: staffOnly,
   permission: 'withdrawalDecide',
-  input: decided,
+  input: decision,
   output: none,
   refusals: moveRefusals,
   rate: 'write',
@@ -141,7 +141,7 @@ export const payWithdrawal = defineCall({
     id: z.uuid(),
     provider: text(1, 64),
     amount: z.optional(payoutAmount),
-    /** Of a transfer by hand: how it is found at the bank. */
+    /** Manual transfer: reference for finding it at the bank. */
     evidence: z.optional(text(3, 200)),
   }),
   output: fields({ state: z.enum(withdrawalStates) }),
@@ -155,7 +155,7 @@ export const returnWithdrawal = defineCall({
   about: 'Give back what is still due of one that was paid partly',
   who: staffOnly,
   permission: 'withdrawalDecide',
-  input: decided,
+  input: decision,
   output: none,
   refusals: [...moveRefusals, 'needs_another_person'],
   rate: 'write',
@@ -211,7 +211,7 @@ export const closeClaim = defineCall({
   about: 'Answer who says that money did not come',
   who: staffOnly,
   permission: 'withdrawalDecide',
-  input: decided,
+  input: decision,
   output: none,
   refusals: ['not_found', 'already_decided', 'needs_another_person'],
   rate: 'write',

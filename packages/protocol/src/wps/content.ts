@@ -6,12 +6,12 @@ import { socialNetworks } from '../brand-document.ts'
 import { fields, none, text } from '../fields.ts'
 import { resource } from './system.ts'
 
-/** Where a click leads: nowhere, to a page of ours, or out into the web. */
+/** Target of a click: none, a page of the site, or the web. */
 const linkageTypes = ['none', 'page', 'web'] as const
 
 const base = { method: 'GET', who: everyone, refusals: [], rate: 'read' } as const
 
-/** yyyy-MM-dd HH:mm:ss on the brand's clock. */
+/** yyyy-MM-dd HH:mm:ss in the brand's time zone. */
 const localTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
 const key = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
 const shortCode = z.string().check(z.regex(/^[A-Z]{1,2}$/))
@@ -54,9 +54,9 @@ const announcementPage = fields({
   total: z.int(),
 })
 
-/** Web by default. */
+/** Defaults to the web. */
 const platform = z._default(shortCode, 'W')
-/** B is told to everybody, A after signing in; another is of the brand's own making. */
+/** B: shown to everybody; A: shown after signing in; others are defined by the brand. */
 const execution = z._default(shortCode, 'B')
 const types = z._default(typeList, 'B,PL,PU,PR')
 const pageNo = z._default(pageNumber, '1')

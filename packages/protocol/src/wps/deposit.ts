@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { fields, handedPicture, mostPicture, none, text } from '../fields.ts'
+import { fields, uploadedPicture, maxPictureLength, none, text } from '../fields.ts'
 import { pictureOf } from './feedback.ts'
 
-/** LIST of the states of a deposit. */
+/** LIST of deposit states. */
 export const depositStates = [
   'created',
   'pending',
@@ -15,7 +15,7 @@ export const depositStates = [
 ] as const
 export type DepositState = (typeof depositStates)[number]
 
-/** LIST of why a deposit did not go the usual way. */
+/** LIST of reasons why a deposit left the normal course. */
 export const depositReasons = [
   'unavailable',
   'declined',
@@ -26,31 +26,31 @@ export const depositReasons = [
   'staff',
 ] as const
 
-/** Paid on a page of a provider, or by a transfer that the member makes and proves. */
+/** Paid on a provider's page, or by a transfer that the member makes and proves. */
 export const depositKinds = ['online', 'bank'] as const
 export type DepositKind = (typeof depositKinds)[number]
 
-const digits = (most: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${most}}$`)))
-/** A decimal string; what it may be is said by the method. */
+const digits = (max: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${max}}$`)))
+/** A decimal string; the method defines the allowed amounts. */
 export const moneyText = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
 
 const methodFacts = {
   method: z.string(),
   kind: z.enum(depositKinds),
-  /** A proper name; empty: the words of its kind. */
+  /** Own name of the method; empty: the name of its kind. */
   name: z.string(),
 }
 
 const method = fields({
   ...methodFacts,
   least: z.string(),
-  /** What the member may still pay in by it today, if that is less than it takes at once. */
+  /** Amount that the member may still deposit by it today, if lower than its maximum. */
   most: z.string(),
   quick: z.array(z.string()),
-  /** In millionths of the amount. */
+  /** Fee in millionths of the amount. */
   feeShare: z.int(),
   feeFixed: z.string(),
-  /** How long a payment may take. */
+  /** Minutes within which the payment must arrive. */
   minutes: z.int(),
 })
 export type DepositMethod = z.output<typeof method>
@@ -62,13 +62,13 @@ export const depositShown = fields({
   amount: z.string(),
   fee: z.string(),
   state: z.enum(depositStates),
-  /** Short, for people: a transfer by hand is marked with it. */
+  /** A short reference for the member to put on a manual transfer. */
   reference: z.string(),
-  /** What truly came, where that is known. */
+  /** The amount received, if known. */
   paid: z.nullable(z.string()),
   credited: z.nullable(z.string()),
   reason: z.nullable(z.enum(depositReasons)),
-  /** What staff wrote to the member. */
+  /** Message of staff to the member. */
   note: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -76,15 +76,15 @@ export const depositShown = fields({
 })
 
 const deposit = z.extend(depositShown, {
-  /** Where it is paid, while it can be. */
+  /** Address of the payment page, while it can be paid. */
   page: z.nullable(z.string()),
-  /** To which account, while a transfer by hand is awaited. */
+  /** Target account of a pending manual transfer. */
   bank: z.nullable(fields({ institution: z.string(), number: z.string(), name: z.string() })),
-  /** For a banking app, with amount and reference in it. */
+  /** QR code for a banking app, with amount and reference. */
   qr: z.nullable(z.string()),
   proofs: z.array(z.string()),
   mayProve: z.boolean(),
-  /** The server's own, by which to count down. */
+  /** Server time, for the countdown. */
   now: z.iso.datetime(),
 })
 export type Deposit = z.output<typeof deposit>
@@ -100,10 +100,10 @@ export const depositMethods = defineCall({
   output: fields({
     currency: z.string(),
     methods: z.array(method),
-    /** After failed attempts: when the next may be made. */
+    /** Time of the next allowed attempt, after failed ones. */
     blockedUntil: z.nullable(z.iso.datetime()),
     suspended: z.boolean(),
-    /** Not finished yet, the latest first. */
+    /** Unfinished deposits, newest first. */
     open: z.array(depositShown),
   }),
   refusals: [],
@@ -165,11 +165,11 @@ export const sendDepositProof = defineCall({
   path: '/wps/deposit/proof',
   about: 'Show that a transfer was made: a picture (base64 of png or jpg)',
   who: owners,
-  input: fields({ id: z.uuid(), image: handedPicture }),
+  input: fields({ id: z.uuid(), image: uploadedPicture }),
   output: deposit,
   refusals: ['invalid_fields', 'not_found', 'already_decided', 'too_many_requests'],
   rate: 'message',
-  bodyBytes: mostPicture + 64 * 1024,
+  bodyBytes: maxPictureLength + 64 * 1024,
 })
 
 export const ownDepositProof = defineCall({

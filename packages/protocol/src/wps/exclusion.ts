@@ -4,24 +4,24 @@ import { fields, none } from '../fields.ts'
 
 const real = ['member', 'agent'] as const
 
-/** LIST of pauses of a player's own: some hours up to six weeks. */
+/** LIST of time-outs in hours, from a day up to six weeks. */
 export const timeOutHours = [24, 48, 72, 168, 336, 672, 1008] as const
-/** LIST of exclusions: months up to five years. For good is told by null. */
+/** LIST of self-exclusions in months, up to five years; null means permanent. */
 export const exclusionMonths = [6, 12, 24, 60] as const
 
 const exclusion = fields({
-  /** The pause or exclusion that holds now. */
+  /** The time-out or exclusion in force. */
   now: z.nullable(
     fields({
       kind: z.enum(['timeOut', 'selfExclusion', 'house']),
       since: z.iso.datetime(),
-      /** Null: for good. */
+      /** Null for a permanent one. */
       until: z.nullable(z.iso.datetime()),
     }),
   ),
   timeOutHours: z.array(z.int()),
   exclusionMonths: z.array(z.int()),
-  /** At every brand of the operator, not only at this one. */
+  /** Whether it holds at every brand of the operator. */
   everyBrand: z.boolean(),
 })
 

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { fields, handedPicture, mostPicture, none, text } from '../fields.ts'
+import { fields, uploadedPicture, maxPictureLength, none, text } from '../fields.ts'
 
-/** LIST of what feedback can be about. */
+/** LIST of kinds of feedback. */
 export const feedbackKinds = ['suggestion', 'problem', 'complaint'] as const
 
-/** What becomes of it. */
+/** LIST of feedback states. */
 export const feedbackStates = ['open', 'answered', 'closed'] as const
 
-/** Letters, before the rules of the form look at what they are. */
-export const mostFeedback = 4000
+/** Maximum length on the wire; the rules of the form are stricter. */
+export const maxFeedbackLength = 4000
 
-const mostPictures = 3
+const maxPictures = 3
 
-/** A picture as base64, so that it is answered like everything else and can never be a page. */
+/** A picture as base64, so that the answer is JSON and can never render as a page. */
 export const pictureOf = fields({ type: z.enum(['png', 'jpg']), data: z.string() })
 
 export const sendFeedback = defineCall({
@@ -23,13 +23,13 @@ export const sendFeedback = defineCall({
   who: ['member', 'agent'],
   input: fields({
     kind: z.enum(feedbackKinds),
-    content: text(0, mostFeedback),
-    images: z.optional(z.array(handedPicture).check(z.maxLength(mostPictures))),
+    content: text(0, maxFeedbackLength),
+    images: z.optional(z.array(uploadedPicture).check(z.maxLength(maxPictures))),
   }),
   output: fields({ id: z.string() }),
   refusals: ['invalid_fields', 'too_many_requests'],
   rate: 'message',
-  bodyBytes: mostPictures * mostPicture + 64 * 1024,
+  bodyBytes: maxPictures * maxPictureLength + 64 * 1024,
 })
 
 export const ownFeedback = defineCall({

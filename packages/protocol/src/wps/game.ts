@@ -3,12 +3,12 @@ import { everyone } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, text } from '../fields.ts'
 
-/** A game as lists show it, and what a launch needs of it. */
+/** A game in lists, with the data that its launch needs. */
 export const gameItem = fields({
   nodeId: z.int(),
   vassalage: z.string(),
   vendor: z.string(),
-  /** The same as `gameCode`: a launch object has both. */
+  /** Repeats `gameCode`: launch objects have both. */
   code: z.string(),
   gameCode: z.string(),
   gameName: z.string(),
@@ -17,26 +17,26 @@ export const gameItem = fields({
   isGame: z.enum(['VASSALAGE', 'GAME']),
   accountTypeName: z.string(),
   defaultPlayType: z.nullable(z.string()),
-  /** The least stake of a round, as money of the brand; null where its vendor does not tell it. */
+  /** Minimum stake of a round in the brand's currency; null if the provider does not report it. */
   minBet: z.nullable(z.string()),
   lineNum: z.nullable(z.int()),
-  /** The exact return in per cent with two decimals, rounded down, where it is proved. */
+  /** Exact return in per cent, two decimals, rounded down; null if not proved. */
   rtp: z.nullable(z.string()),
   isHot: z.boolean(),
   isInHouse: z.boolean(),
-  /** Whether it is played for play money too. */
+  /** Whether it has demo play. */
   hasTrial: z.boolean(),
-  /** An address, or null: then the tile is drawn of `art`. */
+  /** Address of the tile, or null: the tile is then drawn from `art`. */
   picture: z.nullable(z.string()),
   art: z.nullable(fields({ hero: z.string(), palette: z.string() })),
 })
 
 export type GameItem = z.output<typeof gameItem>
 
-const digits = (most: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(most))
-const listed = { list: z.array(gameItem), totalPages: z.int(), total: z.int() }
+const digits = (max: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(max))
+const gamePage = { list: z.array(gameItem), totalPages: z.int(), total: z.int() }
 const paged = { pageNo: z.optional(digits(5)), pageSize: z.optional(digits(3)) }
-/** Sent by every client of this kind; they change nothing here. */
+/** Sent by every client of the specification; ignored here. */
 const device = {
   clientType: z.optional(text(0, 16)),
   platform: z.optional(text(0, 64)),
@@ -55,19 +55,19 @@ export const gameList = defineCall({
   input: fields({
     ...device,
     gameType: z.optional(text(0, 16)),
-    /** `1`: only those of the house. */
+    /** `1`: in-house games only. */
     inHouse: z.optional(z.literal('1')),
     vassalage: z.optional(text(0, 32)),
     gameClassify: z.optional(text(0, 32)),
     gameName: z.optional(text(0, 64)),
-    /** Games that can be played for this stake: their least is at most so much, or unknown. */
+    /** Maximum of the minimum stake; games with an unknown one are included. */
     minBet: z.optional(text(0, 16)),
-    /** At least so many lines. */
+    /** Minimum number of lines. */
     minLineNum: z.optional(digits(4)),
     sort: z.optional(z.enum(gameSorts)),
     ...paged,
   }),
-  output: fields(listed),
+  output: fields(gamePage),
   refusals: [],
   rate: 'read',
 })
@@ -94,7 +94,7 @@ export const recentGames = defineCall({
   about: 'What this account has started, the last first',
   who: ['trial', 'member', 'agent'],
   input: fields({ ...device, ...paged }),
-  output: fields(listed),
+  output: fields(gamePage),
   refusals: [],
   rate: 'read',
 })
@@ -207,14 +207,14 @@ export const launchGame = defineCall({
     gameCode: z.optional(text(1, 64)),
     roomId: z.optional(text(1, 64)),
     nodeId: z.optional(z.int()),
-    /** 1: for money; 4: for play money, as trial accounts always do. */
+    /** 1: real money; 4: play money, as trial accounts always use. */
     accountType: z.optional(z.union([z.literal(1), z.literal(4)])),
     confirmTrans: z.optional(z.literal(0)),
     vassalage: z.optional(text(0, 32)),
     launchMode: z.optional(z.literal('GLS')),
     platform: z.optional(text(0, 64)),
     clientType: z.optional(z.union([z.int(), text(0, 4)])),
-    /** These must be the session's own or absent. */
+    /** Must match the session or be absent. */
     username: z.optional(text(0, 64)),
     token: z.optional(text(0, 128)),
     merchantCode: z.optional(text(0, 64)),
@@ -224,7 +224,7 @@ export const launchGame = defineCall({
     game_url: z.string(),
     game_url2: z.optional(z.string()),
     mode: z.enum(['real', 'trial']),
-    /** Where the vendor keeps a balance of its own: to be named when the game is left. */
+    /** Id of a stay at a transfer-wallet provider, sent back when the player leaves the game. */
     stay: z.optional(z.uuid()),
     game: gameItem,
   }),

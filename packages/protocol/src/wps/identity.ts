@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { fields, handedPicture, mostPicture, none } from '../fields.ts'
+import { fields, uploadedPicture, maxPictureLength, none } from '../fields.ts'
 
 const real = ['member', 'agent'] as const
 
-/** LIST of documents that tell who somebody is, and how many pictures show one whole. */
+/** LIST of identity documents, with the number of pictures of a complete one. */
 export const documentKinds = { idCard: 2, passport: 1, drivingLicence: 2 } as const
 export type DocumentKind = keyof typeof documentKinds
 
@@ -12,20 +12,20 @@ export type DocumentKind = keyof typeof documentKinds
 const kindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
 export const documentKind = z.enum(kindNames)
 
-/** LIST of why a document is not taken. */
+/** LIST of reasons for refusing a document. */
 export const documentFaults = ['unreadable', 'expired', 'mismatch', 'underage', 'other'] as const
 export type DocumentFault = (typeof documentFaults)[number]
 
 const identity = fields({
-  /** Nothing can be played, paid in or taken out before. */
+  /** Whether it blocks play, deposits and withdrawals. */
   isAsked: z.boolean(),
   state: z.enum(['none', 'waiting', 'refused', 'verified']),
-  /** Of what was sent last. */
+  /** Kind of the last submission. */
   kind: z.nullable(documentKind),
   sentAt: z.nullable(z.iso.datetime()),
   fault: z.nullable(z.enum(documentFaults)),
   note: z.nullable(z.string()),
-  /** Nobody was here for a year: a fresh proof wakes the account. */
+  /** Whether the account is dormant after a year without use; step-up wakes it. */
   isDormant: z.boolean(),
 })
 
@@ -45,11 +45,11 @@ export const sendIdentityPicture = defineCall({
   path: '/wps/identity/picture',
   about: 'A picture of a document (base64 of png or jpg), to be named when the document is sent',
   who: real,
-  input: fields({ image: handedPicture }),
+  input: fields({ image: uploadedPicture }),
   output: fields({ id: z.string() }),
   refusals: ['invalid_fields', 'already_decided', 'too_many_requests'],
   rate: 'message',
-  bodyBytes: mostPicture + 64 * 1024,
+  bodyBytes: maxPictureLength + 64 * 1024,
 })
 
 export const sendIdentity = defineCall({

@@ -4,7 +4,7 @@ import { fields, none } from '../fields.ts'
 
 const real = ['member', 'agent'] as const
 
-/** LIST of limits of money: over the hours before, over a day, week or month, or of one bet. */
+/** LIST of money limits: over the last hours, over a day, week or month, or per bet. */
 export const moneyLimits = [
   'depositDay',
   'depositWeek',
@@ -19,19 +19,22 @@ export const moneyLimits = [
 ] as const
 export type MoneyLimit = (typeof moneyLimits)[number]
 
-/** The last one is in minutes of one sitting. */
+/** Money limits, and the session time in minutes. */
 export const limitNames = [...moneyLimits, 'sessionTime'] as const
 export type LimitName = (typeof limitNames)[number]
 
-/** Money as on the wire, or minutes. */
+/** Money in the wire format, or minutes. */
 export const limitValue = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
 const name = z.enum(limitNames)
 
 const limit = fields({
   name,
-  /** The player's own; null without one. */
+  /** The player's own limit; null without one. */
   own: z.nullable(z.string()),
-  /** More, or none at all (`value` null): in force once it is confirmed between these times. */
+  /**
+   * A requested increase, or removal (`value` null); it takes effect when confirmed between these
+   * times.
+   */
   wish: z.nullable(
     fields({
       value: z.nullable(z.string()),
@@ -39,22 +42,22 @@ const limit = fields({
       until: z.iso.datetime(),
     }),
   ),
-  /** The strictest of the player's, the house's and the market's, and whose it is. */
+  /** The strictest of the player's, house's and market's limits, and its source. */
   inForce: z.nullable(z.string()),
   by: z.nullable(z.enum(['own', 'house', 'market'])),
-  /** In the present window, and what is left of what is in force; null for a single bet. */
+  /** Used and remaining amounts of the current window; null for a single bet. */
   used: z.nullable(z.string()),
   left: z.nullable(z.string()),
-  /** When a calendar window ends; null for the others. */
+  /** End of a calendar window; null for other windows. */
   endsAt: z.nullable(z.iso.datetime()),
 })
 
 export const limitList = fields({
   currency: z.string(),
-  /** Whose days, weeks and months count. */
+  /** Time zone of the days, weeks and months. */
   zone: z.string(),
   limits: z.array(limit),
-  /** Minutes of play after which it is interrupted; null where neither player nor market says. */
+  /** Minutes between reality checks; null if neither player nor market sets them. */
   realityCheck: fields({
     own: z.nullable(z.int()),
     inForce: z.nullable(z.int()),
@@ -81,7 +84,7 @@ export const setLimit = defineCall({
   input: fields({
     name,
     value: z.nullable(limitValue),
-    /** The first time: whose days count from then on. */
+    /** Time zone of the windows, fixed by the first limit. */
     zone: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
   output: limitList,
@@ -122,26 +125,26 @@ export const setRealityCheck = defineCall({
   rate: 'write',
 })
 
-/** Play without a pause of a quarter of an hour. */
-const sitting = fields({
+/** A play session: play without a break of a quarter of an hour. */
+const playSession = fields({
   beganAt: z.iso.datetime(),
   seconds: z.int(),
   staked: z.string(),
   won: z.string(),
-  /** Won less staked. */
+  /** Wins less stakes. */
   net: z.string(),
 })
 
 const playCheck = fields({
-  /** Nothing is staked until it is answered. */
+  /** Whether a reality check is due; stakes are blocked until it is answered. */
   due: z.boolean(),
-  /** Why nothing can be staked now; null where it can. */
+  /** Reason why stakes are blocked; null if they are not. */
   stopped: z.nullable(z.enum(['sessionTime', 'excluded', 'blocked'])),
-  /** When it can again. */
+  /** End of the block. */
   until: z.nullable(z.iso.datetime()),
   now: z.iso.datetime(),
   currency: z.string(),
-  sitting: z.nullable(sitting),
+  sitting: z.nullable(playSession),
 })
 
 export const ownPlayCheck = defineCall({

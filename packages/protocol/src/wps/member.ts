@@ -3,7 +3,7 @@ import { accountTypes, everyone, signedIn } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
 
-/** What the house calls a member, with the colours it is shown in. */
+/** A label that staff gave a member, with its colours. */
 const label = fields({ labelName: z.string(), color: z.string(), color2: z.string() })
 
 export const memberFacts = fields({
@@ -11,7 +11,7 @@ export const memberFacts = fields({
   account: z.string(),
   nickname: z.string(),
   type: z.literal([...accountTypes]),
-  /** Whether money may be sent to who stands above. */
+  /** Whether the member may transfer money to the upline. */
   toUpline: z.boolean(),
   clubLabel: z.nullable(label),
   memberLabel: z.array(label),

@@ -13,7 +13,7 @@ const moneyNotices = [
   'withdrawalFailed',
 ] as const
 
-/** LIST of what the house gives notice of; their words stand in i18n under `notices`. */
+/** LIST of notices to members; their texts are in i18n under `notices`. */
 export const noticeKinds = [
   ...moneyNotices,
   'limitsReview',
@@ -24,13 +24,13 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** A letter is what the house writes itself, and any notice that is not about money. */
+/** `letter` covers messages written by staff, and notices that are not about money. */
 export const messageKinds = [...moneyNotices, 'letter'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 const who = ['member', 'agent'] as const
-const digits = (most: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(most))
-const one = fields({ id: z.uuid() })
+const digits = (max: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(max))
+const messageId = fields({ id: z.uuid() })
 const unread = fields({ unread: z.int() })
 
 const messageItem = fields({
@@ -75,7 +75,7 @@ export const readMessage = defineCall({
   path: '/wps/message/read',
   about: 'A message has been read',
   who,
-  input: one,
+  input: messageId,
   output: unread,
   refusals: ['not_found'],
   rate: 'write',
@@ -97,7 +97,7 @@ export const deleteMessage = defineCall({
   path: '/wps/message/one',
   about: 'A message is to be shown no more',
   who,
-  input: one,
+  input: messageId,
   output: unread,
   refusals: ['not_found'],
   rate: 'write',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { fields, text } from '../fields.ts'
 
-/** LIST of what becomes of a bet. */
+/** LIST of bet states. */
 export const betStatuses = ['open', 'settled', 'rolledBack'] as const
 export type BetStatus = (typeof betStatuses)[number]
 
-/** LIST of what moves an account, as its owner asks for it. */
+/** LIST of transaction types that the owner can filter by. */
 export const recordTypes = [
   'deposit',
   'withdrawal',
@@ -22,24 +22,24 @@ export const recordTypes = [
 export type RecordType = (typeof recordTypes)[number]
 
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-const digits = (most: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(most))
+const digits = (max: number) => z.string().check(z.regex(/^\d+$/), z.maxLength(max))
 const amount = z.string()
 const at = z.iso.datetime()
-const own = ['member', 'agent'] as const
+const accountOwners = ['member', 'agent'] as const
 
-/** Whole days, the last one too, as they begin in the zone; without them the last seven. */
+/** Whole days in the time zone, both ends included; default: the last seven. */
 const period = {
   from: z.optional(date),
   to: z.optional(date),
-  /** An IANA name, as browsers know it; without it the brand's. */
+  /** IANA name of the time zone; default: the brand's. */
   zone: z.optional(text(1, 64)),
 }
 const paged = { pageNo: z.optional(digits(8)), pageSize: z.optional(digits(3)) }
-/** A file comes in parts, each asked for by `next` of the one before; null after the last. */
-const part = { after: z.optional(digits(10)) }
-const partOf = fields({ csv: z.string(), next: z.nullable(z.string()) })
-const counted = { total: z.int(), totalPages: z.int() }
-const told = { from: date, to: date, zone: z.string(), currency: z.string() }
+/** Parts of a file: pass `next` of the part before; null after the last part. */
+const filePart = { after: z.optional(digits(10)) }
+const csvPart = fields({ csv: z.string(), next: z.nullable(z.string()) })
+const pageCounts = { total: z.int(), totalPages: z.int() }
+const periodFields = { from: date, to: date, zone: z.string(), currency: z.string() }
 
 const bet = fields({
   vendor: z.string(),
@@ -49,13 +49,13 @@ const bet = fields({
   gameName: z.string(),
   category: z.string(),
   status: z.enum(betStatuses),
-  /** What was staked and not given back. */
+  /** Stakes less refunds. */
   stake: amount,
   win: amount,
   net: amount,
   at,
   endedAt: z.nullable(at),
-  /** Whether the round can be seen again and verified here. */
+  /** Whether the round can be replayed and verified here. */
   isInHouse: z.boolean(),
 })
 
@@ -70,14 +70,14 @@ export const betRecords = defineCall({
   method: 'GET',
   path: '/wps/record/bets',
   about: 'Own bets, the last first, with the totals of all that the filter lets through',
-  who: own,
+  who: accountOwners,
   input: fields({ ...betFilter, ...paged }),
   output: fields({
-    ...told,
+    ...periodFields,
     list: z.array(bet),
-    ...counted,
+    ...pageCounts,
     totals: fields({ stake: amount, win: amount, net: amount }),
-    /** What there is to choose from. */
+    /** Choices of the filter. */
     vendors: z.array(fields({ code: z.string(), name: z.string() })),
     categories: z.array(z.string()),
   }),
@@ -89,7 +89,7 @@ export const betRecord = defineCall({
   method: 'GET',
   path: '/wps/record/bet',
   about: 'One of the own bets with every movement of money that it made',
-  who: own,
+  who: accountOwners,
   input: fields({ vendor: text(1, 32), round: text(1, 128) }),
   output: fields({
     bet,
@@ -112,14 +112,14 @@ export const betRecordsCsv = defineCall({
   method: 'GET',
   path: '/wps/record/bets/csv',
   about: 'Own bets as a file, the last first',
-  who: own,
-  input: fields({ ...betFilter, ...part }),
-  output: partOf,
+  who: accountOwners,
+  input: fields({ ...betFilter, ...filePart }),
+  output: csvPart,
   refusals: ['invalid_fields'],
   rate: 'read',
 })
 
-/** Cash, bonus money, and what is held back until a withdrawal is decided. */
+/** Cash, bonus money, and money on hold for a withdrawal. */
 const funds = fields({ cash: amount, bonus: amount, hold: amount })
 const accountFilter = { ...period, type: z.optional(z.enum(recordTypes)) }
 
@@ -127,27 +127,27 @@ export const accountRecords = defineCall({
   method: 'GET',
   path: '/wps/record/account',
   about: 'Every movement of the own money, the last first, each with what was there after it',
-  who: own,
+  who: accountOwners,
   input: fields({ ...accountFilter, ...paged }),
   output: fields({
-    ...told,
+    ...periodFields,
     list: z.array(
       fields({
         id: z.string(),
         at,
         type: z.enum(recordTypes),
-        /** What the ledger calls it. */
+        /** Code of the ledger entry. */
         code: z.string(),
         reference: z.string(),
         change: funds,
         after: funds,
       }),
     ),
-    ...counted,
-    /** Of the whole period, whatever the type. */
+    ...pageCounts,
+    /** Of the whole period, for all types. */
     opening: funds,
     closing: funds,
-    /** Of all that the filter lets through. */
+    /** Of all entries that match the filter. */
     totals: fields({ in: funds, out: funds }),
   }),
   refusals: ['invalid_fields'],
@@ -158,15 +158,15 @@ export const accountRecordsCsv = defineCall({
   method: 'GET',
   path: '/wps/record/account/csv',
   about: 'Every movement of the own money as a file, the last first',
-  who: own,
-  input: fields({ ...accountFilter, ...part }),
-  output: partOf,
+  who: accountOwners,
+  input: fields({ ...accountFilter, ...filePart }),
+  output: csvPart,
   refusals: ['invalid_fields'],
   rate: 'read',
 })
 
 const result = {
-  /** What was staked and not given back, what was won, what was given; net is what is left. */
+  /** Stakes less refunds, wins, bonuses; `net` is the sum for the player. */
   stake: amount,
   win: amount,
   bonus: amount,
@@ -177,12 +177,12 @@ export const profitRecords = defineCall({
   method: 'GET',
   path: '/wps/record/profit',
   about: 'What was won and lost, by day or, in longer periods, by month',
-  who: own,
+  who: accountOwners,
   input: fields(period),
   output: fields({
-    ...told,
+    ...periodFields,
     by: z.enum(['day', 'month']),
-    /** The oldest first; `from` is the first day of each. */
+    /** Oldest first; `from` is the first day of each period. */
     list: z.array(fields({ from: date, ...result })),
     totals: fields(result),
   }),
@@ -194,9 +194,9 @@ export const profitRecordsCsv = defineCall({
   method: 'GET',
   path: '/wps/record/profit/csv',
   about: 'What was won and lost as a file',
-  who: own,
+  who: accountOwners,
   input: fields(period),
-  output: partOf,
+  output: csvPart,
   refusals: ['invalid_fields'],
   rate: 'read',
 })

@@ -6,17 +6,17 @@ import { registerFields, registerRules } from '../register.ts'
 import { captchaText, diallingCode, signInAnswer } from './sign-in.ts'
 import { signUpBonus } from './system.ts'
 
-/** Forms send what nobody filled in, too. */
-const anything = z.optional(text(0, 1000))
+/** Any text, because forms also send fields that were left empty. */
+const anyText = z.optional(text(0, 1000))
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries() forgets the names
-const typed = Object.fromEntries(registerFields.map((name) => [name, anything])) as Record<
+const inputFields = Object.fromEntries(registerFields.map((name) => [name, anyText])) as Record<
   (typeof registerFields)[number],
-  typeof anything
+  typeof anyText
 >
 
-/** Names as the specification has them; `domain`, `registerUrl` and the like are hints only. */
+/** Names from the specification; `domain`, `registerUrl` and similar fields are only hints. */
 const registration = fields({
-  ...typed,
+  ...inputFields,
   captcha: captchaText,
   countryDialingCode: z.optional(diallingCode),
   login: z.optional(z.boolean()),

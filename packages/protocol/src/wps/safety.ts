@@ -10,7 +10,7 @@ const activityDay = fields({
   minutes: z.int(),
   staked: z.string(),
   won: z.string(),
-  /** Won less staked. */
+  /** Wins less stakes. */
   net: z.string(),
   paidIn: z.string(),
   paidOut: z.string(),
@@ -24,24 +24,24 @@ export const ownActivity = defineCall({
   input: fields({ days: z.optional(z.string().check(z.regex(/^([1-9]|[1-8]\d|90)$/))) }),
   output: fields({
     currency: z.string(),
-    /** Whose days they are. */
+    /** Time zone of the days. */
     zone: z.string(),
     days: z.array(activityDay),
-    /** Net deposits: what was paid in less what was paid out. */
+    /** Net deposits: deposits less withdrawals. */
     lifetime: fields({ paidIn: z.string(), paidOut: z.string(), netDeposits: z.string() }),
   }),
   refusals: [],
   rate: 'read',
 })
 
-/** LIST of what a self-test comes to. */
+/** LIST of self-test results. */
 const testBands = ['none', 'low', 'moderate', 'high'] as const
 export type TestBand = (typeof testBands)[number]
 
-/** How many questions it has, each with four answers from 0, never, to 3, almost always. */
+/** Number of questions, each with four answers from 0 (never) to 3 (almost always). */
 export const testQuestions = 9
 
-/** Keys of the words in the area `selftest`. */
+/** Text keys in the area `selftest`. */
 const testResult = fields({
   band: z.enum(testBands),
   bandKey: z.string(),
@@ -77,7 +77,7 @@ export const takeSelfTest = defineCall({
   rate: 'write',
 })
 
-/** LIST of what an organisation helps with. */
+/** LIST of topics that an organisation helps with. */
 const helpKinds = ['gambling', 'family', 'distress', 'exclusion'] as const
 
 export const safetyHelp = defineCall({
@@ -94,7 +94,7 @@ export const safetyHelp = defineCall({
         kind: z.enum(helpKinds),
         url: z.url(),
         phone: z.nullable(z.string()),
-        /** Null: wherever one is. */
+        /** Null for all countries. */
         country: z.nullable(z.string()),
       }),
     ),

@@ -22,17 +22,17 @@ export const securityFacts = defineCall({
   output: fields({
     hasPassword: z.boolean(),
     mobile: z.nullable(z.string()),
-    /** A code sent there was entered; until then it neither proves nor recovers anything. */
+    /** Confirmed by a code; until then it neither proves nor recovers anything. */
     mobileConfirmed: z.boolean(),
     email: z.nullable(z.string()),
     emailConfirmed: z.boolean(),
-    /** To whom payouts go. */
+    /** Name of the payee. */
     realName: z.nullable(z.string()),
     totp: z.boolean(),
     recoveryCodesLeft: z.int(),
     social: z.array(z.string()),
     terms: fields({ accepted: z.nullable(z.string()), present: z.string(), due: z.boolean() }),
-    /** How this account can prove itself again, for what asks for it. */
+    /** Step-up methods of this account. */
     ways: z.array(fields({ way: z.enum([...proofWays, 'password']), to: z.nullable(z.string()) })),
   }),
   refusals: [],
@@ -178,10 +178,10 @@ export const closeAccount = defineCall({
   who: ['member'],
   input: fields({
     reason: z.optional(text(0, 500)),
-    /** Needed while there is money that can be paid out. */
+    /** Payout account; required while there is money to pay out. */
     accountId: z.optional(z.uuid()),
   }),
-  /** `closing` until the last of the money has gone out. */
+  /** `closing` until all money is paid out. */
   output: fields({ state: z.enum(['closed', 'closing']) }),
   refusals: [
     'step_up_required',

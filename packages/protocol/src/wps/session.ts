@@ -16,8 +16,8 @@ import {
 } from './sign-in.ts'
 
 /**
- * By name (or phone number) and password, or by phone number and code. Failures that carry
- * `errors.captcha` want the captcha with the next try.
+ * Signs in with username or phone number and password, or with phone number and code. Failures that
+ * carry `errors.captcha` require the captcha in the next attempt.
  */
 export const login = defineCall({
   method: 'POST',

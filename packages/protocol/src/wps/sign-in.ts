@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { fields, text } from '../fields.ts'
 import { memberFacts } from './member.ts'
 
-/** LIST of the ways to prove more than a password. */
+/** LIST of proofs besides the password. */
 export const proofWays = ['totp', 'sms', 'email', 'bankName', 'recovery'] as const
 export type ProofWay = (typeof proofWays)[number]
 
-/** `token` is one half of the session; the other comes as an HttpOnly cookie. */
+/** `token` is one half of the session; the other is an HttpOnly cookie. */
 const signedInFacts = z.extend(memberFacts, {
   step: z.literal('done'),
   token: z.string(),
   firstTimeLogin: z.boolean(),
-  /** The password must be changed before anything else: made by staff, expired or known. */
+  /** The password must be changed first: it was set by staff, has expired or was leaked. */
   passwordExpired: z.boolean(),
-  /** The terms have changed since they were accepted. */
+  /** The terms changed after the account accepted them. */
   termsDue: z.boolean(),
 })
 
-/** Right so far; the ticket is good for one more proof. No session yet. */
+/** The first proof was right; the ticket is valid for one more proof. No session yet. */
 const furtherProof = fields({
   step: z.literal('prove'),
   ticket: z.string(),
@@ -29,19 +29,22 @@ export type SignInAnswer = z.output<typeof signInAnswer>
 export type SignedIn = z.output<typeof signedInFacts>
 
 export const ticketText = z.string().check(z.regex(/^[\w-]{20,64}$/))
-/** What somebody types as a one-time code; digits for ours, other signs for recovery codes. */
+/** A one-time code as typed: digits, or other characters in recovery codes. */
 export const codeText = text(1, 64)
 export const passwordText = text(1, 1000)
 export const captchaText = z.optional(text(0, 256))
 
-/** With or without its plus. */
+/** Dialling code, with or without its plus. */
 export const diallingCode = z.string().check(z.regex(/^\+?[0-9]{1,4}$/))
 export const phoneText = text(1, 32)
 
-/** Why an SMS is not sent: no gateway, a country that the brand does not serve, no mobile. */
+/**
+ * Reasons why an SMS is not sent: no gateway, a country that the brand does not serve, no mobile
+ * number.
+ */
 export const smsRefusals = ['sms_unavailable', 'sms_country_off', 'sms_number_off'] as const
 
-/** For how long a code that was just sent is good. */
+/** Lifetime of a sent code. */
 export const sentCode = fields({
   expiredMinutes: z.int(),
   expirationTime: z.iso.datetime(),

@@ -4,12 +4,14 @@ import { defineCall } from '../call.ts'
 import { fields, text } from '../fields.ts'
 import { captchaText, passwordText, signInAnswer, ticketText } from './sign-in.ts'
 
-/** LIST of whom else people sign in with; a brand has those that are configured. */
+/** LIST of social login providers; a brand has the configured ones. */
 export const socialProviders = ['google', 'facebook'] as const
 export const socialProvider = z.enum(socialProviders)
 export type SocialProvider = z.output<typeof socialProvider>
 
-/** Known to the provider, unknown here: link an account or register, once and for good. */
+/**
+ * Known to the provider but not here: the user links an account or registers, once and permanently.
+ */
 const unlinked = fields({
   step: z.literal('choose'),
   ticket: z.string(),
@@ -55,8 +57,8 @@ export const finishSocial = defineCall({
 })
 
 /**
- * By name and password, which also signs in; an account that must prove more is not linked before
- * it has. Then, or for who is signed in already, the ticket alone is enough after a fresh proof.
+ * Links by username and password and signs in; an account with a second factor is linked after that
+ * proof. Then, or for signed-in accounts, the ticket alone is enough after step-up.
  */
 export const linkSocial = defineCall({
   method: 'POST',

@@ -6,9 +6,9 @@ import { registerRules } from '../register.ts'
 import { memberFacts } from './member.ts'
 import { socialProvider } from './social.ts'
 
-/** 0 normal, 1 maintenance: the same for all visitors of a brand. */
+/** 0 normal, 1 maintenance; equal for all visitors of a brand. */
 export const siteState = z.union([z.literal(0), z.literal(1)])
-/** Also 2: this visitor's address or country is not let in. */
+/** Also 2: the visitor's address or country is restricted. */
 const visitorState = z.union([siteState, z.literal(2)])
 
 export const brandFacts = fields({
@@ -33,33 +33,33 @@ const transportKey = fields({
 })
 
 const switchFacts = { modId: z.string(), enabled: z.enum(['0', '1']) }
-/** A switch has no children; a group has switches; the root has groups. */
+/** A flag has no children; a group has flags; the root has groups. */
 const whitelabelSwitch = fields({ ...switchFacts, childrenNodes: z.array(none) })
 const whitelabelGroup = fields({ ...switchFacts, childrenNodes: z.array(whitelabelSwitch) })
 const whitelabelRoot = fields({ ...switchFacts, childrenNodes: z.array(whitelabelGroup) })
 
-/** What opening an account gives: bonus money, and how often it must be staked. */
+/** The sign-up bonus: its amount and its wagering requirement. */
 export const signUpBonus = fields({
   amount: z.string(),
   currency: z.string(),
   playThrough: z.int(),
 })
 
-/** How accounts are opened and entered, beside the switches. */
+/** Settings of registration and sign-in, besides the flags. */
 const accounts = fields({
   minimumAge: z.int(),
   termsVersion: z.string(),
   bonus: z.nullable(signUpBonus),
-  /** Pages but a few are for who is signed in. */
+  /** All but a few pages need a signed-in account. */
   loginRequired: z.boolean(),
-  /** This host is the agents'. */
+  /** This host is the agent site. */
   agentSite: z.boolean(),
   social: z.array(socialProvider),
-  /** Who verifies phone numbers in the browser instead of our own codes. */
+  /** External provider that verifies phone numbers in the browser instead of our codes. */
   phoneProvider: z.nullable(fields({ url: z.string(), key: z.string() })),
 })
 
-/** What the brand is found under elsewhere: apps, for one. */
+/** Links to the brand elsewhere, for example its apps. */
 export const resource = fields({
   resourceType: z.string(),
   url: z.string(),
@@ -67,7 +67,7 @@ export const resource = fields({
   labelNameEn: z.string(),
 })
 
-/** A path is opened with `openLink` of `@fairhouse/protocol/service-link`. */
+/** Paths are opened with `openLink` of `@fairhouse/protocol/service-link`. */
 const serviceLinks = fields({
   version: fields({ pathList: z.array(fields({ type: z.string(), path: z.string() })) }),
 })
@@ -84,12 +84,12 @@ export const systemStatus = defineCall({
     status: visitorState,
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),
-    /** Changes with the rules of who is not let in. */
+    /** Changes with the access restrictions. */
     regionRules: z.string(),
     location: fields({ ip: z.string(), country: z.nullable(z.string()) }),
-    /** Changes with the rest of what the brand sets, content apart. */
+    /** Changes with all other settings of the brand, except content. */
     settings: z.string(),
-    /** As the topic `content` tells it. */
+    /** As in the topic `content`. */
     contentVersion: z.int(),
     brand: brandFacts,
     whitelabel: whitelabelRoot,

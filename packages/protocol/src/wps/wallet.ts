@@ -3,18 +3,18 @@ import { signedIn } from '../actor.ts'
 import { defineCall } from '../call.ts'
 import { fields, none, text } from '../fields.ts'
 
-/** What an account has with the house, in decimal strings; also told by the topic `balance`. */
+/** The balances of an account as decimal strings; also sent on the topic `balance`. */
 export const purseFacts = fields({
   currency: z.string(),
-  /** Cash and bonus money: what can be staked. */
+  /** Cash and bonus money, available for stakes. */
   sumBalance: z.string(),
   cash: z.string(),
   bonus: z.string(),
-  /** Held for a withdrawal that was asked for. */
+  /** On hold for a requested withdrawal. */
   hold: z.string(),
-  /** Of a trial account: it is worth nothing. */
+  /** Play money of a trial account, without value. */
   isPlayMoney: z.boolean(),
-  /** Grows with each change: of two answers, which is the later. */
+  /** Grows with each change, so that the later of two answers is known. */
   version: z.int(),
 })
 
@@ -44,7 +44,7 @@ export const merchantWallet = defineCall({
       fields({
         vendor: z.string(),
         name: z.string(),
-        /** Closed ones take no more money; what is there can be brought back. */
+        /** Closed wallets accept no more money; their balance can be brought back. */
         isOpen: z.boolean(),
       }),
     ),
@@ -61,21 +61,24 @@ export const vendorBalance = defineCall({
   input: fields({ vendor: vendorCode }),
   output: fields({
     vendor: z.string(),
-    /** Null when the vendor gives no answer. */
+    /** Null if the provider does not answer. */
     balance: z.nullable(z.string()),
-    /** Of transfers whose end is not known yet. */
+    /** Sum of transfers without a final result. */
     onTheWay: z.string(),
   }),
   refusals: ['not_found'],
   rate: 'read',
 })
 
-/** `sent`: the vendor has not answered; it is asked until it does, and the money waits. */
+/**
+ * `sent`: the provider has not answered; it is asked again until it does, and the money is
+ * reserved.
+ */
 const moveState = z.enum(['done', 'sent', 'refused'])
 
 const balances = z.array(fields({ wallet: z.string(), balance: z.nullable(z.string()) }))
 
-/** The wallet with the house, by its name on the wire. */
+/** Wire name of the main wallet. */
 export const mainWallet = 'MAIN'
 
 export const walletTransfer = defineCall({
@@ -102,7 +105,7 @@ export const bringBack = defineCall({
   input: fields({ id: z.uuid() }),
   output: fields({
     moves: z.array(fields({ vendor: z.string(), amount: z.string(), state: moveState })),
-    /** Vendors that gave no answer: what they have stays there. */
+    /** Providers that gave no answer; their balances stay there. */
     silent: z.array(z.string()),
     balances,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { fields, handedPicture, mostPicture, none, text } from '../fields.ts'
+import { fields, uploadedPicture, maxPictureLength, none, text } from '../fields.ts'
 import { payoutKinds, targetKinds } from '../payment.ts'
 import { passwordText } from './sign-in.ts'
 
@@ -8,7 +8,7 @@ const real = ['member', 'agent'] as const
 export const payoutAmount = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/))
 const kind = z.enum(payoutKinds)
 
-/** LIST of the states of a withdrawal. */
+/** LIST of withdrawal states. */
 export const withdrawalStates = [
   'requested',
   'reviewing',
@@ -21,7 +21,7 @@ export const withdrawalStates = [
 ] as const
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
-/** LIST of what a member says, or does not say, of money that was sent. */
+/** LIST of the member's confirmations of a sent payout. */
 const confirmations = ['asked', 'received', 'closed', 'claimed'] as const
 
 const maskedAccount = fields({
@@ -35,7 +35,7 @@ const institution = fields({ id: z.string(), name: z.string(), fullName: z.strin
 
 const boundAccount = z.extend(maskedAccount, {
   name: z.string(),
-  /** In `review` nothing is paid to it. */
+  /** No payouts go to it while in `review`. */
   state: z.enum(['review', 'bound']),
 })
 
@@ -45,7 +45,7 @@ export const withdrawalPart = fields({
   at: z.iso.datetime(),
   confirmation: z.nullable(z.enum(confirmations)),
   confirmUntil: z.nullable(z.iso.datetime()),
-  /** What staff answered to who said that nothing came. */
+  /** Staff's answer to a report that the money did not arrive. */
   answer: z.nullable(z.string()),
 })
 
@@ -55,11 +55,11 @@ const withdrawal = fields({
   currency: z.string(),
   amount: z.string(),
   fee: z.string(),
-  /** Sent so far; what is to come; what went back to the balance. */
+  /** Amounts sent, still to send, and returned to the balance. */
   paid: z.string(),
   due: z.string(),
   returned: z.string(),
-  /** Of kind `source`: unplayed deposits on their way back to where they came from. */
+  /** Kind `source`: unplayed deposits on their way back to their source. */
   account: z.extend(maskedAccount, { kind: z.enum(targetKinds) }),
   reason: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
@@ -77,21 +77,21 @@ export const withdrawalFacts = defineCall({
     currency: z.string(),
     balance: z.string(),
     kinds: z.array(kind),
-    /** One of these is sent by its id; where a list is empty, a name is typed. */
+    /** The member chooses one by id, or types a name if a list is empty. */
     institutions: fields({ bank: z.array(institution), ewallet: z.array(institution) }),
     accounts: z.array(boundAccount),
     mostAccounts: z.int(),
     hasPaymentPassword: z.boolean(),
-    /** Nothing is paid out before. */
+    /** Payouts start after this time. */
     heldUntil: z.nullable(z.iso.datetime()),
     least: z.string(),
     most: z.nullable(z.string()),
     leftToday: z.nullable(z.string()),
     timesLeftToday: z.nullable(z.int()),
     fee: fields({ flat: z.string(), permille: z.int() }),
-    /** More than this asks for a fresh proof. */
+    /** Amounts above it need step-up. */
     stepUpAbove: z.string(),
-    /** What must still be staked. */
+    /** Remaining wagering requirement. */
     turnover: fields({ deposits: z.string(), bonus: z.string(), total: z.string() }),
     turnoverPercent: z.int(),
     confirmDays: z.int(),
@@ -151,12 +151,12 @@ export const confirmPayout = defineCall({
   input: fields({
     id: z.uuid(),
     received: z.boolean(),
-    image: z.optional(handedPicture),
+    image: z.optional(uploadedPicture),
   }),
   output: none,
   refusals: ['not_found', 'invalid_fields', 'already_decided'],
   rate: 'write',
-  bodyBytes: mostPicture + 64 * 1024,
+  bodyBytes: maxPictureLength + 64 * 1024,
 })
 
 export const bindAccount = defineCall({
@@ -201,7 +201,7 @@ export const setPaymentPassword = defineCall({
   body: 'encrypted',
 })
 
-/** What the topic `withdrawal` shows: money that was sent and waits for an answer. */
+/** Content of the topic `withdrawal`: sent payouts that wait for the member's answer. */
 export const withdrawalPrompts = fields({
   version: z.int(),
   asked: z.array(
@@ -210,7 +210,7 @@ export const withdrawalPrompts = fields({
       withdrawalId: z.string(),
       currency: z.string(),
       amount: z.string(),
-      /** Of the whole withdrawal: sent so far, and still to come. */
+      /** Amounts sent and still to send of the whole withdrawal. */
       paid: z.string(),
       due: z.string(),
       until: z.iso.datetime(),

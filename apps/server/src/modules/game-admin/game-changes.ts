@@ -1,4 +1,4 @@
-import type { ActionOf, DeedOf } from '@fairhouse/protocol/audit'
+import type { ActionOf, VerbOf } from '@fairhouse/protocol/audit'
 import type { AuditEntry, AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import { ListFault, readGameList, type GameTarget, type LobbyModule } from '#modules/lobby'
@@ -20,7 +20,7 @@ export interface Deps {
 /** Actor: a staff member, or undefined for an operator's command. */
 export type By = StaffActor | undefined
 
-type CatalogueAction = DeedOf<ActionOf<'catalogue'>>
+type CatalogueAction = VerbOf<ActionOf<'catalogue'>>
 
 /** Audit entry for a provider, or for a game as `VENDOR/game`. */
 function auditEntry(by: By, what: Switch, deed: CatalogueAction): AuditEntry {

@@ -1,4 +1,4 @@
-import type { ActionOf, DeedOf } from '@fairhouse/protocol/audit'
+import type { ActionOf, VerbOf } from '@fairhouse/protocol/audit'
 import { Refusal, type StaffActor } from '#platform/http'
 import { auditEntry } from './audit-entry.ts'
 import {
@@ -14,7 +14,7 @@ import { caseStore, type Case } from './store/cases.ts'
 import { eventStore } from './store/events.ts'
 
 interface Change {
-  what: Exclude<DeedOf<ActionOf<'risk'>>, 'rule' | 'read'>
+  what: Exclude<VerbOf<ActionOf<'risk'>>, 'rule' | 'read'>
   after: (before: CaseStatus) => CaseStatus
   to?: string
   note?: string

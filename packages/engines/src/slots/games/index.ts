@@ -9,7 +9,7 @@ import { nineSuns } from './nine-suns.ts'
 import { springEnvelopes } from './spring-envelopes.ts'
 import { sugarComet } from './sugar-comet.ts'
 
-/** LIST of the flagships, each version of each. */
+/** LIST of all versions of the flagships. */
 export const slots: readonly Slot[] = [
   luckyOrchard,
   dragonPearl,

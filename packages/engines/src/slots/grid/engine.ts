@@ -1,8 +1,8 @@
-import { isOnly, type Engine, type Step } from '#core'
+import { isBareAction, type Engine, type Step } from '#core'
 import type { SlotTheme } from '../theme.ts'
 import type { GridEvent } from './events.ts'
 import type { GridModel } from './model.ts'
-import { beginPicking, firstClosed, isPick, openObject, viewOf } from './picking.ts'
+import { beginPicking, firstClosedObject, isPick, openObject, viewOf } from './picking.ts'
 import type { PickAction, Picking } from './picking.ts'
 import { playRow, tableOf, type Mode } from './round.ts'
 
@@ -11,7 +11,7 @@ export interface GridConfig {
   readonly theme: SlotTheme
 }
 
-/** A round is one action, and more only while a pick bonus is open. */
+/** A round is one action, plus one per object while a pick bonus is open. */
 export interface GridState {
   readonly isOver: boolean
   readonly picking?: Picking
@@ -26,10 +26,10 @@ export const gridEngine: Engine<Config, GridState, GridAction, GridEvent> = {
   takes: ({ model }, { isOver, picking }, action): action is GridAction => {
     if (isOver) return false
     if (picking) return isPick(picking, action)
-    return isOnly(action, 'spin') || (model.buy !== null && isOnly(action, 'buy'))
+    return isBareAction(action, 'spin') || (model.buy !== null && isBareAction(action, 'buy'))
   },
   act: ({ model }, { picking }, action, rng) => {
-    if (action.type === 'pick') return pick(model, picking, action)
+    if (action.type === 'pick') return playPick(model, picking, action)
     const events: GridEvent[] = []
     const { rows, credits: stakeCredits } = tableOf(model, action.type)
     const { credits: payoutCredits, picks } = playRow(
@@ -47,15 +47,15 @@ export const gridEngine: Engine<Config, GridState, GridAction, GridEvent> = {
   view: (_config, { isOver, picking }) =>
     picking ? { isOver, picking: viewOf(picking) } : { isOver },
   done: ({ isOver }) => isOver,
-  byDefault: (_config, { picking }) => picking && firstClosed(picking),
+  byDefault: (_config, { picking }) => picking && firstClosedObject(picking),
 }
 
-function pick(
+function playPick(
   model: GridModel,
   before: Picking | undefined,
   { object }: PickAction,
 ): Step<GridState, GridEvent> {
-  if (!before) throw new Error('nothing is there to be opened')
+  if (!before) throw new Error('no pick bonus is open')
   const { picking, events, paid } = openObject(model, before, object)
   const isOver = picking.left === 0
   return { state: { isOver, picking }, events, stakeCredits: 0, payoutCredits: paid }

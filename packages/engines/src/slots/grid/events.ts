@@ -14,13 +14,13 @@ import type { Prize } from './pick.ts'
 
 type Window = ReelsEvent['window']
 
-/** The round is this row of the table; always the first. */
+/** The row of the table that the round plays; always the first event. */
 export interface RowEvent {
   readonly type: 'row'
   readonly row: number
 }
 
-/** Wilds did what they do, and this is what stands there now. `positions` are all wilds of it. */
+/** Wilds acted. `window` is the board after it, `positions` are all wilds on it. */
 export interface WildsEvent {
   readonly type: 'wilds'
   readonly act: WildAct
@@ -28,12 +28,14 @@ export interface WildsEvent {
   readonly window: Window
 }
 
-/** A walking wild is still there: the reels spin again for nothing. Its `reels` follow. */
+/**
+ * A walking wild is still on the board, so the reels spin again for free. A `reels` event follows.
+ */
 export interface RespinEvent {
   readonly type: 'respin'
 }
 
-/** `ways` is how many choices of places there are. */
+/** A win by ways. `ways` counts the combinations of positions. */
 export interface WaysWinEvent {
   readonly type: 'waysWin'
   readonly symbol: string
@@ -62,26 +64,29 @@ export interface AnywhereWinEvent {
   readonly credits: number
 }
 
-/** What won is gone, the rest has fallen: `window` as it stands then, `fresh` what came in. */
+/**
+ * Winning symbols are removed and the rest falls. `window` is the board after it, `fresh` the
+ * positions of new symbols.
+ */
 export interface TumbleEvent {
   readonly type: 'tumble'
   readonly removed: readonly Position[]
   readonly fresh: readonly Position[]
   readonly window: Window
-  /** Of the wins that follow. */
+  /** Multiplier of the wins that follow. */
   readonly multiplier: number
 }
 
-/** Orbs of the spin, once its falls are over; `credits` is what multiplying added. */
+/** Orbs of the spin, after its last tumble; `credits` is the amount that multiplying added. */
 export interface OrbsEvent {
   readonly type: 'orbs'
   readonly orbs: readonly { readonly position: Position; readonly value: number }[]
-  /** What the spin's wins count now, with those kept from before. */
+  /** Multiplier of the spin's wins, orbs of earlier spins included. */
   readonly multiplier: number
   readonly credits: number
 }
 
-/** A coin and what it is worth. */
+/** A coin and its value. */
 export interface Coin {
   readonly position: Position
   readonly credits: number
@@ -93,21 +98,23 @@ export interface HoldBeginEvent {
   readonly spins: number
 }
 
-/** `left` after this spin: a new coin gives all spins again. */
+/** A spin of the hold feature. `left` counts the spins after it: a new coin resets them. */
 export interface HoldSpinEvent {
   readonly type: 'holdSpin'
   readonly coins: readonly Coin[]
   readonly left: number
 }
 
-/** `credits` is what all coins pay, and what a full board pays besides. */
+/**
+ * The end of the hold feature. `credits` is the sum of all coins and of the prize for a full board.
+ */
 export interface HoldEndEvent {
   readonly type: 'holdEnd'
   readonly isFull: boolean
   readonly credits: number
 }
 
-/** The player may open `picks` of so many objects; the round waits. */
+/** A pick bonus opens and the round waits: the player may open `picks` of the objects. */
 export interface PickBeginEvent {
   readonly type: 'pickBegin'
   readonly objects: number
@@ -115,7 +122,7 @@ export interface PickBeginEvent {
   readonly positions: readonly Position[]
 }
 
-/** An object was opened, `left` after it; `credits` is what it paid. */
+/** An object was opened. `left` counts the picks after it, `credits` is its prize. */
 export interface PickEvent {
   readonly type: 'pick'
   readonly object: number
@@ -124,7 +131,7 @@ export interface PickEvent {
   readonly credits: number
 }
 
-/** What all picks paid together, and what had lain under every object from the beginning. */
+/** The end of a pick bonus: the sum of its prizes, and the prizes of all objects. */
 export interface PickEndEvent {
   readonly type: 'pickEnd'
   readonly credits: number

@@ -2,6 +2,6 @@ export { gridEngine, type GridAction, type GridConfig, type GridState } from './
 export type * from './events.ts'
 export type * from './model.ts'
 export { gridPayouts } from './payouts-of.ts'
-export { hide, paidInOrder, type Prize } from './pick.ts'
+export { hidePrizes, paidInOrder, type Prize } from './pick.ts'
 export type { PickAction, Picking } from './picking.ts'
 export { playRow, tableOf, type Mode } from './round.ts'

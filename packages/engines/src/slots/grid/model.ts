@@ -2,81 +2,86 @@ import type { ByCount } from '../lines/index.ts'
 
 export type Strips = readonly (readonly string[])[]
 
-/** How symbols make a win. `pays` counts reels from the left, or places; see each. */
+/** How symbols make a win. `pays` counts reels from the left or positions, by kind. */
 export type Pay =
-  /** On a line from the left, as in a game of lines. */
+  /** On a line from the left, as in a lines model. */
   | { readonly by: 'lines'; readonly lines: readonly (readonly number[])[] }
-  /** On so many reels from the left, anywhere on each; every choice of places pays. */
+  /** On consecutive reels from the left, anywhere on each; every combination of positions pays. */
   | { readonly by: 'ways' }
-  /** So many places that touch at their sides, or the next smaller number that pays. */
+  /** Positions connected at their sides; a count without a prize pays the next smaller one. */
   | { readonly by: 'cluster' }
-  /** So many anywhere, or the next smaller number that pays. */
+  /** Positions anywhere; a count without a prize pays the next smaller one. */
   | { readonly by: 'anywhere' }
 
 /**
- * What a wild does beside standing for others. `expand`: it fills its reel. `stay`: it stays where
- * it is for the rest of the free spins. `walk`: it goes a reel to the left and the others spin
- * again, for nothing, until it has left.
+ * Behaviour of a wild besides substituting. `expand`: it fills its reel. `stay`: it keeps its
+ * position for the rest of the free spins. `walk`: it moves one reel to the left and the reels spin
+ * again for free until it has left the board.
  */
 export type WildAct = 'expand' | 'stay' | 'walk'
 
-/** What has won goes, what is above falls, and the strips fill up from above. */
+/** Tumbles: winning symbols are removed, symbols above fall and the strips refill from above. */
 export interface Tumbles {
-  /** Of the wins of the first fall, the second, and so on; the last holds for all after it. */
+  /**
+   * Multipliers of the first wins, of those after the first tumble, and so on; the last one
+   * repeats.
+   */
   readonly ladder: readonly number[]
   readonly freeLadder: readonly number[]
-  /** Whether free spins go on from the step of the ladder that the spin before reached. */
+  /** Whether a free spin starts at the ladder step that the one before reached. */
   readonly isKept: boolean
 }
 
-/** Symbols that multiply what the spin with all its falls has won, together by their sum. */
+/** Orbs multiply the win of a spin with all its tumbles by the sum of their values. */
 export interface Orbs {
   readonly symbol: string
-  /** What one is worth, and how often it is that. */
+  /** Values of an orb and their weights. */
   readonly values: readonly number[]
   readonly weights: readonly number[]
-  /** Whether free spins add up all orbs of spins that won. */
+  /** Whether free spins accumulate the orbs of all winning spins. */
   readonly areKept: boolean
 }
 
 export interface GridFreeSpins {
-  /** Spins by the number of scatters of a paid spin, and of a free one. */
+  /** Spins by the number of scatters, in a paid spin and in a free spin. */
   readonly won: ByCount
   readonly wonAgain: ByCount
   readonly most: number
-  /** Of every win of a free spin. */
+  /** Multiplier of every win of a free spin. */
   readonly multiplier: number
   readonly strips: Strips
   readonly wilds: WildAct | null
 }
 
-/** Enough coins stay, and the other places spin for more until no new one came so many times. */
+/**
+ * Hold and win: coins stay and the other positions spin until no new coin came for `spins` spins.
+ */
 export interface Hold {
   readonly symbol: string
   readonly needed: number
   readonly spins: number
-  /** Credits of a coin, and how often it is worth that. */
+  /** Values of a coin in credits and their weights. */
   readonly values: readonly number[]
   readonly weights: readonly number[]
-  /** An empty place shows a coin once in so many spins. */
+  /** An empty position gets a coin once in so many spins, on average. */
   readonly oneIn: number
-  /** Credits besides, when every place has one. */
+  /** Extra credits for a full board. */
   readonly full: number
 }
 
 /**
- * Enough scatters of a paid spin: the player opens objects, each of which hides a prize, until all
- * picks are used or one that ends it was opened. It comes last in a round.
+ * A pick bonus, won by scatters of a paid spin: the player opens objects, each hiding a prize,
+ * until the picks are used up or an end prize is opened. It is the last feature of a round.
  */
 export interface PickBonus {
-  /** How many may be opened, by the number of scatters. */
+  /** Number of picks by the number of scatters. */
   readonly picks: ByCount
-  /** Credits under the objects, and under those that end it. */
+  /** Credits of ordinary prizes, and of prizes that end the bonus. */
   readonly prizes: readonly number[]
   readonly ends: readonly number[]
 }
 
-/** A way to begin with the free spins, for a price; it has a table of its own. */
+/** The price of starting with the free spins; such rounds have a table of their own. */
 export interface Buy {
   readonly credits: number
   readonly spins: number
@@ -84,22 +89,21 @@ export interface Buy {
 }
 
 /**
- * The certified maths of a slot whose rounds stand in a table: a round draws one of `books.rows`
- * rows, each as likely as the others, and the row decides all that follows but what a pick bonus
- * hides. So the return is exact whatever the features, by playing every row once. It never changes:
- * another return is another model. Symbols are roles (`h1`, `l4`, `wild`); what they look like is
- * the theme's.
+ * The certified maths of a slot whose rounds are a table. A round draws one of `books.rows` equally
+ * likely rows, and the row decides everything except the prizes of a pick bonus. So playing every
+ * row once gives the exact return of any feature. A model never changes: another return is another
+ * model. Symbols are roles (`h1`, `l4`, `wild`); the theme gives them their look.
  */
 export interface GridModel {
   readonly id: string
   readonly pay: Pay
-  /** What a spin costs. */
+  /** Price of a spin in credits. */
   readonly roundCredits: number
   readonly rows: number
   readonly strips: Strips
-  /** Credits by count, for the whole bet. */
+  /** Credits by count, for the whole stake. */
   readonly pays: Readonly<Record<string, ByCount>>
-  /** Stands for every symbol of `pays`. */
+  /** Substitutes every symbol of `pays`. */
   readonly wild: string | null
   readonly wilds: WildAct | null
   /** Pays anywhere and never tumbles. */
@@ -108,11 +112,11 @@ export interface GridModel {
   readonly orbs: Orbs | null
   readonly freeSpins: GridFreeSpins | null
   readonly hold: Hold | null
-  /** Left out where there is none: what was proved before there were any holds as it is. */
+  /** Omitted when absent, so that proofs made before this field existed keep their hash. */
   readonly pick?: PickBonus
   readonly buy: Buy | null
-  /** A round that has won this much ends at once. */
+  /** Cap of a round: a round that reaches it ends at once. */
   readonly maxCredits: number
-  /** The table. Rows are made by a generator of numbers that begins with this word and the row. */
+  /** The table of rounds. The numbers of a row are expanded from this word and the row's index. */
   readonly books: { readonly word: string; readonly rows: number }
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beginWith, figuresOf, rational, type Play, type Rational } from '#core'
-import { everyCourse, tinyPicks } from '#testing'
+import { everyDrawPath, tinyPicks } from '#testing'
 import { gridEngine, type GridState } from './engine.ts'
 import type { GridModel } from './model.ts'
 import { gridPayouts } from './payouts-of.ts'
-import { hide } from './pick.ts'
+import { hidePrizes } from './pick.ts'
 
 const models = Object.entries(tinyPicks)
 const begin = (model: GridModel) => beginWith(gridEngine, { model })
 const spin = { type: 'spin' }
 const pickOf = (object: number) => ({ type: 'pick', object })
 
-interface Seen {
+interface PlayerView {
   readonly picking?: {
     readonly objects: number
     readonly left: number
@@ -20,17 +20,17 @@ interface Seen {
   }
 }
 
-const seen = (play: Play) => play.view(0) as Seen
+const viewOf = (play: Play) => play.view(0) as PlayerView
 
-/** What a player opens next, by what can be seen. */
-type Player = (seen: NonNullable<Seen['picking']>) => number
+/** Chooses the next object from the view. */
+type Player = (view: NonNullable<PlayerView['picking']>) => number
 
 const players: Readonly<Record<string, Player>> = {
   'from the first on': ({ opened }) => opened.length,
   'from the last on': ({ objects, opened }) => objects - 1 - opened.length,
   'back after a small prize, on after a large one': ({ objects, opened }) => {
     const closed = Array.from({ length: objects }, (_, object) => object).filter(
-      (object) => !opened.some((one) => one.object === object),
+      (object) => !opened.some((entry) => entry.object === object),
     )
     return ((opened.at(-1)?.credits ?? 0) > 10 ? closed.at(-1) : closed[0]) ?? -1
   },
@@ -38,7 +38,7 @@ const players: Readonly<Record<string, Player>> = {
 
 function roundOf(play: Play, player: Player): number {
   let credits = play.act(spin).payoutCredits
-  for (let now = seen(play).picking; now && now.left > 0; now = seen(play).picking) {
+  for (let now = viewOf(play).picking; now && now.left > 0; now = viewOf(play).picking) {
     credits += play.act(pickOf(player(now))).payoutCredits
   }
   expect(play.done()).toBe(true)
@@ -47,25 +47,29 @@ function roundOf(play: Play, player: Player): number {
 
 test.each(
   models.flatMap(([name, model]) =>
-    Object.entries(players).map(([who, player]) => [name, who, model, player] as const),
+    Object.entries(players).map(
+      ([playerName, player]) => [name, playerName, model, player] as const,
+    ),
   ),
-)('%s: the exact figures are those of all courses for one who picks %s', (_, __, model, player) => {
+)('%s: exact figures match all draw paths of a player who picks %s', (_, __, model, player) => {
   const small = { ...model, books: { ...model.books, rows: 64 } }
   const weights = new Map<number, Rational>()
-  for (const { result, ways } of everyCourse((rng) => roundOf(begin(small)(rng), player))) {
+  for (const { result, ways } of everyDrawPath((rng) => roundOf(begin(small)(rng), player))) {
     const before = weights.get(result) ?? rational(0n, 1n)
     const sum = before.numerator * BigInt(ways) + before.denominator
     weights.set(result, rational(sum, before.denominator * BigInt(ways)))
   }
   const { weights: exact, total } = gridPayouts(small)
-  const told = [...exact].map(([credits, weight]) => [credits, rational(weight, total)] as const)
-  expect(new Map(told)).toEqual(weights)
+  const exactChances = [...exact].map(
+    ([credits, weight]) => [credits, rational(weight, total)] as const,
+  )
+  expect(new Map(exactChances)).toEqual(weights)
   expect(figuresOf(gridPayouts(small), small.roundCredits).maxCredits).toBe(
     Math.max(...weights.keys()),
   )
 })
 
-/** A model whose every round opens the bonus, with the numbers of a test. */
+/** A model whose every round opens the bonus, for fixed numbers. */
 const always: GridModel = {
   id: 'always',
   pay: { by: 'ways' },
@@ -86,11 +90,11 @@ const always: GridModel = {
   books: { word: 'always', rows: 1 },
 }
 
-/** The prizes stay as they are listed. */
-const unmixed = { below: () => 0 }
+/** Keeps the prizes in their listed order. */
+const unshuffled = { below: () => 0 }
 
-test('objects are opened one by one, and in the end all is shown that had lain there', () => {
-  const play = begin(always)(unmixed)
+test('objects open one by one, and the end reveals all prizes', () => {
+  const play = begin(always)(unshuffled)
   const spun = play.act(spin)
   expect(spun).toMatchObject({ stakeCredits: 10, payoutCredits: 4 })
   const positions = [
@@ -110,20 +114,20 @@ test('objects are opened one by one, and in the end all is shown that had lain t
     {
       type: 'pickEnd',
       credits: 40,
-      hidden: hide(unmixed, always.pick ?? { picks: {}, prizes: [], ends: [] }),
+      hidden: hidePrizes(unshuffled, always.pick ?? { picks: {}, prizes: [], ends: [] }),
     },
     { type: 'end', credits: 44 },
   ])
   expect(play.done()).toBe(true)
 })
 
-test('an object that ends it does so at once, and the most of a round cuts the last prize', () => {
-  const ended = begin(always)(unmixed)
+test('an end prize ends the bonus at once, and the cap cuts the last prize', () => {
+  const ended = begin(always)(unshuffled)
   ended.act(spin)
   const { events } = ended.act(pickOf(3))
   expect(events[0]).toEqual({ type: 'pick', object: 3, isEnd: true, left: 0, credits: 7 })
   expect(events.at(-1)).toEqual({ type: 'end', credits: 11 })
-  const cut = begin({ ...always, maxCredits: 20 })(unmixed)
+  const cut = begin({ ...always, maxCredits: 20 })(unshuffled)
   cut.act(spin)
   expect(cut.act(pickOf(2)).events).toMatchObject([
     { credits: 16, left: 0 },
@@ -133,8 +137,8 @@ test('an object that ends it does so at once, and the most of a round cuts the l
   ])
 })
 
-test('what is not a closed object of this round is not taken, whenever it comes', () => {
-  const play = begin(always)(unmixed)
+test('accepts only a closed object of an open bonus', () => {
+  const play = begin(always)(unshuffled)
   expect(play.takes(pickOf(0))).toBe(false)
   play.act(spin)
   play.act(pickOf(1))
@@ -152,27 +156,32 @@ test('what is not a closed object of this round is not taken, whenever it comes'
   expect([0, 2, 3].filter((object) => play.takes(pickOf(object)))).toEqual([])
 })
 
-test('what a player sees of an open bonus is the same whatever is closed', () => {
+test('the view of an open bonus does not depend on hidden prizes', () => {
   const other = { below: (n: number) => (n === 2 ? 1 : 0) }
-  const [one, two] = [begin(always)(unmixed), begin(always)(other)]
-  for (const play of [one, two]) {
+  const [first, second] = [begin(always)(unshuffled), begin(always)(other)]
+  for (const play of [first, second]) {
     play.act(spin)
     play.act(pickOf(1))
   }
   const view = { objects: 4, left: 1, opened: [{ object: 1, credits: 20, isEnd: false }] }
-  expect([one.view(0), two.view(0)]).toEqual([
+  expect([first.view(0), second.view(0)]).toEqual([
     { isOver: false, picking: view },
     { isOver: false, picking: view },
   ])
-  expect(one.act(pickOf(2)).events[0]).not.toEqual(two.act(pickOf(2)).events[0])
+  expect(first.act(pickOf(2)).events[0]).not.toEqual(second.act(pickOf(2)).events[0])
 })
 
-test('a state that was stored goes on as the state itself would', () => {
+test('a stored state continues as the state itself', () => {
   const config = { model: always }
-  const spun = gridEngine.act(config, gridEngine.open(config, unmixed), { type: 'spin' }, unmixed)
+  const spun = gridEngine.act(
+    config,
+    gridEngine.open(config, unshuffled),
+    { type: 'spin' },
+    unshuffled,
+  )
   const stored: GridState = JSON.parse(JSON.stringify(spun.state))
   expect(stored).toEqual(spun.state)
   expect(gridEngine.byDefault?.(config, stored)).toEqual(pickOf(0))
-  const next = gridEngine.act(config, stored, { type: 'pick', object: 0 }, unmixed)
+  const next = gridEngine.act(config, stored, { type: 'pick', object: 0 }, unshuffled)
   expect(gridEngine.byDefault?.(config, next.state)).toEqual(pickOf(1))
 })

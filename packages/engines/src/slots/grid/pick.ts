@@ -1,15 +1,15 @@
 import { shuffle, type Payouts, type Rng } from '#core'
 import type { PickBonus } from './model.ts'
 
-/** What lies under an object. */
+/** The prize of an object. */
 export interface Prize {
   readonly credits: number
-  /** Whether nothing more is opened after it. */
+  /** Whether this prize ends the bonus. */
   readonly isEnd: boolean
 }
 
-/** What lies under which object: by the numbers of the round, before the first is opened. */
-export const hide = (rng: Rng, bonus: PickBonus): Prize[] => shuffle(rng, prizesOf(bonus))
+/** Shuffles the prizes under the objects with the numbers of the round, before the first pick. */
+export const hidePrizes = (rng: Rng, bonus: PickBonus): Prize[] => shuffle(rng, prizesOf(bonus))
 
 const prizesOf = ({ prizes, ends }: PickBonus): Prize[] => [
   ...prizes.map((credits) => ({ credits, isEnd: false })),
@@ -18,7 +18,7 @@ const prizesOf = ({ prizes, ends }: PickBonus): Prize[] => [
 
 export const objectsOf = ({ prizes, ends }: PickBonus): number => prizes.length + ends.length
 
-/** What so many objects pay, opened in the order in which they lie. */
+/** Returns the sum of the first `picks` prizes in order, stopping at an end prize. */
 export function paidInOrder(hidden: readonly Prize[], picks: number): number {
   const opened = hidden.slice(0, picks)
   const end = opened.findIndex(({ isEnd }) => isEnd)
@@ -30,20 +30,20 @@ interface Kind extends Prize {
 }
 
 /**
- * How often so many picks pay what, of all orders in which objects can be opened. Every order is as
- * likely as the others whichever objects a player chooses, so these are the chances of all players.
+ * Counts the payouts of `picks` picks over all orders in which objects can be opened. Every order
+ * is equally likely whichever objects a player chooses, so these chances hold for every player.
  */
 export function pickPayouts(bonus: PickBonus, picks: number): Payouts {
   const kinds = [...Map.groupBy(prizesOf(bonus), (one) => JSON.stringify(one)).values()].flatMap(
     ([prize, ...more]): Kind[] => (prize ? [{ ...prize, count: 1 + more.length }] : []),
   )
-  const known = new Map<string, ReadonlyMap<number, bigint>>()
+  const cache = new Map<string, ReadonlyMap<number, bigint>>()
 
   const sums = (left: number, closed: number): ReadonlyMap<number, bigint> => {
     if (left === 0) return new Map([[0, 1n]])
     const key = kinds.map(({ count }) => count).join()
-    const before = known.get(key)
-    if (before) return before
+    const cached = cache.get(key)
+    if (cached) return cached
     const all = new Map<number, bigint>()
     for (const kind of kinds) {
       const ways = BigInt(kind.count)
@@ -58,7 +58,7 @@ export function pickPayouts(bonus: PickBonus, picks: number): Payouts {
         all.set(paid, (all.get(paid) ?? 0n) + weight * ways)
       }
     }
-    known.set(key, all)
+    cache.set(key, all)
     return all
   }
 
@@ -66,7 +66,7 @@ export function pickPayouts(bonus: PickBonus, picks: number): Payouts {
   return { weights: sums(picks, objects), total: ordersOf(objects, picks) }
 }
 
-/** In how many orders so many of the objects can be opened. */
+/** Number of orders in which `picks` of the objects can be opened. */
 export function ordersOf(objects: number, picks: number): bigint {
   let orders = 1n
   for (let opened = 0; opened < picks; opened += 1) orders *= BigInt(objects - opened)

@@ -1,61 +1,67 @@
 import { pickWeighted } from '#core'
-import type { Position } from '../lines/index.ts'
+import type { LineWinEvent, Position } from '../lines/index.ts'
 import { windowAt } from '../lines/window.ts'
-import { isFull, pay, type Course } from './course.ts'
-import { fall, type Standing } from './falls.ts'
-import type { Strips, WildAct } from './model.ts'
-import { findWins, placesWhere, type Board, type Found } from './wins.ts'
-import { winEvent } from './win-event.ts'
+import { isCapped, pay, type RoundState } from './round-state.ts'
+import { tumble, type ReelBoard } from './tumble.ts'
+import type { AnywhereWinEvent, ClusterWinEvent, WaysWinEvent } from './events.ts'
+import type { Pay, Strips, WildAct } from './model.ts'
+import { findWins, positionsWhere, type Board, type BoardWin } from './wins.ts'
 
-/** How a spin differs from another. */
-export interface Manner {
+/** Settings of a spin: paid spin, free spin or respin. */
+export interface SpinOptions {
   readonly strips: Strips
   readonly multiplier: number
   readonly wilds: WildAct | null
-  /** Where wilds stand from before. */
-  readonly held: readonly Position[]
+  /** Positions of wilds that stayed or walked from earlier spins. */
+  readonly heldWilds: readonly Position[]
   readonly ladder: readonly number[]
-  /** The step of the ladder to begin with. */
+  /** Ladder step to begin with. */
   readonly step: number
-  /** What orbs of earlier spins add up to. */
-  readonly kept: number
+  /** Sum of the orbs of earlier spins. */
+  readonly orbSum: number
 }
 
-export interface Spun {
+export interface SpinResult {
   readonly scatters: readonly Position[]
-  /** Of the reels as they landed. */
+  /** Coins on the reels as they landed. */
   readonly coins: readonly Position[]
   readonly wilds: readonly Position[]
   readonly step: number
-  /** What the orbs add up to now. */
+  /** Sum of the orbs after this spin. */
   readonly orbs: number
 }
 
-/** One draw for each reel, and all that follows on its board. */
-export function spin(course: Course, manner: Manner): Spun {
-  const { model, rng, tell } = course
-  const { strips } = manner
+/** Draws one stop for each reel and plays everything that follows on the board. */
+export function spin(round: RoundState, options: SpinOptions): SpinResult {
+  const { model, rng, emit } = round
+  const { strips } = options
   const stops = strips.map((strip) => rng.below(strip.length))
   const landed = windowAt(strips, stops, model.rows)
-  tell?.({ type: 'reels', stops, window: landed })
-  const { board, wilds } = withWilds(course, manner, landed)
-  const after = falls(course, manner, { board, tops: stops })
-  const scatters = placesOf(after.board, model.scatter?.symbol)
-  payScatters(course, manner, scatters)
+  emit?.({ type: 'reels', stops, window: landed })
+  const { board, wilds } = withWilds(round, options, landed)
+  const after = payWithTumbles(round, options, { board, tops: stops })
+  const scatters = positionsOf(after.board, model.scatter?.symbol)
+  payScatters(round, options, scatters)
   return {
     scatters,
-    coins: placesOf(landed, model.hold?.symbol),
+    coins: positionsOf(landed, model.hold?.symbol),
     wilds,
     step: after.step,
-    orbs: multiply(course, manner, after.board, after.won),
+    orbs: multiply(round, options, after.board, after.won),
   }
 }
 
-const placesOf = (board: Board, symbol: string | undefined) =>
-  symbol === undefined ? [] : placesWhere(board, (one) => one === symbol)
+const positionsOf = (board: Board, symbol: string | undefined) =>
+  symbol === undefined ? [] : positionsWhere(board, (one) => one === symbol)
 
-/** Wilds do what they do; scatters and their like stay seen under one that grows. */
-function withWilds({ model, tell }: Course, { wilds: act, held }: Manner, landed: Board) {
+/**
+ * Applies the behaviour of wilds. Scatters, coins and orbs stay visible under an expanding wild.
+ */
+function withWilds(
+  { model, emit }: RoundState,
+  { wilds: act, heldWilds }: SpinOptions,
+  landed: Board,
+) {
   const { wild, scatter, hold, orbs } = model
   if (wild === null || act === null) return { board: landed, wilds: [] }
   const specials = new Set([scatter?.symbol, hold?.symbol, orbs?.symbol])
@@ -63,72 +69,95 @@ function withWilds({ model, tell }: Course, { wilds: act, held }: Manner, landed
     if (act === 'expand' && column.includes(wild)) {
       return column.map((symbol) => (specials.has(symbol) ? symbol : wild))
     }
-    const rows = held.filter(([x]) => x === reel).map(([, row]) => row)
+    const rows = heldWilds.filter(([x]) => x === reel).map(([, row]) => row)
     return rows.length === 0
       ? column
       : column.map((symbol, row) => (rows.includes(row) ? wild : symbol))
   })
-  const positions = placesOf(board, wild)
-  if (positions.length > 0) tell?.({ type: 'wilds', act, positions, window: board })
+  const positions = positionsOf(board, wild)
+  if (positions.length > 0) emit?.({ type: 'wilds', act, positions, window: board })
   return { board, wilds: positions }
 }
 
-/** Wins, and where winners go, the wins of what falls after them. */
-function falls(course: Course, { strips, multiplier, ladder, ...from }: Manner, first: Standing) {
-  const { model, tell } = course
-  let standing = first
+/** Pays the wins of the board and, in tumbling models, the wins after each tumble. */
+function payWithTumbles(
+  round: RoundState,
+  { strips, multiplier, ladder, ...from }: SpinOptions,
+  first: ReelBoard,
+) {
+  const { model, emit } = round
+  let current = first
   let { step } = from
   let won = 0
   for (;;) {
     const times = multiplier * (ladder[Math.min(step, ladder.length - 1)] ?? 1)
-    const found = findWins(model, standing.board)
+    const found = findWins(model, current.board)
     for (const one of found) {
-      if (isFull(course)) break
-      const credits = pay(course, one.credits * times)
+      if (isCapped(round)) break
+      const credits = pay(round, one.credits * times)
       won += credits
-      tell?.(winEvent(model.pay.by, one, times, credits))
+      emit?.(winEvent(model.pay.by, one, times, credits))
     }
-    if (!model.tumbles || found.length === 0 || isFull(course)) break
+    if (!model.tumbles || found.length === 0 || isCapped(round)) break
     step += 1
-    const removed = allPlaces(found)
-    const { fresh, ...next } = fall(strips, standing, removed)
-    standing = next
+    const removed = uniquePositions(found)
+    const { fresh, ...next } = tumble(strips, current, removed)
+    current = next
     const after = multiplier * (ladder[Math.min(step, ladder.length - 1)] ?? 1)
-    tell?.({ type: 'tumble', removed, fresh, window: next.board, multiplier: after })
+    emit?.({ type: 'tumble', removed, fresh, window: next.board, multiplier: after })
   }
-  return { board: standing.board, step, won }
+  return { board: current.board, step, won }
 }
 
-function allPlaces(found: readonly Found[]): Position[] {
-  const places = new Map<number, Position>()
+function uniquePositions(found: readonly BoardWin[]): Position[] {
+  const unique = new Map<number, Position>()
   for (const { positions } of found) {
-    for (const place of positions) places.set(place[0] * 100 + place[1], place)
+    for (const position of positions) unique.set(position[0] * 100 + position[1], position)
   }
-  return [...places.values()]
+  return [...unique.values()]
 }
 
-function payScatters(course: Course, { multiplier }: Manner, positions: readonly Position[]) {
-  const { scatter } = course.model
+function payScatters(
+  round: RoundState,
+  { multiplier }: SpinOptions,
+  positions: readonly Position[],
+) {
+  const { scatter } = round.model
   const count = positions.length
-  const worth = (scatter?.pays[count] ?? 0) * multiplier
-  if (!scatter || worth === 0 || isFull(course)) return
-  const credits = pay(course, worth)
+  const prize = (scatter?.pays[count] ?? 0) * multiplier
+  if (!scatter || prize === 0 || isCapped(round)) return
+  const credits = pay(round, prize)
   const { symbol } = scatter
-  course.tell?.({ type: 'scatterWin', symbol, count, positions, multiplier, credits })
+  round.emit?.({ type: 'scatterWin', symbol, count, positions, multiplier, credits })
 }
 
-/** Orbs count once there is something to multiply; answers what they add up to. */
-function multiply(course: Course, { kept }: Manner, board: Board, won: number): number {
-  const { model, rng, tell } = course
-  if (!model.orbs || won === 0 || isFull(course)) return kept
+/** Multiplies a win by the orbs of the board; returns the sum of the orbs. */
+function multiply(round: RoundState, { orbSum }: SpinOptions, board: Board, won: number): number {
+  const { model, rng, emit } = round
+  if (!model.orbs || won === 0 || isCapped(round)) return orbSum
   const { symbol, values, weights } = model.orbs
-  const orbs = placesOf(board, symbol).map((position) => ({
+  const orbs = positionsOf(board, symbol).map((position) => ({
     position,
     value: values[pickWeighted(rng, weights)] ?? 0,
   }))
-  const sum = orbs.reduce((all, { value }) => all + value, kept)
+  const sum = orbs.reduce((all, { value }) => all + value, orbSum)
   if (sum <= 1) return sum
-  const credits = pay(course, won * (sum - 1))
-  tell?.({ type: 'orbs', orbs, multiplier: sum, credits })
+  const credits = pay(round, won * (sum - 1))
+  emit?.({ type: 'orbs', orbs, multiplier: sum, credits })
   return sum
+}
+
+type WinEvent = LineWinEvent | WaysWinEvent | ClusterWinEvent | AnywhereWinEvent
+
+/** Builds the event of a win; `credits` is the amount paid. */
+function winEvent(
+  by: Pay['by'],
+  { symbol, count, positions, line = 0, ways = 1 }: BoardWin,
+  multiplier: number,
+  credits: number,
+): WinEvent {
+  const facts = { symbol, count, positions, multiplier, credits }
+  if (by === 'lines') return { type: 'lineWin', line, ...facts }
+  if (by === 'ways') return { type: 'waysWin', ways, ...facts }
+  return { type: by === 'cluster' ? 'clusterWin' : 'anywhereWin', ...facts }
 }

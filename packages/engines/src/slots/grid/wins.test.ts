@@ -7,7 +7,7 @@ const columns = (...texts: string[]): Board => texts.map((text) => text.split(''
 const facts = (found: ReturnType<typeof findWins>) =>
   found.map(({ symbol, count, credits, ways }) => ({ symbol, count, credits, ways }))
 
-test('ways pay every choice of one place on each reel, wilds among them', () => {
+test('ways pay every combination of one position per reel, wilds included', () => {
   const model = { pay: { by: 'ways' } as const, pays, wild: 'w' }
   expect(facts(findWins(model, columns('aab', 'waw', 'bwa', 'bbb')))).toEqual([
     { symbol: 'a', count: 3, credits: 5 * 2 * 3 * 2, ways: 12 },
@@ -15,7 +15,7 @@ test('ways pay every choice of one place on each reel, wilds among them', () => 
   expect(findWins(model, columns('bab', 'ccc', 'aaa', 'aaa'))).toEqual([])
 })
 
-test('places that touch at their sides are a cluster; a wild is of each that it touches', () => {
+test('side-by-side positions are a cluster; a wild belongs to each cluster that it touches', () => {
   const model = { pay: { by: 'cluster' } as const, pays, wild: 'w' }
   const found = findWins(model, columns('aac', 'cwc', 'bbc'))
   expect(facts(found)).toEqual([
@@ -25,14 +25,14 @@ test('places that touch at their sides are a cluster; a wild is of each that it 
   expect(findWins(model, columns('aca', 'cac', 'aca'))).toEqual([])
 })
 
-test('anywhere pays by how many there are, or as the next smaller number does', () => {
+test('anywhere pays by the count, or the next smaller count with a prize', () => {
   const model = { pay: { by: 'anywhere' } as const, pays, wild: null }
   expect(facts(findWins(model, columns('aca', 'cac', 'abb')))).toEqual([
     { symbol: 'a', count: 4, credits: 5, ways: undefined },
   ])
 })
 
-test('a line of a grid pays as a line of a game of lines does', () => {
+test('a line of a grid pays as a line of a lines model', () => {
   const model = { pay: { by: 'lines', lines: [[0, 0, 0]] } as const, pays, wild: 'w' }
   expect(findWins(model, columns('ab', 'wb', 'aa'))).toMatchObject([
     {
@@ -48,7 +48,7 @@ test('a line of a grid pays as a line of a game of lines does', () => {
   ])
 })
 
-test('clusters are those that a slow and plain search finds', () => {
+test('clusters match those of a slow and plain search', () => {
   const any = fc.array(fc.array(fc.constantFrom('a', 'b', 'w'), { minLength: 4, maxLength: 4 }), {
     minLength: 4,
     maxLength: 4,
@@ -66,7 +66,7 @@ test('clusters are those that a slow and plain search finds', () => {
   )
 })
 
-/** Merges until nothing touches any more. */
+/** Merges groups until no two touch. */
 function plainClusters(board: Board): string[] {
   return ['a', 'b'].flatMap((symbol) => {
     const fits = (one: string | undefined) => one === symbol || one === 'w'
@@ -83,7 +83,7 @@ function plainClusters(board: Board): string[] {
       if (!pair) break
       groups = [...groups.filter((one) => !pair.includes(one)), pair.flat()]
     }
-    const own = (place: string) => board[Number(place[0])]?.[Number(place[2])] === symbol
+    const own = (position: string) => board[Number(position[0])]?.[Number(position[2])] === symbol
     return groups
       .filter((group) => group.some(own))
       .map((group) => `${symbol} ${group.toSorted().join(' ')}`)

@@ -5,10 +5,10 @@ import type { GridModel, Pay } from './model.ts'
 /** Columns of symbols, from left to right. */
 export type Board = readonly (readonly string[])[]
 
-type Paying = Pick<GridModel, 'pay' | 'pays' | 'wild'>
+type PayRules = Pick<GridModel, 'pay' | 'pays' | 'wild'>
 
-/** What stands on the board and pays, before anything multiplies it. */
-export interface Found {
+/** A win on the board, before any multiplier. */
+export interface BoardWin {
   readonly symbol: string
   readonly count: number
   readonly positions: readonly Position[]
@@ -17,28 +17,28 @@ export interface Found {
   readonly ways?: number
 }
 
-export function findWins(model: Paying, board: Board): Found[] {
+export function findWins(model: PayRules, board: Board): BoardWin[] {
   const { pay } = model
   switch (pay.by) {
     case 'lines':
-      return onLines(model, board, pay)
+      return lineWins(model, board, pay)
     case 'ways':
-      return byWays(model, board)
+      return waysWins(model, board)
     case 'cluster':
-      return inClusters(model, board)
+      return clusterWins(model, board)
     case 'anywhere':
-      return anywhere(model, board)
+      return anywhereWins(model, board)
     default:
       return pay satisfies never
   }
 }
 
-function onLines(
-  { pays, wild }: Paying,
+function lineWins(
+  { pays, wild }: PayRules,
   board: Board,
   { lines }: Extract<Pay, { by: 'lines' }>,
-): Found[] {
-  return lines.flatMap((rows, line): Found[] => {
+): BoardWin[] {
+  return lines.flatMap((rows, line): BoardWin[] => {
     const symbols = rows.map((row, reel) => board[reel]?.[row] ?? '')
     const win = lineWin({ pays, wild: wild ?? '' }, symbols)
     if (!win) return []
@@ -47,8 +47,8 @@ function onLines(
   })
 }
 
-function byWays({ pays, wild }: Paying, board: Board): Found[] {
-  const found: Found[] = []
+function waysWins({ pays, wild }: PayRules, board: Board): BoardWin[] {
+  const found: BoardWin[] = []
   for (const symbol of symbolsOf(pays)) {
     let ways = 1
     let count = 0
@@ -61,48 +61,51 @@ function byWays({ pays, wild }: Paying, board: Board): Found[] {
     }
     const credits = (pays[symbol]?.[count] ?? 0) * ways
     if (credits === 0) continue
-    const positions = placesWhere(board.slice(0, count), (one) => one === symbol || one === wild)
+    const positions = positionsWhere(board.slice(0, count), (one) => one === symbol || one === wild)
     found.push({ symbol, count, ways, positions, credits })
   }
   return found
 }
 
-function anywhere({ pays, wild }: Paying, board: Board): Found[] {
-  const found: Found[] = []
+function anywhereWins({ pays, wild }: PayRules, board: Board): BoardWin[] {
+  const found: BoardWin[] = []
   for (const symbol of symbolsOf(pays)) {
     let count = 0
     for (const column of board) {
       for (const one of column) if (one === symbol || one === wild) count += 1
     }
-    const credits = tierOf(pays[symbol] ?? {}, count)
+    const credits = creditsOfTier(pays[symbol] ?? {}, count)
     if (credits === 0) continue
-    const positions = placesWhere(board, (one) => one === symbol || one === wild)
+    const positions = positionsWhere(board, (one) => one === symbol || one === wild)
     found.push({ symbol, count, positions, credits })
   }
   return found
 }
 
-function inClusters({ pays, wild }: Paying, board: Board): Found[] {
-  const found: Found[] = []
+function clusterWins({ pays, wild }: PayRules, board: Board): BoardWin[] {
+  const found: BoardWin[] = []
   for (const symbol of symbolsOf(pays)) {
     for (const positions of clustersOf(board, symbol, wild)) {
-      const credits = tierOf(pays[symbol] ?? {}, positions.length)
+      const credits = creditsOfTier(pays[symbol] ?? {}, positions.length)
       if (credits > 0) found.push({ symbol, count: positions.length, positions, credits })
     }
   }
   return found
 }
 
-const known = new WeakMap<Paying['pays'], readonly string[]>()
+const cache = new WeakMap<PayRules['pays'], readonly string[]>()
 
-/** Asked for so often that the list is made once. */
-function symbolsOf(pays: Paying['pays']): readonly string[] {
-  const list = known.get(pays) ?? Object.keys(pays)
-  known.set(pays, list)
+/** Called so often that the list is built once. */
+function symbolsOf(pays: PayRules['pays']): readonly string[] {
+  const list = cache.get(pays) ?? Object.keys(pays)
+  cache.set(pays, list)
   return list
 }
 
-/** Places of a symbol that touch at their sides; wilds belong to each that they touch. */
+/**
+ * Finds positions of a symbol that are connected at their sides; a wild belongs to each cluster
+ * that it touches.
+ */
 function clustersOf(board: Board, symbol: string, wild: string | null): Position[][] {
   const rows = board[0]?.length ?? 0
   const seen = new Set<number>()
@@ -110,9 +113,9 @@ function clustersOf(board: Board, symbol: string, wild: string | null): Position
   for (let reel = 0; reel < board.length; reel += 1) {
     for (let row = 0; row < rows; row += 1) {
       if (board[reel]?.[row] !== symbol || seen.has(reel * rows + row)) continue
-      const places = clusterFrom(board, [reel, row], (one) => one === symbol || one === wild)
-      for (const [x, y] of places) if (board[x]?.[y] === symbol) seen.add(x * rows + y)
-      clusters.push(places)
+      const positions = clusterFrom(board, [reel, row], (one) => one === symbol || one === wild)
+      for (const [x, y] of positions) if (board[x]?.[y] === symbol) seen.add(x * rows + y)
+      clusters.push(positions)
     }
   }
   return clusters
@@ -125,8 +128,8 @@ function clusterFrom(board: Board, first: Position, fits: (symbol: string) => bo
     const symbol = board[reel]?.[row]
     if (symbol !== undefined && fits(symbol) && !isIn(reel, row)) cluster.push([reel, row])
   }
-  for (let place = 0; place < cluster.length; place += 1) {
-    const [reel, row] = cluster[place] ?? first
+  for (let index = 0; index < cluster.length; index += 1) {
+    const [reel, row] = cluster[index] ?? first
     reach(reel - 1, row)
     reach(reel + 1, row)
     reach(reel, row - 1)
@@ -135,8 +138,8 @@ function clusterFrom(board: Board, first: Position, fits: (symbol: string) => bo
   return cluster
 }
 
-/** What so many pay, or the next smaller number that pays. */
-function tierOf(byCount: ByCount, count: number): number {
+/** Returns the prize of a count, or of the next smaller count that has one. */
+function creditsOfTier(byCount: ByCount, count: number): number {
   for (let tier = count; tier > 0; tier -= 1) {
     const credits = byCount[tier]
     if (credits !== undefined) return credits
@@ -144,12 +147,12 @@ function tierOf(byCount: ByCount, count: number): number {
   return 0
 }
 
-export function placesWhere(board: Board, fits: (symbol: string) => boolean): Position[] {
-  const places: Position[] = []
+export function positionsWhere(board: Board, fits: (symbol: string) => boolean): Position[] {
+  const positions: Position[] = []
   board.forEach((column, reel) =>
     column.forEach((symbol, row) => {
-      if (fits(symbol)) places.push([reel, row])
+      if (fits(symbol)) positions.push([reel, row])
     }),
   )
-  return places
+  return positions
 }

@@ -2,14 +2,17 @@ import { childOf, rootOf, type Prefix } from './line-prefix.ts'
 import type { LinesModel } from './model.ts'
 import { windowAt } from './window.ts'
 
-/** So many of all stops pay so many credits, multiplied by nothing, and show so many scatters. */
+/**
+ * Number of stop combinations that pay these credits, before any multiplier, and show this many
+ * scatters.
+ */
 export interface SpinCount {
   readonly credits: number
   readonly scatters: number
   readonly count: number
 }
 
-/** What a reel shows at one stop: its symbols by number, from the top, and the scatters. */
+/** One stop of a reel: symbol numbers from the top, and the number of scatters. */
 interface Column {
   readonly symbols: readonly number[]
   readonly scatters: number
@@ -21,21 +24,21 @@ interface Line {
 }
 
 /**
- * Every combination of stops, counted by what it pays. Lines that are decided are dropped reel by
- * reel, and where none is left only the scatters of the other reels are counted.
+ * Counts every combination of stops by its payout. Lines drop out reel by reel once they are
+ * decided; when none is left, only the scatters of the remaining reels are counted.
  */
 export function countSpins(model: LinesModel, strips: LinesModel['strips']): SpinCount[] {
   const names = [...new Set(strips.flat())]
   const reels = strips.map((strip) => columnsOf(model, strip, names))
-  const later = scattersFrom(reels)
+  const scattersAfter = scattersFrom(reels)
   const counts = new Map<number, number[]>()
 
-  const follow = (reel: number, lines: readonly Line[], credits: number, scatters: number) => {
+  const visit = (reel: number, lines: readonly Line[], credits: number, scatters: number) => {
     const columns = reels[reel]
     if (lines.length === 0 || !columns) {
       const byScatters = counts.get(credits) ?? []
       counts.set(credits, byScatters)
-      later[reel]?.forEach((count, more) => add(byScatters, scatters + more, count))
+      scattersAfter[reel]?.forEach((count, more) => add(byScatters, scatters + more, count))
       return
     }
     for (const column of columns) {
@@ -46,12 +49,12 @@ export function countSpins(model: LinesModel, strips: LinesModel['strips']): Spi
         if (child.isAlive) alive.push({ rows, prefix: child })
         else decided += child.credits
       }
-      follow(reel + 1, alive, decided, scatters + column.scatters)
+      visit(reel + 1, alive, decided, scatters + column.scatters)
     }
   }
 
   const root = rootOf(model, names)
-  follow(
+  visit(
     0,
     model.lines.map((rows) => ({ rows, prefix: root })),
     0,
@@ -78,21 +81,26 @@ function columnsOf(model: LinesModel, strip: readonly string[], names: readonly 
   })
 }
 
-/** For each reel: how many stops of it and of those after it show 0, 1, 2 … scatters. */
+/**
+ * For each reel: number of stop combinations, of it and the reels after it, that show 0, 1, 2 …
+ * scatters.
+ */
 function scattersFrom(reels: readonly (readonly Column[])[]): number[][] {
   return reels.reduceRight<number[][]>(
-    (later, columns) => {
+    (scattersAfter, columns) => {
       const counts: number[] = []
       for (const column of columns) {
-        later[0]?.forEach((count, scatters) => add(counts, scatters + column.scatters, count))
+        scattersAfter[0]?.forEach((count, scatters) =>
+          add(counts, scatters + column.scatters, count),
+        )
       }
-      return [Array.from(counts, (count) => count ?? 0), ...later]
+      return [Array.from(counts, (count) => count ?? 0), ...scattersAfter]
     },
     [[1]],
   )
 }
 
-function add(counts: number[], place: number, count: number) {
-  while (counts.length <= place) counts.push(0)
-  counts[place] = (counts[place] ?? 0) + count
+function add(counts: number[], index: number, count: number) {
+  while (counts.length <= index) counts.push(0)
+  counts[index] = (counts[index] ?? 0) + count
 }

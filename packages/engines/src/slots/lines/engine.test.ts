@@ -8,7 +8,7 @@ const config = { model: { ...tinyModel, freeSpins: null }, theme }
 const stored = (state: LinesState): LinesState => JSON.parse(JSON.stringify(state))
 const spin = { type: 'spin' } as const
 
-test('a state that was stored goes on as the state itself would', () => {
+test('a stored state continues as the state itself', () => {
   const before = linesEngine.open(config, scripted())
   expect(stored(before)).toEqual(before)
   const played = linesEngine.act(config, before, spin, scripted(0, 3, 2))
@@ -18,7 +18,7 @@ test('a state that was stored goes on as the state itself would', () => {
   expect(linesEngine.takes(config, stored(played.state), spin)).toBe(false)
 })
 
-test('a round costs its credits whatever it pays, and a state is never changed', () => {
+test('a round costs its stake, and the engine does not mutate its state', () => {
   const stops = fc.tuple(fc.nat(2), fc.nat(3), fc.nat(2))
   fc.assert(
     fc.property(stops, (given) => {
@@ -30,7 +30,7 @@ test('a round costs its credits whatever it pays, and a state is never changed',
   )
 })
 
-test('the reels are drawn from left to right, and nothing else is drawn', () => {
+test('draws one stop per reel from left to right, and nothing else', () => {
   const below = vi.fn(() => 0)
   linesEngine.act(config, { spun: false }, spin, { below })
   expect(below.mock.calls).toEqual(tinyModel.strips.map(({ length }) => [length]))

@@ -1,4 +1,4 @@
-import { isOnly, type Engine } from '#core'
+import { isBareAction, type Engine } from '#core'
 import type { SlotTheme } from '../theme.ts'
 import type { LinesEvent } from './events.ts'
 import type { LinesModel } from './model.ts'
@@ -9,7 +9,7 @@ export interface LinesConfig {
   readonly theme: SlotTheme
 }
 
-/** A round is one action, so there is only before and after. */
+/** A round is one action, so its state only says whether it was played. */
 export interface LinesState {
   readonly spun: boolean
 }
@@ -25,7 +25,8 @@ export const linesEngine: Engine<
   LinesEvent
 > = {
   open: () => ({ spun: false }),
-  takes: (_config, state, action): action is LinesAction => !state.spun && isOnly(action, 'spin'),
+  takes: (_config, state, action): action is LinesAction =>
+    !state.spun && isBareAction(action, 'spin'),
   act: ({ model }, _state, _action, rng) => {
     const { events, credits } = playRound(model, rng)
     return {

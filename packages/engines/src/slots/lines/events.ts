@@ -1,14 +1,16 @@
-/** A reel and a row, both from 0, the top left first. */
+/** Reel and row, both from 0 at the top left. */
 export type Position = readonly [reel: number, row: number]
 
-/** The reels stopped. `window` has a column of symbols for each reel. */
+/** The reels stopped. `window` holds a column of symbols for each reel. */
 export interface ReelsEvent {
   readonly type: 'reels'
   readonly stops: readonly number[]
   readonly window: readonly (readonly string[])[]
 }
 
-/** Credits of wins are what is paid: with the multiplier, and cut where the round's most is. */
+/**
+ * A win on a line. Credits of wins are amounts paid: multiplied, and cut at the cap of the round.
+ */
 export interface LineWinEvent {
   readonly type: 'lineWin'
   readonly line: number
@@ -28,7 +30,7 @@ export interface ScatterWinEvent {
   readonly credits: number
 }
 
-/** `total` is of all that were won in this round. */
+/** Free spins were won; `total` counts all free spins of the round so far. */
 export interface FreeSpinsWonEvent {
   readonly type: 'freeSpinsWon'
   readonly count: number
@@ -36,7 +38,7 @@ export interface FreeSpinsWonEvent {
   readonly positions: readonly Position[]
 }
 
-/** A free spin begins: `index` from 1, `left` after this one. Its `reels` follow. */
+/** A free spin begins: `index` from 1, `left` after this one. A `reels` event follows. */
 export interface FreeSpinEvent {
   readonly type: 'freeSpin'
   readonly index: number
@@ -44,20 +46,20 @@ export interface FreeSpinEvent {
   readonly multiplier: number
 }
 
-/** The free spins are over; `credits` is what they paid together. */
+/** The free spins are over; `credits` is the sum that they paid. */
 export interface FeatureEndEvent {
   readonly type: 'featureEnd'
   readonly spins: number
   readonly credits: number
 }
 
-/** The round has won the most that it can, and ends. */
+/** The round reached its cap, and ends. */
 export interface MaxWinEvent {
   readonly type: 'maxWin'
   readonly credits: number
 }
 
-/** Always the last; `credits` is what the round pays. */
+/** Always the last event; `credits` is the payout of the round. */
 export interface EndEvent {
   readonly type: 'end'
   readonly credits: number

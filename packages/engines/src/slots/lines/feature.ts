@@ -1,61 +1,64 @@
 import type { SpinCount } from './count-spins.ts'
 import type { FreeSpins } from './model.ts'
-import { hexOf, packed, unpacked } from './packed.ts'
+import { hexOf, packPolynomial, unpackPolynomial } from './pack-polynomial.ts'
 
-/** How often free spins pay what together; the weights sum up to (all stops) ^ (most spins). */
+/** Weights of the total payouts of free spins; they sum to (all stops) ^ (max spins). */
 export type Feature = ReadonlyMap<number, bigint>
 
 /**
- * The sums of all courses of the free spins, as polynomials: the exponent is what was won, the
- * factor how often. What is not below `maxCredits` is put together there, since a round that has
- * won that much ends. Answers by how many spins the feature begins with.
+ * Sums all sequences of free spins as polynomials: the exponent is the amount won, the coefficient
+ * the number of sequences. Amounts from `maxCredits` on are merged, because such a round ends.
+ * Returns a function of the number of spins that the feature begins with.
  */
 export function featuresOf(
   rules: FreeSpins,
   spins: readonly SpinCount[],
   maxCredits: number,
 ): (won: number) => Feature {
-  const unit = spins.reduce((all, { credits }) => common(all, credits * rules.multiplier), 0)
+  const unit = spins.reduce(
+    (all, { credits }) => greatestCommonDivisor(all, credits * rules.multiplier),
+    0,
+  )
   const size = BigInt(spins.reduce((sum, { count }) => sum + count, 0))
-  const whole = size ** BigInt(rules.most)
-  const digits = hexOf(whole).length
+  const totalWeight = size ** BigInt(rules.most)
+  const digits = hexOf(totalWeight).length
   const cut = (polynomial: bigint) =>
     BigInt.asUintN(Math.ceil(maxCredits / unit) * digits * 4, polynomial)
-  const kinds = [...kindsOf(rules, spins, unit)].map(
-    ([again, counts]) => [again, cut(packed(counts, digits))] as const,
+  const kinds = [...winsByRetrigger(rules, spins, unit)].map(
+    ([again, counts]) => [again, cut(packPolynomial(counts, digits))] as const,
   )
 
-  const known = new Map<string, bigint>()
-  /** What is still won with so many spins left of so many in all. */
+  const cache = new Map<string, bigint>()
+  /** Weights of further winnings with `left` spins to play, of `total` awarded. */
   const sums = (left: number, total: number): bigint => {
     if (left === 0) return size ** BigInt(rules.most - total)
     const key = `${left} of ${total}`
-    const before = known.get(key)
-    if (before !== undefined) return before
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
     const sum = kinds.reduce((all, [again, kind]) => {
       const more = Math.min(again, rules.most - total)
       return all + cut(kind * sums(left - 1 + more, total + more))
     }, 0n)
-    known.set(key, sum)
+    cache.set(key, sum)
     return sum
   }
 
   const features = new Map<number, Feature>()
   return (won) => {
-    const before = features.get(won)
-    if (before) return before
-    const below = unpacked(sums(won, won), digits).map(
+    const cached = features.get(won)
+    if (cached) return cached
+    const below = unpackPolynomial(sums(won, won), digits).map(
       (weight, steps) => [steps * unit, weight] as const,
     )
-    const rest = below.reduce((left, [, weight]) => left - weight, whole)
+    const rest = below.reduce((left, [, weight]) => left - weight, totalWeight)
     const feature = new Map([...below.filter(([, weight]) => weight > 0n), [maxCredits, rest]])
     features.set(won, feature)
     return feature
   }
 }
 
-/** By the spins that they win again: how many stops win so many times the unit. */
-function kindsOf(rules: FreeSpins, spins: readonly SpinCount[], unit: number) {
+/** By retriggered spins: number of stops by winnings in units. */
+function winsByRetrigger(rules: FreeSpins, spins: readonly SpinCount[], unit: number) {
   const kinds = new Map<number, number[]>()
   for (const { credits, scatters, count } of spins) {
     const again = rules.wonAgain[scatters] ?? 0
@@ -68,6 +71,6 @@ function kindsOf(rules: FreeSpins, spins: readonly SpinCount[], unit: number) {
   return kinds
 }
 
-function common(a: number, b: number): number {
-  return b === 0 ? a : common(b, a % b)
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }

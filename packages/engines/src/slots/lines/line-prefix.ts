@@ -1,10 +1,10 @@
 import { lineWin } from './line-win.ts'
 import type { LinesModel } from './model.ts'
 
-/** The first symbols of a line. Alive: the symbols that follow say what it pays. */
+/** The first symbols of a line. While it is alive, later symbols can change its payout. */
 export interface Prefix {
   readonly isAlive: boolean
-  /** What the line pays, once it is decided. */
+  /** Payout of the line once it is decided. */
   readonly credits: number
   readonly children: (Prefix | undefined)[]
   child(symbol: number): Prefix
@@ -14,13 +14,16 @@ export function rootOf(model: LinesModel, names: readonly string[]): Prefix {
   return prefixOf(model, names, [])
 }
 
-/** Each is made once: there are few, and millions of stops ask for them. */
+/**
+ * Returns the prefix with one more symbol. Children are cached: there are few, and millions of
+ * stops need them.
+ */
 export function childOf(prefix: Prefix, symbol: number): Prefix {
-  const known = prefix.children[symbol]
-  if (known) return known
-  const made = prefix.child(symbol)
-  prefix.children[symbol] = made
-  return made
+  const cached = prefix.children[symbol]
+  if (cached) return cached
+  const created = prefix.child(symbol)
+  prefix.children[symbol] = created
+  return created
 }
 
 function prefixOf(model: LinesModel, names: readonly string[], symbols: readonly string[]): Prefix {

@@ -4,7 +4,7 @@ import { playRound } from './round.ts'
 
 const play = (...stops: number[]) => playRound(tinyModel, scripted(...stops)).events
 
-test('a spin that wins nothing tells its reels and its end', () => {
+test('a spin without a win emits its reels and its end', () => {
   const window = [
     ['s', 'a'],
     ['b', 's'],
@@ -17,7 +17,7 @@ test('a spin that wins nothing tells its reels and its end', () => {
   ])
 })
 
-test('wins of lines come in their order, then the scatters', () => {
+test('line wins come in line order, then the scatters', () => {
   expect(play(0, 3, 2)).toEqual([
     {
       type: 'reels',
@@ -57,14 +57,14 @@ test('wins of lines come in their order, then the scatters', () => {
   ])
 })
 
-test('free spins: won, multiplied, won again up to their most, and summed up', () => {
+test('free spins are won, multiplied, retriggered up to their maximum and summed', () => {
   const events = play(2, 2, 1, 2, 0, 0, 2, 0, 0, 2, 0, 0)
-  const told = events.map((event) => {
+  const summary = events.map((event) => {
     if (event.type === 'freeSpinsWon') return `${event.count} won, ${event.total} in all`
     if (event.type === 'freeSpin') return `spin ${event.index}, ${event.left} left`
     return 'credits' in event ? `${event.type} ${event.credits}` : event.type
   })
-  expect(told.join(', ')).toBe(
+  expect(summary.join(', ')).toBe(
     'reels, scatterWin 7, 1 won, 1 in all, ' +
       'spin 1, 0 left, reels, scatterWin 2, 1 won, 2 in all, ' +
       'spin 2, 0 left, reels, scatterWin 2, 1 won, 3 in all, ' +
@@ -72,7 +72,7 @@ test('free spins: won, multiplied, won again up to their most, and summed up', (
   )
 })
 
-test('a round that has won its most ends there, and the last win is cut', () => {
+test('a round ends at its cap, and the last win is cut', () => {
   const model = { ...tinyModel, maxCredits: 10 }
   const { events, credits } = playRound(model, scripted(2, 2, 1, 2, 0, 0, 2, 0, 0))
   expect(credits).toBe(10)

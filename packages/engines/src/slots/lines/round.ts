@@ -1,14 +1,14 @@
 import type { Rng } from '#core'
 import type { LinesEvent } from './events.ts'
 import type { FreeSpins, LinesModel } from './model.ts'
-import { spin, type Spun } from './spin.ts'
+import { spin, type SpinResult } from './spin.ts'
 
 export interface LinesRound {
   readonly events: readonly LinesEvent[]
   readonly credits: number
 }
 
-/** A paid spin and all free ones that follow from it. */
+/** Plays a paid spin and the free spins that it wins. */
 export function playRound(model: LinesModel, rng: Rng): LinesRound {
   const paid = spin(model, { strips: model.strips, multiplier: 1, room: model.maxCredits }, rng)
   const free = freeSpins(model, paid, rng)
@@ -17,7 +17,7 @@ export function playRound(model: LinesModel, rng: Rng): LinesRound {
   return { events: [...paid.events, ...free.events, ...full, { type: 'end', credits }], credits }
 }
 
-function freeSpins(model: LinesModel, paid: Spun, rng: Rng): LinesRound {
+function freeSpins(model: LinesModel, paid: SpinResult, rng: Rng): LinesRound {
   const rules = model.freeSpins
   const room = model.maxCredits - paid.credits
   const first = rules ? spinsWon(rules, rules.won, paid.scatters.length, 0) : 0
@@ -31,13 +31,13 @@ function freeSpins(model: LinesModel, paid: Spun, rng: Rng): LinesRound {
   while (index < total && credits < room) {
     index += 1
     events.push({ type: 'freeSpin', index, left: total - index, multiplier })
-    const spun = spin(model, { strips, multiplier, room: room - credits }, rng)
-    events.push(...spun.events)
-    credits += spun.credits
-    const again = spinsWon(rules, rules.wonAgain, spun.scatters.length, total)
+    const result = spin(model, { strips, multiplier, room: room - credits }, rng)
+    events.push(...result.events)
+    credits += result.credits
+    const again = spinsWon(rules, rules.wonAgain, result.scatters.length, total)
     if (again === 0 || credits === room) continue
     total += again
-    events.push(wonEvent(again, total, spun))
+    events.push(wonEvent(again, total, result))
   }
   events.push({ type: 'featureEnd', spins: index, credits })
   return { events, credits }
@@ -46,7 +46,7 @@ function freeSpins(model: LinesModel, paid: Spun, rng: Rng): LinesRound {
 const spinsWon = ({ most }: FreeSpins, won: FreeSpins['won'], scatters: number, total: number) =>
   Math.min(won[scatters] ?? 0, most - total)
 
-const wonEvent = (count: number, total: number, { scatters }: Spun): LinesEvent => ({
+const wonEvent = (count: number, total: number, { scatters }: SpinResult): LinesEvent => ({
   type: 'freeSpinsWon',
   count,
   total,

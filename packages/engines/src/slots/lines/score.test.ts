@@ -8,7 +8,7 @@ import { scoreOf } from './score.ts'
 
 const paying = ['a', 'b', 'c', 'wild'] as const
 const symbol = fc.constantFrom(...paying, 's')
-const credits = (most: number) => fc.integer({ min: 1, max: most })
+const credits = (max: number) => fc.integer({ min: 1, max })
 
 const reelsOf = (count: number) =>
   fc.array(fc.array(symbol, { minLength: 2, maxLength: 9 }), { minLength: count, maxLength: count })
@@ -49,8 +49,8 @@ const anyModel: fc.Arbitrary<LinesModel> = fc
     })
   })
 
-/** Numbers by a seed, and of what each was asked for. */
-function asked(seed: number): { rng: Rng; log: number[] } {
+/** Random numbers from a seed, and a log of the bounds that they were drawn below. */
+function loggedRng(seed: number): { rng: Rng; log: number[] } {
   let state = seed
   const { below } = fromWords(() => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -60,11 +60,11 @@ function asked(seed: number): { rng: Rng; log: number[] } {
   return { rng: { below: (n) => below(log[log.push(n) - 1] ?? n) }, log }
 }
 
-test('the score of a round is what the engine pays, by the same draws', () => {
+test('the score of a round equals the payout of the engine, with the same draws', () => {
   fc.assert(
     fc.property(anyModel, fc.nat(), (model, seed) => {
       const score = scoreOf(model)
-      const [scored, played] = [asked(seed), asked(seed)]
+      const [scored, played] = [loggedRng(seed), loggedRng(seed)]
       for (let round = 0; round < 12; round += 1) {
         expect(score(scored.rng)).toBe(playRound(model, played.rng).credits)
       }
@@ -74,10 +74,10 @@ test('the score of a round is what the engine pays, by the same draws', () => {
   )
 })
 
-test('rounds with free spins, and rounds that are cut, are among them', () => {
+test('scores include rounds with free spins and capped rounds', () => {
   const cut = { ...tinyModel, maxCredits: 10 }
   const score = scoreOf(cut)
-  const { rng, log } = asked(1)
+  const { rng, log } = loggedRng(1)
   const scores = Array.from({ length: 500 }, () => score(rng))
   expect(scores).toContain(10)
   expect(log.length).toBeGreaterThan(500 * tinyModel.strips.length)

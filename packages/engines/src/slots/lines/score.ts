@@ -3,43 +3,43 @@ import { rootOf } from './line-prefix.ts'
 import type { LinesModel } from './model.ts'
 import { at, byCount, pathsOf, reelsOf, tableOf } from './score-tables.ts'
 
-/** What one round pays, in credits. */
+/** Returns the payout of one round in credits. */
 export type Score = (rng: Rng) => number
 
-/** What a spin came to; one for all spins, because making one for each is what takes the time. */
-interface Spun {
+/** Result of a spin; all spins share one object, because allocating one for each is slow. */
+interface SpinResult {
   credits: number
   scatters: number
 }
 
 /**
- * Plays rounds for nothing but what they pay: the same draws in the same order as the engine, and
- * no event, window or position is made. That is what simulation needs millions of.
+ * Computes only payouts: the same draws in the same order as the engine, but no events, windows or
+ * positions. Simulation needs millions of rounds.
  */
 export function scoreOf(model: LinesModel): Score {
   const { maxCredits, freeSpins: rules } = model
   const spinPaid = spinner(model, model.strips)
   const spinFree = rules ? spinner(model, rules.strips) : spinPaid
-  const spun: Spun = { credits: 0, scatters: 0 }
+  const result: SpinResult = { credits: 0, scatters: 0 }
   const won = byCount(rules?.won ?? {}, model)
   const wonAgain = byCount(rules?.wonAgain ?? {}, model)
-  const most = rules?.most ?? 0
+  const maxSpins = rules?.most ?? 0
   const multiplier = rules?.multiplier ?? 1
 
   return (rng) => {
-    spinPaid(rng, spun)
-    let credits = Math.min(spun.credits, maxCredits)
-    let total = Math.min(at(won, spun.scatters), most)
+    spinPaid(rng, result)
+    let credits = Math.min(result.credits, maxCredits)
+    let total = Math.min(at(won, result.scatters), maxSpins)
     for (let index = 0; index < total && credits < maxCredits; index += 1) {
-      spinFree(rng, spun)
-      credits = Math.min(credits + spun.credits * multiplier, maxCredits)
-      total += Math.min(at(wonAgain, spun.scatters), most - total)
+      spinFree(rng, result)
+      credits = Math.min(credits + result.credits * multiplier, maxCredits)
+      total += Math.min(at(wonAgain, result.scatters), maxSpins - total)
     }
     return credits
   }
 }
 
-/** One kind of spin, on these strips; what it pays is multiplied and cut by who asks. */
+/** Returns a spin function for these strips; the caller multiplies and caps the payout. */
 function spinner(model: LinesModel, strips: LinesModel['strips']) {
   const names = [...new Set(strips.flat())]
   const { next, decided } = tableOf(rootOf(model, names), names.length)
@@ -50,7 +50,7 @@ function spinner(model: LinesModel, strips: LinesModel['strips']) {
   const tops = new Int32Array(strips.length)
   const states = new Int32Array(strips.length + 1)
 
-  return (rng: Rng, spun: Spun) => {
+  return (rng: Rng, result: SpinResult) => {
     let shown = 0
     for (let reel = 0; reel < lengths.length; reel += 1) {
       const top = at(starts, reel) + rng.below(at(lengths, reel))
@@ -65,7 +65,7 @@ function spinner(model: LinesModel, strips: LinesModel['strips']) {
       else states[reel + 1] = state
       step = state < 0 ? at(after, step) : step + 1
     }
-    spun.credits = credits
-    spun.scatters = shown
+    result.credits = credits
+    result.scatters = shown
   }
 }

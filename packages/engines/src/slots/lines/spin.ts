@@ -2,34 +2,38 @@ import type { Rng } from '#core'
 import type { LinesEvent, LineWinEvent, Position, ScatterWinEvent } from './events.ts'
 import { lineWin } from './line-win.ts'
 import type { LinesModel } from './model.ts'
-import { placesOf, symbolAt, windowAt, type Window } from './window.ts'
+import { positionsOf, symbolAt, windowAt, type Window } from './window.ts'
 
 type Win = LineWinEvent | ScatterWinEvent
 
-export interface Spun {
+export interface SpinResult {
   readonly events: readonly LinesEvent[]
   readonly credits: number
   readonly scatters: readonly Position[]
 }
 
-/** How a spin differs from another: free ones have reels of their own and multiply. */
-export interface Manner {
+/** Settings of a spin: free spins have their own reels and a multiplier. */
+export interface SpinOptions {
   readonly strips: LinesModel['strips']
   readonly multiplier: number
-  /** What the round can still win. */
+  /** Credits that the round can still win before its cap. */
   readonly room: number
 }
 
-/** One draw for each reel, from left to right. */
-export function spin(model: LinesModel, { strips, multiplier, room }: Manner, rng: Rng): Spun {
+/** Plays a spin with one draw for each reel, from left to right. */
+export function spin(
+  model: LinesModel,
+  { strips, multiplier, room }: SpinOptions,
+  rng: Rng,
+): SpinResult {
   const stops = strips.map((strip) => rng.below(strip.length))
   const window = windowAt(strips, stops, model.rows)
-  const scatters = placesOf(window, model.scatter.symbol)
+  const scatters = positionsOf(window, model.scatter.symbol)
   const found = [
     ...lineWins(model, window, multiplier),
     ...scatterWins(model, scatters, multiplier),
   ]
-  const wins = upTo(found, room)
+  const wins = capWins(found, room)
   const credits = wins.reduce((sum, win) => sum + win.credits, 0)
   return { events: [{ type: 'reels', stops, window }, ...wins], credits, scatters }
 }
@@ -61,8 +65,8 @@ function scatterWins(
     : [{ type: 'scatterWin', symbol, count, positions, multiplier, credits }]
 }
 
-/** The wins in their order, the last one cut, and none after the round's most is reached. */
-function upTo(wins: readonly Win[], room: number): Win[] {
+/** Cuts wins at the cap of the round: shortens the last one and drops those after it. */
+function capWins(wins: readonly Win[], room: number): Win[] {
   let left = room
   const paid: Win[] = []
   for (const win of wins) {

@@ -3,15 +3,15 @@ import { lineWin } from './line-win.ts'
 import type { FreeSpins, LinesModel } from './model.ts'
 import { windowAt } from './window.ts'
 
-const none = rational(0n, 1n)
+const zero = rational(0n, 1n)
 const one = rational(1n, 1n)
-const whole = (value: number) => rational(BigInt(value), 1n)
-const sumOf = (list: readonly Rational[]) => list.reduce(plus, none)
+const integer = (value: number) => rational(BigInt(value), 1n)
+const sumOf = (list: readonly Rational[]) => list.reduce(plus, zero)
 
 /**
- * The return of a round without its most, by another way than counting all stops: from how often
- * each symbol is on each reel, and how many free spins are to be expected. It is quick, and the
- * exact return is less by no more than what the most cuts off.
+ * Computes the return without the cap by another method than counting all stops: from symbol
+ * frequencies on each reel and the expected number of free spins. It is quick, and exceeds the
+ * exact return only by the amount that the cap cuts off.
  */
 export function uncappedReturn(model: LinesModel): Rational {
   const { freeSpins: rules, strips, roundCredits } = model
@@ -20,25 +20,25 @@ export function uncappedReturn(model: LinesModel): Rational {
   const free = sumOf(
     scatterChances(model, strips).map((chance, scatters) => {
       const won = Math.min(rules?.won[scatters] ?? 0, rules?.most ?? 0)
-      return rules ? times(chance, spinsExpected(rules, again, won, won)) : none
+      return rules ? times(chance, spinsExpected(rules, again, won, won)) : zero
     }),
   )
-  const each = rules ? times(meanOf(model, rules.strips), whole(rules.multiplier)) : none
+  const each = rules ? times(meanOf(model, rules.strips), integer(rules.multiplier)) : zero
   return times(plus(paid, times(free, each)), rational(1n, BigInt(roundCredits)))
 }
 
-/** Credits that a spin pays on the average: every line is as good as any other. */
+/** Mean payout of a spin in credits: all lines have the same mean. */
 function meanOf(model: LinesModel, strips: LinesModel['strips']): Rational {
   const line = lineCredits(model, strips, [])
   const all = strips.reduce((size, strip) => size * strip.length, 1)
   const lines = rational(BigInt(line * model.lines.length), BigInt(all))
   const scatters = scatterChances(model, strips).map((chance, count) =>
-    times(chance, whole(model.scatter.pays[count] ?? 0)),
+    times(chance, integer(model.scatter.pays[count] ?? 0)),
   )
   return plus(lines, sumOf(scatters))
 }
 
-/** What one line pays, summed up over all that it can show. */
+/** Sum of the payouts of one line over all combinations of its symbols. */
 function lineCredits(
   model: LinesModel,
   strips: LinesModel['strips'],
@@ -57,17 +57,17 @@ function lineCredits(
   }, 0)
 }
 
-/** The chances of 0, 1, 2 … scatters. */
+/** Chances of 0, 1, 2 … scatters. */
 function scatterChances(model: LinesModel, strips: LinesModel['strips']): Rational[] {
   return strips.reduce<Rational[]>(
-    (before, strip) => {
-      const chances = Array.from({ length: before.length + model.rows }, () => none)
+    (cached, strip) => {
+      const chances = Array.from({ length: cached.length + model.rows }, () => zero)
       for (const stop of strip.keys()) {
         const [column = []] = windowAt([strip], [stop], model.rows)
         const more = column.filter((symbol) => symbol === model.scatter.symbol).length
-        before.forEach((chance, count) => {
+        cached.forEach((chance, count) => {
           const part = times(chance, rational(1n, BigInt(strip.length)))
-          chances[count + more] = plus(chances[count + more] ?? none, part)
+          chances[count + more] = plus(chances[count + more] ?? zero, part)
         })
       }
       return chances
@@ -81,18 +81,18 @@ function spinsExpected(
   chances: readonly Rational[],
   left: number,
   total: number,
-  known = new Map<string, Rational>(),
+  cache = new Map<string, Rational>(),
 ): Rational {
-  if (left === 0) return none
+  if (left === 0) return zero
   const key = `${left} of ${total}`
-  const before = known.get(key)
-  if (before) return before
+  const cached = cache.get(key)
+  if (cached) return cached
   const after = chances.map((chance, scatters) => {
     const more = Math.min(rules.wonAgain[scatters] ?? 0, rules.most - total)
-    if (chance.numerator === 0n) return none
-    return times(chance, spinsExpected(rules, chances, left - 1 + more, total + more, known))
+    if (chance.numerator === 0n) return zero
+    return times(chance, spinsExpected(rules, chances, left - 1 + more, total + more, cache))
   })
   const spins = plus(one, sumOf(after))
-  known.set(key, spins)
+  cache.set(key, spins)
   return spins
 }

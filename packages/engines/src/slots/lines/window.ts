@@ -22,7 +22,7 @@ export function symbolAt(column: readonly string[] | undefined, row: number): st
   return symbol
 }
 
-export function placesOf(window: Window, symbol: string): Position[] {
+export function positionsOf(window: Window, symbol: string): Position[] {
   return window.flatMap((column, reel) =>
     column.flatMap((one, row): Position[] => (one === symbol ? [[reel, row]] : [])),
   )

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Six anywhere pay on a small board. */
+/** Six of a kind anywhere pay, on a small board. */
 export const anywhere5x4Low: GridModel = {
   id: 'anywhere-5x4-low',
   pay: { by: 'anywhere' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Six of a kind anywhere, and free spins that count four times. */
+/** Six of a kind anywhere pay; free spins multiply wins by four. */
 export const anywhere5x4Medium: GridModel = {
   id: 'anywhere-5x4-medium',
   pay: { by: 'anywhere' },

@@ -3,7 +3,7 @@ import { anywhere5x4Medium } from './anywhere-5x4-medium.ts'
 
 const { pays } = anywhere5x4Medium
 
-/** Winners fall; three scatters give two of nine objects, more give more. */
+/** Tumbles and a pick bonus: three scatters open two of nine objects, more scatters open more. */
 export const anywhere5x4Pick: GridModel = {
   ...anywhere5x4Medium,
   id: 'anywhere-5x4-pick',

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Seven anywhere pay, and each fall counts more. */
+/** Seven of a kind anywhere pay; the multiplier grows with each tumble. */
 export const anywhere5x5Ladder: GridModel = {
   id: 'anywhere-5x5-ladder',
   pay: { by: 'anywhere' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Patience, then orbs of free spins. */
+/** Rare wins, and orbs in the free spins. */
 export const anywhere6x5High: GridModel = {
   id: 'anywhere-6x5-high',
   pay: { by: 'anywhere' },

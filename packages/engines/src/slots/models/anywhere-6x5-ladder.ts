@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** A ladder that free spins keep. */
+/** Tumbles with a multiplier ladder that free spins keep. */
 export const anywhere6x5Ladder: GridModel = {
   id: 'anywhere-6x5-ladder',
   pay: { by: 'anywhere' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Eight anywhere pay, often and little. */
+/** Eight of a kind anywhere pay; frequent small wins. */
 export const anywhere6x5Low: GridModel = {
   id: 'anywhere-6x5-low',
   pay: { by: 'anywhere' },

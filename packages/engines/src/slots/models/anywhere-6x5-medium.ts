@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Eight of a kind anywhere; each fall counts twice the one before. */
+/** Eight of a kind anywhere pay; each tumble doubles the multiplier. */
 export const anywhere6x5Medium: GridModel = {
   id: 'anywhere-6x5-medium',
   pay: { by: 'anywhere' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Eight anywhere pay; orbs multiply, and free spins add them up. */
+/** Eight of a kind anywhere pay; orbs multiply wins, and free spins accumulate them. */
 export const anywhere6x5Orbs: GridModel = {
   id: 'anywhere-6x5-orbs',
   pay: { by: 'anywhere' },

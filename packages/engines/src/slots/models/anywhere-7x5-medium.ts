@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Ten anywhere pay on a wide board; orbs now and then. */
+/** Ten of a kind anywhere pay, on a wide board with occasional orbs. */
 export const anywhere7x5Medium: GridModel = {
   id: 'anywhere-7x5-medium',
   pay: { by: 'anywhere' },

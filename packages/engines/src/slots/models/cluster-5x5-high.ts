@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Small board, rare clusters, and free spins whose multiplier never goes back. */
+/** Rare clusters on a small board, and free spins whose multiplier never resets. */
 export const cluster5x5High: GridModel = {
   id: 'cluster-5x5-high',
   pay: { by: 'cluster' },

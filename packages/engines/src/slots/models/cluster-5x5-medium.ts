@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Small board, small clusters, many falls. */
+/** Small clusters on a small board, with many tumbles. */
 export const cluster5x5Medium: GridModel = {
   id: 'cluster-5x5-medium',
   pay: { by: 'cluster' },

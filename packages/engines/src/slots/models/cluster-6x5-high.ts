@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Clusters of six at the least, and free spins whose multiplier doubles and stays. */
+/** Clusters of six or more, and free spins whose multiplier doubles and never resets. */
 export const cluster6x5High: GridModel = {
   id: 'cluster-6x5-high',
   pay: { by: 'cluster' },

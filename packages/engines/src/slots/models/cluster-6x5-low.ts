@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Clusters of four at an easy pace. */
+/** Clusters of four or more, with frequent small wins. */
 export const cluster6x5Low: GridModel = {
   id: 'cluster-6x5-low',
   pay: { by: 'cluster' },

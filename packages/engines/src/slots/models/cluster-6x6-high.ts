@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Little, little, and then orbs in free spins. */
+/** Small wins in paid spins, and orbs in the free spins. */
 export const cluster6x6High: GridModel = {
   id: 'cluster-6x6-high',
   pay: { by: 'cluster' },

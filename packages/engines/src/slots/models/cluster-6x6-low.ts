@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Clusters of five, wilds that help, a ladder. */
+/** Clusters of five or more, with wilds and a multiplier ladder. */
 export const cluster6x6Low: GridModel = {
   id: 'cluster-6x6-low',
   pay: { by: 'cluster' },

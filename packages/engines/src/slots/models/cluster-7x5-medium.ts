@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** A wide board with wilds; free spins count twice. */
+/** Clusters on a wide board with wilds; free spins double wins. */
 export const cluster7x5Medium: GridModel = {
   id: 'cluster-7x5-medium',
   pay: { by: 'cluster' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** A large board; free spins keep their ladder. */
+/** Clusters on a large board; free spins keep their ladder. */
 export const cluster7x7Medium: GridModel = {
   id: 'cluster-7x7-medium',
   pay: { by: 'cluster' },

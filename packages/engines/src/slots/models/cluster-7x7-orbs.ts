@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Orbs multiply what a spin with all its falls has won. */
+/** Clusters on a large board; orbs multiply the win of a spin with all its tumbles. */
 export const cluster7x7Orbs: GridModel = {
   id: 'cluster-7x7-orbs',
   pay: { by: 'cluster' },

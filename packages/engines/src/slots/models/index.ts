@@ -73,7 +73,7 @@ import { anywhere6x5Medium } from './anywhere-6x5-medium.ts'
 import { anywhere6x5Orbs } from './anywhere-6x5-orbs.ts'
 import { anywhere7x5Medium } from './anywhere-7x5-medium.ts'
 
-/** LIST of the models that pay by lines and are counted stop by stop. */
+/** LIST of the lines models; their returns are counted stop by stop. */
 export const linesModels: readonly LinesModel[] = [
   lines5Low,
   lines5Medium,
@@ -102,7 +102,7 @@ export const linesModels: readonly LinesModel[] = [
   lines50High,
 ]
 
-/** LIST of the models whose rounds stand in a table. */
+/** LIST of the grid models; their rounds are tables. */
 export const gridModels: readonly GridModel[] = [
   lines10Expand,
   lines20Expand,
@@ -148,7 +148,7 @@ export const gridModels: readonly GridModel[] = [
   anywhere7x5Medium,
 ]
 
-/** LIST of the same games with another return: a market has one or the other, certified apart. */
+/** LIST of variants with another return; a market has one of the two, certified separately. */
 const returnVariants: readonly LinesModel[] = [
   lines10Medium94,
   lines20Low94,
@@ -156,8 +156,8 @@ const returnVariants: readonly LinesModel[] = [
   lines40Medium94,
 ]
 
-/** LIST of all models; the figures of each are proved by `npm run prove`. */
+/** LIST of all models; `npm run prove` proves their figures. */
 export const models: readonly SlotModel[] = [...linesModels, ...returnVariants, ...gridModels]
 
-/** The model that a proof, a round or a page names. */
+/** Finds a model by its id, as named in proofs, rounds and pages. */
 export const modelOf = (id: string): SlotModel | undefined => models.find((one) => one.id === id)

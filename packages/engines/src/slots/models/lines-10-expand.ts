@@ -2,7 +2,7 @@ import type { GridModel } from '../grid/index.ts'
 import { tenLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Ten lines and tall wilds, nothing else. */
+/** Ten lines and expanding wilds, without other features. */
 export const lines10Expand: GridModel = {
   id: 'lines-10-expand',
   pay: { by: 'lines', lines: tenLines },

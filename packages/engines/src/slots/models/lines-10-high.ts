@@ -10,7 +10,7 @@ const freeStrips = strips(
   'scatter h4 l2 l4 l4 h3 h3 l2 h2 h2 l1 l1 l2 l2 l3 h4 h4 l1 l1 h1 h1 l3 h3 h1 wild l3 l3 h2',
 )
 
-/** Ten lines, stacked symbols, and free spins that count three times. */
+/** Ten lines, stacked symbols, and free spins that triple wins. */
 export const lines10High: LinesModel = {
   id: 'lines-10-high',
   roundCredits: 10,

@@ -2,7 +2,7 @@ import type { LinesModel } from '../lines/index.ts'
 import { tenLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Ten lines that win often; scatters pay and nothing more. */
+/** Ten lines with frequent wins; scatters pay and there are no features. */
 export const lines10Low: LinesModel = {
   id: 'lines-10-low',
   roundCredits: 10,

@@ -3,7 +3,7 @@ import { lines10Medium } from './lines-10-medium.ts'
 
 const { pays } = lines10Medium
 
-/** The same reels for markets that are given a lower return. */
+/** The reels of `lines-10-medium` with a lower return, for markets that require it. */
 export const lines10Medium94: LinesModel = {
   ...lines10Medium,
   id: 'lines-10-medium-94',

@@ -11,7 +11,7 @@ const freeStrips = strips(
   'l3 l4 h1 wild h2 l1 h3 l4 h2 wild l2 h1 l1 l4 h3 l2 l4 l3 scatter l2 h4 l1 h4 l3 h4 h3 l3 l4 h3',
 )
 
-/** Ten lines, and free spins in which every win counts twice. */
+/** Ten lines, and free spins that double wins. */
 export const lines10Medium: LinesModel = {
   id: 'lines-10-medium',
   roundCredits: 10,

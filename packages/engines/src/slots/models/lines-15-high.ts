@@ -10,7 +10,7 @@ const freeStrips = strips(
   'h4 h4 h1 h3 l3 l3 l2 l2 l1 h4 l2 scatter l3 l2 l2 wild h1 h1 l4 l4 h2 h2 l1 h3 h3 l4 l1 l1',
 )
 
-/** Fifteen lines, and few free spins in which every win counts five times. */
+/** Fifteen lines, and a few free spins that multiply wins by five. */
 export const lines15High: LinesModel = {
   id: 'lines-15-high',
   roundCredits: 15,

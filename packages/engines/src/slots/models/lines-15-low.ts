@@ -2,7 +2,7 @@ import type { LinesModel } from '../lines/index.ts'
 import { fifteenLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Fifteen lines for a long evening: scatters pay well and nothing stops the reels. */
+/** Fifteen lines; scatters pay well and there are no features. */
 export const lines15Low: LinesModel = {
   id: 'lines-15-low',
   roundCredits: 15,

@@ -2,7 +2,7 @@ import type { LinesModel } from '../lines/index.ts'
 import { fifteenLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Fifteen lines without free spins: what is won is won by lines. */
+/** Fifteen lines without free spins; lines pay most of the return. */
 export const lines15Medium: LinesModel = {
   id: 'lines-15-medium',
   roundCredits: 15,

@@ -2,7 +2,7 @@ import type { GridModel } from '../grid/index.ts'
 import { twentyLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** A wild in the middle fills its reel. */
+/** Twenty lines; wilds on the middle reels expand. */
 export const lines20Expand: GridModel = {
   id: 'lines-20-expand',
   pay: { by: 'lines', lines: twentyLines },

@@ -3,7 +3,7 @@ import { lines20High } from './lines-20-high.ts'
 
 const { pays } = lines20High
 
-/** The same reels for markets that are given a lower return. */
+/** The reels of `lines-20-high` with a lower return, for markets that require it. */
 export const lines20High94: LinesModel = {
   ...lines20High,
   id: 'lines-20-high-94',

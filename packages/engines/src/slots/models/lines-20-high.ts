@@ -10,7 +10,7 @@ const freeStrips = strips(
   'l4 l4 h1 h1 wild l1 l1 h2 h2 h2 l1 l1 l1 h3 h3 h3 h4 h4 h4 l2 l2 l2 l4 l4 scatter l3 l3',
 )
 
-/** Rarer and larger wins, and free spins with more wilds, in which every win counts three times. */
+/** Rare large wins, and free spins with extra wilds that triple wins. */
 export const lines20High: LinesModel = {
   id: 'lines-20-high',
   roundCredits: 20,

@@ -3,7 +3,7 @@ import { lines20Low } from './lines-20-low.ts'
 
 const { pays } = lines20Low
 
-/** The same reels for markets that are given a lower return. */
+/** The reels of `lines-20-low` with a lower return, for markets that require it. */
 export const lines20Low94: LinesModel = {
   ...lines20Low,
   id: 'lines-20-low-94',

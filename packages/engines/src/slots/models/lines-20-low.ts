@@ -2,7 +2,7 @@ import type { LinesModel } from '../lines/index.ts'
 import { twentyLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Many small wins; scatters pay and nothing more. */
+/** Frequent small wins; scatters pay and there are no features. */
 export const lines20Low: LinesModel = {
   id: 'lines-20-low',
   roundCredits: 20,

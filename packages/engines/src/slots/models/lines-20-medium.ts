@@ -11,7 +11,7 @@ const freeStrips = strips(
   'h4 h1 l2 l3 l4 h3 l4 l3 l1 l4 l2 h3 wild l1 scatter l2 h2 h4 l2 l3 h1 l3 l1 h4 h2 h3 l1 l4',
 )
 
-/** Twenty lines with wilds in the middle, and free spins that count three times. */
+/** Twenty lines with wilds on the middle reels, and free spins that triple wins. */
 export const lines20Medium: LinesModel = {
   id: 'lines-20-medium',
   roundCredits: 20,

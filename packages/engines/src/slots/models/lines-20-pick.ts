@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { lines20Tumble } from './lines-20-tumble.ts'
 
-/** Winners fall; three scatters open objects until one of the three that end it. */
+/** Tumbles and a pick bonus: three scatters open objects until one of three end prizes. */
 export const lines20Pick: GridModel = {
   ...lines20Tumble,
   id: 'lines-20-pick',

@@ -2,7 +2,7 @@ import type { GridModel } from '../grid/index.ts'
 import { twentyLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Lines that fall, and a ladder. */
+/** Twenty lines with tumbles and a multiplier ladder. */
 export const lines20Tumble: GridModel = {
   id: 'lines-20-tumble',
   pay: { by: 'lines', lines: twentyLines },

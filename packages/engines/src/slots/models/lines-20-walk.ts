@@ -2,7 +2,7 @@ import type { GridModel } from '../grid/index.ts'
 import { twentyLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Wilds walk to the left, a spin for nothing with each step. */
+/** Walking wilds: each step to the left gives a free respin. */
 export const lines20Walk: GridModel = {
   id: 'lines-20-walk',
   pay: { by: 'lines', lines: twentyLines },

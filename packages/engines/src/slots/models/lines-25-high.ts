@@ -11,7 +11,7 @@ const freeStrips = strips(
   'h2 h2 l2 l2 l1 l1 scatter h4 h4 l4 l4 l4 h1 h1 h1 l2 l2 l1 l1 wild h3 h3 h4 h4 h3 h3 l3 l3',
 )
 
-/** Twenty-five lines, symbols in stacks, and free spins that count four times. */
+/** Twenty-five lines, stacked symbols, and free spins that multiply wins by four. */
 export const lines25High: LinesModel = {
   id: 'lines-25-high',
   roundCredits: 25,

@@ -2,7 +2,7 @@ import type { GridModel } from '../grid/index.ts'
 import { twentyFiveLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Six coins hold; free spins besides. */
+/** Hold and win from six coins, and free spins. */
 export const lines25Hold: GridModel = {
   id: 'lines-25-hold',
   pay: { by: 'lines', lines: twentyFiveLines },

@@ -13,7 +13,7 @@ const freeStrips = strips(
    l1 h2 h4 l4 h2 l4 h1 l1 wild l4 l1 l2 l3 h4 l3`,
 )
 
-/** Twenty-five lines, a win in two spins of five, and short free spins. */
+/** Twenty-five lines with wins in two of five spins, and short free spins. */
 export const lines25Low: LinesModel = {
   id: 'lines-25-low',
   roundCredits: 25,

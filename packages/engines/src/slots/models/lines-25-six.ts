@@ -2,7 +2,7 @@ import type { LinesModel } from '../lines/index.ts'
 import { sixByThree } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Six reels: six of a kind pay far more than five do. */
+/** Six reels; six of a kind pay far more than five. */
 export const lines25Six: LinesModel = {
   id: 'lines-25-six',
   roundCredits: 25,

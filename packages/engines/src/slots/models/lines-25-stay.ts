@@ -2,7 +2,7 @@ import type { GridModel } from '../grid/index.ts'
 import { twentyFiveLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Wilds of free spins stay to their end. */
+/** Wilds stay until the end of the free spins. */
 export const lines25Stay: GridModel = {
   id: 'lines-25-stay',
   pay: { by: 'lines', lines: twentyFiveLines },

@@ -10,7 +10,7 @@ const freeStrips = strips(
   'wild h2 h2 h2 l2 l2 l3 l3 l3 l4 l4 h1 h1 l1 l1 l1 h3 scatter l1 l1 h1 h1 h4 h4 l2 l2 h3 h3',
 )
 
-/** Thirty lines in stacks of three, and free spins that count three times. */
+/** Thirty lines, symbols in stacks of three, and free spins that triple wins. */
 export const lines30High: LinesModel = {
   id: 'lines-30-high',
   roundCredits: 30,

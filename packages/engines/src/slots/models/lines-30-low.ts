@@ -2,7 +2,7 @@ import type { LinesModel } from '../lines/index.ts'
 import { thirtyLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Thirty lines with wilds on every reel, two on some: wins come in small steps. */
+/** Thirty lines with one or two wilds on every reel; frequent small wins. */
 export const lines30Low: LinesModel = {
   id: 'lines-30-low',
   roundCredits: 30,

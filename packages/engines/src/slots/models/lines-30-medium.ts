@@ -10,7 +10,7 @@ const freeStrips = strips(
   'l3 h2 l1 l3 h1 l4 l3 h4 l1 l2 h2 wild l3 h4 l4 h2 l1 h3 l2 l3 wild h4 scatter h3 l2 h1 l1 l2 h3',
 )
 
-/** Thirty lines; two wilds already pay, and free spins come often. */
+/** Thirty lines; two wilds already pay, and free spins are frequent. */
 export const lines30Medium: LinesModel = {
   id: 'lines-30-medium',
   roundCredits: 30,

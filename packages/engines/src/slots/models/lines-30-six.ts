@@ -11,7 +11,7 @@ const freeStrips = strips(
   'l2 l2 wild h3 h3 wild l3 l1 l1 h2 h2 l2 l2 l3 l3 l1 l1 l2 l2 h2 h2 scatter h1 h1',
 )
 
-/** Six reels of four rows, with free spins when four scatters come. */
+/** Six reels of four rows; four scatters win free spins. */
 export const lines30Six: LinesModel = {
   id: 'lines-30-six',
   roundCredits: 30,

@@ -15,7 +15,7 @@ const freeStrips = strips(
    l1 l1 h4 h4 h4 h1 h1 h1 h1 wild l2 l2 l2 l4 l4 l4`,
 )
 
-/** Four rows in tall stacks: long quiet stretches, and screens full of one symbol. */
+/** Forty lines on four rows in tall stacks: long losing streaks, and screens full of one symbol. */
 export const lines40High: LinesModel = {
   id: 'lines-40-high',
   roundCredits: 40,

@@ -2,7 +2,7 @@ import type { GridModel } from '../grid/index.ts'
 import { fortyLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Tall reels; six coins hold and spin for more. */
+/** Hold and win from six coins, on four rows. */
 export const lines40Hold: GridModel = {
   id: 'lines-40-hold',
   pay: { by: 'lines', lines: fortyLines },

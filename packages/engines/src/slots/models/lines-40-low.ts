@@ -2,7 +2,7 @@ import type { LinesModel } from '../lines/index.ts'
 import { fortyLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Four rows and forty lines: small wins in more than every other spin. */
+/** Forty lines on four rows: small wins in more than half of the spins. */
 export const lines40Low: LinesModel = {
   id: 'lines-40-low',
   roundCredits: 40,

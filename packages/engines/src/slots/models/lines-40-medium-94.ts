@@ -3,7 +3,7 @@ import { lines40Medium } from './lines-40-medium.ts'
 
 const { pays } = lines40Medium
 
-/** The same reels for markets that are given a lower return. */
+/** The reels of `lines-40-medium` with a lower return, for markets that require it. */
 export const lines40Medium94: LinesModel = {
   ...lines40Medium,
   id: 'lines-40-medium-94',

@@ -13,7 +13,7 @@ const freeStrips = strips(
   'l1 l1 wild l3 l3 h1 h1 l2 l2 l4 l4 l1 l3 h3 h3 h2 h2 wild l2 l4 l4 l3 scatter h3 l2 l2 h4 h4 h1',
 )
 
-/** Four rows of stacked symbols, and free spins with more wilds. */
+/** Forty lines on four rows of stacked symbols, and free spins with extra wilds. */
 export const lines40Medium: LinesModel = {
   id: 'lines-40-medium',
   roundCredits: 40,

@@ -2,7 +2,7 @@ import type { LinesModel } from '../lines/index.ts'
 import { fiveLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Three reels as of old: a win every few spins, and three wilds the most. */
+/** Three classic reels with frequent wins; three wilds pay most. */
 export const lines5Low: LinesModel = {
   id: 'lines-5-low',
   roundCredits: 5,

@@ -8,7 +8,7 @@ const freeStrips = strips(
   'l1 h2 l3 h3 h1 h2 h3 h1 h2 l1 l3 h3 l1 scatter l3 l1 h1 l2 l3 h3 l2 wild l1 l2 h2 l3',
 )
 
-/** Three reels with rare free spins in which every win counts five times. */
+/** Three reels, and rare free spins that multiply wins by five. */
 export const lines5Medium: LinesModel = {
   id: 'lines-5-medium',
   roundCredits: 5,

@@ -15,7 +15,7 @@ const freeStrips = strips(
    l4 l1 h3 h3 h3 h1 h1 h1 h1 l4 scatter l2 l2 l2 l3 l3 l3`,
 )
 
-/** Fifty lines and four rows in tall stacks; free spins count four times. */
+/** Fifty lines on four rows in tall stacks; free spins multiply wins by four. */
 export const lines50High: LinesModel = {
   id: 'lines-50-high',
   roundCredits: 50,

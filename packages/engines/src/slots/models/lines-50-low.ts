@@ -10,7 +10,7 @@ const freeStrips = strips(
   'l1 l3 l2 l4 l3 l2 l1 h2 h1 l3 h4 l1 scatter h3 l4 wild l2 h3 h1 l2 l4 l1 h2 l2 l1 h4 l4',
 )
 
-/** Fifty lines and four rows: more spins win than do not. */
+/** Fifty lines on four rows: more than half of the spins win. */
 export const lines50Low: LinesModel = {
   id: 'lines-50-low',
   roundCredits: 50,

@@ -10,7 +10,7 @@ const freeStrips = strips(
   'l2 scatter l3 l3 h1 h1 l1 l1 h3 h3 l4 h4 h4 l1 l1 l2 l2 l3 l3 h2 wild h3 h2 h1 l4 l4 l2 l2 h4',
 )
 
-/** Fifty lines and four rows; free spins count twice. */
+/** Fifty lines on four rows; free spins double wins. */
 export const lines50Medium: LinesModel = {
   id: 'lines-50-medium',
   roundCredits: 50,

@@ -2,7 +2,7 @@ import type { GridModel } from '../grid/index.ts'
 import { fiftyLines } from './paylines.ts'
 import { strips } from './strips.ts'
 
-/** Fifty lines; rare and large free spins with wilds that stay. */
+/** Fifty lines; rare, long free spins with staying wilds. */
 export const lines50Stay: GridModel = {
   id: 'lines-50-stay',
   pay: { by: 'lines', lines: fiftyLines },

@@ -1,3 +1,3 @@
-/** The symbols of each reel as one text, so that data reads as strips do on paper. */
+/** Reads reel strips from text, so that model data looks like printed strips. */
 export const strips = (...reels: string[]): string[][] =>
   reels.map((reel) => reel.trim().split(/\s+/))

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Rare wins on tall reels; free spins count three times. */
+/** Rare wins on tall reels; free spins triple wins. */
 export const ways1024Medium: GridModel = {
   id: 'ways-1024-medium',
   pay: { by: 'ways' },

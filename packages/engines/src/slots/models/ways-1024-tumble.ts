@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Winners go, and each fall counts more. */
+/** Tumbles; the multiplier grows with each. */
 export const ways1024Tumble: GridModel = {
   id: 'ways-1024-tumble',
   pay: { by: 'ways' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** A wild in the middle fills its reel. */
+/** Wilds on the middle reels expand. */
 export const ways243Expand: GridModel = {
   id: 'ways-243-expand',
   pay: { by: 'ways' },

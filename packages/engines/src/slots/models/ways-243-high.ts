@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Quiet reels, and rare free spins in which every wild stays and every win counts four times. */
+/** Rare wins, and rare free spins with staying wilds that multiply wins by four. */
 export const ways243High: GridModel = {
   id: 'ways-243-high',
   pay: { by: 'ways' },

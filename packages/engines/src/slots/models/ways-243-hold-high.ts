@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Coins are rare and rich. */
+/** Hold and win with rare, valuable coins. */
 export const ways243HoldHigh: GridModel = {
   id: 'ways-243-hold-high',
   pay: { by: 'ways' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Six coins hold, and the other places spin for more. */
+/** Hold and win from six coins. */
 export const ways243Hold: GridModel = {
   id: 'ways-243-hold',
   pay: { by: 'ways' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Many small wins; free spins count twice. */
+/** Frequent small wins; free spins double wins. */
 export const ways243Low: GridModel = {
   id: 'ways-243-low',
   pay: { by: 'ways' },

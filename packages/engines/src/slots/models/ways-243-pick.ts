@@ -1,7 +1,10 @@
 import type { GridModel } from '../grid/index.ts'
 import { ways243Low } from './ways-243-low.ts'
 
-/** Three scatters give three of twelve objects, more give more; one is worth 150 stakes. */
+/**
+ * Pick bonus: three scatters open three of twelve objects, more scatters open more; the top prize
+ * is 150 stakes.
+ */
 export const ways243Pick: GridModel = {
   ...ways243Low,
   id: 'ways-243-pick',

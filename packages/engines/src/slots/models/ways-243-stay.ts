@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Rare free spins, in which every wild stays to their end. */
+/** Rare free spins with staying wilds. */
 export const ways243Stay: GridModel = {
   id: 'ways-243-stay',
   pay: { by: 'ways' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Wilds walk to the left, and the reels spin again until they have left. */
+/** Walking wilds: the reels respin until the wilds have left the board. */
 export const ways243Walk: GridModel = {
   id: 'ways-243-walk',
   pay: { by: 'ways' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Six reels that fall and fall; the ladder of free spins never steps back. */
+/** Six reels with tumbles; the ladder of free spins never resets. */
 export const ways4096Tumble: GridModel = {
   id: 'ways-4096-tumble',
   pay: { by: 'ways' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Six reels, something nearly every other spin, no feature but scatters that pay. */
+/** Six reels with wins in almost half of the spins; scatters pay and there are no features. */
 export const ways729Low: GridModel = {
   id: 'ways-729-low',
   pay: { by: 'ways' },

@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Six reels; wilds of free spins stay, and count three times. */
+/** Six reels; free spins have staying wilds and triple wins. */
 export const ways729Medium: GridModel = {
   id: 'ways-729-medium',
   pay: { by: 'ways' },

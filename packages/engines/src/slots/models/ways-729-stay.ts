@@ -1,7 +1,7 @@
 import type { GridModel } from '../grid/index.ts'
 import { strips } from './strips.ts'
 
-/** Six reels; in the rare free spins wilds stay and wins count six times. */
+/** Six reels; rare free spins have staying wilds and multiply wins by six. */
 export const ways729Stay: GridModel = {
   id: 'ways-729-stay',
   pay: { by: 'ways' },

@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Eight Lanterns' themes of feasts, kitchens and markets. */
-export const eightLanternsFeasts: readonly ThemeLine[] = [
+export const eightLanternsFeasts: readonly TitleTheme[] = [
   {
     id: 'lunar-new-year',
     palette: 'golden-palace',

@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Eight Lanterns' themes of lucky animals, old courts and pastimes. */
-export const eightLanternsOmens: readonly ThemeLine[] = [
+export const eightLanternsOmens: readonly TitleTheme[] = [
   {
     id: 'koi-pond',
     palette: 'reef',

@@ -1,3 +1,3 @@
 export { nicknames } from './nicknames.ts'
 export { themesOf } from './themes-of.ts'
-export type { ThemeLine } from './theme-line.ts'
+export type { TitleTheme } from './title-theme.ts'

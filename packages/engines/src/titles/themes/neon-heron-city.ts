@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Neon Heron's themes of the city after dark. */
-export const neonHeronCity: readonly ThemeLine[] = [
+export const neonHeronCity: readonly TitleTheme[] = [
   {
     id: 'neon-boulevard',
     palette: 'neon-city',

@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Neon Heron's themes of space, machines and night sports. */
-export const neonHeronSpace: readonly ThemeLine[] = [
+export const neonHeronSpace: readonly TitleTheme[] = [
   {
     id: 'rocket-launch',
     palette: 'nebula',

@@ -1,4 +1,4 @@
-/** LIST of words in names that are shown by a picture which is called otherwise. */
+/** LIST of words in names that a picture of another name shows. */
 export const nicknames: Readonly<Record<string, string>> = {
   // Gardens, yards and parlours.
   'red-apple': 'cider russet windfall',

@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Saltwind's themes of expeditions on land and in the air. */
-export const saltwindLands: readonly ThemeLine[] = [
+export const saltwindLands: readonly TitleTheme[] = [
   {
     id: 'jungle-temple',
     palette: 'jungle',

@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Saltwind's themes of the sea and its coasts. */
-export const saltwindWaters: readonly ThemeLine[] = [
+export const saltwindWaters: readonly TitleTheme[] = [
   {
     id: 'coral-reef',
     palette: 'reef',

@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Sugarloop's themes of fairs, toys, arcades and play. */
-export const sugarloopFair: readonly ThemeLine[] = [
+export const sugarloopFair: readonly TitleTheme[] = [
   {
     id: 'fairground',
     palette: 'carnival',

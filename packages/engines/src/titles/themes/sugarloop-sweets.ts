@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Sugarloop's themes of sweets, drinks and parties. */
-export const sugarloopSweets: readonly ThemeLine[] = [
+export const sugarloopSweets: readonly TitleTheme[] = [
   {
     id: 'candy-hills',
     palette: 'candy-hills',

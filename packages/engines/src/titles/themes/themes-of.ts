@@ -7,7 +7,7 @@ import { saltwindLands } from './saltwind-lands.ts'
 import { saltwindWaters } from './saltwind-waters.ts'
 import { sugarloopFair } from './sugarloop-fair.ts'
 import { sugarloopSweets } from './sugarloop-sweets.ts'
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 import { thornmoonRealms } from './thornmoon-realms.ts'
 import { thornmoonSpells } from './thornmoon-spells.ts'
 import { willowgateGardens } from './willowgate-gardens.ts'
@@ -15,8 +15,8 @@ import { willowgateParlours } from './willowgate-parlours.ts'
 
 type VendorCode = (typeof vendors)[number]['code']
 
-/** LIST of each vendor's themes; a new one is put at the end, so that no title changes. */
-export const themesOf: Readonly<Record<VendorCode, readonly ThemeLine[]>> = {
+/** LIST of the themes of each provider; a new one goes to the end, so that no title changes. */
+export const themesOf: Readonly<Record<VendorCode, readonly TitleTheme[]>> = {
   FAIRHOUSE: [],
   WILLOWGATE: [...willowgateGardens, ...willowgateParlours],
   EIGHTLANTERNS: [...eightLanternsFeasts, ...eightLanternsOmens],

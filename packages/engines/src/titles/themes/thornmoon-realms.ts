@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Thornmoon's themes of kingdoms, gods and heroes. */
-export const thornmoonRealms: readonly ThemeLine[] = [
+export const thornmoonRealms: readonly TitleTheme[] = [
   {
     id: 'dragon-keep',
     palette: 'castle',

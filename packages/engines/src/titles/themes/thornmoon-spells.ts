@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Thornmoon's themes of magic, night and hidden folk. */
-export const thornmoonSpells: readonly ThemeLine[] = [
+export const thornmoonSpells: readonly TitleTheme[] = [
   {
     id: 'wizard-tower',
     palette: 'library',

@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
-/** LIST of Willowgate's themes of what grows, and of who lives there. */
-export const willowgateGardens: readonly ThemeLine[] = [
+/** LIST of Willowgate's themes of plants, gardens and animals. */
+export const willowgateGardens: readonly TitleTheme[] = [
   {
     id: 'apple-orchard',
     palette: 'orchard',

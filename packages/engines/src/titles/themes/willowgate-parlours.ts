@@ -1,7 +1,7 @@
-import type { ThemeLine } from './theme-line.ts'
+import type { TitleTheme } from './title-theme.ts'
 
 /** LIST of Willowgate's themes of rooms, pastimes and old luck. */
-export const willowgateParlours: readonly ThemeLine[] = [
+export const willowgateParlours: readonly TitleTheme[] = [
   {
     id: 'tea-room',
     palette: 'candy-hills',

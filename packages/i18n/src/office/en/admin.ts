@@ -7,7 +7,7 @@ import letters from './letters.json' with { type: 'json' }
 import payments from './payments.json' with { type: 'json' }
 import risk from './risk.json' with { type: 'json' }
 
-/** The areas of pages that few colleagues open. */
+/** Areas of pages that few staff open. */
 export const words = {
   actions,
   brands,

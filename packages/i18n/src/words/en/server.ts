@@ -5,5 +5,5 @@ import refusals from './refusals.json' with { type: 'json' }
 import rules from './rules.json' with { type: 'json' }
 import site from './site.json' with { type: 'json' }
 
-/** The areas that the server writes into its answers. */
+/** Areas of the texts in server answers. */
 export const words = { fields, letters, notices, refusals, rules, site }

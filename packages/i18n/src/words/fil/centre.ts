@@ -6,5 +6,5 @@ import records from './records.json' with { type: 'json' }
 import safer from './safer.json' with { type: 'json' }
 import withdraw from './withdraw.json' with { type: 'json' }
 
-/** The areas of the personal centre, one chunk more for each language. */
+/** Areas of the personal centre; loaded as one chunk. */
 export const words = { centre, deposit, identity, messages, records, safer, withdraw }

@@ -5,5 +5,5 @@ import promotions from './promotions.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
 import site from './site.json' with { type: 'json' }
 
-/** The areas that a browser loads; one chunk for each language. */
+/** Areas of the first page; loaded as one chunk. */
 export const words = { content, home, notes, promotions, shell, site }

@@ -5,5 +5,5 @@ import register from './register.json' with { type: 'json' }
 import rules from './rules.json' with { type: 'json' }
 import security from './security.json' with { type: 'json' }
 
-/** The areas of accounts and the app, one chunk more for each language. */
+/** Areas of accounts and the app; loaded as one chunk. */
 export const words = { download, feedback, login, register, rules, security }

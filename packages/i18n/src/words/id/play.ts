@@ -1,5 +1,5 @@
 import check from './check.json' with { type: 'json' }
 import play from './play.json' with { type: 'json' }
 
-/** The area of playing and of verifying, one chunk more for each language. */
+/** Areas of playing and verifying; loaded as one chunk. */
 export const words = { check, play }

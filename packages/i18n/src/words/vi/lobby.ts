@@ -1,4 +1,4 @@
 import lobby from './lobby.json' with { type: 'json' }
 
-/** The area of games, one chunk more for each language. */
+/** Area of the lobby; loaded as one chunk. */
 export const words = { lobby }

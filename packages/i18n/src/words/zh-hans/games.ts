@@ -1,4 +1,4 @@
 import games from './games.json' with { type: 'json' }
 
-/** The area of the game frame, a chunk of its own. */
+/** Area of the game frame; loaded as its own chunk. */
 export const words = { games }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ContentKind, Piece } from '@fairhouse/protocol'
-import type { ActionOf, DeedOf } from '@fairhouse/protocol/audit'
+import type { ActionOf, VerbOf } from '@fairhouse/protocol/audit'
 import type { AuditEntry, AuditModule } from '#modules/audit'
 import type { BrandModule } from '#modules/brand'
 import type { Executor } from '#platform/database'
@@ -30,7 +30,7 @@ interface Subject {
   id: string | null
 }
 
-type ContentAction = DeedOf<ActionOf<'content'>>
+type ContentAction = VerbOf<ActionOf<'content'>>
 
 /** Common fields of the audit entries. */
 export const auditEntry = (

@@ -1,4 +1,4 @@
-import type { ActionOf, DeedOf, AuditSubject } from '@fairhouse/protocol/audit'
+import type { ActionOf, VerbOf, AuditSubject } from '@fairhouse/protocol/audit'
 import { toWire } from '@fairhouse/money'
 import type { AuditModule } from '#modules/audit'
 import type { UploadModule } from '#modules/upload'
@@ -24,7 +24,7 @@ export function createClaimReview({ kit, audit, upload, separation, notifier }: 
 
   const auditEntry = (
     by: StaffActor,
-    action: DeedOf<ActionOf<'withdrawal'>>,
+    action: VerbOf<ActionOf<'withdrawal'>>,
     kind: AuditSubject,
     id: string,
   ) => ({

@@ -1,4 +1,4 @@
-import type { ActionOf, DeedOf } from '@fairhouse/protocol/audit'
+import type { ActionOf, VerbOf } from '@fairhouse/protocol/audit'
 import type { AuditModule } from '#modules/audit'
 import type { Executor } from '#platform/database'
 import { Refusal, type StaffActor } from '#platform/http'
@@ -7,7 +7,7 @@ import { mayMove, type Transition } from '../lifecycle.ts'
 import type { StepRecorder } from '../record-step.ts'
 import { requestStore, type Withdrawal } from '../store/requests.ts'
 
-type Action = DeedOf<ActionOf<'withdrawal'>>
+type Action = VerbOf<ActionOf<'withdrawal'>>
 
 interface Deps {
   kit: Kit

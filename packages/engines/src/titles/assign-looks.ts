@@ -1,9 +1,9 @@
 import type { SlotTheme } from '#slots'
-import type { Shelved } from './shelf.ts'
-import type { ThemeLine } from './themes/index.ts'
+import type { ModelWithSymbols } from './models-by-volatility.ts'
+import type { TitleTheme } from './themes/index.ts'
 import { stemsOfPicture } from './words.ts'
 
-/** LIST of symbols: from which pictures of a theme each comes, and how far on from the first. */
+/** LIST of symbols: the picture list of the theme that each comes from, and the offset in it. */
 const sources: Readonly<Record<string, readonly [keyof Pictures, number]>> = {
   wild: ['stars', -1],
   h1: ['stars', 0],
@@ -27,27 +27,32 @@ interface Pictures {
   readonly orbs: readonly string[]
 }
 
-/** Degrees between the themes of a vendor, and between the titles of a theme. */
+/** Hue offsets in degrees between the themes of a provider and between the titles of a theme. */
 const themeTurn = 67
 const titleTurn = 137
 
-/** Which star is the hero when a name speaks of none: the first ones more often. */
+/** Hero stars for names that mention none; the first stars come more often. */
 const heroes = [0, 1, 2, 3, 0, 4, 1, 5] as const
 
-const other = { calm: 'brisk', brisk: 'calm' } as const
+const otherTempo = { calm: 'brisk', brisk: 'calm' } as const
 
-type Dress = (nth: number, stems: readonly string[], shelved: Shelved) => SlotTheme
+type LookOfTitle = (
+  nth: number,
+  stems: readonly string[],
+  modelWithSymbols: ModelWithSymbols,
+) => SlotTheme
 
 /**
- * How the titles of a theme look: each is turned to other colours. The hero is the wild or, without
- * one, the best symbol: what the name speaks of or, if it speaks of none, another star each time.
+ * Returns the looks of a theme's titles; each has its own hue. The hero is the wild or, without
+ * one, the best symbol: a star that the name mentions or, if it mentions none, another star each
+ * time.
  */
-export function dresserOf(theme: ThemeLine, place: number): Dress {
+export function looksOf(theme: TitleTheme, themeIndex: number): LookOfTitle {
   const pictures = picturesOf(theme)
-  const shown = pictures.stars.map(stemsOfPicture)
+  const starStems = pictures.stars.map(stemsOfPicture)
   return (nth, stems, { model, roles }) => {
-    const spoken = shown.findIndex((words) => words.some((word) => stems.includes(word)))
-    const hero = spoken < 0 ? (heroes[nth % heroes.length] ?? 0) : spoken
+    const mentioned = starStems.findIndex((words) => words.some((word) => stems.includes(word)))
+    const hero = mentioned < 0 ? (heroes[nth % heroes.length] ?? 0) : mentioned
     const firstStar = roles.includes('wild') ? hero + 1 : hero
     const symbols: Record<string, string> = {}
     for (const role of roles) {
@@ -57,16 +62,16 @@ export function dresserOf(theme: ThemeLine, place: number): Dress {
       const first = source[0] === 'stars' ? firstStar : nth
       symbols[role] = list[(first + source[1]) % list.length] ?? ''
     }
-    const turn = (place * themeTurn + nth * titleTurn) % 360
-    const tempo = (nth + place) % 3 === 0 ? other[theme.tempo] : theme.tempo
-    const dress = { palette: theme.palette, turn, tempo, symbols }
-    // The one of the theme's two that is not the scatter.
+    const turn = (themeIndex * themeTurn + nth * titleTurn) % 360
+    const tempo = (nth + themeIndex) % 3 === 0 ? otherTempo[theme.tempo] : theme.tempo
+    const look = { palette: theme.palette, turn, tempo, symbols }
+    // The scatter picture of the theme that the title does not use as its scatter.
     const object = pictures.scatters[(nth + 1) % pictures.scatters.length] ?? ''
-    return 'pick' in model ? { ...dress, object } : dress
+    return 'pick' in model ? { ...look, object } : look
   }
 }
 
-function picturesOf(theme: ThemeLine): Pictures {
+function picturesOf(theme: TitleTheme): Pictures {
   const [coin = '', orb = ''] = theme.extras.split(' ')
   return {
     stars: theme.stars.split(' '),

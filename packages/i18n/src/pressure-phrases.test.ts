@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 const words = new URL('words/', import.meta.url)
 
-/** LIST of what urges to chase a loss or to stay, by language. */
-const urging: Record<string, readonly string[]> = {
+/** LIST of phrases that urge players to chase a loss or to keep playing, by language. */
+const urgingPhrases: Record<string, readonly string[]> = {
   en: ['win it back', 'so close', 'almost won', 'keep spinning', 'last chance', 'lucky streak'],
   vi: ['gỡ lại tiền', 'suýt thắng', 'đừng dừng lại', 'cơ hội cuối'],
   'zh-hans': ['翻本', '差一点就赢', '别停', '再来一把', '最后机会'],
@@ -12,18 +12,21 @@ const urging: Record<string, readonly string[]> = {
   id: ['balik modal', 'hampir menang', 'jangan berhenti', 'kesempatan terakhir'],
   fil: ['muntik nang manalo', 'huwag tumigil', 'huling pagkakataon'],
 }
-/** They ask players about just this. */
-const asking = new Set(['selftest.json', 'safer.json'])
+/** Texts that ask players about exactly such urges. */
+const questionnaires = new Set(['selftest.json', 'safer.json'])
 
 const areas = readdirSync(words).flatMap((language) =>
   readdirSync(new URL(`${language}/`, words))
-    .filter((file) => file.endsWith('.json') && !asking.has(file))
+    .filter((file) => file.endsWith('.json') && !questionnaires.has(file))
     .map((file) => ({ language, file })),
 )
 
-test.each(areas)('[RG-15] nothing in $language/$file urges to go on', ({ language, file }) => {
-  const text = readFileSync(new URL(`${language}/${file}`, words), 'utf8')
-  const listed = urging[language]?.map((phrase) => phrase.toLowerCase())
-  expect(listed, language).toBeDefined()
-  expect(listed?.filter((phrase) => text.toLowerCase().includes(phrase))).toEqual([])
-})
+test.each(areas)(
+  '[RG-15] nothing in $language/$file urges players to keep playing',
+  ({ language, file }) => {
+    const text = readFileSync(new URL(`${language}/${file}`, words), 'utf8')
+    const phrases = urgingPhrases[language]?.map((phrase) => phrase.toLowerCase())
+    expect(phrases, language).toBeDefined()
+    expect(phrases?.filter((phrase) => text.toLowerCase().includes(phrase))).toEqual([])
+  },
+)

@@ -2,12 +2,12 @@ import { modelOf, type HouseVendor, type SlotModel } from '#slots'
 
 type Volatility = keyof HouseVendor['appetite']
 
-/** How a model pays, as players tell games apart. */
+/** Kinds of wins by which players tell games apart. */
 export type PayKind = 'lines' | 'ways' | 'cluster' | 'anywhere'
 
 /**
- * LIST of the models that titles are played by, by how they pay and how volatile they are. Which
- * title has which follows from these lists, so they are for good once players have played.
+ * LIST of the models of the titles, by pay kind and volatility. The assignment to titles follows
+ * from these lists, so they are permanent once players have played.
  */
 const ids: Readonly<Record<PayKind, Readonly<Record<Volatility, string>>>> = {
   lines: {
@@ -38,29 +38,33 @@ const ids: Readonly<Record<PayKind, Readonly<Record<Volatility, string>>>> = {
   },
 }
 
-/** A model with the symbols that a theme has to show for it. */
-export interface Shelved {
+/** A model and the symbols that a theme must have pictures for. */
+export interface ModelWithSymbols {
   readonly model: SlotModel
   readonly roles: readonly string[]
 }
 
-type Stacks = Readonly<Record<Volatility, readonly Shelved[]>>
+type ModelsByVolatility = Readonly<Record<Volatility, readonly ModelWithSymbols[]>>
 
-const stacksOf = ({ low, medium, high }: Readonly<Record<Volatility, string>>): Stacks => ({
-  low: shelved(low),
-  medium: shelved(medium),
-  high: shelved(high),
+const readModels = ({
+  low,
+  medium,
+  high,
+}: Readonly<Record<Volatility, string>>): ModelsByVolatility => ({
+  low: modelsWithSymbols(low),
+  medium: modelsWithSymbols(medium),
+  high: modelsWithSymbols(high),
 })
 
-export const shelf: Readonly<Record<PayKind, Stacks>> = {
-  lines: stacksOf(ids.lines),
-  ways: stacksOf(ids.ways),
-  cluster: stacksOf(ids.cluster),
-  anywhere: stacksOf(ids.anywhere),
+export const modelsByVolatility: Readonly<Record<PayKind, ModelsByVolatility>> = {
+  lines: readModels(ids.lines),
+  ways: readModels(ids.ways),
+  cluster: readModels(ids.cluster),
+  anywhere: readModels(ids.anywhere),
 }
 
-function shelved(words: string): Shelved[] {
-  return words
+function modelsWithSymbols(idList: string): ModelWithSymbols[] {
+  return idList
     .split(/\s+/)
     .filter((id) => id !== '')
     .map((id) => {

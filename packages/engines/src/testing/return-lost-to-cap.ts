@@ -4,10 +4,10 @@ import { provenFigures } from '../proof.ts'
 import { uncappedReturn } from '../slots/lines/uncapped-return.ts'
 
 /**
- * What the most of a round cuts off its return: the return without it, worked out another way than
- * the proof's, less the one that is proved.
+ * Returns how much of the return is lost to the cap on a round's payout: the uncapped return,
+ * computed by another method than the proof's, less the proved return.
  */
-export function cutOf(model: LinesModel): number {
+export function returnLostToCap(model: LinesModel): number {
   const cut = minus(uncappedReturn(model), provenFigures(model).returnToPlayer)
   return Number((cut.numerator * 10n ** 12n) / cut.denominator) / 10 ** 12
 }

@@ -54,7 +54,7 @@ function textOf(tag: string, key: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'))[name]
 }
 
-test.each(messages)('[VAL-07] %s has its text in every pack', (_what, key) => {
+test.each(messages)('[VAL-07] %s has its text in every pack', (_message, key) => {
   const texts = completeLanguages.map(({ tag }) => textOf(tag, key))
   expect(texts).toHaveLength(6)
   for (const text of texts) expect(text).toMatch(/\S/)

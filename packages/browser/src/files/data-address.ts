@@ -3,7 +3,7 @@ interface Picture {
   readonly base64: string
 }
 
-/** A data address: the content policy allows no blob addresses. */
+/** Returns a data address, because the content policy allows no blob addresses. */
 export function dataAddress({ kind, base64 }: Picture): string {
   return `data:image/${kind === 'jpg' ? 'jpeg' : 'png'};base64,${base64}`
 }

@@ -1,2 +1,0 @@
-/** The time zone of this device. */
-export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
