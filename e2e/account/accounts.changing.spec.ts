@@ -29,7 +29,7 @@ test(
           return new URL(page.url()).pathname
         })
         .toBe('/login')
-      // A link inside of the site leads there too; what visitors need to know stays open.
+      // Links inside the site redirect too; public pages such as help stay open.
       await expectAlive(page)
       await page.getByRole('link', { name: 'Promotions' }).click()
       await expect(page).toHaveURL('/login')

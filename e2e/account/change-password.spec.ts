@@ -39,7 +39,7 @@ test('[AUTH-09] a password is changed with the old one and a confirmation', asyn
   await change.click()
   await expect(page.getByText('Password changed.')).toBeVisible()
   await expect(dialog).toBeHidden()
-  // The session goes on with another token.
+  // The session continues with a new token.
   await page.reload()
   await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible()
 })

@@ -28,7 +28,7 @@ test('[SITE-10] an account goes on elsewhere with a code that works once', async
   const other = await elsewhere.newPage()
   await other.goto(address)
   const dialog = other.getByRole('dialog', { name: 'Continue here' })
-  // Whoever has found the code is not told the whole name.
+  // The name is masked, in case somebody else found the code.
   const masked = `${person.name.slice(0, 2)}•••${person.name.slice(-1)}`
   await expect(dialog.getByText(`Continue as ${masked}?`)).toBeVisible()
   expect(other.url()).not.toContain('token')

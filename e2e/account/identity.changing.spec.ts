@@ -5,7 +5,7 @@ import { enter, newPerson, proveAgain } from '../support/people.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
-/** One white dot. */
+/** A PNG of one white pixel. */
 const buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
@@ -30,7 +30,7 @@ test('[ACC-05] who wants to pay in shows first who they are, and then can', asyn
   await enter(page, person, deposits)
   const deposit = page.getByRole('dialog', { name: 'Deposit' })
   const security = page.getByRole('dialog', { name: 'Security' })
-  // The market is on its way to the site.
+  // The site applies the market profile with a delay.
   await expect(async () => {
     await page.goto(deposits)
     await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')

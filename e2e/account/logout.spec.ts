@@ -7,7 +7,7 @@ test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', 
   context,
   expected,
 }) => {
-  // The other tab may still be asking when its session ends.
+  // The other tab may have a call in flight when the session ends.
   expected(/401/)
   const person = await newPerson(page)
   await enter(page, person, '/promotions')
@@ -33,7 +33,7 @@ test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', 
   await dialog.getByRole('button', { name: 'Stay logged in' }).click()
   await expect(menu(page)).toBeVisible()
 
-  // What another tab shows of the account goes with it.
+  // Account dialogs in other tabs close too.
   await menu(another).click()
   await another.getByRole('menuitem', { name: 'Security' }).click()
   await expect(another.getByRole('dialog', { name: 'Security' })).toBeVisible()

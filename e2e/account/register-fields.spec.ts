@@ -12,7 +12,7 @@ const rule = {
   type: 'text',
 }
 
-/** Whatever a brand can ask for, by its name in the payload and on the page. */
+/** Fields that a brand can require: name in the payload and label on the page. */
 const fields = {
   payeeName: 'Payee name',
   paymentPassword: 'Payment password',
@@ -40,7 +40,7 @@ const fields = {
   sourceOfIncome: 'Source of income',
 }
 
-/** The site of a brand that asks for all of them. */
+/** Mocks a brand that requires all of these fields. */
 async function askForAll(page: Page, more: object): Promise<void> {
   await comeFromElsewhere(page)
   await leaveUndrawn(page)
@@ -68,7 +68,7 @@ test('[REG-09] [REG-11] a brand asks for what it wants, from whom it wants', asy
   for (const label of Object.values(fields)) {
     await expect(form.getByLabel(label).first(), label).toBeVisible()
   }
-  // One that is asked for is needed; the others say that they are not.
+  // Required fields are marked; the others say that they are optional.
   await expect(form.locator('[name=paymentPassword]')).toHaveAttribute(
     'placeholder',
     'Payment password *',
@@ -88,7 +88,7 @@ function ruleOf(name: string) {
   return { ...rule, patternId, type: types[name] ?? 'text' }
 }
 
-/** Keeps in the page what it encrypts. */
+/** Stores the plain text of encrypted bodies in the page. */
 function keepEncrypted(): void {
   const { encrypt } = SubtleCrypto.prototype
   SubtleCrypto.prototype.encrypt = function keep(way, key, data) {
@@ -97,7 +97,7 @@ function keepEncrypted(): void {
   }
 }
 
-/** A provider of phone codes, and whoever else is asked on the way. */
+/** Mocks the phone code provider and the other calls of registration. */
 async function answerOnTheWay(page: Page): Promise<void> {
   const said = (value: object) => ({ json: { success: true, value, message: '' } })
   const provider = { json: { sessionInfo: 'asked', idToken: 'token-of-the-provider' } }
@@ -139,7 +139,7 @@ test('[REG-15] [REG-22] what is registered goes sealed, by the names of the spec
   await form.getByRole('button', { name: 'Create account' }).click()
   const sent = await sending
   expect(sent.headers()['content-type']).toBe('application/jose')
-  // A header, no key, and three parts that only the house can read.
+  // A JWE with an empty key part: only the server can decrypt it.
   expect(sent.postData()).toMatch(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/)
   const payload = await page.evaluate(() => String(Reflect.get(globalThis, 'encrypted')))
   expect(JSON.parse(payload)).toEqual({

@@ -60,7 +60,7 @@ test('[REG-07] the dialling code is found by typing, by keys, and closes when it
   await expectAlive(page)
   await page.getByRole('tab', { name: 'Phone' }).click()
   const code = page.getByRole('combobox', { name: 'Country code' })
-  // The brand's own country, because nobody says where this visitor is.
+  // Defaults to the brand's country, because the visitor's country is unknown.
   await expect(code).toHaveValue('+84')
   const flag = page.locator('img[src$="/VN.svg"]').first()
   await expect
@@ -113,7 +113,7 @@ test('[REG-08] [REG-21] a wrong number asks for no code; a failed sending says w
   await expect(form.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true')
   expect(asked).toBe(0)
   await form.getByLabel('Phone number').fill(newNumber())
-  // In one moment, however slow the machine: again at once is too soon, a second later it is not.
+  // Both clicks in one task, so that the second comes within a second on any machine.
   await form.getByRole('button', { name: 'Get code' }).evaluate((button: HTMLElement) => {
     button.click()
     button.click()

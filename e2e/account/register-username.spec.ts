@@ -21,7 +21,7 @@ import {
 
 test.beforeEach(async ({ page }) => comeFromElsewhere(page))
 
-/** What the ledger has ever moved to or from the bonus money of a member. */
+/** Returns all ledger entries of a member's bonus account. */
 const bonusEntries = (memberId: string) =>
   inDatabase(
     `SELECT t.code, e.amount, a.balance, a.currency FROM wallet_account a
@@ -37,7 +37,7 @@ test('[REG-01] [REG-05] [REG-16] [REG-20] [SITE-01] [SITE-08] somebody registers
   test.slow()
   await page.goto('/register')
   await expectAlive(page)
-  // What is promised is what the brand gives.
+  // The heading shows the brand's sign-up bonus.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Create account and get ₫1,000.00',
   )
@@ -59,7 +59,7 @@ test('[REG-01] [REG-05] [REG-16] [REG-20] [SITE-01] [SITE-08] somebody registers
   const sent = page.waitForRequest('**/wps/member/register')
   const info = page.waitForResponse('**/wps/member/info')
   await form.getByRole('button', { name: 'Create account' }).click()
-  // Sealed: nobody on the way reads the password.
+  // The body is encrypted, so the password is not readable in transit.
   expect((await sent).postData()).not.toContain(goodPassword)
   expect((await sent).headers()['content-type']).toBe('application/jose')
   await info
@@ -79,7 +79,7 @@ test('[REG-01] [REG-05] [REG-16] [REG-20] [SITE-01] [SITE-08] somebody registers
   const units = '10000000'
   const promised = { code: 'promotion.signUp', amount: units, balance: units, currency: 'VND' }
   await expect.poll(() => bonusEntries(id)).toEqual([promised])
-  // Coming again brings no second one.
+  // Another login credits no second bonus.
   await closeBrowser(page, 'nothing')
   await logIn(page, name, goodPassword)
   expect(await bonusEntries(id)).toEqual([promised])
@@ -158,7 +158,7 @@ test('[REG-10] another picture once a second; who cannot read it works instead',
   await expect(form.locator('img[data-captcha]')).toBeVisible()
   await page.waitForTimeout(1000)
   const first = drawn
-  // In one moment: four presses of a slow machine may take longer than the second.
+  // All clicks in one task: on a slow machine four presses may take longer than the limit.
   await another.evaluate((button: HTMLElement) => {
     for (let press = 0; press < 4; press += 1) button.click()
   })
@@ -214,7 +214,7 @@ test('[REG-14] the address fills in who invited; a wrong code is told first', as
   page.on('request', (request) => {
     registered ||= request.url().endsWith('/wps/member/register')
   })
-  // Whichever page it was the address of.
+  // The referral code may be in the address of any page.
   await page.goto('/?referralCode=FRIEND66')
   await expect.poll(() => storedInTab(page, 'referralCode')).toBe('FRIEND66')
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()

@@ -67,7 +67,7 @@ test(
     await expect(security.getByText(`${codes.length} codes left`)).toBeVisible()
     await security.getByRole('button', { name: 'Close', exact: true }).click()
 
-    // Another browser, where one of the recovery codes is enough once.
+    // In another browser, a recovery code works once.
     await closeBrowser(page, 'nothing')
     await signIn(page, person)
     const prove = page.getByRole('dialog', { name: "Verify it's you" })

@@ -4,7 +4,7 @@ import { closeBrowser } from '../support/accounts.ts'
 import { expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
 import { enter, newPerson, proveAgain } from '../support/people.ts'
 
-/** Signs in over there as whoever has this name, and comes back. */
+/** Signs in at the provider under this name and returns to the site. */
 async function goThroughProvider(page: Page, name: string, provider: 'Google' | 'Facebook') {
   await page.goto('/login')
   await expectAlive(page)
@@ -13,7 +13,7 @@ async function goThroughProvider(page: Page, name: string, provider: 'Google' | 
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** After a visit that has left nothing in the browser. */
+/** Signs in at the provider in a browser without cookies or storage. */
 async function comeBackThroughProvider(...way: Parameters<typeof goThroughProvider>) {
   const [page] = way
   await closeBrowser(page, 'nothing')
@@ -47,7 +47,7 @@ test('[AUTH-01] [AUTH-13] who is new opens an account by Google, and it is a way
   await dialog.getByRole('button', { name: 'Yes, link permanently' }).click()
   await expect(page.getByRole('dialog', { name: 'Registered successfully!' })).toBeVisible()
 
-  // From now on it is a way in.
+  // The linked identity signs in from now on.
   await comeBackThroughProvider(page, name, 'Google')
   await expect(page.getByText(`logged in as ${account}`)).toBeVisible()
 })

@@ -88,7 +88,7 @@ test('[ROUTE-15] [PC-15] the centre stands over the page: menu, back, reload and
   await page.reload()
   await expect(page).toHaveURL('/promotions?centre=securityCenter')
   await expect(security.getByRole('button', { name: /^Password/ })).toBeVisible()
-  // A press beside it would lose what was begun.
+  // A click outside does not close the dialog, because input would be lost.
   await page.mouse.click(3, 3)
   await expect(security).toBeVisible()
   await security.getByRole('button', { name: 'Close', exact: true }).click()
@@ -159,7 +159,7 @@ test(
   },
 )
 
-/** As the house calls them, each in its two colours. */
+/** Labels a member, with two colours. */
 async function label(name: string, kind: 'club' | 'member', called: string) {
   await inDatabase(
     `WITH who AS (SELECT id, brand_id FROM member_account WHERE name = $1),
@@ -228,7 +228,7 @@ test('[PC-01] all that protects an account stands in one place, with the last si
   await expect(page).toHaveURL('/promotions?centre=withdraw&part=password')
   await page.getByRole('dialog').getByRole('button', { name: 'Security' }).click()
   await security.getByRole('button', { name: /^Login history/ }).click()
-  // Registering was one.
+  // Registration counts as a login.
   const logins = security.getByRole('listitem').filter({ has: page.getByRole('time') })
   await expect(logins).toHaveCount(2)
   await expect(logins.first()).toContainText(/10\.\d+\.\d+\.\d+/)

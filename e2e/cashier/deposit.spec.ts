@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from '../support/fix
 import { clerkOf } from '../support/office.ts'
 import { enter, newPerson } from '../support/people.ts'
 
-/** One white dot. */
+/** A PNG of one white pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
@@ -17,7 +17,7 @@ async function openDeposits(page: Page) {
   return panel
 }
 
-/** Said once, over whichever page. */
+/** The notice of a credited deposit, shown once on any page. */
 const credited = (page: Page, amount: string) =>
   page.getByText(`Fairhouse: your deposit of ${amount} has been credited to your wallet.`)
 
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await panel.getByRole('button', { name: '₫500,000.00' }).click()
     await expect(amount).toHaveValue('500000')
     await expectNoOverflow(page, 'amounts')
-    // Money is pressed: the key that ends a line sends nothing.
+    // Money forms need a click: Enter does not submit.
     await amount.press('Enter')
     await expect(amount).toBeVisible()
     await panel.getByRole('button', { name: 'Continue' }).click()

@@ -6,7 +6,7 @@ import { enter, newPerson } from '../support/people.ts'
 
 const game = 'lucky-orchard'
 
-/** Somebody who has just played: 25 rounds elsewhere, and one of ours. */
+/** Signs in a member with 25 rounds at the sandbox vendor and one in-house round. */
 async function player(page: Page) {
   const person = await newPerson(page)
   const { request } = page.context()

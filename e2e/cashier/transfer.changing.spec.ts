@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from '../support/fix
 import { announceNothing } from '../support/people.ts'
 import { logIn } from '../support/accounts.ts'
 
-// One vendor for all of them.
+// The tests share one vendor, so they run in order.
 test.describe.configure({ mode: 'default' })
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
@@ -18,7 +18,7 @@ let secret: string
 let vendor: Vendor | undefined
 let isCut = false
 
-/** A port that nobody has now. */
+/** Returns an unused port. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, host, () => {

@@ -11,7 +11,7 @@ import { noteSecret } from '../support/secrets.ts'
 import { stakeAndWin } from '../support/stakes.ts'
 
 const phone = { width: 360, height: 740 }
-/** As chosen before; frames of games have no storage to keep it in. */
+/** Stores a choice in local storage of the page; game frames have no storage. */
 const keep = (page: Page, key: string, value: string) =>
   page.evaluate(([name = '', chosen = '']) => localStorage.setItem(name, chosen), [key, value])
 
@@ -25,7 +25,7 @@ async function begin(page: Page, language: JourneyLanguage): Promise<Person> {
   return person
 }
 
-/** On the page of the demonstration's gateway, in a tab of its own. */
+/** Deposits through the hosted page of the demo gateway, which opens in a new tab. */
 async function payIn(page: Page, say: Say, amount: string, language: JourneyLanguage = 'EN') {
   await page.goto('/promotions?centre=depositv2')
   await page.getByRole('textbox', { name: say('deposit.amount') }).fill(amount)
@@ -41,7 +41,7 @@ async function payIn(page: Page, say: Say, amount: string, language: JourneyLang
   await expect(page.getByText(say('deposit.state_credited')).first()).toBeVisible()
 }
 
-/** By the mailbox, where a fresh proof is asked for. */
+/** Completes the step-up dialog by an email code. */
 async function prove(page: Page, say: Say, { email }: Person) {
   const dialog = page.getByRole('dialog', { name: say('security.step_up_title') })
   await dialog.getByRole('button', { name: say('security.way_email') }).click()
@@ -91,7 +91,7 @@ async function ask(page: Page, say: Say, amount: string) {
     .click()
 }
 
-/** The one that waits of this member; answers its id. */
+/** Approves the latest waiting withdrawal of this amount; returns its id. */
 async function approve(cashier: TestClient, amount: string): Promise<string> {
   const { list } = await cashier.must('GET /office/api/withdrawals', {})
   const id = list.findLast((row) => row.amount === amount)?.id ?? ''
@@ -126,7 +126,7 @@ for (const language of ['EN', 'VI'] as const) {
         expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
       await ready()
       const answered = page.waitForResponse('**/studio/v1/act')
-      // The frame speaks the language that the server was told, which is the one of before.
+      // The frame may still show English, the last language that the server received.
       const spin = new RegExp(`^(Spin|${say('games.spin')})$`)
       await game.getByRole('button', { name: spin }).click()
       await answered
@@ -175,7 +175,7 @@ test('[PC-05] a part that did not come is claimed with a picture, wherever one i
   await choosePassword(page, say)
   await ask(page, say, '80000')
   await expect(page.getByText('Requested').first()).toBeVisible()
-  // What is left is less than the least.
+  // The remaining balance is below the minimum.
   await expect(page.getByText(/^Minimum:? ₫50,000\.00/)).toBeVisible()
   await page.goto('/promotions')
 
@@ -186,7 +186,7 @@ test('[PC-05] a part that did not come is claimed with a picture, wherever one i
   const prompt = page.getByRole('dialog', { name: 'Part of your money has been sent' })
   await expect(prompt).toContainText('₫30,000.00')
   await expect(prompt).toContainText('₫49,600.00')
-  // A money dialog: neither Enter nor a press beside it answers.
+  // Money dialogs need a click on a button: Enter and clicks outside do nothing.
   await page.keyboard.press('Enter')
   await page.mouse.click(5, 5)
   await expect(prompt).toBeVisible()

@@ -11,7 +11,7 @@ import {
 } from '../support/game-frames.ts'
 import { newPerson } from '../support/people.ts'
 
-// A phone: what is small is drawn fast, and every journey draws.
+// A phone viewport: a small canvas renders faster, and every test renders.
 test.use({ viewport: { width: 360, height: 640 } })
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -28,7 +28,7 @@ const wins = [
   'holdEnd',
 ] as const
 
-/** Of the last spin of a round: what stood there in the end, and what was won since it began. */
+/** Returns the final window of a round's last spin and the wins of that spin. */
 function lastSpin(events: readonly Shown[]) {
   const at = events.findLastIndex(({ type }) => type === 'reels')
   const won = events.slice(at).filter(({ type }) => wins.some((one) => one === type))
@@ -38,7 +38,7 @@ function lastSpin(events: readonly Shown[]) {
   }
 }
 
-// Each flagship is played longer in titles.spec.ts.
+// titles.spec.ts plays each flagship for more rounds.
 test('what is shown of a round is what was recorded, paid, said and told the page', async ({
   page,
 }) => {
@@ -103,7 +103,7 @@ test('a lost answer is asked for again by its id; without a network play stops',
   const frame = await openGame(page, name, 'dragon-pearl')
   const { game } = frame
   const ids: string[] = []
-  // The studio hears the first of them, and nobody hears its answer.
+  // The studio receives the first request, but its answer is lost.
   await page.route('**/studio/v1/act', async (route) => {
     ids.push(route.request().postDataJSON().id)
     if (ids.length === 1) await route.fetch()
@@ -191,7 +191,7 @@ test('a round is found in the history, seen again and verified, and its seed sho
   await game.getByRole('button', { name: 'Fairness' }).click()
   const hash = await game.locator('[data-seed="hash"]').textContent()
   expect(hash).toBe((await recordOf(page, first.id)).round.fairness.serverSeedHash)
-  // Shown before a seed is typed, and then used.
+  // The next hash is shown before the player types a seed.
   const next = await game.locator('[data-seed="next"]').textContent()
   expect(next).toMatch(/^[0-9a-f]{64}$/)
   await game.getByLabel('Next client seed').fill('my own word')
@@ -288,7 +288,7 @@ test('rules are read to their end', async ({ page }) => {
   await game.getByRole('button', { name: 'Rules and paytable' }).click()
   const last = game.getByText('Game dragon-pearl, version 1')
   await expect(last).not.toBeInViewport()
-  // With a wheel, as people do: a test's own scrolling also moves what nobody can.
+  // Scrolls by wheel, because Playwright's own scrolling also moves clipped containers.
   await page.mouse.move(180, 400)
   await page.mouse.wheel(0, 20_000)
   await expect(last).toBeInViewport()

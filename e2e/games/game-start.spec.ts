@@ -5,7 +5,7 @@ import { enter, newPerson, watchRequests } from '../support/people.ts'
 const address = '/game?gameCode=lucky-orchard'
 const frameOf = (page: Page) => page.frameLocator('iframe')
 
-/** The program of the game does not come until it is asked for again. */
+/** Blocks the game's program; a click on retry loads it. */
 async function startsWithout(page: Page, program: string) {
   await page.route(program, (route) => route.abort())
   await page.goto(address)
@@ -21,7 +21,7 @@ async function newcomer(page: Page) {
   const person = await newPerson(page)
   await watchRequests(page)
   await page.context().addInitScript(() => {
-    // A frame without an origin has no storage.
+    // A sandboxed frame has no origin and no storage.
     if (origin.startsWith('http')) localStorage.setItem('lang', 'VI')
   })
   await enter(page, person, '/robots.txt')

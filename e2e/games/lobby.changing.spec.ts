@@ -49,7 +49,7 @@ const tiles = (page: Page) => list(page).getByRole('article')
 const tile = (page: Page, name: string) => tiles(page).filter({ hasText: name })
 const count = (page: Page, text: string) =>
   expect(page.getByRole('main').getByRole('status').first()).toHaveText(text)
-/** The house has games of its own beside those of this journey. */
+/** Returns the number of all slots, because in-house games are listed beside those of the test. */
 async function allSlots(page: Page): Promise<number> {
   const answer = await page.request.get('/wps/game/list?gameType=RNG')
   return (await answer.json()).value.total
@@ -129,7 +129,7 @@ test(
     await expect.poll(() => asked).toContain('4')
     await page.keyboard.press('End')
     const total = await allSlots(page)
-    // The list waits behind the pictures of all that was passed by, which nobody has drawn yet.
+    // The last page queues behind the tiles scrolled past, which the server must draw first.
     await expect(tile(page, 'Rồng Đỏ').or(tiles(page).last())).toBeVisible()
     await expect(list(page).locator('li').last()).toHaveAttribute('aria-posinset', String(total))
     await expect(list(page).locator('li').last()).toHaveAttribute('aria-setsize', String(total))
@@ -231,7 +231,7 @@ test(
   'the keyboard goes through the games, beyond what is drawn',
   { tag: '@full' },
   async ({ page }) => {
-    // Of a vendor whose pictures nobody has to draw first: a slow machine waits for those.
+    // This vendor brings its own pictures; drawing tiles would be slow.
     await page.goto('/rng?sort=name&vassalage=EACME')
     await expectAlive(page)
     const focused = () =>

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 640 } })
 const code = 'spring-envelopes'
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest()
 
-/** A word of the player's with which the first round of a server seed opens the pick bonus. */
+/** Finds a client seed whose first round opens the pick bonus. */
 function luckyWord(serverSeed: string): string {
   const game = gameOf(code)
   if (!game) throw new Error(`there is no ${code}`)
@@ -23,9 +23,8 @@ function luckyWord(serverSeed: string): string {
 }
 
 /**
- * Plays a round and takes other seeds. The old one, which is known now, is then put in the place of
- * the new one behind the site's back and without the database's guards, with a word that opens the
- * bonus.
+ * Plays a round and rotates the seeds, which reveals the old server seed. Then restores the old
+ * seed in the database, with triggers off, and with a client seed that opens the bonus.
  */
 async function becomeLucky(page: Page, name: string): Promise<{ id: string; spent: bigint }> {
   const frame = await openGame(page, name, code)
@@ -69,7 +68,7 @@ test(
     await expect(second.and(game.locator('[data-object="own"]'))).toBeFocused()
     const prize = await scene.locator('[data-object="own"]').textContent()
 
-    // The page is closed in the middle, and opened again.
+    // The player closes the page during the bonus and opens it again.
     const again = await openGame(page, name, code, 'choosing')
     const objects = again.game.locator('[data-object]')
     await expect(again.game.locator('[data-object="own"]')).toHaveText(prize ?? '')
@@ -87,7 +86,7 @@ test(
     const end = round.events.find(({ type }) => type === 'pickEnd')
     const hidden = (end?.['hidden'] ?? []) as { credits: number }[]
     const worth = (credits: number) => shown(amountOf(BigInt(credits) * credit))
-    // A prize has no room for a fraction of nothing.
+    // Prizes omit zero decimals.
     const whole = hidden.map(({ credits }) => worth(credits).replace('.00', ''))
     expect(await objects.allTextContents()).toEqual(whole)
     await expect(again.game.locator('[data-pick="over"] strong')).toHaveText(
@@ -97,7 +96,7 @@ test(
     const paid = amountIn('100000') - before.spent - amountIn(round.stake) + amountIn(round.win)
     expect(read.balance).toBe(shown(amountOf(paid)))
 
-    // Told again, it is the same.
+    // The replay shows the same bonus.
     await again.game.getByRole('button', { name: 'My rounds' }).click()
     await again.game.locator('summary').first().click()
     await again.game.getByRole('button', { name: 'Replay' }).click()

@@ -22,7 +22,7 @@ test('[GAME-06] a vendor with several games opens a list of them over the page',
   await page.goto('/promotions', { waitUntil: 'commit' })
   const menu = page.getByRole('complementary', { name: 'Main menu' })
   await menu.getByLabel(/Sports/).click()
-  // Whoever presses before the page has come to life is answered once it has.
+  // A click before hydration is handled after it.
   await menu.getByRole('button', { name: 'Duo Sports' }).click()
   arrive()
   const dialog = page.getByRole('dialog', { name: 'Duo Sports games' })

@@ -12,7 +12,7 @@ import {
 } from '../support/game-frames.ts'
 import { newPerson } from '../support/people.ts'
 
-// A phone: what is small is drawn fast, and every journey draws.
+// A phone viewport: a small canvas renders faster, and every test renders.
 test.use({ viewport: { width: 360, height: 640 } })
 
 const isFull = process.env.FULL === '1'
@@ -26,10 +26,10 @@ interface Played {
 }
 
 const begun: Played = { id: null, balance: amountIn('100000') }
-/** With less than some stakes somebody else goes on. */
+/** Below this balance a new player continues. */
 const least = amountIn('2000')
 
-/** Screen, record and payment say the same. */
+/** Plays a round; expects screen, record and balance to agree. */
 async function playOnce(page: Page, frame: Frame, { id, balance }: Played): Promise<Played> {
   await frame.game.locator('[data-spin="ready"]').press('Space')
   const read = await readRound(frame, id)
@@ -59,7 +59,7 @@ for (const { code, name } of slots) {
   })
 }
 
-/** Spread over the whole list, so that each run of them meets all houses and kinds. */
+/** Evenly spread over the list, so that each run covers all houses and engines. */
 const all = games()
 const chosen = Array.from(
   { length: titles },

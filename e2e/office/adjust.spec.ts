@@ -78,7 +78,7 @@ test('[OPS-02] [BET-08] corrections and voids are approved and seen in the open 
   await expect(earlier).toBeVisible()
   await expectAccessible(approverPage)
   await expect(await approve('Credit ₫50,000.00')).toBeHidden()
-  // By itself, in the game that the player has open.
+  // The player's open game shows the new balance without a reload.
   const corrected = /₫5\d,000\.00/
   const held = ready.locator('[data-mirror-balance] bdi')
   await expect(held).toHaveText(corrected)

@@ -4,7 +4,7 @@ import { expectLogged } from '../support/audit-log.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { clerkOf, newColleague, signInAt } from '../support/office.ts'
 
-/** Signed in as somebody who makes brands, with a second colleague at hand. */
+/** Signs in as an administrator and prepares a second one for approvals. */
 async function comeIn(page: Page): Promise<void> {
   const [who] = await Promise.all([
     newColleague(page, 'administrator', 'auditor'),
@@ -13,7 +13,7 @@ async function comeIn(page: Page): Promise<void> {
   await signInAt(page, '/office/brands', who)
 }
 
-/** Makes a brand of this journey's own; the browser finds every name of `localhost` by itself. */
+/** Creates a brand for this test; browsers resolve every subdomain of `localhost`. */
 async function makeBrand(page: Page): Promise<{ brandId: string; site: string }> {
   const code = `b${randomBytes(4).toString('hex')}`
   await page.getByRole('button', { name: 'New brand' }).click()
@@ -28,7 +28,7 @@ async function makeBrand(page: Page): Promise<{ brandId: string; site: string }>
   return { brandId, site: `http://${code}.localhost:${new URL(page.url()).port}/` }
 }
 
-/** Asks for it with a reason; the second colleague agrees. */
+/** Requests an action with a reason; the second administrator approves it. */
 async function decide(page: Page, label: string, brandId: string): Promise<void> {
   await page.getByRole('button', { name: label }).click()
   const dialog = page.getByRole('dialog', { name: label })
@@ -61,7 +61,7 @@ test('[OPS-04] a second brand is made, coloured, published, opened and closed', 
   context,
   expected,
 }) => {
-  // The site is closed when it is asked for, and again while a page of it is open.
+  // The closed site answers 503, on the first visit and to an open page.
   expected(/status of 503/)
   await comeIn(page)
   const { brandId, site } = await makeBrand(page)
@@ -89,7 +89,7 @@ test('[OPS-04] a brand is previewed before it opens, its form changed, and chang
   context,
   expected,
 }) => {
-  // A preview hears no news: those say that the site is closed.
+  // A preview has no socket, because the socket would report that the site is closed.
   expected(/WebSocket/)
   await comeIn(page)
   await makeBrand(page)

@@ -33,7 +33,7 @@ test('[OPS-05] a template is written, looked at, and sent to a few by name', asy
   await expectAccessible(page)
   await sure.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Sending the campaign to 1 member.')).toBeVisible()
-  // The work begins once a minute.
+  // The campaign job runs once a minute.
   const latest = async () => {
     const { list } = await must(context.request, 'GET /wps/message/list', {}, person.token)
     return list[0]?.title

@@ -24,7 +24,7 @@ test('[OPS-03] [OPS-01] a transfer is credited and a part paid; the player is to
   await desk.getByRole('button', { name: 'Credit deposit' }).click()
   const credit = desk.getByRole('dialog', { name: 'Credit this deposit?' })
   await expectAccessible(desk)
-  // Money is pressed: neither a key nor a press beside it decides or closes.
+  // Money dialogs need a click on a button: keys and clicks outside do nothing.
   for (const key of ['Enter', 'Escape', 'Escape']) await desk.keyboard.press(key)
   await desk.mouse.click(5, 5)
   await credit.getByRole('button', { name: 'Credit deposit' }).click()
@@ -38,7 +38,7 @@ test('[OPS-03] [OPS-01] a transfer is credited and a part paid; the player is to
   await announceNothing(page)
   await enter(page, person, '/promotions')
   await desk.getByRole('link', { name: 'Withdrawals' }).click()
-  // It comes by itself.
+  // The list updates without a reload.
   await desk.getByRole('link', { name: `…${id.slice(-8)}` }).click()
   await expect(desk.getByRole('link', { name: deposit.reference })).toBeVisible()
   await desk.getByRole('button', { name: 'Assign to me' }).click()

@@ -16,7 +16,7 @@ test('[OPS-05] a draft is previewed, published, changed, reverted, removed and r
   await expectAccessible(page)
   await expectNoOverflow(page, 'content with a draft')
 
-  // One browser has the pass; another one, which has none, sees nothing of the draft.
+  // Only the browser with the preview pass sees the draft.
   await page.getByRole('button', { name: 'Preview site with drafts' }).click()
   await page.getByRole('button', { name: 'Create preview link' }).click()
   const way = page.getByRole('link', { name: 'Open preview' })

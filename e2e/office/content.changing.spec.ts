@@ -33,7 +33,7 @@ test('[OPS-05] a banner with a picture of ours is seen by visitors until it is t
   const visitor = await context.newPage()
   await visitor.goto('/inhouse')
   await expect(visitor.getByText('Ask us anything').first()).toBeVisible()
-  // Who has the page open sees it go.
+  // Removed content disappears from open pages.
   await page.getByRole('link', { name: 'Ask us anything' }).click()
   await page.getByRole('button', { name: 'Remove' }).click()
   const sure = page.getByRole('dialog', { name: 'Remove this content?' })

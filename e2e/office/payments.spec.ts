@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from '../support/fix
 import { clerkOf, newColleague, signInAt } from '../support/office.ts'
 import { noteSecret } from '../support/secrets.ts'
 
-/** A brand of this journey's own: what is changed here is nobody else's. */
+/** Creates a brand for this test, because its payment terms change. */
 async function ownBrand(page: Page): Promise<string> {
   const second = await clerkOf(page, 'administrator')
   const { id } = await second.must('PUT /office/api/brand', {
@@ -19,7 +19,7 @@ async function ownBrand(page: Page): Promise<string> {
   return id
 }
 
-/** The second colleague agrees to what waits about this brand. */
+/** The second administrator approves the open request of this brand. */
 async function agree(page: Page, brandId: string): Promise<void> {
   const second = await clerkOf(page, 'administrator')
   const { list } = await second.must('GET /office/api/approvals', { state: 'open' })
@@ -32,7 +32,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-/** What one person may credit alone is changed by two as well. */
+/** Raises the single-approver limit, which needs a second approval itself. */
 async function raiseDeposits(page: Page, brandId: string): Promise<void> {
   await page.getByRole('tab', { name: 'Four-eyes approval' }).click()
   const alone = page.getByRole('textbox', { name: /^Single-approver limit for deposits/ })
@@ -51,7 +51,7 @@ test(
   '[OPS-03] [SEC-03] terms, the account for transfers and a provider are changed, two agreeing',
   { tag: '@full' },
   async ({ page, expected }) => {
-    // An amount that cannot be.
+    // The form sends an invalid amount on purpose.
     expected(/422/)
     const who = await newColleague(page, 'administrator', 'auditor')
     const brandId = await ownBrand(page)
@@ -78,7 +78,7 @@ test(
     await page.goto(`/office/payments?brand=${brandId}`)
     await expect(page.getByText('Demo Bank 0000 0000 0002')).toBeVisible()
     await agree(page, brandId)
-    // Told by the socket: by itself the page asks every 30 seconds.
+    // The socket updates the page; polling would take up to 30 seconds.
     await expect(page.getByText('Demo Bank 9704 1234')).toBeVisible()
     await page.getByRole('button', { name: 'Move Bank transfer (transfer) up' }).click()
     await expect(page.getByRole('row').nth(1)).toContainText('transfer')

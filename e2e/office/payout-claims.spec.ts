@@ -5,10 +5,10 @@ import { bindCard, newCard } from '../support/payee.ts'
 import { askForMoney, proveTransfer, sayNotReceived } from '../support/paying.ts'
 import { newPerson } from '../support/people.ts'
 
-/** Of somebody else: an address has limits of how often it registers. */
+/** A client address of its own, because registrations are limited by address. */
 const extraHTTPHeaders = { 'x-forwarded-for': '10.77.3.1' }
 
-/** Confirms a decision by its dialog, with the reason that it asks for. */
+/** Fills in the reason of a decision dialog and confirms it. */
 async function decide(page: Page, title: string, button: string, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title })
   await dialog.getByRole('textbox').last().fill(reason)

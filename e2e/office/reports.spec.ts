@@ -18,7 +18,7 @@ test('[OPS-09] a deposit is seen on the dashboard, in a report, in its rows and 
   await signInAt(page, '/office', auditor)
   const today = page.getByRole('heading', { name: 'Today' }).locator('../..')
   await expect(today.getByText('Open liabilities')).toBeVisible()
-  // It comes by itself, whatever others pay in meanwhile.
+  // The figure updates without a reload; other tests may deposit meanwhile.
   await expect(
     today.getByRole('term').filter({ hasText: 'Deposits' }).locator('..'),
   ).not.toContainText('₫0.00')

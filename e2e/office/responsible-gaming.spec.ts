@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { newColleague, signInAt } from '../support/office.ts'
 import { newPerson } from '../support/people.ts'
 
-/** As the watch raises it. */
+/** Inserts a harm flag, as the detection job does. */
 async function raiseFlag(name: string) {
   const flag = randomUUID()
   const figures = { failed: '4', days: '1', tried: '800000.0000' }

@@ -8,7 +8,7 @@ test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its
 
 const password = 'Fairhouse-demo-1'
 
-/** What the demonstration prints for its agent. */
+/** The authenticator that the demo prints for its agent. */
 const app = authenticatorOf('otpauth://totp/agent?secret=FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO')
 
 const host = () => new URL(process.env.SITE_URL ?? '').hostname

@@ -157,7 +157,7 @@ test(
     await expect(popup).toHaveCount(0)
     await page.reload()
     await page.waitForResponse('**/wps/member/announcements?**')
-    // It would come two seconds after the answer.
+    // A popup would appear two seconds after the answer.
     await page.waitForTimeout(2300)
     await expect(popup).toHaveCount(0)
   },

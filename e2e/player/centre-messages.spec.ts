@@ -12,7 +12,7 @@ interface Told {
   told: Record<string, unknown>
 }
 
-/** Told by another process, as deposits and withdrawals are decided. */
+/** Inserts messages from another process, as a decided deposit or withdrawal does. */
 async function tell(name: string, ...all: Told[]): Promise<void> {
   await inDatabase(
     `WITH owner AS (SELECT id, brand_id FROM member_account WHERE name = $1),
@@ -66,7 +66,7 @@ test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and de
   const avatar = page.getByRole('button', { name: `Account: ${person.name}` })
   await expect(avatar).toHaveAccessibleName(/1 unread message$/)
 
-  // What comes while the page is open is said in passing, and counted.
+  // A message that arrives while the page is open shows a toast and raises the count.
   await tell(person.name, deposit(2, '1234567.5'))
   const said = 'Fairhouse: your deposit of ₫1,234,567.50 has been credited to your wallet.'
   await expectToast(said)
@@ -83,7 +83,7 @@ test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and de
   await expect(centre.getByText('1 unread message', { exact: true })).toBeVisible()
   await expect(letters.first().getByText('Unread')).toBeHidden()
 
-  // The page shows what comes under the eyes, and none of it is ever more than text.
+  // The open list shows new messages, and always as plain text.
   const letter = { EN: { title: hostile, content: `${hostile}\nsecond line` } }
   await tell(person.name, { key: 'letter 1', kind: 'letter', told: letter })
   await expect(letters).toHaveCount(3)

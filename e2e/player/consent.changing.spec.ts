@@ -16,7 +16,7 @@ async function countTags(page: Page) {
   return tags
 }
 
-/** What was said to the tag, as it would read it. */
+/** Returns the entries of the tag's data layer. */
 const saidToTag = (page: Page) =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(globalThis, 'dataLayer')
@@ -26,7 +26,7 @@ const saidToTag = (page: Page) =>
 const viewed = async (page: Page) =>
   (await saidToTag(page)).filter((said) => said.startsWith('["event","page_view"')).length
 
-/** A page that came after the site had heard of the tag asks for it. */
+/** Opens a page after the site has received the tag, so that the page asks for consent. */
 async function openCounted(page: Page, path: string) {
   await setTag('G-TEST123')
   const bar = page.getByRole('region', { name: 'Cookies' })

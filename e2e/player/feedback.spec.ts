@@ -9,7 +9,7 @@ import {
 import { clerkOf } from '../support/office.ts'
 import { enter, newPerson } from '../support/people.ts'
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5E' +
     'rkJggg==',
@@ -81,7 +81,7 @@ test('[PROMO-07] a complaint is answered; help is searched; the app says how it 
   const reply = { id: letter?.id ?? '', content: 'It did.\nYour stake is back on your account.' }
   await clerk.must('POST /office/api/feedback/reply', reply)
 
-  // Without loading the page again, as who has left it open would look.
+  // The player looks again without reloading the page.
   await openFeedback(page, person.name)
   await dialog.getByRole('tab', { name: 'Sent' }).click()
   const told = dialog.getByRole('listitem').filter({ hasText: content })

@@ -41,7 +41,7 @@ test('the theme is kept, without a flash', { tag: '@full' }, async ({ page, expe
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   expect(await page.evaluate(() => document.cookie)).toContain('theme=light')
 
-  // Before any of our modules has run, the page is light already.
+  // The page is light before any module has run.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -65,7 +65,7 @@ test('[SITE-04] the language is kept', async ({ page }) => {
   expect(stored).toEqual(['VI', 'VI'])
 })
 
-/** What the keyboard could still reach after what it has reached last. */
+/** Returns the visible focusable elements after the focused one. */
 function focusableAfterThis(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('a, button, select, input, summary')]
   const last = all.findIndex((one) => one === document.activeElement)
@@ -90,7 +90,7 @@ const rail = (all: string, tiles: Listed[]) => [
   ...tiles.flatMap(tile),
 ]
 
-/** LIST of the houses that bring games. */
+/** LIST of the in-house providers. */
 const makers = [
   'Fairhouse',
   'Willowgate',
@@ -101,7 +101,7 @@ const makers = [
   'Neon Heron',
 ]
 
-/** LIST of what the keyboard reaches on the first page, in order. */
+/** LIST of the Tab stops of the first page, in order. */
 const names = (hot: Listed[], others: Listed[]) => [
   'Skip to content',
   'Fairhouse',
@@ -262,7 +262,7 @@ test('every word comes from a pack', async ({ page, request }) => {
   await expect(page.getByText('⟦Live⟧')).toBeVisible()
   await expect(page.getByText('⟦See all⟧').first()).toBeVisible()
   const bare = await page.evaluate(() => {
-    // Data of the brand and of the server, and what only decorates.
+    // Excludes data of the brand and the server, and decoration.
     const own = 'h1, header a, #side > div, dd, code, option, [lang], script, [aria-hidden=true]'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []

@@ -14,7 +14,7 @@ test.describe('without any script', () => {
   })
 })
 
-// A browser that has the larger file takes it for both, and complains about the other.
+// The browser uses the larger file for both and warns about the unused preload.
 test('no picture is fetched ahead in two sizes', async ({ page }) => {
   for (const path of [...pages, '/rng', '/hot']) {
     const html = await (await page.request.get(path)).text()
@@ -42,14 +42,14 @@ test(
     for (const path of pages) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      // The very heading that the server drew is still in the page.
+      // Hydration keeps the heading element that the server drew.
       await expect(page.locator('h1')).toHaveAttribute('data-drawn', '')
-      // So are the games, whose code comes later.
+      // It also keeps the games, whose code loads later.
       if (path !== '/') continue
       await expect(page.locator('article').first()).toHaveAttribute('data-drawn', '')
       await expect(page.locator('#side details').first()).toHaveAttribute('data-drawn', '')
     }
-    // Who the visitor is, no page drawn for everybody can say.
+    // Pages are drawn for everybody, so the visitor's permissions are requested separately.
     expect(asked.filter((one) => one !== '/wps/system/permission')).toEqual([])
   },
 )

@@ -65,7 +65,7 @@ test(
       await expect(tab('Everything')).toBeFocused()
       await page.keyboard.press('End')
       await expect(tab('Recently played')).toBeFocused()
-      // Only the chosen one is on the way of the Tab key.
+      // Only the selected tab is a Tab stop.
       await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
     }
   },

@@ -17,7 +17,7 @@ test('[SHELL-01] a visitor is offered to log in, to register and to try', async 
   await expect(page).toHaveURL('/register')
 })
 
-// The narrowest in every run, the next with the full one.
+// Every run tests the narrowest width; the full run tests the next one too.
 for (const [width, tag] of [
   [320, '@each'],
   [360, '@full'],
@@ -36,7 +36,7 @@ for (const [width, tag] of [
         await expect(buttons).toHaveCount(2)
         for (const button of await buttons.all()) {
           const box = await button.boundingBox()
-          // One line, large enough for a finger, and inside of the window.
+          // The button is on one line, large enough to touch, and inside the window.
           expect(box?.height).toBeLessThan(50)
           expect(box?.width).toBeGreaterThanOrEqual(43)
           expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)

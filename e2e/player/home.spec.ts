@@ -212,7 +212,7 @@ test.describe('where movement is welcome', () => {
       await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
 
       await shownLink(page).focus()
-      // Past the button that stops them, which must not hold what it sets going.
+      // Tabs past the pause button: focus on it must not pause the slides that it starts.
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])

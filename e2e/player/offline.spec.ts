@@ -5,7 +5,7 @@ import { choose, expect, expectAccessible, test } from '../support/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The visit that brings the worker. */
+/** Visits the site and waits until its service worker controls the page. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -72,7 +72,7 @@ test(
   },
 )
 
-/** Journeys cannot intercept a worker's own file, so this stands between and tells of builds. */
+/** A proxy that changes the build id of the service worker, whose file tests cannot intercept. */
 async function siteWithBuilds(base: string) {
   let build = 'first'
   const pass = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {

@@ -38,7 +38,7 @@ test('[PROMO-01] promotions are filtered by category, by addresses that can be s
   await page.reload()
   await expect(cards(page)).toHaveCount(2)
   await expect(cards(page).first()).toContainText('Daily')
-  // Perhaps before the page was taken over.
+  // This may happen before hydration.
   await page.goBack()
   await expect(cards(page)).toHaveCount(5)
 })
@@ -139,7 +139,7 @@ test(
   async ({ page, expected }) => {
     expected(/Failed to load resource/)
     await page.goto('/down')
-    // A link that is pressed before the page is alive is followed by the browser itself.
+    // Before hydration the browser itself follows a link.
     await expectAlive(page)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))

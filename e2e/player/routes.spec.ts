@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectAlive, test } from '../support/fixtures
 
 type Region = 'header' | 'banner' | 'footer' | 'side'
 
-/** Which parts of the shell stand around a page; the slides of a page itself are no region. */
+/** Returns the parts of the shell around a page; a carousel inside the page does not count. */
 const regionsOf = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('h1')
@@ -110,7 +110,7 @@ for (const { row, paths, title } of bare) {
       await expect.poll(() => regionsOf(page)).toEqual(['header', 'side'])
       await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
     }
-    // That it is narrow here is nobody's choice.
+    // The collapsed menu of this page is not stored as the visitor's choice.
     await page.goto('/promotions')
     await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible()
   })

@@ -108,7 +108,7 @@ test.describe('on a desk', () => {
       await expect(menu(page).getByRole('link', { name: 'Promotions' })).toBeVisible()
       await expectAccessible(page)
 
-      // Before any of our modules has run, it is narrow already.
+      // The menu is collapsed before any module has run.
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.reload()
       expect(await width(page)).toBe(76)

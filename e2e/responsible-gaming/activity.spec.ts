@@ -35,7 +35,7 @@ test(
     await expect(second).toHaveAccessibleDescription('Choose an answer.')
     await expectAccessible(page)
     await expectNoOverflow(page, 'the questions')
-    // By keys alone, as a radio group is used.
+    // Answers the questions by keyboard alone.
     for (let number = 2; number <= questions; number += 1) {
       await page.keyboard.press('Space')
       await page.keyboard.press('ArrowDown')
@@ -91,7 +91,7 @@ test(
   },
 )
 
-/** Thirty days of much time and money. */
+/** Thirty days with large times and amounts. */
 const activity = {
   currency: 'VND',
   zone: 'Asia/Ho_Chi_Minh',

@@ -42,7 +42,7 @@ test(
     await expectAccessible(page)
     await away.getByRole('button', { name: 'Withdraw' }).click()
 
-    // What was paid in need not be staked first: nobody who is excluded could.
+    // The wagering requirement is waived, because an excluded member cannot bet.
     const withdraw = panelOf(page, 'Withdraw')
     await withdraw.getByRole('textbox', { name: 'Amount' }).fill('60000')
     await withdraw.getByRole('textbox', { name: 'Payment password' }).fill(paymentPassword)

@@ -16,7 +16,7 @@ test('[RG-07] a strict market interrupts play each hour, whatever its player has
   request,
 }) => {
   const person = await newPerson(page)
-  // Nobody plays there of whom we do not know who they are.
+  // The strict profile requires a verified identity before play.
   const known = 'UPDATE member_account SET identity_verified_at = now() WHERE name = $1'
   await inDatabase(known, [person.name])
   await setMarket('strict')

@@ -77,12 +77,12 @@ test('[RG-05] [C-41] a break begins at once, and what is paid in meanwhile is re
   const sure = panelOf(page, 'Take a break: 2 days')
   await expect(sure).toContainText('No bets and no deposits, effective immediately.')
   await expect(sure).toContainText("It can't be cancelled or shortened")
-  // Enter answers nothing that cannot be taken back.
+  // Enter does not confirm a permanent decision.
   await page.keyboard.press('Enter')
   await expect(sure).toBeVisible()
   await sure.getByRole('button', { name: 'Yes, start my break' }).click()
   await expect(panel.getByText(/^No bets and no deposits until .+\.$/)).toBeVisible()
-  // What holds can only become longer.
+  // A running break can only be extended.
   await expect(panel.getByRole('radio', { name: '2 days' })).toBeHidden()
   await expect(panel.getByRole('radio', { name: '3 days' })).toBeVisible()
   await expectAccessible(page)

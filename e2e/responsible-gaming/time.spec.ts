@@ -46,7 +46,7 @@ test(
   },
 )
 
-/** Large amounts are not cut. */
+/** Expects that large amounts are not cut off on a phone. */
 async function expectWithin(page: Page, dialog: Locator) {
   await page.setViewportSize(phone)
   const list = dialog.locator('dl')

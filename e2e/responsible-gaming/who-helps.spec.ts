@@ -31,7 +31,7 @@ test('[RG-16] [FUN-09] a visitor finds who helps, from the foot of a page', asyn
   await main.getByRole('link', { name: 'About responsible gaming' }).click()
   await expect(page).toHaveURL('/help/responsible')
 
-  // The address by itself, and from a page without a foot.
+  // The page opens by its address, and from a page without a footer.
   await page.goto('/helpmc')
   await page.getByRole('link', { name: 'Find help' }).click()
   await expect(own).toBeVisible()

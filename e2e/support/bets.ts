@@ -16,7 +16,7 @@ async function ticketFor(request: APIRequestContext, account: string, gameCode: 
   return value.ticket
 }
 
-/** As the outside vendor of the demonstration sends it. */
+/** Sends a wallet call, signed as the demo's sandbox vendor signs it. */
 async function ask(request: APIRequestContext, verb: string, body: object): Promise<Answer> {
   const data = JSON.stringify(body)
   const timestamp = String(Date.now())
@@ -43,7 +43,7 @@ async function seatOf(request: APIRequestContext, account: string) {
   return () => ({ session, gameCode: outside, transactionId: randomUUID(), roundId: randomUUID() })
 }
 
-/** Rounds at an outside vendor, each of a stake and a win. */
+/** Plays rounds at the sandbox vendor, each with a stake and a win. */
 export async function playOutside(
   request: APIRequestContext,
   account: string,
@@ -53,13 +53,13 @@ export async function playOutside(
   for (const [stake, win] of rounds) await send(request, 'play', { ...round(), stake, win })
 }
 
-/** Why a stake at an outside vendor is refused; nothing where it is taken, and lost. */
+/** Returns the refusal code of a stake at the sandbox vendor, or undefined if it was accepted. */
 export async function whyRefused(request: APIRequestContext, account: string, stake: string) {
   const round = await seatOf(request, account)
   return (await ask(request, 'play', { ...round(), stake, win: '0' })).code
 }
 
-/** One round of a game of our own; its id. */
+/** Plays one round of an in-house game and returns its id. */
 export async function spin(request: APIRequestContext, account: string, game: string) {
   const ticket = await ticketFor(request, account, game)
   const opened = await request.post('/studio/v1/open', { data: { ticket, game } })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { command } from './command.ts'
 import { inDatabase } from './database.ts'
 
-/** A game as a vendor's list has it. */
+/** A game in a vendor's list. */
 export interface ListedGame {
   code: string
   names: Record<string, string>
@@ -31,12 +31,12 @@ type Listed = ListedGame | ListedRoom
 
 const launch = 'https://games.example/play?ticket={ticket}&game={game}'
 
-/** A worker that begins anew finds the vendor there. */
+/** Ignores that the vendor exists already: a restarted worker adds it again. */
 const unlessThere = (error: unknown) => {
   if (!String(error).includes('already')) throw error
 }
 
-/** Plugs a vendor in with its games, as an operator does. */
+/** Adds a vendor and imports its games, by the operator's commands. */
 export async function plugIn(code: string, name: string, games: Listed[]): Promise<void> {
   const facts = ['--code', code, '--name', name, '--launch', launch, '--trial']
   await command('vendor-add', facts).catch(unlessThere)
@@ -54,7 +54,7 @@ async function importGames(code: string, games: Listed[]): Promise<void> {
   }
 }
 
-/** Plugs a vendor in that keeps balances of its own; answers the secret that both sides have. */
+/** Adds a vendor with a transfer wallet and returns the shared secret. */
 export async function plugInWallet(
   { code, name, url }: { code: string; name: string; url: string },
   games: ListedGame[],
@@ -66,12 +66,12 @@ export async function plugInWallet(
   return /: (\S+)\s*$/.exec(said)?.[1] ?? ''
 }
 
-/** A vendor that takes no more. */
+/** Disables a vendor. */
 export async function closeVendor(code: string): Promise<void> {
   await inDatabase('UPDATE vendor_vendor SET enabled = false WHERE code = $1', [code])
 }
 
-/** What other journeys see is what the demonstration has. */
+/** Disables the games of vendors, so that other tests see only those of the demo. */
 export async function unplug(...codes: string[]): Promise<void> {
   await inDatabase('UPDATE lobby_game SET enabled = false WHERE vendor_code = ANY($1)', [codes])
 }
@@ -79,7 +79,7 @@ export async function unplug(...codes: string[]): Promise<void> {
 const first = ['Golden', 'Jade', 'Ruby', 'Crystal', 'Lotus', 'Thunder', 'Ocean', 'Phoenix']
 const second = ['Temple', 'Garden', 'Fortune', 'Quest', 'Pirate', 'Moon', 'Festival']
 
-/** So many slots with names that tell them apart. */
+/** Returns `count` slots with distinct names. */
 export function slots(count: number, prefix: string): ListedGame[] {
   return Array.from({ length: count }, (_, place) => ({
     code: `${prefix}-${place}`,

@@ -3,15 +3,15 @@ import type { GameFacts, RoundView } from '@fairhouse/protocol/studio'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** A game in a frame as the site's pages have it: of no origin, on any page of the same host. */
+/** A game in a sandboxed frame without an origin, as on the site's pages. */
 export interface Frame {
   readonly game: FrameLocator
-  /** What the frame has told the page around it. */
+  /** Returns the messages that the frame has posted to its page. */
   heard(): Promise<{ type: string; id?: string; balance?: string }[]>
   tell(message: object): Promise<void>
 }
 
-/** A game that somebody plays for play money; `phase` is how it was left. */
+/** Opens a game in demo mode and waits for the phase that it resumes in. */
 export async function openGame(
   page: Page,
   account: string,
@@ -48,10 +48,10 @@ export async function openFrame(page: Page, address: string): Promise<Frame> {
   }
 }
 
-/** A round ends in this time, or lets the player choose; then it is looked at again. */
+/** Maximum time of a round until it ends or offers a choice. */
 const turnMs = 10_000
 
-/** Waits until a round is over; what it lets a player open is opened from the first on. */
+/** Waits until a round is over; opens the objects of a pick bonus in order. */
 async function untilOver({ game }: Frame, before: string | null): Promise<void> {
   const mirror = game.locator('[data-mirror="ready"]')
   const closed = game.locator('[data-pick="open"] [data-object="closed"]')
@@ -63,7 +63,7 @@ async function untilOver({ game }: Frame, before: string | null): Promise<void> 
   }).toPass({ intervals: [50] })
 }
 
-/** Waits for the end of a round and gives what can be read of it. */
+/** Waits for the end of a round and returns the result that the frame shows. */
 export async function readRound(frame: Frame, before: string | null) {
   await untilOver(frame, before)
   const mirror = frame.game.locator('[data-mirror="ready"]')
@@ -74,7 +74,7 @@ export async function readRound(frame: Frame, before: string | null) {
     )
     return {
       id: place.dataset.mirrorRound ?? '',
-      // Columns, as records have them.
+      // Records store the window by columns.
       window: (rows[0] ?? []).map((_, reel) => rows.map((row) => row[reel])),
       wins: all('[data-credits]').map((win) => Number(win.dataset.credits)),
       total: Number(all('[data-mirror-total]')[0]?.dataset.mirrorTotal),

@@ -4,7 +4,7 @@ import { becomePayee, newCard, paymentPassword, png } from './payee.ts'
 import { must, mustSealed, type Person } from './people.ts'
 import { stakeAndWin } from './stakes.ts'
 
-/** A transfer that its member has proved by a picture, and that people must look at. */
+/** Deposits by bank transfer and uploads the proof, so that the deposit waits for review. */
 export async function proveTransfer(page: Page, { token }: Person, amount: string) {
   const { request } = page.context()
   const id = randomUUID()
@@ -15,7 +15,7 @@ export async function proveTransfer(page: Page, { token }: Person, amount: strin
   return { id, reference }
 }
 
-/** What a member asks for who has played with what was paid in; answers the id. */
+/** Stakes what was deposited, then requests a withdrawal; returns its id. */
 export async function askForMoney(
   page: Page,
   person: Person,
@@ -31,7 +31,7 @@ export async function askForMoney(
   return (await mustSealed(request, 'PUT /wps/withdrawal', asked, token)).id
 }
 
-/** Who was sent a part says that it did not come, with a picture. */
+/** Reports the first payout of the latest withdrawal as not received, with a picture. */
 export async function sayNotReceived(page: Page, { token }: Person): Promise<void> {
   const { request } = page.context()
   const { list } = await must(request, 'GET /wps/withdrawal/list', {}, token)

@@ -9,7 +9,7 @@ export const place = '/promotions?centre=safer'
 export const panelOf = (page: Page, name = 'Responsible gaming') =>
   page.getByRole('dialog', { name })
 
-/** By the form of one limit; what it says before it is sent. */
+/** Sets a limit by its form; returns the notice that the form shows before it is sent. */
 export async function askLimit(panel: Locator, limit: string, typed: string): Promise<string> {
   await panel.getByRole('button', { name: new RegExp(`^(Set limit|Change) ${limit}$`) }).click()
   const field = panel.getByRole('textbox', { name: limit })
@@ -27,7 +27,7 @@ export async function idOf({ name }: Person): Promise<string> {
   return row?.id ?? ''
 }
 
-/** Rows of one player, changed as if time had passed. */
+/** Updates rows of one player, for example to simulate that time has passed. */
 export const changeRows = ({ name }: Person, change: string, values: unknown[]) =>
   inDatabase(
     `UPDATE ${change} WHERE member_id = (SELECT id FROM member_account WHERE name = $1)
@@ -35,7 +35,7 @@ export const changeRows = ({ name }: Person, change: string, values: unknown[]) 
     [name, ...values],
   )
 
-/** Who plays has done so for as long as said, once the site has counted what was played. */
+/** Waits until the site has recorded the play session, then moves its start into the past. */
 export async function playedFor(person: Person, span: string, money = ''): Promise<void> {
   const change = `limits_sitting SET began_at = began_at - $2::interval ${money}`
   await expect.poll(() => changeRows(person, change, [span])).toHaveLength(1)

@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 const known = new WeakMap<BrowserContext, Set<string>>()
 
-/** A code or a password that a journey knows: from now on it may stand nowhere it should not. */
+/** Registers a code or password; the test fails at its end if it leaked. */
 export function noteSecret(page: Page, secret: string): void {
   known.get(page.context())?.add(secret)
 }
@@ -20,9 +20,9 @@ interface Kept {
   readonly typed: readonly string[]
 }
 
-/** Tells the fixture what was typed as a password, and nobody else: it stays in the page. */
+/** Records submitted passwords inside the page, where only the fixture reads them. */
 function listen(): void {
-  // A window that a page opens runs this before its address and again after it.
+  // A popup runs init scripts twice: on its blank page and on its address.
   if ('typedPasswords' in globalThis) return
   const typed = new Set<string>()
   Object.defineProperty(globalThis, 'typedPasswords', { value: typed })
@@ -53,19 +53,18 @@ function readKept(): Kept {
 const keptOf = (page: Page): Promise<Kept | undefined> =>
   page.evaluate(readKept).catch(() => undefined)
 
-/** So short a text would be found by accident. */
+/** Shorter texts would match by accident. */
 const isTelling = (secret: string) => secret.length >= 6
 
-/** Digits are found only where they stand alone: every address has some. */
+/** All-digit secrets must stand alone: addresses contain other digits. */
 function holds(text: string, secret: string): boolean {
   if (!/^\d+$/.test(secret)) return text.includes(secret)
   return new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text)
 }
 
 /**
- * Looks over the shoulder of one journey: no password, code, cookie half or session token may
- * stand in an address, in the console or in what the browser keeps; the token alone may, in
- * session storage.
+ * Checks that no password, code, HTTP-only cookie or session token of one test appears in an
+ * address, in the console or in the browser's storage, except the token in session storage.
  */
 export async function watchSecrets(context: BrowserContext) {
   const secrets = new Set<string>()
@@ -101,10 +100,10 @@ export async function watchSecrets(context: BrowserContext) {
   }
 }
 
-/** Cookies of others are theirs to put wherever they like. */
+/** Only cookies of the site are checked. */
 const ownAddress = () => process.env.SITE_URL ?? 'http://127.0.0.1'
 
-/** For the look through the server's log, once all journeys are over. */
+/** Saves secrets for the search of the server log after all tests. */
 function noteForServer(secrets: readonly string[]): void {
   const file = process.env.SITE_SECRETS
   if (file && secrets.length > 0) appendFileSync(file, `${secrets.join('\n')}\n`)

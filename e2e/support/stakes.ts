@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** As the demonstration's sandbox vendor asks: signed over the bytes of the body. */
+/** Sends a wallet call as the demo's sandbox vendor, signed over the bytes of the body. */
 async function asVendor(page: Page, verb: string, body: object) {
   const data = JSON.stringify(body)
   const timestamp = String(Date.now())
@@ -18,7 +18,7 @@ async function asVendor(page: Page, verb: string, body: object) {
   return answer.value
 }
 
-/** A round of an outside game that pays what was staked. */
+/** Plays a round at the sandbox vendor that pays the stake back. */
 export async function stakeAndWin(page: Page, account: string, stake: string): Promise<void> {
   const gameCode = 'sandbox-game'
   const { value } = await (
