@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { enter, newPerson } from '../support/people.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 import { scan } from '../support/scan.ts'
 
 test('[SITE-10] an account goes on elsewhere with a code that works once', async ({
@@ -10,7 +10,7 @@ test('[SITE-10] an account goes on elsewhere with a code that works once', async
 }) => {
   expected(/422/)
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   await page.getByRole('button', { name: `Account: ${person.name}` }).click()
   await page.getByRole('menuitem', { name: 'Security' }).click()
   const security = page.getByRole('dialog', { name: 'Security' })

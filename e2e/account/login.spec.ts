@@ -3,18 +3,18 @@ import * as z from 'zod/mini'
 import {
   closeBrowser,
   codeFor,
-  comeFromElsewhere,
   logIn,
   openLogin,
   storedInTab,
+  useRandomAddress,
 } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
 import { newPerson } from '../support/people.ts'
 
 const password = 'Fairhouse-demo-1'
 const work = z.object({ value: z.object({ bits: z.number() }) })
 
-test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+test.beforeEach(async ({ page }) => useRandomAddress(page))
 
 test('[AUTH-01] [AUTH-02] [SITE-01] a login by password stores the token and goes home', async ({
   page,
@@ -243,7 +243,7 @@ test('[SEC-08] [SEC-09] under load the device works for its code, and the owner 
 
 test('[ROUTE-13] the login has a page of its own, which leads home', async ({ page }) => {
   await page.goto('/login')
-  await expectAlive(page)
+  await expectHydrated(page)
   await expectAccessible(page, 'main')
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Username or phone number').fill('demo')
@@ -262,7 +262,7 @@ test(
     await page.goto('/promotions')
     await logIn(page, 'demo', password)
     const sister = await context.newPage()
-    await comeFromElsewhere(sister)
+    await useRandomAddress(sister)
     await sister.goto('/promotions')
     await expect(sister.getByRole('button', { name: /^Account:/ })).toBeVisible()
     expect(await storedInTab(sister, 'token')).toBe(await storedInTab(page, 'token'))

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { enter, newPerson } from '../support/people.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 import { noteSecret } from '../support/secrets.ts'
 
 test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', async ({
@@ -10,7 +10,7 @@ test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', 
   // The other tab may have a call in flight when the session ends.
   expected(/401/)
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   const another = await context.newPage()
   await another.goto('/promotions')
   const menu = (tab: typeof page) => tab.getByRole('button', { name: `Account: ${person.name}` })

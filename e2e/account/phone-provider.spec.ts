@@ -1,5 +1,5 @@
-import { comeFromElsewhere, openLogin } from '../support/accounts.ts'
-import { expect, leaveUndrawn, test } from '../support/fixtures.ts'
+import { openLogin, useRandomAddress } from '../support/accounts.ts'
+import { expect, removeServerDrawing, test } from '../support/fixtures.ts'
 
 /** LIST of the provider's error codes with the text shown for each. */
 const told = {
@@ -23,8 +23,8 @@ test('[AUTH-14] whatever the phone provider refuses, a person is told in words',
   expected,
 }) => {
   expected(/Failed to load resource/)
-  await comeFromElsewhere(page)
-  await leaveUndrawn(page)
+  await useRandomAddress(page)
+  await removeServerDrawing(page)
   await page.route('**/wps/system/status', async (route) => {
     const answer = await route.fetch()
     const { value, ...envelope } = await answer.json()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { comeFromElsewhere, goodPassword, readCaptcha } from '../support/accounts.ts'
-import { expect, leaveUndrawn, test } from '../support/fixtures.ts'
+import { goodPassword, readCaptcha, useRandomAddress } from '../support/accounts.ts'
+import { expect, removeServerDrawing, test } from '../support/fixtures.ts'
 
 const rule = {
   enabled: true,
@@ -41,9 +41,9 @@ const fields = {
 }
 
 /** Mocks a brand that requires all of these fields. */
-async function askForAll(page: Page, more: object): Promise<void> {
-  await comeFromElsewhere(page)
-  await leaveUndrawn(page)
+async function requireAllFields(page: Page, more: object): Promise<void> {
+  await useRandomAddress(page)
+  await removeServerDrawing(page)
   await page.route('**/wps/system/status', async (route) => {
     const answer = await route.fetch()
     const status: unknown = await answer.json()
@@ -62,7 +62,7 @@ async function askForAll(page: Page, more: object): Promise<void> {
 }
 
 test('[REG-09] [REG-11] a brand asks for what it wants, from whom it wants', async ({ page }) => {
-  await askForAll(page, { minimumAge: 21 })
+  await requireAllFields(page, { minimumAge: 21 })
   const form = page.locator('form')
   await expect(form.getByLabel('I am at least 21 years old')).toBeVisible()
   for (const label of Object.values(fields)) {
@@ -89,7 +89,7 @@ function ruleOf(name: string) {
 }
 
 /** Stores the plain text of encrypted bodies in the page. */
-function keepEncrypted(): void {
+function recordPlainText(): void {
   const { encrypt } = SubtleCrypto.prototype
   SubtleCrypto.prototype.encrypt = function keep(way, key, data) {
     Object.assign(globalThis, { encrypted: new TextDecoder().decode(data) })
@@ -98,7 +98,7 @@ function keepEncrypted(): void {
 }
 
 /** Mocks the phone code provider and the other calls of registration. */
-async function answerOnTheWay(page: Page): Promise<void> {
+async function mockRegistration(page: Page): Promise<void> {
   const said = (value: object) => ({ json: { success: true, value, message: '' } })
   const provider = { json: { sessionInfo: 'asked', idToken: 'token-of-the-provider' } }
   await page.route('**/phones/v1/accounts:*', (route) => route.fulfill(provider))
@@ -112,9 +112,9 @@ test('[REG-15] [REG-22] what is registered goes sealed, by the names of the spec
   page,
   baseURL,
 }) => {
-  await page.addInitScript(keepEncrypted)
-  await answerOnTheWay(page)
-  await askForAll(page, { phoneProvider: { url: `${baseURL}/phones`, key: 'public' } })
+  await page.addInitScript(recordPlainText)
+  await mockRegistration(page)
+  await requireAllFields(page, { phoneProvider: { url: `${baseURL}/phones`, key: 'public' } })
   const form = page.locator('form')
   const typed: Record<string, string> = {
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, `of-${name}`])),

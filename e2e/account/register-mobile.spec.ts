@@ -1,23 +1,23 @@
 import {
   closeBrowser,
   codeFor,
-  comeFromElsewhere,
   goodPassword,
   logIn,
   newNumber,
   openLogin,
   readCaptcha,
   storedInTab,
+  useRandomAddress,
 } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
 
-test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+test.beforeEach(async ({ page }) => useRandomAddress(page))
 
 test('[REG-02] [REG-06] [REG-17] an account by phone is entered by both its names', async ({
   page,
 }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('tab', { name: 'Phone' }).click()
   const form = page.locator('form')
   await expect(form.getByLabel('Username')).toHaveCount(0)
@@ -57,7 +57,7 @@ test('[REG-07] the dialling code is found by typing, by keys, and closes when it
   page,
 }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('tab', { name: 'Phone' }).click()
   const code = page.getByRole('combobox', { name: 'Country code' })
   // Defaults to the brand's country, because the visitor's country is unknown.
@@ -106,7 +106,7 @@ test('[REG-08] [REG-21] a wrong number asks for no code; a failed sending says w
     })
   })
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   const form = page.locator('form')
   await form.getByLabel('Phone number').fill('12')
   await form.getByRole('button', { name: 'Get code' }).click()
@@ -129,7 +129,7 @@ test('[REG-08] [REG-21] a wrong number asks for no code; a failed sending says w
 test('an account without a password is entered by a code', { tag: '@full' }, async ({ page }) => {
   test.slow()
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('tab', { name: 'Phone' }).click()
   const form = page.locator('form')
   const number = newNumber()

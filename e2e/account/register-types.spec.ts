@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { comeFromElsewhere } from '../support/accounts.ts'
-import { expect, leaveUndrawn, test } from '../support/fixtures.ts'
+import { useRandomAddress } from '../support/accounts.ts'
+import { expect, removeServerDrawing, test } from '../support/fixtures.ts'
 
 /** LIST of pattern types, each tested on one field: an accepted and a refused value. */
 const types: [field: string, takes: string, refuses: string][] = [
@@ -47,8 +47,8 @@ const ruleOf = (patternId: number) => ({
 test('[VAL-02] each of the 24 types takes and refuses, and says what it wants', async ({
   page,
 }) => {
-  await comeFromElsewhere(page)
-  await leaveUndrawn(page)
+  await useRandomAddress(page)
+  await removeServerDrawing(page)
   await page.route('**/wps/system/status', async (route) => {
     const answer = await route.fetch()
     const { value, ...envelope } = await answer.json()

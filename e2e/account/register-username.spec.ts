@@ -1,7 +1,6 @@
 import {
   closeBrowser,
   codeFor,
-  comeFromElsewhere,
   goodPassword,
   logIn,
   newName,
@@ -9,17 +8,18 @@ import {
   openLogin,
   readCaptcha,
   storedInTab,
+  useRandomAddress,
 } from '../support/accounts.ts'
 import { inDatabase } from '../support/database.ts'
 import {
   expect,
   expectAccessible,
-  expectAlive,
+  expectHydrated,
   expectNoOverflow,
   test,
 } from '../support/fixtures.ts'
 
-test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+test.beforeEach(async ({ page }) => useRandomAddress(page))
 
 /** Returns all ledger entries of a member's bonus account. */
 const bonusEntries = (memberId: string) =>
@@ -36,7 +36,7 @@ test('[REG-01] [REG-05] [REG-16] [REG-20] [SITE-01] [SITE-08] somebody registers
 }) => {
   test.slow()
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   // The heading shows the brand's sign-up bonus.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Create account and get ₫1,000.00',
@@ -89,7 +89,7 @@ test('[REG-12] [VAL-08] what is wrong stands under its field, and what was typed
   page,
 }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   const form = page.locator('form')
   await expect(form.getByLabel('Username')).toHaveAttribute('placeholder', 'Username *')
   await expect(form.getByLabel('Email')).toHaveAttribute('placeholder', 'Email')
@@ -119,7 +119,7 @@ test('[REG-18] a refusal says why, keeps what was typed, draws anew', async ({
 }) => {
   expected(/Failed to load resource/)
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   const form = page.locator('form')
   const number = newNumber()
   await form.getByLabel('Username').fill('demo')
@@ -185,7 +185,7 @@ test('[REG-03] [ROUTE-02] the page has its banners and what is for new players',
 
 test('[REG-04] as a dialog it has no reset; on the page reset empties it', async ({ page }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.locator('form').getByLabel('Username').fill('somebody')
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(page.locator('form').getByLabel('Username')).toHaveValue('')
@@ -200,7 +200,7 @@ test('[REG-04] as a dialog it has no reset; on the page reset empties it', async
 
 test('[REG-13] who has an account is shown the login', async ({ page }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('button', { name: 'Already have an account? Log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
@@ -223,7 +223,7 @@ test('[REG-14] the address fills in who invited; a wrong code is told first', as
   await page.reload()
   await expect(form.getByLabel('Referral code')).toHaveValue('FRIEND66')
   await page.goto('/register?referralCode=FRIEND77&affiliateCode=NOSUCH99')
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(form.getByLabel('Referral code')).toHaveValue('FRIEND77')
   await expect(form.getByLabel('Invitation code')).toHaveValue('NOSUCH99')
   await form.getByLabel('Username').fill(newName())
@@ -243,7 +243,7 @@ test('[REG-14] the address fills in who invited; a wrong code is told first', as
 
 test('[REG-11] the terms open beside the page, which keeps what was typed', async ({ page }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.locator('form').getByLabel('Username').fill('reader')
   const opened = page.waitForEvent('popup')
   await page.locator('form').getByRole('link', { name: 'terms' }).click()
@@ -253,7 +253,7 @@ test('[REG-11] the terms open beside the page, which keeps what was typed', asyn
 
 test('[REG-19] direct registration asks only for what is required', async ({ page }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   const form = page.locator('form')
   await form.getByRole('button', { name: 'Direct registration' }).click()
   await expect(form.getByRole('textbox', { name: 'Confirm password' })).toHaveCount(0)

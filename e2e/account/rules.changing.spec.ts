@@ -1,6 +1,6 @@
-import { comeFromElsewhere } from '../support/accounts.ts'
+import { useRandomAddress } from '../support/accounts.ts'
 import { inDatabase } from '../support/database.ts'
-import { expect, expectAlive, test } from '../support/fixtures.ts'
+import { expect, expectHydrated, test } from '../support/fixtures.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
@@ -22,9 +22,9 @@ const phoneLengths = (min: number, max: number) =>
   )
 
 test.beforeEach(async ({ page }) => {
-  await comeFromElsewhere(page)
+  await useRandomAddress(page)
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
 })
 
 test.afterEach(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { clerkOf } from '../support/office.ts'
-import { enter, newPerson } from '../support/people.ts'
+import { staffClient } from '../support/office.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 
 /** A PNG of one white pixel. */
 const png = Buffer.from(
@@ -11,7 +11,7 @@ const png = Buffer.from(
 
 async function openDeposits(page: Page) {
   const person = await newPerson(page)
-  await enter(page, person, '/promotions?centre=depositv2')
+  await openSignedIn(page, person, '/promotions?centre=depositv2')
   const panel = page.getByRole('dialog', { name: 'Deposit' })
   await expect(panel.getByRole('radio', { name: /Online payment/ })).toBeChecked()
   return panel
@@ -81,7 +81,7 @@ test('[PC-03] a transfer is proved by a picture and credited when staff agree', 
   await expect(panel.getByText('In review')).toBeVisible()
   await expect(panel.getByRole('img', { name: 'Proof you uploaded' })).toBeVisible()
   const reference = await panel.getByText(/^FH\w{9}$/).innerText()
-  const clerk = await clerkOf(page, 'cashier')
+  const clerk = await staffClient(page, 'cashier')
   const { list } = await clerk.must('GET /office/api/deposit', {})
   const waiting = list.find((deposit) => deposit.reference === reference)
   const id = waiting?.id ?? ''

@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test'
 import { wordsIn } from '../examples.ts'
 import { codeFor } from '../support/accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { clerkOf } from '../support/office.ts'
-import { wordsOf, type JourneyLanguage, type Say } from '../support/packs.ts'
+import { staffClient } from '../support/office.ts'
+import { type JourneyLanguage, type Say, textsOf } from '../support/packs.ts'
 import { newCard, paymentPassword, png } from '../support/payee.ts'
-import { enter, newPerson, watchRequests, type Person } from '../support/people.ts'
+import { newPerson, openSignedIn, type Person, watchRequests } from '../support/people.ts'
 import { noteSecret } from '../support/secrets.ts'
 import { stakeAndWin } from '../support/stakes.ts'
 
 const phone = { width: 360, height: 740 }
 /** Stores a choice in local storage of the page; game frames have no storage. */
-const keep = (page: Page, key: string, value: string) =>
+const storeChoice = (page: Page, key: string, value: string) =>
   page.evaluate(([name = '', chosen = '']) => localStorage.setItem(name, chosen), [key, value])
 
-async function begin(page: Page, language: JourneyLanguage): Promise<Person> {
+async function newPlayer(page: Page, language: JourneyLanguage): Promise<Person> {
   const person = await newPerson(page)
   await watchRequests(page)
   noteSecret(page, paymentPassword)
   await page.setViewportSize(phone)
-  await enter(page, person, '/promotions')
-  await keep(page, 'lang', language)
+  await openSignedIn(page, person, '/promotions')
+  await storeChoice(page, 'lang', language)
   return person
 }
 
@@ -42,7 +42,7 @@ async function payIn(page: Page, say: Say, amount: string, language: JourneyLang
 }
 
 /** Completes the step-up dialog by an email code. */
-async function prove(page: Page, say: Say, { email }: Person) {
+async function completeStepUpIn(page: Page, say: Say, { email }: Person) {
   const dialog = page.getByRole('dialog', { name: say('security.step_up_title') })
   await dialog.getByRole('button', { name: say('security.way_email') }).click()
   await dialog.getByRole('button', { name: say('login.code_get') }).click()
@@ -53,7 +53,7 @@ async function prove(page: Page, say: Say, { email }: Person) {
   await dialog.getByRole('button', { name: say('security.confirm') }).click()
 }
 
-async function bind(page: Page, say: Say, person: Person) {
+async function addBankAccount(page: Page, say: Say, person: Person) {
   await page.getByRole('button', { name: say('withdraw.bind') }).click()
   await page
     .getByRole('combobox', { name: say('withdraw.institution_bank') })
@@ -66,7 +66,7 @@ async function bind(page: Page, say: Say, person: Person) {
   await expect(page.getByText(say('withdraw.fault_invalid'))).toBeVisible()
   await number.fill(card)
   await page.getByRole('button', { name: say('withdraw.bind_save') }).click()
-  await prove(page, say, person)
+  await completeStepUpIn(page, say, person)
   await expect(page.getByText(`Vietcombank •••• ${card.slice(-4)}`)).toBeVisible()
 }
 
@@ -79,7 +79,7 @@ async function choosePassword(page: Page, say: Say) {
   await page.getByRole('button', { name: say('withdraw.password_save') }).click()
 }
 
-async function ask(page: Page, say: Say, amount: string) {
+async function requestPayout(page: Page, say: Say, amount: string) {
   await page.getByRole('textbox', { name: say('withdraw.amount') }).fill(amount)
   await page
     .getByRole('textbox', { name: say('withdraw.password'), exact: true })
@@ -107,17 +107,17 @@ for (const language of ['EN', 'VI'] as const) {
     { tag },
     async ({ page, expected }) => {
       expected(/403|409/)
-      const say = wordsOf(language)
-      const person = await begin(page, language)
+      const say = textsOf(language)
+      const person = await newPlayer(page, language)
       await payIn(page, say, '100000', language)
 
       await page.goto('/promotions?centre=withdraw')
       await expect(page.getByText('₫110,000.00')).toBeVisible()
-      await bind(page, say, person)
+      await addBankAccount(page, say, person)
       await choosePassword(page, say)
       await expectAccessible(page)
       await expectNoOverflow(page, 'withdraw')
-      await ask(page, say, '60000')
+      await requestPayout(page, say, '60000')
       await expect(page.getByRole('alert')).toBeVisible()
 
       await page.goto('/game?gameCode=lucky-orchard')
@@ -137,11 +137,11 @@ for (const language of ['EN', 'VI'] as const) {
       await page.goto('/promotions?centre=withdraw')
       await expect(page.getByText(say('withdraw.turnover_met'))).toBeVisible()
       const asked = language === 'EN' ? '60,000' : '61,000'
-      await ask(page, say, asked)
+      await requestPayout(page, say, asked)
       const wire = `${asked.replace(',', '')}.0000`
       await expect(page.getByText(say('withdraw.state_requested')).first()).toBeVisible()
 
-      const cashier = await clerkOf(page, 'cashier')
+      const cashier = await staffClient(page, 'cashier')
       const id = await approve(cashier, wire)
       await expect(page.getByText(say('withdraw.state_approved')).first()).toBeVisible()
       const { providers } = await cashier.must('GET /office/api/withdrawal/one', { id })
@@ -164,22 +164,22 @@ test('[PC-05] a part that did not come is claimed with a picture, wherever one i
   expected,
 }) => {
   expected(/403/)
-  const say = wordsOf('EN')
-  const person = await begin(page, 'EN')
-  await keep(page, 'theme', 'light')
+  const say = textsOf('EN')
+  const person = await newPlayer(page, 'EN')
+  await storeChoice(page, 'theme', 'light')
   await payIn(page, say, '100000')
   await stakeAndWin(page, person.name, '100000')
   await stakeAndWin(page, person.name, '10000')
   await page.goto('/promotions?centre=withdraw')
-  await bind(page, say, person)
+  await addBankAccount(page, say, person)
   await choosePassword(page, say)
-  await ask(page, say, '80000')
+  await requestPayout(page, say, '80000')
   await expect(page.getByText('Requested').first()).toBeVisible()
   // The remaining balance is below the minimum.
   await expect(page.getByText(/^Minimum:? ₫50,000\.00/)).toBeVisible()
   await page.goto('/promotions')
 
-  const cashier = await clerkOf(page, 'cashier')
+  const cashier = await staffClient(page, 'cashier')
   const id = await approve(cashier, '80000.0000')
   const part = { id, provider: 'hand', amount: '30000', evidence: 'slip 12' }
   await cashier.must('POST /office/api/withdrawal/pay', part)

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
-  expectAlive,
+  expectHydrated,
   expectNoOverflow,
   test,
 } from '../support/fixtures.ts'
-import { announceNothing, newPerson, watchRequests } from '../support/people.ts'
+import { hideAnnouncements, newPerson, watchRequests } from '../support/people.ts'
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const mirrorOf = (page: Page) => frameOf(page).locator('[data-mirror]')
@@ -34,7 +34,7 @@ async function search(page: Page, name: string): Promise<Locator> {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Fairhouse' }).waitFor()
   await page.goto('/rng')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('searchbox', { name: 'Search games' }).fill(name)
   const tile = page.getByRole('main').getByRole('article').filter({ hasText: 'Lucky Orchard' })
   await expect(tile).toBeVisible()
@@ -104,7 +104,7 @@ test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, 
 
 test('[GAME-18] a visitor plays for play money, on an account that is none', async ({ page }) => {
   test.slow()
-  await announceNothing(page)
+  await hideAnnouncements(page)
   const tile = await search(page, 'orchard')
   await tile.getByRole('button', { name: /demo/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Try for free' })
@@ -138,7 +138,7 @@ test(
     const person = await newPerson(page)
     await watchRequests(page)
     await page.goto('/game?gameCode=dragon-pearl')
-    await expectAlive(page)
+    await expectHydrated(page)
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     const dialog = page.getByRole('dialog', { name: 'Log in' })
     await dialog.getByLabel('Username or phone number').fill(person.name)
@@ -166,7 +166,7 @@ test(
     await page.goto('/game?gameCode=nothing-of-the-kind')
     await expect(page.getByRole('heading', { name: 'Game not found' })).toBeVisible()
     await page.goto('/verify')
-    await expectAlive(page)
+    await expectHydrated(page)
     await page.getByRole('textbox', { name: 'Round ID' }).fill('123')
     await page.getByRole('button', { name: 'Verify' }).click()
     await expect(page.getByText('No round has this ID. Check it and try again.')).toBeVisible()

@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { plugIn, slots, unplug } from '../support/catalogue.ts'
-import { expect, expectAlive, test } from '../support/fixtures.ts'
+import { addVendor, disableGames, slots } from '../support/catalogue.ts'
+import { expect, expectHydrated, test } from '../support/fixtures.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
 const many = 10_000
 
 test.beforeAll(async () => {
-  await plugIn('EMANY', 'Many', slots(many, 'many'))
+  await addVendor('EMANY', 'Many', slots(many, 'many'))
 })
 
-test.afterAll(() => unplug('EMANY'))
+test.afterAll(() => disableGames('EMANY'))
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ declare global {
 }
 
 /** Scrolls by a part of the screen in each animation frame and records the maximum of nodes. */
-const scrollOn = (page: Page, stepPx: number, steps: number) =>
+const scrollBySteps = (page: Page, stepPx: number, steps: number) =>
   page.evaluate(
     async ([by = 0, times = 0]) => {
       window.mostNodes = 0
@@ -63,7 +63,7 @@ const isFull = process.env.FULL !== undefined
 test('[GAME-08] of 10,000 games few are in the page', async ({ page, browser }) => {
   test.setTimeout(isFull ? 1_800_000 : 180_000)
   await page.goto('/rng')
-  await expectAlive(page)
+  await expectHydrated(page)
   const answer = await page.request.get('/wps/game/list?gameType=RNG')
   const { total } = (await answer.json()).value
   expect(total).toBeGreaterThanOrEqual(many)
@@ -73,7 +73,7 @@ test('[GAME-08] of 10,000 games few are in the page', async ({ page, browser }) 
   const stepPx = 240
   const scrollAll = async () => {
     await page.evaluate(() => scrollTo(0, 0))
-    await scrollOn(page, stepPx, isFull ? Math.ceil(heightPx / stepPx) : 60)
+    await scrollBySteps(page, stepPx, isFull ? Math.ceil(heightPx / stepPx) : 60)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const last = page.locator(`li[aria-posinset="${total}"]`)
     await expect(last.getByRole('article')).toBeVisible()
@@ -86,7 +86,7 @@ test('[GAME-08] of 10,000 games few are in the page', async ({ page, browser }) 
 
 test('what is found stands in the page after each search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/rng')
-  await expectAlive(page)
+  await expectHydrated(page)
   const field = page.getByRole('searchbox', { name: 'Search games' })
   const shown = page.getByRole('main').getByRole('status').first()
   await page.evaluate(() => {

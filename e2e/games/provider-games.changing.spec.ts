@@ -1,17 +1,17 @@
-import { plugIn, unplug } from '../support/catalogue.ts'
+import { addVendor, disableGames } from '../support/catalogue.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
 test.beforeAll(async () => {
-  await plugIn('EDUO', 'Duo Sports', [
+  await addVendor('EDUO', 'Duo Sports', [
     { code: 'duo-one', names: { EN: 'First Whistle' }, gameType: 'SPORTS' },
     { code: 'duo-two', names: { EN: 'Second Half' }, gameType: 'SPORTS' },
     { code: 'duo-slot', names: { EN: 'Not a Sport' }, gameType: 'RNG' },
   ])
 })
 
-test.afterAll(() => unplug('EDUO'))
+test.afterAll(() => disableGames('EDUO'))
 
 test('[GAME-06] a vendor with several games opens a list of them over the page', async ({
   page,

@@ -1,12 +1,12 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { must, newPerson } from '../support/people.ts'
 
 test('[OPS-05] a template is written, looked at, and sent to a few by name', async ({
   page,
   context,
 }) => {
-  const [person, editor] = await Promise.all([newPerson(page), newColleague(page, 'content')])
+  const [person, editor] = await Promise.all([newPerson(page), newStaff(page, 'content')])
   await signInAt(page, '/office/letters?tab=templates', editor)
   await page.getByRole('button', { name: 'Add template' }).click()
   const name = `Thanks to ${person.name}`

@@ -1,12 +1,12 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 
 test('[OPS-05] a draft is previewed, published, changed, reverted, removed and restored', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const editor = await newColleague(page, 'content')
+  const editor = await newStaff(page, 'content')
   await signInAt(page, '/office/content/banner/new', editor)
   await page.getByRole('textbox', { name: 'Title' }).fill('Quiet hours')
   await page.getByRole('textbox', { name: 'URL slug' }).fill('quiet-hours')

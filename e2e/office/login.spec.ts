@@ -1,12 +1,12 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 
 test('[OPS-01] a colleague signs in with a second factor and sees what the role allows', async ({
   page,
   expected,
 }) => {
   expected(/401/)
-  const cashier = await newColleague(page, 'cashier')
+  const cashier = await newStaff(page, 'cashier')
   await page.goto('/office/deposits')
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'One-time code' }).fill('123')
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     { tag: '@full' },
     async ({ page, context, expected }) => {
       expected(/401/)
-      const support = await newColleague(page, 'support')
+      const support = await newStaff(page, 'support')
       await signInAt(page, '/office/own', support)
       await expect(page.getByText('This session')).toBeVisible()
       await expectNoOverflow(page, 'the own account')
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
 })
 
 test('[SES-03] a list is asked for again only while somebody is there', async ({ page }) => {
-  const cashier = await newColleague(page, 'cashier')
+  const cashier = await newStaff(page, 'cashier')
   await page.clock.install()
   let asked = 0
   page.on('request', (request) => {

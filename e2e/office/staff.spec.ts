@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { authenticatorOf } from '@fairhouse/site/testing'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { noteSecret } from '../support/secrets.ts'
 
 const manage = (page: Page, name: string) =>
@@ -46,8 +46,8 @@ async function setUp(page: Page, path: string, who: { username: string; password
 async function approve(page: Page, reason: string) {
   await expect(page.getByText(reason)).toBeVisible()
   const approving = page.getByRole('button', { name: 'Approve' })
-  const wish = page.locator('div').filter({ hasText: reason, has: approving }).last()
-  await wish.getByRole('button', { name: 'Approve' }).click()
+  const request = page.locator('div').filter({ hasText: reason, has: approving }).last()
+  await request.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: 'Approve this request?' })
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText(reason)).toBeHidden()
@@ -60,8 +60,8 @@ test('[OPS-01] [SEC-13] a colleague is added, given a role by two people, and di
 }) => {
   expected(/401/)
   const [first, second] = await Promise.all([
-    newColleague(page, 'administrator'),
-    newColleague(page, 'administrator'),
+    newStaff(page, 'administrator'),
+    newStaff(page, 'administrator'),
   ])
   await signInAt(page, '/office/staff', first)
   const added = await add(page, `new${first.username}`)

@@ -1,11 +1,11 @@
 import { pagePaths } from '@fairhouse/protocol'
 import type { APIRequestContext } from '@playwright/test'
 import {
-  choose,
   expect,
   expectAccessible,
-  expectAlive,
+  expectHydrated,
   expectNoOverflow,
+  storeChoices,
   test,
 } from '../support/fixtures.ts'
 
@@ -51,11 +51,11 @@ for (const { lang, theme, viewport, visited } of visits) {
     test('[SITE-01] every page is sound', async ({ page, context, baseURL, trouble }) => {
       const cookies = Object.entries({ lang, theme }).map(([name, value]) => ({ name, value }))
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL ?? '' })))
-      await choose(page, { lang, theme })
+      await storeChoices(page, { lang, theme })
       for (const path of visited) {
         const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
         expect(answer?.status(), path).toBe(200)
-        await expectAlive(page)
+        await expectHydrated(page)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
         await expectNoOverflow(page, path)

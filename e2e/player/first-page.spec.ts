@@ -1,9 +1,9 @@
 import {
-  choose,
   expect,
   expectAccessible,
-  expectAlive,
-  leaveUndrawn,
+  expectHydrated,
+  removeServerDrawing,
+  storeChoices,
   test,
 } from '../support/fixtures.ts'
 
@@ -52,7 +52,7 @@ test('the theme is kept, without a flash', { tag: '@full' }, async ({ page, expe
 
 test('[SITE-04] the language is kept', async ({ page }) => {
   await page.goto('/')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
   await expect(page.getByText('Đang hoạt động', { exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
@@ -191,7 +191,7 @@ test('a server that does not answer is said so, and trying again helps', async (
   expected,
 }) => {
   expected(/Failed to load resource/)
-  await leaveUndrawn(page)
+  await removeServerDrawing(page)
   await page.route(statusPath, (route) => route.abort())
   await page.goto('/')
   const alert = page.getByRole('alert')
@@ -210,7 +210,7 @@ test(
     expected(/Failed to load resource/)
     const message = 'The site is restarting. Try again in a few seconds.'
     const refused = { success: false, value: null, message, code: 'shutting_down' }
-    await leaveUndrawn(page)
+    await removeServerDrawing(page)
     await page.route(statusPath, (route) => route.fulfill({ status: 503, json: refused }))
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText(message)
@@ -220,7 +220,7 @@ test(
 test('while nothing is known a skeleton stands in', { tag: '@full' }, async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await leaveUndrawn(page)
+  await removeServerDrawing(page)
   await page.route(statusPath, async (route) => {
     await held
     await route.continue()
@@ -257,7 +257,7 @@ test('every word comes from a pack', async ({ page, request }) => {
   for (const { gameName } of games.value.list) ofTheBrand.add(gameName)
   const vendors = await (await request.get('/wps/game/vendors')).json()
   for (const { name } of vendors.value.list) ofTheBrand.add(name)
-  await choose(page, { lang: 'XA' })
+  await storeChoices(page, { lang: 'XA' })
   await page.goto('/')
   await expect(page.getByText('⟦Live⟧')).toBeVisible()
   await expect(page.getByText('⟦See all⟧').first()).toBeVisible()

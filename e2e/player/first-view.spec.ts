@@ -1,4 +1,10 @@
-import { choose, expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  storeChoices,
+  test,
+} from '../support/fixtures.ts'
 
 const pages = ['/', '/promotions', '/promotions/first-steps', '/helpmc', '/down']
 
@@ -58,7 +64,7 @@ test('[SITE-06] a theme and a language chosen before are drawn by the server', a
   page,
   context,
 }) => {
-  await choose(page, { theme: 'light', lang: 'TH' })
+  await storeChoices(page, { theme: 'light', lang: 'TH' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   const cookies = await context.cookies()
@@ -92,7 +98,7 @@ test(
   async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 })
     await page.goto('/')
-    await expectAlive(page)
+    await expectHydrated(page)
     await page.getByRole('link', { name: 'Promotions' }).first().click()
     await expect(title).toHaveText('Promotions')
     let letGo = () => {}
@@ -106,7 +112,7 @@ test(
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/')
     letGo()
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(title).not.toHaveText('Promotions')
     await expect(page.locator('article').first()).toBeVisible()
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible } from '../support/fixtures.ts'
-import { button, openGallery as open, photograph, test } from '../support/gallery.ts'
+import { button, openGallery as open, readPixels, test } from '../support/gallery.ts'
 
 async function openDialog(page: Page): Promise<{ opener: Locator; dialog: Locator }> {
   const opener = button(page, 'Open the dialog')
@@ -164,7 +164,7 @@ test('a toast is seen above a dialog', { tag: '@full' }, async ({ page }) => {
   const saved = page.getByText('Saved.', { exact: true })
   await expect(saved).toBeVisible()
   // A toast below the backdrop would be darker than its own colour.
-  const { data } = await photograph(page, saved)
+  const { data } = await readPixels(page, saved)
   const colour = await saved.evaluate((one) => {
     const card = one.parentElement
     return card && getComputedStyle(card).backgroundColor

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, leaveUndrawn, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, removeServerDrawing, test } from '../support/fixtures.ts'
 import {
   answerBanners,
   expectSlide,
@@ -148,7 +148,7 @@ for (const width of [360, 1440]) {
         await held
         await route.continue()
       })
-      await leaveUndrawn(page)
+      await removeServerDrawing(page)
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       await expect(page.getByText('Live', { exact: true })).toBeVisible()

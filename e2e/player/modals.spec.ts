@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeFromElsewhere, logIn, openLogin } from '../support/accounts.ts'
+import { logIn, openLogin, useRandomAddress } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** Opens a dialog, checks its name and closes it by Escape. */
@@ -15,7 +15,7 @@ test('[SHELL-09] whatever opens over a page is closed by Escape, and the page st
   page,
 }) => {
   test.slow()
-  await comeFromElsewhere(page)
+  await useRandomAddress(page)
   await page.goto('/promotions')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const fromLogin = (name: string) => async () =>

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAlive, leaveUndrawn, test } from '../support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  removeServerDrawing,
+  test,
+} from '../support/fixtures.ts'
 
 const listPath = '**/wps/content/promotions'
 
@@ -15,7 +21,7 @@ const sample = {
 }
 
 async function answerList(page: Page, list: object[], categories: string[]): Promise<void> {
-  await leaveUndrawn(page)
+  await removeServerDrawing(page)
   const json = { success: true, value: { list, categories }, message: '' }
   await page.route(listPath, (route) => route.fulfill({ json }))
 }
@@ -99,7 +105,7 @@ test(
   async ({ page, expected }) => {
     expected(/Failed to load resource/)
     const refused = { success: false, value: null, message: 'Too many.', code: 'too_many_requests' }
-    await leaveUndrawn(page)
+    await removeServerDrawing(page)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route(listPath, async (route) => {
@@ -140,7 +146,7 @@ test(
     expected(/Failed to load resource/)
     await page.goto('/down')
     // Before hydration the browser itself follows a link.
-    await expectAlive(page)
+    await expectHydrated(page)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route(listPath, async (route) => {

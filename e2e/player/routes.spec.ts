@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
 
 type Region = 'header' | 'banner' | 'footer' | 'side'
 
@@ -74,7 +74,7 @@ for (const { row, regions, pages } of rows) {
   }) => {
     for (const [path, title] of pages) {
       expect((await page.goto(path))?.status(), path).toBe(200)
-      await expectAlive(page)
+      await expectHydrated(page)
       await expect(page).toHaveTitle(title)
       await expect(page).toHaveTitle(/Fairhouse/)
       expect(await regionsOf(page), path).toEqual(regions)
@@ -98,11 +98,11 @@ for (const { row, paths, title } of bare) {
     for (const path of paths) {
       expect((await page.goto(path))?.status()).toBe(200)
       await expect(page).toHaveTitle(title)
-      await expectAlive(page)
+      await expectHydrated(page)
       expect(await regionsOf(page)).toEqual([])
     }
     await page.goto('/')
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('home'))).toBe('1')
     for (const path of paths) {

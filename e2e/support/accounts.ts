@@ -12,15 +12,15 @@ export const newName = () => `player${randomBytes(4).toString('hex')}`
 export const newNumber = () => `09${randomInt(10_000_000, 98_999_999)}`
 
 /** Dismisses announcement popups whenever they appear after sign-in. */
-async function putPopupsAway(page: Page): Promise<void> {
+async function dismissPopups(page: Page): Promise<void> {
   const read = page.getByRole('button', { name: 'Got it' })
   await page.addLocatorHandler(read, () => read.click())
 }
 
 /** Gives the page a random client address, because rate limits count by address. */
-export async function comeFromElsewhere(page: Page): Promise<void> {
+export async function useRandomAddress(page: Page): Promise<void> {
   const part = () => randomInt(1, 254)
-  await putPopupsAway(page)
+  await dismissPopups(page)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
 }
 

@@ -32,14 +32,14 @@ type Listed = ListedGame | ListedRoom
 const launch = 'https://games.example/play?ticket={ticket}&game={game}'
 
 /** Ignores that the vendor exists already: a restarted worker adds it again. */
-const unlessThere = (error: unknown) => {
+const ignoreExisting = (error: unknown) => {
   if (!String(error).includes('already')) throw error
 }
 
 /** Adds a vendor and imports its games, by the operator's commands. */
-export async function plugIn(code: string, name: string, games: Listed[]): Promise<void> {
+export async function addVendor(code: string, name: string, games: Listed[]): Promise<void> {
   const facts = ['--code', code, '--name', name, '--launch', launch, '--trial']
-  await command('vendor-add', facts).catch(unlessThere)
+  await command('vendor-add', facts).catch(ignoreExisting)
   await importGames(code, games)
 }
 
@@ -55,7 +55,7 @@ async function importGames(code: string, games: Listed[]): Promise<void> {
 }
 
 /** Adds a vendor with a transfer wallet and returns the shared secret. */
-export async function plugInWallet(
+export async function addTransferVendor(
   { code, name, url }: { code: string; name: string; url: string },
   games: ListedGame[],
 ): Promise<string> {
@@ -67,12 +67,12 @@ export async function plugInWallet(
 }
 
 /** Disables a vendor. */
-export async function closeVendor(code: string): Promise<void> {
+export async function disableVendor(code: string): Promise<void> {
   await inDatabase('UPDATE vendor_vendor SET enabled = false WHERE code = $1', [code])
 }
 
 /** Disables the games of vendors, so that other tests see only those of the demo. */
-export async function unplug(...codes: string[]): Promise<void> {
+export async function disableGames(...codes: string[]): Promise<void> {
   await inDatabase('UPDATE lobby_game SET enabled = false WHERE vendor_code = ANY($1)', [codes])
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
-import { outOfReach } from './reach.ts'
+import { findUnreachable } from './reach.ts'
 import { watchSecrets } from './secrets.ts'
 
 export interface Fixtures {
@@ -79,14 +79,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect }
 
 /** Stores choices of an earlier visit in local storage before the page loads. */
-export async function choose(page: Page, choices: Record<string, string>): Promise<void> {
+export async function storeChoices(page: Page, choices: Record<string, string>): Promise<void> {
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, choices)
 }
 
 /** Removes the server-drawn markup, so that the browser renders the whole page. */
-export async function leaveUndrawn(page: Page): Promise<void> {
+export async function removeServerDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const empty = () => {
       const data = document.getElementById('first')
@@ -99,7 +99,7 @@ export async function leaveUndrawn(page: Page): Promise<void> {
 }
 
 /** Waits until React has hydrated the page; clicks are handled from then on. */
-export async function expectAlive(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   const isAlive = (heading: Element) =>
     Object.keys(heading).some((key) => key.startsWith('__react'))
   await expect.poll(() => page.locator('h1').first().evaluate(isAlive)).toBe(true)
@@ -113,13 +113,13 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
 
 /** Checks the whole page, or the part that a selector finds. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const found = (await barriersOf(page, part)) ?? (await barriersOf(page, part))
+  const found = (await findViolations(page, part)) ?? (await findViolations(page, part))
   expect(found).toEqual([])
-  await expect.poll(() => outOfReach(page), 'out of reach').toEqual([])
+  await expect.poll(() => findUnreachable(page), 'out of reach').toEqual([])
 }
 
 /** Returns undefined if the open dialog closed during the check; the caller retries. */
-async function barriersOf(page: Page, part?: string) {
+async function findViolations(page: Page, part?: string) {
   // The page behind an open dialog is inert and has checks of its own.
   const within = part ?? ((await page.locator('dialog:modal').count()) > 0 ? 'dialog' : 'html')
   // Game frames have checks of their own, so axe skips frames and needs no extra window.

@@ -56,7 +56,7 @@ export const openGallery = (page: Page, theme = 'dark', dir = 'ltr') =>
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Screenshots an element and returns its pixels as RGBA values. */
-export async function photograph(page: Page, shown: Locator) {
+export async function readPixels(page: Page, shown: Locator) {
   const shot = (await shown.screenshot()).toString('base64')
   return page.evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (one) => one.codePointAt(0) ?? 0)

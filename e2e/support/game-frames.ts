@@ -7,8 +7,8 @@ import { expect } from './fixtures.ts'
 export interface Frame {
   readonly game: FrameLocator
   /** Returns the messages that the frame has posted to its page. */
-  heard(): Promise<{ type: string; id?: string; balance?: string }[]>
-  tell(message: object): Promise<void>
+  messages(): Promise<{ type: string; id?: string; balance?: string }[]>
+  post(message: object): Promise<void>
 }
 
 /** Opens a game in demo mode and waits for the phase that it resumes in. */
@@ -40,8 +40,8 @@ export async function openFrame(page: Page, address: string): Promise<Frame> {
   await page.goto('/around-a-game')
   return {
     game: page.frameLocator('iframe'),
-    heard: () => page.evaluate(() => Reflect.get(window, 'heard')),
-    tell: (message) =>
+    messages: () => page.evaluate(() => Reflect.get(window, 'heard')),
+    post: (message) =>
       page.evaluate((said) => {
         document.querySelector('iframe')?.contentWindow?.postMessage(said, '*')
       }, message),
@@ -52,7 +52,7 @@ export async function openFrame(page: Page, address: string): Promise<Frame> {
 const turnMs = 10_000
 
 /** Waits until a round is over; opens the objects of a pick bonus in order. */
-async function untilOver({ game }: Frame, before: string | null): Promise<void> {
+async function waitForEnd({ game }: Frame, before: string | null): Promise<void> {
   const mirror = game.locator('[data-mirror="ready"]')
   const closed = game.locator('[data-pick="open"] [data-object="closed"]')
   await expect(async () => {
@@ -65,7 +65,7 @@ async function untilOver({ game }: Frame, before: string | null): Promise<void> 
 
 /** Waits for the end of a round and returns the result that the frame shows. */
 export async function readRound(frame: Frame, before: string | null) {
-  await untilOver(frame, before)
+  await waitForEnd(frame, before)
   const mirror = frame.game.locator('[data-mirror="ready"]')
   return mirror.evaluate((place) => {
     const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)]
@@ -89,14 +89,14 @@ export interface Recorded {
   readonly game: GameFacts
 }
 
-export async function recordOf(page: Page, id: string): Promise<Recorded> {
+export async function fetchRecord(page: Page, id: string): Promise<Recorded> {
   const answer = await (await page.request.get(`/studio/v1/round?id=${id}`)).json()
   expect(answer).toMatchObject({ success: true })
   return answer.value
 }
 
-export function amountIn(wire: string): Amount {
+export function parseWireAmount(wire: string): Amount {
   return parseAmount(wire) ?? amountOf(-1n)
 }
 
-export const shown = (amount: Amount) => formatMoney(amount, 'VND')
+export const inVnd = (amount: Amount) => formatMoney(amount, 'VND')

@@ -18,7 +18,7 @@ interface Credentials {
   readonly link: string
 }
 
-const clientOfOffice = () =>
+const officeClient = () =>
   createClient({
     from: `10.${randomInt(1, 254)}.${randomInt(1, 254)}.1`,
     nextAddress: () => process.env.SITE_URL ?? '',
@@ -27,27 +27,27 @@ const clientOfOffice = () =>
 
 /** Signs a staff member in by calls, for tests that are not about the sign-in page. */
 async function signIn({ username, password, link }: Credentials): Promise<TestClient> {
-  const client = clientOfOffice()
+  const client = officeClient()
   const login = { username, password, code: authenticatorOf(link).code() }
   client.token = officeTokenOf(await client.must('POST /office/api/session/login', login))
   return client
 }
 
-const clerks = new Map<StaffRole, TestClient>()
+const clients = new Map<StaffRole, TestClient>()
 
 /** Returns a signed-in staff member of this role, shared by all tests of this process. */
-export async function clerkOf(page: Page, role: StaffRole = 'support'): Promise<TestClient> {
+export async function staffClient(page: Page, role: StaffRole = 'support'): Promise<TestClient> {
   test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
-  const known = clerks.get(role)
+  const known = clients.get(role)
   // The session may have timed out in a long run.
   if (known && (await known.call('GET /office/api/me', {})).answer.success) return known
-  const clerk = await signIn(await newColleague(page, role))
-  clerks.set(role, clerk)
-  return clerk
+  const client = await signIn(await newStaff(page, role))
+  clients.set(role, client)
+  return client
 }
 
 /** Creates a staff member with an authenticator of their own, because a code works only once. */
-export async function newColleague(page: Page, ...roles: StaffRole[]): Promise<Credentials> {
+export async function newStaff(page: Page, ...roles: StaffRole[]): Promise<Credentials> {
   test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
   const username = `clerk${randomBytes(4).toString('hex')}`
   const password = `Of-the-desk-${randomBytes(8).toString('hex')}`
@@ -56,7 +56,7 @@ export async function newColleague(page: Page, ...roles: StaffRole[]): Promise<C
   const first = /^ +password +(\S+)$/m.exec(await command('staff-add', facts))?.[1] ?? ''
   noteSecret(page, first)
   const newcomer = { username, password: first, newPassword: password, nowMs: Date.now }
-  const link = await enrolColleague(clientOfOffice(), newcomer)
+  const link = await enrolColleague(officeClient(), newcomer)
   return { username, password, link }
 }
 

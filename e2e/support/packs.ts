@@ -7,7 +7,7 @@ export type JourneyLanguage = keyof typeof folders
 export type Say = (key: `${string}.${string}`, values?: Record<string, string>) => string
 
 /** Returns a function that looks up a text of the language by area and key. */
-export function wordsOf(language: JourneyLanguage): Say {
+export function textsOf(language: JourneyLanguage): Say {
   return (key, values = {}) => {
     const [area = '', name = ''] = key.split('.')
     const file = `../../packages/i18n/src/words/${folders[language]}/${area}.json`

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { codeFor } from './accounts.ts'
-import { clerkOf } from './office.ts'
+import { staffClient } from './office.ts'
 import { must, mustSealed, type Person } from './people.ts'
 import { noteSecret } from './secrets.ts'
 
@@ -35,7 +35,11 @@ export async function bindCard(page: Page, { token, email }: Person, number: str
 }
 
 /** Adds a bank account and sets a payment password; returns the account's id. */
-export async function becomePayee(page: Page, person: Person, card = newCard()): Promise<string> {
+export async function addPayoutAccount(
+  page: Page,
+  person: Person,
+  card = newCard(),
+): Promise<string> {
   noteSecret(page, paymentPassword)
   const id = await bindCard(page, person, card)
   const chosen = { password: paymentPassword }
@@ -50,7 +54,7 @@ export async function payInByTransfer(page: Page, { token }: Person, amount: str
   const id = randomUUID()
   await must(request, 'PUT /wps/deposit', { id, method: 'transfer', amount }, token)
   await must(request, 'POST /wps/deposit/proof', { id, image: png.toString('base64') }, token)
-  const cashier = await clerkOf(page, 'cashier')
+  const cashier = await staffClient(page, 'cashier')
   await cashier.must('POST /office/api/deposit/claim', { id })
   await cashier.must('POST /office/api/deposit/approve', { id, reason: 'seen on the account' })
 }

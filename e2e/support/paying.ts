@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { becomePayee, newCard, paymentPassword, png } from './payee.ts'
+import { addPayoutAccount, newCard, paymentPassword, png } from './payee.ts'
 import { must, mustSealed, type Person } from './people.ts'
 import { stakeAndWin } from './stakes.ts'
 
@@ -16,7 +16,7 @@ export async function proveTransfer(page: Page, { token }: Person, amount: strin
 }
 
 /** Stakes what was deposited, then requests a withdrawal; returns its id. */
-export async function askForMoney(
+export async function requestWithdrawal(
   page: Page,
   person: Person,
   amount: string,
@@ -26,13 +26,13 @@ export async function askForMoney(
   const { token } = person
   await stakeAndWin(page, person.name, '100000')
   await stakeAndWin(page, person.name, '10000')
-  const accountId = await becomePayee(page, person, card)
+  const accountId = await addPayoutAccount(page, person, card)
   const asked = { id: randomUUID(), accountId, amount, paymentPassword }
   return (await mustSealed(request, 'PUT /wps/withdrawal', asked, token)).id
 }
 
 /** Reports the first payout of the latest withdrawal as not received, with a picture. */
-export async function sayNotReceived(page: Page, { token }: Person): Promise<void> {
+export async function reportNotReceived(page: Page, { token }: Person): Promise<void> {
   const { request } = page.context()
   const { list } = await must(request, 'GET /wps/withdrawal/list', {}, token)
   const id = list[0]?.parts[0]?.id ?? ''

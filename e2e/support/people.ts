@@ -69,7 +69,7 @@ function valueOf(route: string, answer: { success: boolean; message: string; val
 const json = { accept: 'application/json' }
 
 /** Empties the list of announcements, because a popup could interrupt the test at any time. */
-export async function announceNothing(page: Page): Promise<void> {
+export async function hideAnnouncements(page: Page): Promise<void> {
   await page.context().route('**/wps/member/announcements?*', async (route) => {
     // The test may end before the answer arrives.
     const answer = await route.fetch().catch(() => undefined)
@@ -84,7 +84,7 @@ export async function announceNothing(page: Page): Promise<void> {
  * signed out: a test signs in through the dialog, or opens a page with the token.
  */
 export async function newPerson(page: Page): Promise<Person> {
-  const person = await unconfirmedPerson(page)
+  const person = await newUnconfirmedPerson(page)
   return { ...person, token: await confirmEmail(page, person) }
 }
 
@@ -107,7 +107,7 @@ async function confirmEmail(page: Page, person: Person): Promise<string> {
 }
 
 /** Registers a member whose email address is not confirmed. */
-export async function unconfirmedPerson(page: Page): Promise<Person> {
+export async function newUnconfirmedPerson(page: Page): Promise<Person> {
   test.slow()
   const { request } = page.context()
   const person = {
@@ -161,7 +161,7 @@ export async function watchRequests(page: Page): Promise<void> {
 }
 
 /** Opens a page signed in by the session that registration started. */
-export async function enter(page: Page, { token }: Person, path: string): Promise<void> {
+export async function openSignedIn(page: Page, { token }: Person, path: string): Promise<void> {
   await must(page.context().request, 'POST /wps/member/firstLogin', {}, token)
   // Any page of the origin will do to write the token to the tab's storage; this is the lightest.
   await page.goto('/robots.txt')
@@ -170,7 +170,7 @@ export async function enter(page: Page, { token }: Person, path: string): Promis
 }
 
 /** Completes the step-up dialog by an email code. */
-export async function proveAgain(page: Page, { email }: Person): Promise<void> {
+export async function completeStepUp(page: Page, { email }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please complete verification first' })
   await dialog.getByRole('button', { name: 'Email code' }).click()
   await dialog.getByRole('button', { name: 'Get code' }).click()

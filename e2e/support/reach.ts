@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Finds elements that are cut off and that a person cannot scroll to. Playwright scrolls anywhere,
  * so its own checks miss them.
  */
-export async function outOfReach(page: Page): Promise<string[]> {
+export async function findUnreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Skip links are excluded: they come into view on focus.
     const links = 'a[href]:not([href^="#"])'

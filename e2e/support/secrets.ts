@@ -8,12 +8,12 @@ export function noteSecret(page: Page, secret: string): void {
   known.get(page.context())?.add(secret)
 }
 
-interface Place {
+interface Trace {
   readonly where: string
   readonly text: string
 }
 
-interface Kept {
+interface BrowserStorage {
   readonly local: Record<string, string>
   readonly session: Record<string, string>
   readonly cookie: string
@@ -21,7 +21,7 @@ interface Kept {
 }
 
 /** Records submitted passwords inside the page, where only the fixture reads them. */
-function listen(): void {
+function recordPasswords(): void {
   // A popup runs init scripts twice: on its blank page and on its address.
   if ('typedPasswords' in globalThis) return
   const typed = new Set<string>()
@@ -40,7 +40,7 @@ function listen(): void {
   )
 }
 
-function readKept(): Kept {
+function storageInPage(): BrowserStorage {
   const typed: unknown = Reflect.get(globalThis, 'typedPasswords')
   return {
     local: Object.fromEntries(Object.entries(localStorage)),
@@ -50,14 +50,14 @@ function readKept(): Kept {
   }
 }
 
-const keptOf = (page: Page): Promise<Kept | undefined> =>
-  page.evaluate(readKept).catch(() => undefined)
+const readStorage = (page: Page): Promise<BrowserStorage | undefined> =>
+  page.evaluate(storageInPage).catch(() => undefined)
 
 /** Shorter texts would match by accident. */
-const isTelling = (secret: string) => secret.length >= 6
+const isLongEnough = (secret: string) => secret.length >= 6
 
 /** All-digit secrets must stand alone: addresses contain other digits. */
-function holds(text: string, secret: string): boolean {
+function containsSecret(text: string, secret: string): boolean {
   if (!/^\d+$/.test(secret)) return text.includes(secret)
   return new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text)
 }
@@ -69,14 +69,14 @@ function holds(text: string, secret: string): boolean {
 export async function watchSecrets(context: BrowserContext) {
   const secrets = new Set<string>()
   known.set(context, secrets)
-  const places: Place[] = []
-  await context.addInitScript(listen)
+  const places: Trace[] = []
+  await context.addInitScript(recordPasswords)
   context.on('request', (request) => places.push({ where: 'an address', text: request.url() }))
   context.on('console', (line) => places.push({ where: 'the console', text: line.text() }))
   return async function expectNone(): Promise<void> {
     const tokens = new Set<string>()
     for (const page of context.pages()) {
-      const kept = await keptOf(page)
+      const kept = await readStorage(page)
       if (!kept) continue
       const { token, officeToken, ...session } = kept.session
       for (const one of [token, officeToken]) if (one) tokens.add(one)
@@ -90,9 +90,11 @@ export async function watchSecrets(context: BrowserContext) {
     for (const cookie of await context.cookies(ownAddress())) {
       if (cookie.httpOnly) secrets.add(cookie.value)
     }
-    const telling = [...secrets, ...tokens].filter(isTelling)
+    const telling = [...secrets, ...tokens].filter(isLongEnough)
     noteForServer(telling)
-    const found = places.filter(({ text }) => telling.some((secret) => holds(text, secret)))
+    const found = places.filter(({ text }) =>
+      telling.some((secret) => containsSecret(text, secret)),
+    )
     expect(
       found.map(({ where, text }) => `${where}: ${text}`),
       'secrets where none may be',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { leaveUndrawn } from './fixtures.ts'
+import { removeServerDrawing } from './fixtures.ts'
 
 const bannersPath = '**/wps/content/banners?*'
 
@@ -13,7 +13,7 @@ export interface TestBanner {
 
 /** Mocks the banner list with these banners, or lets the request fail. */
 export async function answerBanners(page: Page, banners: TestBanner[] | 'failure'): Promise<void> {
-  await leaveUndrawn(page)
+  await removeServerDrawing(page)
   await page.route(bannersPath, (route) => {
     if (banners === 'failure') return route.abort()
     const list = banners.map((banner) => ({ ...banner, groupName: 'home', text: 'Some words' }))

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 /** Sends a wallet call as the demo's sandbox vendor, signed over the bytes of the body. */
-async function asVendor(page: Page, verb: string, body: object) {
+async function callAsVendor(page: Page, verb: string, body: object) {
   const data = JSON.stringify(body)
   const timestamp = String(Date.now())
   const hmac = createHmac('sha256', 'sandbox-secret').update(`${timestamp}.${data}`)
@@ -24,8 +24,8 @@ export async function stakeAndWin(page: Page, account: string, stake: string): P
   const { value } = await (
     await page.request.post('/dev/ticket', { data: { account, gameCode } })
   ).json()
-  const { session } = await asVendor(page, 'authenticate', { ticket: value.ticket })
+  const { session } = await callAsVendor(page, 'authenticate', { ticket: value.ticket })
   const [roundId, transactionId] = [randomUUID(), randomUUID()]
   const round = { session, gameCode, roundId, transactionId }
-  await asVendor(page, 'play', { ...round, stake, win: stake })
+  await callAsVendor(page, 'play', { ...round, stake, win: stake })
 }
