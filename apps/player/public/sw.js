@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request
   const { origin, pathname } = new URL(url)
-  // What asks for a part of a file does not want the whole of it.
+  // Range requests need a part of a file, not the cached whole.
   if (method !== 'GET' || origin !== location.origin || headers.has('range')) return
   if (mode === 'navigate') event.respondWith(pageFor(event, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(assetFor(event))

@@ -169,7 +169,7 @@ test('a demonstration that starts again keeps what its operator changed', async 
   expect(await site.sql('SELECT id FROM content_page')).toEqual([])
 })
 
-/** What the migration that brought the pages wrote of brands that had content before it. */
+/** Runs the migration's statement that marks brands with content older than pages. */
 function markOldContent(site: TestSite) {
   const folder = new URL('../../../migrations/', import.meta.url)
   const name = readdirSync(folder).find((file) => file.endsWith('-content-page.sql')) ?? ''

@@ -10,7 +10,7 @@ import {
 import { payee } from '../withdrawals.testing.ts'
 import { startSmallGateway } from './small-gateway.testing.ts'
 
-/** The same session at another process. */
+/** Returns a client of another process that uses the same session. */
 function at(address: string, { from, token, cookie }: TestClient): TestClient {
   const nowSeconds = () => Math.floor(Date.now() / 1000)
   const client = createClient({ from, nowSeconds, nextAddress: () => address })
