@@ -27,7 +27,7 @@ const addLotus = (site: TestSite) =>
 const setWords = (site: TestSite, table: string, id: string, words: unknown) =>
   site.sql(`UPDATE ${table} SET words = $2 WHERE id = $1`, [id, JSON.stringify(words)])
 
-/** Until both processes answer so, if there are two. */
+/** Waits until both processes, which answer in turn, satisfy the condition. */
 const everywhere = (isSo: () => Promise<boolean>) =>
   eventually(async () => (await isSo()) && (await isSo()))
 
