@@ -350,8 +350,6 @@ test('[OPS-09] a stake read while ranks are loaded is ranked too', async () => {
     })
   }
   await stake()
-  await wallet.read(report.reader)
-  await stake()
   const { name, apply } = report.reader
   const ranked: Promise<void>[] = []
   const slow: typeof apply = async (rows, transaction) => {
@@ -359,8 +357,11 @@ test('[OPS-09] a stake read while ranks are loaded is ranked too', async () => {
     ranked.push(report.rank())
     await setTimeout(100)
   }
-  await wallet.read({ name, apply: slow })
-  expect(ranked).toHaveLength(1)
+  // The site's own reader may take a stake first.
+  while (ranked.length === 0) {
+    await stake()
+    await wallet.read({ name, apply: slow })
+  }
   await Promise.all(ranked)
   expect(await wronglyRanked()).toEqual([])
 })

@@ -40,7 +40,11 @@ export function gameClient(
       return (await response.json()) as GameAnswer<typeof name>
     },
     async must(name, input) {
-      const answer = await client.call(name, input)
+      let answer = await client.call(name, input)
+      // As a game does: on a busy machine the wallet may answer too late.
+      while (!answer.success && answer.code === 'try_again') {
+        answer = await client.call(name, input)
+      }
       if (!answer.success) throw new Error(`${name}: ${answer.code} ${answer.message}`)
       return answer.value
     },

@@ -14,7 +14,7 @@ export function testConfig(databaseUrl: string, roles: Config['roles']): ServerO
     outgoingAllow: ['127.0.0.1', '::1', 'localhost'],
     anchorFile: undefined,
     uploadDir: uploadDirOf(databaseUrl),
-    databaseUrl,
+    databaseUrl: patient(databaseUrl),
     roles,
   }
   return {
@@ -28,6 +28,13 @@ export function testConfig(databaseUrl: string, roles: Config['roles']): ServerO
     // Timed work would follow the machine's clock, and the test's clock stands still.
     cron: false,
   }
+}
+
+/** A busy machine may take minutes for what takes a moment: only a hang reaches this limit. */
+function patient(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('connect_timeout', '100')
+  return url.href
 }
 
 /** One folder per database, so that tests do not share uploads. */

@@ -56,9 +56,10 @@ export function Field({ label, value, onChange, hint, error, reveal, ...rest }: 
 function Line({ before, after, children }: Pick<Props, 'before' | 'after' | 'children'>) {
   if (!before && !after) return <span className="relative flex">{children}</span>
   return (
-    <span className="flex gap-2">
+    // Content that leaves no room for six digits goes to a line of its own.
+    <span className="flex flex-wrap gap-2">
       {before}
-      <span className="relative flex min-w-0 grow">{children}</span>
+      <span className="relative flex min-w-28 flex-1">{children}</span>
       {after}
     </span>
   )

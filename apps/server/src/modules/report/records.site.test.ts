@@ -36,20 +36,18 @@ const money = (whole: bigint) => toWire(amountOf(whole))
 
 type Player = Awaited<ReturnType<typeof player>>
 
-/** Waits until the lists have caught up with the ledger. */
+/** Waits until the lists have read the whole journal; they then agree with the ledger. */
 async function caughtUp({ id, accounts }: Pick<Player, 'id' | 'accounts'>) {
   const { report, wallet } = site.context
   await eventually(async () => {
     await wallet.read(report.reader)
-    const columns = 'cash::text, bonus::text, hold::text'
-    const told = `SELECT ${columns} FROM report_member WHERE member_id = $1`
-    const [head] = (await site.sql(told, [id])) as Partial<Record<string, string>>[]
-    for (const fund of funds) {
-      const balance = await wallet.balanceOf([accounts[fund]])
-      if (BigInt(head?.[fund] ?? 0) !== balance) return false
-    }
-    return true
+    return (await wallet.waitsSince(report.reader)) === null
   })
+  const query = 'SELECT cash::text, bonus::text, hold::text FROM report_member WHERE member_id = $1'
+  const [head] = (await site.sql(query, [id])) as Partial<Record<string, string>>[]
+  for (const fund of funds) {
+    expect(BigInt(head?.[fund] ?? 0)).toBe(await wallet.balanceOf([accounts[fund]]))
+  }
 }
 
 async function player() {

@@ -48,7 +48,8 @@ export async function openBus({ database, random, log }: BusOptions): Promise<Bu
   }
 
   async function connect() {
-    const next = new Client({ connectionString: database.url, ...connectionOptions })
+    const { url } = database
+    const next = new Client({ connectionString: url, ...connectionOptions(url) })
     next.on('notification', receive)
     next.on('error', () => void lost(next))
     next.on('end', () => void lost(next))

@@ -32,7 +32,7 @@ export function openDatabase({ url, poolSize, log }: DatabaseOptions): Database 
     connectionString: url,
     max: poolSize,
     statement_timeout: maxStatementMs,
-    ...connectionOptions,
+    ...connectionOptions(url),
   })
   let closing = false
   const lost = (error: Error) => {

@@ -29,7 +29,7 @@ export function laneStore(url: string, schema = 'public') {
   let client: Promise<Client> | undefined
 
   async function open(): Promise<Client> {
-    const settings = { pipeline: true, query_timeout: queryTimeoutMs, ...connectionOptions }
+    const settings = { pipeline: true, query_timeout: queryTimeoutMs, ...connectionOptions(url) }
     const next = new Client({ connectionString: url, ...settings })
     next.on('error', () => {
       client = undefined
