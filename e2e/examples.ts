@@ -1,3 +1,3 @@
-/** The example programs that journeys run beside the site. */
+/** Example programs that tests run beside the site. */
 export { wordsIn } from '../examples/payment/words.ts'
 export { startVendor, type Vendor } from '../examples/vendor/vendor.ts'

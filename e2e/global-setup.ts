@@ -7,15 +7,15 @@ import { startBuiltSite, startSiteApart } from '../scripts/lib/built-site.ts'
 import { inDatabaseOf } from './support/database.ts'
 
 /**
- * The site for all journeys, with a provider that people sign in with, and one for those that
- * change it for everybody. At their end the logs are searched for what journeys knew as secret.
+ * Starts a site for all tests, a second one for tests that change site-wide settings, and an
+ * identity provider. After the tests, searches the server logs for secrets that the tests noted.
  */
 export default async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-e2e-secrets-'))
   const file = join(folder, 'secrets')
   writeFileSync(file, '', { mode: 0o600 })
   process.env.SITE_SECRETS = file
-  // Vendors and gateways of journeys run on this machine, and commands plug them in.
+  // Test vendors and gateways run on this machine; operator commands connect to them.
   process.env.OUTGOING_ALLOW = '127.0.0.1'
   const provider = await startIdentityProvider()
   const gateway = await ensureGateway()
@@ -41,7 +41,7 @@ export default async function startSite() {
   }
 }
 
-/** Every journey opens an account by codes: together more in an hour than a brand's cap allows. */
+/** Raises the hourly code caps: every test registers by code, together more than a brand allows. */
 const raiseCodeCaps = (dataDir: string) =>
   inDatabaseOf(
     dataDir,
@@ -49,7 +49,7 @@ const raiseCodeCaps = (dataDir: string) =>
     [],
   )
 
-/** One provider stands in for both. */
+/** One test provider serves as both Google and Facebook. */
 function environmentOf({ social: { google, facebook } }: IdentityProvider): NodeJS.ProcessEnv {
   return {
     GOOGLE_ISSUER: google?.issuer,
@@ -64,13 +64,13 @@ function environmentOf({ social: { google, facebook } }: IdentityProvider): Node
 }
 
 function expectNoneIn(log: string, secrets: ReadonlySet<string>): void {
-  // What the demonstration prints for people, its passwords among it, is not the log.
+  // Only JSON lines are the log. The demo also prints text for people, including its passwords.
   const lines = log.split('\n').filter((line) => line.startsWith('{'))
   const found = lines.filter((line) => [...secrets].some((secret) => isIn(line, secret)))
   if (found.length > 0) throw new Error(`Secrets in the log of the site:\n${found.join('\n')}`)
 }
 
-/** Codes of digits would be found in every time and number of a log's line. */
+/** All-digit codes must match a whole JSON string: timestamps would match by accident. */
 function isIn(line: string, secret: string): boolean {
   return /^\d+$/.test(secret) ? line.includes(`"${secret}"`) : line.includes(secret)
 }

@@ -2,10 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Of others, and ours that every page needs: two files outlive a release better than ten. */
+/** Third-party code and our common code: two files stay cached across releases better than ten. */
 const groups = [
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\// },
-  // The socket is opened once the page stands.
+  // The socket is not in it: it opens after the first render.
   {
     name: 'first',
     test: /office\/src\/(app|lib|features)\/(?!live\/socket)|packages\/(browser|ui)\/src\//,
@@ -15,12 +15,12 @@ const groups = [
 export default defineConfig({
   base: '/office/',
   plugins: [react(), tailwindcss()],
-  // React has it: what stands in for it elsewhere is left out.
+  // React has this hook itself, so the shim is left out.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: '../../dist/office',
     emptyOutDir: true,
-    // The content policy takes neither inline scripts nor fonts from data addresses.
+    // The content policy allows neither inline scripts nor fonts from data addresses.
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },

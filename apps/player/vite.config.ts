@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     outDir: '../../dist/player',
     emptyOutDir: true,
-    // The content policy takes neither inline scripts nor fonts from data addresses.
+    // The content policy allows neither inline scripts nor fonts from data addresses.
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false, resolveDependencies: preloadedWith },

@@ -1,6 +1,6 @@
-import { comeFromElsewhere, openLogin } from '../support/accounts.ts'
+import { openLogin, useRandomAddress } from '../support/accounts.ts'
 import { inDatabase } from '../support/database.ts'
-import { expect, expectAlive, test } from '../support/fixtures.ts'
+import { expect, expectHydrated, test } from '../support/fixtures.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
@@ -14,7 +14,7 @@ const flag = (name: string, isOn: boolean) =>
       ])
     : inDatabase('DELETE FROM brand_flag WHERE flag = $1', [name])
 
-test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+test.beforeEach(async ({ page }) => useRandomAddress(page))
 
 test(
   '[ROUTE-13] a brand for members only leads visitors to the login',
@@ -29,8 +29,8 @@ test(
           return new URL(page.url()).pathname
         })
         .toBe('/login')
-      // A link inside of the site leads there too; what visitors need to know stays open.
-      await expectAlive(page)
+      // Links inside the site redirect too; public pages such as help stay open.
+      await expectHydrated(page)
       await page.getByRole('link', { name: 'Promotions' }).click()
       await expect(page).toHaveURL('/login')
       for (const open of ['/register', '/helpmc', '/down', '/help']) {
@@ -38,7 +38,7 @@ test(
         await expect(page).toHaveURL(open)
       }
       await page.goto('/login')
-      await expectAlive(page)
+      await expectHydrated(page)
       const form = page.getByRole('main').locator('form')
       await form.getByLabel('Username or phone number').fill('demo')
       await form.getByRole('textbox', { name: 'Password' }).fill('Fairhouse-demo-1')
@@ -64,7 +64,7 @@ test('[REG-02] [AUTH-06] [SITE-01] what a brand has not switched on is not offer
     await expect
       .poll(async () => {
         await page.goto('/register')
-        await expectAlive(page)
+        await expectHydrated(page)
         return tabs.count()
       })
       .toBe(0)

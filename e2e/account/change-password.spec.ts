@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inDatabase } from '../support/database.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { enter, newPerson, signIn } from '../support/people.ts'
+import { newPerson, openSignedIn, signIn } from '../support/people.ts'
 
 const password = 'Quite-another-one-42'
 
@@ -17,7 +17,7 @@ test('[AUTH-09] a password is changed with the old one and a confirmation', asyn
 }) => {
   expected(/422/)
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   const security = await openSecurity(page, person.name)
   await security.getByRole('button', { name: /^Password/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Change password' })
@@ -39,7 +39,7 @@ test('[AUTH-09] a password is changed with the old one and a confirmation', asyn
   await change.click()
   await expect(page.getByText('Password changed.')).toBeVisible()
   await expect(dialog).toBeHidden()
-  // The session goes on with another token.
+  // The session continues with a new token.
   await page.reload()
   await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { enter, newPerson } from '../support/people.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 import { scan } from '../support/scan.ts'
 
 test('[SITE-10] an account goes on elsewhere with a code that works once', async ({
@@ -10,7 +10,7 @@ test('[SITE-10] an account goes on elsewhere with a code that works once', async
 }) => {
   expected(/422/)
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   await page.getByRole('button', { name: `Account: ${person.name}` }).click()
   await page.getByRole('menuitem', { name: 'Security' }).click()
   const security = page.getByRole('dialog', { name: 'Security' })
@@ -28,7 +28,7 @@ test('[SITE-10] an account goes on elsewhere with a code that works once', async
   const other = await elsewhere.newPage()
   await other.goto(address)
   const dialog = other.getByRole('dialog', { name: 'Continue here' })
-  // Whoever has found the code is not told the whole name.
+  // The name is masked, in case somebody else found the code.
   const masked = `${person.name.slice(0, 2)}•••${person.name.slice(-1)}`
   await expect(dialog.getByText(`Continue as ${masked}?`)).toBeVisible()
   expect(other.url()).not.toContain('token')

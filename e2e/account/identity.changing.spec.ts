@@ -1,11 +1,11 @@
 import { inDatabase } from '../support/database.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { clerkOf } from '../support/office.ts'
-import { enter, newPerson, proveAgain } from '../support/people.ts'
+import { staffClient } from '../support/office.ts'
+import { completeStepUp, newPerson, openSignedIn } from '../support/people.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
-/** One white dot. */
+/** A PNG of one white pixel. */
 const buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
@@ -24,13 +24,13 @@ test('[ACC-05] who wants to pay in shows first who they are, and then can', asyn
   expected,
 }) => {
   expected(/403/)
-  const risk = await clerkOf(page, 'risk')
+  const risk = await staffClient(page, 'risk')
   const person = await newPerson(page)
   await setMarket('strict')
-  await enter(page, person, deposits)
+  await openSignedIn(page, person, deposits)
   const deposit = page.getByRole('dialog', { name: 'Deposit' })
   const security = page.getByRole('dialog', { name: 'Security' })
-  // The market is on its way to the site.
+  // The site applies the market profile with a delay.
   await expect(async () => {
     await page.goto(deposits)
     await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')
@@ -69,7 +69,7 @@ test('[ACC-13] after a year away one more proof wakes the account', async ({ pag
     person.name,
     new Date(Date.now() - 400 * 24 * 3600 * 1000),
   ])
-  await enter(page, person, deposits)
+  await openSignedIn(page, person, deposits)
   const deposit = page.getByRole('dialog', { name: 'Deposit' })
   await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')
   await deposit.getByRole('button', { name: 'Continue' }).click()
@@ -77,7 +77,7 @@ test('[ACC-13] after a year away one more proof wakes the account', async ({ pag
   await expect(security.getByText('Your account is inactive')).toBeVisible()
   await expectAccessible(page)
   await security.getByRole('button', { name: "Verify it's you" }).click()
-  await proveAgain(page, person)
+  await completeStepUp(page, person)
   await expect(security.getByText('Your account is inactive')).toBeHidden()
   await page.goto(deposits)
   await deposit.getByRole('textbox', { name: 'Amount' }).fill('500000')

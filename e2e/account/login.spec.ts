@@ -3,18 +3,18 @@ import * as z from 'zod/mini'
 import {
   closeBrowser,
   codeFor,
-  comeFromElsewhere,
   logIn,
   openLogin,
   storedInTab,
+  useRandomAddress,
 } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
 import { newPerson } from '../support/people.ts'
 
 const password = 'Fairhouse-demo-1'
 const work = z.object({ value: z.object({ bits: z.number() }) })
 
-test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+test.beforeEach(async ({ page }) => useRandomAddress(page))
 
 test('[AUTH-01] [AUTH-02] [SITE-01] a login by password stores the token and goes home', async ({
   page,
@@ -29,7 +29,7 @@ test('[AUTH-01] [AUTH-02] [SITE-01] a login by password stores the token and goe
     JSON.stringify([localStorage, sessionStorage, document.cookie]),
   )
   expect(kept).not.toContain(password)
-  // A reload keeps it: the page first shows nobody the way in, then who it is.
+  // The session survives a reload, and the page never shows the login button meanwhile.
   await page.reload()
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0)
@@ -119,7 +119,7 @@ test('[AUTH-04] [VAL-04] after failures the captcha is asked for', async ({ page
     await page.waitForTimeout(100)
   }
   await expect(letters).toBeVisible()
-  // Now that it is shown, nothing is sent without it.
+  // Once the captcha is shown, the form sends nothing without it.
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/session/login'))))
   await letters.fill('x')
@@ -142,7 +142,7 @@ test('[AUTH-05] who is remembered comes back by one press, until told to forget'
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
 
-  // The session is gone, the memory is not.
+  // The session is gone; the remembered browser is not.
   await closeBrowser(page, 'cookies')
   const second = await openLogin(page)
   await expect(second.getByLabel('Username or phone number')).toHaveValue('demo')
@@ -172,7 +172,7 @@ test('[AUTH-06] [AUTH-15] [AUTH-16] [SITE-01] a trial is told what it cannot do'
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const warning = page.getByRole('dialog', { name: 'Real account needed' })
   const openOwn = async (name: string) => {
-    // What the house announces meanwhile closes the menu.
+    // An announcement popup may close the menu.
     await expect(async () => {
       await menu.click()
       await page.getByRole('menuitem', { name }).click({ timeout: 10_000 })
@@ -218,7 +218,7 @@ test('[SEC-08] [SEC-09] under load the device works for its code, and the owner 
   expected(/Failed to load resource/)
   const { name, mobile } = await newPerson(page)
   await page.context().clearCookies()
-  // With the code of the registration it is asked for three times within the hour.
+  // With the code of registration, these are three codes within the hour.
   for (const network of [1, 2]) {
     const answer = await page.request.post('/wps/verification/sms/noLogin', {
       data: { mobileNum: mobile, countryDialingCode: '84' },
@@ -247,7 +247,7 @@ test('[SEC-08] [SEC-09] under load the device works for its code, and the owner 
 
 test('[ROUTE-13] the login has a page of its own, which leads home', async ({ page }) => {
   await page.goto('/login')
-  await expectAlive(page)
+  await expectHydrated(page)
   await expectAccessible(page, 'main')
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Username or phone number').fill('demo')
@@ -266,11 +266,11 @@ test(
     await page.goto('/promotions')
     await logIn(page, 'demo', password)
     const sister = await context.newPage()
-    await comeFromElsewhere(sister)
+    await useRandomAddress(sister)
     await sister.goto('/promotions')
     await expect(sister.getByRole('button', { name: /^Account:/ })).toBeVisible()
     expect(await storedInTab(sister, 'token')).toBe(await storedInTab(page, 'token'))
-    // An announcement that comes just now closes the menu.
+    // An announcement popup may close the menu.
     await expect(async () => {
       await page.getByRole('button', { name: /^Account:/ }).click()
       await page.getByRole('menuitem', { name: 'Log out' }).click({ timeout: 10_000 })
@@ -290,7 +290,7 @@ test(
     expected(/Failed to load resource/)
     await page.goto('/promotions')
     await logIn(page, 'demo', password)
-    // A call still on its way would hear of the end before the page is left.
+    // A blank page first: a call in flight would notice the end of the session early.
     await page.goto('about:blank')
     await context.clearCookies()
     await page.goto('/promotions')

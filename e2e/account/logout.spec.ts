@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { enter, newPerson } from '../support/people.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 import { noteSecret } from '../support/secrets.ts'
 
 test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', async ({
@@ -7,10 +7,10 @@ test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', 
   context,
   expected,
 }) => {
-  // The other tab may still be asking when its session ends.
+  // The other tab may have a call in flight when the session ends.
   expected(/401/)
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   const another = await context.newPage()
   await another.goto('/promotions')
   const menu = (tab: typeof page) => tab.getByRole('button', { name: `Account: ${person.name}` })
@@ -33,7 +33,7 @@ test('[AUTH-10] [AUTH-18] logging out is asked for, and leaves nothing behind', 
   await dialog.getByRole('button', { name: 'Stay logged in' }).click()
   await expect(menu(page)).toBeVisible()
 
-  // What another tab shows of the account goes with it.
+  // Account dialogs in other tabs close too.
   await menu(another).click()
   await another.getByRole('menuitem', { name: 'Security' }).click()
   await expect(another.getByRole('dialog', { name: 'Security' })).toBeVisible()

@@ -1,7 +1,7 @@
-import { comeFromElsewhere, openLogin } from '../support/accounts.ts'
-import { expect, leaveUndrawn, test } from '../support/fixtures.ts'
+import { openLogin, useRandomAddress } from '../support/accounts.ts'
+import { expect, removeServerDrawing, test } from '../support/fixtures.ts'
 
-/** LIST of what the provider can answer, with what a person is told. */
+/** LIST of the provider's error codes with the text shown for each. */
 const told = {
   'invalid-phone-number': 'This phone number is invalid. Check it and try again.',
   'missing-phone-number': 'Enter your phone number.',
@@ -23,8 +23,8 @@ test('[AUTH-14] whatever the phone provider refuses, a person is told in words',
   expected,
 }) => {
   expected(/Failed to load resource/)
-  await comeFromElsewhere(page)
-  await leaveUndrawn(page)
+  await useRandomAddress(page)
+  await removeServerDrawing(page)
   await page.route('**/wps/system/status', async (route) => {
     const answer = await route.fetch()
     const { value, ...envelope } = await answer.json()
@@ -56,7 +56,7 @@ test('[AUTH-14] whatever the phone provider refuses, a person is told in words',
   refusal = ''
   await expect(async () => {
     const ask = dialog.getByRole('button', { name: /^Get code/ })
-    // On a slow machine the code is sent, and the button another one, after we stopped looking.
+    // On a slow machine the button changes between the check and the click, so both are retried.
     if (await ask.isVisible()) await ask.click({ timeout: 5000 })
     await expect(dialog.getByRole('button', { name: /^Code sent/ })).toBeDisabled({ timeout: 5000 })
   }).toPass()

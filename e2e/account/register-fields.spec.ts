@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { comeFromElsewhere, goodPassword, readCaptcha } from '../support/accounts.ts'
-import { expect, leaveUndrawn, test } from '../support/fixtures.ts'
+import { goodPassword, readCaptcha, useRandomAddress } from '../support/accounts.ts'
+import { expect, removeServerDrawing, test } from '../support/fixtures.ts'
 
 const rule = {
   enabled: true,
@@ -12,7 +12,7 @@ const rule = {
   type: 'text',
 }
 
-/** Whatever a brand can ask for, by its name in the payload and on the page. */
+/** Fields that a brand can require: name in the payload and label on the page. */
 const fields = {
   payeeName: 'Payee name',
   paymentPassword: 'Payment password',
@@ -40,10 +40,10 @@ const fields = {
   sourceOfIncome: 'Source of income',
 }
 
-/** The site of a brand that asks for all of them. */
-async function askForAll(page: Page, more: object): Promise<void> {
-  await comeFromElsewhere(page)
-  await leaveUndrawn(page)
+/** Mocks a brand that requires all of these fields. */
+async function requireAllFields(page: Page, more: object): Promise<void> {
+  await useRandomAddress(page)
+  await removeServerDrawing(page)
   await page.route('**/wps/system/status', async (route) => {
     const answer = await route.fetch()
     const status: unknown = await answer.json()
@@ -62,13 +62,13 @@ async function askForAll(page: Page, more: object): Promise<void> {
 }
 
 test('[REG-09] [REG-11] a brand asks for what it wants, from whom it wants', async ({ page }) => {
-  await askForAll(page, { minimumAge: 21 })
+  await requireAllFields(page, { minimumAge: 21 })
   const form = page.locator('form')
   await expect(form.getByLabel('I am at least 21 years old')).toBeVisible()
   for (const label of Object.values(fields)) {
     await expect(form.getByLabel(label).first(), label).toBeVisible()
   }
-  // One that is asked for is needed; the others say that they are not.
+  // Required fields are marked; the others say that they are optional.
   await expect(form.locator('[name=paymentPassword]')).toHaveAttribute(
     'placeholder',
     'Payment password *',
@@ -88,8 +88,8 @@ function ruleOf(name: string) {
   return { ...rule, patternId, type: types[name] ?? 'text' }
 }
 
-/** Keeps in the page what it encrypts. */
-function keepEncrypted(): void {
+/** Stores the plain text of encrypted bodies in the page. */
+function recordPlainText(): void {
   const { encrypt } = SubtleCrypto.prototype
   SubtleCrypto.prototype.encrypt = function keep(way, key, data) {
     Object.assign(globalThis, { encrypted: new TextDecoder().decode(data) })
@@ -97,8 +97,8 @@ function keepEncrypted(): void {
   }
 }
 
-/** A provider of phone codes, and whoever else is asked on the way. */
-async function answerOnTheWay(page: Page): Promise<void> {
+/** Mocks the phone code provider and the other calls of registration. */
+async function mockRegistration(page: Page): Promise<void> {
   const said = (value: object) => ({ json: { success: true, value, message: '' } })
   const provider = { json: { sessionInfo: 'asked', idToken: 'token-of-the-provider' } }
   await page.route('**/phones/v1/accounts:*', (route) => route.fulfill(provider))
@@ -112,9 +112,9 @@ test('[REG-15] [REG-22] what is registered goes sealed, by the names of the spec
   page,
   baseURL,
 }) => {
-  await page.addInitScript(keepEncrypted)
-  await answerOnTheWay(page)
-  await askForAll(page, { phoneProvider: { url: `${baseURL}/phones`, key: 'public' } })
+  await page.addInitScript(recordPlainText)
+  await mockRegistration(page)
+  await requireAllFields(page, { phoneProvider: { url: `${baseURL}/phones`, key: 'public' } })
   const form = page.locator('form')
   const typed: Record<string, string> = {
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, `of-${name}`])),
@@ -139,7 +139,7 @@ test('[REG-15] [REG-22] what is registered goes sealed, by the names of the spec
   await form.getByRole('button', { name: 'Create account' }).click()
   const sent = await sending
   expect(sent.headers()['content-type']).toBe('application/jose')
-  // A header, no key, and three parts that only the house can read.
+  // A JWE with an empty key part: only the server can decrypt it.
   expect(sent.postData()).toMatch(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/)
   const payload = await page.evaluate(() => String(Reflect.get(globalThis, 'encrypted')))
   expect(JSON.parse(payload)).toEqual({

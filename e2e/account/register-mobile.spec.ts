@@ -1,23 +1,23 @@
 import {
   closeBrowser,
   codeFor,
-  comeFromElsewhere,
   goodPassword,
   logIn,
   newNumber,
   openLogin,
   readCaptcha,
   storedInTab,
+  useRandomAddress,
 } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
 
-test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+test.beforeEach(async ({ page }) => useRandomAddress(page))
 
 test('[REG-02] [REG-06] [REG-17] an account by phone is entered by both its names', async ({
   page,
 }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('tab', { name: 'Phone' }).click()
   const form = page.locator('form')
   await expect(form.getByLabel('Username')).toHaveCount(0)
@@ -57,10 +57,10 @@ test('[REG-07] the dialling code is found by typing, by keys, and closes when it
   page,
 }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('tab', { name: 'Phone' }).click()
   const code = page.getByRole('combobox', { name: 'Country code' })
-  // The brand's own country, because nobody says where this visitor is.
+  // Defaults to the brand's country, because the visitor's country is unknown.
   await expect(code).toHaveValue('+84')
   const flag = page.locator('img[src$="/VN.svg"]').first()
   await expect
@@ -106,14 +106,14 @@ test('[REG-08] [REG-21] a wrong number asks for no code; a failed sending says w
     })
   })
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   const form = page.locator('form')
   await form.getByLabel('Phone number').fill('12')
   await form.getByRole('button', { name: 'Get code' }).click()
   await expect(form.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true')
   expect(asked).toBe(0)
   await form.getByLabel('Phone number').fill(newNumber())
-  // In one moment, however slow the machine: again at once is too soon, a second later it is not.
+  // Both clicks in one task, so that the second comes within a second on any machine.
   await form.getByRole('button', { name: 'Get code' }).evaluate((button: HTMLElement) => {
     button.click()
     button.click()
@@ -129,7 +129,7 @@ test('[REG-08] [REG-21] a wrong number asks for no code; a failed sending says w
 test('an account without a password is entered by a code', { tag: '@full' }, async ({ page }) => {
   test.slow()
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('tab', { name: 'Phone' }).click()
   const form = page.locator('form')
   const number = newNumber()

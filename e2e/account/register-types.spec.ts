@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { comeFromElsewhere } from '../support/accounts.ts'
-import { expect, leaveUndrawn, test } from '../support/fixtures.ts'
+import { useRandomAddress } from '../support/accounts.ts'
+import { expect, removeServerDrawing, test } from '../support/fixtures.ts'
 
-/** LIST of the types of patterns, each at a field: what it takes, and what it refuses. */
+/** LIST of pattern types, each tested on one field: an accepted and a refused value. */
 const types: [field: string, takes: string, refuses: string][] = [
   ['payeeName', 'ab', 'a'],
   ['affiliateCode', 'a1', '1a'],
@@ -47,8 +47,8 @@ const ruleOf = (patternId: number) => ({
 test('[VAL-02] each of the 24 types takes and refuses, and says what it wants', async ({
   page,
 }) => {
-  await comeFromElsewhere(page)
-  await leaveUndrawn(page)
+  await useRandomAddress(page)
+  await removeServerDrawing(page)
   await page.route('**/wps/system/status', async (route) => {
     const answer = await route.fetch()
     const { value, ...envelope } = await answer.json()
@@ -66,7 +66,7 @@ test('[VAL-02] each of the 24 types takes and refuses, and says what it wants', 
   }
   for (const [field, takes] of types) await form.locator(`[name=${field}]`).fill(takes)
   await form.getByRole('button', { name: 'Create account' }).click()
-  // What is wrong now are the others, such as the password.
+  // Only other fields are wrong now, such as the password.
   await expect(form.locator('[name=password]')).toHaveAccessibleDescription(
     'This field is required.',
   )

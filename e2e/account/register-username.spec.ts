@@ -1,7 +1,6 @@
 import {
   closeBrowser,
   codeFor,
-  comeFromElsewhere,
   goodPassword,
   logIn,
   newName,
@@ -9,19 +8,20 @@ import {
   openLogin,
   readCaptcha,
   storedInTab,
+  useRandomAddress,
 } from '../support/accounts.ts'
 import { inDatabase } from '../support/database.ts'
 import {
   expect,
   expectAccessible,
-  expectAlive,
+  expectHydrated,
   expectNoOverflow,
   test,
 } from '../support/fixtures.ts'
 
-test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+test.beforeEach(async ({ page }) => useRandomAddress(page))
 
-/** What the ledger has ever moved to or from the bonus money of a member. */
+/** Returns all ledger entries of a member's bonus account. */
 const bonusEntries = (memberId: string) =>
   inDatabase(
     `SELECT t.code, e.amount, a.balance, a.currency FROM wallet_account a
@@ -36,8 +36,8 @@ test('[REG-01] [REG-05] [REG-16] [REG-20] [SITE-01] [SITE-08] somebody registers
 }) => {
   test.slow()
   await page.goto('/register')
-  await expectAlive(page)
-  // What is promised is what the brand gives.
+  await expectHydrated(page)
+  // The heading shows the brand's sign-up bonus.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Create account and get ₫1,000.00',
   )
@@ -59,7 +59,7 @@ test('[REG-01] [REG-05] [REG-16] [REG-20] [SITE-01] [SITE-08] somebody registers
   const sent = page.waitForRequest('**/wps/member/register')
   const info = page.waitForResponse('**/wps/member/info')
   await form.getByRole('button', { name: 'Create account' }).click()
-  // Sealed: nobody on the way reads the password.
+  // The body is encrypted, so the password is not readable in transit.
   expect((await sent).postData()).not.toContain(goodPassword)
   expect((await sent).headers()['content-type']).toBe('application/jose')
   await info
@@ -79,7 +79,7 @@ test('[REG-01] [REG-05] [REG-16] [REG-20] [SITE-01] [SITE-08] somebody registers
   const units = '10000000'
   const promised = { code: 'promotion.signUp', amount: units, balance: units, currency: 'VND' }
   await expect.poll(() => bonusEntries(id)).toEqual([promised])
-  // Coming again brings no second one.
+  // Another login credits no second bonus.
   await closeBrowser(page, 'nothing')
   await logIn(page, name, goodPassword)
   expect(await bonusEntries(id)).toEqual([promised])
@@ -89,7 +89,7 @@ test('[REG-12] [VAL-08] what is wrong stands under its field, and what was typed
   page,
 }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   const form = page.locator('form')
   await expect(form.getByLabel('Username')).toHaveAttribute('placeholder', 'Username *')
   await expect(form.getByLabel('Email')).toHaveAttribute('placeholder', 'Email')
@@ -119,7 +119,7 @@ test('[REG-18] a refusal says why, keeps what was typed, draws anew', async ({
 }) => {
   expected(/Failed to load resource/)
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   const form = page.locator('form')
   const number = newNumber()
   await form.getByLabel('Username').fill('demo')
@@ -158,7 +158,7 @@ test('[REG-10] another picture once a second; who cannot read it works instead',
   await expect(form.locator('img[data-captcha]')).toBeVisible()
   await page.waitForTimeout(1000)
   const first = drawn
-  // In one moment: four presses of a slow machine may take longer than the second.
+  // All clicks in one task: on a slow machine four presses may take longer than the limit.
   await another.evaluate((button: HTMLElement) => {
     for (let press = 0; press < 4; press += 1) button.click()
   })
@@ -185,7 +185,7 @@ test('[REG-03] [ROUTE-02] the page has its banners and what is for new players',
 
 test('[REG-04] as a dialog it has no reset; on the page reset empties it', async ({ page }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.locator('form').getByLabel('Username').fill('somebody')
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(page.locator('form').getByLabel('Username')).toHaveValue('')
@@ -200,7 +200,7 @@ test('[REG-04] as a dialog it has no reset; on the page reset empties it', async
 
 test('[REG-13] who has an account is shown the login', async ({ page }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('button', { name: 'Already have an account? Log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
@@ -214,7 +214,7 @@ test('[REG-14] the address fills in who invited; a wrong code is told first', as
   page.on('request', (request) => {
     registered ||= request.url().endsWith('/wps/member/register')
   })
-  // Whichever page it was the address of.
+  // The referral code may be in the address of any page.
   await page.goto('/?referralCode=FRIEND66')
   await expect.poll(() => storedInTab(page, 'referralCode')).toBe('FRIEND66')
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click()
@@ -223,7 +223,7 @@ test('[REG-14] the address fills in who invited; a wrong code is told first', as
   await page.reload()
   await expect(form.getByLabel('Referral code')).toHaveValue('FRIEND66')
   await page.goto('/register?referralCode=FRIEND77&affiliateCode=NOSUCH99')
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(form.getByLabel('Referral code')).toHaveValue('FRIEND77')
   await expect(form.getByLabel('Invitation code')).toHaveValue('NOSUCH99')
   await form.getByLabel('Username').fill(newName())
@@ -243,7 +243,7 @@ test('[REG-14] the address fills in who invited; a wrong code is told first', as
 
 test('[REG-11] the terms open beside the page, which keeps what was typed', async ({ page }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.locator('form').getByLabel('Username').fill('reader')
   const opened = page.waitForEvent('popup')
   await page.locator('form').getByRole('link', { name: 'terms' }).click()
@@ -253,7 +253,7 @@ test('[REG-11] the terms open beside the page, which keeps what was typed', asyn
 
 test('[REG-19] direct registration asks only for what is required', async ({ page }) => {
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
   const form = page.locator('form')
   await form.getByRole('button', { name: 'Direct registration' }).click()
   await expect(form.getByRole('textbox', { name: 'Confirm password' })).toHaveCount(0)

@@ -1,6 +1,6 @@
-import { comeFromElsewhere } from '../support/accounts.ts'
+import { useRandomAddress } from '../support/accounts.ts'
 import { inDatabase } from '../support/database.ts'
-import { expect, expectAlive, test } from '../support/fixtures.ts'
+import { expect, expectHydrated, test } from '../support/fixtures.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
@@ -22,9 +22,9 @@ const phoneLengths = (min: number, max: number) =>
   )
 
 test.beforeEach(async ({ page }) => {
-  await comeFromElsewhere(page)
+  await useRandomAddress(page)
   await page.goto('/register')
-  await expectAlive(page)
+  await expectHydrated(page)
 })
 
 test.afterEach(async () => {
@@ -38,7 +38,7 @@ test('[VAL-01] [VAL-03] an open form follows the rule of a field in all its part
   test.slow()
   const nickname = page.locator('form [name=nickname]')
   const expectSaid = async (typed: string, said: string) => {
-    // A rule that has just changed is on its way to the page.
+    // The page receives a changed rule with a delay.
     await expect(async () => {
       await nickname.fill(typed)
       await nickname.blur()
@@ -54,7 +54,7 @@ test('[VAL-01] [VAL-03] an open form follows the rule of a field in all its part
   await expect(nickname).toHaveAccessibleDescription('This field is required.')
   await expectSaid('12', 'Use 4 characters.')
   await expectSaid('abcd', 'Enter digits only. Length: 4.')
-  // The pattern of the brand holds beside the type.
+  // The brand's pattern applies in addition to the type.
   await expectSaid('1239', 'Enter digits only. Length: 4.')
   await expectSaid('1238', '')
   await change('max_length = 6')
@@ -62,7 +62,7 @@ test('[VAL-01] [VAL-03] an open form follows the rule of a field in all its part
   await expectSaid('1234567', 'Use 4–6 characters.')
   await change('pattern_id = 15')
   await expectSaid('abcd', 'Use Korean letters only. Length: 4–6.')
-  // What was wrong by the old rule is right by the new one, without a key pressed.
+  // A changed rule revalidates the field without a key press.
   await expectSaid('a b!', 'Use Korean letters only. Length: 4–6.')
   await change(`accepted_pattern = '*'`)
   await expectSaid('a b!', '')

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { authenticatorOf } from '@fairhouse/site/testing'
 import { closeBrowser, codeFor } from '../support/accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { becomePayee, payInByTransfer } from '../support/payee.ts'
+import { addPayoutAccount, payInByTransfer } from '../support/payee.ts'
 import {
-  enter,
+  completeStepUp,
   newPerson,
-  proveAgain,
-  signIn,
-  unconfirmedPerson,
+  newUnconfirmedPerson,
+  openSignedIn,
   type Person,
+  signIn,
 } from '../support/people.ts'
 import { scan } from '../support/scan.ts'
 import { noteSecret } from '../support/secrets.ts'
@@ -29,12 +29,12 @@ test(
   async ({ page, expected }) => {
     expected(/40[13]|422/)
     const person = await newPerson(page)
-    await enter(page, person, '/promotions')
+    await openSignedIn(page, person, '/promotions')
     const security = await openSecurity(page, person)
     await expectAccessible(page)
     await security.getByRole('button', { name: /^Authenticator app/ }).click()
     await security.getByRole('button', { name: 'Set up' }).click()
-    await proveAgain(page, person)
+    await completeStepUp(page, person)
     await expect(security.getByRole('img', { name: /QR code/ })).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page, 'the authenticator app')
@@ -67,7 +67,7 @@ test(
     await expect(security.getByText(`${codes.length} codes left`)).toBeVisible()
     await security.getByRole('button', { name: 'Close', exact: true }).click()
 
-    // Another browser, where one of the recovery codes is enough once.
+    // In another browser, a recovery code works once.
     await closeBrowser(page, 'nothing')
     await signIn(page, person)
     const prove = page.getByRole('dialog', { name: "Verify it's you" })
@@ -113,7 +113,7 @@ test(
   { tag: '@full' },
   async ({ page, browser, extraHTTPHeaders }) => {
     const person = await newPerson(page)
-    await enter(page, person, '/promotions')
+    await openSignedIn(page, person, '/promotions')
     const elsewhere = await browser.newContext({
       ...(extraHTTPHeaders && { extraHTTPHeaders }),
     })
@@ -137,13 +137,13 @@ test(
   async ({ page, expected }) => {
     expected(/403/)
     const person = await newPerson(page)
-    await enter(page, person, '/promotions')
+    await openSignedIn(page, person, '/promotions')
     const security = await openSecurity(page, person)
     await security.getByRole('button', { name: /^Email/ }).click()
     const email = `new-${person.email}`
     await security.getByRole('textbox', { name: 'New email address' }).fill(email)
     await security.getByRole('button', { name: 'Get code' }).click()
-    await proveAgain(page, person)
+    await completeStepUp(page, person)
     await expect(security.getByRole('button', { name: /Code sent/ })).toBeVisible()
     const code = await codeFor(page, email)
     await security.getByRole('textbox', { name: 'Code from the email' }).fill(code)
@@ -158,8 +158,8 @@ test('[SEC-05] an address typed at registration is unconfirmed until its code is
   expected,
 }) => {
   expected(/403|422/)
-  const person = await unconfirmedPerson(page)
-  await enter(page, person, '/promotions')
+  const person = await newUnconfirmedPerson(page)
+  await openSignedIn(page, person, '/promotions')
   const security = await openSecurity(page, person)
   await expect(security.getByRole('button', { name: /^Phone number •••\d+$/ })).toBeVisible()
   await security.getByRole('button', { name: /^Email .* · Not verified$/ }).click()
@@ -188,7 +188,7 @@ test('[SEC-05] an address typed at registration is unconfirmed until its code is
 
 test('[CALL-04] a picture is chosen, and stands in the header', async ({ page }) => {
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   await page.getByRole('button', { name: `Account: ${person.name}` }).click()
   await page.getByRole('menuitem', { name: 'Member centre' }).click()
   const profile = page.getByRole('dialog', { name: 'Profile' })
@@ -208,12 +208,12 @@ test(
   async ({ page, expected }) => {
     expected(/403/)
     const person = await newPerson(page)
-    await enter(page, person, '/promotions')
+    await openSignedIn(page, person, '/promotions')
     const security = await openSecurity(page, person)
     await security.getByRole('button', { name: /^My data/ }).click()
     const saved = page.waitForEvent('download')
     await security.getByRole('button', { name: 'Download my data' }).click()
-    await proveAgain(page, person)
+    await completeStepUp(page, person)
     const file = await saved
     expect(file.suggestedFilename()).toBe('my-data.json')
     expect(readFileSync(await file.path(), 'utf8')).toContain(person.name)
@@ -226,14 +226,14 @@ test('[ACC-14] an account is closed with its money paid out to where its owner s
 }) => {
   expected(/40[139]/)
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   await payInByTransfer(page, person, '200000')
   const security = await openSecurity(page, person)
   await security.getByRole('button', { name: /^Close account/ }).click()
   await expect(security.getByText('no payout account yet')).toBeVisible()
   await expect(security.getByRole('button', { name: 'Add payout account' })).toBeVisible()
 
-  await becomePayee(page, person)
+  await addPayoutAccount(page, person)
   await page.reload()
   const again = page.getByRole('dialog', { name: 'Security' })
   await again.getByRole('button', { name: /^Close account/ }).click()
@@ -252,7 +252,7 @@ test(
   async ({ page, expected }) => {
     expected(/403/)
     const person = await newPerson(page)
-    await enter(page, person, '/promotions')
+    await openSignedIn(page, person, '/promotions')
     const security = await openSecurity(page, person)
     await security.getByRole('button', { name: /^Authenticator app/ }).click()
     await security.getByRole('button', { name: 'Set up' }).click()

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { closeBrowser } from '../support/accounts.ts'
-import { expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
-import { enter, newPerson, proveAgain } from '../support/people.ts'
+import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
+import { completeStepUp, newPerson, openSignedIn } from '../support/people.ts'
 
-/** Signs in over there as whoever has this name, and comes back. */
-async function goThroughProvider(page: Page, name: string, provider: 'Google' | 'Facebook') {
+/** Signs in at the provider under this name and returns to the site. */
+async function signInAtProvider(page: Page, name: string, provider: 'Google' | 'Facebook') {
   await page.goto('/login')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('button', { name: `Continue with ${provider}` }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** After a visit that has left nothing in the browser. */
-async function comeBackThroughProvider(...way: Parameters<typeof goThroughProvider>) {
+/** Signs in at the provider in a browser without cookies or storage. */
+async function signInFromFreshBrowser(...way: Parameters<typeof signInAtProvider>) {
   const [page] = way
   await closeBrowser(page, 'nothing')
-  await goThroughProvider(...way)
+  await signInAtProvider(...way)
 }
 
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Log in with another account' })
@@ -27,7 +27,7 @@ test('[AUTH-01] [AUTH-13] who is new opens an account by Google, and it is a way
   page,
 }) => {
   const [name, account] = [someone(), `s${randomUUID().replaceAll('-', '').slice(0, 12)}`]
-  await goThroughProvider(page, name, 'Google')
+  await signInAtProvider(page, name, 'Google')
   const dialog = choice(page)
   await expect(
     dialog.getByText(/Your Google account isn't linked to an account here yet/),
@@ -47,8 +47,8 @@ test('[AUTH-01] [AUTH-13] who is new opens an account by Google, and it is a way
   await dialog.getByRole('button', { name: 'Yes, link permanently' }).click()
   await expect(page.getByRole('dialog', { name: 'Registered successfully!' })).toBeVisible()
 
-  // From now on it is a way in.
-  await comeBackThroughProvider(page, name, 'Google')
+  // The linked identity signs in from now on.
+  await signInFromFreshBrowser(page, name, 'Google')
   await expect(page.getByText(`logged in as ${account}`)).toBeVisible()
 })
 
@@ -60,7 +60,7 @@ test(
     const person = await newPerson(page)
     await page.context().clearCookies()
     const name = someone()
-    await goThroughProvider(page, name, 'Facebook')
+    await signInAtProvider(page, name, 'Facebook')
     const dialog = choice(page)
     await dialog.getByRole('textbox', { name: 'Username' }).fill(person.name)
     await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password')
@@ -84,7 +84,7 @@ test(
       'Linked',
     )
     await expect(security.getByText(/can't be removed/)).toBeVisible()
-    await comeBackThroughProvider(page, name, 'Facebook')
+    await signInFromFreshBrowser(page, name, 'Facebook')
     await expect(page.getByText(`logged in as ${person.name}`)).toBeVisible()
   },
 )
@@ -95,7 +95,7 @@ test(
   async ({ page, expected }) => {
     expected(/403/)
     const person = await newPerson(page)
-    await enter(page, person, '/promotions')
+    await openSignedIn(page, person, '/promotions')
     await page.getByRole('button', { name: `Account: ${person.name}` }).click()
     await page.getByRole('menuitem', { name: 'Security' }).click()
     const security = page.getByRole('dialog', { name: 'Security' })
@@ -103,7 +103,7 @@ test(
     await security.getByRole('button', { name: 'Link Google' }).click()
     await expect(security.getByText(/permanently linked to this account/)).toBeVisible()
     await security.getByRole('button', { name: 'Continue to Google' }).click()
-    await proveAgain(page, person)
+    await completeStepUp(page, person)
     await page.getByLabel('Name', { exact: true }).fill(someone())
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByText('Google is linked.')).toBeVisible()

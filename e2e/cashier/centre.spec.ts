@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { startVendor } from '../examples.ts'
 import { inDatabase } from '../support/database.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { enter, newPerson, signIn, unconfirmedPerson } from '../support/people.ts'
+import { newPerson, newUnconfirmedPerson, openSignedIn, signIn } from '../support/people.ts'
 
 const balanceOf = (page: Page) => page.getByRole('group', { name: 'Balance' })
 const account = (page: Page) => page.getByRole('button', { name: /^Account:/ })
@@ -22,7 +22,7 @@ test('[SHELL-02] [SITE-13] the balance is hidden, refreshed, and the same in two
   baseURL,
 }) => {
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   const balance = balanceOf(page)
   await expect(balance).toContainText(/₫[\d,]+\.\d\d/)
   const other = await context.newPage()
@@ -72,7 +72,7 @@ test('[ROUTE-15] [PC-15] the centre stands over the page: menu, back, reload and
   page,
 }) => {
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   await account(page).click()
   await page.getByRole('menuitem', { name: 'Member centre' }).click()
   await expect(page).toHaveURL('/promotions?centre=memberCenter')
@@ -88,7 +88,7 @@ test('[ROUTE-15] [PC-15] the centre stands over the page: menu, back, reload and
   await page.reload()
   await expect(page).toHaveURL('/promotions?centre=securityCenter')
   await expect(security.getByRole('button', { name: /^Password/ })).toBeVisible()
-  // A press beside it would lose what was begun.
+  // A click outside does not close the dialog, because input would be lost.
   await page.mouse.click(3, 3)
   await expect(security).toBeVisible()
   await security.getByRole('button', { name: 'Close', exact: true }).click()
@@ -117,7 +117,7 @@ test('[ROUTE-15] [PC-15] the centre stands over the page: menu, back, reload and
 test('[SITE-02] a member has cashier, records, messages and own games, all from one menu', async ({
   page,
 }) => {
-  await enter(page, await newPerson(page), '/promotions?centre=memberCenter')
+  await openSignedIn(page, await newPerson(page), '/promotions?centre=memberCenter')
   const pages = [
     'Deposit',
     'Withdraw',
@@ -159,8 +159,8 @@ test(
   },
 )
 
-/** As the house calls them, each in its two colours. */
-async function label(name: string, kind: 'club' | 'member', called: string) {
+/** Labels a member, with two colours. */
+async function addLabel(name: string, kind: 'club' | 'member', called: string) {
   await inDatabase(
     `WITH who AS (SELECT id, brand_id FROM member_account WHERE name = $1),
       made AS (INSERT INTO member_label (id, brand_id, kind, name, color, color2)
@@ -177,9 +177,9 @@ test('[PC-16] labels stand in their colours, and the nickname is changed', async
   test.skip(!process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
   expected(/409|422/)
   const person = await newPerson(page)
-  await label(person.name, 'member', `Early ${person.name}`)
-  await label(person.name, 'club', `Gold ${person.name}`)
-  await enter(page, person, '/promotions?centre=memberCenter')
+  await addLabel(person.name, 'member', `Early ${person.name}`)
+  await addLabel(person.name, 'club', `Gold ${person.name}`)
+  await openSignedIn(page, person, '/promotions?centre=memberCenter')
   const profile = page.getByRole('dialog', { name: 'Profile' })
   const labels = profile.getByRole('listitem').filter({ hasText: person.name })
   await expect(labels).toHaveText([`Gold ${person.name}`, `Early ${person.name}`])
@@ -205,7 +205,7 @@ test('[PC-16] labels stand in their colours, and the nickname is changed', async
 test('[PC-01] all that protects an account stands in one place, with the last sign-ins', async ({
   page,
 }) => {
-  const person = await unconfirmedPerson(page)
+  const person = await newUnconfirmedPerson(page)
   await signIn(page, person)
   await page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).click()
   await page.goto('/promotions?centre=securityCenter')
@@ -228,7 +228,7 @@ test('[PC-01] all that protects an account stands in one place, with the last si
   await expect(page).toHaveURL('/promotions?centre=withdraw&part=password')
   await page.getByRole('dialog').getByRole('button', { name: 'Security' }).click()
   await security.getByRole('button', { name: /^Login history/ }).click()
-  // Registering was one.
+  // Registration counts as a login.
   const logins = security.getByRole('listitem').filter({ has: page.getByRole('time') })
   await expect(logins).toHaveCount(2)
   await expect(logins.first()).toContainText(/10\.\d+\.\d+\.\d+/)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { clerkOf } from '../support/office.ts'
-import { enter, newPerson } from '../support/people.ts'
+import { staffClient } from '../support/office.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 
-/** One white dot. */
+/** A PNG of one white pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
   'base64',
@@ -11,13 +11,13 @@ const png = Buffer.from(
 
 async function openDeposits(page: Page) {
   const person = await newPerson(page)
-  await enter(page, person, '/promotions?centre=depositv2')
+  await openSignedIn(page, person, '/promotions?centre=depositv2')
   const panel = page.getByRole('dialog', { name: 'Deposit' })
   await expect(panel.getByRole('radio', { name: /Online payment/ })).toBeChecked()
   return panel
 }
 
-/** Said once, over whichever page. */
+/** The notice of a credited deposit, shown once on any page. */
 const credited = (page: Page, amount: string) =>
   page.getByText(`Fairhouse: your deposit of ${amount} has been credited to your wallet.`)
 
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await panel.getByRole('button', { name: '₫500,000.00' }).click()
     await expect(amount).toHaveValue('500000')
     await expectNoOverflow(page, 'amounts')
-    // Money is pressed: the key that ends a line sends nothing.
+    // Money forms need a click: Enter does not submit.
     await amount.press('Enter')
     await expect(amount).toBeVisible()
     await panel.getByRole('button', { name: 'Continue' }).click()
@@ -81,7 +81,7 @@ test('[PC-03] a transfer is proved by a picture and credited when staff agree', 
   await expect(panel.getByText('In review')).toBeVisible()
   await expect(panel.getByRole('img', { name: 'Proof you uploaded' })).toBeVisible()
   const reference = await panel.getByText(/^FH\w{9}$/).innerText()
-  const clerk = await clerkOf(page, 'cashier')
+  const clerk = await staffClient(page, 'cashier')
   const { list } = await clerk.must('GET /office/api/deposit', {})
   const waiting = list.find((deposit) => deposit.reference === reference)
   const id = waiting?.id ?? ''

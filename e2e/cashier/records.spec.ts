@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { playOutside, spin } from '../support/bets.ts'
-import { choose, expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { enter, newPerson } from '../support/people.ts'
+import { playAtSandbox, spin } from '../support/bets.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  storeChoices,
+  test,
+} from '../support/fixtures.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 
 const game = 'lucky-orchard'
 
-/** Somebody who has just played: 25 rounds elsewhere, and one of ours. */
-async function player(page: Page) {
+/** Signs in a member with 25 rounds at the sandbox vendor and one in-house round. */
+async function signInPlayer(page: Page) {
   const person = await newPerson(page)
   const { request } = page.context()
   const rounds = Array.from({ length: 25 }, () => ['10', '4'] as const)
-  await playOutside(request, person.name, rounds)
+  await playAtSandbox(request, person.name, rounds)
   const round = await spin(request, person.name, game)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   return round
 }
 
@@ -24,7 +30,7 @@ async function open(page: Page, name: string, title: string) {
   return panel
 }
 
-async function saved(page: Page, press: () => Promise<void>): Promise<string[]> {
+async function downloadLines(page: Page, press: () => Promise<void>): Promise<string[]> {
   const [file] = await Promise.all([page.waitForEvent('download'), press()])
   return readFileSync(await file.path(), 'utf8')
     .trim()
@@ -35,7 +41,7 @@ test('[PC-07] [PC-08] [PC-09] [SITE-14] a phone shows bets, account and profit',
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const round = await player(page)
+  const round = await signInPlayer(page)
 
   const bets = await open(page, 'personalHistoryCopy', 'Betting record')
   await expect(bets.getByText('Bets: 26')).toBeVisible()
@@ -53,7 +59,9 @@ test('[PC-07] [PC-08] [PC-09] [SITE-14] a phone shows bets, account and profit',
   await expect(bets.getByText('No records found')).toBeVisible()
   await bets.getByLabel('Status').selectOption('')
   await bets.getByLabel('Provider').selectOption('')
-  const lines = await saved(page, () => bets.getByRole('button', { name: 'Download CSV' }).click())
+  const lines = await downloadLines(page, () =>
+    bets.getByRole('button', { name: 'Download CSV' }).click(),
+  )
   expect(lines).toHaveLength(27)
 
   await bets.getByRole('listitem').filter({ hasText: 'Lucky Orchard' }).getByRole('button').click()
@@ -93,8 +101,8 @@ test(
     const context = await browser.newContext({ timezoneId: 'Asia/Kathmandu' })
     const page = await context.newPage()
     await page.setViewportSize({ width: 1280, height: 800 })
-    await player(page)
-    await choose(page, { lang: 'VI', theme: 'light' })
+    await signInPlayer(page)
+    await storeChoices(page, { lang: 'VI', theme: 'light' })
     const account = await open(page, 'transactionHistory', 'Biến động số dư')
     await expect(account.getByRole('table')).toBeVisible()
     await expect(account.getByText(/múi giờ Asia\/Katmandu|múi giờ Asia\/Kathmandu/)).toBeVisible()

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
 import { startVendor, type Vendor } from '../examples.ts'
-import { closeVendor, plugInWallet, unplug } from '../support/catalogue.ts'
+import { addTransferVendor, disableGames, disableVendor } from '../support/catalogue.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { announceNothing } from '../support/people.ts'
+import { hideAnnouncements } from '../support/people.ts'
 import { logIn } from '../support/accounts.ts'
 
-// One vendor for all of them.
+// The tests share one vendor, so they run in order.
 test.describe.configure({ mode: 'default' })
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
@@ -18,7 +18,7 @@ let secret: string
 let vendor: Vendor | undefined
 let isCut = false
 
-/** A port that nobody has now. */
+/** Returns an unused port. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, host, () => {
@@ -32,7 +32,9 @@ function freePort(): Promise<number> {
 test.beforeAll(async ({ baseURL }) => {
   port = await freePort()
   const facts = { code, name: 'Coin Purse', url: `http://${host}:${port}` }
-  secret = await plugInWallet(facts, [{ code: game, names: { EN: 'Two Sides' }, gameType: 'RNG' }])
+  secret = await addTransferVendor(facts, [
+    { code: game, names: { EN: 'Two Sides' }, gameType: 'RNG' },
+  ])
   vendor = await startVendor({
     port,
     host,
@@ -47,8 +49,8 @@ test.beforeAll(async ({ baseURL }) => {
 })
 
 test.afterAll(async () => {
-  await unplug(code)
-  await closeVendor(code)
+  await disableGames(code)
+  await disableVendor(code)
   await vendor?.close()
 })
 
@@ -56,7 +58,7 @@ test('[PC-02] money goes to a vendor and back, and a silent vendor is told as on
   page,
 }) => {
   test.slow()
-  await announceNothing(page)
+  await hideAnnouncements(page)
   await page.goto('/promotions')
   await logIn(page, 'demo', 'Fairhouse-demo-1')
   await page.setViewportSize({ width: 360, height: 740 })
@@ -87,7 +89,7 @@ test('[PC-02] who closes the tab of a game has back what was left with its vendo
   context,
 }) => {
   test.slow()
-  await announceNothing(page)
+  await hideAnnouncements(page)
   await page.goto('/promotions')
   await logIn(page, 'demo', 'Fairhouse-demo-1')
   await page.goto('/promotions?centre=transferFund')

@@ -3,29 +3,29 @@ import type { Page } from '@playwright/test'
 import { wordsIn } from '../examples.ts'
 import { codeFor } from '../support/accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { clerkOf } from '../support/office.ts'
-import { wordsOf, type JourneyLanguage, type Say } from '../support/packs.ts'
+import { staffClient } from '../support/office.ts'
+import { type JourneyLanguage, type Say, textsOf } from '../support/packs.ts'
 import { newCard, paymentPassword, png } from '../support/payee.ts'
-import { enter, newPerson, watchRequests, type Person } from '../support/people.ts'
+import { newPerson, openSignedIn, type Person, watchRequests } from '../support/people.ts'
 import { noteSecret } from '../support/secrets.ts'
 import { stakeAndWin } from '../support/stakes.ts'
 
 const phone = { width: 360, height: 740 }
-/** As chosen before; frames of games have no storage to keep it in. */
-const keep = (page: Page, key: string, value: string) =>
+/** Stores a choice in local storage of the page; game frames have no storage. */
+const storeChoice = (page: Page, key: string, value: string) =>
   page.evaluate(([name = '', chosen = '']) => localStorage.setItem(name, chosen), [key, value])
 
-async function begin(page: Page, language: JourneyLanguage): Promise<Person> {
+async function newPlayer(page: Page, language: JourneyLanguage): Promise<Person> {
   const person = await newPerson(page)
   await watchRequests(page)
   noteSecret(page, paymentPassword)
   await page.setViewportSize(phone)
-  await enter(page, person, '/promotions')
-  await keep(page, 'lang', language)
+  await openSignedIn(page, person, '/promotions')
+  await storeChoice(page, 'lang', language)
   return person
 }
 
-/** On the page of the demonstration's gateway, in a tab of its own. */
+/** Deposits through the hosted page of the demo gateway, which opens in a new tab. */
 async function payIn(page: Page, say: Say, amount: string, language: JourneyLanguage = 'EN') {
   await page.goto('/promotions?centre=depositv2')
   await page.getByRole('textbox', { name: say('deposit.amount') }).fill(amount)
@@ -41,8 +41,8 @@ async function payIn(page: Page, say: Say, amount: string, language: JourneyLang
   await expect(page.getByText(say('deposit.state_credited')).first()).toBeVisible()
 }
 
-/** By the mailbox, where a fresh proof is asked for. */
-async function prove(page: Page, say: Say, { email }: Person) {
+/** Completes the step-up dialog by an email code. */
+async function completeStepUpIn(page: Page, say: Say, { email }: Person) {
   const dialog = page.getByRole('dialog', { name: say('security.step_up_title') })
   await dialog.getByRole('button', { name: say('security.way_email') }).click()
   await dialog.getByRole('button', { name: say('login.code_get') }).click()
@@ -53,7 +53,7 @@ async function prove(page: Page, say: Say, { email }: Person) {
   await dialog.getByRole('button', { name: say('security.confirm') }).click()
 }
 
-async function bind(page: Page, say: Say, person: Person) {
+async function addBankAccount(page: Page, say: Say, person: Person) {
   await page.getByRole('button', { name: say('withdraw.bind') }).click()
   await page
     .getByRole('combobox', { name: say('withdraw.institution_bank') })
@@ -66,7 +66,7 @@ async function bind(page: Page, say: Say, person: Person) {
   await expect(page.getByText(say('withdraw.fault_invalid'))).toBeVisible()
   await number.fill(card)
   await page.getByRole('button', { name: say('withdraw.bind_save') }).click()
-  await prove(page, say, person)
+  await completeStepUpIn(page, say, person)
   await expect(page.getByText(`Vietcombank •••• ${card.slice(-4)}`)).toBeVisible()
 }
 
@@ -79,7 +79,7 @@ async function choosePassword(page: Page, say: Say) {
   await page.getByRole('button', { name: say('withdraw.password_save') }).click()
 }
 
-async function ask(page: Page, say: Say, amount: string) {
+async function requestPayout(page: Page, say: Say, amount: string) {
   await page.getByRole('textbox', { name: say('withdraw.amount') }).fill(amount)
   await page
     .getByRole('textbox', { name: say('withdraw.password'), exact: true })
@@ -91,7 +91,7 @@ async function ask(page: Page, say: Say, amount: string) {
     .click()
 }
 
-/** The one that waits of this member; answers its id. */
+/** Approves the latest waiting withdrawal of this amount; returns its id. */
 async function approve(cashier: TestClient, amount: string): Promise<string> {
   const { list } = await cashier.must('GET /office/api/withdrawals', {})
   const id = list.findLast((row) => row.amount === amount)?.id ?? ''
@@ -107,17 +107,17 @@ for (const language of ['EN', 'VI'] as const) {
     { tag },
     async ({ page, expected }) => {
       expected(/403|409/)
-      const say = wordsOf(language)
-      const person = await begin(page, language)
+      const say = textsOf(language)
+      const person = await newPlayer(page, language)
       await payIn(page, say, '100000', language)
 
       await page.goto('/promotions?centre=withdraw')
       await expect(page.getByText('₫110,000.00')).toBeVisible()
-      await bind(page, say, person)
+      await addBankAccount(page, say, person)
       await choosePassword(page, say)
       await expectAccessible(page)
       await expectNoOverflow(page, 'withdraw')
-      await ask(page, say, '60000')
+      await requestPayout(page, say, '60000')
       await expect(page.getByRole('alert')).toBeVisible()
 
       await page.goto('/game?gameCode=lucky-orchard')
@@ -126,7 +126,7 @@ for (const language of ['EN', 'VI'] as const) {
         expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
       await ready()
       const answered = page.waitForResponse('**/studio/v1/act')
-      // The frame speaks the language that the server was told, which is the one of before.
+      // The frame may still show English, the last language that the server received.
       const spin = new RegExp(`^(Spin|${say('games.spin')})$`)
       await game.getByRole('button', { name: spin }).click()
       await answered
@@ -137,11 +137,11 @@ for (const language of ['EN', 'VI'] as const) {
       await page.goto('/promotions?centre=withdraw')
       await expect(page.getByText(say('withdraw.turnover_met'))).toBeVisible()
       const asked = language === 'EN' ? '60,000' : '61,000'
-      await ask(page, say, asked)
+      await requestPayout(page, say, asked)
       const wire = `${asked.replace(',', '')}.0000`
       await expect(page.getByText(say('withdraw.state_requested')).first()).toBeVisible()
 
-      const cashier = await clerkOf(page, 'cashier')
+      const cashier = await staffClient(page, 'cashier')
       const id = await approve(cashier, wire)
       await expect(page.getByText(say('withdraw.state_approved')).first()).toBeVisible()
       const { providers } = await cashier.must('GET /office/api/withdrawal/one', { id })
@@ -164,29 +164,29 @@ test('[PC-05] a part that did not come is claimed with a picture, wherever one i
   expected,
 }) => {
   expected(/403/)
-  const say = wordsOf('EN')
-  const person = await begin(page, 'EN')
-  await keep(page, 'theme', 'light')
+  const say = textsOf('EN')
+  const person = await newPlayer(page, 'EN')
+  await storeChoice(page, 'theme', 'light')
   await payIn(page, say, '100000')
   await stakeAndWin(page, person.name, '100000')
   await stakeAndWin(page, person.name, '10000')
   await page.goto('/promotions?centre=withdraw')
-  await bind(page, say, person)
+  await addBankAccount(page, say, person)
   await choosePassword(page, say)
-  await ask(page, say, '80000')
+  await requestPayout(page, say, '80000')
   await expect(page.getByText('Requested').first()).toBeVisible()
-  // What is left is less than the least.
+  // The remaining balance is below the minimum.
   await expect(page.getByText(/^Minimum:? ₫50,000\.00/)).toBeVisible()
   await page.goto('/promotions')
 
-  const cashier = await clerkOf(page, 'cashier')
+  const cashier = await staffClient(page, 'cashier')
   const id = await approve(cashier, '80000.0000')
   const part = { id, provider: 'hand', amount: '30000', evidence: 'slip 12' }
   await cashier.must('POST /office/api/withdrawal/pay', part)
   const prompt = page.getByRole('dialog', { name: 'Part of your money has been sent' })
   await expect(prompt).toContainText('₫30,000.00')
   await expect(prompt).toContainText('₫49,600.00')
-  // A money dialog: neither Enter nor a press beside it answers.
+  // Money dialogs need a click on a button: Enter and clicks outside do nothing.
   await page.keyboard.press('Enter')
   await page.mouse.click(5, 5)
   await expect(prompt).toBeVisible()

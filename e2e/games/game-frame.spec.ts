@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { amountOf } from '@fairhouse/money'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import {
-  amountIn,
+  fetchRecord,
+  inVnd,
   openFrame,
   openGame,
+  parseWireAmount,
   readRound,
-  recordOf,
-  shown,
 } from '../support/game-frames.ts'
 import { newPerson } from '../support/people.ts'
 
-// A phone: what is small is drawn fast, and every journey draws.
+// A phone viewport: a small canvas renders faster, and every test renders.
 test.use({ viewport: { width: 360, height: 640 } })
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -28,7 +28,7 @@ const wins = [
   'holdEnd',
 ] as const
 
-/** Of the last spin of a round: what stood there in the end, and what was won since it began. */
+/** Returns the final window of a round's last spin and the wins of that spin. */
 function lastSpin(events: readonly Shown[]) {
   const at = events.findLastIndex(({ type }) => type === 'reels')
   const won = events.slice(at).filter(({ type }) => wins.some((one) => one === type))
@@ -38,7 +38,7 @@ function lastSpin(events: readonly Shown[]) {
   }
 }
 
-// Each flagship is played longer in titles.spec.ts.
+// titles.spec.ts plays each flagship for more rounds.
 test('what is shown of a round is what was recorded, paid, said and told the page', async ({
   page,
 }) => {
@@ -46,23 +46,25 @@ test('what is shown of a round is what was recorded, paid, said and told the pag
   const frame = await openGame(page, name, 'lucky-orchard')
   const { game } = frame
   let last: string | null = null
-  let balance = amountIn('100000')
+  let balance = parseWireAmount('100000')
   for (let round = 0; round < 5; round += 1) {
     await game.locator('[data-spin="ready"]').press('Space')
     const read = await readRound(frame, last)
     last = read.id
-    const { round: record } = await recordOf(page, read.id)
+    const { round: record } = await fetchRecord(page, read.id)
     expect(read).toMatchObject(lastSpin(record.events))
-    const [stake, win] = [amountIn(record.stake), amountIn(record.win)]
-    expect(BigInt(read.total) * amountIn(record.credit)).toBe(win)
+    const [stake, win] = [parseWireAmount(record.stake), parseWireAmount(record.win)]
+    expect(BigInt(read.total) * parseWireAmount(record.credit)).toBe(win)
     balance = amountOf(balance - stake + win)
-    expect(read.balance).toBe(shown(balance))
-    expect(read.said).toContain(shown(balance))
+    expect(read.balance).toBe(inVnd(balance))
+    expect(read.said).toContain(inVnd(balance))
   }
-  const heard = await frame.heard()
-  expect(heard.filter(({ type }) => type === 'round')).toHaveLength(5)
-  expect(heard.slice(0, 3)).toEqual([{ type: 'begun' }, { type: 'ready' }, { type: 'begins' }])
-  expect(amountIn(heard.findLast(({ type }) => type === 'balance')?.balance ?? '')).toBe(balance)
+  const messages = await frame.messages()
+  expect(messages.filter(({ type }) => type === 'round')).toHaveLength(5)
+  expect(messages.slice(0, 3)).toEqual([{ type: 'begun' }, { type: 'ready' }, { type: 'begins' }])
+  expect(parseWireAmount(messages.findLast(({ type }) => type === 'balance')?.balance ?? '')).toBe(
+    balance,
+  )
 })
 
 test('falls, and free spins that were bought, are shown as recorded and paid', async ({ page }) => {
@@ -70,7 +72,7 @@ test('falls, and free spins that were bought, are shown as recorded and paid', a
   const frame = await openGame(page, name, 'coral-crown')
   const { game } = frame
   let last: string | null = null
-  let balance = amountIn('100000')
+  let balance = parseWireAmount('100000')
   for (let round = 0; round < 5; round += 1) {
     if (round < 4) await game.locator('[data-spin="ready"]').press('Space')
     else {
@@ -79,13 +81,13 @@ test('falls, and free spins that were bought, are shown as recorded and paid', a
     }
     const read = await readRound(frame, last)
     last = read.id
-    const { round: record } = await recordOf(page, read.id)
+    const { round: record } = await fetchRecord(page, read.id)
     expect(record.actions).toEqual([{ type: round < 4 ? 'spin' : 'buy' }])
     expect(read).toMatchObject(lastSpin(record.events))
-    const [stake, win] = [amountIn(record.stake), amountIn(record.win)]
-    expect(BigInt(read.total) * amountIn(record.credit)).toBe(win)
+    const [stake, win] = [parseWireAmount(record.stake), parseWireAmount(record.win)]
+    expect(BigInt(read.total) * parseWireAmount(record.credit)).toBe(win)
     balance = amountOf(balance - stake + win)
-    expect(read.balance).toBe(shown(balance))
+    expect(read.balance).toBe(inVnd(balance))
   }
   await game.getByRole('button', { name: 'Rules and paytable' }).click()
   await expect(game.getByRole('dialog')).toContainText('5 or more matching symbols that touch')
@@ -103,7 +105,7 @@ test('a lost answer is asked for again by its id; without a network play stops',
   const frame = await openGame(page, name, 'dragon-pearl')
   const { game } = frame
   const ids: string[] = []
-  // The studio hears the first of them, and nobody hears its answer.
+  // The studio receives the first request, but its answer is lost.
   await page.route('**/studio/v1/act', async (route) => {
     ids.push(route.request().postDataJSON().id)
     if (ids.length === 1) await route.fetch()
@@ -116,9 +118,11 @@ test('a lost answer is asked for again by its id; without a network play stops',
   const read = await readRound(frame, null)
   expect(ids).toEqual([read.id, read.id, read.id])
   await expect(game.locator('[data-notice]')).toBeHidden()
-  const { round } = await recordOf(page, read.id)
-  const after = amountOf(amountIn('100000') - amountIn(round.stake) + amountIn(round.win))
-  expect(read.balance).toBe(shown(after))
+  const { round } = await fetchRecord(page, read.id)
+  const after = amountOf(
+    parseWireAmount('100000') - parseWireAmount(round.stake) + parseWireAmount(round.win),
+  )
+  expect(read.balance).toBe(inVnd(after))
 
   await context.setOffline(true)
   await expect(game.locator('[data-notice="reconnecting"]')).toBeVisible()
@@ -136,25 +140,27 @@ test('rounds by themselves stop where the player said', { tag: '@full' }, async 
   const frame = await openGame(page, name, 'lucky-orchard')
   const { game } = frame
   await game.getByRole('button', { name: 'Increase bet' }).click()
-  const stake = amountIn('400')
-  await expect(game.locator('[data-stake]')).toContainText(shown(stake))
+  const stake = parseWireAmount('400')
+  await expect(game.locator('[data-stake]')).toContainText(inVnd(stake))
   await game.getByRole('button', { name: 'Autoplay' }).click()
   const sheet = game.getByRole('dialog', { name: 'Autoplay' })
   await sheet.getByRole('radio', { name: '25', exact: true }).check({ force: true })
   const limit = amountOf(stake * 5n)
   const lossChoice = sheet.getByRole('group', { name: 'Stop if I lose' })
-  await lossChoice.getByRole('radio', { name: shown(limit) }).check({ force: true })
+  await lossChoice.getByRole('radio', { name: inVnd(limit) }).check({ force: true })
   await sheet.getByRole('button', { name: 'Agree and start' }).click()
   await expect(game.locator('[data-notice^="auto_"]')).toBeVisible()
 
-  const ids = (await frame.heard()).flatMap(({ type, id }) => (type === 'round' && id ? [id] : []))
+  const ids = (await frame.messages()).flatMap(({ type, id }) =>
+    type === 'round' && id ? [id] : [],
+  )
   expect(ids.length).toBeGreaterThanOrEqual(5)
   expect(ids.length).toBeLessThanOrEqual(25)
   let net = 0n
   for (const id of ids) {
     expect(stake - net).toBeLessThanOrEqual(limit)
-    const { round } = await recordOf(page, id)
-    net += amountIn(round.win) - amountIn(round.stake)
+    const { round } = await fetchRecord(page, id)
+    net += parseWireAmount(round.win) - parseWireAmount(round.stake)
   }
   const isDone = await game.locator('[data-notice="auto_done"]').isVisible()
   expect(isDone ? ids.length : stake - net > limit).toBe(isDone ? 25 : true)
@@ -178,7 +184,7 @@ test('a round is found in the history, seen again and verified, and its seed sho
   await row.locator('summary').click()
   await expect(row.locator(`[data-round="${first.id}"]`)).toContainText('Balance before')
   await row.getByRole('button', { name: 'Verify' }).click()
-  await expect.poll(frame.heard).toContainEqual({ type: 'verify', id: first.id })
+  await expect.poll(frame.messages).toContainEqual({ type: 'verify', id: first.id })
   await row.getByRole('button', { name: 'Replay' }).click()
   const replay = game.locator(`[data-replay="${first.id}"]`)
   await expect(replay).toBeVisible()
@@ -190,15 +196,15 @@ test('a round is found in the history, seen again and verified, and its seed sho
 
   await game.getByRole('button', { name: 'Fairness' }).click()
   const hash = await game.locator('[data-seed="hash"]').textContent()
-  expect(hash).toBe((await recordOf(page, first.id)).round.fairness.serverSeedHash)
-  // Shown before a seed is typed, and then used.
+  expect(hash).toBe((await fetchRecord(page, first.id)).round.fairness.serverSeedHash)
+  // The next hash is shown before the player types a seed.
   const next = await game.locator('[data-seed="next"]').textContent()
   expect(next).toMatch(/^[0-9a-f]{64}$/)
   await game.getByLabel('Next client seed').fill('my own word')
   await game.getByRole('button', { name: 'Rotate seeds' }).click()
   await expect(game.locator('[data-seed="client"]')).toHaveText('my own word')
   const revealed = await game.locator('[data-seed="revealed"]').textContent()
-  const { fairness } = (await recordOf(page, first.id)).round
+  const { fairness } = (await fetchRecord(page, first.id)).round
   expect([revealed, await game.locator('[data-seed="nonce"]').textContent()]).toEqual([
     fairness.serverSeed,
     '0',
@@ -226,7 +232,7 @@ test('[SEC-07] the browser gives the first seed, for a hash that it was shown be
   })
   await frame.game.getByRole('button', { name: 'Spin', exact: true }).click()
   const { id } = await readRound(frame, null)
-  const { fairness } = (await recordOf(page, id)).round
+  const { fairness } = (await fetchRecord(page, id)).round
   expect(fairness).toMatchObject({
     clientSeed: given.clientSeed,
     serverSeedHash: given.nextServerSeedHash,
@@ -272,7 +278,7 @@ test('anybody sees a round again by its address, and a used ticket is told', asy
 
   await page.reload()
   await expect(frame.game.locator('[data-end="expired"]')).toBeVisible()
-  await expect.poll(frame.heard).toContainEqual({ type: 'expired' })
+  await expect.poll(frame.messages).toContainEqual({ type: 'expired' })
 
   await page.unrouteAll()
   const again = await openFrame(page, `/play/?game=dragon-pearl&replay=${played.id}`)
@@ -288,7 +294,7 @@ test('rules are read to their end', async ({ page }) => {
   await game.getByRole('button', { name: 'Rules and paytable' }).click()
   const last = game.getByText('Game dragon-pearl, version 1')
   await expect(last).not.toBeInViewport()
-  // With a wheel, as people do: a test's own scrolling also moves what nobody can.
+  // Scrolls by wheel, because Playwright's own scrolling also moves clipped containers.
   await page.mouse.move(180, 400)
   await page.mouse.wheel(0, 20_000)
   await expect(last).toBeInViewport()
@@ -325,7 +331,7 @@ test(
     await expect(game.getByRole('dialog')).toContainText('version 1')
     await expect(game.locator('[data-pays]')).toHaveCount(10)
     await page.keyboard.press('Escape')
-    await frame.tell({ type: 'language', code: 'VI' })
+    await frame.post({ type: 'language', code: 'VI' })
     await expect(game.getByRole('heading', { level: 1 })).toHaveText('Ngọc Trai Rồng')
     await expect(game.getByRole('button', { name: 'Quay', exact: true })).toBeVisible()
   },

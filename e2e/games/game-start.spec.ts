@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { enter, newPerson, watchRequests } from '../support/people.ts'
+import { newPerson, openSignedIn, watchRequests } from '../support/people.ts'
 
 const address = '/game?gameCode=lucky-orchard'
 const frameOf = (page: Page) => page.frameLocator('iframe')
 
-/** The program of the game does not come until it is asked for again. */
-async function startsWithout(page: Page, program: string) {
+/** Blocks the game's program; a click on retry loads it. */
+async function expectRetry(page: Page, program: string) {
   await page.route(program, (route) => route.abort())
   await page.goto(address)
   const told = page.getByRole('main').getByRole('alert')
@@ -21,10 +21,10 @@ async function newcomer(page: Page) {
   const person = await newPerson(page)
   await watchRequests(page)
   await page.context().addInitScript(() => {
-    // A frame without an origin has no storage.
+    // A sandboxed frame has no origin and no storage.
     if (origin.startsWith('http')) localStorage.setItem('lang', 'VI')
   })
-  await enter(page, person, '/robots.txt')
+  await openSignedIn(page, person, '/robots.txt')
 }
 
 test('[SITE-12] [GAME-05] a game that did not load is tried again, and speaks as its page', async ({
@@ -33,7 +33,7 @@ test('[SITE-12] [GAME-05] a game that did not load is tried again, and speaks as
 }) => {
   expected(/ERR_FAILED|dynamically imported|preloaded/)
   await newcomer(page)
-  await startsWithout(page, '**/play/assets/frame-*.js')
+  await expectRetry(page, '**/play/assets/frame-*.js')
   await expect(frameOf(page).locator('html')).toHaveAttribute('lang', 'vi')
 })
 
@@ -43,6 +43,6 @@ test(
   async ({ page, expected }) => {
     expected(/ERR_FAILED|preloaded/)
     await newcomer(page)
-    await startsWithout(page, '**/play/assets/index-*.js')
+    await expectRetry(page, '**/play/assets/index-*.js')
   },
 )

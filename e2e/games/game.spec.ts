@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
-  expectAlive,
+  expectHydrated,
   expectNoOverflow,
   test,
 } from '../support/fixtures.ts'
-import { announceNothing, newPerson, watchRequests } from '../support/people.ts'
+import { hideAnnouncements, newPerson, watchRequests } from '../support/people.ts'
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 const mirrorOf = (page: Page) => frameOf(page).locator('[data-mirror]')
-/** A game is more than a page: its pictures and its canvas take a while on a slow machine. */
+/** Waits for the game's pictures and canvas, which load slowly on a slow machine. */
 const ready = (page: Page) => expect(mirrorOf(page)).toHaveAttribute('data-mirror', 'ready')
 
-/** A whole round; gives its id. */
+/** Plays a round to its end and returns its id. */
 async function spin(page: Page): Promise<string> {
   await ready(page)
   const answered = page.waitForResponse('**/studio/v1/act')
@@ -24,7 +24,7 @@ async function spin(page: Page): Promise<string> {
   return value.round.id
 }
 
-/** The balance that the frame shows, in hundredths. */
+/** Returns the balance that the frame shows, in hundredths. */
 async function balanceOf(page: Page): Promise<number> {
   const text = await mirrorOf(page).locator('[data-mirror-balance]').innerText()
   return Number(text.replaceAll(/[^\d]/g, ''))
@@ -34,7 +34,7 @@ async function search(page: Page, name: string): Promise<Locator> {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Fairhouse' }).waitFor()
   await page.goto('/rng')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('searchbox', { name: 'Search games' }).fill(name)
   const tile = page.getByRole('main').getByRole('article').filter({ hasText: 'Lucky Orchard' })
   await expect(tile).toBeVisible()
@@ -67,7 +67,7 @@ test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, 
   const change = (await balanceOf(page)) - before
   await expect.poll(shown).toBe(change)
 
-  // Left while the reels turn: the round is over and paid when the game is opened again.
+  // The player leaves while the reels spin; the round is complete and paid on return.
   const sent = page.waitForRequest('**/studio/v1/act')
   await frameOf(page).getByRole('button', { name: 'Spin', exact: true }).click()
   const { id } = (await sent).postDataJSON()
@@ -104,7 +104,7 @@ test('[RG-09] [GAME-04] [GAME-17] [ROUTE-12] [CALL-26] a game is found, played, 
 
 test('[GAME-18] a visitor plays for play money, on an account that is none', async ({ page }) => {
   test.slow()
-  await announceNothing(page)
+  await hideAnnouncements(page)
   const tile = await search(page, 'orchard')
   await tile.getByRole('button', { name: /demo/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Try for free' })
@@ -113,14 +113,14 @@ test('[GAME-18] a visitor plays for play money, on an account that is none', asy
   await expect(page).toHaveURL('/game?gameCode=lucky-orchard&mode=trial')
   await expect(frameOf(page).getByText('Demo', { exact: true })).toBeVisible()
   await spin(page)
-  // A trial cannot play for money, so the page does not offer it.
+  // A trial account cannot play for money, so the page does not offer it.
   await expect(page.getByRole('button', { name: 'Play for real money' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Play demo' })).toBeHidden()
-  // A phone on its side: the game has the screen, and its button is on it.
+  // In landscape on a phone, the game fills the screen and shows its spin button.
   await page.setViewportSize({ width: 640, height: 360 })
   const button = frameOf(page).getByRole('button', { name: 'Spin', exact: true })
   await expect(button).toBeInViewport({ ratio: 1 })
-  // What lies under it is not reached by keyboard either, until the phone stands upright.
+  // The covered page cannot be focused until the phone is upright again.
   const home = page.getByRole('banner').getByRole('link').first()
   await home.focus()
   await expect(home).not.toBeFocused()
@@ -138,7 +138,7 @@ test(
     const person = await newPerson(page)
     await watchRequests(page)
     await page.goto('/game?gameCode=dragon-pearl')
-    await expectAlive(page)
+    await expectHydrated(page)
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     const dialog = page.getByRole('dialog', { name: 'Log in' })
     await dialog.getByLabel('Username or phone number').fill(person.name)
@@ -166,7 +166,7 @@ test(
     await page.goto('/game?gameCode=nothing-of-the-kind')
     await expect(page.getByRole('heading', { name: 'Game not found' })).toBeVisible()
     await page.goto('/verify')
-    await expectAlive(page)
+    await expectHydrated(page)
     await page.getByRole('textbox', { name: 'Round ID' }).fill('123')
     await page.getByRole('button', { name: 'Verify' }).click()
     await expect(page.getByText('No round has this ID. Check it and try again.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { amountIn, openGame, readRound, recordOf } from '../support/game-frames.ts'
+import { fetchRecord, openGame, parseWireAmount, readRound } from '../support/game-frames.ts'
 import { newPerson } from '../support/people.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -8,14 +8,14 @@ test('[JP-01] what a round put into the pot is shown within half a minute', asyn
   const { name } = await newPerson(page)
   const frame = await openGame(page, name, 'nine-suns')
   const pot = frame.game.locator('[data-pot]')
-  const shown = async () => BigInt((await pot.getAttribute('data-pot')) ?? '-1')
-  const before = await shown()
+  const readPot = async () => BigInt((await pot.getAttribute('data-pot')) ?? '-1')
+  const before = await readPot()
   await frame.game.locator('[data-spin="ready"]').press('Space')
   const { id } = await readRound(frame, null)
-  const { round, game } = await recordOf(page, id)
-  const put = amountIn(round.jackpot?.contribution ?? '')
-  expect(put * 100n).toBe(amountIn(round.stake))
-  await expect.poll(shown).toBeGreaterThanOrEqual(before + put)
+  const { round, game } = await fetchRecord(page, id)
+  const put = parseWireAmount(round.jackpot?.contribution ?? '')
+  expect(put * 100n).toBe(parseWireAmount(round.stake))
+  await expect.poll(readPot).toBeGreaterThanOrEqual(before + put)
 
   await frame.game.getByRole('button', { name: 'Rules and paytable' }).click()
   const rules = frame.game.locator('[data-jackpot-rules]')

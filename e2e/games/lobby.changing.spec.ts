@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { plugIn, slots, unplug } from '../support/catalogue.ts'
+import { addVendor, disableGames, slots } from '../support/catalogue.ts'
 import { inDatabase } from '../support/database.ts'
 import {
   expect,
   expectAccessible,
-  expectAlive,
+  expectHydrated,
   expectNoOverflow,
   test,
 } from '../support/fixtures.ts'
-import { enter, newPerson } from '../support/people.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
 const others = ['FISH', 'PVP', 'LIVE', 'ELOTT', 'LOTT', 'SPORTS', 'ESPORTS', 'COCKFIGHT']
 
 test.beforeAll(async () => {
-  await plugIn('EACME', 'Acme', [
+  await addVendor('EACME', 'Acme', [
     ...slots(150, 'acme'),
     ...others.map((gameType) => ({
       code: `acme-${gameType}`,
@@ -37,19 +37,19 @@ test.beforeAll(async () => {
       players,
     })),
   ])
-  await plugIn('EBOLT', 'BoltWorks', [
+  await addVendor('EBOLT', 'BoltWorks', [
     { code: 'bolt-1', names: { EN: 'Rồng Đỏ' }, gameType: 'RNG', lines: 25, hasTrial: true },
   ])
 })
 
-test.afterAll(() => unplug('EACME', 'EBOLT'))
+test.afterAll(() => disableGames('EACME', 'EBOLT'))
 
 const list = (page: Page) => page.getByRole('list', { name: 'Games', exact: true })
 const tiles = (page: Page) => list(page).getByRole('article')
 const tile = (page: Page, name: string) => tiles(page).filter({ hasText: name })
 const count = (page: Page, text: string) =>
   expect(page.getByRole('main').getByRole('status').first()).toHaveText(text)
-/** The house has games of its own beside those of this journey. */
+/** Returns the number of all slots, because in-house games are listed beside those of the test. */
 async function allSlots(page: Page): Promise<number> {
   const answer = await page.request.get('/wps/game/list?gameType=RNG')
   return (await answer.json()).value.total
@@ -83,7 +83,7 @@ test('[GAME-01] every page of games lists its own, with what can be chosen', asy
     const url = new URL(request.url())
     if (url.pathname === '/wps/game/list') asked.push(url)
   })
-  await expectAlive(page)
+  await expectHydrated(page)
   await count(page, `${(await allSlots(page)).toLocaleString('en')} games`)
   await page.getByRole('navigation', { name: 'Providers' }).getByText('BoltWorks').click()
   await count(page, '1 game')
@@ -122,14 +122,14 @@ test(
       if (url.pathname === '/wps/game/list') asked.push(url.searchParams.get('pageNo'))
     })
     await page.goto('/rng')
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(tiles(page).first()).toBeVisible()
     expect(asked).not.toContain('3')
     for (let step = 0; step < 40; step++) await page.mouse.wheel(0, 400)
     await expect.poll(() => asked).toContain('4')
     await page.keyboard.press('End')
     const total = await allSlots(page)
-    // The list waits behind the pictures of all that was passed by, which nobody has drawn yet.
+    // The last page queues behind the tiles scrolled past, which the server must draw first.
     await expect(tile(page, 'Rồng Đỏ').or(tiles(page).last())).toBeVisible()
     await expect(list(page).locator('li').last()).toHaveAttribute('aria-posinset', String(total))
     await expect(list(page).locator('li').last()).toHaveAttribute('aria-setsize', String(total))
@@ -142,7 +142,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/rng')
-    await expectAlive(page)
+    await expectHydrated(page)
     const field = page.getByRole('searchbox', { name: 'Search games' })
     await expect(async () => {
       await page.keyboard.press('/')
@@ -155,7 +155,7 @@ test(
     await page.reload()
     await expect(field).toHaveValue('rong do')
     await count(page, '1 game')
-    await expectAlive(page)
+    await expectHydrated(page)
     await field.fill('no such game at all')
     await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible()
     await expectAccessible(page)
@@ -182,7 +182,7 @@ test(
   async ({ page, expected }) => {
     expected(/aborted/i)
     await page.goto('/rng')
-    await expectAlive(page)
+    await expectHydrated(page)
     const held: (() => void)[] = []
     let cancelled = 0
     page.on('requestfailed', () => (cancelled += 1))
@@ -210,7 +210,7 @@ test(
   async ({ page, context, expected }) => {
     expected(/Failed to load resource|ERR_/)
     await page.goto('/rng')
-    await expectAlive(page)
+    await expectHydrated(page)
     await page.route('**/wps/game/list?*', (route) => route.abort())
     const field = page.getByRole('searchbox', { name: 'Search games' })
     await field.fill('rong')
@@ -231,9 +231,9 @@ test(
   'the keyboard goes through the games, beyond what is drawn',
   { tag: '@full' },
   async ({ page }) => {
-    // Of a vendor whose pictures nobody has to draw first: a slow machine waits for those.
+    // This vendor brings its own pictures; drawing tiles would be slow.
     await page.goto('/rng?sort=name&vassalage=EACME')
-    await expectAlive(page)
+    await expectHydrated(page)
     const focused = () =>
       page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))
     await expect.poll(() => list(page).locator('li').count()).toBeLessThan(100)
@@ -269,16 +269,16 @@ test('[GAME-23] [AUTH-17] favourites are for members, and taken back when refuse
       .getByRole('button', { name: RegExp(`^${way} ${name} (to|from)`) })
       .first()
   await page.goto('/rng')
-  await expectAlive(page)
+  await expectHydrated(page)
   await heart('Golden Temple 0').click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 
   const person = await newPerson(page)
-  await enter(page, person, '/hot?tab=favourites')
+  await openSignedIn(page, person, '/hot?tab=favourites')
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Browse games' }).click()
   await page.goto('/rng')
-  await expectAlive(page)
+  await expectHydrated(page)
   await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible()
 
   await page.route('**/wps/game/favourites', async (route) => {
@@ -315,7 +315,7 @@ test('[GAME-02] hot games, and what was played lately', async ({ page }) => {
   await page.getByRole('link', { name: 'Recently played' }).click()
   await expect(page.getByRole('heading', { name: 'Log in to see your games' })).toBeVisible()
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   await inDatabase(
     `INSERT INTO lobby_recent SELECT m.id, g.node_id, now()
      FROM member_account m, lobby_game g WHERE m.name = $1 AND g.code = 'bolt-1'`,
@@ -330,7 +330,7 @@ test('[GAME-02] hot games, and what was played lately', async ({ page }) => {
 
 test('[AUTH-15] a trial is told to register first', { tag: '@full' }, async ({ page }) => {
   await page.goto('/rng')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('banner').getByRole('button', { name: 'Try for free' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start playing' }).click()
   const greeting = page.getByRole('dialog', { name: /Welcome/ })
@@ -346,7 +346,7 @@ test('[AUTH-15] a trial is told to register first', { tag: '@full' }, async ({ p
 
 test('[SHELL-05] the menu has what can be played, and who brings it', async ({ page }) => {
   await page.goto('/')
-  await expectAlive(page)
+  await expectHydrated(page)
   for (const name of ['Home', 'Hot games', 'Live casino', 'Sports', 'Fishing', 'Slots']) {
     await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible()
   }
@@ -359,7 +359,7 @@ test('[SHELL-05] the menu has what can be played, and who brings it', async ({ p
 
 test('[GAME-07] rooms have stakes and seats, and one is entered by its id', async ({ page }) => {
   await page.goto('/pvp')
-  await expectAlive(page)
+  await expectHydrated(page)
   const rooms = page.getByRole('region', { name: 'Open rooms' }).getByRole('listitem')
   await expect(rooms).toContainText(['2 of 4 seats taken', 'Full'])
   await expectAccessible(page)
@@ -380,7 +380,7 @@ test('nothing overflows, and all of it is accessible', { tag: '@full' }, async (
   for (const path of ['/rng', '/hot', '/']) {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)
-    await expectAlive(page)
+    await expectHydrated(page)
     await expectNoOverflow(page, path)
     await expectAccessible(page)
     await page.setViewportSize({ width: 768, height: 800 })

@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { plugIn, slots, unplug } from '../support/catalogue.ts'
-import { expect, expectAlive, test } from '../support/fixtures.ts'
+import { addVendor, disableGames, slots } from '../support/catalogue.ts'
+import { expect, expectHydrated, test } from '../support/fixtures.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
 const many = 10_000
 
 test.beforeAll(async () => {
-  await plugIn('EMANY', 'Many', slots(many, 'many'))
+  await addVendor('EMANY', 'Many', slots(many, 'many'))
 })
 
-test.afterAll(() => unplug('EMANY'))
+test.afterAll(() => disableGames('EMANY'))
 
 declare global {
   interface Window {
@@ -20,8 +20,8 @@ declare global {
   }
 }
 
-/** Scrolls as a finger does, a part of a screen in each frame, and counts what is in the page. */
-const scrollOn = (page: Page, stepPx: number, steps: number) =>
+/** Scrolls by a part of the screen in each animation frame and records the maximum of nodes. */
+const scrollBySteps = (page: Page, stepPx: number, steps: number) =>
   page.evaluate(
     async ([by = 0, times = 0]) => {
       window.mostNodes = 0
@@ -38,12 +38,12 @@ const event = z.object({
   name: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** Of the processor, in microseconds: how long a busy machine lets a task wait is not counted. */
+  /** CPU time in microseconds; excludes the time that a busy machine delays a task. */
   tdur: z.optional(z.number()),
   args: z.optional(z.object({ name: z.optional(z.unknown()) })),
 })
 
-/** The longest tasks of the page's main thread meanwhile, in milliseconds. */
+/** Returns the longest main-thread tasks during `meanwhile`, in milliseconds. */
 async function longestTasks(browser: Browser, page: Page, meanwhile: () => Promise<void>) {
   await browser.startTracing(page, { categories: ['toplevel'] })
   await meanwhile()
@@ -57,13 +57,13 @@ async function longestTasks(browser: Browser, page: Page, meanwhile: () => Promi
     .toSorted((a, b) => b - a)
 }
 
-/** The full run scrolls through all of it; others through a part, and then to the end. */
+/** The full run scrolls through the whole list; others scroll a part, then jump to the end. */
 const isFull = process.env.FULL !== undefined
 
 test('[GAME-08] of 10,000 games few are in the page', async ({ page, browser }) => {
   test.setTimeout(isFull ? 1_800_000 : 180_000)
   await page.goto('/rng')
-  await expectAlive(page)
+  await expectHydrated(page)
   const answer = await page.request.get('/wps/game/list?gameType=RNG')
   const { total } = (await answer.json()).value
   expect(total).toBeGreaterThanOrEqual(many)
@@ -73,20 +73,20 @@ test('[GAME-08] of 10,000 games few are in the page', async ({ page, browser }) 
   const stepPx = 240
   const scrollAll = async () => {
     await page.evaluate(() => scrollTo(0, 0))
-    await scrollOn(page, stepPx, isFull ? Math.ceil(heightPx / stepPx) : 60)
+    await scrollBySteps(page, stepPx, isFull ? Math.ceil(heightPx / stepPx) : 60)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const last = page.locator(`li[aria-posinset="${total}"]`)
     await expect(last.getByRole('article')).toBeVisible()
   }
   const tasks = await longestTasks(browser, page, scrollAll)
   expect(await page.evaluate(() => window.mostNodes)).toBeLessThan(2000)
-  // How long a task takes depends on the machine, so it is told and not judged.
+  // Task times depend on the machine, so they are logged, not asserted.
   console.log(`Longest tasks while scrolling: ${tasks.slice(0, 3).map(Math.round).join(', ')} ms`)
 })
 
 test('what is found stands in the page after each search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/rng')
-  await expectAlive(page)
+  await expectHydrated(page)
   const field = page.getByRole('searchbox', { name: 'Search games' })
   const shown = page.getByRole('main').getByRole('status').first()
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ test('what is found stands in the page after each search', { tag: '@full' }, asy
     await expect(shown).not.toHaveText(before ?? '')
     lateMs.push(await page.evaluate(sinceAnswer))
   }
-  // How quick it is depends on the machine, so it is told and not judged.
+  // Latency depends on the machine, so it is logged, not asserted.
   console.log(`From an answer to the page: ${lateMs.map(Math.round).join(', ')} ms`)
 })
 

@@ -4,7 +4,7 @@ import { amountOf } from '@fairhouse/money'
 import type { Page } from '@playwright/test'
 import { inDatabase } from '../support/database.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { amountIn, openGame, readRound, recordOf, shown } from '../support/game-frames.ts'
+import { fetchRecord, inVnd, openGame, parseWireAmount, readRound } from '../support/game-frames.ts'
 import { newPerson } from '../support/people.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -12,8 +12,8 @@ test.use({ viewport: { width: 360, height: 640 } })
 const code = 'spring-envelopes'
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest()
 
-/** A word of the player's with which the first round of a server seed opens the pick bonus. */
-function luckyWord(serverSeed: string): string {
+/** Finds a client seed whose first round opens the pick bonus. */
+function luckyClientSeed(serverSeed: string): string {
   const game = gameOf(code)
   if (!game) throw new Error(`there is no ${code}`)
   for (let count = 0; ; count += 1) {
@@ -23,11 +23,10 @@ function luckyWord(serverSeed: string): string {
 }
 
 /**
- * Plays a round and takes other seeds. The old one, which is known now, is then put in the place of
- * the new one behind the site's back and without the database's guards, with a word that opens the
- * bonus.
+ * Plays a round and rotates the seeds, which reveals the old server seed. Then restores the old
+ * seed in the database, with triggers off, and with a client seed that opens the bonus.
  */
-async function becomeLucky(page: Page, name: string): Promise<{ id: string; spent: bigint }> {
+async function plantLuckySeeds(page: Page, name: string): Promise<{ id: string; spent: bigint }> {
   const frame = await openGame(page, name, code)
   await frame.game.locator('[data-spin="ready"]').press('Space')
   const { id } = await readRound(frame, null)
@@ -35,8 +34,8 @@ async function becomeLucky(page: Page, name: string): Promise<{ id: string; spen
   await frame.game.getByRole('textbox').fill('another')
   await frame.game.getByRole('button', { name: 'Rotate seeds' }).click()
   await expect(frame.game.locator('[data-seed="revealed"]')).toBeVisible()
-  const { round } = await recordOf(page, id)
-  const word = luckyWord(round.fairness.serverSeed ?? '')
+  const { round } = await fetchRecord(page, id)
+  const word = luckyClientSeed(round.fairness.serverSeed ?? '')
   const changed = await inDatabase(
     `UPDATE studio.seed n SET server_seed = o.server_seed, client_seed = $2,
        server_seed_hash = o.server_seed_hash
@@ -46,7 +45,7 @@ async function becomeLucky(page: Page, name: string): Promise<{ id: string; spen
     'unguarded',
   )
   expect(changed).toHaveLength(1)
-  return { id, spent: amountIn(round.stake) - amountIn(round.win) }
+  return { id, spent: parseWireAmount(round.stake) - parseWireAmount(round.win) }
 }
 
 test(
@@ -54,7 +53,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const { name } = await newPerson(page)
-    const before = await becomeLucky(page, name)
+    const before = await plantLuckySeeds(page, name)
     const { game } = await openGame(page, name, code)
     await game.locator('[data-spin="ready"]').press('Space')
     const scene = game.getByRole('region', { name: 'Pick bonus' })
@@ -69,7 +68,7 @@ test(
     await expect(second.and(game.locator('[data-object="own"]'))).toBeFocused()
     const prize = await scene.locator('[data-object="own"]').textContent()
 
-    // The page is closed in the middle, and opened again.
+    // The player closes the page during the bonus and opens it again.
     const again = await openGame(page, name, code, 'choosing')
     const objects = again.game.locator('[data-object]')
     await expect(again.game.locator('[data-object="own"]')).toHaveText(prize ?? '')
@@ -81,23 +80,27 @@ test(
 
     const read = await readRound(again, before.id)
     await expect(again.game.locator('[data-spin="ready"]')).toBeFocused()
-    const { round } = await recordOf(page, read.id)
+    const { round } = await fetchRecord(page, read.id)
     expect(round.actions).toHaveLength(4)
-    const credit = amountIn(round.credit)
+    const credit = parseWireAmount(round.credit)
     const end = round.events.find(({ type }) => type === 'pickEnd')
     const hidden = (end?.['hidden'] ?? []) as { credits: number }[]
-    const worth = (credits: number) => shown(amountOf(BigInt(credits) * credit))
-    // A prize has no room for a fraction of nothing.
+    const worth = (credits: number) => inVnd(amountOf(BigInt(credits) * credit))
+    // Prizes omit zero decimals.
     const whole = hidden.map(({ credits }) => worth(credits).replace('.00', ''))
     expect(await objects.allTextContents()).toEqual(whole)
     await expect(again.game.locator('[data-pick="over"] strong')).toHaveText(
       worth(Number(end?.['credits'])),
     )
-    expect(BigInt(read.total) * credit).toBe(amountIn(round.win))
-    const paid = amountIn('100000') - before.spent - amountIn(round.stake) + amountIn(round.win)
-    expect(read.balance).toBe(shown(amountOf(paid)))
+    expect(BigInt(read.total) * credit).toBe(parseWireAmount(round.win))
+    const paid =
+      parseWireAmount('100000') -
+      before.spent -
+      parseWireAmount(round.stake) +
+      parseWireAmount(round.win)
+    expect(read.balance).toBe(inVnd(amountOf(paid)))
 
-    // Told again, it is the same.
+    // The replay shows the same bonus.
     await again.game.getByRole('button', { name: 'My rounds' }).click()
     await again.game.locator('summary').first().click()
     await again.game.getByRole('button', { name: 'Replay' }).click()

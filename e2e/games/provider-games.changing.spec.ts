@@ -1,17 +1,17 @@
-import { plugIn, unplug } from '../support/catalogue.ts'
+import { addVendor, disableGames } from '../support/catalogue.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
 test.beforeAll(async () => {
-  await plugIn('EDUO', 'Duo Sports', [
+  await addVendor('EDUO', 'Duo Sports', [
     { code: 'duo-one', names: { EN: 'First Whistle' }, gameType: 'SPORTS' },
     { code: 'duo-two', names: { EN: 'Second Half' }, gameType: 'SPORTS' },
     { code: 'duo-slot', names: { EN: 'Not a Sport' }, gameType: 'RNG' },
   ])
 })
 
-test.afterAll(() => unplug('EDUO'))
+test.afterAll(() => disableGames('EDUO'))
 
 test('[GAME-06] a vendor with several games opens a list of them over the page', async ({
   page,
@@ -22,7 +22,7 @@ test('[GAME-06] a vendor with several games opens a list of them over the page',
   await page.goto('/promotions', { waitUntil: 'commit' })
   const menu = page.getByRole('complementary', { name: 'Main menu' })
   await menu.getByLabel(/Sports/).click()
-  // Whoever presses before the page has come to life is answered once it has.
+  // A click before hydration is handled after it.
   await menu.getByRole('button', { name: 'Duo Sports' }).click()
   arrive()
   const dialog = page.getByRole('dialog', { name: 'Duo Sports games' })

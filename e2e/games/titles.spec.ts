@@ -3,16 +3,16 @@ import { amountOf, type Amount } from '@fairhouse/money'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import {
-  amountIn,
-  openGame,
-  readRound,
-  recordOf,
-  shown,
+  fetchRecord,
   type Frame,
+  inVnd,
+  openGame,
+  parseWireAmount,
+  readRound,
 } from '../support/game-frames.ts'
 import { newPerson } from '../support/people.ts'
 
-// A phone: what is small is drawn fast, and every journey draws.
+// A phone viewport: a small canvas renders faster, and every test renders.
 test.use({ viewport: { width: 360, height: 640 } })
 
 const isFull = process.env.FULL === '1'
@@ -25,20 +25,20 @@ interface Played {
   readonly balance: Amount
 }
 
-const begun: Played = { id: null, balance: amountIn('100000') }
-/** With less than some stakes somebody else goes on. */
-const least = amountIn('2000')
+const begun: Played = { id: null, balance: parseWireAmount('100000') }
+/** Below this balance a new player continues. */
+const minBalance = parseWireAmount('2000')
 
-/** Screen, record and payment say the same. */
+/** Plays a round; expects screen, record and balance to agree. */
 async function playOnce(page: Page, frame: Frame, { id, balance }: Played): Promise<Played> {
   await frame.game.locator('[data-spin="ready"]').press('Space')
   const read = await readRound(frame, id)
-  const { round } = await recordOf(page, read.id)
+  const { round } = await fetchRecord(page, read.id)
   const standing = round.events.findLast((event) => 'window' in event)
   expect(read.window).toEqual(standing?.['window'])
-  expect(BigInt(read.total) * amountIn(round.credit)).toBe(amountIn(round.win))
-  const after = amountOf(balance - amountIn(round.stake) + amountIn(round.win))
-  expect(read.balance).toBe(shown(after))
+  expect(BigInt(read.total) * parseWireAmount(round.credit)).toBe(parseWireAmount(round.win))
+  const after = amountOf(balance - parseWireAmount(round.stake) + parseWireAmount(round.win))
+  expect(read.balance).toBe(inVnd(after))
   return { id: read.id, balance: after }
 }
 
@@ -47,19 +47,19 @@ for (const { code, name } of slots) {
     page,
   }) => {
     test.setTimeout(180_000 + rounds * 8000)
-    const sitDown = async () => openGame(page, (await newPerson(page)).name, code)
-    let frame = await sitDown()
+    const openForNewPlayer = async () => openGame(page, (await newPerson(page)).name, code)
+    let frame = await openForNewPlayer()
     let played = begun
     for (let round = 0; round < rounds; round += 1) {
       played = await playOnce(page, frame, played)
-      if (played.balance >= least) continue
-      frame = await sitDown()
+      if (played.balance >= minBalance) continue
+      frame = await openForNewPlayer()
       played = begun
     }
   })
 }
 
-/** Spread over the whole list, so that each run of them meets all houses and kinds. */
+/** Evenly spread over the list, so that each run covers all houses and engines. */
 const all = games()
 const chosen = Array.from(
   { length: titles },

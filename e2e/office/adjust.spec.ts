@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectLogged } from '../support/audit-log.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
-import { announceNothing, enter, newPerson } from '../support/people.ts'
+import { newStaff, signInAt } from '../support/office.ts'
+import { hideAnnouncements, newPerson, openSignedIn } from '../support/people.ts'
 
 async function askFor(cashierPage: Page, way: string, amount: string) {
   await cashierPage.getByRole('button', { name: 'Request balance adjustment' }).click()
@@ -48,8 +48,8 @@ test('[OPS-02] [BET-08] corrections and voids are approved and seen in the open 
   expected(/409/)
   const [person, cashier, administrator] = await Promise.all([
     newPerson(page),
-    newColleague(page, 'cashier'),
-    newColleague(page, 'administrator', 'auditor'),
+    newStaff(page, 'cashier'),
+    newStaff(page, 'administrator', 'auditor'),
   ])
   const cashierPage = await context.newPage()
   await signInAt(cashierPage, '/office/members', cashier)
@@ -65,8 +65,8 @@ test('[OPS-02] [BET-08] corrections and voids are approved and seen in the open 
   await expect(refused.getByRole('alert')).toContainText(/insufficient balance/i)
   await refused.getByRole('button', { name: 'Cancel' }).click()
 
-  await announceNothing(page)
-  await enter(page, person, '/game?gameCode=lucky-orchard')
+  await hideAnnouncements(page)
+  await openSignedIn(page, person, '/game?gameCode=lucky-orchard')
   const game = page.frameLocator('iframe')
   const ready = game.locator('[data-mirror="ready"]')
   await expect(ready).toBeAttached()
@@ -78,7 +78,7 @@ test('[OPS-02] [BET-08] corrections and voids are approved and seen in the open 
   await expect(earlier).toBeVisible()
   await expectAccessible(approverPage)
   await expect(await approve('Credit ₫50,000.00')).toBeHidden()
-  // By itself, in the game that the player has open.
+  // The player's open game shows the new balance without a reload.
   const corrected = /₫5\d,000\.00/
   const held = ready.locator('[data-mirror-balance] bdi')
   await expect(held).toHaveText(corrected)

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectLogged } from '../support/audit-log.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { clerkOf, newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt, staffClient } from '../support/office.ts'
 
-/** Signed in as somebody who makes brands, with a second colleague at hand. */
-async function comeIn(page: Page): Promise<void> {
+/** Signs in as an administrator and prepares a second one for approvals. */
+async function signInAsAdministrator(page: Page): Promise<void> {
   const [who] = await Promise.all([
-    newColleague(page, 'administrator', 'auditor'),
-    clerkOf(page, 'administrator'),
+    newStaff(page, 'administrator', 'auditor'),
+    staffClient(page, 'administrator'),
   ])
   await signInAt(page, '/office/brands', who)
 }
 
-/** Makes a brand of this journey's own; the browser finds every name of `localhost` by itself. */
+/** Creates a brand for this test; browsers resolve every subdomain of `localhost`. */
 async function makeBrand(page: Page): Promise<{ brandId: string; site: string }> {
   const code = `b${randomBytes(4).toString('hex')}`
   await page.getByRole('button', { name: 'New brand' }).click()
@@ -28,14 +28,14 @@ async function makeBrand(page: Page): Promise<{ brandId: string; site: string }>
   return { brandId, site: `http://${code}.localhost:${new URL(page.url()).port}/` }
 }
 
-/** Asks for it with a reason; the second colleague agrees. */
+/** Requests an action with a reason; the second administrator approves it. */
 async function decide(page: Page, label: string, brandId: string): Promise<void> {
   await page.getByRole('button', { name: label }).click()
   const dialog = page.getByRole('dialog', { name: label })
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('as agreed this morning')
   await dialog.getByRole('button', { name: label }).click()
   await expect(dialog).toBeHidden()
-  const second = await clerkOf(page, 'administrator')
+  const second = await staffClient(page, 'administrator')
   const { list } = await second.must('GET /office/api/approvals', { state: 'open' })
   const asked = list.find(({ payload }) => payload.brandId === brandId)
   await second.must('POST /office/api/approval/approve', { id: asked?.id ?? '' })
@@ -61,9 +61,9 @@ test('[OPS-04] a second brand is made, coloured, published, opened and closed', 
   context,
   expected,
 }) => {
-  // The site is closed when it is asked for, and again while a page of it is open.
+  // The closed site answers 503, on the first visit and to an open page.
   expected(/status of 503/)
-  await comeIn(page)
+  await signInAsAdministrator(page)
   const { brandId, site } = await makeBrand(page)
   await page.getByRole('tab', { name: 'Appearance' }).click()
   const dark = page.getByRole('group', { name: 'Dark' })
@@ -89,9 +89,9 @@ test('[OPS-04] a brand is previewed before it opens, its form changed, and chang
   context,
   expected,
 }) => {
-  // A preview hears no news: those say that the site is closed.
+  // A preview has no socket, because the socket would report that the site is closed.
   expected(/WebSocket/)
-  await comeIn(page)
+  await signInAsAdministrator(page)
   await makeBrand(page)
   await page.getByRole('button', { name: 'Preview' }).click()
   const way = await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')
@@ -126,7 +126,7 @@ test('[OPS-04] a brand is previewed before it opens, its form changed, and chang
 test('[SEC-08] the countries and caps of codes are changed, published and logged', async ({
   page,
 }) => {
-  await comeIn(page)
+  await signInAsAdministrator(page)
   const { brandId } = await makeBrand(page)
   await page.getByRole('tab', { name: 'Verification codes' }).click()
   await page.getByRole('textbox', { name: 'Countries that receive SMS codes' }).fill('VN\nth')

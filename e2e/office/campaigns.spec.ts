@@ -1,12 +1,12 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { must, newPerson } from '../support/people.ts'
 
 test('[OPS-05] a template is written, looked at, and sent to a few by name', async ({
   page,
   context,
 }) => {
-  const [person, editor] = await Promise.all([newPerson(page), newColleague(page, 'content')])
+  const [person, editor] = await Promise.all([newPerson(page), newStaff(page, 'content')])
   await signInAt(page, '/office/letters?tab=templates', editor)
   await page.getByRole('button', { name: 'Add template' }).click()
   const name = `Thanks to ${person.name}`
@@ -33,7 +33,7 @@ test('[OPS-05] a template is written, looked at, and sent to a few by name', asy
   await expectAccessible(page)
   await sure.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Sending the campaign to 1 member.')).toBeVisible()
-  // The work begins once a minute.
+  // The campaign job runs once a minute.
   const latest = async () => {
     const { list } = await must(context.request, 'GET /wps/message/list', {}, person.token)
     return list[0]?.title

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { expectLogged } from '../support/audit-log.ts'
-import { askForMoney, proveTransfer } from '../support/paying.ts'
-import { announceNothing, enter, newPerson } from '../support/people.ts'
+import { proveTransfer, requestWithdrawal } from '../support/paying.ts'
+import { hideAnnouncements, newPerson, openSignedIn } from '../support/people.ts'
 import { stakeAndWin } from '../support/stakes.ts'
 
 test('[OPS-03] [OPS-01] a transfer is credited and a part paid; the player is told', async ({
@@ -11,7 +11,7 @@ test('[OPS-03] [OPS-01] a transfer is credited and a part paid; the player is to
 }) => {
   const [person, cashier] = await Promise.all([
     newPerson(page),
-    newColleague(page, 'cashier', 'auditor'),
+    newStaff(page, 'cashier', 'auditor'),
   ])
   const deposit = await proveTransfer(page, person, '100000')
   const desk = await context.newPage()
@@ -24,7 +24,7 @@ test('[OPS-03] [OPS-01] a transfer is credited and a part paid; the player is to
   await desk.getByRole('button', { name: 'Credit deposit' }).click()
   const credit = desk.getByRole('dialog', { name: 'Credit this deposit?' })
   await expectAccessible(desk)
-  // Money is pressed: neither a key nor a press beside it decides or closes.
+  // Money dialogs need a click on a button: keys and clicks outside do nothing.
   for (const key of ['Enter', 'Escape', 'Escape']) await desk.keyboard.press(key)
   await desk.mouse.click(5, 5)
   await credit.getByRole('button', { name: 'Credit deposit' }).click()
@@ -34,11 +34,11 @@ test('[OPS-03] [OPS-01] a transfer is credited and a part paid; the player is to
   await expect(desk.getByText('Deposit credited.')).toBeVisible()
   await expect(desk.getByText('Credited').first()).toBeVisible()
 
-  const id = await askForMoney(page, person, '80000')
-  await announceNothing(page)
-  await enter(page, person, '/promotions')
+  const id = await requestWithdrawal(page, person, '80000')
+  await hideAnnouncements(page)
+  await openSignedIn(page, person, '/promotions')
   await desk.getByRole('link', { name: 'Withdrawals' }).click()
-  // It comes by itself.
+  // The list updates without a reload.
   await desk.getByRole('link', { name: `…${id.slice(-8)}` }).click()
   await expect(desk.getByRole('link', { name: deposit.reference })).toBeVisible()
   await desk.getByRole('button', { name: 'Assign to me' }).click()
@@ -73,8 +73,8 @@ test('[SEC-02] [SEC-03] another amount and a large payout need a second person',
   test.slow()
   const [person, first, other] = await Promise.all([
     newPerson(page),
-    newColleague(page, 'cashier', 'auditor'),
-    newColleague(page, 'cashier'),
+    newStaff(page, 'cashier', 'auditor'),
+    newStaff(page, 'cashier'),
   ])
   const deposit = await proveTransfer(page, person, '100000')
   const desk = await context.newPage()
@@ -106,7 +106,7 @@ test('[SEC-02] [SEC-03] another amount and a large payout need a second person',
   await expectLogged(desk, deposit.id, 'deposit.approve', [['cleared', '–', '7000000.0000']])
 
   for (const _ of [1, 2]) await stakeAndWin(page, person.name, '3500000')
-  const id = await askForMoney(page, person, '5500000')
+  const id = await requestWithdrawal(page, person, '5500000')
   await desk.goto(`/office/withdrawals/${id}`)
   await desk.getByRole('button', { name: 'Approve' }).click()
   const approve = desk.getByRole('dialog', { name: 'Approve this withdrawal?' })

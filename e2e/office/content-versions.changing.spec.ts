@@ -1,12 +1,12 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 
 test('[OPS-05] a draft is previewed, published, changed, reverted, removed and restored', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const editor = await newColleague(page, 'content')
+  const editor = await newStaff(page, 'content')
   await signInAt(page, '/office/content/banner/new', editor)
   await page.getByRole('textbox', { name: 'Title' }).fill('Quiet hours')
   await page.getByRole('textbox', { name: 'URL slug' }).fill('quiet-hours')
@@ -16,7 +16,7 @@ test('[OPS-05] a draft is previewed, published, changed, reverted, removed and r
   await expectAccessible(page)
   await expectNoOverflow(page, 'content with a draft')
 
-  // One browser has the pass; another one, which has none, sees nothing of the draft.
+  // Only the browser with the preview pass sees the draft.
   await page.getByRole('button', { name: 'Preview site with drafts' }).click()
   await page.getByRole('button', { name: 'Create preview link' }).click()
   const way = page.getByRole('link', { name: 'Open preview' })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { png } from '../support/payee.ts'
 import { must, newPerson } from '../support/people.ts'
 
@@ -7,7 +7,7 @@ test('[OPS-05] a banner with a picture of ours is seen by visitors until it is t
   page,
   context,
 }) => {
-  const editor = await newColleague(page, 'content')
+  const editor = await newStaff(page, 'content')
   await signInAt(page, '/office/content?kind=banner', editor)
   await expect(page.getByRole('link', { name: 'Add banner' })).toBeVisible()
   await expectAccessible(page)
@@ -33,7 +33,7 @@ test('[OPS-05] a banner with a picture of ours is seen by visitors until it is t
   const visitor = await context.newPage()
   await visitor.goto('/inhouse')
   await expect(visitor.getByText('Ask us anything').first()).toBeVisible()
-  // Who has the page open sees it go.
+  // Removed content disappears from open pages.
   await page.getByRole('link', { name: 'Ask us anything' }).click()
   await page.getByRole('button', { name: 'Remove' }).click()
   const sure = page.getByRole('dialog', { name: 'Remove this content?' })
@@ -46,7 +46,7 @@ test('[OPS-05] an announcement is written with marks, and a letter reaches its m
   page,
   context,
 }) => {
-  const [person, editor] = await Promise.all([newPerson(page), newColleague(page, 'content')])
+  const [person, editor] = await Promise.all([newPerson(page), newStaff(page, 'content')])
   await signInAt(page, '/office/content/announcement/new', editor)
   await page.getByRole('textbox', { name: 'Title' }).fill('Closed tonight')
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
@@ -81,7 +81,7 @@ test('[OPS-05] an announcement is written with marks, and a letter reaches its m
 test('[OPS-05] a time that is half typed is refused, and what is written stays', async ({
   page,
 }) => {
-  const editor = await newColleague(page, 'content')
+  const editor = await newStaff(page, 'content')
   await signInAt(page, '/office/content/banner/new', editor)
   await page.getByRole('textbox', { name: 'Title' }).fill('Not lost')
   await page.getByRole('textbox', { name: 'URL slug' }).fill('not-lost')

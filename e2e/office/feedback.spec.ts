@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { must, newPerson } from '../support/people.ts'
 
 const content = 'The wheel stood still in the middle of a free spin.'
@@ -8,7 +8,7 @@ test(
   '[OPS-01] feedback is answered and closed, and its member reads the answer',
   { tag: '@full' },
   async ({ page, context }) => {
-    const [person, support] = await Promise.all([newPerson(page), newColleague(page, 'support')])
+    const [person, support] = await Promise.all([newPerson(page), newStaff(page, 'support')])
     const { request } = context
     const told = { kind: 'problem', content } as const
     const { id } = await must(request, 'PUT /wps/feedback', told, person.token)

@@ -1,12 +1,12 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { must } from '../support/people.ts'
 
 test('[OPS-06] a game is switched off and on again, and marked as hot', async ({
   page,
   context,
 }) => {
-  const colleague = await newColleague(page, 'content', 'auditor')
+  const colleague = await newStaff(page, 'content', 'auditor')
   await signInAt(page, '/office/catalogue', colleague)
   await expect(page.getByRole('link', { name: 'Fairhouse', exact: true })).toBeVisible()
   await expectAccessible(page)

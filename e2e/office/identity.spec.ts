@@ -1,6 +1,6 @@
 import { expectLogged } from '../support/audit-log.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { png } from '../support/payee.ts'
 import { must, newPerson } from '../support/people.ts'
 
@@ -8,7 +8,7 @@ test('[ACC-05] a document is looked at beside the account, and accepted', async 
   const { request } = page.context()
   const [{ token, mobile }, risk] = await Promise.all([
     newPerson(page),
-    newColleague(page, 'risk', 'auditor'),
+    newStaff(page, 'risk', 'auditor'),
   ])
   const image = png.toString('base64')
   const { id } = await must(request, 'POST /wps/identity/picture', { image }, token)

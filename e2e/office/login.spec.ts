@@ -1,12 +1,12 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 
 test('[OPS-01] a colleague signs in with a second factor and sees what the role allows', async ({
   page,
   expected,
 }) => {
   expected(/401/)
-  const cashier = await newColleague(page, 'cashier')
+  const cashier = await newStaff(page, 'cashier')
   await page.goto('/office/deposits')
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'One-time code' }).fill('123')
@@ -53,11 +53,11 @@ test.describe('on a phone', () => {
     { tag: '@full' },
     async ({ page, context, expected }) => {
       expected(/401/)
-      const support = await newColleague(page, 'support')
+      const support = await newStaff(page, 'support')
       await signInAt(page, '/office/own', support)
       await expect(page.getByText('This session')).toBeVisible()
       await expectNoOverflow(page, 'the own account')
-      // Another tab of the browser is signed in with it.
+      // Another tab of the browser shares the session.
       const second = await context.newPage()
       await second.goto('/office')
       await expect(second.getByText(`Hello ${support.username}.`)).toBeVisible()
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
       await menu.getByRole('link', { name: 'Phản hồi' }).click()
       await expect(menu).toBeHidden()
       await expect(page.getByRole('heading', { name: 'Phản hồi', exact: true })).toBeVisible()
-      // The session is over, by whatever ends it: the next answer says so.
+      // Without its cookie the session is over; the next call signs both tabs out.
       await context.clearCookies({ name: 'fairhouse-office' })
       await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible()
       await expect(second.getByRole('heading', { name: 'Log in' })).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
 })
 
 test('[SES-03] a list is asked for again only while somebody is there', async ({ page }) => {
-  const cashier = await newColleague(page, 'cashier')
+  const cashier = await newStaff(page, 'cashier')
   await page.clock.install()
   let asked = 0
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ test('[SES-03] a list is asked for again only while somebody is there', async ({
     await page.clock.runFor(time)
     return asked - before
   }
-  // A list that the server tells of is asked for every half minute, in case something got lost.
+  // A live list is still polled every 30 seconds, in case a message was lost.
   expect(await askedAfter('00:40')).toBeGreaterThan(0)
   await page.clock.runFor('03:00')
   expect(await askedAfter('01:10')).toBe(0)

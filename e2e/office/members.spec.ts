@@ -1,6 +1,6 @@
 import { expectLogged } from '../support/audit-log.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { newPerson } from '../support/people.ts'
 
 test('[OPS-02] a member is found by phone, noted about, frozen and let go on', async ({
@@ -11,7 +11,7 @@ test('[OPS-02] a member is found by phone, noted about, frozen and let go on', a
   const { request } = page.context()
   const [{ name, mobile, token }, risk] = await Promise.all([
     newPerson(page),
-    newColleague(page, 'risk', 'auditor'),
+    newStaff(page, 'risk', 'auditor'),
   ])
   await signInAt(page, '/office/members', risk)
   await page

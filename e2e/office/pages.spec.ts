@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { clerkOf, newColleague, signInAt } from '../support/office.ts'
-import { askForMoney, proveTransfer } from '../support/paying.ts'
+import { newStaff, signInAt, staffClient } from '../support/office.ts'
+import { proveTransfer, requestWithdrawal } from '../support/paying.ts'
 import { must, newPerson } from '../support/people.ts'
 
 const sizes = [
@@ -24,15 +24,12 @@ test(
       'administrator',
       'auditor',
     ] as const
-    const [person, colleague] = await Promise.all([
-      newPerson(page),
-      newColleague(page, ...everything),
-    ])
+    const [person, colleague] = await Promise.all([newPerson(page), newStaff(page, ...everything)])
     const { id, reference } = await proveTransfer(page, person, '100000')
-    const cashier = await clerkOf(page, 'cashier')
+    const cashier = await staffClient(page, 'cashier')
     await cashier.must('POST /office/api/deposit/claim', { id })
     await cashier.must('POST /office/api/deposit/approve', { id, reason: 'seen at the bank' })
-    const withdrawal = await askForMoney(page, person, '80000')
+    const withdrawal = await requestWithdrawal(page, person, '80000')
     const feedback = { kind: 'problem', content } as const
     await must(context.request, 'PUT /wps/feedback', feedback, person.token)
     await signInAt(page, '/office', colleague)

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectLogged } from '../support/audit-log.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { clerkOf, newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt, staffClient } from '../support/office.ts'
 import { noteSecret } from '../support/secrets.ts'
 
-/** A brand of this journey's own: what is changed here is nobody else's. */
-async function ownBrand(page: Page): Promise<string> {
-  const second = await clerkOf(page, 'administrator')
+/** Creates a brand for this test, because its payment terms change. */
+async function createBrand(page: Page): Promise<string> {
+  const second = await staffClient(page, 'administrator')
   const { id } = await second.must('PUT /office/api/brand', {
     code: `b${randomBytes(4).toString('hex')}`,
     name: 'Lotus Pay',
@@ -19,9 +19,9 @@ async function ownBrand(page: Page): Promise<string> {
   return id
 }
 
-/** The second colleague agrees to what waits about this brand. */
-async function agree(page: Page, brandId: string): Promise<void> {
-  const second = await clerkOf(page, 'administrator')
+/** The second administrator approves the open request of this brand. */
+async function approveOpenRequest(page: Page, brandId: string): Promise<void> {
+  const second = await staffClient(page, 'administrator')
   const { list } = await second.must('GET /office/api/approvals', { state: 'open' })
   const asked = list.find(({ payload }) => payload.brandId === brandId)
   await second.must('POST /office/api/approval/approve', { id: asked?.id ?? '' })
@@ -32,7 +32,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-/** What one person may credit alone is changed by two as well. */
+/** Raises the single-approver limit, which needs a second approval itself. */
 async function raiseDeposits(page: Page, brandId: string): Promise<void> {
   await page.getByRole('tab', { name: 'Four-eyes approval' }).click()
   const alone = page.getByRole('textbox', { name: /^Single-approver limit for deposits/ })
@@ -42,7 +42,7 @@ async function raiseDeposits(page: Page, brandId: string): Promise<void> {
   await expect(page.getByText('Awaiting second approval')).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page, 'four-eyes approval')
-  await agree(page, brandId)
+  await approveOpenRequest(page, brandId)
   await page.reload()
   await expect(alone).toHaveValue('1,000,000')
 }
@@ -51,10 +51,10 @@ test(
   '[OPS-03] [SEC-03] terms, the account for transfers and a provider are changed, two agreeing',
   { tag: '@full' },
   async ({ page, expected }) => {
-    // An amount that cannot be.
+    // The form sends an invalid amount on purpose.
     expected(/422/)
-    const who = await newColleague(page, 'administrator', 'auditor')
-    const brandId = await ownBrand(page)
+    const who = await newStaff(page, 'administrator', 'auditor')
+    const brandId = await createBrand(page)
     await signInAt(page, `/office/payments?brand=${brandId}`, who)
     await page.getByRole('link', { name: 'Bank transfer (transfer)' }).press('Enter')
     await page.getByRole('textbox', { name: /^Maximum per transaction/ }).fill('1')
@@ -77,8 +77,8 @@ test(
     await expectAccessible(page)
     await page.goto(`/office/payments?brand=${brandId}`)
     await expect(page.getByText('Demo Bank 0000 0000 0002')).toBeVisible()
-    await agree(page, brandId)
-    // Told by the socket: by itself the page asks every 30 seconds.
+    await approveOpenRequest(page, brandId)
+    // The socket updates the page; polling would take up to 30 seconds.
     await expect(page.getByText('Demo Bank 9704 1234')).toBeVisible()
     await page.getByRole('button', { name: 'Move Bank transfer (transfer) up' }).click()
     await expect(page.getByRole('row').nth(1)).toContainText('transfer')
@@ -95,7 +95,7 @@ test(
     await expectAccessible(page)
     await save(page)
     await expect(page.getByText('It takes effect after a second approval.').last()).toBeVisible()
-    await agree(page, brandId)
+    await approveOpenRequest(page, brandId)
     await page.reload()
     await expect(page.getByText('…7788')).toBeVisible()
     await expectAccessible(page)
@@ -105,7 +105,7 @@ test(
     await save(page)
     await expect(page.getByText('Awaiting second approval')).toBeVisible()
     await expectAccessible(page)
-    await agree(page, brandId)
+    await approveOpenRequest(page, brandId)
     await page.reload()
     await expect(page.getByRole('textbox', { name: /^Minimum amount/ })).toHaveValue('75,000')
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { clerkOf, newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt, staffClient } from '../support/office.ts'
 import { bindCard, newCard } from '../support/payee.ts'
-import { askForMoney, proveTransfer, sayNotReceived } from '../support/paying.ts'
+import { proveTransfer, reportNotReceived, requestWithdrawal } from '../support/paying.ts'
 import { newPerson } from '../support/people.ts'
 
-/** Of somebody else: an address has limits of how often it registers. */
+/** A client address of its own, because registrations are limited by address. */
 const extraHTTPHeaders = { 'x-forwarded-for': '10.77.3.1' }
 
-/** Confirms a decision by its dialog, with the reason that it asks for. */
+/** Fills in the reason of a decision dialog and confirms it. */
 async function decide(page: Page, title: string, button: string, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title })
   await dialog.getByRole('textbox').last().fill(reason)
@@ -20,17 +20,17 @@ test('[OPS-03] [OPS-08] a claim is answered, an account accepted, a member exclu
   page,
   browser,
 }) => {
-  const colleague = await newColleague(page, 'cashier', 'risk')
-  const cashier = await clerkOf(page, 'cashier')
+  const colleague = await newStaff(page, 'cashier', 'risk')
+  const cashier = await staffClient(page, 'cashier')
   const [card, person] = [newCard(), await newPerson(page)]
   const { id: deposit } = await proveTransfer(page, person, '100000')
   await cashier.must('POST /office/api/deposit/claim', { id: deposit })
   await cashier.must('POST /office/api/deposit/approve', { id: deposit, reason: 'seen' })
-  const id = await askForMoney(page, person, '80000', card)
+  const id = await requestWithdrawal(page, person, '80000', card)
   await cashier.must('POST /office/api/withdrawal/approve', { id })
   const part = { id, provider: 'hand', amount: '30000', evidence: 'slip 12' }
   await cashier.must('POST /office/api/withdrawal/pay', part)
-  await sayNotReceived(page, person)
+  await reportNotReceived(page, person)
   await cashier.must('POST /office/api/withdrawal/release', { id })
   const elsewhere = await (await browser.newContext({ extraHTTPHeaders })).newPage()
   await bindCard(elsewhere, await newPerson(elsewhere), card)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { clerkOf, newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt, staffClient } from '../support/office.ts'
 import { proveTransfer } from '../support/paying.ts'
 import { newPerson } from '../support/people.ts'
 
@@ -9,8 +9,8 @@ test('[OPS-09] a deposit is seen on the dashboard, in a report, in its rows and 
 }) => {
   const [person, auditor, cashier] = await Promise.all([
     newPerson(page),
-    newColleague(page, 'auditor'),
-    clerkOf(page, 'cashier'),
+    newStaff(page, 'auditor'),
+    staffClient(page, 'cashier'),
   ])
   const { id } = await proveTransfer(page, person, '123456')
   await cashier.must('POST /office/api/deposit/claim', { id })
@@ -18,7 +18,7 @@ test('[OPS-09] a deposit is seen on the dashboard, in a report, in its rows and 
   await signInAt(page, '/office', auditor)
   const today = page.getByRole('heading', { name: 'Today' }).locator('../..')
   await expect(today.getByText('Open liabilities')).toBeVisible()
-  // It comes by itself, whatever others pay in meanwhile.
+  // The figure updates without a reload; other tests may deposit meanwhile.
   await expect(
     today.getByRole('term').filter({ hasText: 'Deposits' }).locator('..'),
   ).not.toContainText('₫0.00')
@@ -51,7 +51,7 @@ test('[OPS-09] a period that cannot be is put right where it was chosen', async 
   expected,
 }) => {
   expected(/status of 422/)
-  const auditor = await newColleague(page, 'auditor')
+  const auditor = await newStaff(page, 'auditor')
   await signInAt(page, '/office/reports?from=2026-02-02&to=2026-02-01', auditor)
   const from = page.getByLabel('From', { exact: true })
   for (const tab of ['By day', 'Cash flow']) {

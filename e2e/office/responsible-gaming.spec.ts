@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expectLogged } from '../support/audit-log.ts'
 import { inDatabase } from '../support/database.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { newPerson } from '../support/people.ts'
 
-/** As the watch raises it. */
+/** Inserts a harm flag, as the detection job does. */
 async function raiseFlag(name: string) {
   const flag = randomUUID()
   const figures = { failed: '4', days: '1', tried: '800000.0000' }
@@ -22,10 +22,7 @@ async function raiseFlag(name: string) {
 test('[OPS-08] [OPS-01] a risk colleague closes a flag, sets a limit and notes a call', async ({
   page,
 }) => {
-  const [{ name }, risk] = await Promise.all([
-    newPerson(page),
-    newColleague(page, 'risk', 'auditor'),
-  ])
+  const [{ name }, risk] = await Promise.all([newPerson(page), newStaff(page, 'risk', 'auditor')])
   const { flag, memberId } = await raiseFlag(name)
   await signInAt(page, `/office/flags/${flag}`, risk)
   await expect(page.getByRole('heading', { name: 'Failed deposits' })).toBeVisible()

@@ -1,16 +1,16 @@
 import { expectLogged } from '../support/audit-log.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { clerkOf, newColleague, signInAt } from '../support/office.ts'
-import { askForMoney, proveTransfer } from '../support/paying.ts'
+import { newStaff, signInAt, staffClient } from '../support/office.ts'
+import { proveTransfer, requestWithdrawal } from '../support/paying.ts'
 import { newPerson } from '../support/people.ts'
 import { stakeAndWin } from '../support/stakes.ts'
 
 test('[OPS-08] a risk colleague sets a rule, then takes and closes the case it raises', async ({
   page,
 }) => {
-  const [person, risk] = await Promise.all([newPerson(page), newColleague(page, 'risk', 'auditor')])
+  const [person, risk] = await Promise.all([newPerson(page), newStaff(page, 'risk', 'auditor')])
   const { id } = await proveTransfer(page, person, '100000')
-  const cashier = await clerkOf(page, 'cashier')
+  const cashier = await staffClient(page, 'cashier')
   await cashier.must('POST /office/api/deposit/claim', { id })
   await cashier.must('POST /office/api/deposit/approve', { id, reason: 'seen at the bank' })
 
@@ -43,7 +43,7 @@ test('[OPS-08] a risk colleague sets a rule, then takes and closes the case it r
   await expect(page.getByText('Plays like this every week.')).toBeVisible()
   await expectAccessible(page)
 
-  const withdrawal = await askForMoney(page, person, '60000')
+  const withdrawal = await requestWithdrawal(page, person, '60000')
   await page.goto(`/office/withdrawals/${withdrawal}`)
   await expect(page.getByRole('link', { name: /Large win/ }).first()).toBeVisible()
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { authenticatorOf } from '@fairhouse/site/testing'
-import { newColleague, signInAt } from '../support/office.ts'
+import { newStaff, signInAt } from '../support/office.ts'
 import { noteSecret } from '../support/secrets.ts'
 
 const manage = (page: Page, name: string) =>
   page.getByRole('row', { name }).getByRole('button', { name: `Manage ${name}` })
 
-/** Adds a colleague and reads the first password; nothing of the second factor is shown. */
+/** Adds a staff member and reads the first password; expects no second factor to be shown. */
 async function add(page: Page, username: string) {
   await page.getByRole('button', { name: 'Add staff member' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add staff member' })
@@ -42,12 +42,12 @@ async function setUp(page: Page, path: string, who: { username: string; password
   return page.getByRole('button', { name: 'Finish and log in' })
 }
 
-/** Approves as the second person what was asked for with this reason. */
+/** Approves the request with this reason as the second person. */
 async function approve(page: Page, reason: string) {
   await expect(page.getByText(reason)).toBeVisible()
   const approving = page.getByRole('button', { name: 'Approve' })
-  const wish = page.locator('div').filter({ hasText: reason, has: approving }).last()
-  await wish.getByRole('button', { name: 'Approve' }).click()
+  const request = page.locator('div').filter({ hasText: reason, has: approving }).last()
+  await request.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: 'Approve this request?' })
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText(reason)).toBeHidden()
@@ -60,8 +60,8 @@ test('[OPS-01] [SEC-13] a colleague is added, given a role by two people, and di
 }) => {
   expected(/401/)
   const [first, second] = await Promise.all([
-    newColleague(page, 'administrator'),
-    newColleague(page, 'administrator'),
+    newStaff(page, 'administrator'),
+    newStaff(page, 'administrator'),
   ])
   await signInAt(page, '/office/staff', first)
   const added = await add(page, `new${first.username}`)
@@ -110,6 +110,6 @@ test('[OPS-01] [SEC-13] a colleague is added, given a role by two people, and di
   await disable.getByRole('textbox', { name: /^Reason/ }).fill('left the house')
   await disable.getByRole('button', { name: 'Disable' }).click()
   await expect(page.getByRole('row', { name: added.username })).toContainText('Disabled')
-  // The session is over at once, and the list that is asked for again says so.
+  // The session ends at once; the next poll shows the login form.
   await expect(newcomer.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })

@@ -1,14 +1,14 @@
 import { authenticatorOf } from '@fairhouse/site/testing'
-import { comeFromElsewhere } from '../support/accounts.ts'
+import { useRandomAddress } from '../support/accounts.ts'
 import { inDatabase } from '../support/database.ts'
-import { expect, expectAlive, test } from '../support/fixtures.ts'
+import { expect, expectHydrated, test } from '../support/fixtures.ts'
 import { newPerson, signIn } from '../support/people.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
 
 const password = 'Fairhouse-demo-1'
 
-/** What the demonstration prints for its agent. */
+/** The authenticator that the demo prints for its agent. */
 const app = authenticatorOf('otpauth://totp/agent?secret=FAIRHOUSEDEMOSECRETFAIRHOUSEDEMO')
 
 const host = () => new URL(process.env.SITE_URL ?? '').hostname
@@ -20,7 +20,7 @@ const openForAgents = () =>
     [host()],
   )
 
-test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+test.beforeEach(async ({ page }) => useRandomAddress(page))
 test.afterEach(() => inDatabase('DELETE FROM brand_domain WHERE host = $1', [host()]))
 
 test('[AUTH-12] on a site for agents a member is told so, and an agent gets in', async ({
@@ -37,7 +37,7 @@ test('[AUTH-12] on a site for agents a member is told so, and an agent gets in',
       timeout: 5000,
     })
   }).toPass()
-  await expectAlive(page)
+  await expectHydrated(page)
   await main.getByLabel('Username or phone number').fill('demo')
   await main.getByRole('textbox', { name: 'Password' }).fill(password)
   await main.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -63,7 +63,7 @@ test(
     await openForAgents()
     await expect.poll(drawn).not.toMatch(offers)
     await page.goto('/')
-    await expectAlive(page)
+    await expectHydrated(page)
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Register' })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, expectAccessible, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, storeChoices, test } from '../support/fixtures.ts'
 
 const noticeBar = (page: Page) => page.getByRole('complementary', { name: 'Announcements' })
 
@@ -157,7 +157,7 @@ test(
     await expect(popup).toHaveCount(0)
     await page.reload()
     await page.waitForResponse('**/wps/member/announcements?**')
-    // It would come two seconds after the answer.
+    // A popup would appear two seconds after the answer.
     await page.waitForTimeout(2300)
     await expect(popup).toHaveCount(0)
   },
@@ -169,7 +169,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const lang of ['EN', 'CN', 'ID', 'TH', 'TY', 'VI']) {
-      await choose(page, { lang })
+      await storeChoices(page, { lang })
       await page.goto('/')
       await page.getByRole('complementary').getByRole('button').first().click()
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()

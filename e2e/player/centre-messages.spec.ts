@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inDatabase } from '../support/database.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { enter, newPerson } from '../support/people.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 import { recordToasts } from '../support/toasts.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its own')
@@ -12,8 +12,8 @@ interface Told {
   told: Record<string, unknown>
 }
 
-/** Told by another process, as deposits and withdrawals are decided. */
-async function tell(name: string, ...all: Told[]): Promise<void> {
+/** Inserts messages from another process, as a decided deposit or withdrawal does. */
+async function insertMessages(name: string, ...all: Told[]): Promise<void> {
   await inDatabase(
     `WITH owner AS (SELECT id, brand_id FROM member_account WHERE name = $1),
       box AS (INSERT INTO message_box (member_id, brand_id) SELECT id, brand_id FROM owner
@@ -61,13 +61,13 @@ test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and de
   await page.setViewportSize({ width: 360, height: 740 })
   const person = await newPerson(page)
   const expectToast = await recordToasts(page)
-  await tell(person.name, deposit(1, '200000'))
-  await enter(page, person, '/promotions')
+  await insertMessages(person.name, deposit(1, '200000'))
+  await openSignedIn(page, person, '/promotions')
   const avatar = page.getByRole('button', { name: `Account: ${person.name}` })
   await expect(avatar).toHaveAccessibleName(/1 unread message$/)
 
-  // What comes while the page is open is said in passing, and counted.
-  await tell(person.name, deposit(2, '1234567.5'))
+  // A message that arrives while the page is open shows a toast and raises the count.
+  await insertMessages(person.name, deposit(2, '1234567.5'))
   const said = 'Fairhouse: your deposit of ₫1,234,567.50 has been credited to your wallet.'
   await expectToast(said)
   await expect(avatar).toHaveAccessibleName(/2 unread messages$/)
@@ -83,9 +83,9 @@ test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and de
   await expect(centre.getByText('1 unread message', { exact: true })).toBeVisible()
   await expect(letters.first().getByText('Unread')).toBeHidden()
 
-  // The page shows what comes under the eyes, and none of it is ever more than text.
+  // The open list shows new messages, and always as plain text.
   const letter = { EN: { title: hostile, content: `${hostile}\nsecond line` } }
-  await tell(person.name, { key: 'letter 1', kind: 'letter', told: letter })
+  await insertMessages(person.name, { key: 'letter 1', kind: 'letter', told: letter })
   await expect(letters).toHaveCount(3)
   await letters.first().locator('summary').click()
   await expect(letters.first().getByText('second line')).toBeVisible()
@@ -106,7 +106,11 @@ test('[SHELL-04] [PC-13] [PROMO-09] messages come live, are counted, read and de
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(avatar).toHaveAccessibleName(`Account: ${person.name}`)
   for (const [kind, words] of Object.entries(decided)) {
-    await tell(person.name, { key: kind, kind, told: { amount: '1234.5', currency: 'VND' } })
+    await insertMessages(person.name, {
+      key: kind,
+      kind,
+      told: { amount: '1234.5', currency: 'VND' },
+    })
     await expectToast(words)
   }
 })
@@ -116,8 +120,8 @@ test('[PC-13] [SITE-14] many messages come in pages, in the language of the page
 }) => {
   const person = await newPerson(page)
   const all = Array.from({ length: 51 }, (_, turn) => deposit(turn, String(turn + 1)))
-  await tell(person.name, ...all)
-  await enter(page, person, '/promotions?centre=messageV2')
+  await insertMessages(person.name, ...all)
+  await openSignedIn(page, person, '/promotions?centre=messageV2')
   const centre = page.getByRole('dialog', { name: 'Messages' })
   const pages = centre.getByRole('navigation', { name: 'Pages', exact: true })
   await expect(pages.getByRole('listitem')).toHaveText(['1', '2', '3', '…', '6'])

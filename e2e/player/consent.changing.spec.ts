@@ -16,17 +16,17 @@ async function countTags(page: Page) {
   return tags
 }
 
-/** What was said to the tag, as it would read it. */
-const saidToTag = (page: Page) =>
+/** Returns the entries of the tag's data layer. */
+const dataLayerOf = (page: Page) =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(globalThis, 'dataLayer')
     return Array.isArray(layer) ? layer.map((said) => JSON.stringify(Object.values(said))) : []
   })
 
 const viewed = async (page: Page) =>
-  (await saidToTag(page)).filter((said) => said.startsWith('["event","page_view"')).length
+  (await dataLayerOf(page)).filter((said) => said.startsWith('["event","page_view"')).length
 
-/** A page that came after the site had heard of the tag asks for it. */
+/** Opens a page after the site has received the tag, so that the page asks for consent. */
 async function openCounted(page: Page, path: string) {
   await setTag('G-TEST123')
   const bar = page.getByRole('region', { name: 'Cookies' })
@@ -104,7 +104,7 @@ test(
     expect(tags[0]).toContain('id=G-TEST123')
     await page.getByRole('link', { name: 'Promotions' }).first().click()
     await expect.poll(() => viewed(page)).toBe(2)
-    expect((await saidToTag(page)).join()).not.toContain('secret')
+    expect((await dataLayerOf(page)).join()).not.toContain('secret')
     expect(tags).toHaveLength(1)
 
     await page.getByRole('button', { name: 'Cookie settings' }).click()

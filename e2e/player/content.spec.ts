@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, storeChoices, test } from '../support/fixtures.ts'
 
 test('[ROUTE-17] a visitor reads the promotions and opens one by its address', async ({ page }) => {
   const answer = await page.goto('/promotions')
@@ -21,7 +21,7 @@ test('[ROUTE-17] a visitor reads the promotions and opens one by its address', a
 })
 
 test('[CALL-24] the help centre is searched, in the language of the visitor', async ({ page }) => {
-  await choose(page, { lang: 'VI' })
+  await storeChoices(page, { lang: 'VI' })
   await page.goto('/helpmc')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trung tâm trợ giúp')
   await expect(page.getByRole('banner')).toHaveCount(0)

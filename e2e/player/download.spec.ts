@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, expect, expectAccessible, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, storeChoices, test } from '../support/fixtures.ts'
 import { scan } from '../support/scan.ts'
 
 const originOf = (page: Page) => `${new URL(page.url()).origin}/`
@@ -8,7 +8,7 @@ for (const theme of ['dark', 'light']) {
   test(`[SHELL-11] on the ${theme} page the code is 200 wide, black on white, and scans`, async ({
     page,
   }) => {
-    await choose(page, { theme })
+    await storeChoices(page, { theme })
     await page.goto('/down')
     const code = page.getByRole('img', { name: /^QR code/ })
     await expect(code).toHaveAccessibleName(`QR code that opens ${originOf(page)}`)

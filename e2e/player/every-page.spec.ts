@@ -1,11 +1,11 @@
 import { pagePaths } from '@fairhouse/protocol'
 import type { APIRequestContext } from '@playwright/test'
 import {
-  choose,
   expect,
   expectAccessible,
-  expectAlive,
+  expectHydrated,
   expectNoOverflow,
+  storeChoices,
   test,
 } from '../support/fixtures.ts'
 
@@ -15,7 +15,7 @@ const samples: Record<string, string> = {
   '/help/:id': '/help/responsible',
   '/game': '/game?gameCode=lucky-orchard',
 }
-/** Other names of the first page. */
+/** Aliases of the first page. */
 const aliases = ['/index', '/index.html', '/home']
 const paths = pagePaths
   .filter((path) => !aliases.includes(path))
@@ -27,7 +27,7 @@ const desk = { width: 1280, height: 720 }
 
 const everyFourth = (from: number) => paths.filter((_, index) => (index + from) % 4 === 0)
 
-/** A quick run visits all pages in English and Vietnamese, and a quarter in each other language. */
+/** A quick run visits every page in English and Vietnamese, and a quarter in other languages. */
 const quickVisits = [
   { lang: 'EN', theme: 'dark', viewport: desk, visited: paths },
   { lang: 'VI', theme: 'light', viewport: phone, visited: paths },
@@ -51,11 +51,11 @@ for (const { lang, theme, viewport, visited } of visits) {
     test('[SITE-01] every page is sound', async ({ page, context, baseURL, trouble }) => {
       const cookies = Object.entries({ lang, theme }).map(([name, value]) => ({ name, value }))
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL ?? '' })))
-      await choose(page, { lang, theme })
+      await storeChoices(page, { lang, theme })
       for (const path of visited) {
         const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
         expect(answer?.status(), path).toBe(200)
-        await expectAlive(page)
+        await expectHydrated(page)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
         await expectNoOverflow(page, path)
@@ -71,7 +71,7 @@ async function drawn(request: APIRequestContext, path: string, lang: string): Pr
   return (await request.get(path, { headers })).text()
 }
 
-/** Puts a page as the server draws it into this window; says by how much it is too wide. */
+/** Shows a server-drawn page in this window and returns its horizontal overflow. */
 function showDrawn(html: string): number {
   const shown = new DOMParser().parseFromString(html, 'text/html')
   const root = shown.getElementById('root')

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
-  expectAlive,
+  expectHydrated,
   expectNoOverflow,
   test,
 } from '../support/fixtures.ts'
-import { clerkOf } from '../support/office.ts'
-import { enter, newPerson } from '../support/people.ts'
+import { staffClient } from '../support/office.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5E' +
     'rkJggg==',
@@ -25,7 +25,7 @@ async function openFeedback(page: Page, name: string) {
 
 test('[VAL-06] [CALL-23] feedback is written with pictures, and listed', async ({ page }) => {
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   const dialog = await openFeedback(page, person.name)
   await expectAccessible(page)
   await dialog.getByText('Problem', { exact: true }).click()
@@ -65,7 +65,7 @@ test('[PROMO-07] a complaint is answered; help is searched; the app says how it 
 }) => {
   const content = 'The wheel stopped before the round was over.'
   const person = await newPerson(page)
-  await enter(page, person, '/promotions')
+  await openSignedIn(page, person, '/promotions')
   const dialog = await openFeedback(page, person.name)
   await dialog.getByText('Complaint', { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'What would you like to tell us?' }).fill(content)
@@ -74,14 +74,14 @@ test('[PROMO-07] a complaint is answered; help is searched; the app says how it 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  const clerk = await clerkOf(page)
+  const clerk = await staffClient(page)
   const { list } = await clerk.must('GET /office/api/feedback', { state: 'open' })
   const letter = list.find((one) => one.content === content)
   expect(letter).toMatchObject({ kind: 'complaint', state: 'open' })
   const reply = { id: letter?.id ?? '', content: 'It did.\nYour stake is back on your account.' }
   await clerk.must('POST /office/api/feedback/reply', reply)
 
-  // Without loading the page again, as who has left it open would look.
+  // The player looks again without reloading the page.
   await openFeedback(page, person.name)
   await dialog.getByRole('tab', { name: 'Sent' }).click()
   const told = dialog.getByRole('listitem').filter({ hasText: content })
@@ -109,7 +109,7 @@ test(
   async ({ page }) => {
     for (const path of ['/helpmc', '/service']) {
       await page.goto(path)
-      await expectAlive(page)
+      await expectHydrated(page)
       await page.getByRole('button', { name: 'Feedback and complaints' }).click()
       await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
     }

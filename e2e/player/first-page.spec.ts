@@ -1,9 +1,9 @@
 import {
-  choose,
   expect,
   expectAccessible,
-  expectAlive,
-  leaveUndrawn,
+  expectHydrated,
+  removeServerDrawing,
+  storeChoices,
   test,
 } from '../support/fixtures.ts'
 
@@ -41,7 +41,7 @@ test('the theme is kept, without a flash', { tag: '@full' }, async ({ page, expe
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   expect(await page.evaluate(() => document.cookie)).toContain('theme=light')
 
-  // Before any of our modules has run, the page is light already.
+  // The page is light before any module has run.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -52,7 +52,7 @@ test('the theme is kept, without a flash', { tag: '@full' }, async ({ page, expe
 
 test('[SITE-04] the language is kept', async ({ page }) => {
   await page.goto('/')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
   await expect(page.getByText('Đang hoạt động', { exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
@@ -65,7 +65,7 @@ test('[SITE-04] the language is kept', async ({ page }) => {
   expect(stored).toEqual(['VI', 'VI'])
 })
 
-/** What the keyboard could still reach after what it has reached last. */
+/** Returns the visible focusable elements after the focused one. */
 function focusableAfterThis(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('a, button, select, input, summary')]
   const last = all.findIndex((one) => one === document.activeElement)
@@ -90,7 +90,7 @@ const rail = (all: string, tiles: Listed[]) => [
   ...tiles.flatMap(tile),
 ]
 
-/** LIST of the houses that bring games. */
+/** LIST of the in-house providers. */
 const makers = [
   'Fairhouse',
   'Willowgate',
@@ -101,7 +101,7 @@ const makers = [
   'Neon Heron',
 ]
 
-/** LIST of what the keyboard reaches on the first page, in order. */
+/** LIST of the Tab stops of the first page, in order. */
 const names = (hot: Listed[], others: Listed[]) => [
   'Skip to content',
   'Fairhouse',
@@ -191,7 +191,7 @@ test('a server that does not answer is said so, and trying again helps', async (
   expected,
 }) => {
   expected(/Failed to load resource/)
-  await leaveUndrawn(page)
+  await removeServerDrawing(page)
   await page.route(statusPath, (route) => route.abort())
   await page.goto('/')
   const alert = page.getByRole('alert')
@@ -210,7 +210,7 @@ test(
     expected(/Failed to load resource/)
     const message = 'The site is restarting. Try again in a few seconds.'
     const refused = { success: false, value: null, message, code: 'shutting_down' }
-    await leaveUndrawn(page)
+    await removeServerDrawing(page)
     await page.route(statusPath, (route) => route.fulfill({ status: 503, json: refused }))
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText(message)
@@ -220,7 +220,7 @@ test(
 test('while nothing is known a skeleton stands in', { tag: '@full' }, async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await leaveUndrawn(page)
+  await removeServerDrawing(page)
   await page.route(statusPath, async (route) => {
     await held
     await route.continue()
@@ -257,12 +257,12 @@ test('every word comes from a pack', async ({ page, request }) => {
   for (const { gameName } of games.value.list) ofTheBrand.add(gameName)
   const vendors = await (await request.get('/wps/game/vendors')).json()
   for (const { name } of vendors.value.list) ofTheBrand.add(name)
-  await choose(page, { lang: 'XA' })
+  await storeChoices(page, { lang: 'XA' })
   await page.goto('/')
   await expect(page.getByText('⟦Live⟧')).toBeVisible()
   await expect(page.getByText('⟦See all⟧').first()).toBeVisible()
   const bare = await page.evaluate(() => {
-    // Data of the brand and of the server, and what only decorates.
+    // Excludes data of the brand and the server, and decoration.
     const own = 'h1, header a, #side > div, dd, code, option, [lang], script, [aria-hidden=true]'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []

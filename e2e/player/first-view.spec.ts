@@ -1,4 +1,10 @@
-import { choose, expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  storeChoices,
+  test,
+} from '../support/fixtures.ts'
 
 const pages = ['/', '/promotions', '/promotions/first-steps', '/helpmc', '/down']
 
@@ -14,7 +20,7 @@ test.describe('without any script', () => {
   })
 })
 
-// A browser that has the larger file takes it for both, and complains about the other.
+// The browser uses the larger file for both and warns about the unused preload.
 test('no picture is fetched ahead in two sizes', async ({ page }) => {
   for (const path of [...pages, '/rng', '/hot']) {
     const html = await (await page.request.get(path)).text()
@@ -42,14 +48,14 @@ test(
     for (const path of pages) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      // The very heading that the server drew is still in the page.
+      // Hydration keeps the heading element that the server drew.
       await expect(page.locator('h1')).toHaveAttribute('data-drawn', '')
-      // So are the games, whose code comes later.
+      // It also keeps the games, whose code loads later.
       if (path !== '/') continue
       await expect(page.locator('article').first()).toHaveAttribute('data-drawn', '')
       await expect(page.locator('#side details').first()).toHaveAttribute('data-drawn', '')
     }
-    // Who the visitor is, no page drawn for everybody can say.
+    // Pages are drawn for everybody, so the visitor's permissions are requested separately.
     expect(asked.filter((one) => one !== '/wps/system/permission')).toEqual([])
   },
 )
@@ -58,7 +64,7 @@ test('[SITE-06] a theme and a language chosen before are drawn by the server', a
   page,
   context,
 }) => {
-  await choose(page, { theme: 'light', lang: 'TH' })
+  await storeChoices(page, { theme: 'light', lang: 'TH' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   const cookies = await context.cookies()
@@ -92,7 +98,7 @@ test(
   async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 })
     await page.goto('/')
-    await expectAlive(page)
+    await expectHydrated(page)
     await page.getByRole('link', { name: 'Promotions' }).first().click()
     await expect(title).toHaveText('Promotions')
     let letGo = () => {}
@@ -106,7 +112,7 @@ test(
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/')
     letGo()
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(title).not.toHaveText('Promotions')
     await expect(page.locator('article').first()).toBeVisible()
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible } from '../support/fixtures.ts'
-import { button, openGallery as open, photograph, test } from '../support/gallery.ts'
+import { button, openGallery as open, readPixels, test } from '../support/gallery.ts'
 
 async function openDialog(page: Page): Promise<{ opener: Locator; dialog: Locator }> {
   const opener = button(page, 'Open the dialog')
@@ -23,7 +23,7 @@ test('[SHELL-10] a dialog closes on Escape and on its background, not on a press
   const { opener, dialog } = await openDialog(page)
   await dialog.getByText('Your seat is kept').click()
   await expect(dialog).toBeVisible()
-  // A press that begins inside and ends outside selects text; it does not close.
+  // A press that starts inside and ends outside selects text and does not close the dialog.
   const box = await dialog.boundingBox()
   await dialog.getByText('Your seat is kept').hover()
   await page.mouse.down()
@@ -54,7 +54,7 @@ test('[SHELL-10] Enter presses the default button of a dialog', async ({ page })
   await expect(dialog).toBeHidden()
   await expect(left).toHaveText('2')
 
-  // In a longer text, on a link and on another button Enter does what it does there.
+  // Enter keeps its native behaviour in a textarea, on a link and on another button.
   await openDialog(page)
   await dialog.getByLabel('A remark').focus()
   await page.keyboard.press('Enter')
@@ -163,8 +163,8 @@ test('a toast is seen above a dialog', { tag: '@full' }, async ({ page }) => {
   await button(page, 'Say something').first().dispatchEvent('click')
   const saved = page.getByText('Saved.', { exact: true })
   await expect(saved).toBeVisible()
-  // Below the backdrop it would be darker than its own colour.
-  const { data } = await photograph(page, saved)
+  // A toast below the backdrop would be darker than its own colour.
+  const { data } = await readPixels(page, saved)
   const colour = await saved.evaluate((one) => {
     const card = one.parentElement
     return card && getComputedStyle(card).backgroundColor

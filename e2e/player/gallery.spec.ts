@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 import { expect, expectAccessible } from '../support/fixtures.ts'
-import { button, openGallery as open, photograph, test } from '../support/gallery.ts'
+import { button, openGallery as open, readPixels, test } from '../support/gallery.ts'
 
 test(
   'a menu is worked by keys and closes on Escape and elsewhere',
@@ -65,7 +65,7 @@ test(
       await expect(tab('Everything')).toBeFocused()
       await page.keyboard.press('End')
       await expect(tab('Recently played')).toBeFocused()
-      // Only the chosen one is on the way of the Tab key.
+      // Only the selected tab is a Tab stop.
       await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1)
     }
   },
@@ -205,7 +205,7 @@ test('[SHELL-11] QR codes scan from the screen, with a logo and without', async 
   for (const code of await page.getByRole('img', { name: /Code that opens/ }).all()) {
     await code.scrollIntoViewIfNeeded()
     expect(await code.boundingBox()).toMatchObject({ width: 200, height: 200 })
-    const { data, width, height } = await photograph(page, code)
+    const { data, width, height } = await readPixels(page, code)
     const found = jsQR.default(Uint8ClampedArray.from(data), width, height)
     expect(found?.data).toBe('https://example.com/download?from=gallery')
   }

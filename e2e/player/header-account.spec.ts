@@ -1,10 +1,16 @@
-import { comeFromElsewhere, logIn } from '../support/accounts.ts'
-import { announceNothing } from '../support/people.ts'
-import { choose, expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { logIn, useRandomAddress } from '../support/accounts.ts'
+import { hideAnnouncements } from '../support/people.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  storeChoices,
+  test,
+} from '../support/fixtures.ts'
 
 const password = 'Fairhouse-demo-1'
 
-test.beforeEach(async ({ page }) => comeFromElsewhere(page))
+test.beforeEach(async ({ page }) => useRandomAddress(page))
 
 test('[SHELL-01] a visitor is offered to log in, to register and to try', async ({ page }) => {
   await page.goto('/register')
@@ -17,7 +23,7 @@ test('[SHELL-01] a visitor is offered to log in, to register and to try', async 
   await expect(page).toHaveURL('/register')
 })
 
-// The narrowest in every run, the next with the full one.
+// Every run tests the narrowest width; the full run tests the next one too.
 for (const [width, tag] of [
   [320, '@each'],
   [360, '@full'],
@@ -28,7 +34,7 @@ for (const [width, tag] of [
     async ({ page, baseURL }) => {
       await page.setViewportSize({ width, height: 640 })
       for (const lang of ['EN', 'VI', 'CN', 'ID', 'TH', 'TY']) {
-        await choose(page, { lang })
+        await storeChoices(page, { lang })
         await page.context().addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }])
         await page.goto('/promotions')
         await expectNoOverflow(page, `${lang} at ${width}`)
@@ -36,7 +42,7 @@ for (const [width, tag] of [
         await expect(buttons).toHaveCount(2)
         for (const button of await buttons.all()) {
           const box = await button.boundingBox()
-          // One line, large enough for a finger, and inside of the window.
+          // The button is on one line, large enough to touch, and inside the window.
           expect(box?.height).toBeLessThan(50)
           expect(box?.width).toBeGreaterThanOrEqual(43)
           expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
@@ -57,7 +63,7 @@ test('on a phone the theme and free play are in the menu', { tag: '@full' }, asy
 })
 
 test('[SHELL-03] behind the picture of an account is what it has', async ({ page }) => {
-  await announceNothing(page)
+  await hideAnnouncements(page)
   await page.goto('/promotions')
   await logIn(page, 'demo', password)
   const button = page.getByRole('button', { name: /^Account:/ })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, leaveUndrawn, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, removeServerDrawing, test } from '../support/fixtures.ts'
 import {
   answerBanners,
   expectSlide,
@@ -148,7 +148,7 @@ for (const width of [360, 1440]) {
         await held
         await route.continue()
       })
-      await leaveUndrawn(page)
+      await removeServerDrawing(page)
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       await expect(page.getByText('Live', { exact: true })).toBeVisible()
@@ -212,7 +212,7 @@ test.describe('where movement is welcome', () => {
       await expect.poll(() => page.evaluate(turns)).toEqual(['running'])
 
       await shownLink(page).focus()
-      // Past the button that stops them, which must not hold what it sets going.
+      // Tabs past the pause button: focus on it must not pause the slides that it starts.
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await expect.poll(() => page.evaluate(turns)).toEqual(['paused'])

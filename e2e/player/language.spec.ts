@@ -11,7 +11,7 @@ test('[SITE-04] a language that is chosen is told to the server, the page keeps 
     document.querySelector('h1')?.setAttribute('data-before', '')
   })
   const first = page.getByRole('main').getByRole('listitem').first()
-  // The browser keeps what stands at the top of the view in its place.
+  // Scroll anchoring keeps the element at the top of the view in place.
   await first.evaluate((item) => scrollBy(0, item.getBoundingClientRect().top))
   const place = () => first.boundingBox()
   const before = await place()
@@ -19,10 +19,10 @@ test('[SITE-04] a language that is chosen is told to the server, the page keeps 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('VI')
   expect((await told).postDataJSON()).toEqual({ language: 'VI' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khuyến mãi')
-  // What was typed or opened stays too: nothing of the page is made anew.
+  // Input and open parts survive, because no element is recreated.
   await expect(page.locator('h1')).toHaveAttribute('data-before', '')
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true)
-  // Words above may take another line; what is read stays where it is.
+  // Text above may wrap differently; the element in view does not move.
   expect((await place())?.y).toBeCloseTo(before?.y ?? NaN, 0)
 })
 

@@ -8,7 +8,7 @@ const maintain = (isOn: boolean) =>
 
 test.afterEach(() => maintain(false))
 
-/** What a page asks for by itself in the very moment of the change is refused, and rightly. */
+/** Background calls at the moment of the change are refused, which is correct. */
 const refused = /status of (403|503)/
 
 test('a changed row shows on the open page without a reload', async ({ page, expected }) => {

@@ -1,11 +1,11 @@
-import { comeFromElsewhere, logIn, openLogin } from '../support/accounts.ts'
+import { logIn, openLogin, useRandomAddress } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const password = 'Fairhouse-demo-1'
 
 test.beforeEach(async ({ page, expected }) => {
   expected(/Failed to load resource/)
-  await comeFromElsewhere(page)
+  await useRandomAddress(page)
 })
 
 test('[VAL-07] who cannot reach the site, or has lost every way in, is told what to do', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { comeFromElsewhere, logIn, openLogin } from '../support/accounts.ts'
+import { logIn, openLogin, useRandomAddress } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Opened as its name says, and closed by a key. */
+/** Opens a dialog, checks its name and closes it by Escape. */
 async function expectDialog(page: Page, name: string | RegExp, open: () => Promise<unknown>) {
   await open()
   await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -15,7 +15,7 @@ test('[SHELL-09] whatever opens over a page is closed by Escape, and the page st
   page,
 }) => {
   test.slow()
-  await comeFromElsewhere(page)
+  await useRandomAddress(page)
   await page.goto('/promotions')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const fromLogin = (name: string) => async () =>
@@ -28,9 +28,9 @@ test('[SHELL-09] whatever opens over a page is closed by Escape, and the page st
   await expectDialog(page, 'Try for free', () => press('Try for free'))
   await expect(page).toHaveURL('/promotions')
 
-  // Greeted, which Escape closes too.
+  // `logIn` also closes the welcome dialog by Escape.
   await logIn(page, 'demo', 'Fairhouse-demo-1')
-  // An announcement that comes up between the two closes the menu.
+  // An announcement popup between the two clicks closes the menu.
   const own = (name: string) => () =>
     expect(async () => {
       await page.getByRole('button', { name: /^Account:/ }).click()
@@ -40,7 +40,7 @@ test('[SHELL-09] whatever opens over a page is closed by Escape, and the page st
   await expectDialog(page, 'Log out?', own('Log out'))
   await expectDialog(page, 'Security', own('Security'))
 
-  // Over a page of the centre, which stays.
+  // The dialog opens above a page of the member centre, which stays open.
   await own('Security')()
   const security = page.getByRole('dialog', { name: 'Security' })
   await security.getByRole('button', { name: /^Password/ }).click()

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { choose, expect, expectAccessible, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, storeChoices, test } from '../support/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The visit that brings the worker. */
+/** Visits the site and waits until its service worker controls the page. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -14,7 +14,7 @@ async function visit(page: Page): Promise<void> {
     .toBe(true)
 }
 
-const keptAddresses = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => {
       const requests = await (await caches.open(name)).keys()
@@ -28,7 +28,7 @@ test(
   { tag: '@full' },
   async ({ page, context, expected }) => {
     expected(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-    await choose(page, { lang: 'VI', theme: 'light' })
+    await storeChoices(page, { lang: 'VI', theme: 'light' })
     await visit(page)
     await context.setOffline(true)
     await page.goto('/promotions')
@@ -66,13 +66,13 @@ test(
     await page.getByRole('link', { name: 'Promotions' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions')
     await page.reload()
-    await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThan(3)
-    const kept = await keptAddresses(page)
+    await expect.poll(async () => (await cachedPaths(page)).length).toBeGreaterThan(3)
+    const kept = await cachedPaths(page)
     expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline.html'])
   },
 )
 
-/** Journeys cannot intercept a worker's own file, so this stands between and tells of builds. */
+/** A proxy that changes the build id of the service worker, whose file tests cannot intercept. */
 async function siteWithBuilds(base: string) {
   let build = 'first'
   const pass = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {

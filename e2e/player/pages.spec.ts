@@ -1,4 +1,10 @@
-import { choose, expect, expectAccessible, leaveUndrawn, test } from '../support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  removeServerDrawing,
+  storeChoices,
+  test,
+} from '../support/fixtures.ts'
 
 test('[ROUTE-10] /help is the terms within the site, /helpmc the help centre alone', async ({
   page,
@@ -79,7 +85,7 @@ test(
   { tag: '@full' },
   async ({ page, expected }) => {
     expected(/Failed to load resource/)
-    await leaveUndrawn(page)
+    await removeServerDrawing(page)
     await page.route('**/wps/content/page?*', (route) => route.abort())
     await page.goto('/help/about')
     await expect(page.getByRole('alert')).toContainText("The server isn't responding")
@@ -93,7 +99,7 @@ test(
   'on paper a page is dark on white, without what can only be pressed',
   { tag: '@full' },
   async ({ page }) => {
-    await choose(page, { theme: 'dark' })
+    await storeChoices(page, { theme: 'dark' })
     await page.goto('/help')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.emulateMedia({ media: 'print' })

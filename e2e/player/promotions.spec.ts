@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAlive, leaveUndrawn, test } from '../support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectHydrated,
+  removeServerDrawing,
+  test,
+} from '../support/fixtures.ts'
 
 const listPath = '**/wps/content/promotions'
 
@@ -15,7 +21,7 @@ const sample = {
 }
 
 async function answerList(page: Page, list: object[], categories: string[]): Promise<void> {
-  await leaveUndrawn(page)
+  await removeServerDrawing(page)
   const json = { success: true, value: { list, categories }, message: '' }
   await page.route(listPath, (route) => route.fulfill({ json }))
 }
@@ -38,7 +44,7 @@ test('[PROMO-01] promotions are filtered by category, by addresses that can be s
   await page.reload()
   await expect(cards(page)).toHaveCount(2)
   await expect(cards(page).first()).toContainText('Daily')
-  // Perhaps before the page was taken over.
+  // This may happen before hydration.
   await page.goBack()
   await expect(cards(page)).toHaveCount(5)
 })
@@ -99,7 +105,7 @@ test(
   async ({ page, expected }) => {
     expected(/Failed to load resource/)
     const refused = { success: false, value: null, message: 'Too many.', code: 'too_many_requests' }
-    await leaveUndrawn(page)
+    await removeServerDrawing(page)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route(listPath, async (route) => {
@@ -139,8 +145,8 @@ test(
   async ({ page, expected }) => {
     expected(/Failed to load resource/)
     await page.goto('/down')
-    // A link that is pressed before the page is alive is followed by the browser itself.
-    await expectAlive(page)
+    // Before hydration the browser itself follows a link.
+    await expectHydrated(page)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route(listPath, async (route) => {

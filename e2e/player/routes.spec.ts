@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAlive, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
 
 type Region = 'header' | 'banner' | 'footer' | 'side'
 
-/** Which parts of the shell stand around a page; the slides of a page itself are no region. */
+/** Returns the parts of the shell around a page; a carousel inside the page does not count. */
 const regionsOf = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('h1')
@@ -74,7 +74,7 @@ for (const { row, regions, pages } of rows) {
   }) => {
     for (const [path, title] of pages) {
       expect((await page.goto(path))?.status(), path).toBe(200)
-      await expectAlive(page)
+      await expectHydrated(page)
       await expect(page).toHaveTitle(title)
       await expect(page).toHaveTitle(/Fairhouse/)
       expect(await regionsOf(page), path).toEqual(regions)
@@ -98,11 +98,11 @@ for (const { row, paths, title } of bare) {
     for (const path of paths) {
       expect((await page.goto(path))?.status()).toBe(200)
       await expect(page).toHaveTitle(title)
-      await expectAlive(page)
+      await expectHydrated(page)
       expect(await regionsOf(page)).toEqual([])
     }
     await page.goto('/')
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('home'))).toBe('1')
     for (const path of paths) {
@@ -110,7 +110,7 @@ for (const { row, paths, title } of bare) {
       await expect.poll(() => regionsOf(page)).toEqual(['header', 'side'])
       await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
     }
-    // That it is narrow here is nobody's choice.
+    // The collapsed menu of this page is not stored as the visitor's choice.
     await page.goto('/promotions')
     await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible()
   })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import {
-  choose,
   expect,
   expectAccessible,
-  expectAlive,
+  expectHydrated,
   expectNoOverflow,
+  storeChoices,
   test,
 } from '../support/fixtures.ts'
 
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens, and closes in every way there is', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
-    await expectAlive(page)
+    await expectHydrated(page)
     await expect(menu(page)).toBeHidden()
     const ways = {
       button: () => menu(page).getByRole('button', { name: 'Close menu' }).click(),
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     { tag: '@full' },
     async ({ page }) => {
       await page.goto('/')
-      await expectAlive(page)
+      await expectHydrated(page)
       await opener(page).focus()
       await page.keyboard.press('Enter')
       await expect(menu(page)).toBeInViewport()
@@ -75,10 +75,10 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize(phone)
-    await choose(page, { lang: 'XB' })
+    await storeChoices(page, { lang: 'XB' })
     for (const path of ['/', '/promotions']) {
       await page.goto(path)
-      await expectAlive(page)
+      await expectHydrated(page)
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       await page.locator('[popovertarget=side]').click()
       const box = await page.locator('#side').boundingBox()
@@ -100,7 +100,7 @@ test.describe('on a desk', () => {
     async ({ page, expected }) => {
       expected(/Failed to load resource/)
       await page.goto('/')
-      await expectAlive(page)
+      await expectHydrated(page)
       await expect(opener(page)).toBeHidden()
       expect(await width(page)).toBe(256)
       await menu(page).getByRole('button', { name: 'Collapse menu' }).click()
@@ -108,13 +108,13 @@ test.describe('on a desk', () => {
       await expect(menu(page).getByRole('link', { name: 'Promotions' })).toBeVisible()
       await expectAccessible(page)
 
-      // Before any of our modules has run, it is narrow already.
+      // The menu is collapsed before any module has run.
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.reload()
       expect(await width(page)).toBe(76)
       await page.unroute('**/assets/*.js')
       await page.reload()
-      await expectAlive(page)
+      await expectHydrated(page)
       await menu(page).getByRole('button', { name: 'Expand menu' }).click()
       await expect.poll(() => width(page)).toBe(256)
       await page.reload()
@@ -123,9 +123,9 @@ test.describe('on a desk', () => {
   )
 
   test('it stands at the right where one reads from there', { tag: '@full' }, async ({ page }) => {
-    await choose(page, { lang: 'XB' })
+    await storeChoices(page, { lang: 'XB' })
     await page.goto('/')
-    await expectAlive(page)
+    await expectHydrated(page)
     const box = await page.locator('#side').boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280)
     const content = await page.locator('main').boundingBox()
@@ -135,7 +135,7 @@ test.describe('on a desk', () => {
 
   test('a language chosen in it makes it narrow', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
-    await expectAlive(page)
+    await expectHydrated(page)
     await menu(page).getByRole('button', { name: 'Bahasa Indonesia' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
     expect(await width(page)).toBe(76)
@@ -143,7 +143,7 @@ test.describe('on a desk', () => {
 
   test('far down there is a way back to the top', { tag: '@full' }, async ({ page }) => {
     await page.goto('/help/privacy')
-    await expectAlive(page)
+    await expectHydrated(page)
     const toTop = page.getByRole('button', { name: 'Back to top' })
     await expect(toTop).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

@@ -1,8 +1,14 @@
-import { playOutside } from '../support/bets.ts'
-import { choose, expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { wordsOf } from '../support/packs.ts'
-import { enter, newPerson } from '../support/people.ts'
-import { panelOf, phone, place } from '../support/safer.ts'
+import { playAtSandbox } from '../support/bets.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  storeChoices,
+  test,
+} from '../support/fixtures.ts'
+import { textsOf } from '../support/packs.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
+import { panelOf, panelPath, phone } from '../support/safer.ts'
 
 const questions = 9
 
@@ -12,8 +18,8 @@ test(
   async ({ page, request }) => {
     const person = await newPerson(page)
     await page.setViewportSize(phone)
-    await playOutside(request, person.name, [['400', '100']])
-    await enter(page, person, `${place}&part=activity`)
+    await playAtSandbox(request, person.name, [['400', '100']])
+    await openSignedIn(page, person, `${panelPath}&part=activity`)
     const panel = panelOf(page)
     await expect(panel.getByRole('tab', { name: 'Your activity' })).toBeInViewport({ ratio: 1 })
     await expect(panel.getByText('Net deposits', { exact: true })).toBeVisible()
@@ -24,7 +30,7 @@ test(
     await expectAccessible(page)
     await expectNoOverflow(page, 'activity')
 
-    await page.goto(`${place}&part=selftest`)
+    await page.goto(`${panelPath}&part=selftest`)
     const send = panel.getByRole('button', { name: 'See my result' })
     const groups = panel.getByRole('group', { name: /^Question \d of 9/ })
     await expect(groups).toHaveCount(questions)
@@ -35,7 +41,7 @@ test(
     await expect(second).toHaveAccessibleDescription('Choose an answer.')
     await expectAccessible(page)
     await expectNoOverflow(page, 'the questions')
-    // By keys alone, as a radio group is used.
+    // Answers the questions by keyboard alone.
     for (let number = 2; number <= questions; number += 1) {
       await page.keyboard.press('Space')
       await page.keyboard.press('ArrowDown')
@@ -78,7 +84,7 @@ test(
     await page.route('**/wps/limits', (route) =>
       isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
     )
-    await enter(page, person, place)
+    await openSignedIn(page, person, panelPath)
     const panel = panelOf(page)
     await expect(panel.getByRole('alert')).toBeVisible()
     await panel.getByRole('tab', { name: 'Help' }).click()
@@ -91,7 +97,7 @@ test(
   },
 )
 
-/** Thirty days of much time and money. */
+/** Thirty days with large times and amounts. */
 const activity = {
   currency: 'VND',
   zone: 'Asia/Ho_Chi_Minh',
@@ -119,14 +125,14 @@ for (const language of ['EN', 'VI', 'CN', 'ID', 'TH', 'TY'] as const) {
     `[C-41] [RG-16] [FUN-09] activity, self-test and help on a phone, ${language}`,
     { tag: ['@full'] },
     async ({ page }) => {
-      const say = wordsOf(language)
+      const say = textsOf(language)
       await page.setViewportSize(phone)
-      await choose(page, { lang: language, theme: language === 'VI' ? 'light' : 'dark' })
+      await storeChoices(page, { lang: language, theme: language === 'VI' ? 'light' : 'dark' })
       const person = await newPerson(page)
       await page.route('**/wps/safety/activity*', (route) =>
         route.fulfill({ json: { success: true, value: activity, message: '' } }),
       )
-      await enter(page, person, place)
+      await openSignedIn(page, person, panelPath)
       const panel = panelOf(page, say('centre.page_safer'))
       await panel.getByRole('tab', { name: say('activity.tab') }).click()
       await panel.getByText(say('activity.each'), { exact: true }).click()

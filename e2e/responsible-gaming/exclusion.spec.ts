@@ -1,8 +1,8 @@
 import { closeBrowser, logIn } from '../support/accounts.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { becomePayee, payInByTransfer, paymentPassword } from '../support/payee.ts'
-import { enter, newPerson, watchRequests } from '../support/people.ts'
-import { panelOf, phone, place } from '../support/safer.ts'
+import { addPayoutAccount, payInByTransfer, paymentPassword } from '../support/payee.ts'
+import { newPerson, openSignedIn, watchRequests } from '../support/people.ts'
+import { panelOf, panelPath, phone } from '../support/safer.ts'
 
 test(
   '[RG-05] [C-41] who is excluded cannot play or pay in, but log in and withdraw',
@@ -10,11 +10,11 @@ test(
   async ({ page, expected }) => {
     expected(/4\d\d/)
     const person = await newPerson(page)
-    await becomePayee(page, person)
+    await addPayoutAccount(page, person)
     await payInByTransfer(page, person, '200000')
     await watchRequests(page)
     await page.setViewportSize(phone)
-    await enter(page, person, `${place}&part=break`)
+    await openSignedIn(page, person, `${panelPath}&part=break`)
     const panel = panelOf(page)
     await panel.getByRole('radio', { name: '6 months' }).check()
     await panel.getByRole('button', { name: 'Self-exclusion' }).click()
@@ -42,7 +42,7 @@ test(
     await expectAccessible(page)
     await away.getByRole('button', { name: 'Withdraw' }).click()
 
-    // What was paid in need not be staked first: nobody who is excluded could.
+    // The wagering requirement is waived, because an excluded member cannot bet.
     const withdraw = panelOf(page, 'Withdraw')
     await withdraw.getByRole('textbox', { name: 'Amount' }).fill('60000')
     await withdraw.getByRole('textbox', { name: 'Payment password' }).fill(paymentPassword)

@@ -1,8 +1,14 @@
-import { playOutside } from '../support/bets.ts'
-import { choose, expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { wordsOf } from '../support/packs.ts'
-import { enter, newPerson, watchRequests } from '../support/people.ts'
-import { askLimit, panelOf, phone, place } from '../support/safer.ts'
+import { playAtSandbox } from '../support/bets.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  storeChoices,
+  test,
+} from '../support/fixtures.ts'
+import { textsOf } from '../support/packs.ts'
+import { newPerson, openSignedIn, watchRequests } from '../support/people.ts'
+import { panelOf, panelPath, phone, setLimit } from '../support/safer.ts'
 
 test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', async ({
   page,
@@ -10,7 +16,7 @@ test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', a
 }) => {
   const person = await newPerson(page)
   await page.setViewportSize(phone)
-  await enter(page, person, place)
+  await openSignedIn(page, person, panelPath)
   const panel = panelOf(page)
   const day = panel.getByRole('listitem').filter({ hasText: 'Per day' })
   await expect(day).toContainText('No limit')
@@ -19,16 +25,16 @@ test('[RG-01] [RG-02] a loss limit holds at once, and more of it has to wait', a
   await expect(panel.getByText('Enter an amount.')).toBeVisible()
   await panel.getByRole('button', { name: 'Cancel' }).click()
   await expect(day.getByRole('button')).toBeFocused()
-  expect(await askLimit(panel, 'Losses, Per day', '1,000')).toBe(
+  expect(await setLimit(panel, 'Losses, Per day', '1,000')).toBe(
     '₫1,000.00 will take effect immediately.',
   )
   await expect(day).toContainText('₫1,000.00Your limit')
 
-  await playOutside(request, person.name, [['400', '100']])
+  await playAtSandbox(request, person.name, [['400', '100']])
   await page.reload()
   await expect(day).toContainText('Used: ₫300.00Remaining: ₫700.00')
   await expect(day).toContainText(/Resets on .*12:00/)
-  const said = await askLimit(panel, 'Losses, Per day', '2000')
+  const said = await setLimit(panel, 'Losses, Per day', '2000')
   expect(said).toContain('It takes 24 hours and must then be confirmed within 7 days.')
   await expect(day).toContainText('You requested ₫2,000.00.')
   await expect(day).toContainText(/You can confirm it from .+ to .+\. If you don't/)
@@ -47,11 +53,11 @@ test(
     expected(/4\d\d/)
     const person = await newPerson(page)
     await page.setViewportSize(phone)
-    await enter(page, person, '/promotions?centre=depositv2')
+    await openSignedIn(page, person, '/promotions?centre=depositv2')
     const deposit = panelOf(page, 'Deposit')
     await deposit.getByRole('button', { name: 'Set a deposit limit' }).click()
     const panel = panelOf(page)
-    await askLimit(panel, 'Deposits, In 24 hours', '60000')
+    await setLimit(panel, 'Deposits, In 24 hours', '60000')
     await page.goto('/promotions?centre=depositv2')
     await deposit.getByRole('textbox', { name: 'Amount' }).fill('100000')
     await expect(deposit.getByRole('button', { name: 'Set a deposit limit' })).toBeHidden()
@@ -70,19 +76,19 @@ test('[RG-05] [C-41] a break begins at once, and what is paid in meanwhile is re
   expected(/4\d\d/)
   const person = await newPerson(page)
   await page.setViewportSize(phone)
-  await enter(page, person, `${place}&part=break`)
+  await openSignedIn(page, person, `${panelPath}&part=break`)
   const panel = panelOf(page)
   await panel.getByRole('radio', { name: '2 days' }).check()
   await panel.getByRole('button', { name: 'Take a break' }).click()
   const sure = panelOf(page, 'Take a break: 2 days')
   await expect(sure).toContainText('No bets and no deposits, effective immediately.')
   await expect(sure).toContainText("It can't be cancelled or shortened")
-  // Enter answers nothing that cannot be taken back.
+  // Enter does not confirm a permanent decision.
   await page.keyboard.press('Enter')
   await expect(sure).toBeVisible()
   await sure.getByRole('button', { name: 'Yes, start my break' }).click()
   await expect(panel.getByText(/^No bets and no deposits until .+\.$/)).toBeVisible()
-  // What holds can only become longer.
+  // A running break can only be extended.
   await expect(panel.getByRole('radio', { name: '2 days' })).toBeHidden()
   await expect(panel.getByRole('radio', { name: '3 days' })).toBeVisible()
   await expectAccessible(page)
@@ -107,7 +113,7 @@ test(
     await page.setViewportSize(phone)
     await page.request.post('/wps/exclusion/time-out', { headers, data })
     await watchRequests(page)
-    await enter(page, person, '/game?gameCode=lucky-orchard')
+    await openSignedIn(page, person, '/game?gameCode=lucky-orchard')
     const away = panelOf(page, 'Play is paused on your account')
     await expect(away).toContainText(/You can play again from .+\./)
     await expectAccessible(page)
@@ -124,8 +130,8 @@ test(
     expected(/4\d\d/)
     const person = await newPerson(page)
     await watchRequests(page)
-    await enter(page, person, place)
-    await askLimit(panelOf(page), 'Single bet, Per bet', '0')
+    await openSignedIn(page, person, panelPath)
+    await setLimit(panelOf(page), 'Single bet, Per bet', '0')
     await page.goto('/game?gameCode=lucky-orchard')
     const game = page.frameLocator('iframe')
     await expect(game.locator('[data-mirror]')).toHaveAttribute('data-mirror', 'ready')
@@ -143,11 +149,11 @@ test(
 for (const language of ['EN', 'VI', 'CN', 'ID', 'TH', 'TY'] as const) {
   const tag = language === 'VI' ? [] : ['@full']
   test(`[RG-01] [RG-05] every part of it on a phone, ${language}`, { tag }, async ({ page }) => {
-    const say = wordsOf(language)
+    const say = textsOf(language)
     await page.setViewportSize(phone)
-    await choose(page, { lang: language, theme: language === 'VI' ? 'light' : 'dark' })
+    await storeChoices(page, { lang: language, theme: language === 'VI' ? 'light' : 'dark' })
     const person = await newPerson(page)
-    await enter(page, person, place)
+    await openSignedIn(page, person, panelPath)
     const panel = panelOf(page, say('centre.page_safer'))
     for (const part of ['limits', 'check', 'break']) {
       await panel.getByRole('tab', { name: say(`safer.tab_${part}`) }).click()

@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { playOutside, whyRefused } from '../support/bets.ts'
+import { playAtSandbox, refusalOfStake } from '../support/bets.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
-import { clerkOf } from '../support/office.ts'
-import { enter, must, newPerson, watchRequests } from '../support/people.ts'
-import { askLimit, changeRows, idOf, panelOf, phone, place, playedFor } from '../support/safer.ts'
+import { staffClient } from '../support/office.ts'
+import { must, newPerson, openSignedIn, watchRequests } from '../support/people.ts'
+import {
+  backdatePlay,
+  idOf,
+  panelOf,
+  panelPath,
+  phone,
+  setLimit,
+  updateRows,
+} from '../support/safer.ts'
 
 test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of the site')
 
@@ -15,15 +23,15 @@ test(
   async ({ page, request }) => {
     const person = await newPerson(page)
     const pass = (span: string) =>
-      changeRows(person, 'limits_limit SET wish_at = wish_at - $2::interval', [span])
+      updateRows(person, 'limits_limit SET wish_at = wish_at - $2::interval', [span])
     await page.setViewportSize(phone)
-    await enter(page, person, place)
+    await openSignedIn(page, person, panelPath)
     const panel = panelOf(page)
     const day = panel.getByRole('listitem').filter({ hasText: 'Per day' })
-    await askLimit(panel, 'Losses, Per day', '400')
-    await askLimit(panel, 'Losses, Per day', '800')
+    await setLimit(panel, 'Losses, Per day', '400')
+    await setLimit(panel, 'Losses, Per day', '800')
     await expect(day).toContainText('You requested ₫800.00.')
-    expect(await whyRefused(request, person.name, '401')).toBe('limit_reached')
+    expect(await refusalOfStake(request, person.name, '401')).toBe('limit_reached')
 
     await pass('24 hours')
     await page.reload()
@@ -34,10 +42,10 @@ test(
     await expect(page.getByText('Your new limit is in effect.')).toBeVisible()
     await expect(day).toContainText('₫800.00Your limit')
     await expect(day).not.toContainText('You requested')
-    expect(await whyRefused(request, person.name, '600')).toBeUndefined()
-    expect(await whyRefused(request, person.name, '201')).toBe('limit_reached')
+    expect(await refusalOfStake(request, person.name, '600')).toBeUndefined()
+    expect(await refusalOfStake(request, person.name, '201')).toBe('limit_reached')
 
-    await askLimit(panel, 'Losses, Per day', '900')
+    await setLimit(panel, 'Losses, Per day', '900')
     await expect(day).toContainText('You requested ₫900.00.')
     await pass('8 days')
     await page.reload()
@@ -46,7 +54,7 @@ test(
   },
 )
 
-/** Large amounts are not cut. */
+/** Expects that large amounts are not cut off on a phone. */
 async function expectWithin(page: Page, dialog: Locator) {
   await page.setViewportSize(phone)
   const list = dialog.locator('dl')
@@ -62,9 +70,9 @@ test('[RG-07] a reality check and the end of a sitting interrupt a game', async 
   const ask = page.context().request
   await watchRequests(page)
   await must(ask, 'POST /wps/limits/reality-check', { minutes: 60 }, person.token)
-  await playOutside(request, person.name, [['400', '100']])
-  await playedFor(person, '62 minutes', ', staked = 987654500000, won = 123451000000')
-  await enter(page, person, game)
+  await playAtSandbox(request, person.name, [['400', '100']])
+  await backdatePlay(person, '62 minutes', ', staked = 987654500000, won = 123451000000')
+  await openSignedIn(page, person, game)
   const check = panelOf(page, 'Reality check')
   await expect(check).toContainText(/Time played1 hour [23] minutes/)
   await expect(check).toContainText(
@@ -88,7 +96,7 @@ test('[RG-07] a reality check and the end of a sitting interrupt a game', async 
   const over = panelOf(page, 'Session time limit reached')
   await expect(over).toContainText(/again from \w+ \d+, \d{4}/)
   await expectAccessible(page)
-  expect(await whyRefused(request, person.name, '400')).toBe('limit_reached')
+  expect(await refusalOfStake(request, person.name, '400')).toBe('limit_reached')
 })
 
 test('[RG-04] [RG-07] the house interrupts play, and no bet is taken until it is answered', async ({
@@ -96,21 +104,21 @@ test('[RG-04] [RG-07] the house interrupts play, and no bet is taken until it is
   request,
 }) => {
   const person = await newPerson(page)
-  const risk = await clerkOf(page, 'risk')
+  const risk = await staffClient(page, 'risk')
   await watchRequests(page)
   const rule = { scope: 'member', scopeId: await idOf(person), name: 'realityCheck' } as const
   const reason = 'plays for long'
   await risk.must('PUT /office/api/safety/rule', { ...rule, value: '30', reason })
-  await playOutside(request, person.name, [['400', '100']])
-  await playedFor(person, '31 minutes')
-  await enter(page, person, game)
+  await playAtSandbox(request, person.name, [['400', '100']])
+  await backdatePlay(person, '31 minutes')
+  await openSignedIn(page, person, game)
   const check = panelOf(page, 'Reality check')
   await expect(check).toContainText(/Time played3[12] minutes/)
   await expect(check).toContainText('Staked₫400.00Won₫100.00Session result-₫300.00')
   await expect(check.getByRole('button', { name: 'Stop playing' })).toBeVisible()
   await expectAccessible(page)
-  expect(await whyRefused(request, person.name, '400')).toBe('limit_reached')
+  expect(await refusalOfStake(request, person.name, '400')).toBe('limit_reached')
   await check.getByRole('button', { name: 'Keep playing' }).click()
   await expect(check).toBeHidden()
-  expect(await whyRefused(request, person.name, '400')).toBeUndefined()
+  expect(await refusalOfStake(request, person.name, '400')).toBeUndefined()
 })

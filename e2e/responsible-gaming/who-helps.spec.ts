@@ -1,19 +1,19 @@
 import {
-  choose,
   expect,
   expectAccessible,
-  expectAlive,
+  expectHydrated,
   expectNoOverflow,
+  storeChoices,
   test,
 } from '../support/fixtures.ts'
-import { wordsOf } from '../support/packs.ts'
+import { textsOf } from '../support/packs.ts'
 
 const phone = { width: 360, height: 740 }
 
 test('[RG-16] [FUN-09] a visitor finds who helps, from the foot of a page', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/promotions')
-  await expectAlive(page)
+  await expectHydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find help' }).click()
   await expect(page).toHaveURL('/who-helps')
   await expect(page).toHaveTitle(/^Find help/)
@@ -31,7 +31,7 @@ test('[RG-16] [FUN-09] a visitor finds who helps, from the foot of a page', asyn
   await main.getByRole('link', { name: 'About responsible gaming' }).click()
   await expect(page).toHaveURL('/help/responsible')
 
-  // The address by itself, and from a page without a foot.
+  // The page opens by its address, and from a page without a footer.
   await page.goto('/helpmc')
   await page.getByRole('link', { name: 'Find help' }).click()
   await expect(own).toBeVisible()
@@ -41,9 +41,9 @@ test('[RG-16] [FUN-09] a visitor finds who helps, from the foot of a page', asyn
 
 for (const language of ['EN', 'VI', 'CN', 'ID', 'TH', 'TY'] as const) {
   test(`[RG-16] who helps on a phone, ${language}`, { tag: '@full' }, async ({ page }) => {
-    const say = wordsOf(language)
+    const say = textsOf(language)
     await page.setViewportSize(phone)
-    await choose(page, { lang: language, theme: language === 'VI' ? 'light' : 'dark' })
+    await storeChoices(page, { lang: language, theme: language === 'VI' ? 'light' : 'dark' })
     await page.goto('/who-helps')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('help.title'))

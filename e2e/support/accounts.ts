@@ -3,30 +3,30 @@ import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { noteSecret } from './secrets.ts'
 
-/** A password that nobody else has, and that no list knows. */
+/** A password that no list of leaked passwords contains. */
 export const goodPassword = 'Jade-Lantern-4471'
 
 export const newName = () => `player${randomBytes(4).toString('hex')}`
 
-/** A mobile number of Vietnam that nobody in this run has; parts of 099 are not given out. */
+/** A random Vietnamese mobile number. Stays below 099, where some ranges are unassigned. */
 export const newNumber = () => `09${randomInt(10_000_000, 98_999_999)}`
 
-/** What the house announces to who has signed in is read and put away, whenever it comes. */
-async function putPopupsAway(page: Page): Promise<void> {
+/** Dismisses announcement popups whenever they appear after sign-in. */
+async function dismissPopups(page: Page): Promise<void> {
   const read = page.getByRole('button', { name: 'Got it' })
   await page.addLocatorHandler(read, () => read.click())
 }
 
-/** Addresses have limits of what they may ask for: each journey comes from its own. */
-export async function comeFromElsewhere(page: Page): Promise<void> {
+/** Gives the page a random client address, because rate limits count by address. */
+export async function useRandomAddress(page: Page): Promise<void> {
   const part = () => randomInt(1, 254)
-  await putPopupsAway(page)
+  await dismissPopups(page)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
 }
 
 const letters = z.array(z.object({ text: z.string(), code: z.optional(z.string()) }))
 
-/** What a phone or a mailbox has just received, as its owner would read it. */
+/** Returns the code that a phone number or a mailbox received last. */
 export async function codeFor(page: Page, to: string): Promise<string> {
   let code: string | undefined
   await expect
@@ -43,7 +43,7 @@ export async function codeFor(page: Page, to: string): Promise<string> {
   return code ?? ''
 }
 
-/** The letters of the picture that this browser is shown. */
+/** Fills in the characters of the captcha that this browser is shown. */
 export async function readCaptcha(page: Page, within = page.locator('form')): Promise<void> {
   await expect(within.locator('img[data-captcha]')).toBeVisible()
   const answer = await page.request.get('/dev/captcha')
@@ -58,7 +58,7 @@ export async function openLogin(page: Page) {
   return dialog
 }
 
-/** Signs in by the dialog, and closes what greets. */
+/** Signs in through the dialog and closes the welcome dialog. */
 export async function logIn(page: Page, name: string, password: string): Promise<void> {
   const dialog = await openLogin(page)
   await dialog.getByLabel('Username or phone number').fill(name)
@@ -71,9 +71,9 @@ export async function logIn(page: Page, name: string, password: string): Promise
   await expect(greeting).toBeHidden()
 }
 
-/** As if the browser had been closed: what it remembers beyond that is told by `keep`. */
+/** Simulates a closed browser: clears the tab's storage, and the cookies too to keep nothing. */
 export async function closeBrowser(page: Page, keep: 'cookies' | 'nothing'): Promise<void> {
-  // An address of the same site without a page, so that nothing of it asks meanwhile.
+  // An address of the same origin without a page, so that no script sends requests meanwhile.
   await page.goto('/openapi.json')
   await page.evaluate(() => sessionStorage.clear())
   if (keep === 'nothing') await page.context().clearCookies()

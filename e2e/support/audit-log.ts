@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 
 type Change = readonly [fact: string, before: string, after: string]
 
-/** The audit log of the office has a row of this, with what was before and after it. */
+/** Expects the office's audit log to show this action with the values before and after. */
 export async function expectLogged(
   page: Page,
   subject: string,

@@ -8,7 +8,7 @@ interface Answer {
   value: { ticket: string; session: string; round: { id: string } }
 }
 
-const outside = 'sandbox-game'
+const sandboxGame = 'sandbox-game'
 
 async function ticketFor(request: APIRequestContext, account: string, gameCode: string) {
   const answer = await request.post('/dev/ticket', { data: { account, gameCode } })
@@ -16,8 +16,8 @@ async function ticketFor(request: APIRequestContext, account: string, gameCode: 
   return value.ticket
 }
 
-/** As the outside vendor of the demonstration sends it. */
-async function ask(request: APIRequestContext, verb: string, body: object): Promise<Answer> {
+/** Sends a wallet call, signed as the demo's sandbox vendor signs it. */
+async function callWallet(request: APIRequestContext, verb: string, body: object): Promise<Answer> {
   const data = JSON.stringify(body)
   const timestamp = String(Date.now())
   const signature = createHmac('sha256', 'sandbox-secret').update(`${timestamp}.${data}`)
@@ -31,35 +31,45 @@ async function ask(request: APIRequestContext, verb: string, body: object): Prom
   return (await response.json()) as Answer
 }
 
-async function send(request: APIRequestContext, verb: string, body: object): Promise<Answer> {
-  const answer = await ask(request, verb, body)
+async function mustCallWallet(
+  request: APIRequestContext,
+  verb: string,
+  body: object,
+): Promise<Answer> {
+  const answer = await callWallet(request, verb, body)
   expect(answer, verb).toMatchObject({ success: true })
   return answer
 }
 
-async function seatOf(request: APIRequestContext, account: string) {
-  const ticket = await ticketFor(request, account, outside)
-  const { session } = (await send(request, 'authenticate', { ticket })).value
-  return () => ({ session, gameCode: outside, transactionId: randomUUID(), roundId: randomUUID() })
+async function openSession(request: APIRequestContext, account: string) {
+  const ticket = await ticketFor(request, account, sandboxGame)
+  const { session } = (await mustCallWallet(request, 'authenticate', { ticket })).value
+  return () => ({
+    session,
+    gameCode: sandboxGame,
+    transactionId: randomUUID(),
+    roundId: randomUUID(),
+  })
 }
 
-/** Rounds at an outside vendor, each of a stake and a win. */
-export async function playOutside(
+/** Plays rounds at the sandbox vendor, each with a stake and a win. */
+export async function playAtSandbox(
   request: APIRequestContext,
   account: string,
   rounds: readonly (readonly [stake: string, win: string])[],
 ): Promise<void> {
-  const round = await seatOf(request, account)
-  for (const [stake, win] of rounds) await send(request, 'play', { ...round(), stake, win })
+  const round = await openSession(request, account)
+  for (const [stake, win] of rounds)
+    await mustCallWallet(request, 'play', { ...round(), stake, win })
 }
 
-/** Why a stake at an outside vendor is refused; nothing where it is taken, and lost. */
-export async function whyRefused(request: APIRequestContext, account: string, stake: string) {
-  const round = await seatOf(request, account)
-  return (await ask(request, 'play', { ...round(), stake, win: '0' })).code
+/** Returns the refusal code of a stake at the sandbox vendor, or undefined if it was accepted. */
+export async function refusalOfStake(request: APIRequestContext, account: string, stake: string) {
+  const round = await openSession(request, account)
+  return (await callWallet(request, 'play', { ...round(), stake, win: '0' })).code
 }
 
-/** One round of a game of our own; its id. */
+/** Plays one round of an in-house game and returns its id. */
 export async function spin(request: APIRequestContext, account: string, game: string) {
   const ticket = await ticketFor(request, account, game)
   const opened = await request.post('/studio/v1/open', { data: { ticket, game } })

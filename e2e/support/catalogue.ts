@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { command } from './command.ts'
 import { inDatabase } from './database.ts'
 
-/** A game as a vendor's list has it. */
+/** A game in a vendor's list. */
 export interface ListedGame {
   code: string
   names: Record<string, string>
@@ -31,15 +31,15 @@ type Listed = ListedGame | ListedRoom
 
 const launch = 'https://games.example/play?ticket={ticket}&game={game}'
 
-/** A worker that begins anew finds the vendor there. */
-const unlessThere = (error: unknown) => {
+/** Ignores that the vendor exists already: a restarted worker adds it again. */
+const ignoreExisting = (error: unknown) => {
   if (!String(error).includes('already')) throw error
 }
 
-/** Plugs a vendor in with its games, as an operator does. */
-export async function plugIn(code: string, name: string, games: Listed[]): Promise<void> {
+/** Adds a vendor and imports its games, by the operator's commands. */
+export async function addVendor(code: string, name: string, games: Listed[]): Promise<void> {
   const facts = ['--code', code, '--name', name, '--launch', launch, '--trial']
-  await command('vendor-add', facts).catch(unlessThere)
+  await command('vendor-add', facts).catch(ignoreExisting)
   await importGames(code, games)
 }
 
@@ -54,8 +54,8 @@ async function importGames(code: string, games: Listed[]): Promise<void> {
   }
 }
 
-/** Plugs a vendor in that keeps balances of its own; answers the secret that both sides have. */
-export async function plugInWallet(
+/** Adds a vendor with a transfer wallet and returns the shared secret. */
+export async function addTransferVendor(
   { code, name, url }: { code: string; name: string; url: string },
   games: ListedGame[],
 ): Promise<string> {
@@ -66,20 +66,20 @@ export async function plugInWallet(
   return /: (\S+)\s*$/.exec(said)?.[1] ?? ''
 }
 
-/** A vendor that takes no more. */
-export async function closeVendor(code: string): Promise<void> {
+/** Disables a vendor. */
+export async function disableVendor(code: string): Promise<void> {
   await inDatabase('UPDATE vendor_vendor SET enabled = false WHERE code = $1', [code])
 }
 
-/** What other journeys see is what the demonstration has. */
-export async function unplug(...codes: string[]): Promise<void> {
+/** Disables the games of vendors, so that other tests see only those of the demo. */
+export async function disableGames(...codes: string[]): Promise<void> {
   await inDatabase('UPDATE lobby_game SET enabled = false WHERE vendor_code = ANY($1)', [codes])
 }
 
 const first = ['Golden', 'Jade', 'Ruby', 'Crystal', 'Lotus', 'Thunder', 'Ocean', 'Phoenix']
 const second = ['Temple', 'Garden', 'Fortune', 'Quest', 'Pirate', 'Moon', 'Festival']
 
-/** So many slots with names that tell them apart. */
+/** Returns `count` slots with distinct names. */
 export function slots(count: number, prefix: string): ListedGame[] {
   return Array.from({ length: count }, (_, place) => ({
     code: `${prefix}-${place}`,

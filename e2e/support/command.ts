@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Runs a command of the operator on the site that the journeys use; answers what it printed. */
+/** Runs an operator's command on the test site and returns its output. */
 export async function command(program: string, args: string[], typed = ''): Promise<string> {
   const file = resolve(import.meta.dirname, '..', '..', 'dist', 'site', `${program}.js`)
   const running = run(process.execPath, [file, ...args], {

@@ -2,8 +2,8 @@ import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
 import { Client } from 'pg'
 
 /**
- * Changes or reads rows behind the site's back, as another process would; without its guards, also
- * what the database itself refuses to change.
+ * Runs a statement on the site's database from another process. `unguarded` switches triggers off,
+ * so that append-only rows can be changed too.
  */
 export async function inDatabase(
   statement: string,
@@ -19,7 +19,7 @@ export async function inDatabaseOf(
   values: unknown[],
   guards: 'guarded' | 'unguarded' = 'guarded',
 ): Promise<unknown[]> {
-  // The site's own server is running on that folder, so this only finds it.
+  // The site already runs a server on that folder; this call only returns its address.
   const { url } = await startEmbeddedPostgres({ dataDir })
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
-import { outOfReach } from './reach.ts'
+import { findUnreachable } from './reach.ts'
 import { watchSecrets } from './secrets.ts'
 
 export interface Fixtures {
-  /** Console errors, exceptions and violations of the content policy, as they come. */
+  /** Console errors and warnings, exceptions and violations of the content policy. */
   trouble: string[]
-  /** Names the trouble that this journey provokes on purpose. */
+  /** Allows messages that this test provokes on purpose. */
   expected: (pattern: RegExp) => void
-  /** Fails a journey whose secrets are found where they may not be. */
+  /** Fails a test whose secrets leak into addresses, the console or the browser's storage. */
   secrets: undefined
 }
 
 export interface WorkerFixtures {
-  /** Which of the sites the helpers of a journey speak to. */
+  /** Selects the site that the helpers of a test call. */
   site: undefined
 }
 
-/** Said wherever the configuration keeps workers out: in all journeys but their own. */
+/** Logged in all tests but those of the service worker, because the configuration blocks it. */
 const workerBlocked = /^Service Worker registration blocked by Playwright$/
 
-/** Said of every picture that a software renderer reads back: about this machine, not the page. */
+/** Logged by a software renderer when it reads a picture back; not a fault of the page. */
 const slowDriver = /GL Driver Message \(OpenGL, Performance/
 
-/** Said when a page is left while its socket is being opened, as nobody but a test is so quick. */
+/** Logged when a test leaves a page before its socket is open. */
 const leftAtOnce = /WebSocket is closed before the connection is established/
 
 const known = [workerBlocked, slowDriver, leftAtOnce]
 
-/** Every journey fails on trouble that it did not expect: nobody has to remember to look. */
+/** Fails every test that causes an unexpected console message or exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, provide, { project }) => {
@@ -60,13 +60,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // A limit that one journey reaches must not stop the next: each comes from its own address.
+  // Each test has its own client address, so that a rate limit of one does not stop the next.
   extraHTTPHeaders: async ({}, provide, { testId }) => {
     const numbers = createHash('sha256').update(testId).digest().subarray(0, 3)
     await provide({ 'x-forwarded-for': `10.${numbers.join('.')}` })
   },
   secrets: [
-    // With the page, so that it is still open when this looks at what it keeps.
+    // Depends on `page`, so that the page is still open when its storage is searched.
     async ({ context, page: _page }, provide) => {
       const expectNone = await watchSecrets(context)
       await provide(undefined)
@@ -78,15 +78,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** What a visitor had chosen on an earlier visit. */
-export async function choose(page: Page, choices: Record<string, string>): Promise<void> {
+/** Stores choices of an earlier visit in local storage before the page loads. */
+export async function storeChoices(page: Page, choices: Record<string, string>): Promise<void> {
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, choices)
 }
 
-/** The page as it comes when the server could not draw it: the browser does all of it. */
-export async function leaveUndrawn(page: Page): Promise<void> {
+/** Removes the server-drawn markup, so that the browser renders the whole page. */
+export async function removeServerDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const empty = () => {
       const data = document.getElementById('first')
@@ -98,31 +98,31 @@ export async function leaveUndrawn(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the browser has taken over what the server has drawn: presses count from then on. */
-export async function expectAlive(page: Page): Promise<void> {
+/** Waits until React has hydrated the page; clicks are handled from then on. */
+export async function expectHydrated(page: Page): Promise<void> {
   const isAlive = (heading: Element) =>
     Object.keys(heading).some((key) => key.startsWith('__react'))
   await expect.poll(() => page.locator('h1').first().evaluate(isAlive)).toBe(true)
 }
 
-/** Nothing is wider than the window. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide, `${where} overflows`).toBeLessThanOrEqual(0)
 }
 
-/** The whole page, or what a selector finds in it. */
+/** Checks the whole page, or the part that a selector finds. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const found = (await barriersOf(page, part)) ?? (await barriersOf(page, part))
+  const found = (await findViolations(page, part)) ?? (await findViolations(page, part))
   expect(found).toEqual([])
-  await expect.poll(() => outOfReach(page), 'out of reach').toEqual([])
+  await expect.poll(() => findUnreachable(page), 'out of reach').toEqual([])
 }
 
-/** Nothing where the dialog that was in front has closed since: then another look is right. */
-async function barriersOf(page: Page, part?: string) {
-  // Behind an open dialog nothing can be reached, and every page is looked at by itself.
+/** Returns undefined if the open dialog closed during the check; the caller retries. */
+async function findViolations(page: Page, part?: string) {
+  // The page behind an open dialog is inert and has checks of its own.
   const within = part ?? ((await page.locator('dialog:modal').count()) > 0 ? 'dialog' : 'html')
-  // Games in frames are looked at by themselves, so axe needs no window of its own.
+  // Game frames have checks of their own, so axe skips frames and needs no extra window.
   const axe = new AxeBuilder({ page }).include(within).setLegacyMode()
   try {
     const { violations } = await axe

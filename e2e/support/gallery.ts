@@ -7,7 +7,7 @@ import { test as base } from './fixtures.ts'
 
 const player = resolve(import.meta.dirname, '../../apps/player')
 
-/** The gallery built into a folder of its own, since the site's build does not have it. */
+/** Builds the gallery into a temporary folder, because the site's build does not contain it. */
 async function startGallery(): Promise<{ address: string; stop: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'fairhouse-gallery-'))
   const input = join(player, 'gallery.html')
@@ -29,7 +29,7 @@ async function startGallery(): Promise<{ address: string; stop: () => Promise<vo
   return { address, stop }
 }
 
-/** Journeys through the gallery; each worker builds it once. */
+/** Tests of the component gallery; each worker builds it once. */
 export const test = base.extend<{ quietly: void }, { gallery: string }>({
   gallery: [
     async ({}, provide) => {
@@ -42,7 +42,7 @@ export const test = base.extend<{ quietly: void }, { gallery: string }>({
   baseURL: ({ gallery }, provide) => provide(gallery),
   quietly: [
     async ({ expected }, provide) => {
-      // The picture that is not there.
+      // The gallery shows an image that is missing on purpose.
       expected(/404/)
       await provide()
     },
@@ -55,8 +55,8 @@ export const openGallery = (page: Page, theme = 'dark', dir = 'ltr') =>
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What is seen of an element, as red, green, blue and alpha of each pixel. */
-export async function photograph(page: Page, shown: Locator) {
+/** Screenshots an element and returns its pixels as RGBA values. */
+export async function readPixels(page: Page, shown: Locator) {
   const shot = (await shown.screenshot()).toString('base64')
   return page.evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (one) => one.codePointAt(0) ?? 0)

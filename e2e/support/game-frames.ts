@@ -3,15 +3,15 @@ import type { GameFacts, RoundView } from '@fairhouse/protocol/studio'
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** A game in a frame as the site's pages have it: of no origin, on any page of the same host. */
+/** A game in a sandboxed frame without an origin, as on the site's pages. */
 export interface Frame {
   readonly game: FrameLocator
-  /** What the frame has told the page around it. */
-  heard(): Promise<{ type: string; id?: string; balance?: string }[]>
-  tell(message: object): Promise<void>
+  /** Returns the messages that the frame has posted to its page. */
+  messages(): Promise<{ type: string; id?: string; balance?: string }[]>
+  post(message: object): Promise<void>
 }
 
-/** A game that somebody plays for play money; `phase` is how it was left. */
+/** Opens a game in demo mode and waits for the phase that it resumes in. */
 export async function openGame(
   page: Page,
   account: string,
@@ -40,19 +40,19 @@ export async function openFrame(page: Page, address: string): Promise<Frame> {
   await page.goto('/around-a-game')
   return {
     game: page.frameLocator('iframe'),
-    heard: () => page.evaluate(() => Reflect.get(window, 'heard')),
-    tell: (message) =>
+    messages: () => page.evaluate(() => Reflect.get(window, 'heard')),
+    post: (message) =>
       page.evaluate((said) => {
         document.querySelector('iframe')?.contentWindow?.postMessage(said, '*')
       }, message),
   }
 }
 
-/** A round ends in this time, or lets the player choose; then it is looked at again. */
+/** Maximum time of a round until it ends or offers a choice. */
 const turnMs = 10_000
 
-/** Waits until a round is over; what it lets a player open is opened from the first on. */
-async function untilOver({ game }: Frame, before: string | null): Promise<void> {
+/** Waits until a round is over; opens the objects of a pick bonus in order. */
+async function waitForEnd({ game }: Frame, before: string | null): Promise<void> {
   const mirror = game.locator('[data-mirror="ready"]')
   const closed = game.locator('[data-pick="open"] [data-object="closed"]')
   await expect(async () => {
@@ -63,9 +63,9 @@ async function untilOver({ game }: Frame, before: string | null): Promise<void> 
   }).toPass({ intervals: [50] })
 }
 
-/** Waits for the end of a round and gives what can be read of it. */
+/** Waits for the end of a round and returns the result that the frame shows. */
 export async function readRound(frame: Frame, before: string | null) {
-  await untilOver(frame, before)
+  await waitForEnd(frame, before)
   const mirror = frame.game.locator('[data-mirror="ready"]')
   return mirror.evaluate((place) => {
     const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)]
@@ -74,7 +74,7 @@ export async function readRound(frame: Frame, before: string | null) {
     )
     return {
       id: place.dataset.mirrorRound ?? '',
-      // Columns, as records have them.
+      // Records store the window by columns.
       window: (rows[0] ?? []).map((_, reel) => rows.map((row) => row[reel])),
       wins: all('[data-credits]').map((win) => Number(win.dataset.credits)),
       total: Number(all('[data-mirror-total]')[0]?.dataset.mirrorTotal),
@@ -89,14 +89,14 @@ export interface Recorded {
   readonly game: GameFacts
 }
 
-export async function recordOf(page: Page, id: string): Promise<Recorded> {
+export async function fetchRecord(page: Page, id: string): Promise<Recorded> {
   const answer = await (await page.request.get(`/studio/v1/round?id=${id}`)).json()
   expect(answer).toMatchObject({ success: true })
   return answer.value
 }
 
-export function amountIn(wire: string): Amount {
+export function parseWireAmount(wire: string): Amount {
   return parseAmount(wire) ?? amountOf(-1n)
 }
 
-export const shown = (amount: Amount) => formatMoney(amount, 'VND')
+export const inVnd = (amount: Amount) => formatMoney(amount, 'VND')

@@ -14,40 +14,40 @@ import { noteSecret } from './secrets.ts'
 interface Credentials {
   readonly username: string
   readonly password: string
-  /** What the authenticator app was shown. */
+  /** The `otpauth:` address of the authenticator. */
   readonly link: string
 }
 
-const clientOfOffice = () =>
+const officeClient = () =>
   createClient({
     from: `10.${randomInt(1, 254)}.${randomInt(1, 254)}.1`,
     nextAddress: () => process.env.SITE_URL ?? '',
     nowSeconds: () => Math.floor(Date.now() / 1000),
   })
 
-/** Signs a colleague in by calls, where the pages of the office are not what is looked at. */
+/** Signs a staff member in by calls, for tests that are not about the sign-in page. */
 async function signIn({ username, password, link }: Credentials): Promise<TestClient> {
-  const client = clientOfOffice()
+  const client = officeClient()
   const login = { username, password, code: authenticatorOf(link).code() }
   client.token = officeTokenOf(await client.must('POST /office/api/session/login', login))
   return client
 }
 
-const clerks = new Map<StaffRole, TestClient>()
+const clients = new Map<StaffRole, TestClient>()
 
-/** Somebody at the desk, the same for all journeys of this process. */
-export async function clerkOf(page: Page, role: StaffRole = 'support'): Promise<TestClient> {
+/** Returns a signed-in staff member of this role, shared by all tests of this process. */
+export async function staffClient(page: Page, role: StaffRole = 'support'): Promise<TestClient> {
   test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
-  const known = clerks.get(role)
-  // In a long run who had nothing to do for a while is signed out.
+  const known = clients.get(role)
+  // The session may have timed out in a long run.
   if (known && (await known.call('GET /office/api/me', {})).answer.success) return known
-  const clerk = await signIn(await newColleague(page, role))
-  clerks.set(role, clerk)
-  return clerk
+  const client = await signIn(await newStaff(page, role))
+  clients.set(role, client)
+  return client
 }
 
-/** With an authenticator of their own: a code works once for all. */
-export async function newColleague(page: Page, ...roles: StaffRole[]): Promise<Credentials> {
+/** Creates a staff member with an authenticator of their own, because a code works only once. */
+export async function newStaff(page: Page, ...roles: StaffRole[]): Promise<Credentials> {
   test.skip(!process.env.SITE_DATA_DIR, 'needs the data of the site')
   const username = `clerk${randomBytes(4).toString('hex')}`
   const password = `Of-the-desk-${randomBytes(8).toString('hex')}`
@@ -56,11 +56,11 @@ export async function newColleague(page: Page, ...roles: StaffRole[]): Promise<C
   const first = /^ +password +(\S+)$/m.exec(await command('staff-add', facts))?.[1] ?? ''
   noteSecret(page, first)
   const newcomer = { username, password: first, newPassword: password, nowMs: Date.now }
-  const link = await enrolColleague(clientOfOffice(), newcomer)
+  const link = await enrolColleague(officeClient(), newcomer)
   return { username, password, link }
 }
 
-/** Fills in the page on which colleagues sign in. */
+/** Opens an office page and signs in on the form that it shows first. */
 export async function signInAt(page: Page, path: string, who: Credentials): Promise<void> {
   await page.goto(path)
   await page.getByRole('textbox', { name: 'Username' }).fill(who.username)

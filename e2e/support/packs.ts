@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** LIST of the languages that journeys are made in, by the folders of their words. */
+/** LIST of the languages of tests, with the folders of their texts. */
 const folders = { EN: 'en', VI: 'vi', CN: 'zh-hans', ID: 'id', TH: 'th', TY: 'fil' } as const
 export type JourneyLanguage = keyof typeof folders
 
 export type Say = (key: `${string}.${string}`, values?: Record<string, string>) => string
 
-/** The words that a page shows, by area and key. */
-export function wordsOf(language: JourneyLanguage): Say {
+/** Returns a function that looks up a text of the language by area and key. */
+export function textsOf(language: JourneyLanguage): Say {
   return (key, values = {}) => {
     const [area = '', name = ''] = key.split('.')
     const file = `../../packages/i18n/src/words/${folders[language]}/${area}.json`

@@ -1,20 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { codeFor } from './accounts.ts'
-import { clerkOf } from './office.ts'
+import { staffClient } from './office.ts'
 import { must, mustSealed, type Person } from './people.ts'
 import { noteSecret } from './secrets.ts'
 
 export const paymentPassword = '739155'
 
-/** One pixel. */
+/** A PNG of one pixel. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5E' +
     'rkJggg==',
   'base64',
 )
 
-/** A number that shows to be whole, and that nobody else has: a shared one is held for review. */
+/** A random card number with a valid check digit: a number of two members is held for review. */
 export function newCard(): string {
   const digits = `4${String(randomInt(10 ** 13, 10 ** 14))}`
   const sum = Array.from(digits, Number).reduce((total, digit, place) => {
@@ -24,7 +24,7 @@ export function newCard(): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** An account that money can be paid to, after a fresh proof by the mailbox; answers its id. */
+/** Adds a bank account after a step-up by email; returns its id. */
 export async function bindCard(page: Page, { token, email }: Person, number: string) {
   const { request } = page.context()
   await must(request, 'POST /wps/session/stepUp/send', { way: 'email' }, token)
@@ -34,8 +34,12 @@ export async function bindCard(page: Page, { token, email }: Person, number: str
   return (await mustSealed(request, 'PUT /wps/withdrawal/account', card, token)).id
 }
 
-/** Binds a bank account and chooses a payment password; answers the account's id. */
-export async function becomePayee(page: Page, person: Person, card = newCard()): Promise<string> {
+/** Adds a bank account and sets a payment password; returns the account's id. */
+export async function addPayoutAccount(
+  page: Page,
+  person: Person,
+  card = newCard(),
+): Promise<string> {
   noteSecret(page, paymentPassword)
   const id = await bindCard(page, person, card)
   const chosen = { password: paymentPassword }
@@ -44,13 +48,13 @@ export async function becomePayee(page: Page, person: Person, card = newCard()):
   return id
 }
 
-/** By a transfer that the desk has seen. */
+/** Deposits by a bank transfer that a cashier approves. */
 export async function payInByTransfer(page: Page, { token }: Person, amount: string) {
   const { request } = page.context()
   const id = randomUUID()
   await must(request, 'PUT /wps/deposit', { id, method: 'transfer', amount }, token)
   await must(request, 'POST /wps/deposit/proof', { id, image: png.toString('base64') }, token)
-  const cashier = await clerkOf(page, 'cashier')
+  const cashier = await staffClient(page, 'cashier')
   await cashier.must('POST /office/api/deposit/claim', { id })
   await cashier.must('POST /office/api/deposit/approve', { id, reason: 'seen on the account' })
 }

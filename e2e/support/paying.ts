@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { becomePayee, newCard, paymentPassword, png } from './payee.ts'
+import { addPayoutAccount, newCard, paymentPassword, png } from './payee.ts'
 import { must, mustSealed, type Person } from './people.ts'
 import { stakeAndWin } from './stakes.ts'
 
-/** A transfer that its member has proved by a picture, and that people must look at. */
+/** Deposits by bank transfer and uploads the proof, so that the deposit waits for review. */
 export async function proveTransfer(page: Page, { token }: Person, amount: string) {
   const { request } = page.context()
   const id = randomUUID()
@@ -15,8 +15,8 @@ export async function proveTransfer(page: Page, { token }: Person, amount: strin
   return { id, reference }
 }
 
-/** What a member asks for who has played with what was paid in; answers the id. */
-export async function askForMoney(
+/** Stakes what was deposited, then requests a withdrawal; returns its id. */
+export async function requestWithdrawal(
   page: Page,
   person: Person,
   amount: string,
@@ -26,13 +26,13 @@ export async function askForMoney(
   const { token } = person
   await stakeAndWin(page, person.name, '100000')
   await stakeAndWin(page, person.name, '10000')
-  const accountId = await becomePayee(page, person, card)
+  const accountId = await addPayoutAccount(page, person, card)
   const asked = { id: randomUUID(), accountId, amount, paymentPassword }
   return (await mustSealed(request, 'PUT /wps/withdrawal', asked, token)).id
 }
 
-/** Who was sent a part says that it did not come, with a picture. */
-export async function sayNotReceived(page: Page, { token }: Person): Promise<void> {
+/** Reports the first payout of the latest withdrawal as not received, with a picture. */
+export async function reportNotReceived(page: Page, { token }: Person): Promise<void> {
   const { request } = page.context()
   const { list } = await must(request, 'GET /wps/withdrawal/list', {}, token)
   const id = list[0]?.parts[0]?.id ?? ''

@@ -6,20 +6,20 @@ import { codeFor } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { noteSecret } from './secrets.ts'
 
-/** Somebody with an account of their own, so that journeys do not stand in each other's way. */
+/** A member that one test registers for itself, so that tests do not affect each other. */
 export interface Person {
   readonly name: string
   readonly password: string
-  /** Without the country's code. */
+  /** Without the country code. */
   readonly mobile: string
   readonly email: string
-  /** Of the session that registering has begun. */
+  /** Token of the session that registration started. */
   readonly token: string
 }
 
 type Route = keyof Calls
 
-/** The value of an accepted call, made from outside of the page but with its cookies. */
+/** Sends a call with the page's cookies and returns its value; fails if it is refused. */
 export async function must<R extends Route>(
   request: APIRequestContext,
   route: R,
@@ -36,7 +36,7 @@ export async function must<R extends Route>(
   return valueOf(route, await answer.json())
 }
 
-/** The same for calls whose bodies are encrypted. */
+/** Like `must`, with an encrypted body. */
 export async function mustSealed<R extends Route>(
   request: APIRequestContext,
   route: R,
@@ -68,10 +68,10 @@ function valueOf(route: string, answer: { success: boolean; message: string; val
 
 const json = { accept: 'application/json' }
 
-/** What the house announces to who has signed in would come in between whenever it likes. */
-export async function announceNothing(page: Page): Promise<void> {
+/** Empties the list of announcements, because a popup could interrupt the test at any time. */
+export async function hideAnnouncements(page: Page): Promise<void> {
   await page.context().route('**/wps/member/announcements?*', async (route) => {
-    // A journey may end before the answer comes.
+    // The test may end before the answer arrives.
     const answer = await route.fetch().catch(() => undefined)
     const said = await answer?.json().catch(() => undefined)
     if (!answer || !said) return
@@ -80,15 +80,15 @@ export async function announceNothing(page: Page): Promise<void> {
 }
 
 /**
- * Registers by name, with a phone number and an email address, both confirmed. The pages know
- * nothing of it: a journey signs in by the dialog, or takes the session that this has begun.
+ * Registers a member with a confirmed phone number and a confirmed email address. The page stays
+ * signed out: a test signs in through the dialog, or opens a page with the token.
  */
 export async function newPerson(page: Page): Promise<Person> {
-  const person = await unconfirmedPerson(page)
+  const person = await newUnconfirmedPerson(page)
   return { ...person, token: await confirmEmail(page, person) }
 }
 
-/** Codes are counted by address, so these come from another one than the journey's. */
+/** Confirms the email from another client address, because code requests count by address. */
 async function confirmEmail(page: Page, person: Person): Promise<string> {
   const { request } = page.context()
   const { token, email, mobile, name: username, password } = person
@@ -100,14 +100,14 @@ async function confirmEmail(page: Page, person: Person): Promise<string> {
   await must(request, 'POST /wps/verification/contact', { own: 'email' }, token, from)
   const confirmed = { own: 'email', verificationCode: await codeFor(page, email) } as const
   await mustSealed(request, 'POST /wps/member/contact', confirmed, token, from)
-  // Another session in place of it, so that a journey is asked for its own fresh proof.
+  // A new session has no step-up yet, so that a test is asked for its own.
   const entered = await must(request, 'POST /wps/session/login', { username, password }, token)
   if (!('token' in entered)) throw new Error('signing in again has begun no session')
   return entered.token
 }
 
-/** The same with an email address that was only typed. */
-export async function unconfirmedPerson(page: Page): Promise<Person> {
+/** Registers a member whose email address is not confirmed. */
+export async function newUnconfirmedPerson(page: Page): Promise<Person> {
   test.slow()
   const { request } = page.context()
   const person = {
@@ -142,35 +142,35 @@ export async function unconfirmedPerson(page: Page): Promise<Person> {
   return { ...person, token }
 }
 
-/** Or the house would tell them in between, whenever they have loaded. */
+/** Marks all announcements as seen, because a popup could interrupt the test at any time. */
 async function markAnnouncementsSeen(page: Page, token: string): Promise<void> {
   const { list } = await must(page.context().request, 'GET /wps/member/announcements', {}, token)
   const seen = list.map(({ id }) => id).join(',')
   await page.context().addInitScript((ids) => {
-    // A frame without an origin has no storage.
+    // A sandboxed frame has no origin and no storage.
     if (origin.startsWith('http')) localStorage.setItem('popups', ids)
   }, seen)
 }
 
 /**
- * For journeys that open a game: the header that says where they come from makes the browser ask
- * before each file of a frame without an origin, unless requests are watched.
+ * Call before opening a game: `x-forwarded-for` makes the browser preflight each file of a frame
+ * without an origin, unless requests are intercepted.
  */
 export async function watchRequests(page: Page): Promise<void> {
   await page.context().route('**/nothing-like-this', (route) => route.continue())
 }
 
-/** Signed in by the session that registering has begun, and on a page. */
-export async function enter(page: Page, { token }: Person, path: string): Promise<void> {
+/** Opens a page signed in by the session that registration started. */
+export async function openSignedIn(page: Page, { token }: Person, path: string): Promise<void> {
   await must(page.context().request, 'POST /wps/member/firstLogin', {}, token)
-  // The lightest page there is: the session is kept in the tab's storage.
+  // Any page of the origin will do to write the token to the tab's storage; this is the lightest.
   await page.goto('/robots.txt')
   await page.evaluate((kept) => sessionStorage.setItem('token', kept), token)
   await page.goto(path)
 }
 
-/** Proves by the mailbox, where a fresh proof is asked for. */
-export async function proveAgain(page: Page, { email }: Person): Promise<void> {
+/** Completes the step-up dialog by an email code. */
+export async function completeStepUp(page: Page, { email }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please complete verification first' })
   await dialog.getByRole('button', { name: 'Email code' }).click()
   await dialog.getByRole('button', { name: 'Get code' }).click()
@@ -181,7 +181,7 @@ export async function proveAgain(page: Page, { email }: Person): Promise<void> {
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }
 
-/** Signs in by the dialog, as a person does. */
+/** Signs in through the dialog. */
 export async function signIn(page: Page, { name, password }: Person): Promise<void> {
   await page.goto('/promotions')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What nobody can scroll to: something around it cuts it off. Tests themselves scroll anywhere. */
-export async function outOfReach(page: Page): Promise<string[]> {
+/**
+ * Finds elements that are cut off and that a person cannot scroll to. Playwright scrolls anywhere,
+ * so its own checks miss them.
+ */
+export async function findUnreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // A way to the content comes into view when it has the focus.
+    // Skip links are excluded: they come into view on focus.
     const links = 'a[href]:not([href^="#"])'
     const read = `${links}, button, input, select, textarea, summary, h1, h2, h3, p, dd, li`
     const isShown = (one: Element) =>
@@ -16,7 +19,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
       for (let around: Element | null = one; around; around = around.parentElement) {
         const { overflowY, position } = getComputedStyle(around)
         const box = around.getBoundingClientRect()
-        // Said to who cannot see, and drawn nowhere.
+        // Text for screen readers only.
         if (box.width <= 1) return false
         const scrolls = /auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight
         if (around !== one && scrolls) middle = Math.min(Math.max(middle, box.top), box.bottom)

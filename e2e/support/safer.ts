@@ -4,13 +4,13 @@ import { inDatabase } from './database.ts'
 import type { Person } from './people.ts'
 
 export const phone = { width: 360, height: 740 }
-export const place = '/promotions?centre=safer'
+export const panelPath = '/promotions?centre=safer'
 
 export const panelOf = (page: Page, name = 'Responsible gaming') =>
   page.getByRole('dialog', { name })
 
-/** By the form of one limit; what it says before it is sent. */
-export async function askLimit(panel: Locator, limit: string, typed: string): Promise<string> {
+/** Sets a limit by its form; returns the notice that the form shows before it is sent. */
+export async function setLimit(panel: Locator, limit: string, typed: string): Promise<string> {
   await panel.getByRole('button', { name: new RegExp(`^(Set limit|Change) ${limit}$`) }).click()
   const field = panel.getByRole('textbox', { name: limit })
   await expect(field).toBeFocused()
@@ -27,16 +27,16 @@ export async function idOf({ name }: Person): Promise<string> {
   return row?.id ?? ''
 }
 
-/** Rows of one player, changed as if time had passed. */
-export const changeRows = ({ name }: Person, change: string, values: unknown[]) =>
+/** Updates rows of one player, for example to simulate that time has passed. */
+export const updateRows = ({ name }: Person, change: string, values: unknown[]) =>
   inDatabase(
     `UPDATE ${change} WHERE member_id = (SELECT id FROM member_account WHERE name = $1)
      RETURNING member_id`,
     [name, ...values],
   )
 
-/** Who plays has done so for as long as said, once the site has counted what was played. */
-export async function playedFor(person: Person, span: string, money = ''): Promise<void> {
+/** Waits until the site has recorded the play session, then moves its start into the past. */
+export async function backdatePlay(person: Person, span: string, money = ''): Promise<void> {
   const change = `limits_sitting SET began_at = began_at - $2::interval ${money}`
-  await expect.poll(() => changeRows(person, change, [span])).toHaveLength(1)
+  await expect.poll(() => updateRows(person, change, [span])).toHaveLength(1)
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 
-/** What a phone's camera reads of the code as the page shows it. */
+/** Reads the QR code from a screenshot of the element. */
 export async function scan(code: Locator): Promise<string | undefined> {
   const shot = (await code.screenshot()).toString('base64')
   const { data, width, height } = await code.page().evaluate(async (picture) => {

@@ -3,26 +3,26 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 const known = new WeakMap<BrowserContext, Set<string>>()
 
-/** A code or a password that a journey knows: from now on it may stand nowhere it should not. */
+/** Registers a code or password; the test fails at its end if it leaked. */
 export function noteSecret(page: Page, secret: string): void {
   known.get(page.context())?.add(secret)
 }
 
-interface Place {
+interface Trace {
   readonly where: string
   readonly text: string
 }
 
-interface Kept {
+interface BrowserStorage {
   readonly local: Record<string, string>
   readonly session: Record<string, string>
   readonly cookie: string
   readonly typed: readonly string[]
 }
 
-/** Tells the fixture what was typed as a password, and nobody else: it stays in the page. */
-function listen(): void {
-  // A window that a page opens runs this before its address and again after it.
+/** Records submitted passwords inside the page, where only the fixture reads them. */
+function recordPasswords(): void {
+  // A popup runs init scripts twice: on its blank page and on its address.
   if ('typedPasswords' in globalThis) return
   const typed = new Set<string>()
   Object.defineProperty(globalThis, 'typedPasswords', { value: typed })
@@ -40,7 +40,7 @@ function listen(): void {
   )
 }
 
-function readKept(): Kept {
+function storageInPage(): BrowserStorage {
   const typed: unknown = Reflect.get(globalThis, 'typedPasswords')
   return {
     local: Object.fromEntries(Object.entries(localStorage)),
@@ -50,34 +50,33 @@ function readKept(): Kept {
   }
 }
 
-const keptOf = (page: Page): Promise<Kept | undefined> =>
-  page.evaluate(readKept).catch(() => undefined)
+const readStorage = (page: Page): Promise<BrowserStorage | undefined> =>
+  page.evaluate(storageInPage).catch(() => undefined)
 
-/** So short a text would be found by accident. */
-const isTelling = (secret: string) => secret.length >= 6
+/** Shorter texts would match by accident. */
+const isLongEnough = (secret: string) => secret.length >= 6
 
-/** Digits are found only where they stand alone: every address has some. */
-function holds(text: string, secret: string): boolean {
+/** All-digit secrets must stand alone: addresses contain other digits. */
+function containsSecret(text: string, secret: string): boolean {
   if (!/^\d+$/.test(secret)) return text.includes(secret)
   return new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text)
 }
 
 /**
- * Looks over the shoulder of one journey: no password, code, cookie half or session token may
- * stand in an address, in the console or in what the browser keeps; the token alone may, in
- * session storage.
+ * Checks that no password, code, HTTP-only cookie or session token of one test appears in an
+ * address, in the console or in the browser's storage, except the token in session storage.
  */
 export async function watchSecrets(context: BrowserContext) {
   const secrets = new Set<string>()
   known.set(context, secrets)
-  const places: Place[] = []
-  await context.addInitScript(listen)
+  const places: Trace[] = []
+  await context.addInitScript(recordPasswords)
   context.on('request', (request) => places.push({ where: 'an address', text: request.url() }))
   context.on('console', (line) => places.push({ where: 'the console', text: line.text() }))
   return async function expectNone(): Promise<void> {
     const tokens = new Set<string>()
     for (const page of context.pages()) {
-      const kept = await keptOf(page)
+      const kept = await readStorage(page)
       if (!kept) continue
       const { token, officeToken, ...session } = kept.session
       for (const one of [token, officeToken]) if (one) tokens.add(one)
@@ -91,9 +90,11 @@ export async function watchSecrets(context: BrowserContext) {
     for (const cookie of await context.cookies(ownAddress())) {
       if (cookie.httpOnly) secrets.add(cookie.value)
     }
-    const telling = [...secrets, ...tokens].filter(isTelling)
+    const telling = [...secrets, ...tokens].filter(isLongEnough)
     noteForServer(telling)
-    const found = places.filter(({ text }) => telling.some((secret) => holds(text, secret)))
+    const found = places.filter(({ text }) =>
+      telling.some((secret) => containsSecret(text, secret)),
+    )
     expect(
       found.map(({ where, text }) => `${where}: ${text}`),
       'secrets where none may be',
@@ -101,10 +102,10 @@ export async function watchSecrets(context: BrowserContext) {
   }
 }
 
-/** Cookies of others are theirs to put wherever they like. */
+/** Only cookies of the site are checked. */
 const ownAddress = () => process.env.SITE_URL ?? 'http://127.0.0.1'
 
-/** For the look through the server's log, once all journeys are over. */
+/** Saves secrets for the search of the server log after all tests. */
 function noteForServer(secrets: readonly string[]): void {
   const file = process.env.SITE_SECRETS
   if (file && secrets.length > 0) appendFileSync(file, `${secrets.join('\n')}\n`)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { leaveUndrawn } from './fixtures.ts'
+import { removeServerDrawing } from './fixtures.ts'
 
 const bannersPath = '**/wps/content/banners?*'
 
@@ -11,9 +11,9 @@ export interface TestBanner {
   title: string
 }
 
-/** Answers the call of the banners with these, or not at all. */
+/** Mocks the banner list with these banners, or lets the request fail. */
 export async function answerBanners(page: Page, banners: TestBanner[] | 'failure'): Promise<void> {
-  await leaveUndrawn(page)
+  await removeServerDrawing(page)
   await page.route(bannersPath, (route) => {
     if (banners === 'failure') return route.abort()
     const list = banners.map((banner) => ({ ...banner, groupName: 'home', text: 'Some words' }))
@@ -27,7 +27,7 @@ const shownSlide = (page: Page) => page.locator('[aria-roledescription=slide]:no
 
 export const shownLink = (page: Page) => shownSlide(page).getByRole('link')
 
-/** Waits until the slide of this number, and no other, is the one to be read and pressed. */
+/** Waits until only the slide with this number is active. */
 export async function expectSlide(page: Page, number: number): Promise<void> {
   const dot = slider(page).getByRole('button', { name: `Show ${number} of` })
   await expect(dot).toHaveAttribute('aria-current', 'true')
@@ -36,7 +36,7 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
   await expectCentred(page)
 }
 
-/** The open slide stands in the middle of the slider, to a pixel or two. */
+/** Expects the active slide in the middle of the slider, within 3 pixels. */
 async function expectCentred(page: Page): Promise<void> {
   const away = () =>
     page.evaluate(() => {

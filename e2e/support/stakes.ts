@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-/** As the demonstration's sandbox vendor asks: signed over the bytes of the body. */
-async function asVendor(page: Page, verb: string, body: object) {
+/** Sends a wallet call as the demo's sandbox vendor, signed over the bytes of the body. */
+async function callAsVendor(page: Page, verb: string, body: object) {
   const data = JSON.stringify(body)
   const timestamp = String(Date.now())
   const hmac = createHmac('sha256', 'sandbox-secret').update(`${timestamp}.${data}`)
@@ -18,14 +18,14 @@ async function asVendor(page: Page, verb: string, body: object) {
   return answer.value
 }
 
-/** A round of an outside game that pays what was staked. */
+/** Plays a round at the sandbox vendor that pays the stake back. */
 export async function stakeAndWin(page: Page, account: string, stake: string): Promise<void> {
   const gameCode = 'sandbox-game'
   const { value } = await (
     await page.request.post('/dev/ticket', { data: { account, gameCode } })
   ).json()
-  const { session } = await asVendor(page, 'authenticate', { ticket: value.ticket })
+  const { session } = await callAsVendor(page, 'authenticate', { ticket: value.ticket })
   const [roundId, transactionId] = [randomUUID(), randomUUID()]
   const round = { session, gameCode, roundId, transactionId }
-  await asVendor(page, 'play', { ...round, stake, win: stake })
+  await callAsVendor(page, 'play', { ...round, stake, win: stake })
 }

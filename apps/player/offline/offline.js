@@ -28,7 +28,7 @@
     else location.reload()
   }
 
-  /** A device can be online and still not reach us. */
+  /** Checks the site itself, because a device can be online and still not reach it. */
   function ask() {
     if (document.hidden) return
     fetch('/sw.js', { method: 'HEAD', cache: 'no-store' }).then(goOn, function () {})

@@ -17,7 +17,7 @@
   if (stored('token')) page.account = 'known'
   if (stored('side') === 'collapsed') page.side = 'collapsed'
 })()
-// A button that was pressed before its code was there is pressed again as soon as it is.
+// Repeats a click on a button once the button's code has loaded.
 ;(function () {
   /** @type {HTMLElement | null} */
   var pressed = null

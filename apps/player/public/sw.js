@@ -1,10 +1,10 @@
-/** Named after what was built, so that every build has a worker of its own. */
+/** Hash of the build's files, so that every build has its own worker. */
 const build = 'BUILD'
 const pages = `offline-${build}`
 const assets = 'assets-1'
 const mostAssets = 200
 
-/** Calls, vendors, the office and sockets: what they answer is nobody's to keep. */
+/** Calls, wallet API, office and sockets: their answers are never cached. */
 const apart = /^\/(wps|vendor|lgw|office|dev|ws)(\/|$)/
 
 self.addEventListener('install', (event) => {
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { method, mode, url, headers } = event.request
   const { origin, pathname } = new URL(url)
-  // What asks for a part of a file does not want the whole of it.
+  // Range requests need a part of a file, not the cached whole.
   if (method !== 'GET' || origin !== location.origin || headers.has('range')) return
   if (mode === 'navigate') event.respondWith(pageFor(event, pathname))
   else if (pathname.startsWith('/assets/')) event.respondWith(assetFor(event))
@@ -39,7 +39,7 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-/** From the network always; without one, a page that says so. */
+/** Loads pages from the network only; without a network, shows the offline page. */
 async function pageFor({ request, preloadResponse }, pathname) {
   try {
     return (await preloadResponse) ?? (await fetch(request))
@@ -50,8 +50,8 @@ async function pageFor({ request, preloadResponse }, pathname) {
 }
 
 /**
- * Their names carry a hash of what is in them, so what is kept is never old. A device that has no
- * room to keep anything gets them all the same.
+ * Names of assets carry a hash of their content, so a cached file is never outdated. If the device
+ * has no room for a cache, they load from the network.
  */
 async function assetFor(event) {
   const kept = await caches.match(event.request).catch(() => undefined)

@@ -19,7 +19,7 @@ const banner = (bannerId: string): Banner => ({
   text: 'Words',
 })
 
-/** As a server draws it, with what it has asked for before. */
+/** Renders on the server, with banners loaded before if given. */
 function draw(list?: Banner[]): string {
   const ask = () => Promise.reject(new Error('nothing is asked here'))
   const client = new QueryClient({ ask, isOnline: () => true })

@@ -39,7 +39,7 @@ test('an announced round delays the balance for as long as it is shown', () => {
   expect(shown).toEqual([])
   revealBalance()
   expect(shown).toEqual([1])
-  // The next begins while what the last has moved is still let through.
+  // The next round starts before the grace period of the last one has ended.
   expectRound()
   tell(2)
   vi.advanceTimersByTime(1600)

@@ -5,7 +5,7 @@ import { pageLive } from '#lib/live'
 type Box = TopicData<'message'>
 
 let box: Box | undefined
-/** The newest message that was there with the first box, or has been announced since. */
+/** The newest message that needs no announcement: received first, or announced since. */
 let announced: string | null = null
 let stop: (() => void) | undefined
 const watchers = new Set<() => void>()
@@ -37,7 +37,7 @@ export function useMessageBox(): Box | undefined {
   )
 }
 
-/** Whether this newest message came after the first box and is asked about for the first time. */
+/** Returns true once per message that arrived after the first box. */
 export function takeNewMessage(last: string | null): last is string {
   if (last === null || last === announced) return false
   announced = last

@@ -42,7 +42,7 @@ async function faultsOf(answering: ReturnType<TestClient['call']>) {
   return answer.success ? [] : [answer.code, ...Object.keys(answer.errors ?? {})]
 }
 
-/** On each of two processes, which answer in turn. */
+/** Waits until both processes, which answer in turn, satisfy the condition. */
 async function everywhere(isSo: () => Promise<boolean>): Promise<void> {
   for (let process = 0; process < 2; process += 1) await eventually(isSo)
 }
@@ -50,7 +50,7 @@ async function everywhere(isSo: () => Promise<boolean>): Promise<void> {
 const one = (client: TestClient, brandId: string) =>
   client.must('GET /office/api/brand', { brandId })
 
-/** A draft with this change, whatever draft there is. */
+/** Saves a draft with this change on top of the existing one. */
 async function draft(client: TestClient, brandId: string, change: Partial<BrandDocument>) {
   const { document, draft: known } = await one(client, brandId)
   const seen = known ? { revision: known.revision } : {}

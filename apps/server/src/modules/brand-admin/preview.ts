@@ -16,7 +16,7 @@ const passPayload = z.strictObject({
 })
 type PassPayload = z.output<typeof passPayload>
 
-/** What a preview pass opens. */
+/** Brand and drafts that a preview pass opens. */
 export interface PreviewTarget {
   brandId: string
   drafts?: { at: Date | undefined }

@@ -99,7 +99,7 @@ test('[OPS-05] a batch repeated after a crash sends no second letter', async () 
   for (const name of names) await label(await addMember(site, { name }), 'half')
   const { id } = await send({ label: 'half' })
   await site.context.campaign.step()
-  // As if the process had crashed after the letters, before storing its progress.
+  // Simulates a crash after the letters, before the progress was stored.
   await site.sql('UPDATE mailing_run SET reached = NULL, sent = 0 WHERE id = $1', [id])
   await site.context.campaign.run()
   for (const name of names) expect(await messagesOf(name)).toHaveLength(1)

@@ -144,7 +144,7 @@ test('Thai and Chinese are searched as they are written', async () => {
       ({ articles }) => articles.map(({ id }) => id),
     )
   expect(await found('TH', 'ธนาคาร')).toEqual(['deposit', 'withdraw'])
-  // Without its vowel this would be a letter that stands in every text.
+  // Stripped of its vowel this would be one letter, which every text contains.
   expect(await found('TH', 'รู้')).toEqual(['what-fair-means', 'demo-accounts'])
   expect(await found('CN', '电子钱包')).toEqual(['deposit'])
 })

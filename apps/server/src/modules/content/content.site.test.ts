@@ -27,7 +27,7 @@ const addLotus = (site: TestSite) =>
 const setWords = (site: TestSite, table: string, id: string, words: unknown) =>
   site.sql(`UPDATE ${table} SET words = $2 WHERE id = $1`, [id, JSON.stringify(words)])
 
-/** Until both processes answer so, if there are two. */
+/** Waits until both processes, which answer in turn, satisfy the condition. */
 const everywhere = (isSo: () => Promise<boolean>) =>
   eventually(async () => (await isSo()) && (await isSo()))
 
@@ -169,7 +169,7 @@ test('a demonstration that starts again keeps what its operator changed', async 
   expect(await site.sql('SELECT id FROM content_page')).toEqual([])
 })
 
-/** What the migration that brought the pages wrote of brands that had content before it. */
+/** Runs the migration's statement that marks brands with content older than pages. */
 function markOldContent(site: TestSite) {
   const folder = new URL('../../../migrations/', import.meta.url)
   const name = readdirSync(folder).find((file) => file.endsWith('-content-page.sql')) ?? ''

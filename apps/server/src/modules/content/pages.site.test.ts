@@ -3,7 +3,7 @@ import { createTestSite, eventually, type TestSite } from '@fairhouse/site/testi
 
 const brandId = ({ context }: TestSite) => context.brands.all()[0]?.id
 
-/** On each of the two processes, where there are two. */
+/** Waits until both processes, which answer in turn, satisfy the condition. */
 const everywhere = (isSo: () => Promise<boolean>) =>
   eventually(async () => (await isSo()) && (await isSo()))
 

@@ -97,7 +97,7 @@ test('[OPS-06] a game that a brand does not have takes no stake there', async ()
   await expect(gameProvider.ticket(playerId, gameCode)).rejects.toThrow('game_closed')
   await editor.must('POST /office/api/catalogue/switch', { ...asked, isOn: true })
   await expect.poll(play).toMatchObject({ success: true })
-  // A process tells what it saw itself.
+  // Each process reports only the calls that it served, so poll until that one answers.
   const calls = async () => {
     const { list } = await auditor.must('GET /office/api/catalogue', {})
     return list.find((one) => one.code === code)?.health.calls

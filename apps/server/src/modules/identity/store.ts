@@ -76,7 +76,7 @@ export function reviewStore(db: Executor) {
         WHERE member_id = ${memberId} ORDER BY id`.execute(db)
       return rows
     },
-    /** Those of these pictures that belong to a review. */
+    /** Filters the pictures to those that belong to a review. */
     async picturesAmong(ids: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`SELECT DISTINCT id
         FROM (SELECT unnest(pictures) AS id FROM identity_review

@@ -1,7 +1,7 @@
 import { amountOf, toWire } from '@fairhouse/money'
 import { limitNames, ruleNames, type LimitName, type RuleName } from '@fairhouse/protocol'
 
-/** What a limit counts: deposits, stakes, or stakes minus wins. */
+/** A limit counts deposits, stakes, or stakes minus wins. */
 export type Counted = 'deposited' | 'staked' | 'lost'
 export type Calendar = 'day' | 'week' | 'month'
 

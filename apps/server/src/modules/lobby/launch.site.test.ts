@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Until every process answers so; they answer in turn. */
+/** Waits until all processes, which answer in turn, satisfy the condition. */
 async function everywhere(isSo: () => Promise<boolean>) {
   await eventually(async () => (await isSo()) && (await isSo()) && (await isSo()))
 }

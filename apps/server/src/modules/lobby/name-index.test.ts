@@ -66,6 +66,6 @@ test('words before the last that are in very many names are no trouble', () => {
       119, 1190, 1191, 1192, 1193, 1194, 1195, 1196, 1197, 1198, 1199,
     ])
   }
-  // As many words as a question has room for.
+  // The maximum number of words of a search.
   expect(many.find('a'.repeat(32).split('').join(' ')).starting).toHaveLength(1200)
 })

@@ -22,7 +22,7 @@ export function createPasswords({ kit, brands, store, indexOf }: Deps) {
   }
 
   return {
-    /** Normal form of what the user typed to sign in. */
+    /** Normal form of a login name or phone number. */
     signInKey: (brandId: string, typed: string): string =>
       typedPhone(brands.byId(brandId).country, typed) ?? loginName(typed),
     /** Ids a name or phone number may refer to, before any proof. */

@@ -32,7 +32,7 @@ export interface Proof {
   purpose: ProofPurpose
   /** Language of the recovery-code notice; the brand's by default. */
   language?: string
-  /** Who enters the code: a sent code works only for its requester. */
+  /** The person who enters the code: a sent code works only for its requester. */
   by: Guesser
 }
 

@@ -6,7 +6,7 @@ import { createPromotion } from './index.ts'
 
 const bonus = { amount: amountOf(10_000_000n), playThrough: 10 }
 
-/** Only registered, as a crash leaves it. */
+/** Registers without the welcome bonus, as after a crash. */
 async function newcomer(site: TestSite, name: string) {
   const { member, brands, wallet } = site.context
   const brandId = brands.all()[0]?.id ?? ''

@@ -2,7 +2,7 @@ import { reportFigures } from '@fairhouse/protocol'
 import type { JournalRow } from '#modules/wallet'
 import { figuresOf, noFlows, owedNames, type Flows, type Owed } from './figures.ts'
 
-/** What a journal row changed in its round. */
+/** Change of a round by one journal row. */
 export interface RoundChange {
   memberId: string
   game: string

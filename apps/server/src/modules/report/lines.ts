@@ -68,7 +68,7 @@ export function typeOf(code: string): RecordType {
   return dot < 0 ? 'other' : typeOf(code.slice(0, dot))
 }
 
-/** What counts as stake, win and bonus; a refunded stake is subtracted. */
+/** Stakes, wins and bonuses of a line; a refunded stake is subtracted. */
 export interface Result {
   staked: Amount
   won: Amount

@@ -23,9 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Journal readers run with a delay. */
-
-/** As several processes would. */
+/** Runs the watch three times at once, as several processes may. */
 const look = () => Promise.all([1, 2, 3].map(() => site.context.risk.watch()))
 
 async function createCaseQueries(wanted: string) {

@@ -33,7 +33,7 @@ interface ProviderReturn {
 
 interface SignedInAtProvider {
   identity: SocialIdentity
-  /** The same person's identity at another brand. */
+  /** Returns this person's identity at another brand. */
   identityAt(brandId: string): SocialIdentity
   name: string | null
   sessionId: string | null

@@ -77,7 +77,7 @@ test('a signed-in member links one account per provider after a step-up', async 
   // A provider sign-in does not replace the account's own second factor at a new address.
   const carla = await arrive(site.visitor(), 'carla', 'facebook')
   expect(carla).toMatchObject({ step: 'prove', ways: [{ way: 'email' }] })
-  // The same subject at another provider is another person.
+  // A subject is unique only within its provider.
   expect(await arrive(site.visitor(), 'carla', 'google')).toMatchObject({ step: 'choose' })
   const visitor = site.visitor()
   const asked = visitor.call('POST /wps/social/start', { provider: 'google', purpose: 'link' })

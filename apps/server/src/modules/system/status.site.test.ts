@@ -11,7 +11,7 @@ import {
 
 const statusOf = (site: TestSite) => site.visitor().must('GET /wps/system/status', {})
 
-/** Until both processes answer so, if there are two. */
+/** Waits until both processes, which answer in turn, satisfy the condition. */
 const everywhere = (isSo: () => Promise<boolean>) =>
   eventually(async () => (await isSo()) && (await isSo()))
 

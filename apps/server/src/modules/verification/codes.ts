@@ -130,7 +130,7 @@ function createRequestReader({ clock, secrets }: Kit) {
   }
 }
 
-/** What a visitor must do first; members and known browsers need nothing. */
+/** Returns the work that a visitor must do first; members and known browsers need none. */
 function createDemandReader(
   { quota, destinations }: Deps,
   store: ReturnType<typeof codeStore>,

@@ -55,7 +55,7 @@ test('[CALL-02] a sign-in code goes only to accounts, without revealing which ex
   expect(await codes.take({ ...target, purpose: 'reset' })).toBe(false)
   expect(await codes.take({ ...target, purpose: 'login' })).toBe(true)
 
-  // The same for a forgotten password.
+  // A password reset behaves alike.
   await site.visitor().must(reset, { ...national, countryDialingCode: '+84' })
   await site.visitor().must(reset, { ...national, mobileNum: '901234568' })
   expect((await newest(site, e164))?.text).toMatch(/password reset code/)

@@ -36,7 +36,7 @@ export function askingBrowser(
   return { kind: 'browser', token, address }
 }
 
-/** The same browser when the code is typed. */
+/** The browser that submits a code. */
 export function guessingBrowser({
   getCookie: kept,
   address,

@@ -68,7 +68,7 @@ export type Lane = 'public' | 'device' | 'prove' | 'owner' | 'contact' | 'staff'
 
 export interface CodeLimit {
   /**
-   * What is counted within the lane. `purpose` and `pair`: one party's requests for one recipient;
+   * Scope of a quota in its lane. `purpose` and `pair`: one party's requests for one recipient;
    * `recipient`: everyone's; `party`: one party's for all; `asker`: by exact address.
    */
   by: 'purpose' | 'pair' | 'recipient' | 'party' | 'asker'

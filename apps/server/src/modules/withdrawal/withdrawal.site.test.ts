@@ -221,7 +221,7 @@ test('members cannot use, see or remove another member’s account', async () =>
   const id = randomUUID()
   await mine.ask('60000', { id })
   const shown = await mine.latest()
-  // The same id of another member is another withdrawal.
+  // Ids are unique per member: another member may use the same one.
   expect(await refusalOf(other.ask('70000', { id }))).toBe('accepted')
   expect((await other.latest())?.id).not.toBe(shown?.id)
   const { list } = await other.client.must('GET /wps/withdrawal/list', { before: shown?.id ?? id })

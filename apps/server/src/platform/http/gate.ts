@@ -6,7 +6,7 @@ export interface Visitor {
   readonly country: string | undefined
 }
 
-/** What access checks need to know about a brand. */
+/** Facts of a brand that access checks need. */
 export interface GateBrand {
   id: string
   maintenance: boolean

@@ -5,7 +5,7 @@ import { gameCode, seatAt, senderTo, type Seat } from '../wallet-api/seats.testi
 
 let site: TestSite
 let send: ReturnType<typeof senderTo>
-/** Two in one lane, one in the other. */
+/** Two players in one lane, one in the other. */
 let players: Seat[]
 
 beforeAll(async () => {

@@ -34,7 +34,7 @@ test('[BET-08] a round with jackpot money cannot be voided', async () => {
   const stake = { session, amount: '10' }
   await must('debit', { ...stake, ...filling, jackpot: { code, contribution: '1' } })
   await must('debit', { ...stake, ...winning })
-  // A part that is nothing moves nothing.
+  // A contribution of zero moves no money.
   await must('debit', { ...stake, ...plain, jackpot: { code, contribution: '0' } })
   const ask = ({ roundId }: typeof plain) => gameProvider.voidable({ memberId, vendor, roundId })
   const decide = ({ roundId }: typeof plain) =>
@@ -47,7 +47,7 @@ test('[BET-08] a round with jackpot money cannot be voided', async () => {
   await expect(ask(winning)).resolves.toMatchObject({ stake: 100_000n })
   const won = { ...ids(winning.roundId), playerId: memberId, amount: '0' }
   await must('credit', { ...won, jackpot: { code, win: '1' } })
-  // Between the two decisions it won of the pot.
+  // The round won from the jackpot between request and decision.
   await expect(decide(winning)).rejects.toMatchObject({ code: 'not_allowed' })
   await expect(decide(plain)).resolves.toMatchObject({ stake: 100_000n })
   expect((await site.context.wallet.audit()).findings).toEqual([])

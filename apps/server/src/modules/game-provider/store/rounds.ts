@@ -67,7 +67,7 @@ export function roundStore({ db }: Database, schema: 'public' | 'wallet_trial') 
         WHERE d.member_id = ${memberId} AND ${isOpen} LIMIT 1`.execute(db)
       return rows.length > 0
     },
-    /** What a member played, by game. */
+    /** Returns the totals of a member's rounds per game. */
     async playedBy(memberId: string): Promise<PlayedGame[]> {
       const { rows } = await sql<PlayedGame>`
         SELECT vendor_code AS vendor, game_code AS game, count(DISTINCT round_id)::int AS rounds,

@@ -32,7 +32,7 @@ export function labelStore(db: Executor) {
         ORDER BY at DESC LIMIT ${limit}`.execute(db)
       return rows.map(({ id }) => id)
     },
-    /** Those of these members that have the label. */
+    /** Filters the members to those with the label. */
     async among(memberIds: readonly string[], label: string): Promise<Set<string>> {
       const { rows } = await sql<{ id: string }>`SELECT member_id AS id FROM dossier_label
         WHERE label = ${label} AND member_id = ANY (${memberIds}::uuid[])`.execute(db)

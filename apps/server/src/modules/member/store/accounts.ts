@@ -102,7 +102,7 @@ export function accountStore(db: Kysely<unknown>) {
  */
 const maxUnconfirmedOwners = 5
 
-/** Finds accounts by what the user types to sign in. */
+/** Finds accounts by login name or phone number. */
 function lookups(db: Kysely<unknown>) {
   return {
     /**

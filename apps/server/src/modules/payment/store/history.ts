@@ -46,7 +46,7 @@ export function depositHistory(db: Executor) {
         ORDER BY updated_at, id`.execute(db)
       return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
     },
-    /** Those of these members who ever deposited. */
+    /** Filters the members to those who ever deposited. */
     async depositorsAmong(memberIds: readonly string[]): Promise<Set<string>> {
       const { rows } = await sql<{ id: string }>`
         SELECT DISTINCT member_id AS id FROM payment_deposit

@@ -19,7 +19,7 @@ export function proofStore(db: Executor) {
         WHERE deposit_id = ANY(${depositIds}::uuid[]) GROUP BY 1`.execute(db)
       return new Map(rows.map(({ id, count }) => [id, count]))
     },
-    /** Those of these uploads that are proofs. */
+    /** Filters the uploads to those that are proofs. */
     async known(ids: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`SELECT id FROM payment_proof
         WHERE id = ANY(${ids}::uuid[])`.execute(db)

@@ -13,7 +13,7 @@ export function createLoginHistory({ database, clock }: Kit) {
   return {
     lastOf: (memberId: string) => store.loginsOf(memberId, maxShown),
     exportOf: (memberId: string) => store.loginsOf(memberId, maxExported),
-    /** Those of these accounts that have no session. */
+    /** Filters the accounts to those without a session. */
     withoutSession: (memberIds: readonly string[]) => store.withoutSession(memberIds),
     countSince: store.countSince,
     forget: (memberId: string) => store.removeAll(memberId),

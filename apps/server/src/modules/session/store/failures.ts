@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database'
 import { failureSeconds, lockAfter, type Failures } from '../rules.ts'
 
-/** What an attempt was made against (a keyed hash) and where it came from. */
+/** Target of an attempt (a keyed hash) and its place of origin. */
 export interface AttemptKey {
   whom: Buffer
   place: string

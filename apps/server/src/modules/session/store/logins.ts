@@ -23,7 +23,7 @@ export function loginStore({ db }: Database) {
         WHERE seen_at >= ${since} AND brand_id = ${brandId} AND kind = 'member'`.execute(db)
       return rows[0]?.count ?? 0
     },
-    /** Those of these accounts that have no session. */
+    /** Filters the accounts to those without a session. */
     async withoutSession(subjectIds: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         SELECT wanted::text AS id FROM unnest(${subjectIds}::uuid[]) AS wanted

@@ -6,7 +6,7 @@ export interface RememberedBrowser {
   verifierHash: Buffer
   brandId: string
   memberId: string
-  /** What the owner typed to sign in. */
+  /** The identifier that the owner signed in with. */
   shows: 'name' | 'mobile'
 }
 

@@ -9,7 +9,7 @@ export function createAccountRecognition({ secrets }: Kit, brands: BrandModule) 
   const countryOf = (brandId: string) => brands.byId(brandId).country
 
   return {
-    /** The same for every spelling of an account, without revealing the account. */
+    /** Returns a blind index that is equal for all spellings of an account. */
     indexOf: (brandId: string, account: PayoutAccount) =>
       secrets.mac('withdrawal/number', `${brandId} ${payoutKey(account, countryOf(brandId))}`),
     /** Members pick a bank by its id; a recognised name is accepted too. */

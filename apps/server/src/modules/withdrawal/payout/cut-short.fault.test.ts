@@ -10,7 +10,7 @@ import {
 import { payee } from '../withdrawals.testing.ts'
 import { startSmallGateway } from './small-gateway.testing.ts'
 
-/** The same session at another process. */
+/** Returns a client of another process that uses the same session. */
 function at(address: string, { from, token, cookie }: TestClient): TestClient {
   const nowSeconds = () => Math.floor(Date.now() / 1000)
   const client = createClient({ from, nowSeconds, nextAddress: () => address })
@@ -55,7 +55,7 @@ test('[PC-04] a withdrawal cut short by kill -9 after any of its steps is paid o
     gateway.onAsked = undefined
     const { withdrawal } = site.context
     await Promise.all([withdrawal.runTimedWork(), withdrawal.runTimedWork()])
-    // Nothing was stored, so nothing started: the cashier presses again.
+    // Nothing was stored, so nothing started; the cashier clicks again.
     if (when === 'before') await pay(site.address)
     expect([turn, (await member.latest())?.state]).toEqual([turn, 'paid'])
     expect([await member.own('cash'), await member.own('hold')]).toEqual([0n, 0n])

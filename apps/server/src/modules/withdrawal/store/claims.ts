@@ -32,7 +32,7 @@ export function claimStore(db: Executor) {
         SELECT ${columns} FROM withdrawal_claim WHERE payout_id = ANY (${ids})`.execute(db)
       return rows
     },
-    /** Those of these pictures that belong to a claim. */
+    /** Filters the pictures to those that belong to a claim. */
     async proofsAmong(ids: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`SELECT proof_id AS id FROM withdrawal_claim
         WHERE proof_id = ANY(${ids}::text[])`.execute(db)

@@ -16,7 +16,7 @@ export function turnoverStore(db: Executor) {
     read,
     of: async (memberId: string): Promise<Turnover> =>
       (await read([memberId])).get(memberId) ?? noTurnover,
-    /** Those of these members with an open wagering requirement of deposits. */
+    /** Filters the members to those with an open wagering requirement of deposits. */
     async unmetAmong(ids: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ id: string }>`
         SELECT member_id AS id FROM withdrawal_turnover

@@ -110,7 +110,7 @@ function after(
 ): Turnover {
   const { credited, debited } = movedOf(row, memberId)
   if (stakeCodes.has(row.code)) return afterStake(turnover, debited)
-  // The same row takes back the win, which is no stake.
+  // A rollback also debits the win that it takes back; only its credit is a returned stake.
   if (row.code === 'vendor.rollback') return afterStake(turnover, -credited)
   if (row.code === unplayedCode) return afterReturn(turnover)
   if (row.code === 'deposit') return afterDeposit(turnover, credited, facts.percent)
