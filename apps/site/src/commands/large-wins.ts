@@ -18,7 +18,7 @@ async function main() {
       from: { type: 'string' },
       to: { type: 'string' },
       times: { type: 'string', default: '250' },
-      least: { type: 'string' },
+      minWin: { type: 'string' },
       approve: { type: 'string' },
       by: { type: 'string' },
     },
@@ -27,9 +27,9 @@ async function main() {
   const now = new Date()
   const from = dateOf(values.from, new Date(now.getTime() - 30 * dayMs))
   const to = dateOf(values.to, now)
-  const least = values.least === undefined ? undefined : parseAmount(values.least)
+  const least = values.minWin === undefined ? undefined : parseAmount(values.minWin)
   const times = Number(values.times)
-  if (!(times > 0) || (values.least !== undefined && least === undefined)) {
+  if (!(times > 0) || (values.minWin !== undefined && least === undefined)) {
     throw new StartError(usage)
   }
   if ((approve === undefined) !== (by === undefined)) throw new StartError(usage)
@@ -41,7 +41,7 @@ async function main() {
         await withContext(config, (context) => approved(context, office, approve, by))
         return
       }
-      const wins = await office.largeWins({ from, to, times, ...(least && { least }) })
+      const wins = await office.largeWins({ from, to, times, ...(least && { minWin: least }) })
       console.log(['round', ...columns].join('\t'))
       for (const win of wins) console.log(lineOf(win))
     } finally {

@@ -1,13 +1,13 @@
 import type { Catalogue } from '#games'
-import type { Clock, Locks, Log, WatchedRandom } from '#kit'
+import type { Clock, Encryption, Log, WatchedRandom } from '#kit'
 import type { Pots } from '#pots'
 import type { Seats } from './seats.ts'
 import type { Settle } from './settle.ts'
 import type { RoundStore } from './store/rounds.ts'
 import type { Writer } from './writer.ts'
 
-/** What rounds are played with. */
-export interface RoundParts {
+/** Dependencies of the rounds module. */
+export interface RoundDeps {
   seats: Seats
   store: RoundStore
   writer: Writer
@@ -16,6 +16,6 @@ export interface RoundParts {
   catalogue: Catalogue
   clock: Clock
   random: WatchedRandom
-  locks: Locks
+  encryption: Encryption
   log: Log
 }

@@ -1,16 +1,16 @@
 import { zero } from '@fairhouse/money'
 import { StudioRefused, type Clock, type Log } from '#kit'
 import type { Pots } from '#pots'
-import type { NotTaken } from './ask-wallet.ts'
-import type { Money } from './money.ts'
+import type { WalletRefusal } from './wallet-call.ts'
+import type { RoundWallet } from './round-wallet.ts'
 import { stakeOf, type End, type Round } from './round.ts'
 import type { Seat } from './seats.ts'
 import type { RoundStore } from './store/rounds.ts'
-import { endRowOf } from './stored.ts'
+import { endRowOf } from './row-mapping.ts'
 import type { Writer } from './writer.ts'
 
-export interface SettleParts {
-  money: Money
+export interface SettleDeps {
+  wallet: RoundWallet
   pots: Pots
   log: Log
   writer: Writer
@@ -18,9 +18,9 @@ export interface SettleParts {
   clock: Clock
 }
 
-/** The end is known; it is written with the next commit, and the player need not wait for it. */
+/** Ends a round in memory. The next commit writes the end; the player does not wait for it. */
 export function finish(
-  { writer, clock }: SettleParts,
+  { writer, clock }: SettleDeps,
   seat: Seat,
   round: Round,
   facts: Omit<End, 'at' | 'leftByPlayer'>,
@@ -32,18 +32,23 @@ export function finish(
   void writer.end(endRowOf(round, round.end))
 }
 
-/** No money moved, or what moved was given back. */
-export function finishWithout(parts: SettleParts, seat: Seat, round: Round, told: NotTaken) {
+/** Ends a round whose stake was refused or returned. */
+export function finishWithoutPayment(
+  deps: SettleDeps,
+  seat: Seat,
+  round: Round,
+  refusal: WalletRefusal,
+) {
   const { balanceBefore } = round
-  const isUndone = told.reason === 'undone'
-  finish(parts, seat, round, {
+  const isUndone = refusal.reason === 'undone'
+  finish(deps, seat, round, {
     state: isUndone ? 'void' : 'refused',
-    refusal: isUndone ? null : told.code,
+    refusal: isUndone ? null : refusal.code,
     stake: isUndone ? stakeOf(round) : zero,
     win: zero,
     jackpotWin: zero,
     balanceBefore,
     balanceAfter: balanceBefore,
   })
-  if (!isUndone) throw new StudioRefused(told.code)
+  if (!isUndone) throw new StudioRefused(refusal.code)
 }

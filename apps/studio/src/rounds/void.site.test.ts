@@ -19,10 +19,10 @@ afterAll(() => site.close())
 
 const spin = () => step(randomUUID(), 0, 'spin')
 
-/** By two colleagues, as the office does it. */
+/** Voids a round with the four-eyes approval of the office. */
 async function voidRound(memberId: string, round: string) {
-  const asked = { memberId, vendor: 'FAIRHOUSE', round, reason: 'the game showed another result' }
-  const { approval } = await cashier.must('PUT /office/api/member/void', asked)
+  const request = { memberId, vendor: 'FAIRHOUSE', round, reason: 'the game showed another result' }
+  const { approval } = await cashier.must('PUT /office/api/member/void', request)
   await second.must('POST /office/api/approval/approve', { id: approval })
 }
 
@@ -34,7 +34,7 @@ const dealt = async () => {
   return { memberId, client, id }
 }
 
-test('an open round that staff void ends as void, and its player plays on', async () => {
+test('ends a voided open round as void, and the player plays on', async () => {
   const { memberId, client, id } = await dealt()
   await voidRound(memberId, id)
   const { round } = await client.must('act', step(id, 1, 'high'))
@@ -43,7 +43,7 @@ test('an open round that staff void ends as void, and its player plays on', asyn
   expect(next).toMatchObject({ round: { state: 'open' }, balance: '999000.0000' })
 })
 
-test('an open round that staff void and its player leaves is swept as void', async () => {
+test('sweeps a voided and abandoned round as void', async () => {
   const { memberId, id } = await dealt()
   await voidRound(memberId, id)
   await site.advance(25 * 3600)
@@ -52,7 +52,7 @@ test('an open round that staff void and its player leaves is swept as void', asy
   expect(opened).toMatchObject({ round: null, balance: '1000000.0000' })
 })
 
-test('an id in capitals is the same id', async () => {
+test('treats round ids as case-insensitive', async () => {
   const { client } = await openGame(site, await addPlayer(site, 10n ** 10n), guess)
   const id = randomUUID()
   const first = await client.must('act', step(id.toUpperCase(), 0, 'deal'))
@@ -62,20 +62,20 @@ test('an id in capitals is the same id', async () => {
   expect(round).toMatchObject({ id, state: 'settled' })
 })
 
-test('what was refused by an old session does not end the new one', async () => {
+test('a refusal of an old session does not end the new one', async () => {
   const memberId = await addPlayer(site, 10n ** 10n)
   const { client } = await openGame(site, memberId, slot)
   await site.context.gameProvider.endGames(memberId)
-  const asked = spin()
+  const request = spin()
   const expired = { success: false, code: 'session_expired' }
-  await eventually(async () => !(await client.call('act', asked)).success)
-  expect(await client.call('act', asked)).toMatchObject(expired)
+  await eventually(async () => !(await client.call('act', request)).success)
+  expect(await client.call('act', request)).toMatchObject(expired)
   const again = await openGame(site, memberId, slot)
-  expect(await again.client.call('act', asked)).toMatchObject(expired)
+  expect(await again.client.call('act', request)).toMatchObject(expired)
   expect((await again.client.must('act', spin())).round.state).toBe('settled')
 })
 
-test('a round that began after the clock was set back is swept all the same', async () => {
+test('sweeps a round that began after the clock was set back', async () => {
   await site.studio?.sweep()
   await site.advance(-3600)
   const { memberId } = await dealt()
@@ -86,7 +86,7 @@ test('a round that began after the clock was set back is swept all the same', as
   expect((await openGame(site, memberId, guess)).opened.round).toBeNull()
 })
 
-test('whoever brings bearers that nobody has is slowed down', async () => {
+test('limits callers with unknown bearers', async () => {
   const ask = async () => {
     const authorization = `Bearer ${randomBytes(32).toString('base64url')}`
     const { status } = await fetch(`${site.address}/studio/v1/balance`, {

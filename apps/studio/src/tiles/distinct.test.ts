@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dHash, distances } from './apart.testing.ts'
+import { dHash, distances } from './distinct.testing.ts'
 
-/** Titles of one theme side by side, which is harder than any lobby: the same art and colours. */
+/** Titles of one theme side by side, which is harder than any lobby: they share art and colours. */
 const looks = ['moonlit-forest', 'golden-palace', 'deep-sea', 'candy-hills'].flatMap(
   (palette, row) =>
     Array.from({ length: 15 }, (_, at) => {
@@ -20,10 +20,10 @@ const looks = ['moonlit-forest', 'golden-palace', 'deep-sea', 'candy-hills'].fla
     }),
 )
 
-test('sixty neighbours are never mistaken for each other', async () => {
+test('sixty neighbours look different', async () => {
   const hashes: bigint[] = []
   for (const look of looks) hashes.push(await dHash(look))
-  const near = distances(hashes, 1)
-  expect(Math.min(...near)).toBeGreaterThanOrEqual(10)
+  const neighbourDistances = distances(hashes, 1)
+  expect(Math.min(...neighbourDistances)).toBeGreaterThanOrEqual(10)
   expect(Math.min(...distances(hashes, looks.length))).toBeGreaterThan(2)
 })

@@ -4,18 +4,18 @@ import type { VendorInput, VendorVerb } from '@fairhouse/protocol/vendor'
 import { StudioRefused, type Log, type WalletClient } from '#kit'
 import type { Round } from './round.ts'
 
-type Moving = Extract<VendorVerb, 'play' | 'debit' | 'credit' | 'rollback'>
+type MoneyVerb = Extract<VendorVerb, 'play' | 'debit' | 'credit' | 'rollback'>
 
-export type Told = { taken: true; balance: Amount; isRepeat: boolean } | NotTaken
+export type WalletAnswer = { accepted: true; balance: Amount; isRepeat: boolean } | WalletRefusal
 
-/** Clearly refused: no money moved. `code` is what the player is told. */
-export interface NotTaken {
-  taken: false
+/** The wallet refused and no money moved. `code` is the refusal shown to the player. */
+export interface WalletRefusal {
+  accepted: false
   code: StudioRefusal
   reason: string
 }
 
-/** LIST of the wallet's refusals that decide something, as the player hears of them. */
+/** LIST of the wallet's final refusals, with the refusal shown to the player. */
 const refusals: Record<string, StudioRefusal> = {
   insufficient_funds: 'insufficient_funds',
   limit_reached: 'limit_reached',
@@ -27,16 +27,16 @@ const refusals: Record<string, StudioRefusal> = {
   rolled_back: 'game_closed',
 }
 
-/** The operator drops all play money from time to time: pots are empty then, stakes unknown. */
-const ofDropped = new Set(['bad_request', 'unknown_transaction'])
+/** Codes after the operator dropped all play money: pots are then empty and stakes unknown. */
+const droppedMoneyCodes = new Set(['bad_request', 'unknown_transaction'])
 
-/** What became of a question to the wallet; a clear answer, or `try_again`. */
-export function createAskWallet(wallet: WalletClient, log: Log) {
-  return async <V extends Moving>(
+/** Calls the wallet. Returns a final answer or throws `try_again`. */
+export function createWalletCall(wallet: WalletClient, log: Log) {
+  return async <V extends MoneyVerb>(
     { game, mode }: Round,
     verb: V,
     body: VendorInput<V>,
-  ): Promise<Told> => {
+  ): Promise<WalletAnswer> => {
     const answer = await wallet.call(game.vendor, verb, body).catch((error: unknown) => {
       log.warn({ err: error, verb }, 'the wallet did not answer')
       throw new StudioRefused('try_again')
@@ -44,15 +44,15 @@ export function createAskWallet(wallet: WalletClient, log: Log) {
     if (answer.success) {
       const balance = parseAmount(answer.value.balance)
       if (balance === undefined) throw new Error('the wallet told a balance that is none')
-      return { taken: true, balance, isRepeat: answer.value.duplicate === true }
+      return { accepted: true, balance, isRepeat: answer.value.duplicate === true }
     }
     const code = refusals[answer.code]
-    if (code) return { taken: false, code, reason: answer.code }
-    // The market's pace: nothing moved, and the same round is asked for again.
+    if (code) return { accepted: false, code, reason: answer.code }
+    // The market's minimum cycle: nothing moved, and the same round is sent again.
     if (answer.code === 'too_soon') throw new StudioRefused('too_soon')
-    const isDropped = verb === 'credit' && mode === 'trial' && ofDropped.has(answer.code)
-    if (isDropped) return { taken: false, code: 'try_again', reason: 'dropped' }
-    // Its own trouble, or ours with it: the round waits until the answer is clear.
+    const isDropped = verb === 'credit' && mode === 'trial' && droppedMoneyCodes.has(answer.code)
+    if (isDropped) return { accepted: false, code: 'try_again', reason: 'dropped' }
+    // A fault of the wallet or of ours: the round stays open until the answer is final.
     log.error({ verb, code: answer.code }, 'the wallet gave no answer that ends a round')
     throw new StudioRefused('try_again')
   }

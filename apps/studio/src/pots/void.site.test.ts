@@ -17,19 +17,19 @@ afterAll(() => site.close())
 const rich = 10n ** 12n
 const spin = (credit: string) => ({ id: randomUUID(), step: 0, credit, action: { type: 'spin' } })
 
-/** What the studio says that is in the pot, and what the wallet has there. */
+/** The amount of the pot in the studio and in the wallet. */
 async function pot() {
   const [row] = await site.sql(
     `SELECT amount::text FROM studio.pot WHERE code = $1 AND mode = 'real'`,
     [potOfTests.code],
   )
   const lanes = await potOf(site, potOfTests.code, 'real')
-  return { told: String(row?.amount), held: String(lanes.reduce((sum, one) => sum + one, 0n)) }
+  return { shown: String(row?.amount), inWallet: String(lanes.reduce((sum, one) => sum + one, 0n)) }
 }
 
-/** A win is paid a little after its round. */
-const expectHeld = () =>
-  expect.poll(async () => await pot()).toSatisfy(({ told, held }) => told === held)
+/** Wins are paid shortly after their round. */
+const expectPotMatches = () =>
+  expect.poll(async () => await pot()).toSatisfy(({ shown, inWallet }) => shown === inWallet)
 
 async function play(client: GameClient, credit: string, isWon: boolean) {
   for (;;) {
@@ -52,11 +52,11 @@ const askToVoid = (memberId: string, round: string) =>
     }),
   )
 
-test('[BET-08] [JP-03] a round of a pot is not voidable: the pot holds what it tells', async () => {
+test('[BET-08] [JP-03] refuses to void a jackpot round, so the pot stays matched', async () => {
   const id = await addPlayer(site, rich)
   const { client } = await openGame(site, id)
   const filled = await play(client, '1000', false)
-  await expectHeld()
+  await expectPotMatches()
   const before = await pot()
   expect(await askToVoid(id, filled.id)).toBe('not_allowed')
   expect(await pot()).toEqual(before)
@@ -67,5 +67,5 @@ test('[BET-08] [JP-03] a round of a pot is not voidable: the pot holds what it t
 
   const next = await openGame(site, await addPlayer(site, rich))
   expect((await play(next.client, '5000', true)).jackpot?.win).not.toBeNull()
-  await expectHeld()
+  await expectPotMatches()
 })

@@ -5,10 +5,10 @@ import { createPictures } from './pictures.ts'
 
 const pictureOf = createPictures(sharp, { large: 64, small: 32, halo: 32, rim: 48 })
 
-/** Sixty-four bits: whether a tile grows darker from one place to the next, in eight rows. */
+/** Difference hash of 64 bits: in eight rows, whether a tile is darker in the next column. */
 export async function dHash(look: TileLook): Promise<bigint> {
   const drawing = await drawingOf(look, pictureOf)
-  // As small as it is seen at: the hash knows no more than that.
+  // Drawn small, because the hash needs no more detail.
   const small = drawing.replace(/width="360" height="480"/, 'width="72" height="96"')
   const grey = await sharp(Buffer.from(small))
     .resize(9, 8, { fit: 'fill' })
@@ -25,16 +25,16 @@ export async function dHash(look: TileLook): Promise<bigint> {
   return bits
 }
 
-/** How many of them differ. */
-function distance(one: bigint, other: bigint): number {
-  let [differ, count] = [one ^ other, 0]
+/** Number of differing bits. */
+function distance(first: bigint, other: bigint): number {
+  let [differ, count] = [first ^ other, 0]
   for (; differ > 0n; differ >>= 1n) count += Number(differ & 1n)
   return count
 }
 
-/** How far every tile is from the next ones, as many as stand around it. */
-export function distances(hashes: readonly bigint[], around: number): number[] {
-  return hashes.flatMap((one, at) =>
-    hashes.slice(at + 1, at + 1 + around).map((other) => distance(one, other)),
+/** Distances of every tile to the given number of tiles after it. */
+export function distances(hashes: readonly bigint[], neighbours: number): number[] {
+  return hashes.flatMap((first, at) =>
+    hashes.slice(at + 1, at + 1 + neighbours).map((other) => distance(first, other)),
   )
 }

@@ -2,23 +2,23 @@ import { streamOf, type Play } from '@fairhouse/engines'
 import { amountOf, zero } from '@fairhouse/money'
 import { hmac, type Seed } from '#fairness'
 import type { Catalogue, StudioGame } from '#games'
-import type { Locks } from '#kit'
+import type { Encryption } from '#kit'
 import { contributionOf } from '#pots'
-import { taken, type End, type Round, type RoundJackpot, type Turn } from './round.ts'
+import { acceptedTurns, type End, type Round, type RoundJackpot, type Turn } from './round.ts'
 import type { StoredRound } from './store/rounds.ts'
 import type { EndRow, RoundRow, TurnRow } from './store/rows.ts'
 
 const amount = (units: string) => amountOf(BigInt(units))
 
-/** A round as it was left: whether its last turn was paid for, only the wallet knows. */
-export function roundOf(row: StoredRound, catalogue: Catalogue, locks: Locks): Round {
+/** Builds a round from its rows. Only the wallet knows whether the last turn was paid. */
+export function roundOf(row: StoredRound, catalogue: Catalogue, encryption: Encryption): Round {
   const game = catalogue.find(row.game, row.version)
   if (!game) throw new Error(`there is no version ${row.version} of ${row.game}`)
   const { action, events, stake, win, done } = row
   const first = { action, events, stake, win, done, refusal: null, byHouse: false }
   const rows = [first, ...(row.turns ?? [])]
   const isOver = row.endState !== null
-  const turns = rows.map((turn, place) => turnOf(turn, isOver || place < rows.length - 1))
+  const turns = rows.map((turn, index) => turnOf(turn, isOver || index < rows.length - 1))
   return {
     id: row.id,
     seatId: row.seatId,
@@ -26,7 +26,7 @@ export function roundOf(row: StoredRound, catalogue: Catalogue, locks: Locks): R
     playerId: row.playerId,
     mode: row.mode,
     sessionId: row.sessionId,
-    walletSession: locks.unlock('session', row.walletSession),
+    walletSession: encryption.decrypt('session', row.walletSession),
     game,
     seedId: row.seedId,
     nonce: row.nonce,
@@ -34,7 +34,7 @@ export function roundOf(row: StoredRound, catalogue: Catalogue, locks: Locks): R
     clientSeed: row.clientSeed,
     hashPublishedAt: row.hashPublishedAt,
     clientSeedAt: row.hashPublishedAt && row.clientSeedAt,
-    serverSeed: row.revealed && locks.unlock('seed', row.revealed),
+    serverSeed: row.revealed && encryption.decrypt('seed', row.revealed),
     credit: amount(row.credit),
     auto: row.auto,
     at: row.at,
@@ -47,7 +47,7 @@ export function roundOf(row: StoredRound, catalogue: Catalogue, locks: Locks): R
   }
 }
 
-/** What went into the pot follows from the stake by the rule of the game's version. */
+/** The contribution follows from the stake and the game's version. */
 function jackpotOf(row: StoredRound, { jackpot, code }: StudioGame): RoundJackpot | undefined {
   const { potId, chances, jackpot: isDrawn } = row
   if (potId === null) return undefined
@@ -105,7 +105,7 @@ export function rowOf(round: Round): RoundRow {
 }
 
 export function endRowOf({ seatId, number, jackpot }: Round, end: End): EndRow {
-  const paidIn = end.state === 'settled' ? jackpot : undefined
+  const filledPot = end.state === 'settled' ? jackpot : undefined
   return {
     seatId,
     number,
@@ -114,8 +114,8 @@ export function endRowOf({ seatId, number, jackpot }: Round, end: End): EndRow {
     leftByPlayer: end.leftByPlayer,
     stake: String(end.stake),
     win: String(end.win),
-    grownPot: paidIn && !paidIn.isDrawn ? paidIn.potId : null,
-    jackpotContribution: String(paidIn?.contribution ?? zero),
+    grownPot: filledPot && !filledPot.isDrawn ? filledPot.potId : null,
+    jackpotContribution: String(filledPot?.contribution ?? zero),
     jackpotWin: String(end.jackpotWin),
     balanceBefore: String(end.balanceBefore),
     balanceAfter: String(end.balanceAfter),
@@ -123,11 +123,11 @@ export function endRowOf({ seatId, number, jackpot }: Round, end: End): EndRow {
   }
 }
 
-/** Where a round stands, played again from its seeds and actions. */
-export function replayed(round: Round, seed: Seed | undefined): Play {
+/** Rebuilds the engine's state from the seeds and actions of a round. */
+export function replay(round: Round, seed: Seed | undefined): Play {
   if (seed?.id !== round.seedId) throw new Error(`the seed of round ${round.id} is not in use`)
   const { serverSeed, clientSeed } = seed
   const play = round.game.begin(streamOf(hmac, { serverSeed, clientSeed, nonce: round.nonce }))
-  for (const { action } of taken(round)) play.act(JSON.parse(action))
+  for (const { action } of acceptedTurns(round)) play.act(JSON.parse(action))
   return play
 }

@@ -1,45 +1,45 @@
 import type { LetterMaterial } from '@fairhouse/ui/tiles'
 import type { AlphabetName, Bend } from './lettering/index.ts'
 
-/** Which letters a mood takes: their shapes, what they are made of, how they stand. */
-export interface Taste {
+/** Lettering of a mood: alphabets, materials and bends to choose from. */
+export interface LetteringStyle {
   readonly alphabets: readonly [AlphabetName, ...AlphabetName[]]
   readonly materials: readonly [LetterMaterial, ...LetterMaterial[]]
   readonly bends: readonly [Bend, ...Bend[]]
-  /** How many of them shine by themselves. */
-  readonly lit: number
+  /** Share of titles with glowing letters. */
+  readonly litShare: number
 }
 
-const merry: Taste = {
+const merry: LetteringStyle = {
   alphabets: ['round', 'jolly', 'comic', 'round', 'poster'],
   materials: ['gold', 'rose', 'lime', 'flame', 'pearl', 'jewel'],
   bends: ['arch', 'bowl', 'straight', 'rising'],
-  lit: 0,
+  litShare: 0,
 }
 
-const olden: Taste = {
+const olden: LetteringStyle = {
   alphabets: ['carved', 'fable', 'carved', 'poster', 'jolly'],
   materials: ['gold', 'gold', 'pearl', 'flame', 'jewel', 'ice'],
   bends: ['straight', 'arch', 'straight', 'bowl'],
-  lit: 0,
+  litShare: 0,
 }
 
-const modern: Taste = {
+const modern: LetteringStyle = {
   alphabets: ['future', 'poster', 'comic', 'future', 'round'],
   materials: ['ice', 'rose', 'jewel', 'lime', 'gold'],
   bends: ['straight', 'rising', 'straight', 'arch'],
-  lit: 0.45,
+  litShare: 0.45,
 }
 
-const daring: Taste = {
+const daring: LetteringStyle = {
   alphabets: ['poster', 'comic', 'jolly', 'future', 'carved', 'fable'],
   materials: ['gold', 'flame', 'ice', 'jewel', 'pearl'],
   bends: ['straight', 'arch', 'rising', 'bowl'],
-  lit: 0,
+  litShare: 0,
 }
 
-/** LIST of moods by palette; all others are daring. */
-const byPalette: Readonly<Record<string, Taste>> = {
+/** LIST of styles by palette; all others are daring. */
+const byPalette: Readonly<Record<string, LetteringStyle>> = {
   orchard: merry,
   'blossom-garden': merry,
   'candy-hills': merry,
@@ -63,4 +63,4 @@ const byPalette: Readonly<Record<string, Taste>> = {
   vault: modern,
 }
 
-export const tasteOf = (palette: string): Taste => byPalette[palette] ?? daring
+export const letteringStyleOf = (palette: string): LetteringStyle => byPalette[palette] ?? daring
