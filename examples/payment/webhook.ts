@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gatewayHeaders } from '@fairhouse/protocol/payment'
-import type { Order } from './book.ts'
+import type { Order } from './order-store.ts'
 import { sign } from './sign.ts'
 import type { Sources } from './sources.ts'
 
-const waitsMs = [0, 500, 2000, 10_000, 60_000]
+const delaysMs = [0, 500, 2000, 10_000, 60_000]
 
-/** Tells the operator what became of an order, again and again until it is taken. */
-export async function tell(
+/** Sends the operator the state of an order, repeatedly until it is accepted. */
+export async function sendWebhook(
   order: Order,
   secret: string,
   sources: Sources,
@@ -16,15 +16,15 @@ export async function tell(
   const { event, about, id, state, reference, currency } = order
   const amount = state === 'paid' ? order.moved : order.amount
   const body = JSON.stringify({ event, about, id, state, reference, amount, currency })
-  for (const waitMs of waitsMs) {
-    await sleep(waitMs, undefined, { signal: stop, ref: false }).catch(() => undefined)
+  for (const delayMs of delaysMs) {
+    await sleep(delayMs, undefined, { signal: stop, ref: false }).catch(() => undefined)
     if (stop.aborted) return false
-    if (await isTaken(order.callbackUrl, body, secret, sources)) return true
+    if (await isAccepted(order.callbackUrl, body, secret, sources)) return true
   }
   return false
 }
 
-async function isTaken(url: string, body: string, secret: string, sources: Sources) {
+async function isAccepted(url: string, body: string, secret: string, sources: Sources) {
   const timestamp = String(sources.now())
   try {
     const answer = await fetch(url, {
@@ -38,7 +38,7 @@ async function isTaken(url: string, body: string, secret: string, sources: Sourc
       },
       body,
     })
-    // What it refuses for good is not asked again.
+    // A final refusal is not repeated.
     return answer.ok || (answer.status >= 400 && answer.status < 429)
   } catch {
     return false

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { readBody } from './http.ts'
 
-/** What the line does to a call, by its verb; nothing: it is passed on as it is. */
-export type Trouble = 'lost before' | 'lost after' | 'twice' | 'forged' | undefined
+/** What the proxy does to a call; undefined passes it on. */
+export type Fault = 'lost before' | 'lost after' | 'twice' | 'forged' | undefined
 
-/** A line between vendor and operator that can go wrong in the middle. */
-export async function badLine(target: string, troubleOf: (verb: string) => Trouble) {
+/** A proxy between provider and operator that injects faults. */
+export async function startFaultyProxy(target: string, faultOf: (verb: string) => Fault) {
   async function forward(request: IncomingMessage, body: string, isForged: boolean) {
     const headers = new Headers({ 'content-type': 'application/json' })
     for (const name of ['x-vendor', 'x-timestamp', 'x-signature']) {
@@ -18,12 +18,12 @@ export async function badLine(target: string, troubleOf: (verb: string) => Troub
 
   async function answer(request: IncomingMessage) {
     const body = await readBody(request)
-    const trouble = troubleOf(request.url?.split('/').at(-1) ?? '')
+    const fault = faultOf(request.url?.split('/').at(-1) ?? '')
     const lost = { status: 500, text: '{"success":false}' }
-    if (trouble === 'lost before') return lost
-    const first = await forward(request, body, trouble === 'forged')
-    if (trouble === 'twice') return forward(request, body, false)
-    return trouble === 'lost after' ? lost : first
+    if (fault === 'lost before') return lost
+    const first = await forward(request, body, fault === 'forged')
+    if (fault === 'twice') return forward(request, body, false)
+    return fault === 'lost after' ? lost : first
   }
 
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ async function listen(server: Server): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** A port that nobody has now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listen(server)

@@ -9,8 +9,8 @@ import {
   type TestClient,
   type TestSite,
 } from '@fairhouse/site/testing'
-import { badLine, freePort, type Trouble } from './between.testing.ts'
-import { toWire, unitsOf } from './money.ts'
+import { startFaultyProxy, freePort, type Fault } from './faulty-proxy.testing.ts'
+import { toWire, parseUnits } from './money.ts'
 import { createOperator } from './operator.ts'
 import { startVendor, type Vendor } from './vendor.ts'
 
@@ -21,24 +21,24 @@ const list = readGameList(listFile, readFileSync(new URL(listFile, import.meta.u
 let site: TestSite
 let demo: TestClient
 let demoId: string
-let line: Awaited<ReturnType<typeof badLine>>
+let proxy: Awaited<ReturnType<typeof startFaultyProxy>>
 let outside: Vendor
 let secret: string
-let trouble: (verb: string) => Trouble = () => undefined
+let faultOf: (verb: string) => Fault = () => undefined
 
 beforeAll(async () => {
   site = await createTestSite()
   demo = await site.signedIn('demo')
   demoId = (await demo.must('GET /wps/member/info', {})).id
-  line = await badLine(site.address, (verb) => trouble(verb))
+  proxy = await startFaultyProxy(site.address, (verb) => faultOf(verb))
   const port = await freePort()
-  const places = 'ticket={ticket}&game={game}&room={room}&mode={mode}'
-  const launch = `http://127.0.0.1:${port}/game?${places}`
+  const placeholders = 'ticket={ticket}&game={game}&room={room}&mode={mode}'
+  const launch = `http://127.0.0.1:${port}/game?${placeholders}`
   secret = await plugIn(site.context, { code, name: 'Example Coins', launch, trial: true })
   outside = await startVendor({
     port,
     host: '127.0.0.1',
-    operatorUrl: line.url,
+    operatorUrl: proxy.url,
     vendor: code,
     secret,
     wallet: 'seamless',
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await outside.close()
-  line.close()
+  proxy.close()
   await site.close()
 })
 
@@ -63,21 +63,21 @@ async function post(path: string, body: object): Promise<Record<string, unknown>
   return value ?? { refusal }
 }
 
-const money = (text: unknown): bigint => unitsOf(String(text)) ?? 0n
+const money = (text: unknown): bigint => parseUnits(String(text)) ?? 0n
 
-/** By the lobby's own way: the call, the address, the page, its backend. */
+/** Launches a game as the lobby does: the call, the address, the page, its backend. */
 async function enter(input: object) {
   const { game_url: url, mode, game } = await demo.must('POST /wps/game/launchGame', input)
   expect((await fetch(url)).status).toBe(200)
-  const said = new URL(url).searchParams
-  const seat = await post('/api/enter', { ticket: said.get('ticket') })
+  const query = new URL(url).searchParams
+  const seat = await post('/api/enter', { ticket: query.get('ticket') })
   const { key, balance } = seat
-  return { key: String(key), balance, mode, game, room: said.get('room') }
+  return { key: String(key), balance, mode, game, room: query.get('room') }
 }
 
-/** What the ledger has, and what the house has written down of every round. */
-async function held(): Promise<{ cash: bigint; rows: bigint }> {
-  const [own] = await site.sql('SELECT balance FROM wallet_account WHERE address = $1', [
+/** The member's balance by the ledger, and by the transactions of all rounds. */
+async function balances(): Promise<{ cash: bigint; rows: bigint }> {
+  const [cashRow] = await site.sql('SELECT balance FROM wallet_account WHERE address = $1', [
     `member/${demoId}/cash`,
   ])
   const [row] = await site.sql(
@@ -86,10 +86,13 @@ async function held(): Promise<{ cash: bigint; rows: bigint }> {
      FROM vendor_transaction t WHERE vendor_code = $1`,
     [code],
   )
-  return { cash: BigInt(String(own?.balance)), rows: money('10000000') + BigInt(String(row?.net)) }
+  return {
+    cash: BigInt(String(cashRow?.balance)),
+    rows: money('10000000') + BigInt(String(row?.net)),
+  }
 }
 
-test('[GAME-19] a list of games is imported once, and what is wrong in it is said', async () => {
+test('[GAME-19] imports a list of games once and reports errors in it', async () => {
   const { lobby } = site.context
   expect(await lobby.importGames(code, list)).toEqual({ added: 9, changed: 0 })
   expect(await lobby.importGames(code, list)).toEqual({ added: 0, changed: 0 })
@@ -98,7 +101,7 @@ test('[GAME-19] a list of games is imported once, and what is wrong in it is sai
   await expect(lobby.importGames('NOBODY', list)).rejects.toThrow('no vendor NOBODY')
 })
 
-test('[GAME-19] games of every kind are launched at an outside vendor', async () => {
+test('[GAME-19] launches games of every kind at an outside provider', async () => {
   const rooms = async () => (await demo.must('GET /wps/relay/GLS2_roomList', {})).list
   await eventually(async () => [await rooms(), await rooms()].every(({ length }) => length === 1))
   const { list: menus } = await demo.must('GET /lgw/games/game_menus', {})
@@ -116,56 +119,56 @@ test('[GAME-19] games of every kind are launched at an outside vendor', async ()
   expect(await post('/api/toss', { key: forFun.key, choice: 'heads', stake: '5' })).toHaveProperty(
     'side',
   )
-  expect(await held()).toEqual({ cash: money('10000000'), rows: money('10000000') })
+  expect(await balances()).toEqual({ cash: money('10000000'), rows: money('10000000') })
 })
 
-test('[GAME-19] what goes wrong on the line loses nothing', async () => {
+test('[GAME-19] loses nothing when calls are lost, repeated or forged', async () => {
   const { key } = await enter({ gameCode: 'coin' })
   const toss = () => post('/api/toss', { key, choice: 'heads', stake: '10' })
-  const once = (what: Trouble, ...verbs: string[]) => {
-    const left = new Set(verbs)
-    trouble = (verb) => (left.delete(verb) ? what : undefined)
+  const injectOnce = (fault: Fault, ...verbs: string[]) => {
+    const remaining = new Set(verbs)
+    faultOf = (verb) => (remaining.delete(verb) ? fault : undefined)
   }
-  /** Balance, list and what the vendor is told agree, once what was repeated has arrived. */
-  const isEven = async () => {
-    trouble = () => undefined
+  /** Waits until the ledger, the transactions and the provider's balance agree. */
+  const expectEven = async () => {
+    faultOf = () => undefined
     await eventually(async () => {
-      const { cash, rows } = await held()
+      const { cash, rows } = await balances()
       const { balance } = await post('/api/look', { key })
       return cash === rows && balance === toWire(cash)
     })
   }
 
-  for (const what of ['lost before', 'lost after', 'twice'] as const) {
-    once(what, 'play')
+  for (const fault of ['lost before', 'lost after', 'twice'] as const) {
+    injectOnce(fault, 'play')
     expect(await toss()).toHaveProperty('side')
-    once(what, 'debit', 'credit')
-    const begun = await post('/api/begin', { key, choice: 'tails', stake: '5' })
-    if (begun.proof === null) expect(await post('/api/take', { key })).toHaveProperty('paid')
-    await isEven()
+    injectOnce(fault, 'debit', 'credit')
+    const round = await post('/api/begin', { key, choice: 'tails', stake: '5' })
+    if (round.proof === null) expect(await post('/api/take', { key })).toHaveProperty('paid')
+    await expectEven()
   }
-  once('forged', 'play')
+  injectOnce('forged', 'play')
   expect(await toss()).toEqual({ refusal: 'bad_signature' })
-  await isEven()
+  await expectEven()
 
-  // No answer at all: the stake is undone, whether or not it was taken.
-  trouble = (verb) => (verb === 'play' ? 'lost after' : undefined)
-  const before = await held()
+  // No answer at all: the stake is rolled back, whether or not it was taken.
+  faultOf = (verb) => (verb === 'play' ? 'lost after' : undefined)
+  const before = await balances()
   expect(await toss()).toEqual({ refusal: 'operator_unreachable' })
-  trouble = () => undefined
-  await eventually(async () => (await held()).cash === before.cash)
-  await isEven()
-  expect(await held()).toEqual(before)
+  faultOf = () => undefined
+  await eventually(async () => (await balances()).cash === before.cash)
+  await expectEven()
+  expect(await balances()).toEqual(before)
 })
 
-test('[GAME-19] a win comes late, an undoing early, a repeat with other content', async () => {
+test('[GAME-19] accepts a late win, an early rollback, and refuses a changed repeat', async () => {
   const operator = createOperator({
     url: site.address,
     vendor: code,
     secret,
     now: () => site.now().getTime(),
     retryDelaysMs: [],
-    patienceMs: 5000,
+    timeoutMs: 5000,
     log: () => undefined,
   })
   const ticket = await site.context.gameProvider.ticket(demoId, 'coin')
@@ -178,7 +181,7 @@ test('[GAME-19] a win comes late, an undoing early, a repeat with other content'
   })
   const early = { session, ...round(), amount: '30' }
   const undo = { playerId, roundId: early.roundId, transactionId: randomUUID() }
-  await operator.insist('rollback', { ...undo, targetTransactionId: early.transactionId })
+  await operator.callUntilDone('rollback', { ...undo, targetTransactionId: early.transactionId })
   await expect(operator.debit(early, playerId)).rejects.toMatchObject({ code: 'rolled_back' })
 
   await site.advance(25 * 3600)
@@ -190,7 +193,7 @@ test('[GAME-19] a win comes late, an undoing early, a repeat with other content'
   await expect(operator.debit({ ...stake, ...round() }, playerId)).rejects.toMatchObject({
     code: 'session_expired',
   })
-  const { cash, rows } = await held()
+  const { cash, rows } = await balances()
   expect(cash).toBe(rows)
   expect((await site.context.wallet.audit()).findings).toEqual([])
   operator.stop()

@@ -1,30 +1,30 @@
-/** Who plays: what the operator told of the launch ticket. */
+/** The player, from the operator's answer to the launch ticket. */
 export interface Player {
   readonly playerId: string
   readonly session: string
   readonly currency: string
-  /** The game that was launched, by its code at the operator. */
+  /** The operator's code of the launched game. */
   readonly gameCode: string
 }
 
-/** Money of a round, in ten-thousandths. */
+/** Money of a round in ten-thousandths. */
 export interface Stake {
   readonly roundId: string
   readonly amount: bigint
 }
 
 /**
- * Where the money of the rounds is: with the operator (seamless) or with us (transfer). Answers
- * are the balance after it; undefined when it is not known yet.
+ * The wallet of rounds: at the operator (seamless) or here (transfer). Calls return the balance
+ * afterwards, or undefined while it is unknown.
  */
-export interface Purse {
+export interface RoundWallet {
   balance(player: Player): Promise<bigint>
   /** Stake and win in one step. */
   play(player: Player, stake: Stake, win: bigint): Promise<bigint>
   /** Opens a round. */
   stake(player: Player, stake: Stake): Promise<bigint>
-  /** Pays a round, be it nothing, and ends it. This must not fail: the player has won. */
+  /** Pays the win of a round, which may be zero, and closes it. It must not fail. */
   pay(player: Player, win: Stake): Promise<bigint | undefined>
-  /** Ends a round of which we know no more than its id, and gives its stake back. */
+  /** Closes a round of which only the id is known, and returns its stake. */
   abandon(player: Player, roundId: string): void
 }
