@@ -1,6 +1,6 @@
 import { add, parseAmount, subtract, toWire, zero, type Amount } from '@fairhouse/money'
 import { vendorVerbs, type VendorRefusal } from '@fairhouse/protocol/vendor'
-import { asksOf, type Ask, type Asks, type Move } from './asks.ts'
+import { asksOf, type Ask, type Asks, type Move } from './requests.ts'
 import { sendRaw, type Forged } from './client.ts'
 import { equal, Skipped, unexpected } from './expect.ts'
 import { enter, getTicket, type Player } from './player.ts'

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
-/** Another database of the server, for what must not leave its rows to others. */
-export async function ownDatabase(serverUrl: string, name: string): Promise<string> {
+/** Creates another database on the server, for data that must not affect other measurements. */
+export async function createDatabase(serverUrl: string, name: string): Promise<string> {
   const admin = new Client({ connectionString: serverUrl })
   await admin.connect()
   await admin.query(`CREATE DATABASE ${name}`)

@@ -1,20 +1,23 @@
 import { Agent, request, type RequestOptions } from 'node:http'
 
-/** Answers with the status, after the whole of it was read. */
-export type Ask = (path: string, options?: RequestOptions, body?: string) => Promise<number>
+/** Sends a request and returns the status after reading the whole body. */
+export type Requester = (path: string, options?: RequestOptions, body?: string) => Promise<number>
 
-/** Asks over kept connections, with as little work on this side as can be: cores are shared. */
-export function createAsk(origin: string): Ask {
+/**
+ * Requests over keep-alive connections with little work here, because client and server share
+ * cores.
+ */
+export function createRequester(origin: string): Requester {
   const agent = new Agent({ keepAlive: true })
   const { hostname, port } = new URL(origin)
 
   return (path, options = {}, body = '') =>
     new Promise((resolve, reject) => {
-      const asked = request({ hostname, port, path, agent, ...options }, (response) => {
+      const outgoing = request({ hostname, port, path, agent, ...options }, (response) => {
         response.resume()
         response.once('end', () => resolve(response.statusCode ?? 0))
       })
-      asked.once('error', reject)
-      asked.end(body)
+      outgoing.once('error', reject)
+      outgoing.end(body)
     })
 }

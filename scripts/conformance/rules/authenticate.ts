@@ -1,5 +1,5 @@
 import { vendorVerbs } from '@fairhouse/protocol/vendor'
-import { freshId } from '../asks.ts'
+import { freshId } from '../requests.ts'
 import { check, type Check } from '../check.ts'
 import { equal, Skipped, unexpected } from '../expect.ts'
 import { times } from '../kit.ts'

@@ -1,5 +1,5 @@
 import { subtract, sum, toWire, zero } from '@fairhouse/money'
-import { freshId } from '../asks.ts'
+import { freshId } from '../requests.ts'
 import { check, type Check } from '../check.ts'
 import { amount, times } from '../kit.ts'
 

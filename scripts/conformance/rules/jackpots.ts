@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Move } from '../asks.ts'
+import type { Move } from '../requests.ts'
 import { check, type Check } from '../check.ts'
 import { equal, unexpected } from '../expect.ts'
 import { times, type Kit } from '../kit.ts'

@@ -1,4 +1,4 @@
-import type { Ask, Move } from '../asks.ts'
+import type { Ask, Move } from '../requests.ts'
 import { check, type Check } from '../check.ts'
 import { equal } from '../expect.ts'
 import { times, type Kit } from '../kit.ts'

@@ -1,4 +1,4 @@
-import { freshId } from '../asks.ts'
+import { freshId } from '../requests.ts'
 import { check, type Check } from '../check.ts'
 import { equal, Skipped, Unexpected } from '../expect.ts'
 import { Kit } from '../kit.ts'

@@ -1,6 +1,6 @@
 import { add, toWire } from '@fairhouse/money'
 import { check, type Check } from '../check.ts'
-import { freshId } from '../asks.ts'
+import { freshId } from '../requests.ts'
 import { equal } from '../expect.ts'
 import { amount } from '../kit.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toWire } from '@fairhouse/money'
-import { freshId } from '../asks.ts'
+import { freshId } from '../requests.ts'
 import { check, type Check } from '../check.ts'
 import { equal, Skipped } from '../expect.ts'
 

@@ -1,4 +1,4 @@
-import type { Ask } from '../asks.ts'
+import type { Ask } from '../requests.ts'
 import { check, type Check } from '../check.ts'
 import type { Kit } from '../kit.ts'
 

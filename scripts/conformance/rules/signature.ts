@@ -1,5 +1,5 @@
 import type { VendorRefusal } from '@fairhouse/protocol/vendor'
-import { freshId } from '../asks.ts'
+import { freshId } from '../requests.ts'
 import { check, type Check } from '../check.ts'
 import { sign, type Forged } from '../client.ts'
 import type { Kit } from '../kit.ts'
