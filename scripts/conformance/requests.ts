@@ -2,55 +2,61 @@ import { randomBytes } from 'node:crypto'
 import type { VendorInput, VendorVerb } from '@fairhouse/protocol/vendor'
 import type { Player } from './player.ts'
 
-/** A request that has not been sent, so that it can be sent again. */
-export interface Ask<Verb extends VendorVerb> {
+/** An unsent request, which can be sent repeatedly. */
+export interface VerbRequest<Verb extends VendorVerb> {
   readonly verb: Verb
   readonly body: VendorInput<Verb>
 }
 
-type Moving = Exclude<VendorVerb, 'authenticate' | 'balance'>
-export type Move = { [Verb in Moving]: Ask<Verb> }[Moving]
+type MoneyVerb = Exclude<VendorVerb, 'authenticate' | 'balance'>
+export type Move = { [Verb in MoneyVerb]: VerbRequest<Verb> }[MoneyVerb]
 
-/** Fresh, so that a run can be repeated on the same server for ever. */
-export function freshId(): string {
+/** A random id, so that a run can be repeated on the same server. */
+export function newId(): string {
   return `kit-${randomBytes(9).toString('base64url')}`
 }
 
-type Over<Verb extends VendorVerb> = Partial<VendorInput<Verb>>
+type Overrides<Verb extends VendorVerb> = Partial<VendorInput<Verb>>
 
-/** Well-formed requests of one player; a check says only what matters to it. */
-export function asksOf(player: Player, gameCode: string) {
+/** Builds well-formed requests of one player; a check overrides only what matters to it. */
+export function requestsOf(player: Player, gameCode: string) {
   const { session, playerId } = player
-  const fresh = () => ({ transactionId: freshId(), roundId: freshId(), gameCode })
+  const newIds = () => ({ transactionId: newId(), roundId: newId(), gameCode })
   return {
-    debit: (over: Over<'debit'> = {}): Ask<'debit'> => ({
+    debit: (overrides: Overrides<'debit'> = {}): VerbRequest<'debit'> => ({
       verb: 'debit',
-      body: { session, ...fresh(), amount: '1.0000', ...over },
+      body: { session, ...newIds(), amount: '1.0000', ...overrides },
     }),
-    play: (over: Over<'play'> = {}): Ask<'play'> => ({
+    play: (overrides: Overrides<'play'> = {}): VerbRequest<'play'> => ({
       verb: 'play',
-      body: { session, ...fresh(), stake: '1.0000', win: '0.0000', ...over },
+      body: { session, ...newIds(), stake: '1.0000', win: '0.0000', ...overrides },
     }),
-    /** A win of the round of this stake. */
-    credit: (of: Ask<'debit'> | Ask<'play'>, over: Over<'credit'> = {}): Ask<'credit'> => ({
+    /** A win in the round of this stake. */
+    credit: (
+      stake: VerbRequest<'debit'> | VerbRequest<'play'>,
+      overrides: Overrides<'credit'> = {},
+    ): VerbRequest<'credit'> => ({
       verb: 'credit',
-      body: { playerId, ...fresh(), roundId: of.body.roundId, amount: '1.0000', ...over },
+      body: { playerId, ...newIds(), roundId: stake.body.roundId, amount: '1.0000', ...overrides },
     }),
-    rollback: (of: Ask<'debit'> | Ask<'play'>, over: Over<'rollback'> = {}): Ask<'rollback'> => ({
+    rollback: (
+      stake: VerbRequest<'debit'> | VerbRequest<'play'>,
+      overrides: Overrides<'rollback'> = {},
+    ): VerbRequest<'rollback'> => ({
       verb: 'rollback',
       body: {
         playerId,
-        transactionId: freshId(),
-        targetTransactionId: of.body.transactionId,
-        roundId: of.body.roundId,
-        ...over,
+        transactionId: newId(),
+        targetTransactionId: stake.body.transactionId,
+        roundId: stake.body.roundId,
+        ...overrides,
       },
     }),
-    close: (of: Ask<'debit'> | Ask<'play'>): Ask<'close'> => ({
+    close: (stake: VerbRequest<'debit'> | VerbRequest<'play'>): VerbRequest<'close'> => ({
       verb: 'close',
-      body: { playerId, roundId: of.body.roundId },
+      body: { playerId, roundId: stake.body.roundId },
     }),
   }
 }
 
-export type Asks = ReturnType<typeof asksOf>
+export type Requests = ReturnType<typeof requestsOf>

@@ -18,7 +18,7 @@ async function main() {
       from: { type: 'string' },
       to: { type: 'string' },
       times: { type: 'string', default: '250' },
-      minWin: { type: 'string' },
+      least: { type: 'string' },
       approve: { type: 'string' },
       by: { type: 'string' },
     },
@@ -27,9 +27,9 @@ async function main() {
   const now = new Date()
   const from = dateOf(values.from, new Date(now.getTime() - 30 * dayMs))
   const to = dateOf(values.to, now)
-  const least = values.minWin === undefined ? undefined : parseAmount(values.minWin)
+  const minWin = values.least === undefined ? undefined : parseAmount(values.least)
   const times = Number(values.times)
-  if (!(times > 0) || (values.minWin !== undefined && least === undefined)) {
+  if (!(times > 0) || (values.least !== undefined && minWin === undefined)) {
     throw new StartError(usage)
   }
   if ((approve === undefined) !== (by === undefined)) throw new StartError(usage)
@@ -41,7 +41,7 @@ async function main() {
         await withContext(config, (context) => approved(context, office, approve, by))
         return
       }
-      const wins = await office.largeWins({ from, to, times, ...(least && { minWin: least }) })
+      const wins = await office.largeWins({ from, to, times, ...(minWin && { minWin }) })
       console.log(['round', ...columns].join('\t'))
       for (const win of wins) console.log(lineOf(win))
     } finally {

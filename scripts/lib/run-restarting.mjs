@@ -9,7 +9,7 @@ const isTest = /\.test\.ts$/
 const quietMilliseconds = 100
 
 /**
- * Runs a program from source, and again when a file under the folders changed.
+ * Runs a program from source and restarts it when a file under the folders changes.
  * @param {string[]} args of node
  * @param {string[]} folders
  */

@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Every process that a test run starts inherits this variable, even one that leaves its group. */
+/**
+ * Environment variable that all processes of a test run inherit, even those that leave its group.
+ */
 export const RUN_MARK = 'FAIRHOUSE_TEST_RUN'
 
-/** @typedef {{ pid: number, command: string }} Left */
+/** @typedef {{ pid: number, command: string }} LeftProcess */
 
 const read = (/** @type {string} */ path) => {
   try {
@@ -32,9 +34,9 @@ const inGroup = (/** @type {string} */ stat, /** @type {number} */ group) => {
 /**
  * @param {number} group
  * @param {string} mark
- * @returns {Left[]}
+ * @returns {LeftProcess[]}
  */
-export const findLeft = (group, mark) => {
+export const findLeftovers = (group, mark) => {
   if (process.platform !== 'linux') {
     return groupLives(group) ? [{ pid: group, command: `process group ${group}` }] : []
   }
@@ -52,32 +54,32 @@ export const findLeft = (group, mark) => {
     .filter(({ command }) => command !== '')
 }
 
-/** Processes may take a moment to go after their parent went; this waits for them. */
-export const waitForNoneLeft = async (
+/** Waits for processes to end after their parent did; returns those that remain. */
+export const waitForLeftovers = async (
   /** @type {number} */ group,
   /** @type {string} */ mark,
   /** @type {number} */ patienceMilliseconds,
 ) => {
   const end = Date.now() + patienceMilliseconds
-  let left = findLeft(group, mark)
-  while (left.length > 0 && Date.now() < end) {
+  let leftovers = findLeftovers(group, mark)
+  while (leftovers.length > 0 && Date.now() < end) {
     await sleep(100)
-    left = findLeft(group, mark)
+    leftovers = findLeftovers(group, mark)
   }
-  return left
+  return leftovers
 }
 
 /**
  * @param {number} group
- * @param {Left[]} left
+ * @param {LeftProcess[]} leftovers
  * @param {NodeJS.Signals} signal
  */
-export const endProcesses = (group, left, signal) => {
-  for (const pid of [-group, ...left.map((one) => one.pid)]) {
+export const endProcesses = (group, leftovers, signal) => {
+  for (const pid of [-group, ...leftovers.map((one) => one.pid)]) {
     try {
       process.kill(pid, signal)
     } catch {
-      // It has already gone.
+      // It has already ended.
     }
   }
 }

@@ -1,8 +1,8 @@
 /**
- * LIST of the places where processes meet: `npm test` tries their site tests on two processes and
- * all others on one; the full test tries everything on both.
+ * LIST of the tests in which processes interact. `npm test` runs them with two processes and all
+ * others with one; the full test runs everything with both.
  */
-export const TOGETHER = [
+export const MULTI_PROCESS_TESTS = [
   'apps/server/src/modules/session/session',
   'apps/server/src/modules/session/sessions/own-sessions',
   'apps/server/src/modules/brand/',

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findBrowser } from './browser.mjs'
-import { runSuite } from './suite-run.mjs'
+import { runSuite } from './run-suite.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'fairhouse-run-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -28,7 +28,7 @@ test('a check that passes has no trouble', async () => {
   expect(await run("console.log('fine')")).not.toHaveProperty('trouble')
 })
 
-test('the output of a check that fails is kept', async () => {
+test('keeps the output of a failed check', async () => {
   const result = await run("console.error('bad'); process.exit(3)")
   expect(result).toMatchObject({ trouble: 'exit code 3', output: 'bad\n' })
 })
@@ -36,7 +36,7 @@ test('the output of a check that fails is kept', async () => {
 const isRunning = (pid: number) =>
   existsSync(`/proc/${pid}`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
-test('a process left behind, even outside the group, is a failure and is ended', async () => {
+test('ends a process left behind, even outside the group, and fails', async () => {
   const file = join(folder, 'pid')
   const result = await run(`
     import { spawn } from 'node:child_process'
@@ -52,7 +52,7 @@ test('a process left behind, even outside the group, is a failure and is ended',
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
-test('the browser is CHROMIUM_PATH, else the first on the PATH', () => {
+test('finds the browser by CHROMIUM_PATH, otherwise on the PATH', () => {
   const bin = join(folder, 'bin')
   mkdirSync(bin)
   const program = join(bin, 'chromium-headless-shell')

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endProcesses, findLeft, RUN_MARK, waitForNoneLeft } from './leftovers.mjs'
+import { endProcesses, findLeftovers, RUN_MARK, waitForLeftovers } from './leftover-processes.mjs'
 import { reportEnv, reportFlags } from './suite-count.mjs'
 
-/** For what goes by itself after its parent went. */
+/** Grace for processes that end by themselves after their parent. */
 const PATIENCE_MILLISECONDS = 3000
 const GRACE_MILLISECONDS = 5000
 const PROGRESS_MILLISECONDS = 15_000
@@ -25,9 +25,9 @@ const PROGRESS_MILLISECONDS = 15_000
 /** @type {Map<number, string>} process group -> mark, of what runs at this moment */
 const running = new Map()
 
-/** Called when this process itself is ending, so it cannot wait. */
+/** Kills everything at once, because this process is ending and cannot wait. */
 export const endEverything = () => {
-  for (const [group, mark] of running) endProcesses(group, findLeft(group, mark), 'SIGKILL')
+  for (const [group, mark] of running) endProcesses(group, findLeftovers(group, mark), 'SIGKILL')
   running.clear()
 }
 
@@ -45,12 +45,12 @@ const trouble = (
  * @param {number} patience in milliseconds
  */
 const sweep = async (group, mark, patience) => {
-  const left = await waitForNoneLeft(group, mark, patience)
-  if (left.length === 0) return undefined
-  endProcesses(group, left, 'SIGTERM')
-  const stubborn = await waitForNoneLeft(group, mark, GRACE_MILLISECONDS)
+  const leftovers = await waitForLeftovers(group, mark, patience)
+  if (leftovers.length === 0) return undefined
+  endProcesses(group, leftovers, 'SIGTERM')
+  const stubborn = await waitForLeftovers(group, mark, GRACE_MILLISECONDS)
   endProcesses(group, stubborn, 'SIGKILL')
-  const names = left.map(({ pid, command }) => `${pid} ${command.slice(0, 120)}`).join('\n  ')
+  const names = leftovers.map(({ pid, command }) => `${pid} ${command.slice(0, 120)}`).join('\n  ')
   return `left running (now ended):\n  ${names}`
 }
 
@@ -65,11 +65,11 @@ export const runSuite = async (suite, at) => {
   const mark = randomUUID()
   const quiet = suite.kind === 'check'
   const log = join(folder, `${suite.name}.log`)
-  const out = quiet ? openSync(log, 'w') : 'inherit'
+  const output = quiet ? openSync(log, 'w') : 'inherit'
   const child = spawn(process.execPath, [...suite.command, ...reportFlags(suite, folder)], {
-    // Its own process group, so that everything below it can be ended together.
+    // A separate process group, so that all its processes can be ended together.
     detached: true,
-    stdio: ['ignore', out, out],
+    stdio: ['ignore', output, output],
     env: { ...env, ...suite.env, ...reportEnv(suite, folder), [RUN_MARK]: mark },
   })
   const group = child.pid ?? 0
@@ -84,13 +84,13 @@ export const runSuite = async (suite, at) => {
   })
   clearInterval(progress)
   const seconds = secondsSoFar()
-  const left = group > 0 ? await sweep(group, mark, patience) : String(error)
+  const leftovers = group > 0 ? await sweep(group, mark, patience) : String(error)
   running.delete(group)
-  if (typeof out === 'number') closeSync(out)
-  const why = [trouble(code, signal), left].filter((one) => one)
+  if (typeof output === 'number') closeSync(output)
+  const problems = [trouble(code, signal), leftovers].filter((one) => one)
   return {
     seconds,
-    ...(why.length > 0 && { trouble: why.join('; ') }),
+    ...(problems.length > 0 && { trouble: problems.join('; ') }),
     output: quiet ? readFileSync(log, 'utf8') : '',
   }
 }

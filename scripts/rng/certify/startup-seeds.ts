@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 const program = new URL('start-child.mjs', import.meta.url)
 const blockLetters = 32
 
-/** Blocks of 128 bits that more than one start has. */
+/** Blocks of 128 bits that occur in more than one start. */
 export function sharedBlocks(starts: readonly string[]): string[] {
   const owners = new Map<string, number>()
   const shared = new Set<string>()
@@ -19,13 +19,13 @@ export function sharedBlocks(starts: readonly string[]): string[] {
   return [...shared]
 }
 
-/** What each of so many processes, and each of nine threads in it, draws first. */
-export async function startMany(count: number): Promise<string[]> {
-  const left = Array.from({ length: Math.ceil(count / 10) }, (_, place) => place).values()
+/** Starts processes, each with nine threads, and returns the first draws of each. */
+export async function startProcesses(count: number): Promise<string[]> {
+  const remaining = Array.from({ length: Math.ceil(count / 10) }, (_, index) => index).values()
   const lines: string[] = []
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (const _ of left) lines.push(...(await startOne()))
+      for (const _ of remaining) lines.push(...(await startOne()))
     }),
   )
   return lines

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { byTheRule, judge, type Judged, type Judgement } from './rule.ts'
+import { judgeWithRetry, judge, type Judgment, type Judgement } from './retry-rule.ts'
 
 test.each([
   [0.5, 'passed'],
@@ -13,13 +13,13 @@ test.each([
   expect(judge(p)).toBe(judged)
 })
 
-const judged = (key: string, as: Judged, value: number): Judgement<number> => ({
+const judged = (key: string, judgment: Judgment, value: number): Judgement<number> => ({
   key,
-  judged: as,
+  judged: judgment,
   value,
 })
 
-test('only what is doubtful is taken again; doubtful twice is failed', async () => {
+test('repeats only doubtful values; doubtful twice fails', async () => {
   const take = vi
     .fn<(keys: ReadonlySet<string> | null) => Promise<Judgement<number>[]>>()
     .mockResolvedValueOnce([
@@ -28,7 +28,7 @@ test('only what is doubtful is taken again; doubtful twice is failed', async () 
       judged('c', 'doubtful', 3),
     ])
     .mockResolvedValueOnce([judged('b', 'passed', 4), judged('c', 'doubtful', 5)])
-  expect(await byTheRule(take)).toEqual([
+  expect(await judgeWithRetry(take)).toEqual([
     { key: 'a', passed: true, values: [1] },
     { key: 'b', passed: true, values: [2, 4] },
     { key: 'c', passed: false, values: [3, 5] },
@@ -36,9 +36,9 @@ test('only what is doubtful is taken again; doubtful twice is failed', async () 
   expect(take.mock.calls).toEqual([[null], [new Set(['b', 'c'])]])
 })
 
-test('what fails at once ends it', async () => {
+test('a failure ends it without a repeat', async () => {
   const take = vi.fn(() => Promise.resolve([judged('a', 'failed', 1), judged('b', 'doubtful', 2)]))
-  const verdicts = await byTheRule(take)
+  const verdicts = await judgeWithRetry(take)
   expect(verdicts.map(({ passed }) => passed)).toEqual([false, false])
   expect(take).toHaveBeenCalledTimes(1)
 })

@@ -7,7 +7,7 @@ const UNFINISHED = new RegExp(
   String.raw`\b(${word('TO', 'DO')}|${word('FIX', 'ME')}|${word('XX', 'X')})\b`,
   'g',
 )
-/** `skip(condition, reason)` inside a test is allowed: it says why and when. */
+/** Allows `skip(condition, reason)` inside a test, which states when and why. */
 const PARTIAL = new RegExp(
   String.raw`\b(?:it|test|describe|suite)(?:\.\w+)*\.` +
     String.raw`(?:(?:only|todo|fixme|fails)\b|skip(?=\.|\((?:['"\x60)]|true)))`,

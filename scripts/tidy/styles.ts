@@ -12,13 +12,13 @@ const COLOUR = either(
   String.raw`\b(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?\(\s*[\d.]`,
 )
 
-/** In script a colour is always in a string; in a style sheet it is anywhere. */
+/** In scripts a colour is always in a string; in style sheets it can be anywhere. */
 export const coloursComeFromThemes: Rule = (tree) =>
   select(tree, STYLED, THEMES)
     .filter(([path]) => !isTest(path))
     .flatMap(([path, text]) => {
-      const seen = /\.tsx?$/.test(path) ? onlyStrings(text) : withoutComments(text)
-      return findAll(path, seen, COLOUR, 'a colour outside packages/ui/src/themes')
+      const searched = /\.tsx?$/.test(path) ? onlyStrings(text) : withoutComments(text)
+      return findAll(path, searched, COLOUR, 'a colour outside packages/ui/src/themes')
     })
 
 const PHYSICAL_CSS = either(
@@ -34,7 +34,7 @@ const PHYSICAL_CLASS = either(
   String.raw`${START}(?:text|float|clear)-(?:left|right)${END}`,
 )
 
-/** Right-to-left languages mirror the page only where nothing says left or right. */
+/** Right-to-left languages mirror a page only if nothing is physically left or right. */
 export const sidesAreLogical: Rule = (tree) => [
   ...select(tree, /^(apps|packages)\/.*\.css$/).flatMap(([path, text]) =>
     findAll(path, withoutComments(text), PHYSICAL_CSS, 'say start and end, not left and right'),
