@@ -38,7 +38,7 @@ async function main() {
     const office = openOffice(config.databaseUrl, { clock: { now: () => new Date() }, log })
     try {
       if (approve !== undefined && by !== undefined) {
-        await withContext(config, (context) => approved(context, office, approve, by))
+        await withContext(config, (context) => recordReview(context, office, approve, by))
         return
       }
       const wins = await office.largeWins({ from, to, times, ...(minWin && { minWin }) })
@@ -79,7 +79,7 @@ const lineOf = (win: LargeWin) =>
   ].join('\t')
 
 /** Records the review under the staff member's name, also in the audit log. */
-async function approved({ staff, audit }: Context, office: Office, round: string, by: string) {
+async function recordReview({ staff, audit }: Context, office: Office, round: string, by: string) {
   if (!/^[0-9a-f-]{36}$/.test(round)) throw new StartError(usage)
   if (!(await staff.isNameTaken(by))) throw new StartError(`There is no colleague ${by}.`)
   if (!(await office.approveWin(round, by))) {
@@ -94,8 +94,8 @@ async function approved({ staff, audit }: Context, office: Office, round: string
   console.log(`${round}: approved by ${by}`)
 }
 
-function dateOf(text: string | undefined, usual: Date): Date {
-  if (text === undefined) return usual
+function dateOf(text: string | undefined, defaultDate: Date): Date {
+  if (text === undefined) return defaultDate
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) throw new StartError(`${text} is no date.`)
   return date
