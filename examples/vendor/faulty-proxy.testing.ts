@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { readBody } from './http.ts'
 
-/** What the proxy does to a call; undefined passes it on. */
+/** A fault that the proxy injects into a call; undefined passes it on. */
 export type Fault = 'lost before' | 'lost after' | 'twice' | 'forged' | undefined
 
 /** A proxy between provider and operator that injects faults. */

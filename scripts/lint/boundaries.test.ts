@@ -42,7 +42,7 @@ const writePlantedFiles = () => {
   mkdirSync(join(folder, 'node_modules'))
   // Without our own packages, so that nothing here depends on their content.
   for (const name of readdirSync(join(root, 'node_modules')).filter(
-    (name) => name !== '@fairhouse',
+    (packageName) => packageName !== '@fairhouse',
   )) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }

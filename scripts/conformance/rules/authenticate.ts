@@ -7,24 +7,21 @@ import { getTicket } from '../player.ts'
 import { refused, valueOf } from '../reply.ts'
 
 export const authenticateChecks: Check[] = [
-  check(
-    'authenticate: a ticket gives a session, the player and what is known of both',
-    async (k) => {
-      const { session, currency, language, country, mode, gameCode } = await k.reenter()
-      equal('mode', mode, k.settings.mode)
-      equal('gameCode', gameCode, k.settings.game)
-      for (const [what, text] of Object.entries({ session, currency, language, country })) {
-        if (text === '') throw unexpected(what, 'a text', text)
-      }
-    },
-  ),
-  check('authenticate: a ticket is good once', async (k) => {
+  check('authenticate: a ticket gives a session and facts of the player', async (k) => {
+    const { session, currency, language, country, mode, gameCode } = await k.reenter()
+    equal('mode', mode, k.settings.mode)
+    equal('gameCode', gameCode, k.settings.game)
+    for (const [what, text] of Object.entries({ session, currency, language, country })) {
+      if (text === '') throw unexpected(what, 'a text', text)
+    }
+  }),
+  check('authenticate: a ticket works once', async (k) => {
     const ticket = await k.ticket()
     await k.reenter(ticket)
     await k.refuses({ verb: 'authenticate', body: { ticket } }, 'session_expired')
     await k.expectChange('0')
   }),
-  check('authenticate: of 10 uses at once of a ticket one is taken', async (k) => {
+  check('authenticate: one of 10 simultaneous uses of a ticket succeeds', async (k) => {
     const ticket = await k.ticket()
     const use = () => k.send({ verb: 'authenticate', body: { ticket } })
     const replies = await Promise.all(times(10, use))
@@ -42,7 +39,7 @@ export const authenticateChecks: Check[] = [
     const ticket = await getTicket(k.settings, account, otherGame)
     await k.refuses({ verb: 'authenticate', body: { ticket } }, 'session_expired')
   }),
-  check('authenticate: it names the rounds that are open, and no closed ones', async (k) => {
+  check('authenticate: lists open rounds, no closed ones', async (k) => {
     const left = k.request.debit()
     const ended = k.request.debit()
     for (const debit of [left, ended]) await k.accepts(debit)
@@ -54,7 +51,7 @@ export const authenticateChecks: Check[] = [
     const found = openRounds.some(({ roundId }) => roundId === ended.body.roundId)
     equal('the closed round among the open', found, false)
   }),
-  check('balance: it is that of authenticate, in the same currency', async (k) => {
+  check('balance: equals the balance and currency of authenticate', async (k) => {
     await k.accepts(k.request.debit({ amount: '0.7500' }))
     const { balance, currency, session } = await k.reenter()
     const reply = await k.send({ verb: 'balance', body: { session } })

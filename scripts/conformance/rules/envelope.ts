@@ -3,7 +3,7 @@ import { equal } from '../expect.ts'
 
 /** Every check validates the envelope; these name it. */
 export const envelopeChecks: Check[] = [
-  check('envelope: refusals of HTTP 200, 400, 401 and 404 have it', async (k) => {
+  check('envelope: refusals with HTTP 200, 400, 401 and 404 use it', async (k) => {
     const debit = k.request.debit({ amount: k.aboveBalance() })
     const replies = [
       await k.send(debit),

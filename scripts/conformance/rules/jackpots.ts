@@ -61,7 +61,7 @@ export const jackpotChecks: Check[] = [
     await k.expectChange('0')
     await expectBadContent(k, jackpotWin(k, jackpot.code, '0.0001'))
   }),
-  check('rule 6: a jackpot is won by a credit, beside its amount', async (k) => {
+  check('rule 6: a credit pays a jackpot in addition to its amount', async (k) => {
     const code = newCode()
     const debit = k.request.debit({ amount: '5.0000', jackpot: { code, contribution: '2.0000' } })
     await k.accepts(debit, '-5.0000')
@@ -70,7 +70,7 @@ export const jackpotChecks: Check[] = [
     await k.expectDuplicate(win, '-2.5000')
     await expectJackpot(k, code, '0.5000', '-2.0000')
   }),
-  check('rule 6: a jackpot is won by a play, beside its win', async (k) => {
+  check('rule 6: a play pays a jackpot in addition to its win', async (k) => {
     const code = newCode()
     const play = { stake: '4.0000', win: '1.0000' }
     await k.accepts(
@@ -104,7 +104,7 @@ export const jackpotChecks: Check[] = [
     await k.accepts(jackpotWin(k, jackpot.code, '0.1000'), '-29.9000')
     await expectJackpot(k, jackpot.code, '0.2030', '-29.6970')
   }),
-  check('rule 6: a rollback takes the contribution out of the jackpot again', async (k) => {
+  check('rule 6: a rollback removes the contribution from the jackpot', async (k) => {
     const jackpot = { code: newCode(), contribution: '0.5000' }
     const debit = k.request.debit({ amount: '2.0000', jackpot })
     await k.accepts(debit)

@@ -32,13 +32,16 @@ const mismatches: [string, (k: Kit, taken: VerbRequest<'debit'>) => Move][] = [
 const idOf = ({ body: { transactionId } }: VerbRequest<'debit'>) => ({ transactionId })
 
 export const keyChecks: Check[] = [
-  check('rule 1: a repeated debit gets the first answer, marked, and moves nothing', async (k) => {
-    const debit = await placeStake(k)
-    await k.expectDuplicate(debit, '-2.0000')
-    await k.expectDuplicate(debit, '-2.0000')
-    await k.expectChange('-2.0000')
-  }),
-  check('rule 1: a repeat tells the balance of now', async (k) => {
+  check(
+    'rule 1: a repeated debit gets the first answer as a duplicate and moves nothing',
+    async (k) => {
+      const debit = await placeStake(k)
+      await k.expectDuplicate(debit, '-2.0000')
+      await k.expectDuplicate(debit, '-2.0000')
+      await k.expectChange('-2.0000')
+    },
+  ),
+  check('rule 1: a repeat returns the current balance', async (k) => {
     const debit = await placeStake(k)
     await k.accepts(k.request.debit({ amount: '1.5000' }), '-3.5000')
     await k.expectDuplicate(debit, '-3.5000')
@@ -68,7 +71,7 @@ export const keyChecks: Check[] = [
     if (!reply.success) refused(reply, 'rolled_back')
     await k.expectChange('0')
   }),
-  check('rule 1: of 20 equal debits at once one moves', async (k) => {
+  check('rule 1: of 20 equal simultaneous debits one moves', async (k) => {
     const debit = k.request.debit({ amount: '2.0000' })
     await expectOnce(
       k,
@@ -76,7 +79,7 @@ export const keyChecks: Check[] = [
     )
     await k.expectChange('-2.0000')
   }),
-  check('rule 1: of 20 equal plays at once one moves', async (k) => {
+  check('rule 1: of 20 equal simultaneous plays one moves', async (k) => {
     const play = k.request.play({ stake: '1.0000', win: '3.0000' })
     await expectOnce(
       k,
@@ -84,7 +87,7 @@ export const keyChecks: Check[] = [
     )
     await k.expectChange('2.0000')
   }),
-  check('rule 1: of 20 equal credits at once one moves', async (k) => {
+  check('rule 1: of 20 equal simultaneous credits one moves', async (k) => {
     const credit = k.request.credit(await placeStake(k), { amount: '3.0000' })
     await expectOnce(
       k,
@@ -92,7 +95,7 @@ export const keyChecks: Check[] = [
     )
     await k.expectChange('1.0000')
   }),
-  check('rule 1: of 10 different debits of one id at once one moves', async (k) => {
+  check('rule 1: of 10 different simultaneous debits with one id one moves', async (k) => {
     const first = k.request.debit()
     const asks = times(10, (at) => k.request.debit({ ...first.body, amount: `${at + 1}.0000` }))
     const replies = await Promise.all(asks.map((request) => k.send(request)))

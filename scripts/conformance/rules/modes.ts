@@ -5,7 +5,7 @@ import { Kit } from '../kit.ts'
 
 /** Real money and play money are two players with two balances; each check uses both. */
 export const modeChecks: Check[] = [
-  check('modes: the same account is another player for the other money', async (k) => {
+  check('modes: an account is another player in the other mode', async (k) => {
     const other = await openOtherMode(k)
     if (other.player.playerId === k.player.playerId) {
       throw new Unexpected('playerId: expected another one, got the same')
@@ -14,7 +14,7 @@ export const modeChecks: Check[] = [
     await k.expectChange('0')
     await other.restore()
   }),
-  check('modes: a win finds the money of its stake, and no other', async (k) => {
+  check('modes: a win is paid in the money of its stake', async (k) => {
     const other = await openOtherMode(k)
     const debit = other.request.debit({ amount: '2.0000' })
     await other.accepts(debit)
@@ -24,7 +24,7 @@ export const modeChecks: Check[] = [
     await k.expectChange('0')
     await other.restore()
   }),
-  check('modes: a rollback and its tombstone stay with their money', async (k) => {
+  check('modes: a rollback and its tombstone affect only their own money', async (k) => {
     const other = await openOtherMode(k)
     const transactionId = newId()
     const early = other.request.debit({ transactionId })

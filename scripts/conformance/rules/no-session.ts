@@ -14,7 +14,7 @@ export const noSessionChecks: Check[] = [
     await k.accepts(k.request.rollback(undone), '2.0000')
     await k.accepts(k.request.close(ended), '2.0000')
   }),
-  check('rule 2: a made-up session takes no debit and no play', async (k) => {
+  check('rule 2: a debit or play of a made-up session is refused', async (k) => {
     await k.refuses(k.request.debit({ session: newId() }), 'session_expired')
     await k.refuses(k.request.play({ session: newId() }), 'session_expired')
     await k.expectChange('0')
@@ -24,20 +24,20 @@ export const noSessionChecks: Check[] = [
     await k.refuses(request.debit(), 'player_blocked')
     await k.refuses(request.play({ stake: '0.0000', win: '1.0000' }), 'player_blocked')
   }),
-  check('rule 2: a blocked player is that before the balance is too small', async (k) => {
+  check('rule 2: player_blocked comes before insufficient_funds', async (k) => {
     const { request, balance } = await k.blocked()
     const more = toWire(add(balance, amount('0.0001')))
     await k.refuses(request.debit({ amount: more }), 'player_blocked')
     await k.refuses(request.play({ stake: more }), 'player_blocked')
   }),
-  check('rule 2: a rollback and a close are taken on a blocked player', async (k) => {
+  check('rule 2: a rollback and a close for a blocked player are accepted', async (k) => {
     const { request, balance } = await k.blocked()
     for (const move of [request.rollback(request.debit()), request.close(request.debit())]) {
       const value = await k.succeeds(move)
       equal(`balance after ${move.verb}`, value.balance, toWire(balance))
     }
   }),
-  check('rule 2: a credit on a blocked player is looked at, not turned away', async (k) => {
+  check('rule 2: a credit for a blocked player is processed', async (k) => {
     const { request } = await k.blocked()
     await k.refuses(request.credit(request.debit()), 'unknown_transaction')
   }),

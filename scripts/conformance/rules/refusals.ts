@@ -5,14 +5,17 @@ import { check, type Check } from '../check.ts'
 import { equal, Skipped } from '../expect.ts'
 
 export const refusalChecks: Check[] = [
-  check('rule 5: a debit of a ten-thousandth too much is insufficient_funds', async (k) => {
-    const reply = await k.refuses(
-      k.request.debit({ amount: k.aboveBalance() }),
-      'insufficient_funds',
-    )
-    equal('value.balance', reply.value?.['balance'], toWire(k.startBalance))
-    await k.expectChange('0')
-  }),
+  check(
+    'rule 5: a debit of a ten-thousandth above the balance is insufficient_funds',
+    async (k) => {
+      const reply = await k.refuses(
+        k.request.debit({ amount: k.aboveBalance() }),
+        'insufficient_funds',
+      )
+      equal('value.balance', reply.value?.['balance'], toWire(k.startBalance))
+      await k.expectChange('0')
+    },
+  ),
   check('rule 5: a play beyond the balance is insufficient_funds, whatever it wins', async (k) => {
     const play = k.request.play({ stake: k.aboveBalance(), win: '1000000.0000' })
     const reply = await k.refuses(play, 'insufficient_funds')
@@ -41,7 +44,7 @@ export const refusalChecks: Check[] = [
     await k.refuses(k.request.play({ gameCode, win: '5.0000' }), 'game_disabled')
     await k.expectChange('0')
   }),
-  check('rule 5: a game of another vendor is game_disabled', async (k) => {
+  check('rule 5: a game of another provider is game_disabled', async (k) => {
     const { otherGame: gameCode } = k.settings
     if (gameCode === undefined) throw new Skipped("needs --other-game <another vendor's game>")
     await k.refuses(k.request.debit({ gameCode }), 'game_disabled')

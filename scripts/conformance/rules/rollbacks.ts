@@ -4,7 +4,7 @@ import { times } from '../kit.ts'
 import { movementOf, refused } from '../reply.ts'
 
 export const rollbackChecks: Check[] = [
-  check('rule 3: a rollback gives the stake back', async (k) => {
+  check('rule 3: a rollback returns the stake', async (k) => {
     const debit = k.request.debit({ amount: '7.0000' })
     await k.accepts(debit, '-7.0000')
     await k.accepts(k.request.rollback(debit), '0')
@@ -30,7 +30,7 @@ export const rollbackChecks: Check[] = [
     await k.succeeds(k.request.rollback(debit), '0')
     await k.expectChange('0')
   }),
-  check('rule 3: a second rollback of what never came succeeds too', async (k) => {
+  check('rule 3: a second rollback of an unknown transaction succeeds too', async (k) => {
     const debit = k.request.debit()
     await k.accepts(k.request.rollback(debit), '0')
     await k.succeeds(k.request.rollback(debit), '0')
@@ -77,7 +77,7 @@ export const rollbackChecks: Check[] = [
     await k.accepts(k.request.rollback(first), '-3.0000')
     await k.accepts(k.request.credit(second, { amount: '4.0000' }), '1.0000')
   }),
-  check('rule 3: a round whose debit was rolled back takes a new one', async (k) => {
+  check('rule 3: a round whose debit was rolled back accepts a new one', async (k) => {
     const first = k.request.debit()
     await k.accepts(first)
     await k.accepts(k.request.rollback(first))
@@ -92,20 +92,20 @@ export const rollbackChecks: Check[] = [
     await k.succeeds(k.request.rollback(play), '0')
     await k.expectChange('0')
   }),
-  check('rule 3: a rollback is taken on a closed round', async (k) => {
+  check('rule 3: a rollback in a closed round is accepted', async (k) => {
     const debit = k.request.debit()
     await k.accepts(debit)
     await k.accepts(k.request.close(debit))
     await k.accepts(k.request.rollback(debit), '0')
   }),
-  check('rule 3: of 20 rollbacks at once of a debit one gives back', async (k) => {
+  check('rule 3: of 20 simultaneous rollbacks of a debit one returns the stake', async (k) => {
     const debit = k.request.debit({ amount: '3.0000' })
     await k.accepts(debit, '-3.0000')
     const replies = await Promise.all(times(20, () => k.send(k.request.rollback(debit))))
     for (const reply of replies) movementOf(reply)
     await k.expectChange('0')
   }),
-  check('rule 3: 20 debits, each at once with its rollback, leave nothing', async (k) => {
+  check('rule 3: 20 debits with simultaneous rollbacks cancel out', async (k) => {
     const debits = times(20, () => k.request.debit({ amount: '2.0000' }))
     const pairs = debits.map((debit, at) => {
       const two = [debit, k.request.rollback(debit)]
@@ -118,7 +118,7 @@ export const rollbackChecks: Check[] = [
     }
     await k.expectChange('0')
   }),
-  check('rule 3: 20 plays, each at once with its rollback, leave nothing', async (k) => {
+  check('rule 3: 20 plays with simultaneous rollbacks cancel out', async (k) => {
     const plays = times(20, () => k.request.play({ stake: '1.0000', win: '3.0000' }))
     await Promise.all(plays.flatMap((play) => [k.send(play), k.send(k.request.rollback(play))]))
     await k.expectChange('0')

@@ -31,22 +31,25 @@ const ways: [string, (k: Kit) => Promise<Stake>][] = [
 ]
 
 export const roundChecks: Check[] = ways.flatMap(([way, close]) => [
-  check(`rule 4: a round closed by ${way} takes no debit`, async (k) => {
+  check(`rule 4: a round closed by ${way} refuses debits`, async (k) => {
     const { roundId } = (await close(k)).body
     await k.refuses(k.request.debit({ roundId }), 'round_closed')
     await k.expectChange('-3.0000')
   }),
-  check(`rule 4: a round closed by ${way} takes no play`, async (k) => {
+  check(`rule 4: a round closed by ${way} refuses plays`, async (k) => {
     const { roundId } = (await close(k)).body
     await k.refuses(k.request.play({ roundId, win: '2.0000' }), 'round_closed')
     await k.expectChange('-3.0000')
   }),
-  check(`rule 4: a late win of a round closed by ${way} is paid, and opens nothing`, async (k) => {
-    const stake = await close(k)
-    await k.accepts(k.request.credit(stake, { amount: '2.0000' }), '-1.0000')
-    await k.refuses(k.request.debit({ roundId: stake.body.roundId }), 'round_closed')
-    await k.expectChange('-1.0000')
-  }),
+  check(
+    `rule 4: a late win of a round closed by ${way} is paid and leaves it closed`,
+    async (k) => {
+      const stake = await close(k)
+      await k.accepts(k.request.credit(stake, { amount: '2.0000' }), '-1.0000')
+      await k.refuses(k.request.debit({ roundId: stake.body.roundId }), 'round_closed')
+      await k.expectChange('-1.0000')
+    },
+  ),
   check(`rule 4: a round closed by ${way} may be closed again`, async (k) => {
     const stake = await close(k)
     await k.succeeds(k.request.close(stake), '-3.0000')

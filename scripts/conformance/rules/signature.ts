@@ -18,7 +18,7 @@ function expectRefused(what: string, forge: (k: Kit) => Forged, ...codes: Vendor
 }
 
 function expectAccepted(what: string, forge: () => Forged): Check {
-  return check(`signature: ${what} is taken`, async (k) => {
+  return check(`signature: ${what} is accepted`, async (k) => {
     movementOf(await k.send(k.request.debit(), forge()))
     await k.expectChange('-1.0000')
   })
@@ -26,7 +26,7 @@ function expectAccepted(what: string, forge: () => Forged): Check {
 
 export const signatureChecks: Check[] = [
   expectAccepted('the right one', () => ({})),
-  check('signature: it is over the bytes as they are sent', async (k) => {
+  check('signature: covers the raw bytes', async (k) => {
     const debit = k.request.debit({ transactionId: `${newId()}-đồng-€` })
     movementOf(await k.raw('debit', JSON.stringify(debit.body, null, 3)))
     await k.accepts(k.request.close(debit))
@@ -77,7 +77,7 @@ export const signatureChecks: Check[] = [
   ),
   expectAccepted('a timestamp of 50 s ago', () => ({ timestamp: timestampIn(-50_000) })),
   expectAccepted('a timestamp 50 s ahead', () => ({ timestamp: timestampIn(50_000) })),
-  check('signature: it is looked at before the body', async (k) => {
+  check('signature: is checked before the body', async (k) => {
     refused(await k.raw('debit', '{"session":', { secret: 'not-the-secret' }), 'bad_signature')
   }),
 ]

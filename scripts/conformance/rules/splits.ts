@@ -2,7 +2,7 @@ import { check, type Check } from '../check.ts'
 
 /** From outside, cash and bonus are one balance; these checks show that no part of it is lost. */
 export const splitChecks: Check[] = [
-  check('rule 7: a ten-thousandth goes out and comes back', async (k) => {
+  check('rule 7: a ten-thousandth is taken and returned', async (k) => {
     const debit = k.request.debit({ amount: '0.0001' })
     await k.accepts(debit, '-0.0001')
     await k.accepts(k.request.credit(debit, { amount: '0.0001' }), '0')
@@ -19,7 +19,7 @@ export const splitChecks: Check[] = [
     await k.accepts(k.request.credit(debit, { amount: '66.6667', closeRound: true }), '44.4446')
     await k.expectChange('44.4446')
   }),
-  check('rule 7: rollbacks in another order than their stakes restore all', async (k) => {
+  check('rule 7: rollbacks in any order restore everything', async (k) => {
     const amounts = ['33.3333', '0.0001', '0.3337', '7.0007', '1.9999']
     const debits = amounts.map((amount) => k.request.debit({ amount }))
     for (const debit of debits) await k.accepts(debit)
@@ -30,7 +30,7 @@ export const splitChecks: Check[] = [
     }
     await k.expectChange('0')
   }),
-  check('rule 7: a stake, a win between and a rollback restore the stake alone', async (k) => {
+  check('rule 7: a rollback after another win restores the stake alone', async (k) => {
     const undone = k.request.debit({ amount: '33.3333' })
     const other = k.request.debit({ amount: '0.6667' })
     await k.accepts(undone, '-33.3333')
@@ -39,7 +39,7 @@ export const splitChecks: Check[] = [
     await k.accepts(k.request.rollback(undone), '4.3334')
     await k.expectChange('4.3334')
   }),
-  check('rule 7: plays of odd amounts and their rollbacks leave nothing', async (k) => {
+  check('rule 7: plays of odd amounts and their rollbacks cancel out', async (k) => {
     const plays = [
       k.request.play({ stake: '33.3333', win: '0.0001' }),
       k.request.play({ stake: '0.0003', win: '3.3331' }),

@@ -40,7 +40,7 @@ export function createPots({ database, clock, log }: Kit, catalogue: Catalogue) 
   /** A failing database becomes `try_again`, because the outcome is unknown. */
   const orTryAgain = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
-      log.warn({ err: error }, 'a pot could not be looked at')
+      log.warn({ err: error }, 'a pot could not be read')
       throw new StudioRefused('try_again')
     })
 

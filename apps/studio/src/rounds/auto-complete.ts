@@ -19,7 +19,7 @@ export async function autoComplete(
   for (let action = play.byDefault(); action !== undefined; action = play.byDefault()) {
     const played = turnOf(play, action, JSON.stringify(action), round.credit)
     const turn = { ...played, byHouse: true, isPaid: true }
-    if (turn.stake > 0n) throw new Error('nobody stakes for a player who has left')
+    if (turn.stake > 0n) throw new Error('a default action must not stake')
     const row = rowOfTurn(round, turn)
     const isOurs = await store.addTurn(seat.id, round.number, row, clock.now())
     if (!isOurs) throw new StudioRefused('try_again')

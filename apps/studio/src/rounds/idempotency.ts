@@ -42,7 +42,7 @@ export async function persist<T>(
   try {
     return await work()
   } catch (error) {
-    log.warn({ err: error, seatId: seat.id }, 'nobody knows whether a round was stored')
+    log.warn({ err: error, seatId: seat.id }, 'a round may not have been stored')
     seats.forget(seat.id)
     throw new StudioRefused('try_again')
   }

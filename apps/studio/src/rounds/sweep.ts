@@ -39,7 +39,7 @@ export function createSweep(deps: RoundDeps, database: Database) {
       const isWaiting = !isOneStep(round) && !round.end && lastTurn(round)?.isPaid
       if (isWaiting && isAbandoned) await settle.leave(seat, round)
     })
-    log.info({ round: round.id, state: stateOf(round) }, 'a round in doubt was looked at')
+    log.info({ round: round.id, state: stateOf(round) }, 'a pending round was swept')
   }
 
   return async (): Promise<void> => {
@@ -48,7 +48,7 @@ export function createSweep(deps: RoundDeps, database: Database) {
     for (const { seatId, number } of await store.unfinished(maxPerSweep)) {
       await endRound(seatId, number).catch((error: unknown) => {
         const err = error instanceof StudioRefused ? error.code : error
-        log.warn({ seatId, number, err }, 'a round in doubt stays so')
+        log.warn({ seatId, number, err }, 'a pending round could not be settled')
       })
     }
     await store.dropTrials(before(trialDays * 86_400))

@@ -43,7 +43,7 @@ export function createWalletCall(wallet: WalletClient, log: Log) {
     })
     if (answer.success) {
       const balance = parseAmount(answer.value.balance)
-      if (balance === undefined) throw new Error('the wallet told a balance that is none')
+      if (balance === undefined) throw new Error('the wallet answered an invalid balance')
       return { accepted: true, balance, isRepeat: answer.value.duplicate === true }
     }
     const code = refusals[answer.code]
@@ -53,7 +53,7 @@ export function createWalletCall(wallet: WalletClient, log: Log) {
     const isDropped = verb === 'credit' && mode === 'trial' && droppedMoneyCodes.has(answer.code)
     if (isDropped) return { accepted: false, code: 'try_again', reason: 'dropped' }
     // A fault of the wallet or of ours: the round stays open until the answer is final.
-    log.error({ verb, code: answer.code }, 'the wallet gave no answer that ends a round')
+    log.error({ verb, code: answer.code }, 'the wallet gave no final answer')
     throw new StudioRefused('try_again')
   }
 }

@@ -26,7 +26,7 @@ export function serveTiles(app: FastifyInstance, options: TilesOptions) {
   cache
     .tidy((file) => looks.has(file))
     .catch((error: unknown) => {
-      rest.log.warn({ err: error, directory: rest.directory }, 'old tiles stay')
+      rest.log.warn({ err: error, directory: rest.directory }, 'old tiles could not be removed')
     })
   app.get<{ Params: { file: string } }>(`${tilesPath}:file`, async (request, reply) => {
     const { file } = request.params

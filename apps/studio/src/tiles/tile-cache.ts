@@ -42,7 +42,7 @@ export function createTileCache(options: TileCacheOptions) {
     if (found) return found
     const tile = await render(look)
     await store(directory, file, tile).catch((error: unknown) => {
-      if (inMemory.size === 0) log.warn({ err: error, directory }, 'tiles cannot be kept')
+      if (inMemory.size === 0) log.warn({ err: error, directory }, 'tiles cannot be stored')
       const [oldest] = inMemory.keys()
       if (inMemory.size >= maxInMemory && oldest !== undefined) inMemory.delete(oldest)
       inMemory.set(file, tile)
