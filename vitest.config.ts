@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { TOGETHER } from './scripts/lib/together.mjs'
+import { MULTI_PROCESS_TESTS } from './scripts/lib/multi-process-tests.mjs'
 
 const SKIP = ['**/node_modules/**', '**/dist/**', '.cache/**', '.data/**', 'e2e/**']
 const ROOTS = '{packages,apps,examples,scripts}/**'
-/** Of the site tests those that have no need of two processes, where the suite asks for them. */
-const ELSEWHERE = process.env.TEST_PART === 'apart' ? TOGETHER.map((path) => `${path}**`) : []
+/** Tests that the suite runs with two processes are left out of the part with one. */
+const ELSEWHERE =
+  process.env.TEST_PART === 'apart' ? MULTI_PROCESS_TESTS.map((path) => `${path}**`) : []
 /** Only a test that hangs reaches it: how quick things are is measured by `npm run bench`. */
 const HANG_SECONDS = 120
 const DATABASE = ['apps/site/src/testing/global-setup.ts']

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startIdentityProvider, type IdentityProvider } from '@fairhouse/site/testing'
 import { ensureGateway } from '../scripts/lib/gateway.mjs'
-import { startBuiltSite, startSiteApart } from '../scripts/lib/built-site.ts'
+import { startBuiltSite, startSeparateSite } from '../scripts/lib/built-site.ts'
 import { inDatabaseOf } from './support/database.ts'
 
 /**
@@ -25,7 +25,7 @@ export default async function startSite() {
   const isElsewhere = Boolean(process.env.SITE_URL)
   const [stop, changing] = await Promise.all([
     startBuiltSite(wanted),
-    isElsewhere ? undefined : startSiteApart(wanted),
+    isElsewhere ? undefined : startSeparateSite(wanted),
   ])
   process.env.CHANGING_SITE_URL = changing?.url
   process.env.CHANGING_SITE_DATA_DIR = changing?.dataDir

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ensureGateway } from './lib/gateway.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
-import { runRestarting } from './lib/restarting.mjs'
+import { runRestarting } from './lib/run-restarting.mjs'
 import { fail } from './lib/run.mjs'
 import { reexecOnPinnedNode } from './lib/runtime.mjs'
 
@@ -34,7 +34,7 @@ watchParent(process.env, () => void stop())
 try {
   const gateway = await ensureGateway()
   if (gateway) closers.push(() => gateway.close())
-  // Ours, so that the site finds it running each time that it starts again.
+  // Started here, so that restarts of the site keep using it.
   if (!process.env.DATABASE_URL) {
     const database = await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR ?? '.data' })
     closers.push(database.stop)
@@ -49,7 +49,7 @@ try {
   ]
   const site = runRestarting(['apps/site/src/main.ts'], folders)
   closers.push(site.stop)
-  // The frame of the games and the office first: pages hand what is under their paths on to them.
+  // Games and office start first, because the pages proxy to them.
   const games = await createServer({ root: join(root, 'apps', 'games') })
   closers.push(() => games.close())
   await games.listen()

@@ -6,14 +6,14 @@ import { reexecOnPinnedNode } from './lib/runtime.mjs'
 
 /** One entry for all commands: `npm run fairhouse -- <command> [--help]`. */
 const [name, ...args] = process.argv.slice(2)
-const command = commands.find((one) => one.name === name)
+const command = commands.find((item) => item.name === name)
 
 if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
   console.log(helpOf(commands))
 } else if (!command) {
   const near = nearest(
     name,
-    commands.map((one) => one.name),
+    commands.map((item) => item.name),
   )
   const hint = near === undefined ? '' : ` Did you mean ${near}?`
   console.error(`There is no command ${name}.${hint} List them all: npm run fairhouse`)

@@ -24,10 +24,10 @@ const weights = [
   ...weighGames(read('games-manifest.json'), gzipped('games')),
 ]
 let failed = 0
-for (const { what, bytes, limit } of weights) {
+for (const { name, bytes, limit } of weights) {
   const isOver = bytes > limit
   if (isOver) failed += 1
   const kilobytes = (value: number) => (value / 1000).toFixed(1).padStart(6)
-  console.log(`${kilobytes(bytes)} of ${kilobytes(limit)} kB  ${what}${isOver ? '  TOO BIG' : ''}`)
+  console.log(`${kilobytes(bytes)} of ${kilobytes(limit)} kB  ${name}${isOver ? '  TOO BIG' : ''}`)
 }
 process.exitCode = failed === 0 ? 0 : 1

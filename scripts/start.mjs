@@ -9,14 +9,14 @@ import { root } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { childEnvironment, reexecOnPinnedNode } from './lib/runtime.mjs'
 
-// Passwords are hashed on these threads, as many at once as there are cores; files need some too.
+// Password hashes run on these threads, one per core at a time; file access needs some too.
 process.env.UV_THREADPOOL_SIZE ??= String(availableParallelism() + 4)
 await ensureInstalled()
 await reexecOnPinnedNode(import.meta.url)
 process.chdir(root)
 
 if (changedParts().length > 0) {
-  // In a process of its own: the tools set NODE_ENV and keep memory that the site needs.
+  // A separate process, because build tools set NODE_ENV and keep memory that the site needs.
   const script = fileURLToPath(new URL('./build.mjs', import.meta.url))
   const code = await run(process.execPath, [script], { env: childEnvironment() })
   if (code !== 0) process.exit(code)

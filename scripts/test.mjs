@@ -22,7 +22,7 @@ import {
   lastLine,
   total,
 } from './lib/suite-report.mjs'
-import { endEverything, runSuite } from './lib/suite-run.mjs'
+import { endEverything, runSuite } from './lib/run-suite.mjs'
 import { chooseSuites } from './lib/suites.mjs'
 
 /**
@@ -52,7 +52,7 @@ const stopOn = (/** @type {NodeJS.Signals} */ signal, /** @type {number} */ code
 const environment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
-  // Hundreds of processes read the same modules.
+  // Hundreds of processes load the same modules.
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
   ...(!process.stdout.isTTY && !process.env['FORCE_COLOR'] && { NO_COLOR: '1' }),
 })
@@ -62,7 +62,7 @@ const environment = () => ({
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Result>}
  */
-const carryOut = async (suite, env) => {
+const runAndCount = async (suite, env) => {
   const { name } = suite
   console.log(`\n== ${name}`)
   const browser = suite.needsBrowser === true ? ensureBrowser(env) : { path: undefined }
@@ -84,15 +84,17 @@ const carryOut = async (suite, env) => {
  * @param {Suite[]} suites
  * @param {Result[]} results
  */
-const sayResults = (suites, results) => {
+const printResults = (suites, results) => {
   const slowest = formatSlowest(suites.flatMap((suite) => timesOf(suite, folder)))
   if (slowest !== '') console.log(`\nThe slowest tests, in seconds:\n${slowest}`)
   console.log(`\n${formatTable(results)}\n`)
-  for (const { name, trouble } of results.filter((one) => one.trouble !== undefined)) {
+  for (const { name, trouble } of results.filter((result) => result.trouble !== undefined)) {
     console.log(`${name}: ${trouble}`)
   }
-  const left = results.some((one) => one.trouble?.includes('left running') === true)
-  console.log(left ? 'Something was left running; it was ended.' : 'Nothing was left running.')
+  const hasLeftovers = results.some((result) => result.trouble?.includes('left running') === true)
+  console.log(
+    hasLeftovers ? 'Something was left running; it was ended.' : 'Nothing was left running.',
+  )
   console.log(lastLine(results))
   return total(results).failed === 0
 }
@@ -106,13 +108,13 @@ const main = async () => {
   const env = environment()
   /** @type {Result[]} */
   const results = []
-  for (const suite of suites) results.push(await carryOut(suite, env))
+  for (const suite of suites) results.push(await runAndCount(suite, env))
   if (values.full) {
     const names = chooseSuites({ only: [], full: true }).map((suite) => suite.name)
     const before = readFileSync(fullReport, 'utf8')
     writeFileSync(fullReport, formatFullReport(before, results, { now: new Date(), suites: names }))
   }
-  return sayResults(suites, results)
+  return printResults(suites, results)
 }
 
 makeHomeWritable()

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Verifies a past round with nothing but Node and the files beside it (verify-grid.mjs,
- * verify-grid-wins.mjs, verify-order.mjs): no package, no file of the site. The rules are
- * written here a second time, so that a mistake or a change in the site's own shows.
+ * Verifies a past round with nothing but Node and the files in verify-round: no package, no file
+ * of the site. The rules are written here a second time, so that a mistake or a change in the
+ * site's own shows.
  *
  *   node verify-round.mjs https://…/studio/v1/round?id=…
  *   node verify-round.mjs round.json          (or - for the standard input)
@@ -109,7 +109,7 @@ export function drawsOf(serverSeed, clientSeed, nonce) {
 }
 
 /**
- * What a line of symbols pays: read with the first symbol that is not wild, or as wilds alone.
+ * Evaluates a line of symbols: by the first symbol that is not wild, or as wilds alone.
  *
  * @param {Model} model
  * @param {string[]} shown
@@ -129,7 +129,7 @@ function readLine(model, shown) {
 }
 
 /**
- * A round of a slot with lines, from its first draw to its end.
+ * Plays a complete round of a slot with lines.
  *
  * @param {Model} model
  * @param {Draw} draw
@@ -178,7 +178,7 @@ function spinReels(play, strips, multiplier) {
 }
 
 /**
- * Nothing is paid beyond the most that a round can win.
+ * Pays a win, up to the maximum win of the round.
  *
  * @param {Play} play
  * @param {object} win
@@ -222,12 +222,12 @@ function moneyOf(text) {
   return BigInt(units + rest.padEnd(4, '0'))
 }
 
-/** The same text for the same data, in whatever order its fields came. @param {unknown} value */
+/** Canonical JSON, independent of the order of fields. @param {unknown} value */
 function plain(value) {
-  return JSON.stringify(value, (_, part) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+  return JSON.stringify(value, (_, partText) =>
+    partText !== null && typeof partText === 'object' && !Array.isArray(partText)
+      ? Object.fromEntries(Object.entries(partText).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : partText,
   )
 }
 
@@ -245,8 +245,8 @@ function playAgain({ kind, config }, draw, isBought, choices) {
 }
 
 /**
- * The objects that a player opened after the first action, or undefined when something else was
- * done.
+ * The objects that a player opened after the first action, or undefined if there were other
+ * actions.
  *
  * @param {readonly unknown[]} actions
  */
@@ -319,7 +319,7 @@ export function verifyRound({ round, game }, known = {}) {
 }
 
 /**
- * The pot is drawn after the round's own draws. How much was in it, only the house's books know.
+ * Checks the jackpot, which is drawn after the round's own draws. Its amount cannot be verified.
  *
  * @param {{ round: Round, game: Game }} answer
  * @param {Draw} draw
@@ -327,21 +327,21 @@ export function verifyRound({ round, game }, known = {}) {
  */
 function checkJackpot({ round, game }, draw) {
   const { jackpot: rule } = game
-  const { jackpot: told } = round
-  if (!rule || !told || rule.code !== told.code) {
+  const { jackpot: shown } = round
+  if (!rule || !shown || rule.code !== shown.code) {
     return [{ isRight: false, what: 'the round and the game have the same pot' }]
   }
   const { share, oneIn } = rule
-  const { chances, contribution, win } = told
+  const { chances, contribution, win } = shown
   const drawn = draw(oneIn)
   const stake = moneyOf(round.stake)
-  const part = `${share.numerator}/${share.denominator}`
+  const partText = `${share.numerator}/${share.denominator}`
   const each = chances > 0 ? Number(stake) / chances / 10_000 : 0
   return [
     {
       isRight:
         moneyOf(contribution) * BigInt(share.denominator) === stake * BigInt(share.numerator),
-      what: `${part} of the stake went into the pot: ${contribution}`,
+      what: `${partText} of the stake went into the pot: ${contribution}`,
     },
     {
       isRight: chances > 0 && stake % BigInt(chances) === 0n,

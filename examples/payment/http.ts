@@ -12,14 +12,14 @@ export const json = (status: number, value: unknown): Answer => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
 })
-export const nothing = json(404, { code: 'not_found' })
+export const notFound = json(404, { code: 'not_found' })
 export const html = (body: string): Answer => ({
   status: 200,
   headers: { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' },
   body,
 })
 
-export interface Asked {
+export interface GatewayRequest {
   method: string
   path: string
   query: URLSearchParams
@@ -27,49 +27,49 @@ export interface Asked {
   body: string
 }
 
-/** A server that answers with what a function makes of a request. */
+/** Starts an HTTP server with one handler for all requests. */
 export async function listen(
   { port, host }: { port: number; host: string },
-  answer: (asked: Asked) => Promise<Answer>,
+  answer: (request: GatewayRequest) => Promise<Answer>,
 ): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     read(request)
       .then(answer)
       .catch(() => json(500, { code: 'internal_error' }))
-      .then((made) => send(response, made))
+      .then((result) => send(response, result))
       .catch(() => response.destroy())
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  const at = server.address()
-  const taken = at !== null && typeof at === 'object' ? at.port : port
-  return { url: `http://${host}:${taken}`, server }
+  const address = server.address()
+  const actualPort = address !== null && typeof address === 'object' ? address.port : port
+  return { url: `http://${host}:${actualPort}`, server }
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<GatewayRequest> {
   const { method = '', headers } = request
   const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://gateway')
   return { method, path, query, headers, body: await textOf(request) }
 }
 
-const mostBytes = 16 * 1024
+const maxBodyBytes = 16 * 1024
 
 async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
+  const chunks: Buffer[] = []
   let size = 0
-  for await (const given of request) {
-    const part: unknown = given
-    if (!Buffer.isBuffer(part)) continue
-    size += part.length
-    if (size > mostBytes) throw new Error('a longer body than any order')
-    parts.push(part)
+  for await (const chunk of request) {
+    const bytes: unknown = chunk
+    if (!Buffer.isBuffer(bytes)) continue
+    size += bytes.length
+    if (size > maxBodyBytes) throw new Error('a longer body than any order')
+    chunks.push(bytes)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(chunks).toString('utf8')
 }
 
-export function parsed(body: string): unknown {
+export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Order } from './book.ts'
+import type { Order } from './order-store.ts'
 import { wordsIn, type Language } from './words.ts'
 
 export const css = readFileSync(new URL('page.css', import.meta.url), 'utf8')
 
-/** Nothing from elsewhere, no script at all, and no order in a referrer. */
+/** No foreign resources, no scripts, and no order in a referrer. */
 export const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'",
@@ -13,7 +13,7 @@ export const pageHeaders = {
   'cache-control': 'no-store',
 }
 
-/** LIST of what can be done on the page of each, with the words of its button. */
+/** LIST of the actions on each page, with the text key of the button. */
 const buttons = {
   payment: [
     ['approve', 'approve'],
@@ -27,15 +27,15 @@ const buttons = {
   ],
 } as const
 
-/** The page of one order: all links are relative, so it can stand anywhere. */
+/** The page of one order. All links are relative, so it works under any path. */
 export function pageOf(order: Order, language: Language): string {
   const { about, reference, amount, currency, text, state, moved } = order
   const words = wordsIn(language)
-  const shown = state === 'paid' ? moved : amount
-  const choices = buttons[about].map(([act, word], place) => {
-    const look = place === 0 ? ' class="main"' : ''
+  const shownAmount = state === 'paid' ? moved : amount
+  const buttonList = buttons[about].map(([act, word], index) => {
+    const style = index === 0 ? ' class="main"' : ''
     const action = `${reference}/${act}?lang=${language}`
-    return `<button${look} formaction="${action}">${words[word]}</button>`
+    return `<button${style} formaction="${action}">${words[word]}</button>`
   })
   return `<!doctype html>
 <html lang="${words.tag}">
@@ -51,23 +51,23 @@ export function pageOf(order: Order, language: Language): string {
     <main>
       <h1>${words.title}</h1>
       <p>${words.about}</p>
-      <p class="amount">${grouped(shown)} ${escaped(currency)}</p>
-      <p><bdi>${escaped(text)}</bdi></p>
+      <p class="amount">${formatAmount(shownAmount)} ${escapeHtml(currency)}</p>
+      <p><bdi>${escapeHtml(text)}</bdi></p>
       <p role="status" class="${state}">${words[state]}</p>
-      ${state === 'pending' ? `<form method="post">${choices.join('')}</form>` : ''}
+      ${state === 'pending' ? `<form method="post">${buttonList.join('')}</form>` : ''}
     </main>
   </body>
 </html>
 `
 }
 
-/** With two decimals at most; as text, since money is no number. */
-function grouped(amount: string): string {
+/** Formats an amount with two decimals. As text, because money is not a number. */
+function formatAmount(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.')
   const decimals = fraction.slice(0, 2).padEnd(2, '0')
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const mostMs = 300_000
+const maxAgeMs = 300_000
 
-/** As both sides sign: hex HMAC-SHA256(secret, timestamp + "." + the body as it is sent). */
+/** The signature of both sides: hex HMAC-SHA256(secret, timestamp + "." + the raw body). */
 export function sign(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 
-/** Whether the operator signed this just now; as slow for a wrong first letter as for the last. */
+/** Whether the operator signed this recently. Compares in constant time. */
 export function isSigned(
   secret: string,
   nowMs: number,
@@ -15,7 +15,7 @@ export function isSigned(
   timestamp: string,
   signature: string,
 ): boolean {
-  const isFresh = Math.abs(Number(timestamp) - nowMs) <= mostMs
-  const [given, due] = [Buffer.from(signature), Buffer.from(sign(secret, timestamp, body))]
-  return isFresh && given.length === due.length && timingSafeEqual(given, due)
+  const isFresh = Math.abs(Number(timestamp) - nowMs) <= maxAgeMs
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(sign(secret, timestamp, body))]
+  return isFresh && actual.length === expected.length && timingSafeEqual(actual, expected)
 }

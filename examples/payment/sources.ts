@@ -1,9 +1,9 @@
 // oxlint-disable-next-line no-restricted-imports -- here randomness comes into the example
 import { randomBytes } from 'node:crypto'
 
-/** The only clock and dice of this program; a test hands in its own. */
+/** Clock and randomness of this program; tests replace them. */
 export interface Sources {
-  /** Letters that nobody guesses. */
+  /** A random key that cannot be guessed. */
   key(): string
   /** Milliseconds since 1970. */
   now(): number

@@ -1,52 +1,54 @@
 import { gatewayVerbs } from '@fairhouse/protocol/payment'
-import type { Book, Order } from './book.ts'
-import { json, nothing, type Answer } from './http.ts'
-import { isSpoken } from './words.ts'
+import type { OrderStore, Order } from './order-store.ts'
+import { json, notFound, type Answer } from './http.ts'
+import { isLanguage } from './words.ts'
 
-const bad = json(400, { code: 'bad_request' })
+const badRequest = json(400, { code: 'bad_request' })
 
-/** What operators ask for, each verb held against its schema. */
-export function createVerbs(book: Book) {
-  function payments(operator: string, given: unknown): Answer {
-    const asked = gatewayVerbs.payments.input.safeParse(given)
-    if (!asked.success) return bad
-    const { reference, language } = book.addPayment(operator, asked.data)
-    const speaking = isSpoken(language) ? `?lang=${language}` : ''
-    return json(200, { reference, page: `/pay/${reference}${speaking}` })
+/** Answers the calls of operators, each validated by its schema. */
+export function createVerbs(orderStore: OrderStore) {
+  function payments(operator: string, input: unknown): Answer {
+    const request = gatewayVerbs.payments.input.safeParse(input)
+    if (!request.success) return badRequest
+    const { reference, language } = orderStore.addPayment(operator, request.data)
+    const query = isLanguage(language) ? `?lang=${language}` : ''
+    return json(200, { reference, page: `/pay/${reference}${query}` })
   }
 
   /**
-   * Numbers that end so are refused, or wait for somebody on their page; others are paid. Back to
-   * its source goes only money of a payment that was paid.
+   * Numbers ending in 9999 fail, those in 8888 wait on their page, all others are paid. A refund to
+   * the source needs a payment that was paid.
    */
-  function payouts(operator: string, given: unknown): Answer {
-    const asked = gatewayVerbs.payouts.input.safeParse(given)
-    if (!asked.success) return bad
-    const order = book.addPayout(operator, asked.data)
-    const { number } = asked.data.target
-    if (asked.data.target.kind === 'source') {
-      const isPaid = book.byReference(number)?.state === 'paid'
-      book.act(order, isPaid ? 'approve' : 'fail')
+  function payouts(operator: string, input: unknown): Answer {
+    const request = gatewayVerbs.payouts.input.safeParse(input)
+    if (!request.success) return badRequest
+    const order = orderStore.addPayout(operator, request.data)
+    const { number } = request.data.target
+    if (request.data.target.kind === 'source') {
+      const isPaid = orderStore.byReference(number)?.state === 'paid'
+      orderStore.act(order, isPaid ? 'approve' : 'fail')
     } else if (!number.endsWith('8888')) {
-      book.act(order, number.endsWith('9999') ? 'fail' : 'approve')
+      orderStore.act(order, number.endsWith('9999') ? 'fail' : 'approve')
     }
-    return json(200, told(order))
+    return json(200, toStatus(order))
   }
 
-  function status(about: Order['about'], operator: string, given: unknown): Answer {
-    const asked = gatewayVerbs['payments/status'].input.safeParse(given)
-    return asked.success ? json(200, told(book.find(operator, about, asked.data.id))) : bad
+  function status(about: Order['about'], operator: string, input: unknown): Answer {
+    const request = gatewayVerbs['payments/status'].input.safeParse(input)
+    return request.success
+      ? json(200, toStatus(orderStore.find(operator, about, request.data.id)))
+      : badRequest
   }
 
-  return (verb: string, operator: string, given: unknown): Answer => {
-    if (verb === 'payments') return payments(operator, given)
-    if (verb === 'payouts') return payouts(operator, given)
-    if (verb === 'payments/status') return status('payment', operator, given)
-    return verb === 'payouts/status' ? status('payout', operator, given) : nothing
+  return (verb: string, operator: string, input: unknown): Answer => {
+    if (verb === 'payments') return payments(operator, input)
+    if (verb === 'payouts') return payouts(operator, input)
+    if (verb === 'payments/status') return status('payment', operator, input)
+    return verb === 'payouts/status' ? status('payout', operator, input) : notFound
   }
 }
 
-function told(order: Order | undefined) {
+function toStatus(order: Order | undefined) {
   if (!order) return { state: 'unknown' }
   const { state, reference, currency, moved, amount } = order
   return { state, reference, currency, amount: state === 'paid' ? moved : amount }

@@ -10,10 +10,10 @@ import { startGateway, type Gateway } from './gateway.ts'
 import { sign } from './sign.ts'
 import { nodeSources } from './sources.ts'
 
-/** As the demonstration has it. */
-const secretOfBoth = 'sandbox-gateway-secret'
+/** The secret of the demonstration. */
+const sharedSecret = 'sandbox-gateway-secret'
 
-export interface Said {
+export interface WebhookBody {
   event?: string
   about?: string
   id: string
@@ -26,12 +26,12 @@ export interface Said {
 export interface GatewaySite extends AsyncDisposable {
   site: TestSite
   gateway: Gateway
-  /** A member of their own, signed in. */
+  /** A new member, signed in. */
   player(name: string): Promise<TestClient & { id: string }>
-  /** Begins a deposit by the gateway. */
-  begin(client: TestClient, amount?: string): Promise<{ id: string; reference: string }>
-  /** A webhook as the gateway sends it, or as somebody would who cannot. */
-  say(said: Said, forged?: Forged): Promise<number>
+  /** Begins a deposit at the gateway. */
+  beginDeposit(client: TestClient, amount?: string): Promise<{ id: string; reference: string }>
+  /** Sends a webhook as the gateway does, or a forged one. */
+  sendWebhook(webhook: WebhookBody, forged?: Forged): Promise<number>
   balance(memberId: string): Promise<bigint>
 }
 
@@ -40,17 +40,17 @@ export interface Forged {
   timestamp?: string
   path?: string
   body?: string
-  /** Of another process than the site's own. */
+  /** Address of another process than the site's own. */
   address?: string
 }
 
-/** The site with its gateway, on the clock of the site. */
+/** The site with its gateway, both on the site's clock. */
 export async function siteWithGateway(): Promise<GatewaySite> {
   let now = nodeSources.now
   const gateway = await startGateway({
     port: 0,
     host: '127.0.0.1',
-    secret: secretOfBoth,
+    secret: sharedSecret,
     sources: { key: () => randomUUID().replaceAll('-', ''), now: () => now() },
   })
   const site = await createTestSite({ config: { sandboxGateway: gateway.url } })
@@ -64,16 +64,16 @@ export async function siteWithGateway(): Promise<GatewaySite> {
       await enter(client, name)
       return Object.assign(client, { id })
     },
-    async begin(client, amount = '150000') {
+    async beginDeposit(client, amount = '150000') {
       const id = randomUUID()
       const { page } = await client.must('PUT /wps/deposit', { id, method: 'online', amount })
       return { id, reference: /\w+(?=\?|$)/.exec(page ?? '')?.[0] ?? '' }
     },
-    async say(said, forged = {}) {
-      const usual = { event: randomUUID(), about: 'payment', state: 'paid', currency: 'VND' }
-      const { secret = secretOfBoth, path = '/payment/sandbox/fairhouse' } = forged
+    async sendWebhook(webhook, forged = {}) {
+      const defaults = { event: randomUUID(), about: 'payment', state: 'paid', currency: 'VND' }
+      const { secret = sharedSecret, path = '/payment/sandbox/fairhouse' } = forged
       const timestamp = forged.timestamp ?? String(site.now().getTime())
-      const text = JSON.stringify({ ...usual, amount: '150000', ...said })
+      const text = JSON.stringify({ ...defaults, amount: '150000', ...webhook })
       const headers = { 'x-timestamp': timestamp, 'x-signature': sign(secret, timestamp, text) }
       const body = forged.body ?? text
       const address = forged.address ?? site.address
@@ -92,5 +92,5 @@ export async function siteWithGateway(): Promise<GatewaySite> {
   }
 }
 
-/** Whole units as the ledger counts them. */
+/** Converts whole units into units of the ledger. */
 export const vnd = (units: number) => BigInt(units) * 10_000n

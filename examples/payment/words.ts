@@ -1,4 +1,4 @@
-/** LIST of the languages that the page speaks, by the codes of the site. */
+/** LIST of the languages of the page, by the codes of the site. */
 const words = {
   EN: {
     tag: 'en',
@@ -88,13 +88,13 @@ const words = {
 
 export type Language = keyof typeof words
 
-export const languages = Object.keys(words).filter(isSpoken)
+export const languages = Object.keys(words).filter(isLanguage)
 
-export function isSpoken(code: string | null | undefined): code is Language {
+export function isLanguage(code: string | null | undefined): code is Language {
   return typeof code === 'string' && Object.hasOwn(words, code)
 }
 
-/** The language that a link asks for, or the first of them. */
-export const spoken = (code: string | null): Language => (isSpoken(code) ? code : 'EN')
+/** The language of a link, or English. */
+export const languageOrDefault = (code: string | null): Language => (isLanguage(code) ? code : 'EN')
 
 export const wordsIn = (language: Language) => words[language]

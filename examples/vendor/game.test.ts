@@ -12,7 +12,7 @@ test.each<Side>(['heads', 'tails'])('one toss returns exactly 98 % to %s', (choi
   expect(paid * 100n).toBe(BigInt(bytes.length) * stake * 98n)
 })
 
-test('who always doubles gets exactly 98 % of 98 %, whatever the sides', () => {
+test('doubling always returns exactly 98 % of 98 %, for any sides', () => {
   let paid = 0n
   for (const first of bytes) {
     for (const second of bytes) {
@@ -24,7 +24,7 @@ test('who always doubles gets exactly 98 % of 98 %, whatever the sides', () => {
   expect(paid * 10_000n).toBe(65_536n * stake * 98n * 98n)
 })
 
-test('every allowed stake, doubled too, pays without a remainder', () => {
+test('every allowed stake pays without a remainder, also doubled', () => {
   for (let amount = 10_000n; amount <= 10_000_000n; amount += 10_000n) {
     expect(isStake(amount)).toBe(true)
     expect(payout(amount) * 100n).toBe(amount * 196n)
@@ -35,7 +35,7 @@ test('every allowed stake, doubled too, pays without a remainder', () => {
   }
 })
 
-test('the commitment is the SHA-256 of the seed and of no other', () => {
+test('the commitment is the SHA-256 of the seed', () => {
   const seed = new Uint8Array(32).fill(9)
   expect(commitmentOf(seed)).toBe(createHash('sha256').update(seed).digest('hex'))
   expect(commitmentOf(new Uint8Array(0))).toMatch(/^e3b0c44298fc1c14/)
@@ -44,6 +44,6 @@ test('the commitment is the SHA-256 of the seed and of no other', () => {
   expect(commitmentOf(other)).not.toBe(commitmentOf(seed))
 })
 
-test('a seed that is too short decides nothing', () => {
+test('throws on a seed that is too short', () => {
   expect(() => landed(new Uint8Array(1), 2)).toThrow(RangeError)
 })

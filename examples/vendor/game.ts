@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 
 export type Side = 'heads' | 'tails'
 
-/** One byte for each toss that a round can have, and more than anyone can guess. */
+/** One byte for each toss of a round, and enough to be unguessable. */
 export const seedBytes = 32
 
-/** Shown before the player chooses: whoever has the seed later can see that it is the same. */
+/**
+ * The hash of the seed, shown before the player chooses and checkable once the seed is revealed.
+ */
 export function commitmentOf(seed: Uint8Array): string {
   return createHash('sha256').update(seed).digest('hex')
 }
@@ -17,17 +19,17 @@ export function landed(seed: Uint8Array, toss: 1 | 2): Side {
   return byte % 2 === 0 ? 'heads' : 'tails'
 }
 
-/** 1.96 times: of two sides that are as likely, one pays, so 98 % come back. */
+/** One of two equally likely sides pays 1.96 times: 98 % return. */
 export function payout(stake: bigint): bigint {
   return (stake * 196n) / 100n
 }
 
 const unit = 10_000n
-const most = 1000n * unit
+const maxStake = 1000n * unit
 
 /** Whole units only, so that even a doubled win, 3.8416 times, is exact in ten-thousandths. */
 export function isStake(amount: bigint): boolean {
-  return amount >= unit && amount <= most && amount % unit === 0n
+  return amount >= unit && amount <= maxStake && amount % unit === 0n
 }
 
 export function isSide(text: string): text is Side {

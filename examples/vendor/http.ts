@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { vendorRefusals } from '@fairhouse/protocol/vendor'
 import { Refused, Unreachable } from './refused.ts'
 
-const mostBytes = 16_384
+const maxBodyBytes = 16_384
 
-/** The body as it came, since the signature is over its bytes. */
+/** Reads the raw body, because the signature covers its bytes. */
 export async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
+  const chunks: Buffer[] = []
   let bytes = 0
-  for await (const part of request) {
-    if (!Buffer.isBuffer(part)) continue
-    bytes += part.length
-    if (bytes > mostBytes) throw new Refused('bad_request', 'The body is too large.')
-    parts.push(part)
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue
+    bytes += chunk.length
+    if (bytes > maxBodyBytes) throw new Refused('bad_request', 'The body is too large.')
+    chunks.push(chunk)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 export interface Answer {
@@ -22,7 +22,7 @@ export interface Answer {
   readonly body: object
 }
 
-/** The envelope {success, value, message, code?} around what the work gives, or why it cannot. */
+/** Wraps a result or an error in the envelope {success, value, message, code?}. */
 export async function answerOf(
   work: () => Promise<object>,
   log: (line: string) => void,
@@ -31,12 +31,12 @@ export async function answerOf(
     return { status: 200, body: { success: true, value: await work(), message: '' } }
   } catch (error) {
     const { status, code, message } = explain(error)
-    if (code === fault) log(String(error))
+    if (code === internalError) log(String(error))
     return { status, body: { success: false, value: null, message, code } }
   }
 }
 
-const fault = 'internal_error'
+const internalError = 'internal_error'
 const statuses = new Map<string, number>([...Object.entries(vendorRefusals), ['not_found', 404]])
 
 function explain(error: unknown): { status: number; code: string; message: string } {
@@ -48,7 +48,7 @@ function explain(error: unknown): { status: number; code: string; message: strin
     const message = 'The site does not answer. A stake that was taken is given back.'
     return { status: 503, code: 'operator_unreachable', message }
   }
-  return { status: 500, code: fault, message: 'Something went wrong here.' }
+  return { status: 500, code: internalError, message: 'Something went wrong here.' }
 }
 
 export function sendJson(response: ServerResponse, { status, body }: Answer): void {

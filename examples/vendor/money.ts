@@ -1,14 +1,14 @@
-const one = 10_000n
+const unitsPerWhole = 10_000n
 
-/** From a decimal string of the wire to whole ten-thousandths; undefined for anything else. */
-export function unitsOf(text: string): bigint | undefined {
+/** Parses a decimal string of the wire into ten-thousandths; undefined if invalid. */
+export function parseUnits(text: string): bigint | undefined {
   const match = /^(\d{1,14})(?:\.(\d{1,4}))?$/.exec(text)
   if (!match) return undefined
   const [, whole = '', fraction = ''] = match
-  return BigInt(whole) * one + BigInt(fraction.padEnd(4, '0'))
+  return BigInt(whole) * unitsPerWhole + BigInt(fraction.padEnd(4, '0'))
 }
 
-/** As on every wire: a decimal string with a point and four decimals. */
+/** Formats ten-thousandths for the wire: a decimal string with four decimals. */
 export function toWire(units: bigint): string {
-  return `${units / one}.${String(units % one).padStart(4, '0')}`
+  return `${units / unitsPerWhole}.${String(units % unitsPerWhole).padStart(4, '0')}`
 }

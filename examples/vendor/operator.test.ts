@@ -4,33 +4,33 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readBody } from './http.ts'
 import { createOperator, type Operator } from './operator.ts'
 import { Refused, Unreachable } from './refused.ts'
-import { seamlessPurse } from './seamless-wallet.ts'
+import { createSeamlessWallet } from './seamless-wallet.ts'
 import { sign } from './sign.ts'
 
 type Reaction = 'ok' | 'drop' | 'garble' | 500 | 503 | 'insufficient_funds'
 
 let reactions: Reaction[] = []
-let seen: { verb: string; body: string; isSigned: boolean }[] = []
+let requests: { verb: string; body: string; isSigned: boolean }[] = []
 let server: Server
 let operator: Operator
 
-/** An operator that reacts as it is told, and well when it is told nothing. */
+/** An operator with scripted reactions; it succeeds by default. */
 async function react(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request)
   const { 'x-timestamp': timestamp, 'x-signature': signature } = request.headers
   const isSigned = signature === sign('hush', String(timestamp), body)
-  seen.push({ verb: request.url?.split('/').at(-1) ?? '', body, isSigned })
+  requests.push({ verb: request.url?.split('/').at(-1) ?? '', body, isSigned })
   const reaction = reactions.shift() ?? 'ok'
   if (reaction === 'drop') request.socket.destroy()
   response.statusCode = typeof reaction === 'number' ? reaction : 200
   const refused = { success: false, value: null, message: 'No', code: reaction }
-  const taken = { success: true, value: { balance: '7.0000' }, message: '' }
-  const text = JSON.stringify(reaction === 'ok' ? taken : refused)
+  const accepted = { success: true, value: { balance: '7.0000' }, message: '' }
+  const text = JSON.stringify(reaction === 'ok' ? accepted : refused)
   response.end(reaction === 'garble' ? '<html>' : text)
 }
 
 beforeEach(async () => {
-  ;[reactions, seen] = [[], []]
+  ;[reactions, requests] = [[], []]
   server = createServer((request, response) => void react(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -40,7 +40,7 @@ beforeEach(async () => {
     secret: 'hush',
     now: Date.now,
     retryDelaysMs: [1, 1],
-    patienceMs: 2000,
+    timeoutMs: 2000,
     log: () => {},
   })
 })
@@ -52,53 +52,53 @@ afterEach(() => {
 })
 
 const player = { playerId: 'p', session: 's', currency: 'VND', gameCode: 'coin' }
-const verbs = () => seen.map(({ verb }) => verb).join(' ')
-const stake = () => seamlessPurse(operator).stake(player, { roundId: 'r', amount: 10_000n })
-const pay = () => seamlessPurse(operator).pay(player, { roundId: 'r', amount: 5n })
+const verbs = () => requests.map(({ verb }) => verb).join(' ')
+const stake = () => createSeamlessWallet(operator).stake(player, { roundId: 'r', amount: 10_000n })
+const pay = () => createSeamlessWallet(operator).pay(player, { roundId: 'r', amount: 5n })
 
-test('trouble is met with the same request again, signed anew', async () => {
+test('retries failed requests with the same body, signed anew', async () => {
   reactions = ['drop', 503]
   expect(await stake()).toBe(70_000n)
   expect(verbs()).toBe('debit debit debit')
-  expect(new Set(seen.map(({ body }) => body)).size).toBe(1)
-  expect(seen.every(({ isSigned }) => isSigned)).toBe(true)
+  expect(new Set(requests.map(({ body }) => body)).size).toBe(1)
+  expect(requests.every(({ isSigned }) => isSigned)).toBe(true)
 })
 
 test.each<Reaction>(['drop', 500, 'garble'])(
-  'a stake in doubt (%s) is rolled back',
-  async (what) => {
-    reactions = [what, what, what, 'drop', 503, 'drop', 503]
+  'rolls back a stake without an answer (%s)',
+  async (reaction) => {
+    reactions = [reaction, reaction, reaction, 'drop', 503, 'drop', 503]
     await expect(stake()).rejects.toBeInstanceOf(Unreachable)
-    await vi.waitFor(() => expect(seen).toHaveLength(8))
+    await vi.waitFor(() => expect(requests).toHaveLength(8))
     expect(verbs()).toBe('debit debit debit rollback rollback rollback rollback rollback')
     const undo = { playerId: 'p', roundId: 'r', targetTransactionId: 'r-stake' }
-    expect(JSON.parse(seen.at(-1)?.body ?? '')).toMatchObject(undo)
-    expect(new Set(seen.slice(3).map(({ body }) => body)).size).toBe(1)
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject(undo)
+    expect(new Set(requests.slice(3).map(({ body }) => body)).size).toBe(1)
   },
 )
 
-test('a refused stake is not tried again and not undone', async () => {
+test('does not retry or roll back a refused stake', async () => {
   reactions = ['insufficient_funds']
   await expect(stake()).rejects.toMatchObject({ code: 'insufficient_funds' })
   await expect(stake()).resolves.toBe(70_000n)
   expect(verbs()).toBe('debit debit')
 })
 
-test('a win is paid, however long it takes', async () => {
+test('retries a win until it is paid', async () => {
   reactions = ['drop', 'drop', 'drop', 503, 503]
   expect(await pay()).toBeUndefined()
-  await vi.waitFor(() => expect(seen).toHaveLength(6))
+  await vi.waitFor(() => expect(requests).toHaveLength(6))
   expect(verbs()).toBe('credit credit credit credit credit credit')
-  expect(new Set(seen.map(({ body }) => body)).size).toBe(1)
-  expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ amount: '0.0005', closeRound: true })
+  expect(new Set(requests.map(({ body }) => body)).size).toBe(1)
+  expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ amount: '0.0005', closeRound: true })
 })
 
-test('a forgotten round is undone and closed', async () => {
-  seamlessPurse(operator).abandon(player, 'r')
+test('rolls back and closes a forgotten round', async () => {
+  createSeamlessWallet(operator).abandon(player, 'r')
   await vi.waitFor(() => expect(verbs()).toBe('rollback close'))
 })
 
-test('a refusal keeps its name', async () => {
+test('keeps the code of a refusal', async () => {
   reactions = ['insufficient_funds']
   await expect(operator.balance('s')).rejects.toBeInstanceOf(Refused)
 })

@@ -15,20 +15,22 @@ export interface OperatorOptions {
   readonly vendor: string
   readonly secret: string
   readonly now: () => number
-  /** How long to wait before each further attempt. */
+  /** Delays before the further attempts. */
   readonly retryDelaysMs: readonly number[]
-  readonly patienceMs: number
+  readonly timeoutMs: number
   readonly log: (line: string) => void
 }
 
 export type Operator = ReturnType<typeof createOperator>
 
-/** The client of the vendor wallet. It throws Refused, or Unreachable when it has no answer. */
+/** Client of the wallet API. Throws Refused, or Unreachable if there is no answer. */
 export function createOperator(options: OperatorOptions) {
   const { retryDelaysMs, log } = options
   const stopping = new AbortController()
 
-  /** The same body again, so the same transactionId: the operator does it once. */
+  /**
+   * Calls with retries. The body and its transactionId stay the same, so the operator does it once.
+   */
   async function call<Value>(verb: VendorVerb, input: object, output: Schema<Value>) {
     const body = JSON.stringify(input)
     for (const delay of [...retryDelaysMs, undefined]) {
@@ -42,8 +44,11 @@ export function createOperator(options: OperatorOptions) {
     throw new Unreachable('no attempt was allowed')
   }
 
-  /** For ever, in the background. A real vendor keeps these on disk, to survive its own end. */
-  async function insist(verb: 'credit' | 'rollback' | 'close', input: object): Promise<void> {
+  /** Retries in the background until it is done. A real provider stores these calls. */
+  async function callUntilDone(
+    verb: 'credit' | 'rollback' | 'close',
+    input: object,
+  ): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
         await call(verb, input, vendorVerbs[verb].output)
@@ -55,8 +60,8 @@ export function createOperator(options: OperatorOptions) {
     }
   }
 
-  /** A stake without an answer is undone, whether or not it arrived. */
-  async function risk<Verb extends 'debit' | 'play'>(
+  /** Takes a stake. One without an answer is rolled back, whether or not it arrived. */
+  async function callOrRollBack<Verb extends 'debit' | 'play'>(
     verb: Verb,
     input: VendorInput<Verb>,
     playerId: string,
@@ -68,7 +73,7 @@ export function createOperator(options: OperatorOptions) {
       const { roundId, transactionId } = input
       log(`${verb} ${transactionId} has no answer and is rolled back`)
       const undo = { transactionId: `${transactionId}-undo`, targetTransactionId: transactionId }
-      void insist('rollback', { playerId, roundId, ...undo })
+      void callUntilDone('rollback', { playerId, roundId, ...undo })
       throw error
     }
   }
@@ -80,10 +85,11 @@ export function createOperator(options: OperatorOptions) {
     authenticate: (ticket: string) =>
       call('authenticate', { ticket }, vendorVerbs.authenticate.output),
     balance: (session: string) => call('balance', { session }, vendorVerbs.balance.output),
-    debit: (input: VendorInput<'debit'>, playerId: string) => risk('debit', input, playerId),
-    play: (input: VendorInput<'play'>, playerId: string) => risk('play', input, playerId),
+    debit: (input: VendorInput<'debit'>, playerId: string) =>
+      callOrRollBack('debit', input, playerId),
+    play: (input: VendorInput<'play'>, playerId: string) => callOrRollBack('play', input, playerId),
     credit: (input: VendorInput<'credit'>) => call('credit', input, vendorVerbs.credit.output),
-    insist,
+    callUntilDone,
     stop: () => stopping.abort(),
   }
 }
@@ -93,7 +99,7 @@ interface Schema<Value> {
 }
 
 async function post(options: OperatorOptions, verb: VendorVerb, body: string): Promise<unknown> {
-  const { url, vendor, secret, now, patienceMs } = options
+  const { url, vendor, secret, now, timeoutMs } = options
   const timestamp = String(now())
   const response = await fetch(`${url}${vendorPath}/${verb}`, {
     method: 'POST',
@@ -104,26 +110,26 @@ async function post(options: OperatorOptions, verb: VendorVerb, body: string): P
       [vendorHeaders.timestamp]: timestamp,
       [vendorHeaders.signature]: sign(secret, timestamp, body),
     },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(unreachable)
   const text = await response.text().catch(unreachable)
-  const isTrouble = response.status >= 500 || response.status === 429
-  if (isTrouble) throw new Unreachable(`the operator answers ${response.status}`)
-  return valueIn(text)
+  const isFailure = response.status >= 500 || response.status === 429
+  if (isFailure) throw new Unreachable(`the operator answers ${response.status}`)
+  return unwrap(text)
 }
 
 function unreachable(error: unknown): never {
   throw new Unreachable('the operator does not answer', { cause: error })
 }
 
-/** What is in the envelope {success, value, message, code}. */
-function valueIn(text: string): unknown {
+/** Unwraps the envelope {success, value, message, code}. */
+function unwrap(text: string): unknown {
   const answer = parse(text)
   if (Reflect.get(answer, 'success') === true) return Reflect.get(answer, 'value')
   throw new Refused(String(Reflect.get(answer, 'code')), String(Reflect.get(answer, 'message')))
 }
 
-/** An answer that says nothing, of a proxy perhaps, is none. */
+/** An answer without the envelope, such as a proxy's, counts as no answer. */
 function parse(text: string): object {
   try {
     const answer: unknown = JSON.parse(text)

@@ -4,7 +4,7 @@ import type { Rounds } from './rounds.ts'
 
 type Field = (name: string) => string
 
-/** What the page asks of its own backend, by path. */
+/** The calls of the page to its own backend, by path. */
 export function createPageCalls(operator: Operator, rounds: Rounds) {
   async function enter(field: Field): Promise<object> {
     const launch = await operator.authenticate(field('ticket'))
@@ -48,7 +48,7 @@ function parse(body: string): object {
     const value: unknown = JSON.parse(body)
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // Said below.
+    // Not JSON: refused below.
   }
   throw new Refused('bad_request', 'The body is no JSON object.')
 }

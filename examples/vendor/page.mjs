@@ -1,24 +1,24 @@
 /**
- * What the backend answers: the seat as it is now and, after a toss, its result.
+ * The backend's answer: the seat and, after a toss, its result.
  * @typedef {{ balance: string, currency: string, minimumCycleMs: number, commitment: string,
  *   pot: string | null, key?: string }} View
  * @typedef {View & { side: string, paid: string, isLate?: boolean,
  *   proof: { seed: string, commitment: string } | null }} Result
  */
 
-const part = (/** @type {string} */ id) => {
-  const found = document.getElementById(id)
-  if (!found) throw new Error(`the page has no ${id}`)
-  return found
+const element = (/** @type {string} */ id) => {
+  const node = document.getElementById(id)
+  if (!node) throw new Error(`the page has no ${id}`)
+  return node
 }
-const stakeInput = /** @type {HTMLInputElement} */ (part('stake'))
+const stakeInput = /** @type {HTMLInputElement} */ (element('stake'))
 const sideButtons = [...document.querySelectorAll('button')].filter((one) => one.dataset['choice'])
-const takeButton = /** @type {HTMLButtonElement} */ (part('take'))
+const takeButton = /** @type {HTMLButtonElement} */ (element('take'))
 
 let key = ''
 let pot = /** @type {string | null} */ (null)
 
-/** Grouped, with two decimals unless there are more; as text, since money is no number. */
+/** Formats money with two to four decimals. As text, because money is not a number. */
 function money(/** @type {string} */ text) {
   const [whole = '', fraction = ''] = text.split('.')
   const decimals = fraction.replace(/0{1,2}$/, '')
@@ -26,7 +26,7 @@ function money(/** @type {string} */ text) {
 }
 
 /** @returns {Promise<any>} */
-async function ask(/** @type {string} */ path, /** @type {object} */ body) {
+async function call(/** @type {string} */ path, /** @type {object} */ body) {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
   const { success, value, message } = await response.json()
@@ -36,71 +36,71 @@ async function ask(/** @type {string} */ path, /** @type {object} */ body) {
 
 function show(/** @type {View} */ view) {
   pot = view.pot
-  part('balance').textContent = `${money(view.balance)} ${view.currency}`
-  part('commitment').textContent = view.commitment
-  part('new-round').hidden = pot !== null
+  element('balance').textContent = `${money(view.balance)} ${view.currency}`
+  element('commitment').textContent = view.commitment
+  element('new-round').hidden = pot !== null
   takeButton.hidden = pot === null
   if (pot !== null) takeButton.textContent = `Take ${money(pot)}`
-  part('ask').textContent = pot === null ? 'Your side?' : 'Double it? Your side?'
+  element('ask').textContent = pot === null ? 'Your side?' : 'Double it? Your side?'
 }
 
-function tell(/** @type {Result} */ { side, paid, isLate }) {
-  part('coin').textContent = side === 'heads' ? 'H' : 'T'
+function showResult(/** @type {Result} */ { side, paid, isLate }) {
+  element('coin').textContent = side === 'heads' ? 'H' : 'T'
   const open = pot === null ? '' : ` You won ${money(pot)}: take it, or double it.`
   const won = /[1-9]/.test(paid) ? ` You won ${money(paid)}.` : ' You lost.'
   const late = isLate ? ' The payment is on its way.' : ''
-  part('result').textContent = `It is ${side}.${open || won}${late}`
+  element('result').textContent = `It is ${side}.${open || won}${late}`
 }
 
 /**
- * The same sum that anyone can do, with what was shown before the round.
- * @param {string} seed @param {string} promised @param {string} side @param {0 | 1} toss
+ * Verifies a revealed seed against the commitment shown before the round.
+ * @param {string} seed @param {string} commitment @param {string} side @param {0 | 1} toss
  */
-async function verify(seed, promised, side, toss) {
-  part('proof').hidden = false
-  part('seed').textContent = seed
-  part('shown-before').textContent = promised
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (two) => parseInt(two, 16))
-  // Browsers give it to https and to localhost only.
+async function verify(seed, commitment, side, toss) {
+  element('proof').hidden = false
+  element('seed').textContent = seed
+  element('shown-before').textContent = commitment
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+  // Browsers offer Web Crypto on https and localhost only.
   const hash = await globalThis.crypto.subtle?.digest('SHA-256', bytes)
   const hex = [...new Uint8Array(hash ?? [])].map((one) => one.toString(16).padStart(2, '0'))
   const isSide = side === ((bytes[toss] ?? 0) % 2 === 0 ? 'heads' : 'tails')
-  const verdict = hex.join('') === promised && isSide ? 'Yes, it was decided before.' : 'No!'
-  part('verdict').textContent = hash ? verdict : 'Not possible without https.'
+  const verdict = hex.join('') === commitment && isSide ? 'Yes, it was decided before.' : 'No!'
+  element('verdict').textContent = hash ? verdict : 'Not possible without https.'
 }
 
 /**
- * Buttons stay off until the answer is there, and then as long as the market's rules say.
- * @param {() => Promise<number>} work gives these milliseconds
+ * Disables the buttons during a call and for the minimum cycle of the market afterwards.
+ * @param {() => Promise<number>} work resolves to the remaining milliseconds
  */
-async function during(work) {
+async function whileDisabled(work) {
   const buttons = [...sideButtons, takeButton]
   const focused = document.activeElement
   for (const button of buttons) button.disabled = true
-  part('coin').classList.add('flying')
-  part('problem').textContent = ''
+  element('coin').classList.add('flying')
+  element('problem').textContent = ''
   const waitMs = await work().catch((error) => {
-    part('result').textContent = ''
-    part('problem').textContent = error instanceof Error ? error.message : String(error)
+    element('result').textContent = ''
+    element('problem').textContent = error instanceof Error ? error.message : String(error)
     return 0
   })
-  part('coin').classList.remove('flying')
+  element('coin').classList.remove('flying')
   setTimeout(() => {
     for (const button of buttons) button.disabled = false
-    // A button that was off has lost the focus; a hidden one cannot have it back.
+    // A disabled button has lost the focus; a hidden one cannot get it back.
     const next = focused === takeButton && takeButton.hidden ? sideButtons[0] : focused
     if (next instanceof HTMLElement && document.activeElement === document.body) next.focus()
   }, waitMs)
 }
 
 function send(/** @type {string} */ path, /** @type {object} */ body) {
-  void during(async () => {
-    const promised = part('commitment').textContent ?? ''
-    const result = await ask(path, { key, ...body })
+  void whileDisabled(async () => {
+    const commitment = element('commitment').textContent ?? ''
+    const result = await call(path, { key, ...body })
     show(result)
-    tell(result)
+    showResult(result)
     const toss = path === '/api/double' ? 1 : 0
-    if (result.proof) void verify(result.proof.seed, promised, result.side, toss)
+    if (result.proof) void verify(result.proof.seed, commitment, result.side, toss)
     return result.minimumCycleMs
   })
 }
@@ -115,9 +115,9 @@ for (const button of sideButtons) {
   button.addEventListener('click', () => choose(button.dataset['choice']))
 }
 takeButton.addEventListener('click', () => send('/api/take', {}))
-part('game').addEventListener('submit', (event) => event.preventDefault())
+element('game').addEventListener('submit', (event) => event.preventDefault())
 
-/** A frame may have no storage: then a reload asks to open the game again. */
+/** Storage may be blocked in a frame; a reload then requires a new launch. */
 function storage() {
   try {
     return sessionStorage
@@ -126,21 +126,21 @@ function storage() {
   }
 }
 
-/** A ticket is good once: the address forgets it, and a reload goes on by the key. */
+/** Enters with the ticket, which is valid once; a reload continues with the stored key. */
 async function enter() {
   const ticket = new URLSearchParams(location.search).get('ticket')
   history.replaceState(null, '', location.pathname)
-  const kept = storage()?.getItem('key') ?? null
-  if (ticket === null && kept === null) throw new Error('Open this game from the site.')
+  const storedKey = storage()?.getItem('key') ?? null
+  if (ticket === null && storedKey === null) throw new Error('Open this game from the site.')
   const view = await (ticket === null
-    ? ask('/api/look', { key: kept })
-    : ask('/api/enter', { ticket }))
-  key = view.key ?? kept
+    ? call('/api/look', { key: storedKey })
+    : call('/api/enter', { ticket }))
+  key = view.key ?? storedKey
   storage()?.setItem('key', key)
   show(view)
-  part('result').textContent =
+  element('result').textContent =
     pot === null ? 'Choose a side.' : `You won ${money(pot)}: take it, or double it.`
   return 0
 }
 
-void during(enter)
+void whileDisabled(enter)

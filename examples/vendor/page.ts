@@ -11,7 +11,7 @@ function load(name: string, type: string) {
   return { text: readFileSync(new URL(name, import.meta.url)), type }
 }
 
-/** Nothing from elsewhere, and no ticket in a referrer. The site may show it in a frame. */
+/** No foreign resources, and no ticket in a referrer. The site may frame the page. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; " +
@@ -21,7 +21,7 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
-/** False when there is no such file of the page. */
+/** Sends a file of the page. Returns false if there is none. */
 export function sendPage(path: string, response: ServerResponse): boolean {
   const file = files.get(path)
   if (!file) return false

@@ -1,4 +1,4 @@
-/** Something that cannot be done, with a stable name: the operator's or one of ours. */
+/** A refusal with a stable code, of the operator or ours. */
 export class Refused extends Error {
   readonly code: string
 
@@ -8,5 +8,5 @@ export class Refused extends Error {
   }
 }
 
-/** The operator gives no answer: what was asked may have happened or not. */
+/** The operator gave no answer: the call may or may not have been executed. */
 export class Unreachable extends Error {}

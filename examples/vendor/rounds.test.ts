@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { commitmentOf } from './game.ts'
-import type { Purse } from './purse.ts'
+import type { RoundWallet } from './round-wallet.ts'
 import { Unreachable } from './refused.ts'
 import { createRounds } from './rounds.ts'
 
@@ -12,7 +12,7 @@ let seeds: number[][] = []
 let time = 0
 let isDown = false
 
-const purse: Purse = {
+const wallet: RoundWallet = {
   balance: async () => 1_000_000n,
   play: async (_, { amount }, win) => record(`play ${amount} ${win}`),
   stake: async (_, { amount }) => record(`stake ${amount}`),
@@ -26,22 +26,22 @@ function record(move: string): bigint {
   return 1_000_000n
 }
 
-/** Seeds as the test wants them; ids all different. */
-let made = 0
+/** Seeds scripted by the test; all ids differ. */
+let drawCount = 0
 const random = (bytes: number) => {
-  const fresh = new Uint8Array(bytes).fill((made += 1))
-  if (bytes === 32) fresh.set(seeds.shift() ?? [even, even])
-  return fresh
+  const buffer = new Uint8Array(bytes).fill((drawCount += 1))
+  if (bytes === 32) buffer.set(seeds.shift() ?? [even, even])
+  return buffer
 }
-const table = () => createRounds(purse, { random, now: () => time })
+const newRounds = () => createRounds(wallet, { random, now: () => time })
 
 beforeEach(() => {
   ;[moves, abandoned, seeds, time, isDown] = [[], [], [], 0, false]
 })
 
-test('a toss is one movement, and its seed is the one committed before', async () => {
+test('a toss is one wallet call with the committed seed', async () => {
   seeds = [[odd], [even]]
-  const rounds = table()
+  const rounds = newRounds()
   const { key, commitment } = await rounds.enter(player, 0, [])
   const won = await rounds.toss(key, 'tails', '10')
   expect(won).toMatchObject({ side: 'tails', paid: '19.6000', proof: { commitment } })
@@ -52,8 +52,8 @@ test('a toss is one movement, and its seed is the one committed before', async (
   expect(moves).toEqual(['play 100000 196000', 'play 100000 0'])
 })
 
-test('a round of two steps: won, then taken', async () => {
-  const rounds = table()
+test('a two-step round: won, then taken', async () => {
+  const rounds = newRounds()
   const { key, commitment } = await rounds.enter(player, 0, [])
   const won = await rounds.begin(key, 'heads', '10')
   expect(won).toMatchObject({ pot: '19.6000', proof: null, commitment })
@@ -70,9 +70,9 @@ test('a round of two steps: won, then taken', async () => {
 test.each([
   ['doubled and won', 'tails', 'pay 384160'],
   ['doubled and lost', 'heads', 'pay 0'],
-])('a round of two steps: won, then %s', async (_, choice, paid) => {
+])('a two-step round: won, then %s', async (_, choice, paid) => {
   seeds = [[even, odd]]
-  const rounds = table()
+  const rounds = newRounds()
   const { key } = await rounds.enter(player, 0, [])
   await rounds.begin(key, 'heads', '10')
   expect(await rounds.double(key, choice)).toMatchObject({ side: 'tails', pot: null })
@@ -80,14 +80,14 @@ test.each([
 })
 
 test('a lost first step closes the round with a win of nothing', async () => {
-  const rounds = table()
+  const rounds = newRounds()
   const { key } = await rounds.enter(player, 0, [])
   expect(await rounds.begin(key, 'tails', '10')).toMatchObject({ paid: '0.0000', pot: null })
   expect(moves).toEqual(['stake 100000', 'pay 0'])
 })
 
-test('a toss that failed shows no seed and keeps it for the next', async () => {
-  const rounds = table()
+test('a failed toss keeps its seed hidden for the next one', async () => {
+  const rounds = newRounds()
   const { key, commitment } = await rounds.enter(player, 0, [])
   isDown = true
   await expect(rounds.toss(key, 'heads', '10')).rejects.toBeInstanceOf(Unreachable)
@@ -97,8 +97,8 @@ test('a toss that failed shows no seed and keeps it for the next', async () => {
   expect(await rounds.toss(key, 'heads', '10')).toMatchObject({ proof: { commitment } })
 })
 
-test('a second launch comes back to the open round; what nobody knows is given back', async () => {
-  const rounds = table()
+test('a second launch continues the open round; unknown rounds are abandoned', async () => {
+  const rounds = newRounds()
   const { key } = await rounds.enter(player, 0, ['from-before'])
   expect(abandoned).toEqual(['from-before'])
   await rounds.begin(key, 'heads', '10')
@@ -107,8 +107,8 @@ test('a second launch comes back to the open round; what nobody knows is given b
   expect(await rounds.take(again.key)).toMatchObject({ paid: '19.6000' })
 })
 
-test('one command at a time, and none faster than the market allows', async () => {
-  const rounds = table()
+test('runs one command at a time, at the pace of the market', async () => {
+  const rounds = newRounds()
   const { key } = await rounds.enter(player, 2500, [])
   const first = rounds.toss(key, 'heads', '10')
   await expect(rounds.toss(key, 'heads', '10')).rejects.toMatchObject({ code: 'busy' })
@@ -120,8 +120,8 @@ test('one command at a time, and none faster than the market allows', async () =
   expect(moves).toHaveLength(2)
 })
 
-test('wrong sides, stakes and keys are refused', async () => {
-  const rounds = table()
+test('refuses wrong sides, stakes and keys', async () => {
+  const rounds = newRounds()
   const { key } = await rounds.enter(player, 0, [])
   for (const stake of ['0', '0.5', '1001', '-1', 'ten', '']) {
     await expect(rounds.toss(key, 'heads', stake)).rejects.toMatchObject({ code: 'bad_stake' })

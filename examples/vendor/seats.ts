@@ -1,21 +1,21 @@
 import { commitmentOf, seedBytes } from './game.ts'
 import { toWire } from './money.ts'
-import type { Player } from './purse.ts'
+import type { Player } from './round-wallet.ts'
 import { Refused } from './refused.ts'
 import type { Sources } from './sources.ts'
 
-/** A round whose first toss is won: the player doubles or takes. */
+/** A round with a won first toss: the player doubles or takes. */
 export interface OpenRound {
   readonly roundId: string
   readonly pot: bigint
 }
 
-/** A player at one of our games; a second launch comes back to the same seat. */
+/** A player at a game; a second launch returns to the same seat. */
 export interface Seat {
   player: Player
-  /** Of the player's market: no toss faster than this. */
+  /** Minimum time between tosses in the player's market. */
   minimumCycleMs: number
-  /** Decides the next toss, or the open round. Nobody has seen it yet. */
+  /** Decides the next toss or the open round; still hidden. */
   seed: Uint8Array
   open: OpenRound | undefined
   balance: bigint
@@ -25,32 +25,32 @@ export interface Seat {
 
 export type Seats = ReturnType<typeof createSeats>
 
-/** Who plays here. The page names its seat by a key that the operator never sees. */
+/** The seats of all players. The page identifies its seat by a key that the operator never sees. */
 export function createSeats({ random, now }: Sources) {
-  const byPlace = new Map<string, Seat>()
+  const byPlayerAndGame = new Map<string, Seat>()
   const byKey = new Map<string, Seat>()
 
-  function sit(player: Player, minimumCycleMs: number): { key: string; seat: Seat } {
-    const idle = { open: undefined, balance: 0n, isBusy: false, lastTossAt: -Infinity }
-    const fresh = { player, minimumCycleMs, seed: random(seedBytes), ...idle }
-    const place = `${player.playerId} ${player.gameCode}`
-    const seat = byPlace.get(place) ?? fresh
+  function enter(player: Player, minimumCycleMs: number): { key: string; seat: Seat } {
+    const initial = { open: undefined, balance: 0n, isBusy: false, lastTossAt: -Infinity }
+    const newSeat = { player, minimumCycleMs, seed: random(seedBytes), ...initial }
+    const playerAndGame = `${player.playerId} ${player.gameCode}`
+    const seat = byPlayerAndGame.get(playerAndGame) ?? newSeat
     Object.assign(seat, { player, minimumCycleMs })
     const key = Buffer.from(random(24)).toString('base64url')
-    byPlace.set(place, seat)
+    byPlayerAndGame.set(playerAndGame, seat)
     byKey.set(key, seat)
     return { key, seat }
   }
 
-  function at(key: string): Seat {
+  function seatOf(key: string): Seat {
     const seat = byKey.get(key)
     if (!seat) throw new Refused('session_expired', 'Open the game again from the site.')
     return seat
   }
 
-  /** One command of a seat at a time. */
-  async function alone<Result>(key: string, work: (seat: Seat) => Promise<Result>) {
-    const seat = at(key)
+  /** Runs one command of a seat at a time. */
+  async function exclusively<Result>(key: string, work: (seat: Seat) => Promise<Result>) {
+    const seat = seatOf(key)
     if (seat.isBusy) throw new Refused('busy', 'The last toss is not over yet.')
     seat.isBusy = true
     try {
@@ -67,10 +67,10 @@ export function createSeats({ random, now }: Sources) {
     seat.lastTossAt = now()
   }
 
-  return { sit, at, alone, checkPace }
+  return { enter, seatOf, exclusively, checkPace }
 }
 
-/** What the page may know. */
+/** The public state of a seat, for the page. */
 export const view = ({ balance, player, minimumCycleMs, seed, open }: Seat) => ({
   balance: toWire(balance),
   currency: player.currency,

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** As both sides sign: hex HMAC-SHA256(secret, timestamp + "." + the body as it is sent). */
+/** The signature of both sides: hex HMAC-SHA256(secret, timestamp + "." + the raw body). */
 export function sign(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 
-/** Takes the same time whether the first character is wrong or the last. */
+/** Compares signatures in constant time. */
 export function isSignature(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
+  const [actual, wanted] = [Buffer.from(given), Buffer.from(expected)]
+  return actual.length === wanted.length && timingSafeEqual(actual, wanted)
 }

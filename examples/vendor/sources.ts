@@ -7,7 +7,7 @@ export interface Sources {
   now(): number
 }
 
-/** The only clock and dice of this program; a test hands in its own. */
+/** Clock and randomness of this program; tests replace them. */
 export const nodeSources: Sources = {
   random: (bytes) => randomBytes(bytes),
   // oxlint-disable-next-line no-restricted-properties -- here time comes into the example

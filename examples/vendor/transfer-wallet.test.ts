@@ -44,14 +44,14 @@ const move = (direction: 'in' | 'out', amount: string, id: string = randomUUID()
   currency: 'VND',
 })
 
-test('money goes in and out', () => {
+test('moves money in and out', () => {
   expect(call('/balance', { playerId })).toEqual({ balance: '0.0000', currency: 'VND' })
   expect(call('/transfer', move('in', '10.5'))).toEqual({ state: 'done', balance: '10.5000' })
   expect(call('/transfer', move('out', '3.0001'))).toEqual({ state: 'done', balance: '7.4999' })
   expect(call('/balance', { playerId })).toEqual({ balance: '7.4999', currency: 'VND' })
 })
 
-test('an id moves once, and its repeat tells the balance of now', () => {
+test('executes an id once and answers a repeat with the current balance', () => {
   const first = move('in', '10')
   call('/transfer', first)
   call('/transfer', move('out', '4'))
@@ -60,7 +60,7 @@ test('an id moves once, and its repeat tells the balance of now', () => {
   expect(call('/balance', { playerId })).toMatchObject({ balance: '6.0000' })
 })
 
-test('an id with other content is refused by name and moves nothing', () => {
+test('refuses a repeated id with other content', () => {
   const first = move('in', '10')
   call('/transfer', first)
   const others = [{ amount: '11' }, { direction: 'out' }, { playerId: randomUUID() }]
@@ -71,22 +71,22 @@ test('an id with other content is refused by name and moves nothing', () => {
   expect(call('/balance', { playerId })).toMatchObject({ balance: '10.0000' })
 })
 
-test('no more goes out than is there, and a refused id stays refused', () => {
+test('refuses to overdraw, and a refused id stays refused', () => {
   call('/transfer', move('in', '10'))
-  const much = move('out', '10.0001')
-  expect(call('/transfer', much)).toEqual({ state: 'refused', balance: '10.0000' })
+  const tooMuch = move('out', '10.0001')
+  expect(call('/transfer', tooMuch)).toEqual({ state: 'refused', balance: '10.0000' })
   call('/transfer', move('in', '5'))
-  expect(call('/transfer', much)).toEqual({ state: 'refused', balance: '15.0000' })
-  expect(call('/status', { id: much.id })).toEqual({ state: 'refused' })
+  expect(call('/transfer', tooMuch)).toEqual({ state: 'refused', balance: '15.0000' })
+  expect(call('/status', { id: tooMuch.id })).toEqual({ state: 'refused' })
   expect(call('/transfer', move('out', '15'))).toEqual({ state: 'done', balance: '0.0000' })
 })
 
-test('money of another currency is refused', () => {
+test('refuses another currency', () => {
   const foreign = { ...move('in', '10'), currency: 'EUR' }
   expect(call('/transfer', foreign)).toEqual({ state: 'refused', balance: '0.0000' })
 })
 
-test('the status of an id is that of its transfer, or unknown', () => {
+test('reports the status of a transfer, or unknown', () => {
   const first = move('in', '10')
   expect(call('/status', { id: first.id })).toEqual({ state: 'unknown' })
   call('/transfer', first)
@@ -117,11 +117,11 @@ test.each([
 test('rounds move the same balance', async () => {
   const player = { playerId, session: 'x', currency: 'VND', gameCode: 'coin' }
   call('/transfer', move('in', '10'))
-  const { purse } = wallet
-  expect(await purse.play(player, { roundId: 'a', amount: 20_000n }, 39_200n)).toBe(119_200n)
-  expect(await purse.stake(player, { roundId: 'b', amount: 19_200n })).toBe(100_000n)
-  expect(await purse.pay(player, { roundId: 'b', amount: 5n })).toBe(100_005n)
-  const much = purse.stake(player, { roundId: 'c', amount: 100_006n })
-  await expect(much).rejects.toMatchObject({ code: 'insufficient_funds' })
+  const { roundWallet } = wallet
+  expect(await roundWallet.play(player, { roundId: 'a', amount: 20_000n }, 39_200n)).toBe(119_200n)
+  expect(await roundWallet.stake(player, { roundId: 'b', amount: 19_200n })).toBe(100_000n)
+  expect(await roundWallet.pay(player, { roundId: 'b', amount: 5n })).toBe(100_005n)
+  const tooMuch = roundWallet.stake(player, { roundId: 'c', amount: 100_006n })
+  await expect(tooMuch).rejects.toMatchObject({ code: 'insufficient_funds' })
   expect(call('/balance', { playerId })).toMatchObject({ balance: '10.0005' })
 })

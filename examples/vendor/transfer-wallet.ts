@@ -4,14 +4,14 @@ import {
   vendorClockMs,
   vendorHeaders,
 } from '@fairhouse/protocol/vendor'
-import { toWire, unitsOf } from './money.ts'
-import type { Purse } from './purse.ts'
+import { toWire, parseUnits } from './money.ts'
+import type { RoundWallet } from './round-wallet.ts'
 import { Refused } from './refused.ts'
 import { isSignature, sign } from './sign.ts'
 
 export interface TransferWalletOptions {
   readonly secret: string
-  /** Of every balance here. */
+  /** The currency of all balances. */
   readonly currency: string
   readonly now: () => number
 }
@@ -25,7 +25,7 @@ type Headers = (name: string) => string
 
 /**
  * Our own balances, for an operator that moves money in before a game and out after it. In memory:
- * a real vendor commits the balance and the transfer together, in a database.
+ * a real provider commits balance and transfer together, in a database.
  */
 export function createTransferWallet({ secret, currency, now }: TransferWalletOptions) {
   const balances = new Map<string, bigint>()
@@ -39,23 +39,25 @@ export function createTransferWallet({ secret, currency, now }: TransferWalletOp
     return true
   }
 
-  /** A repeated id gets its first state; only the balance is that of now. */
+  /** Executes a transfer. A repeated id returns its first state with the current balance. */
   function transfer(input: unknown) {
-    const asked = read(transferVerbs.transfer.input, input)
-    const units = unitsOf(asked.amount) ?? 0n
-    const content = [asked.playerId, asked.direction, units, asked.currency].join()
-    const before = transfers.get(asked.id)
-    if (before && before.content !== content) {
+    const request = read(transferVerbs.transfer.input, input)
+    const units = parseUnits(request.amount) ?? 0n
+    const content = [request.playerId, request.direction, units, request.currency].join()
+    const earlier = transfers.get(request.id)
+    if (earlier && earlier.content !== content) {
       throw new Refused('duplicate_mismatch', 'This id was used for another transfer.')
     }
-    const change = asked.direction === 'in' ? units : -units
-    const mayMove = () => asked.currency === currency && move(asked.playerId, change)
-    const state = before?.state ?? (mayMove() ? 'done' : 'refused')
-    transfers.set(asked.id, { content, state })
-    return { state, balance: toWire(balanceOf(asked.playerId)) }
+    const change = request.direction === 'in' ? units : -units
+    const mayMove = () => request.currency === currency && move(request.playerId, change)
+    const state = earlier?.state ?? (mayMove() ? 'done' : 'refused')
+    transfers.set(request.id, { content, state })
+    return { state, balance: toWire(balanceOf(request.playerId)) }
   }
 
-  /** Whether an answer that got lost was a yes. What never arrived is unknown. */
+  /**
+   * The state of a transfer, for an operator that missed the answer; unknown if it never arrived.
+   */
   function status(input: unknown) {
     const { id } = read(transferVerbs.status.input, input)
     return { state: transfers.get(id)?.state ?? 'unknown' }
@@ -79,14 +81,18 @@ export function createTransferWallet({ secret, currency, now }: TransferWalletOp
     return verb(parse(body))
   }
 
-  return { answer, has: (path: string) => verbs.has(path), purse: purseOf(balanceOf, move) }
+  return {
+    answer,
+    has: (path: string) => verbs.has(path),
+    roundWallet: createRoundWallet(balanceOf, move),
+  }
 }
 
-/** With several operators, X-Operator would tell whose secret it is. */
+/** With several operators, X-Operator would select the secret. */
 function checkSignature(secret: string, now: number, header: Headers, body: string): void {
   const timestamp = header(vendorHeaders.timestamp)
-  const given = header(vendorHeaders.signature)
-  if (header(operatorHeader) === '' || !isSignature(given, sign(secret, timestamp, body))) {
+  const signature = header(vendorHeaders.signature)
+  if (header(operatorHeader) === '' || !isSignature(signature, sign(secret, timestamp, body))) {
     throw new Refused('bad_signature', 'The signature is wrong.')
   }
   const isFresh = /^\d+$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= vendorClockMs
@@ -111,11 +117,11 @@ function parse(body: string): unknown {
   }
 }
 
-/** A round moves our own balance; the operator sees it when it moves the money out. */
-function purseOf(
+/** Rounds move our own balance; the operator sees the result when it moves the money out. */
+function createRoundWallet(
   balanceOf: (playerId: string) => bigint,
   move: (playerId: string, change: bigint) => boolean,
-): Purse {
+): RoundWallet {
   async function change(playerId: string, stake: bigint, win: bigint): Promise<bigint> {
     if (!move(playerId, -stake)) {
       throw new Refused('insufficient_funds', 'Your balance here is too small.')

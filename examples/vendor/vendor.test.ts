@@ -6,7 +6,7 @@ import { startVendor, type Vendor, type VendorOptions } from './vendor.ts'
 let vendor: Vendor | undefined
 afterEach(() => vendor?.close())
 
-async function start(over: Partial<VendorOptions> = {}): Promise<string> {
+async function start(overrides: Partial<VendorOptions> = {}): Promise<string> {
   vendor = await startVendor({
     port: 0,
     host: '127.0.0.1',
@@ -15,7 +15,7 @@ async function start(over: Partial<VendorOptions> = {}): Promise<string> {
     secret: 'hush',
     wallet: 'transfer',
     retryDelaysMs: [],
-    ...over,
+    ...overrides,
   })
   return vendor.url
 }
@@ -48,7 +48,7 @@ test('the transfer wallet answers in the envelope', async () => {
   expect(unsigned.status).toBe(401)
 })
 
-test('after an answer that got lost, the status tells what happened', async () => {
+test('reports the state of a transfer whose answer was lost', async () => {
   let isLost = true
   const paths: string[] = []
   const url = await start({
@@ -67,7 +67,7 @@ test('after an answer that got lost, the status tells what happened', async () =
   expect(paths).toEqual(['/transfer', '/status', '/transfer'])
 })
 
-test('it can be closed while an answer hangs', async () => {
+test('closes while an answer hangs', async () => {
   const url = await start({ beforeAnswer: () => new Promise(() => {}) })
   const hanging = post(`${url}/transfer`, move())
   const lost = expect(hanging).rejects.toThrow('fetch failed')
@@ -76,26 +76,26 @@ test('it can be closed while an answer hangs', async () => {
   await lost
 })
 
-test('a seamless vendor has no balances of its own', async () => {
+test('a seamless provider has no balances of its own', async () => {
   const url = await start({ wallet: 'seamless' })
   const { status, answer } = await post(`${url}/balance`, { playerId })
   expect(status).toBe(404)
   expect(answer).toMatchObject({ success: false, code: 'not_found' })
 })
 
-test('the page comes with what it needs and nothing from elsewhere', async () => {
+test('serves the page without foreign resources', async () => {
   const url = await start()
   const page = await fetch(`${url}/game?ticket=abc`)
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   const html = await page.text()
-  const parts = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address)
-  for (const part of parts.filter((address) => address !== 'data:,')) {
-    expect((await fetch(new URL(part ?? '', url))).status).toBe(200)
+  const addresses = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address)
+  for (const address of addresses.filter((one) => one !== 'data:,')) {
+    expect((await fetch(new URL(address ?? '', url))).status).toBe(200)
   }
-  expect(html + parts.join()).not.toMatch(/https?:/)
+  expect(html + addresses.join()).not.toMatch(/https?:/)
 })
 
-test('without an operator the page hears that, by name', async () => {
+test('reports an unreachable operator by code', async () => {
   const url = await start({ wallet: 'seamless' })
   const { status, answer } = await post(`${url}/api/enter`, { ticket: 'abc' })
   expect(status).toBe(503)

@@ -4,25 +4,25 @@ import { createOperator } from './operator.ts'
 import { createPageCalls } from './page-calls.ts'
 import { sendPage } from './page.ts'
 import { createRounds } from './rounds.ts'
-import { seamlessPurse } from './seamless-wallet.ts'
+import { createSeamlessWallet } from './seamless-wallet.ts'
 import { nodeSources, type Sources } from './sources.ts'
 import { createTransferWallet } from './transfer-wallet.ts'
 
 export interface VendorOptions extends Partial<Sources> {
-  /** 0 takes any that is free. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly host?: string
   readonly operatorUrl: string
   readonly vendor: string
   readonly secret: string
   readonly wallet: 'seamless' | 'transfer'
-  /** Of the balances in a transfer wallet. */
+  /** Currency of the transfer wallet. */
   readonly currency?: string
   readonly retryDelaysMs?: readonly number[]
-  /** How long to wait for an answer of the operator. */
-  readonly patienceMs?: number
+  /** Timeout of calls to the operator. */
+  readonly timeoutMs?: number
   readonly log?: (line: string) => void
-  /** Run before an answer of the transfer wallet leaves; when it throws, the connection drops. */
+  /** Runs before an answer of the transfer wallet is sent; if it throws, the connection drops. */
   readonly beforeAnswer?: (path: string) => Promise<void> | void
 }
 
@@ -40,24 +40,26 @@ export async function startVendor(options: VendorOptions): Promise<Vendor> {
     secret,
     now,
     retryDelaysMs: options.retryDelaysMs ?? [200, 1000, 3000],
-    patienceMs: options.patienceMs ?? 5000,
+    timeoutMs: options.timeoutMs ?? 5000,
     log,
   })
   const isTransfer = wallet === 'transfer'
-  const own = createTransferWallet({ secret, now, currency: options.currency ?? 'VND' })
-  const purse = isTransfer ? own.purse : seamlessPurse(operator)
-  const callOfPage = createPageCalls(operator, createRounds(purse, { random, now }))
+  const transferWallet = createTransferWallet({ secret, now, currency: options.currency ?? 'VND' })
+  const roundWallet = isTransfer ? transferWallet.roundWallet : createSeamlessWallet(operator)
+  const answerPageCall = createPageCalls(operator, createRounds(roundWallet, { random, now }))
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://vendor')
     if (request.method === 'GET' && sendPage(pathname, response)) return
-    const isWallet = isTransfer && own.has(pathname)
+    const isWalletCall = isTransfer && transferWallet.has(pathname)
     const header = (name: string) => String(request.headers[name] ?? '')
     const answer = await answerOf(async () => {
       const body = await readBody(request)
-      return isWallet ? own.answer(pathname, header, body) : callOfPage(pathname, body)
+      return isWalletCall
+        ? transferWallet.answer(pathname, header, body)
+        : answerPageCall(pathname, body)
     }, log)
-    if (isWallet) await options.beforeAnswer?.(pathname)
+    if (isWalletCall) await options.beforeAnswer?.(pathname)
     sendJson(response, answer)
   }
 

@@ -8,8 +8,8 @@ let site: TestSite
 let vendor: Vendor
 let demo: TestClient
 let demoId: string
-/** Whether the line to the vendor is cut: before it hears, or after it has done it. */
-let cut: 'after' | undefined
+/** Set while the provider's answers are cut off after it has executed the call. */
+let isCut: 'after' | undefined
 
 const code = 'PURSES'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     wallet: 'transfer',
     now: () => site.now().getTime(),
     beforeAnswer: () => {
-      if (cut) throw new Error('the line is cut')
+      if (isCut) throw new Error('the line is cut')
     },
   })
   demo = await site.signedIn('demo')
@@ -48,31 +48,31 @@ const plugIn = () =>
 const move = (from: string, to: string, amount: string, id = randomUUID(), client = demo) =>
   client.call('POST /wps/relay/GCS_walletTransfer', { id, from, to, amount })
 
-const main = async () => (await demo.must('GET /wps/v2/wallets/balance', {})).cash
-const there = async () =>
+const mainBalance = async () => (await demo.must('GET /wps/v2/wallets/balance', {})).cash
+const vendorBalance = async () =>
   (await demo.must('GET /wps/relay/GCS_vendorBalance', { vendor: code })).balance
 
-test('[PC-02] [CALL-27] a brand without such vendors has a single wallet', async () => {
-  const shown = () => demo.must('GET /wps/relay/GCS_merchantWallet', {})
-  expect(await shown()).toEqual({ isSingle: true, wallets: [] })
-  const asked = await move('MAIN', code, '1')
-  expect(asked.answer).toMatchObject({ success: false, code: 'not_found' })
+test('[PC-02] [CALL-27] a brand without transfer wallets has a single wallet', async () => {
+  const wallets = () => demo.must('GET /wps/relay/GCS_merchantWallet', {})
+  expect(await wallets()).toEqual({ isSingle: true, wallets: [] })
+  const answers = await move('MAIN', code, '1')
+  expect(answers.answer).toMatchObject({ success: false, code: 'not_found' })
   await plugIn()
-  // Where it was plugged in it is there at once; another process hears of it.
-  await eventually(async () => !(await shown()).isSingle)
-  expect(await shown()).toEqual({
+  // Other processes learn of a new provider a moment later.
+  await eventually(async () => !(await wallets()).isSingle)
+  expect(await wallets()).toEqual({
     isSingle: false,
     wallets: [{ vendor: code, name: code, isOpen: true }],
   })
 })
 
-test('[CALL-18] money moves once by its id, and the balances are told', async () => {
+test('[CALL-18] moves money once by its id and returns the balances', async () => {
   const id = randomUUID()
-  const asked = await Promise.all(Array.from({ length: 8 }, () => move('MAIN', code, '100', id)))
-  for (const { answer } of asked) {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => move('MAIN', code, '100', id)))
+  for (const { answer } of answers) {
     expect(answer).toMatchObject({ success: true, value: { id, state: 'done' } })
   }
-  expect(asked.at(-1)?.answer.value).toMatchObject({
+  expect(answers.at(-1)?.answer.value).toMatchObject({
     balances: [
       { wallet: 'MAIN', balance: '9999900.0000' },
       { wallet: code, balance: '100.0000' },
@@ -80,10 +80,10 @@ test('[CALL-18] money moves once by its id, and the balances are told', async ()
   })
   const other = await move('MAIN', code, '99', id)
   expect(other.answer).toMatchObject({ code: 'id_conflict' })
-  expect([await main(), await there()]).toEqual(['9999900.0000', '100.0000'])
+  expect([await mainBalance(), await vendorBalance()]).toEqual(['9999900.0000', '100.0000'])
 })
 
-test('[CALL-18] what nobody can move is refused and moves nothing', async () => {
+test('[CALL-18] refuses invalid transfers', async () => {
   for (const amount of ['0', '0.0000']) {
     expect((await move('MAIN', code, amount)).answer).toMatchObject({ code: 'invalid_fields' })
   }
@@ -101,10 +101,10 @@ test('[CALL-18] what nobody can move is refused and moves nothing', async () => 
   expect((await move('SANDBOX', 'MAIN', '1')).answer).toMatchObject({ code: 'not_found' })
   const tooMuch = await move(code, 'MAIN', '100.0001')
   expect(tooMuch.answer).toMatchObject({ success: true, value: { state: 'refused' } })
-  expect([await main(), await there()]).toEqual(['9999900.0000', '100.0000'])
+  expect([await mainBalance(), await vendorBalance()]).toEqual(['9999900.0000', '100.0000'])
 })
 
-test('[CALL-18] somebody else neither sees nor moves it, nor takes its id', async () => {
+test('[CALL-18] other members can neither see nor move the money, nor reuse an id', async () => {
   const other = await site.signedIn('agent')
   const id = randomUUID()
   expect((await move('MAIN', code, '10', id)).answer.success).toBe(true)
@@ -112,22 +112,22 @@ test('[CALL-18] somebody else neither sees nor moves it, nor takes its id', asyn
   expect((await move(code, 'MAIN', '10', randomUUID(), other)).answer).toMatchObject({
     value: { state: 'refused' },
   })
-  const seen = await other.must('GET /wps/relay/GCS_vendorBalance', { vendor: code })
-  expect(seen.balance).toBe('0.0000')
-  expect(await there()).toBe('110.0000')
+  const otherBalance = await other.must('GET /wps/relay/GCS_vendorBalance', { vendor: code })
+  expect(otherBalance.balance).toBe('0.0000')
+  expect(await vendorBalance()).toBe('110.0000')
 })
 
-test('[PC-02] all comes back at one request, once; a silent vendor is told', async () => {
-  cut = 'after'
-  const before = await main()
-  const silent = await demo.must('POST /wps/relay/GCS_walletTransferAll', { id: randomUUID() })
-  expect(silent).toMatchObject({ moves: [], silent: [code] })
+test('[PC-02] moves all money back in one request, once, and names silent providers', async () => {
+  isCut = 'after'
+  const before = await mainBalance()
+  const unanswered = await demo.must('POST /wps/relay/GCS_walletTransferAll', { id: randomUUID() })
+  expect(unanswered).toMatchObject({ moves: [], silent: [code] })
   expect(await demo.must('GET /wps/relay/GCS_vendorBalance', { vendor: code })).toMatchObject({
     balance: null,
   })
   const sent = await move('MAIN', code, '5')
   expect(sent.answer).toMatchObject({ value: { state: 'sent' } })
-  cut = undefined
+  isCut = undefined
   const waiting = await demo.must('GET /wps/relay/GCS_vendorBalance', { vendor: code })
   expect(waiting.onTheWay).toBe('5.0000')
   await site.context.gameProvider.transferWallets.settlePending()
@@ -137,26 +137,26 @@ test('[PC-02] all comes back at one request, once; a silent vendor is told', asy
   await move('MAIN', code, '3')
   const again = await demo.must('POST /wps/relay/GCS_walletTransferAll', { id })
   expect(again.moves).toEqual(first.moves)
-  expect([await main(), await there()]).toEqual(['9999997.0000', '3.0000'])
+  expect([await mainBalance(), await vendorBalance()]).toEqual(['9999997.0000', '3.0000'])
   expect(before).toBe('9999890.0000')
 })
 
-test('[FUN-21] what is left with a vendor comes back once when the game is left', async () => {
+test('[FUN-21] returns the money once when the player leaves the game', async () => {
   const { gameProvider } = site.context
   const { walletSessions } = gameProvider
   const launched = await gameProvider.launch(demoId, { game: 'purse-game', mode: 'real' })
   expect(launched.stay).toBeDefined()
   await move('MAIN', code, '40')
-  cut = 'after'
-  const before = await main()
-  // Somebody else cannot end it, nor can an older visit.
+  isCut = 'after'
+  const before = await mainBalance()
+  // Another member or an older stay cannot end it.
   const other = await site.signedIn('agent')
   await other.must('POST /wps/game/leave', { stay: launched.stay ?? '' })
   await demo.must('POST /wps/game/leave', { stay: randomUUID() })
   expect(await site.sql('SELECT ended_at FROM vendor_stay')).toContainEqual({ ended_at: null })
   await demo.must('POST /wps/game/leave', { stay: launched.stay ?? '' })
   await walletSessions.sweep(async () => [])
-  cut = undefined
+  isCut = undefined
   await site.advance(120)
   const present = async () => []
   await Promise.all([
@@ -164,33 +164,33 @@ test('[FUN-21] what is left with a vendor comes back once when the game is left'
     walletSessions.sweep(present),
     walletSessions.sweep(present),
   ])
-  await eventually(async () => (await there()) === '0.0000')
-  expect(await main()).toBe('10000000.0000')
+  await eventually(async () => (await vendorBalance()) === '0.0000')
+  expect(await mainBalance()).toBe('10000000.0000')
   expect(before).toBe('9999957.0000')
   expect(await site.sql('SELECT FROM vendor_stay WHERE ended_at IS NOT NULL')).toEqual([])
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
-test('[FUN-21] so it does for who is signed in nowhere any more', async () => {
+test('[FUN-21] returns the money of members without a session', async () => {
   const { walletSessions } = site.context.gameProvider
   await move('MAIN', code, '6')
   await walletSessions.sweep(site.context.session.absent)
-  expect(await there()).toBe('6.0000')
+  expect(await vendorBalance()).toBe('6.0000')
   await site.context.session.endAll(demoId)
   await walletSessions.sweep(site.context.session.absent)
-  const back = await site.context.gameProvider.transferWallets.balance(demoId, code)
-  expect(back).toBe('0.0000')
+  const balance = await site.context.gameProvider.transferWallets.balance(demoId, code)
+  expect(balance).toBe('0.0000')
 })
 
-test('who may not stake brings no money to where it is staked, and gets it back', async () => {
+test('a member with blocked stakes can only move money back', async () => {
   const memberId = await addMember(site)
   await site.context.wallet.blockStakes(memberId)
   const { transferWallets } = site.context.gameProvider
-  const asked = { memberId, vendor: code, amount: '1' }
-  expect(await transferWallets.move({ ...asked, id: randomUUID(), direction: 'in' })).toBe(
+  const answers = { memberId, vendor: code, amount: '1' }
+  expect(await transferWallets.move({ ...answers, id: randomUUID(), direction: 'in' })).toBe(
     'player_blocked',
   )
-  expect(await transferWallets.move({ ...asked, id: randomUUID(), direction: 'out' })).toBe(
+  expect(await transferWallets.move({ ...answers, id: randomUUID(), direction: 'out' })).toBe(
     'refused',
   )
 })

@@ -7,11 +7,11 @@ import { dayOf, loadNow, machine, writeReport, type Figure } from './lib/report.
 
 const rounds = 5
 const spins = 6
-const mostFirstMs = 4000
-const leastFrames = 30
-const mostScriptMs = 8
+const maxFirstSpinMs = 4000
+const minFramesPerSecond = 30
+const maxScriptMs = 8
 
-/** One of each kind that is drawn otherwise: by lines, in ways of 5 × 4, in clusters of 7 × 7. */
+/** One game of each drawing method: lines, ways of 5 × 4, clusters of 7 × 7. */
 const games = ['dragon-pearl', 'lantern-river', 'coral-crown']
 const viewport = { width: 360, height: 640 }
 
@@ -26,7 +26,7 @@ async function addressOf(game: string): Promise<string> {
   return `${site()}/play/?game=${game}&ticket=${ticket}`
 }
 
-/** As Lighthouse slows a phone down where it does so itself: network and processor. */
+/** Applies Lighthouse's phone throttling to network and processor. */
 async function slowDown(cdp: CDPSession): Promise<void> {
   const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
     defaultConfig.settings?.throttling ?? {}
@@ -43,7 +43,7 @@ async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier ?? 4 })
 }
 
-/** From the address to the moment when the reels are there and the button begins a round. */
+/** Time from navigation until the reels are drawn and the spin button is ready. */
 async function firstSpinMs(browser: Browser, game: string): Promise<number> {
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
   try {
@@ -69,7 +69,7 @@ async function firstSpinMs(browser: Browser, game: string): Promise<number> {
   }
 }
 
-interface Spun {
+interface SpinMetrics {
   readonly frames: number
   readonly scriptMs: number
 }
@@ -79,16 +79,16 @@ const scriptSeconds = async (cdp: CDPSession) => {
   return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
 }
 
-/** Frames a second and script in each of them, from the press of the button to the round's end. */
-async function spun(page: Page, cdp: CDPSession): Promise<Spun> {
+/** Measures frames per second and script time per frame, from the click to the end of the round. */
+async function measureSpin(page: Page, cdp: CDPSession): Promise<SpinMetrics> {
   const before = await scriptSeconds(cdp)
   const [frames, ms] = await page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('[data-spin="ready"]')
-    const place = document.querySelector<HTMLElement>('[data-mirror]')
-    const last = place?.dataset.mirrorRound
+    const mirror = document.querySelector<HTMLElement>('[data-mirror]')
+    const last = mirror?.dataset.mirrorRound
     button?.click()
     const began = performance.now()
-    const isOver = () => place?.dataset.mirrorRound !== last && place?.dataset.mirror === 'ready'
+    const isOver = () => mirror?.dataset.mirrorRound !== last && mirror?.dataset.mirror === 'ready'
     let count = 0
     do {
       await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -100,7 +100,7 @@ async function spun(page: Page, cdp: CDPSession): Promise<Spun> {
   return { frames: (frames * 1000) / ms, scriptMs: (script * 1000) / frames }
 }
 
-async function spinning(browser: Browser, game: string): Promise<Spun[]> {
+async function measureSpins(browser: Browser, game: string): Promise<SpinMetrics[]> {
   const context = await browser.newContext({ viewport })
   try {
     const page = await context.newPage()
@@ -108,50 +108,50 @@ async function spinning(browser: Browser, game: string): Promise<Spun[]> {
     await cdp.send('Performance.enable')
     await page.goto(await addressOf(game))
     await page.locator('.game-canvas canvas').waitFor()
-    // The first round makes what all others find made.
-    await spun(page, cdp)
-    const all: Spun[] = []
-    for (let turn = 0; turn < spins; turn += 1) all.push(await spun(page, cdp))
-    return all
+    // The first round warms the caches.
+    await measureSpin(page, cdp)
+    const metrics: SpinMetrics[] = []
+    for (let turn = 0; turn < spins; turn += 1) metrics.push(await measureSpin(page, cdp))
+    return metrics
   } finally {
     await context.close()
   }
 }
 
-const list = (values: readonly number[], digits: number) =>
+const listOf = (values: readonly number[], digits: number) =>
   values.map((value) => value.toFixed(digits)).join(', ')
 
 async function figuresOf(browser: Browser, game: string): Promise<Figure[]> {
   const load = loadNow()
-  const firsts: number[] = []
-  for (let round = 0; round < rounds; round += 1) firsts.push(await firstSpinMs(browser, game))
-  const seconds = firsts.map((ms) => ms / 1000)
+  const firstSpins: number[] = []
+  for (let round = 0; round < rounds; round += 1) firstSpins.push(await firstSpinMs(browser, game))
+  const seconds = firstSpins.map((ms) => ms / 1000)
   const first = median(seconds)
   const loadSpinning = loadNow()
-  const all = await spinning(browser, game)
-  const frames = median(all.map((one) => one.frames))
-  const script = median(all.map(({ scriptMs }) => scriptMs))
+  const metrics = await measureSpins(browser, game)
+  const frames = median(metrics.map((metric) => metric.frames))
+  const script = median(metrics.map(({ scriptMs }) => scriptMs))
   return [
     {
       what: `${game}, first spin possible, phone of Lighthouse`,
-      measured: `${first.toFixed(1)} s (${list(seconds, 1)}; load ${load})`,
-      target: `≤ ${mostFirstMs / 1000} s`,
-      met: first * 1000 <= mostFirstMs,
+      measured: `${first.toFixed(1)} s (${listOf(seconds, 1)}; load ${load})`,
+      target: `≤ ${maxFirstSpinMs / 1000} s`,
+      met: first * 1000 <= maxFirstSpinMs,
     },
     {
       what: `${game}, frames a second while spinning`,
-      measured: `${frames.toFixed(0)} (${list(
-        all.map((one) => one.frames),
+      measured: `${frames.toFixed(0)} (${listOf(
+        metrics.map((metric) => metric.frames),
         0,
       )}; load ${loadSpinning})`,
-      target: `≥ ${leastFrames}`,
-      met: frames >= leastFrames,
+      target: `≥ ${minFramesPerSecond}`,
+      met: frames >= minFramesPerSecond,
     },
     {
       what: `${game}, script for each of them`,
       measured: `${script.toFixed(1)} ms`,
-      target: `≤ ${mostScriptMs} ms`,
-      met: script <= mostScriptMs,
+      target: `≤ ${maxScriptMs} ms`,
+      met: script <= maxScriptMs,
     },
   ]
 }

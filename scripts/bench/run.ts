@@ -7,7 +7,7 @@ import { benchColdStart } from './http/cold-start.ts'
 import { benchFanOut } from './http/fan-out.ts'
 import { benchHttp } from './http/http.ts'
 import { benchLedger } from './ledger/ledger.ts'
-import { ownDatabase } from './lib/own-database.ts'
+import { createDatabase } from './lib/create-database.ts'
 import { preparePgbench } from './lib/pgbench.ts'
 import { loadNow, machine, writeReport, type Figure } from './lib/report.ts'
 import { benchSpin } from './spin/spin.ts'
@@ -22,7 +22,7 @@ const postgres = await startEmbeddedPostgres({ dataDir })
 try {
   const loadBefore = loadNow()
   console.log(`${machine()}; load average ${loadBefore}`)
-  // The ledger last: it leaves the database busy for a while.
+  // The ledger runs last, because it leaves the database busy for a while.
   const others = [await http(), await fanOut(), await coldStart(), ...(await catalogue())]
   const figures = [...(await money()), ...others]
   console.table(figures)
@@ -35,8 +35,8 @@ try {
 async function money(): Promise<Figure[]> {
   console.log('Bets through the ledger beside pgbench on the same server')
   const pgbench = await preparePgbench(postgres.url)
-  // Of its own: a site would read half a million rows while it is measured.
-  const ledger = await benchLedger(await ownDatabase(postgres.url, 'ledger'), pgbench, rounds)
+  // A separate database, because a site would read half a million rows meanwhile.
+  const ledger = await benchLedger(await createDatabase(postgres.url, 'ledger'), pgbench, rounds)
   console.log('Signed plays of a vendor over HTTP')
   const vendor = await benchProvider(postgres.url, pgbench, rounds)
   console.log('Spins of an in-house game over HTTP')

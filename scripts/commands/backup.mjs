@@ -8,7 +8,7 @@ import { reexecOnPinnedNode } from '../lib/runtime.mjs'
 
 await ensureInstalled()
 await reexecOnPinnedNode(import.meta.url)
-// A backup holds what nobody else may read.
+// A backup holds secrets: only its owner may read it.
 process.umask(0o077)
 
 if (process.env.DATABASE_URL) {

@@ -20,7 +20,7 @@ const fairhouse = (...args: string[]) => {
   return { status, stdout, stderr }
 }
 
-test('docs/COMMANDS.md is what commands:page writes', () => {
+test('docs/COMMANDS.md is up to date with commands:page', () => {
   const page = readFileSync(join(root, 'docs', 'COMMANDS.md'), 'utf8')
   expect(page).toBe(pageOf(commands, Object.keys(scripts)))
 })
@@ -45,7 +45,7 @@ test('every script of package.json is a command, or the entry to them', () => {
   }
 })
 
-test('without a command, and with help, all commands are listed', () => {
+test('lists all commands without a command and with help', () => {
   for (const args of [[], ['help'], ['--help']]) {
     expect(fairhouse(...args)).toMatchObject({ status: 0, stdout: `${helpOf(commands)}\n` })
   }

@@ -14,10 +14,10 @@ export type Outcome =
   | { state: 'ok'; name: string }
   | { state: 'FAIL' | 'skip'; name: string; why: string }
 
-/** Runs one check from a known balance, and gives back what it lost. */
+/** Runs one check from a known balance, and restores that balance. */
 export async function runCheck({ name, run }: Check, kit: Kit): Promise<Outcome> {
   try {
-    kit.begin = await kit.balance()
+    kit.startBalance = await kit.balance()
     await run(kit)
     return { name, state: 'ok' }
   } catch (error) {
@@ -26,12 +26,12 @@ export async function runCheck({ name, run }: Check, kit: Kit): Promise<Outcome>
     if (!isNetwork(error)) throw error
     return { name, state: 'FAIL', why: `expected an answer, got ${networkTrouble(error)}` }
   } finally {
-    // What it cannot give back shows in the sum at the end.
+    // What cannot be restored shows in the sum at the end.
     await kit.restore().catch(() => {})
   }
 }
 
-/** What fetch throws: a TypeError with a cause, or a time-out. */
+/** Whether fetch threw: a TypeError with a cause, or a time-out. */
 export function isNetwork(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   return error.name === 'TimeoutError' || (error instanceof TypeError && error.cause !== undefined)

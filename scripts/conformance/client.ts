@@ -3,15 +3,15 @@ import { createHmac } from 'node:crypto'
 import { vendorHeaders, vendorPath } from '@fairhouse/protocol/vendor'
 import type { Settings } from './settings.ts'
 
-/** What a check may forge; whatever is left out is as it should be. */
+/** Forged parts of a request; all others are correct. */
 export interface Forged {
   vendor?: string
   secret?: string
   timestamp?: string
   signature?: string
-  /** The signature is made over this instead of the body that is sent. */
+  /** Signs this text instead of the sent body. */
   signedBody?: string
-  /** Headers that are not sent. */
+  /** Headers to leave out. */
   without?: (keyof typeof vendorHeaders)[]
 }
 
@@ -19,12 +19,14 @@ export interface RawAnswer {
   status: number
   contentType: string
   text: string
-  /** What the text says; undefined when it is no JSON. */
+  /** The parsed text; undefined if it is not JSON. */
   json: unknown
 }
 
-const patienceMs = 100_000
-/** An operator under load may say so; the same content is sent again, as the protocol asks. */
+const timeoutMs = 100_000
+/**
+ * An operator under load may answer 503; the same request is then sent again, as the protocol says.
+ */
 const unavailable = 503
 const pauseMs = 500
 
@@ -32,7 +34,7 @@ export function sign(secret: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 }
 
-/** Sends a body as it is, signed unless forged. Throws when there is no answer. */
+/** Sends a raw body, signed unless forged. Throws if there is no answer. */
 export async function sendRaw(
   settings: Settings,
   verb: string,
@@ -53,15 +55,15 @@ export async function sendRaw(
   return post(`${settings.url}${vendorPath}/${verb}`, body, headers)
 }
 
-/** A launch ticket, as the demonstration gives them to anyone. */
+/** Requests a launch ticket from the demonstration. */
 export function askTicket({ url, mode }: Settings, account: string, gameCode: string) {
   const headers = new Headers({ 'content-type': 'application/json' })
-  const asked = { account, gameCode, ...(mode === 'trial' && { mode }) }
-  return post(`${url}/dev/ticket`, JSON.stringify(asked), headers)
+  const ticketRequest = { account, gameCode, ...(mode === 'trial' && { mode }) }
+  return post(`${url}/dev/ticket`, JSON.stringify(ticketRequest), headers)
 }
 
 async function post(url: string, body: string, headers: Headers): Promise<RawAnswer> {
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   const send = () => fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' })
   let response = await send()
   while (response.status === unavailable) {

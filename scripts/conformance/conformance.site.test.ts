@@ -5,9 +5,9 @@ import { createTestSite, isFull, type TestSite } from '@fairhouse/site/testing'
 
 const program = fileURLToPath(new URL('./run.ts', import.meta.url))
 
-/** The kit as an outsider runs it: a program of its own that knows an address and a secret. */
-function runKit(address: string, secret: string, ...more: string[]): Promise<string[]> {
-  const args = [program, '--url', address, '--vendor', 'SANDBOX', '--secret', secret, ...more]
+/** Runs the kit as an outsider does: a separate program that knows an address and a secret. */
+function runKit(address: string, secret: string, ...options: string[]): Promise<string[]> {
+  const args = [program, '--url', address, '--vendor', 'SANDBOX', '--secret', secret, ...options]
   return new Promise((resolve) => {
     execFile(process.execPath, args, (_error, stdout, stderr) => {
       resolve(`${stdout}${stderr}`.trimEnd().split('\n'))
@@ -15,41 +15,46 @@ function runKit(address: string, secret: string, ...more: string[]): Promise<str
   })
 }
 
-/** The agent may not play, and somebody else has a game. */
+/** Blocks the agent and adds a game of another provider. */
 async function prepare({ context }: TestSite) {
   const { brands, member, gameProvider, wallet } = context
   const brandId = brands.all()[0]?.id ?? ''
   const agent = await member.byName(brandId, 'agent')
   if (!agent) throw new Error('no agent')
   await wallet.blockStakes(agent.id)
-  const other = { code: 'OTHER', secret: 'other', baseUrl: null, games: ['other-game'] } as const
-  await gameProvider.put({ ...other, wallet: 'seamless', hasTrial: true })
+  const otherProvider = {
+    code: 'OTHER',
+    secret: 'other',
+    baseUrl: null,
+    games: ['other-game'],
+  } as const
+  await gameProvider.put({ ...otherProvider, wallet: 'seamless', hasTrial: true })
 }
 
-test('[GAME-19] the conformance kit passes from outside, and the books are sound', async () => {
+test('[GAME-19] the conformance kit passes from outside, and the audit is clean', async () => {
   await using site = await createTestSite({ clock: 'system' })
   await prepare(site)
-  const more = ['--blocked', 'agent', '--other-game', 'other-game']
-  const lines = await runKit(site.address, 'sandbox-secret', ...more)
+  const options = ['--blocked', 'agent', '--other-game', 'other-game']
+  const lines = await runKit(site.address, 'sandbox-secret', ...options)
   expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([
     expect.stringMatching(/^1\d\d checks, 0 failed, 0 skipped$/),
   ])
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
-test.runIf(isFull)('[GAME-19] the rules of money are those of play money too', async () => {
+test.runIf(isFull)('[GAME-19] the money rules hold for play money too', async () => {
   await using site = await createTestSite({ clock: 'system' })
   await prepare(site)
-  const more = ['--blocked', 'agent', '--other-game', 'other-game']
-  const forFun = [...more, '--mode', 'trial', '--only', 'rule']
-  const trial = await runKit(site.address, 'sandbox-secret', ...forFun)
+  const options = ['--blocked', 'agent', '--other-game', 'other-game']
+  const trialOptions = [...options, '--mode', 'trial', '--only', 'rule']
+  const trial = await runKit(site.address, 'sandbox-secret', ...trialOptions)
   expect(trial.filter((line) => !line.startsWith('ok'))).toEqual([
     expect.stringMatching(/^\d\d checks, 0 failed, 0 skipped$/),
   ])
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
-test('[GAME-19] the kit says so when the secret is wrong', async () => {
+test('[GAME-19] the kit reports a wrong secret', async () => {
   await using site = await createTestSite({ clock: 'system' })
   const lines = await runKit(site.address, 'wrong')
   expect(lines.join('\n')).toContain('bad_signature')

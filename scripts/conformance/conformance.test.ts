@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { CannotBegin, runConformance } from './conformance.ts'
+import { CannotStart, runConformance } from './conformance.ts'
 import { CHECKS } from './rules/index.ts'
 
 const settings = {
@@ -29,43 +29,43 @@ async function withServer(status: number, body: string, work: (url: string) => P
   }
 }
 
-const sentenceAt = (url: string, only?: string) =>
+const startError = (url: string, only?: string) =>
   runConformance({ ...settings, url, only }, () => {}).then(
     () => expect.unreachable(),
     (error: unknown) => {
-      expect(error).toBeInstanceOf(CannotBegin)
-      return error instanceof CannotBegin ? `${error.exitCode} ${error.message}` : ''
+      expect(error).toBeInstanceOf(CannotStart)
+      return error instanceof CannotStart ? `${error.exitCode} ${error.message}` : ''
     },
   )
 
-test('names of checks are distinct, and each is of a rule or a part', () => {
+test('names of checks are distinct and start with a rule or an area', () => {
   const names = CHECKS.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   for (const name of names) expect(name).toMatch(/^(rule [1-7]|[a-z]+): \S/)
   for (const rule of [1, 2, 3, 4, 5, 6, 7]) expect(names.join('\n')).toContain(`rule ${rule}: `)
 })
 
-test('where nobody answers it says so', async () => {
+test('reports a server that does not answer', async () => {
   let closed = ''
   await withServer(200, '', async (url) => void (closed = url))
-  expect(await sentenceAt(closed)).toBe(`1 No server answers at ${closed} (ECONNREFUSED).`)
+  expect(await startError(closed)).toBe(`1 No server answers at ${closed} (ECONNREFUSED).`)
 })
 
-test('where there are no tickets it says so', async () => {
+test('reports a server without tickets', async () => {
   await withServer(404, '{"success":false}', async (url) => {
-    expect(await sentenceAt(url)).toMatch(/^1 The kit cannot sign .* \(is it in demo mode\?\)/)
+    expect(await startError(url)).toMatch(/^1 The kit cannot sign .* \(is it in demo mode\?\)/)
   })
 })
 
-test('where authenticate answers something else it says so', async () => {
+test('reports a wrong answer of authenticate', async () => {
   const body = JSON.stringify({ success: true, value: { ticket: 'abc' }, message: '' })
   await withServer(200, body, async (url) => {
-    expect(await sentenceAt(url)).toContain('value: expected its fields and no others')
+    expect(await startError(url)).toContain('value: expected its fields and no others')
   })
 })
 
-test('a text that no name contains is a wrong argument', async () => {
-  expect(await sentenceAt('http://127.0.0.1:1', 'roulette')).toBe(
+test('refuses a filter that matches no check', async () => {
+  expect(await startError('http://127.0.0.1:1', 'roulette')).toBe(
     '2 No check\'s name contains "roulette".',
   )
 })

@@ -11,8 +11,8 @@ export interface Summary {
   skipped: number
 }
 
-/** Nothing could be checked; the message is a sentence for a person. */
-export class CannotBegin extends Error {
+/** The run cannot start; the message is a sentence for the user. */
+export class CannotStart extends Error {
   readonly exitCode: number
 
   constructor(sentence: string, exitCode = 1) {
@@ -21,20 +21,22 @@ export class CannotBegin extends Error {
   }
 }
 
-const needed = '1000.0000'
+const minBalance = '1000.0000'
 
-/** Checks the vendor wallet of an operator from outside and prints a line for each check. */
+/** Checks the wallet API of an operator from outside and prints a line for each check. */
 export async function runConformance(
   settings: Settings,
   print: (line: string) => void,
 ): Promise<Summary> {
   const only = settings.only?.toLowerCase() ?? ''
   const checks = CHECKS.filter(({ name }) => name.toLowerCase().includes(only))
-  if (checks.length === 0) throw new CannotBegin(`No check's name contains "${only}".`, 2)
+  if (checks.length === 0) throw new CannotStart(`No check's name contains "${only}".`, 2)
   const kit = await open(settings)
-  const before = amount(kit.player.balance)
-  if (before < amount(needed)) {
-    throw new CannotBegin(`${settings.account} has ${toWire(before)}; the kit needs ${needed}.`)
+  const initialBalance = amount(kit.player.balance)
+  if (initialBalance < amount(minBalance)) {
+    throw new CannotStart(
+      `${settings.account} has ${toWire(initialBalance)}; the kit needs ${minBalance}.`,
+    )
   }
   const summary = { checks: checks.length, failed: 0, skipped: 0 }
   for (const check of checks) {
@@ -43,8 +45,9 @@ export async function runConformance(
     if (outcome.state === 'skip') summary.skipped += 1
     print(lineOf(outcome))
   }
-  const left = await kit.balance().catch(() => before)
-  if (left !== before) print(`The account's balance changed by ${toWire(subtract(left, before))}.`)
+  const finalBalance = await kit.balance().catch(() => initialBalance)
+  if (finalBalance !== initialBalance)
+    print(`The account's balance changed by ${toWire(subtract(finalBalance, initialBalance))}.`)
   print(`${summary.checks} checks, ${summary.failed} failed, ${summary.skipped} skipped`)
   return summary
 }
@@ -54,10 +57,10 @@ async function open(settings: Settings): Promise<Kit> {
     return await Kit.open(settings)
   } catch (error) {
     if (isNetwork(error)) {
-      throw new CannotBegin(`No server answers at ${settings.url} (${networkTrouble(error)}).`)
+      throw new CannotStart(`No server answers at ${settings.url} (${networkTrouble(error)}).`)
     }
     if (error instanceof Unexpected) {
-      throw new CannotBegin(`The kit cannot sign a player in: ${error.message}`)
+      throw new CannotStart(`The kit cannot sign a player in: ${error.message}`)
     }
     throw error
   }

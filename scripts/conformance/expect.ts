@@ -1,7 +1,7 @@
-/** What a check found is not what the protocol says. */
+/** A deviation from the protocol. */
 export class Unexpected extends Error {}
 
-/** What a check needs is not there. */
+/** A check lacks an option that it needs. */
 export class Skipped extends Error {}
 
 export function unexpected(what: string, expected: string, got: unknown): Unexpected {

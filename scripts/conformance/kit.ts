@@ -1,24 +1,24 @@
 import { add, parseAmount, subtract, toWire, zero, type Amount } from '@fairhouse/money'
 import { vendorVerbs, type VendorRefusal } from '@fairhouse/protocol/vendor'
-import { asksOf, type Ask, type Asks, type Move } from './asks.ts'
+import { requestsOf, type VerbRequest, type Requests, type Move } from './requests.ts'
 import { sendRaw, type Forged } from './client.ts'
 import { equal, Skipped, unexpected } from './expect.ts'
 import { enter, getTicket, type Player } from './player.ts'
-import { moved, readReply, refused, valueOf, type Moved, type Reply } from './reply.ts'
+import { movementOf, readReply, refused, valueOf, type MovementValue, type Reply } from './reply.ts'
 import type { Settings } from './settings.ts'
 
-/** What a check works with: one player, and the balance that the check began with. */
+/** The tools of a check: one player, and the balance at the start of the check. */
 export class Kit {
   readonly settings: Settings
   player: Player
-  ask: Asks
-  begin: Amount = zero
+  request: Requests
+  startBalance: Amount = zero
   readonly #rounds = new Set<string>()
 
   private constructor(settings: Settings, player: Player) {
     this.settings = settings
     this.player = player
-    this.ask = asksOf(player, settings.game)
+    this.request = requestsOf(player, settings.game)
   }
 
   static async open(settings: Settings): Promise<Kit> {
@@ -26,10 +26,10 @@ export class Kit {
     return new Kit(settings, await enter(settings, ticket))
   }
 
-  /** A new session, which the checks from here on use: an operator may end the one before. */
-  async enterAgain(ticket?: string): Promise<Player> {
+  /** Opens a new session for the following checks; the operator may end the previous one. */
+  async reenter(ticket?: string): Promise<Player> {
     this.player = await enter(this.settings, ticket ?? (await this.ticket()))
-    this.ask = asksOf(this.player, this.settings.game)
+    this.request = requestsOf(this.player, this.settings.game)
     return this.player
   }
 
@@ -37,51 +37,57 @@ export class Kit {
     return getTicket(this.settings, this.settings.account, this.settings.game)
   }
 
-  /** The requests of an account that may not play, and what it has. */
-  async blocked(): Promise<{ ask: Asks; balance: Amount }> {
+  /** Requests and balance of an account that may not play. */
+  async blocked(): Promise<{ request: Requests; balance: Amount }> {
     const { blocked, game } = this.settings
     if (blocked === undefined) throw new Skipped('needs --blocked <an account that may not play>')
     const player = await enter(this.settings, await getTicket(this.settings, blocked, game))
-    return { ask: asksOf(player, game), balance: amount(player.balance) }
+    return { request: requestsOf(player, game), balance: amount(player.balance) }
   }
 
   async raw(verb: string, body: string, forged?: Forged): Promise<Reply> {
     return readReply(await sendRaw(this.settings, verb, body, forged))
   }
 
-  send(ask: Move | Ask<'authenticate'> | Ask<'balance'>, forged?: Forged): Promise<Reply> {
-    const isOurs = ask.verb === 'debit' && ask.body.session === this.player.session
-    if (isOurs) this.#rounds.add(ask.body.roundId)
-    return this.raw(ask.verb, JSON.stringify(ask.body), forged)
+  send(
+    request: Move | VerbRequest<'authenticate'> | VerbRequest<'balance'>,
+    forged?: Forged,
+  ): Promise<Reply> {
+    const isOurs = request.verb === 'debit' && request.body.session === this.player.session
+    if (isOurs) this.#rounds.add(request.body.roundId)
+    return this.raw(request.verb, JSON.stringify(request.body), forged)
   }
 
-  /** It succeeds; with `change`, the balance differs by so much from that at the beginning. */
-  async succeeds(ask: Move, change?: string): Promise<Moved> {
-    const value = moved(await this.send(ask))
-    if (change !== undefined) this.#holds(`balance after ${ask.verb}`, value.balance, change)
+  /** Expects success; with `change`, also this difference to the starting balance. */
+  async succeeds(request: Move, change?: string): Promise<MovementValue> {
+    const value = movementOf(await this.send(request))
+    if (change !== undefined) this.#holds(`balance after ${request.verb}`, value.balance, change)
     return value
   }
 
-  /** It succeeds for the first time. */
-  async takes(ask: Move, change?: string): Promise<void> {
-    const { duplicate } = await this.succeeds(ask, change)
-    equal(`duplicate in a first answer to ${ask.verb}`, duplicate, undefined)
+  /** Expects success that is not marked as a duplicate. */
+  async accepts(request: Move, change?: string): Promise<void> {
+    const { duplicate } = await this.succeeds(request, change)
+    equal(`duplicate in a first answer to ${request.verb}`, duplicate, undefined)
   }
 
-  /** It succeeds as what was taken before. */
-  async repeats(ask: Move, change?: string): Promise<void> {
-    const { duplicate } = await this.succeeds(ask, change)
-    equal(`duplicate in the answer to a repeated ${ask.verb}`, duplicate, true)
+  /** Expects success marked as a duplicate. */
+  async expectDuplicate(request: Move, change?: string): Promise<void> {
+    const { duplicate } = await this.succeeds(request, change)
+    equal(`duplicate in the answer to a repeated ${request.verb}`, duplicate, true)
   }
 
-  async refuses(ask: Move | Ask<'authenticate'> | Ask<'balance'>, ...codes: VendorRefusal[]) {
-    const reply = await this.send(ask)
+  async refuses(
+    request: Move | VerbRequest<'authenticate'> | VerbRequest<'balance'>,
+    ...codes: VendorRefusal[]
+  ) {
+    const reply = await this.send(request)
     refused(reply, ...codes)
     return reply
   }
 
-  /** Asked for, the balance differs by so much from that at the beginning. */
-  async stands(change: string): Promise<void> {
+  /** Expects this difference to the starting balance from the verb `balance`. */
+  async expectChange(change: string): Promise<void> {
     this.#holds('balance', toWire(await this.balance()), change)
   }
 
@@ -91,21 +97,21 @@ export class Kit {
     return amount(valueOf(reply, vendorVerbs.balance.output).balance)
   }
 
-  /** The least amount that is more than the player has. */
-  tooMuch(): string {
-    return toWire(add(this.begin, amount('0.0001')))
+  /** The smallest amount above the balance. */
+  aboveBalance(): string {
+    return toWire(add(this.startBalance, amount('0.0001')))
   }
 
   #holds(what: string, got: string, change: string): void {
-    equal(what, got, toWire(add(this.begin, amount(change))))
+    equal(what, got, toWire(add(this.startBalance, amount(change))))
   }
 
-  /** Gives back or takes what a check won or lost, and leaves no round of it open. */
+  /** Restores the starting balance and closes the rounds of a check. */
   async restore(): Promise<void> {
-    const lost = subtract(this.begin, await this.balance())
+    const lost = subtract(this.startBalance, await this.balance())
     const money =
       lost > 0n ? { stake: '0.0000', win: toWire(lost) } : { stake: toWire(negate(lost)) }
-    if (lost !== 0n) await this.succeeds(this.ask.play(money))
+    if (lost !== 0n) await this.succeeds(this.request.play(money))
     const { playerId } = this.player
     const rounds = [...this.#rounds]
     this.#rounds.clear()
@@ -114,9 +120,9 @@ export class Kit {
   }
 }
 
-const negate = (one: Amount) => subtract(zero, one)
+const negate = (value: Amount) => subtract(zero, value)
 
-/** An amount of ours or of an answer whose form has been looked at. */
+/** Parses an amount, of ours or of an answer that was validated. */
 export function amount(text: string): Amount {
   const parsed = parseAmount(text)
   if (parsed === undefined) throw unexpected('money', 'a decimal string', text)

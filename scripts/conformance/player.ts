@@ -7,12 +7,12 @@ import type { Settings } from './settings.ts'
 
 export type Player = VendorValue<'authenticate'>
 
-const given = z.looseObject({
+const ticketAnswer = z.looseObject({
   success: z.literal(true),
   value: z.looseObject({ ticket: z.string() }),
 })
 
-/** A launch ticket of the demonstration's own tool, which is no part of the vendor wallet. */
+/** Gets a launch ticket from the demonstration's own tool, which is not part of the wallet API. */
 export async function getTicket(
   settings: Settings,
   account: string,
@@ -21,7 +21,7 @@ export async function getTicket(
   const { status, text, json } = await askTicket(settings, account, gameCode)
   const what = `POST /dev/ticket for ${account} and ${gameCode}`
   if (status !== 200) throw unexpected(what, 'HTTP 200 (is it in demo mode?)', `${status} ${text}`)
-  const answer = given.safeParse(json)
+  const answer = ticketAnswer.safeParse(json)
   if (!answer.success) throw unexpected(what, '{success, value: {ticket}}', text)
   return answer.data.value.ticket
 }

@@ -3,9 +3,9 @@ import { vendorRefusals, vendorVerbs, type VendorRefusal } from '@fairhouse/prot
 import type { RawAnswer } from './client.ts'
 import { equal, unexpected } from './expect.ts'
 
-/** In answers money has all four decimals, so that it can be compared as text. */
+/** In answers money has exactly four decimals, so that it can be compared as text. */
 const money = z.string().check(z.regex(/^\d+\.\d{4}$/))
-const holder = z.looseObject({ balance: money })
+const withBalance = z.looseObject({ balance: money })
 
 const accepted = z.strictObject({
   success: z.literal(true),
@@ -22,7 +22,7 @@ const envelope = z.discriminatedUnion('success', [accepted, refusal])
 
 export type Reply = z.output<typeof envelope> & { status: number }
 
-/** Every answer has the envelope, whatever it says; one that has not fails its check. */
+/** Validates the envelope of an answer. */
 export function readReply({ status, contentType, text, json }: RawAnswer): Reply {
   if (!contentType.startsWith('application/json')) {
     throw unexpected(`content type (HTTP ${status})`, 'application/json', contentType)
@@ -34,10 +34,10 @@ export function readReply({ status, contentType, text, json }: RawAnswer): Reply
   return { ...answer.data, status }
 }
 
-export type Moved = z.output<typeof vendorVerbs.debit.output>
+export type MovementValue = z.output<typeof vendorVerbs.debit.output>
 
-/** What an accepted movement says; all of them say the same. */
-export function moved(reply: Reply): Moved {
+/** The value of an accepted movement; all verbs share it. */
+export function movementOf(reply: Reply): MovementValue {
   return valueOf(reply, vendorVerbs.debit.output)
 }
 
@@ -50,13 +50,13 @@ export function valueOf<Value>(reply: Reply, schema: Schema<Value>): Value {
   equal('HTTP status', reply.status, 200)
   const value = schema.safeParse(reply.value)
   if (!value.success) throw unexpected('value', 'its fields and no others', reply.value)
-  if (!holder.safeParse(reply.value).success) {
+  if (!withBalance.safeParse(reply.value).success) {
     throw unexpected('balance', 'digits, a point and four decimals', reply.value)
   }
   return value.data
 }
 
-/** Holds that it is a refusal with one of these codes, and the HTTP status of that code. */
+/** Expects a refusal with one of these codes and the HTTP status of that code. */
 export function refused(reply: Reply, ...codes: VendorRefusal[]): void {
   const code = codes.find((one) => !reply.success && one === reply.code)
   if (code === undefined) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-const enough = ['--url', 'http://localhost:3000/', '--vendor', 'SANDBOX', '--secret', 'hush']
+const required = ['--url', 'http://localhost:3000/', '--vendor', 'SANDBOX', '--secret', 'hush']
 
-test('the rest has the values of the demonstration', () => {
-  expect(readSettings(enough)).toEqual({
+test('defaults to the values of the demonstration', () => {
+  expect(readSettings(required)).toEqual({
     url: 'http://localhost:3000',
     vendor: 'SANDBOX',
     secret: 'hush',
@@ -15,7 +15,7 @@ test('the rest has the values of the demonstration', () => {
     otherGame: undefined,
     only: undefined,
   })
-  expect(readSettings([...enough, '--blocked', 'frozen', '--other-game', 'dice'])).toMatchObject({
+  expect(readSettings([...required, '--blocked', 'frozen', '--other-game', 'dice'])).toMatchObject({
     blocked: 'frozen',
     otherGame: 'dice',
   })
@@ -23,14 +23,14 @@ test('the rest has the values of the demonstration', () => {
 
 test.each([
   [[], 'Give the operator'],
-  [enough.slice(2), 'Give the operator'],
-  [enough.slice(0, 4), 'Give the operator'],
-  [[...enough, '--game', ''], '--game needs a value'],
-  [[...enough, '--url', 'localhost:3000'], '--url is no address'],
-  [[...enough, '--mode', 'dream'], '--mode is real or trial'],
-  [[...enough, '--speed', '9'], "Unknown option '--speed'"],
-  [[...enough, 'demo'], "Unexpected argument 'demo'"],
-])('%j is told in one line', (args, sentence) => {
+  [required.slice(2), 'Give the operator'],
+  [required.slice(0, 4), 'Give the operator'],
+  [[...required, '--game', ''], '--game needs a value'],
+  [[...required, '--url', 'localhost:3000'], '--url is no address'],
+  [[...required, '--mode', 'dream'], '--mode is real or trial'],
+  [[...required, '--speed', '9'], "Unknown option '--speed'"],
+  [[...required, 'demo'], "Unexpected argument 'demo'"],
+])('reports %j in one line', (args, sentence) => {
   const problem = readSettings(args)
   expect(problem).toMatch(/^[^\n]+npm run vendor:conformance[^\n]+$/)
   expect(problem).toContain(sentence)

@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util'
 import { playModes, type PlayMode } from '@fairhouse/protocol/vendor'
 
 export interface Settings {
-  /** Of the operator, without a slash at its end. */
+  /** Address of the operator, without a trailing slash. */
   url: string
   vendor: string
   secret: string
   game: string
   account: string
-  /** Which money all checks play with. */
+  /** The money that all checks play with. */
   mode: PlayMode
   /** An account that may not play: frozen or self-excluded. */
   blocked: string | undefined
-  /** A game of another vendor. */
+  /** A game of another provider. */
   otherGame: string | undefined
   /** Only checks whose name contains this. */
   only: string | undefined
@@ -35,23 +35,23 @@ const options = {
   only: { type: 'string' },
 } as const
 
-/** The settings, or a sentence that says what is wrong with the arguments. */
+/** Returns the settings, or a sentence about the wrong argument. */
 export function readSettings(args: string[]): Settings | string {
-  const given = parse(args)
-  if (typeof given === 'string') return given
-  const { url, vendor, secret, game, account, blocked, only } = given
-  const empty = Object.entries(given).find(([, value]) => value === '')
-  if (empty) return `--${empty[0]} needs a value: ${example}`
+  const parsed = parse(args)
+  if (typeof parsed === 'string') return parsed
+  const { url, vendor, secret, game, account, blocked, only } = parsed
+  const emptyOption = Object.entries(parsed).find(([, value]) => value === '')
+  if (emptyOption) return `--${emptyOption[0]} needs a value: ${example}`
   if (url === undefined || vendor === undefined || secret === undefined) {
     return `Give the operator's address, the vendor and its secret: ${example}`
   }
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     return `--url is no address of a server (${url}): ${example}`
   }
-  const mode = playModes.find((one) => one === given.mode)
+  const mode = playModes.find((one) => one === parsed.mode)
   if (mode === undefined) return `--mode is real or trial: ${example}`
   const base = url.replace(/\/+$/, '')
-  const otherGame = given['other-game']
+  const otherGame = parsed['other-game']
   return { url: base, vendor, secret, game, account, mode, blocked, only, otherGame }
 }
 

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell']
 const PACKAGE = 'chromium-headless-shell'
 
-const runs = (/** @type {string} */ path) => {
+const isExecutable = (/** @type {string} */ path) => {
   try {
     accessSync(path, constants.X_OK)
     return true
@@ -17,10 +17,10 @@ const runs = (/** @type {string} */ path) => {
 /** @param {NodeJS.ProcessEnv} env */
 export const findBrowser = (env) => {
   if (env['CHROMIUM_PATH']) {
-    return runs(env['CHROMIUM_PATH']) ? env['CHROMIUM_PATH'] : undefined
+    return isExecutable(env['CHROMIUM_PATH']) ? env['CHROMIUM_PATH'] : undefined
   }
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs)
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

@@ -7,7 +7,7 @@ import { root } from './paths.mjs'
 
 const files = join(root, 'dist', 'games')
 
-/** The frame in which in-house games are played, for the studio to serve. */
+/** Builds the game frame, which the studio serves. */
 export async function buildGames() {
   await build({
     root: join(root, 'apps', 'games'),

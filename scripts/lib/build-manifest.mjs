@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Which file holds which source: for the check of sizes, not for who visits.
+ * Moves the manifest of sources out of the public folder; the check of sizes reads it.
  * @param {string} part
  */
 export function moveManifest(part) {

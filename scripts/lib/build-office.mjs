@@ -6,7 +6,7 @@ import { root } from './paths.mjs'
 
 const files = join(root, 'dist', 'office')
 
-/** The back office, for the site to serve. */
+/** Builds the back office, which the site serves. */
 export async function buildOffice() {
   await build({
     root: join(root, 'apps', 'office'),

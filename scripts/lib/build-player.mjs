@@ -15,14 +15,14 @@ const program = join(root, 'dist', 'render')
 const firstScreen = 'src/screens/home/index.ts'
 
 /** LIST of parts the server renders with the first page and whose code loads later. */
-const drawnWithIt = [
+const renderedWithIt = [
   'src/screens/home/rows.tsx',
   'src/app/shell/footer.lazy.tsx',
   'src/app/shell/side/games.lazy.tsx',
   'src/app/shell/side/social.lazy.tsx',
 ]
 
-/** The files for browsers, and the program that draws their first view on the server. */
+/** Builds the files for browsers, and the program that renders first views on the server. */
 export async function buildPlayer() {
   await build({
     root: player,
@@ -41,7 +41,7 @@ export async function buildPlayer() {
   await compressFolder(files)
 }
 
-/** A browser takes a new worker when its file differs, so the file says what was built. */
+/** Names the build in the service worker, because browsers update it only when its file differs. */
 function nameWorker() {
   const built = ['index.html', 'offline.html', 'sw.js'].map(readBuilt).join('')
   const worker = readBuilt('sw.js').replace("'BUILD'", `'${hash('sha256', built).slice(0, 12)}'`)
@@ -51,7 +51,7 @@ function nameWorker() {
 /** @param {string} file */
 const readBuilt = (file) => readFileSync(join(files, file), 'utf8')
 
-/** Which file holds which source: for the program, not for visitors. */
+/** Moves the manifest of sources to the render program; visitors do not need it. */
 function moveManifest() {
   const folder = join(files, '.vite')
   /** @type {Manifest} */
@@ -70,11 +70,11 @@ function moveManifest() {
 
 /** @param {Manifest} manifest */
 function writeFirstStyles(manifest) {
-  const [whole] = chunksOf(manifest, ['index.html']).flatMap(({ css = [] }) => css)
-  if (whole === undefined) throw new Error('the page has no styles')
-  const drawn = chunksOf(manifest, ['index.html', firstScreen, ...drawnWithIt])
-  const code = drawn.map(({ file }) => readBuilt(file))
-  const styles = firstStyles(readBuilt(whole), code.join('\n'))
+  const [fullSheet] = chunksOf(manifest, ['index.html']).flatMap(({ css = [] }) => css)
+  if (fullSheet === undefined) throw new Error('the page has no styles')
+  const chunks = chunksOf(manifest, ['index.html', firstScreen, ...renderedWithIt])
+  const code = chunks.map(({ file }) => readBuilt(file))
+  const styles = firstStyles(readBuilt(fullSheet), code.join('\n'))
   const name = `assets/first-${hash('sha256', styles, 'base64url').slice(0, 8)}.css`
   writeFileSync(join(files, name), styles)
   return name
@@ -91,7 +91,7 @@ function chunksOf(manifest, sources) {
     const chunk = manifest[source]
     if (!chunk || chunks.has(chunk)) return
     chunks.add(chunk)
-    for (const one of chunk.imports ?? []) collect(one)
+    for (const imported of chunk.imports ?? []) collect(imported)
   }
   for (const source of sources) collect(source)
   return [...chunks]

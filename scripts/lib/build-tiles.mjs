@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { createRenderer, houseTiles } from '@fairhouse/studio'
 import { root } from './paths.mjs'
 
-/** What stands on the first page; all others are drawn when somebody first asks for them. */
-const first = 24
+/** Tiles of the first page; others are drawn on request. */
+const tileCount = 24
 
-/** The tiles of the first games of the list, so that nobody waits for those. */
+/** Draws the tiles of the first games in the list, so that nobody waits for them. */
 export async function buildTiles() {
   const folder = join(root, 'dist', 'tiles')
   mkdirSync(folder, { recursive: true })
-  const wanted = new Map([...houseTiles()].slice(0, first))
+  const wanted = new Map([...houseTiles()].slice(0, tileCount))
   const present = new Set(readdirSync(folder))
   for (const file of present) if (!wanted.has(file)) rmSync(join(folder, file), { recursive: true })
   const render = createRenderer()

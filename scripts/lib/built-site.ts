@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 
-/** Only a start that hangs reaches it. */
-const patienceMs = 600_000
-const fixed = { PORT: '0', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' }
+/** Reached only by a start that hangs. */
+const timeoutMs = 600_000
+const fixedEnv = { PORT: '0', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' }
 
-interface Wanted {
-  /** Beside the folder, the port and a quiet log. */
+interface SiteOptions {
+  /** Environment in addition to the folder, the port and the log level. */
   env?: NodeJS.ProcessEnv
-  /** Hears all that the site prints, its log included. */
+  /** Receives all output of the site, including its log. */
   onOutput?: (chunk: string) => void
 }
 
@@ -22,40 +22,44 @@ export interface BuiltSite {
 }
 
 /**
- * The built site for journeys, pictures and measurements, told to them by the environment.
- * `SITE_URL` names a site that runs already; journeys that need its data are skipped.
+ * Starts the built site for journeys, screenshots and measurements, which find it by the
+ * environment. `SITE_URL` names a running site instead; journeys that need its data are then
+ * skipped.
  */
-export async function startBuiltSite(wanted: Wanted = {}) {
+export async function startBuiltSite(options: SiteOptions = {}) {
   if (findBrowser(process.env) === undefined) {
     throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.')
   }
   if (process.env.SITE_URL) return undefined
-  const { url, dataDir, stop } = await startSiteApart(wanted)
+  const { url, dataDir, stop } = await startSeparateSite(options)
   process.env.SITE_URL = url
   process.env.SITE_DATA_DIR = dataDir
   return stop
 }
 
-/** The built site, as `npm start` runs it, on a folder and a port of its own. */
-export async function startSiteApart({ env = {}, onOutput }: Wanted = {}): Promise<BuiltSite> {
+/** Starts the built site as `npm start` does, with its own folder and port. */
+export async function startSeparateSite({
+  env = {},
+  onOutput,
+}: SiteOptions = {}): Promise<BuiltSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-e2e-'))
-  // Root's database runs as another user, who must be able to pass through.
+  // When run as root, the database runs as another user, who must be able to enter the folder.
   chmodSync(dataDir, 0o755)
   const child = spawn(process.execPath, ['dist/site/main.js'], {
-    // Journeys say where they come from: each address has limits of its own.
-    env: { ...process.env, ...fixed, DATA_DIR: dataDir, ...env },
+    // Journeys set their client address, because limits are per address.
+    env: { ...process.env, ...fixedEnv, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const output of [child.stdout, child.stderr]) {
     output.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()))
   }
-  let isWanted = true
-  // Every journey would fail after it, none of them saying why.
+  let isExpected = true
+  // Reports an unexpected end: every later journey would fail without saying why.
   child.once('exit', (code, signal) => {
-    if (isWanted) process.stderr.write(`The site ended with ${code ?? signal}.\n`)
+    if (isExpected) process.stderr.write(`The site ended with ${code ?? signal}.\n`)
   })
   const stop = async () => {
-    isWanted = false
+    isExpected = false
     await end(child)
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -67,12 +71,12 @@ export async function startSiteApart({ env = {}, onOutput }: Wanted = {}): Promi
   }
 }
 
-/** The address that the site prints when it is ready. */
+/** Waits for the address that the site prints when it is ready. */
 function addressOf(child: ChildProcess): Promise<string> {
   let printed = ''
   return new Promise((resolve, reject) => {
     const fail = (what: string) => reject(new Error(`The site ${what}:\n${printed}`))
-    const timer = setTimeout(() => fail('was not ready in time'), patienceMs)
+    const timer = setTimeout(() => fail('was not ready in time'), timeoutMs)
     const read = (chunk: Buffer) => {
       printed += chunk.toString()
       const address = /ready at (http\S+)/.exec(printed)?.[1]

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const isText = /\.(html|js|css|svg|json|txt|xml|map|webmanifest|ico)$/
-// Below this a second file costs more than it saves.
-const smallest = 1024
+// Below this size a compressed file is not worth it.
+const minBytes = 1024
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
@@ -25,7 +25,7 @@ export async function compressFolder(folder) {
 /** @param {string} file */
 async function compressFile(file) {
   const content = await readFile(file)
-  if (content.length < smallest) return
+  if (content.length < minBytes) return
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   await writeFile(`${file}.br`, await toBrotli(content, { params }))
   await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }))

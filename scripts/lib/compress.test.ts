@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressFolder } from './compress.mjs'
 
-test('large texts get a .br and a .gz, small ones and pictures none', async () => {
+test('compresses large texts, not small ones or pictures', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-compress-'))
   const text = 'let x = 1\n'.repeat(500)
   for (const name of ['a.js', 'a.webp']) writeFileSync(join(folder, name), text)

@@ -1,4 +1,4 @@
 import { dieWithParent } from './runtime.mjs'
 
-// For node --import, where the program itself is not ours to change.
+// For `node --import` with programs that do not call it themselves.
 dieWithParent()

@@ -1,12 +1,12 @@
 /**
- * The rules that a page needs whose code is known: of our classes only those whose name stands in
- * the code. All else is kept, in its order, so that the whole sheet can follow later and
- * nothing looks different then.
+ * Reduces the style sheet to the rules that a page needs: of our classes only those named in its
+ * code. Everything else is kept in order, so that the full sheet can load later without changing
+ * the look.
  * @param {string} css minified
  * @param {string} code of the page's scripts
  */
 export function firstStyles(css, code) {
-  // Class names stand in strings, with spaces between them.
+  // Class names are in strings, separated by spaces.
   const names = new Set(code.split(/[\s"'`]+/))
   const layers = ['components', 'utilities']
   const kept = layers.reduce((sheet, layer) => keepOfLayer(sheet, layer, names), css)
@@ -14,7 +14,7 @@ export function firstStyles(css, code) {
   return withoutUnusedNames(withoutUnusedProperties(withoutKnownSupport(base)))
 }
 
-/** What every browser knows that the site is built for need not be asked about. */
+/** A support query that holds in every supported browser. */
 const knownSupport = '@supports (color:color-mix(in lab, red, red)){'
 
 /** @param {string} css */
@@ -29,9 +29,8 @@ function withoutKnownSupport(css) {
 }
 
 /**
- * The first values of properties stand in a layer of their own once more, for browsers older than
- * any that the site is built for. The layer keeps its place, so that the whole sheet
- * finds it there.
+ * Empties the layer with initial values of properties for unsupported browsers. The layer keeps
+ * its position for the full sheet.
  * @param {string} css
  * @param {string} layer
  */
@@ -42,7 +41,7 @@ function withoutLayer(css, layer) {
 }
 
 /**
- * Names of the theme that no rule asks for; they come with the whole sheet.
+ * Drops theme variables that no rule uses; the full sheet has them.
  * @param {string} css
  */
 function withoutUnusedNames(css) {
@@ -98,11 +97,11 @@ function keepUsed(rules, names) {
   return kept
 }
 
-/** Fields for texts, dates, files and numbers and their parts, which no first page has. */
+/** Selectors of form fields and their parts, which the first page does not have. */
 const ofFields = /^(::(-webkit-|file-selector-button|placeholder)|:where\(select|textarea|progress)/
 
 /**
- * A selector without a class of its own (nested rules have none) is always used.
+ * Whether a selector is used. One without a class, as in nested rules, always is.
  * @param {string} selector
  * @param {Set<string> | undefined} names of classes; undefined where rules have none
  */

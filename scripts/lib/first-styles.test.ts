@@ -5,12 +5,12 @@ const before = ':root{--a:1;--tw-x:1}@layer base{html{color:red}}@layer componen
 const after = '@property --tw-x{syntax:"*";inherits:false}'
 const sheet = (utilities: string) => `${before}@layer utilities{${utilities}}${after}`
 
-test('utilities that the code does not name are left out, all else stays', () => {
+test('drops utilities that the code does not name', () => {
   const css = sheet('.flex{display:flex}.grid{display:grid}')
   expect(firstStyles(css, 'className:`card flex gap-2`')).toBe(sheet('.flex{display:flex}'))
 })
 
-test('variants are found by their whole name, in blocks too', () => {
+test('finds variants by their full name, also in blocks', () => {
   const media = String.raw`@media (width>=48rem){.md\:grid{display:grid}.md\:flex{display:flex}}`
   const hover = String.raw`@media (hover:hover){.hover\:text-accent:hover{color:gold}}`
   const size = String.raw`.w-\[calc\(100\%-1rem\)\]{width:calc(100% - 1rem)}`
@@ -22,18 +22,18 @@ test('variants are found by their whole name, in blocks too', () => {
   expect(firstStyles(css, 'card')).toBe(sheet(''))
 })
 
-test('a rule with rules inside goes or stays as a whole', () => {
+test('keeps or drops nested rules as a whole', () => {
   const css = sheet('.sr-only{a:b;@media print{c:d}}.not{a:b}')
   expect(firstStyles(css, 'card sr-only')).toBe(sheet('.sr-only{a:b;@media print{c:d}}'))
 })
 
-test('properties that no rule has are left out, and their values for old browsers', () => {
+test('drops unused properties and the fallbacks for old browsers', () => {
   const old = '@layer properties{@supports (a:b){*{--tw-x:0;--tw-y:0}}}'
   const css = `${old}${sheet('')}@property --tw-y{syntax:"*";inherits:false}`
   expect(firstStyles(css, 'card')).toBe(`@layer properties;${sheet('')}`)
 })
 
-test('parts of fields are left out, and questions that every browser answers with yes', () => {
+test('drops form field rules and support queries that always hold', () => {
   const known = '@supports (color:color-mix(in lab, red, red)){.card{c:d}}'
   const fields = '::-webkit-datetime-edit{a:b}::placeholder{a:b}@supports (x:y){::placeholder{a:b}}'
   const css = sheet('')
@@ -42,12 +42,12 @@ test('parts of fields are left out, and questions that every browser answers wit
   expect(firstStyles(css, 'card')).toBe(sheet('').replace('.card{a:b}', '.card{a:b}.card{c:d}'))
 })
 
-test('names of the theme stay where a rule asks for them', () => {
+test('keeps theme variables that rules use', () => {
   const theme = (names: string) => `@layer theme{:root,:host{${names}}}`
   const css = `${theme('--gap:1px;--font:"A", b;--late:2px')}${sheet('.p{gap:var(--gap)}')}`
   expect(firstStyles(css, 'card p')).toBe(`${theme('--gap:1px;')}${sheet('.p{gap:var(--gap)}')}`)
 })
 
-test('a sheet of another make is noticed', () => {
+test('throws on a sheet without the expected layers', () => {
   expect(() => firstStyles('a{}', '')).toThrow('no components')
 })

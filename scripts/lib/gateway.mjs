@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from './paths.mjs'
 
 /**
- * The demonstration's payment gateway, on a free port, unless another one is named.
+ * Starts the demonstration's payment gateway on a free port, unless another one is configured.
  * @returns {Promise<{ url: string, close(): Promise<void> } | undefined>}
  */
 export async function ensureGateway() {

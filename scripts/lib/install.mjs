@@ -10,7 +10,7 @@ const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.fairhouse-installed')
 const lockFile = join(root, 'package-lock.json')
 
-/** Installs the packages of package-lock.json when they are not there, or not these. */
+/** Installs the packages of package-lock.json if they are missing or differ. */
 export async function ensureInstalled() {
   if (isStamped(wantedStamp())) return
   await underLock(join(root, '.cache', 'install.lock'), async () => {
@@ -45,7 +45,7 @@ async function install() {
 /** @returns {[string, ...string[]]} */
 function npmCommand() {
   const cli = process.env.npm_execpath
-  // Another package manager may have started us; only npm reads this lock file.
+  // Another package manager may have started this; only npm reads the lock file.
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return [process.execPath, cli]
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
  */
 
 /**
- * Whether what npm last wrote into node_modules is what the lock file asks for.
+ * Whether node_modules matches the lock file.
  * @param {string} lockFile
  * @param {string} hiddenLockFile
  */
@@ -30,7 +30,7 @@ export function isInstalled(lockFile, hiddenLockFile) {
 }
 
 /**
- * npm leaves optional packages out, but a binary made for this machine is needed.
+ * npm may leave optional packages out, but a binary for this machine is required.
  * @param {LockEntry} entry
  */
 function mayBeMissing({ optional, devOptional, peer, os, cpu, libc }) {

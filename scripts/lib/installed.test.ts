@@ -25,18 +25,18 @@ function check(lock: object, present: object, folders = ['pg']): boolean {
   return isInstalled(...files)
 }
 
-test('what the lock file asks for is there', () => {
+test('accepts what the lock file requires', () => {
   expect(check(wanted, { 'node_modules/pg': { version: '8.1.0' } })).toBe(true)
 })
 
-test('another version, a missing package or an emptied folder is not', () => {
+test('refuses another version, a missing package or an emptied folder', () => {
   expect(check(wanted, { 'node_modules/pg': { version: '8.0.0' } })).toBe(false)
   expect(check(wanted, {})).toBe(false)
   rmSync(join(folder, 'node_modules'), { recursive: true })
   expect(check(wanted, { 'node_modules/pg': { version: '8.1.0' } }, [])).toBe(false)
 })
 
-test('an optional binary for this machine is needed', () => {
+test('requires an optional binary for this machine', () => {
   const binary = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] }
   expect(check({ 'node_modules/server': binary }, {}, [])).toBe(false)
 })

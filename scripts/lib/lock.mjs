@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Runs the work while no other process of ours runs it; a lock whose process is gone is taken over.
+ * Runs the work under a lock file. A lock whose process has ended is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work

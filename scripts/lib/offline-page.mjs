@@ -7,8 +7,8 @@ const player = join(root, 'apps', 'player')
 const themes = join(root, 'packages', 'ui', 'src', 'themes')
 
 /**
- * The page that is shown without a network: one file, because nothing else could be fetched,
- * with the words of every language and the colours of both themes.
+ * Builds the page shown without a network: one file, because nothing else can be fetched, with
+ * the texts of every language and the colours of both themes.
  */
 export async function offlinePage() {
   const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8')

@@ -13,7 +13,7 @@ import { fingerprint, readStamp } from './stamp.mjs'
 const siteScripts = ['scripts/lib/build-site.mjs', 'scripts/lib/programs.mjs']
 const always = ['package-lock.json', 'packages']
 
-/** LIST of what is built; each part is built again when its inputs changed. @type {Part[]} */
+/** LIST of the parts of the build; each is rebuilt when its inputs change. @type {Part[]} */
 const parts = [
   {
     name: 'site',
@@ -70,7 +70,7 @@ const parts = [
 export const stampFile = (part) => join(root, 'dist', '.stamps', part.name)
 
 /**
- * The parts to build, or one of them, each with the stamp that it will have.
+ * The changed parts, or one of them if it changed, each with its new stamp.
  * @param {string} [only]
  * @returns {{ part: Part, stamp: string }[]}
  */

@@ -15,5 +15,5 @@ export const programs = /** @type {const} */ ([
   'vendor-switch',
 ])
 
-/** LIST of what tests start and kill so often that it is built as well. */
-export const killed = ['testing/bettor']
+/** LIST of programs that tests start and kill so often that they are built as well. */
+export const testPrograms = ['testing/bettor']

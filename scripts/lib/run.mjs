@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { root } from './paths.mjs'
 
 /**
- * Ends with one sentence on stderr.
+ * Prints one sentence to stderr and exits.
  * @param {string} sentence
  * @returns {never}
  */
@@ -43,7 +43,7 @@ export function run(command, args, { says, env = process.env, cwd = root } = {})
 }
 
 /**
- * Hands the signals that end us on to a child, so that it ends first.
+ * Forwards termination signals to a child, so that it ends first.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function forwardSignals(child) {

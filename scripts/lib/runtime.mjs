@@ -9,8 +9,8 @@ const oldest = [22, 18]
 const parentVariable = 'FAIRHOUSE_PARENT'
 
 /**
- * Goes on at once on a Node that is new enough; otherwise runs the script again on the pinned one
- * and ends with its exit code. Needs the packages: call ensureInstalled() first.
+ * Returns on a Node that is new enough; otherwise runs the script again on the pinned one and
+ * exits with its code. Needs the packages: call ensureInstalled() first.
  * @param {string} scriptUrl the script's import.meta.url
  * @returns {Promise<void>}
  */
@@ -39,7 +39,7 @@ export function childEnvironment() {
   return { ...process.env, [parentVariable]: String(process.pid) }
 }
 
-/** A child started with childEnvironment() ends, by SIGTERM, when its parent is gone (kill -9). */
+/** Ends this process by SIGTERM when the parent that set childEnvironment() is gone (kill -9). */
 export function dieWithParent() {
   const parent = Number(process.env[parentVariable])
   if (!parent) return

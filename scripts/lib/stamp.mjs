@@ -7,7 +7,7 @@ const skipped = new Set(['node_modules', 'dist', '.cache', '.data', '.git'])
 const isTest = /\.test\.tsx?$/
 
 /**
- * One word for the files under these paths: name, size and time of change, not what is in them.
+ * Hashes name, size and modification time of the files under these paths, not their content.
  * @param {string[]} paths inside the checkout; those missing count as empty
  */
 export function fingerprint(paths) {

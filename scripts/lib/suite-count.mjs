@@ -35,7 +35,7 @@ export const reportEnv = (/** @type {Suite} */ suite, /** @type {string} */ fold
   suite.kind === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(suite, folder) } : {}
 
 /**
- * A file that could not be loaded has no failed test in it and still is a failure.
+ * Counts a file that could not be loaded, which has no failed test, as a failure.
  * @param {VitestReport} report
  * @returns {Count}
  */
@@ -48,7 +48,7 @@ export const countVitest = (report) => {
 }
 
 /**
- * A test that passes only when repeated is a failed test.
+ * Counts a flaky test as failed.
  * @param {PlaywrightReport} report
  * @returns {Count}
  */
@@ -76,7 +76,7 @@ const specsIn = (/** @type {PlaywrightSuite} */ { specs = [], suites = [] }) => 
 ]
 
 /**
- * How long each test of a suite took.
+ * Durations of the tests of a suite.
  * @param {Suite} suite
  * @param {string} folder
  * @returns {Timed[]}

@@ -15,7 +15,7 @@ const suite = (name: string) => {
   return found
 }
 
-test('--only adds the build where it is needed, and refuses a name that is none', () => {
+test('--only adds the build where needed and refuses unknown names', () => {
   const names = (only: string[]) => chooseSuites({ only, full: false }).map((one) => one.name)
   expect(names(['lint', 'tidy'])).toEqual(['tidy', 'lint'])
   expect(names(['browser'])).toEqual(['build', 'browser'])
@@ -43,7 +43,7 @@ test('a test that passes only when repeated counts as failed', () => {
   expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3 })
 })
 
-test('a suite that ran no test, or ended badly after passing, failed', () => {
+test('a suite that ran no test, or failed to exit cleanly, failed', () => {
   expect(countSuite(suite('unit'), folder, undefined)).toMatchObject({ failed: 1 })
   const report = { numPassedTests: 3, numFailedTests: 0, testResults: [] }
   writeFileSync(join(folder, 'fault.json'), JSON.stringify(report))
@@ -52,7 +52,7 @@ test('a suite that ran no test, or ended badly after passing, failed', () => {
   expect(countSuite(suite('lint'), folder, 'exit code 1')).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('the report ends with the line that tools read', () => {
+test('ends the report with the summary line for tools', () => {
   const results = [
     { name: 'lint', seconds: 1.23, passed: 1, failed: 0 },
     { name: 'unit', seconds: 20, passed: 40, failed: 2 },
@@ -61,7 +61,7 @@ test('the report ends with the line that tools read', () => {
   expect(formatTable(results).split('\n').at(-1)).toMatch(/^all\s+21\.2\s+41\s+2$/)
 })
 
-test('the slowest tests of all suites are named, the slowest first', () => {
+test('lists the slowest tests of all suites, slowest first', () => {
   const vitest = {
     testResults: [{ assertionResults: [{ fullName: 'quick', duration: 20 }] }],
   }
@@ -84,8 +84,8 @@ test('the slowest tests of all suites are named, the slowest first', () => {
 })
 
 test('the full report keeps the rows of suites that were not run again', () => {
-  const usual = { seconds: 2, failed: 0 }
-  const result = (name: string, passed: number) => ({ ...usual, name, passed })
+  const defaults = { seconds: 2, failed: 0 }
+  const result = (name: string, passed: number) => ({ ...defaults, name, passed })
   const suites = ['unit', 'full']
   const report = (before: string, day: string, ...results: ReturnType<typeof result>[]) =>
     formatFullReport(before, results, { now: new Date(`${day}T03:04:05Z`), suites })

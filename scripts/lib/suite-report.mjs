@@ -11,13 +11,18 @@ import { arch, cpus, platform } from 'node:os'
  */
 
 export const total = (/** @type {Result[]} */ results) => ({
-  passed: results.reduce((sum, one) => sum + one.passed, 0),
-  failed: results.reduce((sum, one) => sum + one.failed, 0),
-  seconds: results.reduce((sum, one) => sum + one.seconds, 0),
+  passed: results.reduce((sum, result) => sum + result.passed, 0),
+  failed: results.reduce((sum, result) => sum + result.failed, 0),
+  seconds: results.reduce((sum, result) => sum + result.seconds, 0),
 })
 
-/** @param {Result | ReturnType<typeof total> & { name: string }} one */
-const cells = (one) => [one.name, one.seconds.toFixed(1), String(one.passed), String(one.failed)]
+/** @param {Result | ReturnType<typeof total> & { name: string }} result */
+const cells = (result) => [
+  result.name,
+  result.seconds.toFixed(1),
+  String(result.passed),
+  String(result.failed),
+]
 
 const HEAD = ['suite', 'seconds', 'passed', 'failed']
 
@@ -39,7 +44,7 @@ export const formatTable = (results) => {
 /** @param {import('./suite-count.mjs').Timed[]} tests of all suites that ran */
 export const formatSlowest = (tests) =>
   tests
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted((result, other) => other.seconds - result.seconds)
     .slice(0, 10)
     .map(({ suite, name, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${suite}: ${name}`)
     .join('\n')
@@ -88,8 +93,8 @@ const rowsOf = (report) =>
   )
 
 /**
- * Suites can be run one by one: each row says when, where and of which commit, and what was not
- * run this time keeps the row that it had.
+ * Suites can be run one by one: each row has its date, machine and commit, and suites that were
+ * not run keep their row.
  * @param {string} before the report there is
  * @param {Result[]} results
  * @param {{ now: Date, suites: string[] }} when
@@ -97,10 +102,10 @@ const rowsOf = (report) =>
 export const formatFullReport = (before, results, { now, suites }) => {
   const rows = rowsOf(before)
   const date = now.toISOString().slice(0, 16).replace('T', ' ')
-  for (const one of results) rows.set(one.name, [...cells(one), date, commit(), machine()])
-  const kept = suites.flatMap((name) => [rows.get(name) ?? []]).filter((row) => row.length > 0)
+  for (const result of results) rows.set(result.name, [...cells(result), date, commit(), machine()])
+  const keptRows = suites.flatMap((name) => [rows.get(name) ?? []]).filter((row) => row.length > 0)
   const sum = (/** @type {number} */ column) =>
-    kept.reduce((all, row) => all + Number(row[column]), 0)
+    keptRows.reduce((all, row) => all + Number(row[column]), 0)
   return [
     '# The last full test',
     '',
@@ -110,7 +115,7 @@ export const formatFullReport = (before, results, { now, suites }) => {
     '',
     tableRow(FULL_HEAD),
     '|---|---:|---:|---:|---|---|---|',
-    ...kept.map(tableRow),
+    ...keptRows.map(tableRow),
     '',
   ].join('\n')
 }

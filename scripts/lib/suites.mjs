@@ -1,4 +1,4 @@
-import { TOGETHER } from './together.mjs'
+import { MULTI_PROCESS_TESTS } from './multi-process-tests.mjs'
 
 /**
  * @typedef {'check' | 'vitest' | 'playwright'} SuiteKind
@@ -50,7 +50,7 @@ export const SUITES = [
   {
     name: 'module-two',
     kind: 'vitest',
-    command: [...vitest('site'), ...TOGETHER],
+    command: [...vitest('site'), ...MULTI_PROCESS_TESTS],
     env: { TEST_PROCESSES: '2' },
     needsBuild: true,
     onlyQuick: true,
@@ -82,7 +82,7 @@ export const SUITES = [
   {
     name: 'browser-full-quiet',
     kind: 'playwright',
-    // Alone: it measures time.
+    // Runs alone, because it measures time.
     command: [bin('playwright'), 'test', '--project=quiet', '--no-deps'],
     env: { FULL: '1' },
     needsBuild: true,
@@ -132,7 +132,7 @@ export const SUITES = [
   {
     name: 'full',
     kind: 'vitest',
-    // One file after another: some of them measure time.
+    // Runs files one after another, because some measure time.
     command: [...vitest('full'), '--no-file-parallelism'],
     needsBuild: true,
     onlyFull: true,
@@ -149,10 +149,10 @@ export const chooseSuites = ({ only, full }) => {
     const names = SUITES.map((suite) => suite.name).join(', ')
     throw new Error(`No suite is named ${unknown.join(', ')}. The suites are: ${names}.`)
   }
-  const elsewhere = full ? 'onlyQuick' : 'onlyFull'
-  const asked = SUITES.filter((suite) =>
-    only.length > 0 ? only.includes(suite.name) : suite[elsewhere] !== true,
+  const excluded = full ? 'onlyQuick' : 'onlyFull'
+  const chosen = SUITES.filter((suite) =>
+    only.length > 0 ? only.includes(suite.name) : suite[excluded] !== true,
   )
-  const build = asked.some((suite) => suite.needsBuild === true)
-  return SUITES.filter((suite) => asked.includes(suite) || (build && suite.name === 'build'))
+  const build = chosen.some((suite) => suite.needsBuild === true)
+  return SUITES.filter((suite) => chosen.includes(suite) || (build && suite.name === 'build'))
 }

@@ -27,7 +27,7 @@ const refused = [
 const passed = Object.keys({ ...passedImports, ...passedCode })
 const proven = new Set(refused.map(({ rule }) => rule))
 
-/** Rules that judge what a planted import would give, which does not exist here. */
+/** Rules about the content of planted imports, which does not exist here. */
 const aboutMissing = /^typescript\(no-unsafe-|^import\(no-cycle\)/
 
 const write = (path: string, text: string) => {
@@ -35,14 +35,14 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text)
 }
 
-const plant = () => {
+const writePlantedFiles = () => {
   for (const part of ['oxlint.config.ts', 'scripts/lint', 'tsconfig.base.json']) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
   mkdirSync(join(folder, 'node_modules'))
-  // Our own packages stay out, so that nothing here depends on what they hold.
+  // Without our own packages, so that nothing here depends on their content.
   for (const name of readdirSync(join(root, 'node_modules')).filter(
-    (one) => one !== '@fairhouse',
+    (packageName) => packageName !== '@fairhouse',
   )) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
@@ -62,29 +62,29 @@ const plant = () => {
 const lint = () =>
   new Promise<string>((done) => {
     const args = [join(root, 'node_modules/.bin/oxlint'), '--type-aware', '--format=json']
-    const places = ['packages', 'apps', 'examples', 'scripts', 'vite.config.ts']
+    const folders = ['packages', 'apps', 'examples', 'scripts', 'vite.config.ts']
     const options = { cwd: folder, maxBuffer: 2 ** 26 }
-    // oxlint ends with an error here, since it finds what was planted.
-    execFile(process.execPath, [...args, ...places], options, (_error, stdout) => done(stdout))
+    // oxlint exits with an error here, because it finds the planted faults.
+    execFile(process.execPath, [...args, ...folders], options, (_error, stdout) => done(stdout))
   })
 
-const found = new Map<string, string[]>()
+const codesByFile = new Map<string, string[]>()
 
 beforeAll(async () => {
-  plant()
+  writePlantedFiles()
   const report: { diagnostics: { filename: string; code: string }[] } = JSON.parse(await lint())
   for (const { filename, code } of report.diagnostics) {
-    found.set(filename, [...(found.get(filename) ?? []), code])
+    codesByFile.set(filename, [...(codesByFile.get(filename) ?? []), code])
   }
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(refused)('$path is refused by $rule', ({ path, rule }) => {
-  expect(found.get(path)).toContain(rule)
+  expect(codesByFile.get(path)).toContain(rule)
 })
 
 test.each(passed)('%s passes', (path) => {
-  const codes = (found.get(path) ?? []).filter((code) => proven.has(code))
+  const codes = (codesByFile.get(path) ?? []).filter((code) => proven.has(code))
   expect(codes.filter((code) => !aboutMissing.test(code))).toEqual([])
 })

@@ -20,8 +20,8 @@ const TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask']
 const BROWSER = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'fetch']
 const OUTSIDE = ['WebSocket', 'XMLHttpRequest', 'EventSource', 'process', 'Buffer']
 
-const unknownTo = (place: string, names: string[]) =>
-  names.map((name) => ({ name, message: `${place} knows nothing of ${name}` }))
+const unknownTo = (folder: string, names: string[]) =>
+  names.map((name) => ({ name, message: `${folder} knows nothing of ${name}` }))
 
 export const UNSAFE = [
   'typescript/no-unsafe-type-assertion',
@@ -32,7 +32,7 @@ export const UNSAFE = [
   'typescript/no-unsafe-return',
 ]
 
-/** Playwright's fixtures are `({}, use) => …` and its set-up is a default export. */
+/** Playwright's fixtures are `({}, use) => …`, and its setup is a default export. */
 const journeys: OxlintOverride = {
   files: ['e2e/**'],
   rules: {
@@ -43,7 +43,7 @@ const journeys: OxlintOverride = {
   },
 }
 
-const askingOthers: OxlintOverride = {
+const outgoingRequests: OxlintOverride = {
   files: ['apps/server/src/**'],
   excludeFiles: [...TESTS, '**/*.testing.ts'],
   rules: {
@@ -54,7 +54,10 @@ const askingOthers: OxlintOverride = {
   },
 }
 
-/** Each entry is the only one for its rules and files, since a later override replaces. */
+/**
+ * Each entry is the only one for its rules and files, because a later override replaces an earlier
+ * one.
+ */
 export const folderOverrides = (): OxlintOverride[] => [
   {
     files: [...SOURCES, ...TESTS],
@@ -77,7 +80,7 @@ export const folderOverrides = (): OxlintOverride[] => [
     rules: { 'node/no-process-env': 'off' },
   },
   {
-    // Not the timers: a dialog of packages/ui opens after its delay.
+    // Timers are allowed: a dialog of packages/ui opens after its delay.
     files: ['packages/**'],
     excludeFiles: TESTS,
     rules: { 'no-restricted-globals': ['error', ...unknownTo('A package', OUTSIDE)] },
@@ -92,14 +95,14 @@ export const folderOverrides = (): OxlintOverride[] => [
       ],
     },
   },
-  askingOthers,
+  outgoingRequests,
   {
     files: ['{apps/{player,office,games},packages/ui}/**/*.tsx'],
     excludeFiles: TESTS,
     rules: { 'house/no-bare-text': 'error' },
   },
   {
-    // Their tools ask for a default export.
+    // Their tools require a default export.
     files: [
       '*.config.ts',
       'apps/*/*.config.ts',
@@ -111,8 +114,8 @@ export const folderOverrides = (): OxlintOverride[] => [
   { files: TESTS, rules: { 'max-lines-per-function': 'off' } },
   journeys,
   {
-    // Plain scripts are checked by tsc through JSDoc; a wrong guess in a test fails that test,
-    // and one in a script that browsers take as it is fails the journey of its page.
+    // tsc checks plain scripts through JSDoc. A wrong guess in a test fails that test, and one in a
+    // script for browsers fails the journey of its page.
     files: ['**/*.mjs', 'apps/player/{public,offline}/*.js', 'e2e/**', ...TESTS],
     rules: Object.fromEntries(UNSAFE.map((rule) => [rule, 'off'])),
   },

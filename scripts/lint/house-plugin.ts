@@ -3,38 +3,45 @@ import type { RuleTester } from 'oxlint/plugins-dev'
 type Rule = Parameters<RuleTester['run']>[1]
 type Reported = { readonly start: number; readonly end: number; readonly range: [number, number] }
 
-const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label'])
+const TEXT_ATTRIBUTES = new Set([
+  'aria-label',
+  'aria-description',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+])
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 
-const part = (node: unknown, key: string): unknown =>
+const childOf = (node: unknown, key: string): unknown =>
   typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined
 
-const someWords = (node: unknown, keys: readonly string[]): boolean =>
-  keys.some((key) => saysWords(part(node, key)))
+const anyHasText = (node: unknown, keys: readonly string[]): boolean =>
+  keys.some((key) => hasText(childOf(node, key)))
 
-/** True when a reader would see words that no translator has seen. */
-const saysWords = (node: unknown): boolean => {
-  const quasis = part(node, 'quasis')
-  switch (part(node, 'type')) {
+/** Whether a node contains text that is visible and not translated. */
+const hasText = (node: unknown): boolean => {
+  const quasis = childOf(node, 'quasis')
+  switch (childOf(node, 'type')) {
     case 'JSXText':
     case 'Literal': {
-      const value = part(node, 'value')
+      const value = childOf(node, 'value')
       return typeof value === 'string' && hasLetter(value)
     }
     case 'TemplateLiteral':
-      return Array.isArray(quasis) && quasis.some((one) => hasLetter(rawText(one)))
+      return Array.isArray(quasis) && quasis.some((quasi) => hasLetter(rawText(quasi)))
     case 'JSXExpressionContainer':
-      return someWords(node, ['expression'])
+      return anyHasText(node, ['expression'])
     case 'ConditionalExpression':
-      return someWords(node, ['consequent', 'alternate'])
+      return anyHasText(node, ['consequent', 'alternate'])
     case 'LogicalExpression':
-      return someWords(node, ['left', 'right'])
+      return anyHasText(node, ['left', 'right'])
     default:
       return false
   }
 }
 
-const rawText = (quasi: unknown) => String(part(part(quasi, 'value'), 'raw'))
+const rawText = (quasi: unknown) => String(childOf(childOf(quasi, 'value'), 'raw'))
 
 const isDate = (callee: { type: string; name?: unknown }) =>
   callee.type === 'Identifier' && callee.name === 'Date'
@@ -58,14 +65,14 @@ const noBareText: Rule = {
   create: (context) => {
     const message = 'Words come from i18n: the other languages never see this text'
     const check = (children: readonly Reported[]) => {
-      for (const node of children) if (saysWords(node)) context.report({ node, message })
+      for (const node of children) if (hasText(node)) context.report({ node, message })
     }
     return {
       JSXElement: (node) => check(node.children),
       JSXFragment: (node) => check(node.children),
       JSXAttribute: (node) => {
         const { name } = node.name
-        if (typeof name === 'string' && SPOKEN.has(name) && saysWords(node.value)) {
+        if (typeof name === 'string' && TEXT_ATTRIBUTES.has(name) && hasText(node.value)) {
           context.report({ node, message })
         }
       },
@@ -78,5 +85,5 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   rules: { 'no-now': noNow, 'no-bare-text': noBareText },
 }
 
-// oxlint loads a plugin by its default export.
+// oxlint loads plugins by their default export.
 export default plugin

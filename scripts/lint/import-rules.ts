@@ -44,9 +44,9 @@ const bareBuiltins = ['crypto', 'fs', 'path', 'http', 'https', 'net', 'process',
 const RELATIVE = ['./**', '../**', '..', '.']
 
 /**
- * All that a place allows, in one negated group: oxlint silently ignores lookahead in `regex`, and
- * a name allowed by one group is allowed whatever the other groups say. A bare # would begin a
- * comment.
+ * Everything that a place allows, in one negated group: oxlint silently ignores lookahead in
+ * `regex`, and a name allowed by one group is allowed whatever the other groups say. A bare # would
+ * start a comment.
  */
 const allowed = (place: Place, isTest: boolean) => {
   const tests = isTest ? [TEST_SITE, ...TEST_TOOLS] : []
@@ -81,7 +81,7 @@ const restrict = (place: Place, isTest: boolean): RestrictedImports => [
   },
 ]
 
-/** The same places for the rules about the clock, randomness and the environment. */
+/** Files that may use the clock, randomness and the environment. */
 export const SOURCES = PLACES.filter((place) => place.isSource).flatMap((place) => place.files)
 
 const testsOf = (glob: string) =>
@@ -89,7 +89,9 @@ const testsOf = (glob: string) =>
     ? glob.replace(/\.ts$/, '.test.ts')
     : glob.replace(/\*\*$/, '**/*').replace(/\*$/, TESTS)
 
-/** A later override replaces an earlier one whole, so each holds everything for its files. */
+/**
+ * A later override replaces an earlier one completely, so each contains everything for its files.
+ */
 export const importOverrides = (): OxlintOverride[] =>
   PLACES.flatMap((place) => {
     const rule = (isTest: boolean) => ({ 'no-restricted-imports': restrict(place, isTest) })

@@ -1,24 +1,24 @@
 /**
- * Who may import whom. What a place does not allow is refused, so a new package or layer is
- * added here before it can be used.
+ * Allowed imports by place. Everything else is refused, so a new package or layer is added here
+ * first.
  */
 export interface Place {
   readonly name: string
   readonly files: readonly string[]
-  /** Packages of ours. */
+  /** Our packages. */
   readonly house: readonly string[]
-  /** Packages of ours of which only types may be taken. */
+  /** Our packages of which only types may be imported. */
   readonly houseTypes?: readonly string[]
-  /** Packages of others; left out, any is allowed. */
+  /** Third-party packages; undefined allows any. */
   readonly others?: readonly string[]
-  /** Doors (`#…`) of the same app. */
+  /** Subpath imports (`#…`) of the same app. */
   readonly doors?: readonly string[]
   readonly refused?: readonly { readonly regex: string; readonly message: string }[]
-  /** Here the clock, randomness and the environment come into the program. */
+  /** May use the clock, randomness and the environment directly. */
   readonly isSource?: true
 }
 
-/** Their `exports` maps say which subpaths exist. */
+/** Their `exports` maps define the subpaths. */
 const house = (...names: string[]): string[] =>
   names.flatMap((name) => [`@fairhouse/${name}`, `@fairhouse/${name}/*`])
 
@@ -52,7 +52,7 @@ const packages: Place[] = [
     others: ['react', 'react/**', 'react-dom', 'uqr', '@fontsource-variable/**'],
   },
   { name: 'browser', house: house('protocol'), others: ['react', 'react/**'], doors: ['#*'] },
-].map((one) => ({ ...one, files: [`packages/${one.name}/**`] }))
+].map((item) => ({ ...item, files: [`packages/${item.name}/**`] }))
 
 const browserSources: Place = {
   name: 'browser clock and random',
@@ -62,7 +62,9 @@ const browserSources: Place = {
   isSource: true,
 }
 
-/** Direct files of `folder/<name>/` must not climb; deeper ones may, once, to their own folder. */
+/**
+ * Direct files of `folder/<name>/` must not import upwards; deeper ones may, within their folder.
+ */
 const layer = (name: string, folder: string, rest: Omit<Place, 'name' | 'files'>): Place[] => [
   { ...rest, name: `${name} (inside)`, files: [`${folder}/*/*/**`] },
   {
@@ -86,7 +88,7 @@ const server: Place[] = [
     refused: [upward, folders('platform|modules')],
   },
   {
-    // They meet each other by files: none of them is imported by a module.
+    // They may import each other by file, because no module imports them.
     name: 'server web, wiring and tests',
     files: ['apps/server/src/{web,wiring,dev,tests}/**'],
     house: serverHouse,
@@ -176,7 +178,7 @@ const otherApps: Place[] = [
     isSource: true,
   },
   {
-    // The composition root: it is what hands the clock and the randomness in.
+    // The composition root, which passes the clock and randomness in.
     name: 'site',
     files: ['apps/site/src/**'],
     house: ['@fairhouse/*', '@fairhouse/*/*'],

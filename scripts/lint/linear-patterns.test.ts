@@ -10,7 +10,9 @@ import { patternsIn, whyNotLinear } from './linear-patterns.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** LIST of the code that sees what users send; the server renders the player's pages too. */
+/**
+ * LIST of the folders whose code processes user input; the server renders the player's pages too.
+ */
 const checked = [
   'apps/server',
   'apps/studio',
@@ -22,13 +24,13 @@ const checked = [
 ]
 const isOurs = (path: string) => !/\.test\.tsx?$|\.testing\.ts$|\/testing\//.test(path)
 
-/** LIST of the expressions made at run time, each with what it becomes at worst. */
+/** LIST of the expressions built at run time, each with its worst case. */
 const builtAs: Readonly<Record<string, readonly [source: string, flags: string] | 'not run'>> = {
-  // Only characters are handed in.
+  // Only characters are inserted.
   "new RegExp(`^[${characters}]+$`, 'u')": [String.raw`^[\p{L}\p{M}'’ʼ.\-]+$`, 'u'],
-  // One character, class or escape of a brand's own pattern.
+  // Inserts one character, class or escape of a brand's own pattern.
   "new RegExp(`^${text}$`, 'u')": [String.raw`^[\p{L}\d_-]$`, 'u'],
-  // Compiled to see whether it is one.
+  // Compiled only to validate it.
   "new RegExp(source, 'u')": 'not run',
   'new RegExp(`^\\\\d{1,${most}}$`)': [String.raw`^\d{1,20}$`, ''],
 }
@@ -56,27 +58,32 @@ test.each(checked)('[SEC-04] every pattern of %s takes linear time', async (fold
   expect(faults).toEqual([])
 })
 
-/** Every expression that a value holds, schemas of zod included. */
-function heldBy(value: unknown, seen: Set<unknown>): RegExp[] {
+/** All regular expressions in a value, including those of zod schemas. */
+function patternsOf(value: unknown, seen: Set<unknown>): RegExp[] {
   if (value instanceof RegExp) return [value]
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
   const def: unknown = '_zod' in value ? Reflect.get(Object(value['_zod']), 'def') : undefined
-  return Object.values(def === undefined ? value : { def }).flatMap((inner) => heldBy(inner, seen))
+  return Object.values(def === undefined ? value : { def }).flatMap((inner) =>
+    patternsOf(inner, seen),
+  )
 }
 
-test('[SEC-04] schemas match in linear time, formats of the library included', async () => {
-  const held = heldBy({ calls, vendorVerbs, studioCalls, gatewayEvent, uuid: z.uuid() }, new Set())
-  const patterns = new Map(held.map((pattern) => [String(pattern), pattern]))
+test('[SEC-04] schemas match in linear time, including formats of the library', async () => {
+  const allPatterns = patternsOf(
+    { calls, vendorVerbs, studioCalls, gatewayEvent, uuid: z.uuid() },
+    new Set(),
+  )
+  const patterns = new Map(allPatterns.map((pattern) => [String(pattern), pattern]))
   expect([...patterns.keys()]).toContain(String(z.regexes.uuid()))
   for (const [text, { source, flags }] of patterns) {
     expect(await whyNotLinear(source, flags), text).toBeUndefined()
   }
 })
 
-test('[SEC-04] patterns made at run time take linear time', async () => {
-  for (const [expression, made] of Object.entries(builtAs)) {
-    if (made !== 'not run') expect(await whyNotLinear(...made), expression).toBeUndefined()
+test('[SEC-04] patterns built at run time take linear time', async () => {
+  for (const [expression, built] of Object.entries(builtAs)) {
+    if (built !== 'not run') expect(await whyNotLinear(...built), expression).toBeUndefined()
   }
 })
 

@@ -7,7 +7,10 @@ export interface Pattern {
   flags: string
 }
 
-/** The regular expressions of a source file; `built` are made at run time, as written. */
+/**
+ * The regular expressions of a source file; `built` lists those constructed at run time, as
+ * written.
+ */
 export interface PatternsInFile {
   patterns: Pattern[]
   built: string[]
@@ -35,8 +38,8 @@ export function patternsIn(path: string, text: string): PatternsInFile {
 }
 
 /**
- * Says why a pattern may take more than linear time, or undefined if it provably does not. The
- * proof is by automata, not by measuring: a pattern that looks around or back cannot be proved.
+ * Returns why a pattern may take more than linear time, or undefined if it provably does not. The
+ * proof uses automata: patterns with lookaround or back references cannot be proved.
  */
 export async function whyNotLinear(source: string, flags: string): Promise<string | undefined> {
   const found = await check(source, flags, { checker: 'automaton', timeout: null })

@@ -12,8 +12,8 @@ const run = (cwd: string, args: string[]) => {
   try {
     return execFileSync(process.execPath, args, { cwd, encoding: 'utf8', stdio: 'pipe' })
   } catch (error) {
-    const ended = error instanceof Error ? error : new Error(String(error))
-    return `${String(Reflect.get(ended, 'stdout'))}${String(Reflect.get(ended, 'stderr'))}`
+    const failure = error instanceof Error ? error : new Error(String(error))
+    return `${String(Reflect.get(failure, 'stdout'))}${String(Reflect.get(failure, 'stderr'))}`
   }
 }
 
@@ -24,7 +24,7 @@ const write = (path: string, text: string) => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Asks Node, from inside the package, what each name resolves to: a path or an error's code. */
+/** Resolves names with Node from inside a package: a path or an error code for each. */
 const resolveAll = (app: string, names: string[]): string[] => {
   const base = pathToFileURL(join(root, app, 'src/index.ts')).href
   const code = `for (const name of ${JSON.stringify(names)}) {
@@ -35,7 +35,7 @@ const resolveAll = (app: string, names: string[]): string[] => {
   return run(root, flags).trim().split('\n')
 }
 
-test('a package gives only what its exports map names', () => {
+test('a package exports only what its exports map names', () => {
   const [door, deep, inner] = resolveAll('apps/server', [
     '@fairhouse/protocol',
     '@fairhouse/protocol/src/call.ts',
@@ -45,14 +45,14 @@ test('a package gives only what its exports map names', () => {
   expect([deep, inner]).toEqual(['ERR_PACKAGE_PATH_NOT_EXPORTED', 'ERR_PACKAGE_PATH_NOT_EXPORTED'])
 })
 
-test('a module and a platform folder are reached by their doors', () => {
+test('modules and platform folders are imported by their index', () => {
   const modules = join(root, 'apps/server/src/modules')
   const [door, unknown] = resolveAll('apps/server', ['#modules/session', '#elsewhere/session'])
   expect(door).toBe(pathToFileURL(join(modules, 'session/index.ts')).href)
   expect(unknown).toBe('ERR_PACKAGE_IMPORT_NOT_DEFINED')
 })
 
-test('a deep import through a door does not load', () => {
+test('a deep import into a module does not load', () => {
   cpSync(join(root, 'apps/server/package.json'), join(folder, 'server/package.json'))
   write('server/src/modules/session/index.ts', 'export const door = 1\n')
   write('server/src/modules/session/store.ts', 'export const secret = 1\n')
@@ -62,7 +62,7 @@ test('a deep import through a door does not load', () => {
   expect(run(folder, ['server/src/deep.ts'])).toContain('ERR_MODULE_NOT_FOUND')
 })
 
-test('the compiler refuses what the settings of tsconfig.base.json forbid', () => {
+test('the compiler enforces the settings of tsconfig.base.json', () => {
   cpSync(join(root, 'tsconfig.base.json'), join(folder, 'types/tsconfig.base.json'))
   write(
     'types/tsconfig.json',
@@ -83,7 +83,7 @@ test('the compiler refuses what the settings of tsconfig.base.json forbid', () =
   expect(output).toMatch(/type-import\.ts\(.*TS1484/)
 })
 
-test('knip refuses a file, an export and a dependency that nothing uses', () => {
+test('knip refuses unused files, exports and dependencies', () => {
   cpSync(join(root, 'knip.json'), join(folder, 'knip/knip.json'))
   write(
     'knip/package.json',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { models, prove, type Proof } from '@fairhouse/engines'
 
-export interface Proved {
+export interface ProofResult {
   readonly id: string
   readonly proof: Proof
   readonly seconds: number
@@ -10,7 +10,7 @@ export interface Proved {
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Proves one model in this thread. */
-export function perform(id: string): Proved {
+export function perform(id: string): ProofResult {
   const began = performance.now()
   const model = models.find((one) => one.id === id)
   if (!model) throw new Error(`no model ${id}`)

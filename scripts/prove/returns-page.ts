@@ -12,22 +12,31 @@ import {
   type SlotModel,
 } from '@fairhouse/engines'
 
-interface Facts {
+interface PageInput {
   readonly models: readonly SlotModel[]
   readonly games: readonly Game[]
   readonly flagships: readonly Game[]
   readonly proofs: Readonly<Record<string, Proof>>
 }
 
-/** docs/RETURNS.md from what is proved; two runs write the same. */
-export function returnsPage({ models, games, flagships, proofs }: Facts): string {
+/** Writes docs/RETURNS.md from the proofs; two runs write the same. */
+export function returnsPage({ models, games, flagships, proofs }: PageInput): string {
   const others = games.flatMap(({ code }) => gameWith(code, '94') ?? [])
   const titles = Map.groupBy(new Set([...games, ...others]), ({ config }) => config.model.id)
   const rows = models.map((model) =>
     modelRow(model, proofIn(proofs, model), titles.get(model.id)?.length ?? 0),
   )
-  const own = flagships.map((game) => flagshipRow(game, proofIn(proofs, game.config.model)))
-  return [...head(models, games), ...modelHead(), ...rows, ...flagshipHead(), ...own, ''].join('\n')
+  const flagshipRows = flagships.map((game) =>
+    flagshipRow(game, proofIn(proofs, game.config.model)),
+  )
+  return [
+    ...head(models, games),
+    ...modelHead(),
+    ...rows,
+    ...flagshipHead(),
+    ...flagshipRows,
+    '',
+  ].join('\n')
 }
 
 const head = (models: readonly SlotModel[], games: readonly Game[]) => [
@@ -51,7 +60,7 @@ const head = (models: readonly SlotModel[], games: readonly Game[]) => [
   '',
 ]
 
-/** The columns that are numbers stand to the right. */
+/** Number columns are right-aligned. */
 const tableHead = (words: string[], numbers: string[]) => [
   row(...words, ...numbers),
   row(...words.map(() => '---'), ...numbers.map(() => '--:')),
@@ -102,7 +111,7 @@ function figuresOf({ roundCredits }: SlotModel, proof: Proof): string[] {
   ]
 }
 
-function proofIn(proofs: Facts['proofs'], { id }: SlotModel): Proof {
+function proofIn(proofs: PageInput['proofs'], { id }: SlotModel): Proof {
   const proof = proofs[id]
   if (!proof) throw new Error(`nothing is proved of ${id}: npm run prove`)
   return proof

@@ -4,14 +4,14 @@ import { createPool, type Pool } from '../lib/pool.ts'
 import { commitNow, dayOf, loadNow, machine } from '../bench/lib/report.ts'
 import { planted } from './generators/index.ts'
 import { isInstalled, runCalls } from './certify/dieharder-run.ts'
-import { allCalls, mostMegabytes, quickCalls, usualCalls } from './certify/dieharder.ts'
+import { allCalls, maxMegabytes, quickCalls, usualCalls } from './certify/dieharder.ts'
 import { certifyOutcomes } from './certify/outcomes.ts'
 import { tryPlanted, type Caught } from './certify/planted.ts'
 import type { Found, Task } from './certify/perform.ts'
 import { certifyRaw } from './certify/raw.ts'
 import { reportOf } from './certify/report.ts'
 import { isCertified, type Result, type Sizes } from './certify/result.ts'
-import { sharedBlocks, startMany } from './certify/starts.ts'
+import { sharedBlocks, startProcesses } from './certify/startup-seeds.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,12 +26,12 @@ const sizes: Sizes = {
   bits: 2 ** 20,
   draws: Number(values.draws),
   starts: 1000,
-  megabytes: mostMegabytes(calls),
+  megabytes: maxMegabytes(calls),
   plantedSequences: Math.min(20, Number(values.sequences)),
   plantedDraws: Number(values.draws) / 50,
 }
 const studio = { generator: 'studio', seeds: null }
-const badOne = 'linear congruential generator'
+const badGenerator = 'linear congruential generator'
 
 const began = new Date()
 const minutesNow = () => Math.round((Date.now() - began.getTime()) / 6000) / 10
@@ -40,8 +40,8 @@ const say = (text: string) => console.log(`${minutesNow().toFixed(1).padStart(6)
 async function withDieharder(): Promise<Result['dieharder']> {
   if (!isInstalled()) return null
   const verdicts = await runCalls('studio', calls)
-  const bad = await runCalls(badOne, quickCalls)
-  return { whole: values.all, verdicts, planted: bad }
+  const plantedVerdicts = await runCalls(badGenerator, quickCalls)
+  return { whole: values.all, verdicts, planted: plantedVerdicts }
 }
 
 async function tryAllPlanted({ performAll }: Pool<Task, Found[]>): Promise<Caught[]> {
@@ -58,7 +58,7 @@ async function tryAllPlanted({ performAll }: Pool<Task, Found[]>): Promise<Caugh
 
 async function certify(pool: Pool<Task, Found[]>): Promise<Result> {
   say(`${sizes.starts} starts`)
-  const shared = sharedBlocks(await startMany(sizes.starts))
+  const shared = sharedBlocks(await startProcesses(sizes.starts))
   say(`${sizes.draws} draws of each game`)
   const outcomes = await certifyOutcomes(pool.performAll, studio, sizes)
   say(`${sizes.sequences} sequences of raw output`)

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 })
 
-/** A real address for each page of the list, and one that is none. */
+/** A sample address for each page pattern. */
 const samples: Record<string, string> = {
   '/promotions/:id': '/promotions/first-steps',
   '/promoDetail': '/promoDetail?id=first-steps',
@@ -41,7 +41,7 @@ const looks: Look[] = values.widths
       ),
   )
 
-/** Every page in one look; says what is wider than the window. */
+/** Takes screenshots of every page in one look and reports pages wider than the window. */
 async function shoot(browser: Browser, base: string, { width, theme, language }: Look) {
   const viewport = { width, height: width < 500 ? 780 : 900 }
   const context = await browser.newContext({

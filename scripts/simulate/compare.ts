@@ -1,36 +1,40 @@
 import type { Figures, Rational } from '@fairhouse/engines'
 import type { Tally } from './tally.ts'
 
-/** A figure as it was seen and as it is proved, and how far it may be off. */
-export interface Compared {
-  readonly seen: number
+/** A measured figure, the proven one, and the allowed difference. */
+export interface ComparedFigure {
+  readonly measured: number
   readonly exact: number
   readonly margin: number
   readonly agrees: boolean
 }
 
 export interface Comparison {
-  readonly returnToPlayer: Compared
-  readonly hitChance: Compared
+  readonly returnToPlayer: ComparedFigure
+  readonly hitChance: ComparedFigure
   readonly variance: number
   readonly exactVariance: number
   readonly agrees: boolean
 }
 
-/** So many standard errors to both sides hold 99.99 % of all runs. */
-const wide = 3.890592
+/** Standard errors on both sides that contain 99.99 % of all runs. */
+const standardErrors = 3.890592
 
 /**
- * The margins come from the proven variance: that of the rounds themselves is too small as long as
- * the largest wins have not come.
+ * Compares with margins from the proven variance: the measured one is too small until the largest
+ * wins occur.
  */
 export function compare(tally: Tally, figures: Figures, stake: number): Comparison {
   const { rounds } = tally
   const mean = tally.credits / rounds / stake
-  const exactVariance = near(figures.variance)
-  const chance = near(figures.hitChance)
-  const returnToPlayer = compared(mean, near(figures.returnToPlayer), exactVariance / rounds)
-  const hitChance = compared(tally.hits / rounds, chance, (chance * (1 - chance)) / rounds)
+  const exactVariance = toNumber(figures.variance)
+  const chance = toNumber(figures.hitChance)
+  const returnToPlayer = compareFigure(
+    mean,
+    toNumber(figures.returnToPlayer),
+    exactVariance / rounds,
+  )
+  const hitChance = compareFigure(tally.hits / rounds, chance, (chance * (1 - chance)) / rounds)
   return {
     returnToPlayer,
     hitChance,
@@ -40,10 +44,10 @@ export function compare(tally: Tally, figures: Figures, stake: number): Comparis
   }
 }
 
-function compared(seen: number, exact: number, squaredError: number): Compared {
-  const margin = wide * Math.sqrt(squaredError)
-  return { seen, exact, margin, agrees: Math.abs(seen - exact) <= margin }
+function compareFigure(measured: number, exact: number, squaredError: number): ComparedFigure {
+  const margin = standardErrors * Math.sqrt(squaredError)
+  return { measured, exact, margin, agrees: Math.abs(measured - exact) <= margin }
 }
 
-const near = ({ numerator, denominator }: Rational) =>
+const toNumber = ({ numerator, denominator }: Rational) =>
   Number((numerator * 10n ** 15n) / denominator) / 10 ** 15

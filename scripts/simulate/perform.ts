@@ -1,11 +1,11 @@
 import { models, rowStream, scoreOfModel, type Mode } from '@fairhouse/engines'
 import type { Tally } from './tally.ts'
 
-/** Some rounds of a model. Each chunk has its own numbers, so it is the same whoever plays it. */
+/** Some rounds of a model. Each chunk has its own seed, so it is the same in any thread. */
 export interface Chunk {
   readonly model: string
   readonly mode: Mode
-  /** A word; another one gives other numbers. */
+  /** A text that seeds the numbers. */
   readonly seed: string
   readonly index: number
   readonly rounds: number
@@ -13,7 +13,7 @@ export interface Chunk {
 
 const scores = new Map<string, ReturnType<typeof scoreOfModel>>()
 
-/** The numbers are quick ones (sfc32), not those that rounds are drawn by: see docs/RNG.md. */
+/** Plays a chunk with fast numbers (sfc32), not with the certified stream: see docs/RNG.md. */
 export function perform({ model, mode, seed, index, rounds }: Chunk): Tally {
   const score = scoreFor(model, mode)
   const rng = rowStream(`${seed} ${model} ${mode}`, index)
@@ -34,7 +34,7 @@ export function perform({ model, mode, seed, index, rounds }: Chunk): Tally {
 
 let before = process.threadCpuUsage()
 
-/** From the chunk before to this one: the clock of a thread is too coarse for a single one. */
+/** CPU time since the previous chunk, because the clock of a thread is too coarse for one chunk. */
 function cpuSecondsSince(): number {
   const now = process.threadCpuUsage()
   const used = now.user + now.system - before.user - before.system

@@ -6,7 +6,7 @@ import { createPool } from '../lib/pool.ts'
 import { compare } from './compare.ts'
 import type { Chunk } from './perform.ts'
 import { progressOf, reportOf } from './report.ts'
-import { nothing, together, type Tally } from './tally.ts'
+import { emptyTally, addTallies, type Tally } from './tally.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,13 +26,13 @@ if (!(spins > 0 && seconds > 0)) throw new Error('--spins and --seconds are numb
 const cores = availableParallelism()
 const pool = createPool<Chunk, Tally>(new URL('worker.ts', import.meta.url))
 
-/** Chunks until rounds or time are used up; rows of a table are slow until they are known. */
+/** Chunks until the rounds or the time are used up; books are slow until their rows are cached. */
 function* chunksOf(model: SlotModel, mode: Mode, until: number): Generator<Chunk> {
   const size = 'books' in model ? 5000 : 100_000
-  let left = spins
-  for (let index = 0; left > 0 && performance.now() < until; index += 1) {
-    const rounds = Math.min(size, left)
-    left -= rounds
+  let remaining = spins
+  for (let index = 0; remaining > 0 && performance.now() < until; index += 1) {
+    const rounds = Math.min(size, remaining)
+    remaining -= rounds
     yield { model: model.id, mode, seed: values.seed, index, rounds }
   }
 }
@@ -40,9 +40,9 @@ function* chunksOf(model: SlotModel, mode: Mode, until: number): Generator<Chunk
 async function simulate(model: SlotModel, mode: Mode): Promise<boolean> {
   const began = performance.now()
   const secondsNow = () => (performance.now() - began) / 1000
-  let tally = nothing
-  await pool.performAll(chunksOf(model, mode, began + seconds * 1000), (more) => {
-    tally = together(tally, more)
+  let tally = emptyTally
+  await pool.performAll(chunksOf(model, mode, began + seconds * 1000), (chunkTally) => {
+    tally = addTallies(tally, chunkTally)
     if (process.stdout.isTTY) process.stdout.write(progressOf(model.id, mode, tally, secondsNow()))
   })
   const stake = stakeOf(model, mode)

@@ -5,7 +5,7 @@ import { perform } from './perform.ts'
 
 const modes = models.flatMap((model) => modesOf(model).map((mode) => ({ model, mode })))
 
-test.each(modes)('rounds of $model.id ($mode) agree with what is proved', ({ model, mode }) => {
+test.each(modes)('rounds of $model.id ($mode) agree with the proof', ({ model, mode }) => {
   const rounds = 'books' in model ? 50_000 : 2_000_000
   const tally = perform({ model: model.id, mode, seed: 'full', index: 0, rounds })
   const { returnToPlayer, hitChance } = compare(

@@ -1,15 +1,15 @@
-/** What rounds came to; credits are whole numbers. */
+/** Sums over rounds; credits are whole numbers. */
 export interface Tally {
   readonly rounds: number
   readonly credits: number
   readonly squares: number
   readonly hits: number
   readonly largest: number
-  /** Of one core. */
+  /** CPU time of one core. */
   readonly cpuSeconds: number
 }
 
-export const nothing: Tally = {
+export const emptyTally: Tally = {
   rounds: 0,
   credits: 0,
   squares: 0,
@@ -18,7 +18,7 @@ export const nothing: Tally = {
   cpuSeconds: 0,
 }
 
-export const together = (a: Tally, b: Tally): Tally => ({
+export const addTallies = (a: Tally, b: Tally): Tally => ({
   rounds: a.rounds + b.rounds,
   credits: a.credits + b.credits,
   squares: a.squares + b.squares,

@@ -30,21 +30,21 @@ const bytes: Record<string, number> = {
   'report.js': 5001,
 }
 
-test('the first page counts all that it needs, later parts what they add', () => {
+test('counts everything the first page needs, and what lazy parts add', () => {
   const weights = weigh(manifest, (file) => bytes[file] ?? 0)
-  const of = (what: string) => weights.find((weight) => weight.what === what)
-  expect(of('scripts of the first page')?.bytes).toBe(1111)
-  expect(of('styles of the first page')?.bytes).toBe(7)
-  expect(of('src/screens/report/index.ts')).toMatchObject({ bytes: 45_001, limit: 45_000 })
-  expect(of('src/screens/home/index.ts')?.bytes).toBe(0)
+  const weightOf = (name: string) => weights.find((weight) => weight.name === name)
+  expect(weightOf('scripts of the first page')?.bytes).toBe(1111)
+  expect(weightOf('styles of the first page')?.bytes).toBe(7)
+  expect(weightOf('src/screens/report/index.ts')).toMatchObject({ bytes: 45_001, limit: 45_000 })
+  expect(weightOf('src/screens/home/index.ts')?.bytes).toBe(0)
 })
 
-test('a part that is named here and not built is noticed', () => {
+test('throws if an expected part was not built', () => {
   const { [words]: _, ...rest } = manifest
   expect(() => weigh(rest, () => 0)).toThrow('nothing was built from')
 })
 
-test('the game frame counts every script, the words of one language and one backdrop', () => {
+test('counts every script of the game frame, one language and one backdrop', () => {
   const wordsOf = (tag: string) => `../../packages/i18n/src/words/${tag}/games.ts`
   const frame: Manifest = {
     'index.html': { file: 'index.js', css: ['index.css'] },
@@ -62,10 +62,10 @@ test('the game frame counts every script, the words of one language and one back
   }
   const heavy: Record<string, number> = { 'vi.js': 500, 'index.css': 50 }
   const [weight] = weighGames(frame, (file) => ({ ...heavy, 'reef.js': 7 })[file] ?? 5)
-  expect(weight).toEqual({ what: 'scripts of the game frame', bytes: 27, limit: 175_000 })
+  expect(weight).toEqual({ name: 'scripts of the game frame', bytes: 27, limit: 175_000 })
 })
 
-test('the office counts its sign-in with the words of one language, and no styles', () => {
+test('counts the sign-in of the office in one language, without styles', () => {
   const office: Manifest = {
     'index.html': { file: 'index.js', css: ['index.css'] },
     'src/screens/login/index.ts': { file: 'login.js', imports: ['index.html'] },
@@ -74,5 +74,5 @@ test('the office counts its sign-in with the words of one language, and no style
     '../../packages/i18n/src/office/vi/index.ts': { file: 'vi.js' },
   }
   const [weight] = weighOffice(office, () => 5)
-  expect(weight).toEqual({ what: 'scripts of the office', bytes: 15, limit: 105_000 })
+  expect(weight).toEqual({ name: 'scripts of the office', bytes: 15, limit: 105_000 })
 })

@@ -8,14 +8,14 @@ export interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>
 
 export interface Weight {
-  readonly what: string
+  readonly name: string
   readonly bytes: number
   readonly limit: number
 }
 
 /**
- * What the first page may weigh, compressed: phones on slow networks come first. Game frame and
- * office have 5 kB more since seeds are committed first and money terms need two people.
+ * Size limits of compressed files: phones on slow networks come first. Game frame and office have 5
+ * kB more since seeds are committed first and money needs two people.
  */
 const limits = { script: 90_000, style: 10_000, lazy: 45_000, game: 175_000, office: 105_000 }
 
@@ -25,57 +25,59 @@ const first = [
   '../../packages/i18n/src/words/en/index.ts',
 ]
 
-/** Languages bring their letters with them; they are outside of the limits. */
+/** Fonts of other scripts are outside the limits. */
 const isFont = (source: string) => source.includes('@fontsource')
 
-/** The weight of the first page, and of every part that is loaded later. */
+/** Sizes of the first page and of every lazily loaded part. */
 export function weigh(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {
-  const named = filesOf(manifest, first)
-  // The first page has styles of its own instead of the whole sheet.
-  const whole = filesOf(manifest, ['index.html'])
-  const files = [...named].filter((file) => !(file.endsWith('.css') && whole.has(file)))
-  const sum = (kind: RegExp, some: Iterable<string>) =>
-    [...some].filter((file) => kind.test(file)).reduce((bytes, file) => bytes + bytesOf(file), 0)
-  const later = Object.entries(manifest)
+  const firstFiles = filesOf(manifest, first)
+  // The first page has its own styles instead of the full sheet.
+  const fullSheet = filesOf(manifest, ['index.html'])
+  const files = [...firstFiles].filter((file) => !(file.endsWith('.css') && fullSheet.has(file)))
+  const sum = (kind: RegExp, selected: Iterable<string>) =>
+    [...selected]
+      .filter((file) => kind.test(file))
+      .reduce((bytes, file) => bytes + bytesOf(file), 0)
+  const lazyParts = Object.entries(manifest)
     .filter(([source, { isDynamicEntry }]) => isDynamicEntry === true && !isFont(source))
     .map(([source]) => ({
-      what: source,
+      name: source,
       bytes: sum(
         /\.(js|css)$/,
-        [...filesOf(manifest, [source])].filter((file) => !named.has(file)),
+        [...filesOf(manifest, [source])].filter((file) => !firstFiles.has(file)),
       ),
       limit: limits.lazy,
     }))
   return [
-    { what: 'scripts of the first page', bytes: sum(/\.js$/, files), limit: limits.script },
-    { what: 'styles of the first page', bytes: sum(/\.css$/, files), limit: limits.style },
-    ...later,
+    { name: 'scripts of the first page', bytes: sum(/\.js$/, files), limit: limits.script },
+    { name: 'styles of the first page', bytes: sum(/\.css$/, files), limit: limits.style },
+    ...lazyParts,
   ]
 }
 
 /**
- * All scripts of the game frame with the words of one language and the heaviest backdrop: a game
- * loads no other one. It is what a game costs a player.
+ * Size of the game frame: all scripts, the texts of one language and the heaviest backdrop, which
+ * is what one game loads.
  */
 export function weighGames(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {
-  const words = /i18n\/src\/words\/(?!en\/)/
+  const otherLanguage = /i18n\/src\/words\/(?!en\/)/
   const backdrop = /\/palettes\/backdrops\//
-  // What several share has no source of its own, and comes with those that need it.
+  // Shared chunks have no source; they are counted with their importers.
   const sources = Object.keys(manifest).filter(
-    (source) => !words.test(source) && !source.startsWith('_'),
+    (source) => !otherLanguage.test(source) && !source.startsWith('_'),
   )
-  const scriptsOf = (some: readonly string[]) =>
-    [...filesOf(manifest, some)].filter((file) => file.endsWith('.js'))
+  const scriptsOf = (selected: readonly string[]) =>
+    [...filesOf(manifest, selected)].filter((file) => file.endsWith('.js'))
   const sum = (files: readonly string[]) => files.reduce((all, file) => all + bytesOf(file), 0)
   const base = scriptsOf(sources.filter((source) => !backdrop.test(source)))
   const heaviest = sources
     .filter((source) => backdrop.test(source))
     .map((source) => sum(scriptsOf([source]).filter((file) => !base.includes(file))))
   const bytes = sum(base) + Math.max(0, ...heaviest)
-  return [{ what: 'scripts of the game frame', bytes, limit: limits.game }]
+  return [{ name: 'scripts of the game frame', bytes, limit: limits.game }]
 }
 
-/** What the office loads before anything is shown of it: the sign-in, in one language. */
+/** Size of the office before sign-in, in one language. */
 export function weighOffice(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {
   const sources = [
     'index.html',
@@ -84,7 +86,7 @@ export function weighOffice(manifest: Manifest, bytesOf: (file: string) => numbe
   ]
   const scripts = [...filesOf(manifest, sources)].filter((file) => file.endsWith('.js'))
   const bytes = scripts.reduce((sum, file) => sum + bytesOf(file), 0)
-  return [{ what: 'scripts of the office', bytes, limit: limits.office }]
+  return [{ name: 'scripts of the office', bytes, limit: limits.office }]
 }
 
 function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
@@ -95,7 +97,7 @@ function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
     if (files.has(chunk.file)) return
     files.add(chunk.file)
     for (const style of chunk.css ?? []) files.add(style)
-    for (const one of chunk.imports ?? []) collect(one)
+    for (const imported of chunk.imports ?? []) collect(imported)
   }
   for (const source of sources) collect(source)
   return files

@@ -19,7 +19,7 @@ export const linksResolve: Rule = (tree) =>
       .map((link) => ({ path, message: `links to ${link}, which is not there` })),
   )
 
-/** A record that only tells measurements moves to docs/notes and keeps its number. */
+/** Records of measurements move to docs/notes and keep their number. */
 export const decisionsAreNumbered: Rule = (tree) =>
   select(tree, /^docs\/(decisions|notes)\/[^/]+\.md$/, /README\.md$/)
     .map(([path]) => ({ path, name: path.split('/').at(-1) ?? '' }))

@@ -6,7 +6,7 @@ const FLAGS = 'packages/protocol/src/flags.ts'
 export const flagsAreUsed: Rule = (tree) => {
   const list = /export const flags = \{([\s\S]*?)\n\}/.exec(tree.files.get(FLAGS) ?? '')?.[1] ?? ''
   const texts = select(tree, /^(apps|packages)\/.*\.(tsx?|sql|json)$/, /flags\.ts$/)
-  // A seed that gives every flag its state names the list instead of each flag.
+  // A seed that sets every flag names the list instead of single flags.
   const seedsAll = texts.some(([, text]) => /\b(Object\.keys\(flags\)|Record<Flag,)/.test(text))
   if (seedsAll) return []
   return captures(list, /^\s*(\w+):/gm)
@@ -16,7 +16,7 @@ export const flagsAreUsed: Rule = (tree) => {
 
 const CALL = /export const (\w+) = defineCall\(/g
 
-/** The compiler keeps listed calls and handlers together; this sees a call that is not listed. */
+/** The compiler keeps listed calls and handlers in step; this finds calls that are not listed. */
 export const callsAreListedAndHandled: Rule = (tree) => {
   const list = ['calls.ts', 'office/calls.ts']
     .map((name) => withoutComments(tree.files.get(`packages/protocol/src/${name}`) ?? ''))

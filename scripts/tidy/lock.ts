@@ -3,7 +3,10 @@ import type { Rule } from './tree.ts'
 
 const PATH = 'package-lock.json'
 
-/** npm drops the packages of other platforms from a lock it updates, and then misses them there. */
+/**
+ * npm drops packages of other platforms from a lock file that it updates; they are then missing
+ * there.
+ */
 export const lockHoldsEveryPlatform: Rule = (tree) => {
   const text = tree.files.get(PATH)
   if (text === undefined) return []
@@ -12,7 +15,7 @@ export const lockHoldsEveryPlatform: Rule = (tree) => {
   const names = packages.map(([path]) => path)
   return packages.flatMap(([path, entry]) =>
     jsonEntries(jsonPart(entry, 'optionalDependencies'))
-      .filter(([name]) => !names.some((held) => held.endsWith(`node_modules/${name}`)))
+      .filter(([name]) => !names.some((locked) => locked.endsWith(`node_modules/${name}`)))
       .map(([name]) => ({ path: PATH, message: `${path || 'the root'} wants ${name}, not held` })),
   )
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { select, type Finding, type Rule, type Tree } from './tree.ts'
 
-/** LIST of the folders of migrations, each with the sums of what was committed. */
+/** LIST of the migration folders, each with the sums of committed migrations. */
 const FOLDERS = ['apps/server/migrations/', 'apps/studio/migrations/']
 const sumsOf = (folder: string) => `${folder}SUMS`
 /**
- * Sums that migrations had while they held functions, which moved to sql/ once. Databases of then
- * remember them, so the list stays as it was committed.
+ * Sums of migrations from the time when they held functions, which have moved to sql/. Old
+ * databases store them, so the list never changes.
  */
 const formerOf = (folder: string) => `${folder}FORMER-SUMS`
 export const SUMS = FOLDERS.flatMap((folder) => [sumsOf(folder), formerOf(folder)])
@@ -85,10 +85,7 @@ const onlyAppended = (tree: Tree, folder: string): Finding[] => {
 export const migrationsAreOnlyAppended: Rule = (tree) =>
   FOLDERS.flatMap((folder) => onlyAppended(tree, folder))
 
-/**
- * Each file of sums with its text: what was committed stays as it is, and only migrations not yet
- * committed are summed again.
- */
+/** New texts of the sum files: committed sums stay, only new migrations are summed. */
 export const writeSums = (tree: Tree): [path: string, text: string][] =>
   FOLDERS.map((folder) => {
     const isFormer = isIn(formerSums(tree, folder))

@@ -43,7 +43,7 @@ const committed = (root: string, revision: string): ReadonlyMap<string, string> 
     ...FUNCTIONS.map((path): [string, string] => [path, linesIn(root, revision, path)]),
   ])
 
-/** Pictures and fonts keep an empty text: they exist for links and have nothing to read. */
+/** Reads the tree. Pictures and fonts get an empty text, because only links need them. */
 export const readTree = (root: string): Tree => ({
   files: new Map(
     walk(root, '').map((path) => [

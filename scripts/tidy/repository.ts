@@ -9,7 +9,7 @@ export const nothingNamesAMachine: Rule = (tree) => [
   ...select(tree, /./).flatMap(([path, text]) =>
     findAll(path, text, MACHINE, 'a path of one machine'),
   ),
-  // A test may invent somebody's home.
+  // Tests may use a made-up home directory.
   ...select(tree, /./, /\.(test|spec)\.tsx?$/).flatMap(([path, text]) =>
     findAll(path, text, HOME, 'a path of one machine'),
   ),
@@ -34,7 +34,7 @@ export const versionsArePinned: Rule = (tree) =>
       })),
   )
 
-/** A door is a folder's index, or one named file of a package under its own name. */
+/** A door is a folder's index, or a named file that a package exports under the same name. */
 const isDoor = (key: string, target: string) =>
   /^\.\/src\/(?:[\w*-]+\/)*index\.tsx?$/.test(target) ||
   (/^\.\/[\w-]+(\.css|\.json)?$/.test(key) &&
@@ -73,8 +73,8 @@ const KEBAB = /^[a-z0-9.]+(-[a-z0-9.]+)*$/
 export const namesAreKebab: Rule = (tree) =>
   select(tree, /^(apps|packages|examples|scripts|e2e)\/.*\.(tsx?|mjs|css|sql)$/)
     .filter(([path]) => {
-      const parts = path.split('/')
-      const checked = /\.(css|sql)$/.test(path) ? parts : parts.slice(0, -1)
-      return !checked.every((part) => KEBAB.test(part))
+      const segments = path.split('/')
+      const checkedSegments = /\.(css|sql)$/.test(path) ? segments : segments.slice(0, -1)
+      return !checkedSegments.every((segment) => KEBAB.test(segment))
     })
     .map(([path]) => ({ path, message: 'names are kebab-case' }))

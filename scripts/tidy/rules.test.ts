@@ -9,36 +9,38 @@ import type { Tree } from './tree.ts'
 
 const cases = { ...sourceCases, ...productCases, ...functionCases, ...repositoryCases }
 
-const plant = (files: Readonly<Record<string, string>>, earlier = {}): Tree => ({
+const treeOf = (files: Readonly<Record<string, string>>, earlier = {}): Tree => ({
   files: new Map(Object.entries(files)),
   earlier: [new Map<string, string>(Object.entries(earlier))],
 })
 
-const places = (name: string, tree: Tree) =>
+const findingPaths = (name: string, tree: Tree) =>
   RULES[name]?.(tree).map(({ path, line }) => (line === undefined ? path : `${path}:${line}`))
 
 test('every rule has planted cases and every case has a rule', () => {
   expect(Object.keys(cases).toSorted()).toEqual(Object.keys(RULES).toSorted())
 })
 
-test('every rule waits for files that do not exist yet', () => {
-  for (const rule of Object.values(RULES)) expect(rule(plant({}))).toEqual([])
+test('every rule passes an empty tree', () => {
+  for (const rule of Object.values(RULES)) expect(rule(treeOf({}))).toEqual([])
 })
 
 describe.each(Object.entries(cases))('%s', (name, { clean, refused }) => {
   test('passes the clean tree', () => {
-    expect(RULES[name]?.(plant(clean))).toEqual([])
+    expect(RULES[name]?.(treeOf(clean))).toEqual([])
   })
 
   test.each(refused)('refuses $at', ({ files, at, earlier }) => {
-    expect(places(name, plant(files, earlier))).toContain(at)
+    expect(findingPaths(name, treeOf(files, earlier))).toContain(at)
   })
 })
 
-test('--write sums a migration again whose former sum is listed', () => {
+test('--write updates the sum of a migration whose former sum is listed', () => {
   const folder = 'apps/server/migrations'
   const files = { [`${folder}/0001-a.sql`]: 'x', [`${folder}/FORMER-SUMS`]: 'abc  0001-a.sql\n' }
-  const [[, text] = ['', '']] = writeSums(plant(files, { [`${folder}/SUMS`]: 'abc  0001-a.sql\n' }))
+  const [[, text] = ['', '']] = writeSums(
+    treeOf(files, { [`${folder}/SUMS`]: 'abc  0001-a.sql\n' }),
+  )
   expect(text).toMatch(/^[0-9a-f]{64} {2}0001-a\.sql\n$/)
 })
 
@@ -48,7 +50,7 @@ test('--write never changes the sum of a committed migration', () => {
     'apps/server/migrations/0001-a.sql': 'x',
     'apps/server/migrations/0002-b.sql': 'y',
   }
-  const [[, text] = ['', '']] = writeSums(plant(files, committed))
+  const [[, text] = ['', '']] = writeSums(treeOf(files, committed))
   const [first, second] = text.split('\n')
   expect(first).toBe('abc  0001-a.sql')
   expect(second).toMatch(/^[0-9a-f]{64} {2}0002-b\.sql$/)

@@ -1,8 +1,8 @@
 import { decisionsAreNumbered, linksResolve } from './docs.ts'
-import { nothingIsUnfinished } from './leftovers.ts'
+import { nothingIsUnfinished } from './unfinished.ts'
 import { callsAreListedAndHandled, flagsAreUsed, settingsAreDocumented } from './lists.ts'
 import { lockHoldsEveryPlatform } from './lock.ts'
-import { coloursComeFromThemes, moneyIsNoNumber, sidesAreLogical } from './looks.ts'
+import { coloursComeFromThemes, moneyIsNoNumber, sidesAreLogical } from './styles.ts'
 import { migrationsAreOnlyAppended } from './migrations.ts'
 import * as repository from './repository.ts'
 import { fileLength, lineLength } from './sizes.ts'
@@ -11,7 +11,7 @@ import * as sql from './sql.ts'
 import type { Rule } from './tree.ts'
 import { packsHaveTheSameKeys, packsHaveTheSamePlaceholders, refusalsHaveWords } from './words.ts'
 
-/** LIST of rules that only reading the source can keep; the linter keeps the others. */
+/** LIST of rules about the source that the linter cannot check. */
 export const RULES: Readonly<Record<string, Rule>> = {
   fileLength,
   lineLength,

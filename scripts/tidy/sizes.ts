@@ -6,14 +6,14 @@ const LINE_CHARACTERS = 100
 
 const countLines = (text: string) => text.replace(/\n$/, '').split('\n').length
 
-/** The linter measures scripts (max-lines). */
+/** Scripts are checked by the linter (max-lines). */
 export const fileLength: Rule = (tree) =>
   select(tree, /\.(css|sql)$/)
     .map(([path, text]) => ({ path, lines: countLines(text) }))
     .filter(({ lines }) => lines > FILE_LINES)
     .map(({ path, lines }) => ({ path, message: `${lines} lines; the limit is ${FILE_LINES}` }))
 
-/** An address or a drawn path cannot be broken. */
+/** Addresses and SVG paths cannot be wrapped. */
 const isUnbreakable = (line: string) =>
   /https?:\/\/\S{30}|["'`][Mm][\d\s.,a-zA-Z-]{40,}["'`]/.test(line)
 
@@ -22,7 +22,7 @@ export const lineLength: Rule = (tree) =>
     text
       .split('\n')
       .map((line, index) => ({ path, line: index + 1, length: line.length, text: line }))
-      .filter((one) => one.length > LINE_CHARACTERS && !isUnbreakable(one.text))
+      .filter((item) => item.length > LINE_CHARACTERS && !isUnbreakable(item.text))
       .map(({ line, length }) => ({
         path,
         line,

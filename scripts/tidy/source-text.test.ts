@@ -6,7 +6,7 @@ test.each([
   ['a /* b\nc */ d', 'a     \n     d'],
   ["'// no' // yes", "'// no'       "],
   ['x = /[\'"`]/ // y', 'x = /[\'"`]/     '],
-])('withoutComments keeps everything else in its place: %j', (text, expected) => {
+])('withoutComments keeps positions: %j', (text, expected) => {
   expect(withoutComments(text)).toBe(expected)
 })
 
@@ -15,6 +15,6 @@ test.each([
   ["// 'a'\n'b'", "      \n'b'"],
   ["x = /'/ + 'c'", "          'c'"],
   ['`a\n${b}`', '`a\n${b}`'],
-])('onlyStrings keeps strings in their place: %j', (text, expected) => {
+])('onlyStrings keeps positions: %j', (text, expected) => {
   expect(onlyStrings(text)).toBe(expected)
 })

@@ -2,7 +2,7 @@ const TOKEN = new RegExp(
   [
     String.raw`(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)`,
     String.raw`(?<text>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\x60(?:\\[\s\S]|[^\\\x60])*\x60)`,
-    // A slash after an operator opens a regular expression, in which quotes mean nothing.
+    // A slash after an operator starts a regular expression, in which quotes are literal.
     String.raw`(?<pattern>(?<=[(,=:[!&|?{};+]\s*)\/(?![*\/])` +
       String.raw`(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^\/\\\n[])+\/)`,
   ].join('|'),
@@ -11,7 +11,7 @@ const TOKEN = new RegExp(
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
-/** The same text with comments blanked, so that lines keep their numbers. */
+/** Blanks comments and keeps line numbers. */
 export const withoutComments = (text: string): string =>
   text.replaceAll(TOKEN, (match, ...rest) => {
     const groups: unknown = rest.at(-1)
@@ -19,7 +19,7 @@ export const withoutComments = (text: string): string =>
     return isComment && Reflect.get(groups, 'comment') !== undefined ? blank(match) : match
   })
 
-/** The same text with everything blanked except string and template literals. */
+/** Blanks everything except string and template literals. */
 export const onlyStrings = (text: string): string => {
   let result = ''
   let end = 0

@@ -2,10 +2,10 @@ import { prefixOf } from './sql.ts'
 import { captures, findAll, foldersIn, select, type Finding, type Rule, type Tree } from './tree.ts'
 
 const FOLDERS = ['apps/server/sql/', 'apps/studio/sql/']
-/** Under it an earlier tree holds the text of all files of sql/ together. */
+/** Keys under which an earlier tree holds the joined text of all files of sql/. */
 export const FUNCTIONS = FOLDERS.map((folder) => folder.replace(/\/$/, ''))
 
-/** LIST of functions that checks of tables call: they belong to the tables, and never change. */
+/** LIST of functions used in table checks: they belong to the tables and never change. */
 const CALLED_BY_CHECKS = ['content_is_page', 'content_is_web', 'brand_is_page', 'brand_is_web']
 
 const MADE = /\bcreate\s+(?:or\s+replace\s+)?((?:function|procedure|view|trigger)\s+[\w.]+)/gi
@@ -20,11 +20,11 @@ const sqlFiles = (tree: Tree) => select(tree, /^apps\/(server|studio)\/sql\/.*\.
 export const functionsStandInSqlFiles: Rule = (tree) =>
   select(tree, /^apps\/(server|studio)\/migrations\/.*\.sql$/).flatMap(([path, text]) =>
     captures(withoutComments(text), MADE)
-      .filter((made) => !CALLED_BY_CHECKS.some((name) => made.endsWith(` ${name}`)))
-      .map((made) => ({ path, message: `the ${made} belongs in a file of sql/` })),
+      .filter((created) => !CALLED_BY_CHECKS.some((name) => created.endsWith(` ${name}`)))
+      .map((created) => ({ path, message: `the ${created} belongs in a file of sql/` })),
   )
 
-/** What is made within a function's text, between dollars, is no statement of the file. */
+/** Removes function bodies, whose statements do not count. */
 const withoutBodies = (text: string) => withoutComments(text).replaceAll(/\$\$[^]*?\$\$/g, '$$$$')
 
 const signaturesIn = (text: string): Map<string, string> =>
@@ -35,19 +35,21 @@ const signaturesIn = (text: string): Map<string, string> =>
     ]),
   )
 
-const doubles = (tree: Tree): Finding[] => {
+const findDuplicates = (tree: Tree): Finding[] => {
   const seen = new Map<string, string>()
   return sqlFiles(tree).flatMap(([path, text]) =>
-    captures(withoutBodies(text), MADE).flatMap((made) => {
-      const other = seen.get(made)
-      seen.set(made, path)
-      return other === undefined ? [] : [{ path, message: `the ${made} is made in ${other} too` }]
+    captures(withoutBodies(text), MADE).flatMap((created) => {
+      const firstPath = seen.get(created)
+      seen.set(created, path)
+      return firstPath === undefined
+        ? []
+        : [{ path, message: `the ${created} is made in ${firstPath} too` }]
     }),
   )
 }
 
-/** A file stands in the folder of a module, and its functions begin as that module's tables do. */
-const strays = (tree: Tree): Finding[] => {
+/** Finds files outside a module's folder, and functions without the module's prefix. */
+const findMisplaced = (tree: Tree): Finding[] => {
   const modules = ['platform', ...foldersIn(tree, 'apps/server/src/modules/')]
   return sqlFiles(tree)
     .filter(([path]) => path.startsWith('apps/server/sql/') && !path.endsWith('/removed.sql'))
@@ -61,21 +63,23 @@ const strays = (tree: Tree): Finding[] => {
 }
 
 export const functionsAreWrittenOnce: Rule = (tree) => [
-  ...doubles(tree),
-  ...strays(tree),
+  ...findDuplicates(tree),
+  ...findMisplaced(tree),
   ...sqlFiles(tree).flatMap(([path, text]) =>
     findAll(path, withoutBodies(text), ONCE, 'can be applied once only, without "or replace"'),
   ),
 ]
 
-/** PostgreSQL would keep the old function beside the new one, or refuse to replace it. */
+/** PostgreSQL would keep the old function besides the new one, or refuse to replace it. */
 export const signaturesStay: Rule = (tree) => {
   const before = (tree.earlier ?? []).flatMap((files) =>
     FUNCTIONS.flatMap((path) => [...signaturesIn(files.get(path) ?? '')]),
   )
   return sqlFiles(tree).flatMap(([path, text]) =>
-    [...signaturesIn(text)].flatMap(([name, now]) =>
-      before.some(([known, was]) => known === name && was !== now)
+    [...signaturesIn(text)].flatMap(([name, signature]) =>
+      before.some(
+        ([earlierName, earlierSignature]) => earlierName === name && earlierSignature !== signature,
+      )
         ? [{ path, message: `${name} has other arguments or results: give it another name` }]
         : [],
     ),

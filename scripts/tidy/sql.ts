@@ -9,7 +9,7 @@ const STATEMENT = new RegExp(
     String.raw`\b(?:delete\s+from|DELETE\s+FROM)\s`,
     String.raw`\b(?:create|alter|drop|truncate|CREATE|ALTER|DROP|TRUNCATE)\s+(?:table|TABLE)\s`,
   ].join('|'),
-  // A statement is written all small or all large; a sentence begins with one large letter.
+  // Statements are all lower or all upper case; sentences start with one capital.
   'g',
 )
 const BUILDER = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^>]*>)?`/g
@@ -26,7 +26,7 @@ export const onlyStoresSpeakSql: Rule = (tree) =>
 const MODULES = 'apps/server/src/modules/'
 const TABLE = /\bcreate\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?(?:\w+\.)?"?(\w+)"?/gi
 
-/** LIST of modules whose tables keep an older prefix: what is stored is never renamed. */
+/** LIST of modules whose tables keep an older prefix, because stored names never change. */
 const TABLE_PREFIX: Readonly<Record<string, string>> = {
   'brand-admin': 'branding',
   campaign: 'mailing',
@@ -38,10 +38,10 @@ const TABLE_PREFIX: Readonly<Record<string, string>> = {
   'social-login': 'social',
 }
 
-/** How the tables and functions of a module begin. */
+/** The prefix of a module's tables and functions. */
 export const prefixOf = (name: string) => TABLE_PREFIX[name] ?? name.replaceAll('-', '_')
 
-/** The owner is the longest module whose table prefix begins the table's name. */
+/** The owner of a table is the module with the longest matching prefix. */
 const ownerOf = (table: string, owners: readonly string[]) =>
   owners
     .filter((name) => table === name || table.startsWith(`${name}_`))
@@ -63,7 +63,7 @@ export const tablesBeginWithTheirModule: Rule = (tree) => {
   )
 }
 
-/** A one-word table is also an ordinary word, so it counts only where SQL names it. */
+/** A one-word table name is also an ordinary word, so it counts only in SQL clauses. */
 const namedIn = (table: string) =>
   table.includes('_')
     ? new RegExp(String.raw`\b${table}\b`, 'g')

@@ -1,4 +1,4 @@
-/** The source as a rule sees it: nothing but paths and texts, so that a test can plant any tree. */
+/** The source as paths and texts only, so that tests can build any tree. */
 export interface Tree {
   readonly files: ReadonlyMap<string, string>
   /** Texts of the same paths in earlier commits, newest first; empty where there is no git. */

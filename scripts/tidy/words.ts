@@ -13,18 +13,18 @@ const flatten = (value: unknown, prefix: string): [string, string][] => {
   )
 }
 
-const packOf = (tree: Tree, tag: string, within = WORDS): Map<string, string> => {
-  const folder = `${within}${tag.toLowerCase()}/`
+const packOf = (tree: Tree, tag: string, folder = WORDS): Map<string, string> => {
+  const packFolder = `${folder}${tag.toLowerCase()}/`
   return new Map(
     select(tree, /\.json$/)
-      .filter(([path]) => path.startsWith(folder))
+      .filter(([path]) => path.startsWith(packFolder))
       .flatMap(([path, text]) =>
-        flatten(JSON.parse(text), path.slice(folder.length).replace(/\.json$/, '')),
+        flatten(JSON.parse(text), path.slice(packFolder.length).replace(/\.json$/, '')),
       ),
   )
 }
 
-/** Of a list of languages in a file. */
+/** Tags of a list of languages in a file. */
 const tagsIn = (tree: Tree, file: string, name: string): string[] => {
   const [, list = ''] =
     new RegExp(`${name} = \\[(.*?)^\\]`, 'ms').exec(tree.files.get(file) ?? '') ?? []
@@ -33,22 +33,22 @@ const tagsIn = (tree: Tree, file: string, name: string): string[] => {
 
 const completeTags = (tree: Tree) => tagsIn(tree, LANGUAGES, 'completeLanguages')
 
-/** The packs that are held against English: those of players, and those of the office. */
-const others = (tree: Tree) =>
+/** Packs that are compared with English: those of players and of the office. */
+const translatedPacks = (tree: Tree) =>
   [
     ...completeTags(tree).map((tag) => ({ tag, within: WORDS })),
     ...tagsIn(tree, `${OFFICE}index.ts`, 'officeLanguages').map((tag) => ({ tag, within: OFFICE })),
   ].filter(({ tag }) => tag !== 'en')
 
-/** Names in braces, the arguments of ICU plurals included. */
+/** Names in braces, including arguments of ICU plurals. */
 const placeholders = (text: string) =>
   [...new Set(captures(text, /\{\s*(\w+)\s*(?=[},])/g))].toSorted().join(', ')
 
 export const packsHaveTheSameKeys: Rule = (tree) => {
-  return others(tree).flatMap(({ tag, within }): Finding[] => {
-    const english = packOf(tree, 'en', within)
-    const pack = packOf(tree, tag, within)
-    const path = `${within}${tag.toLowerCase()}`
+  return translatedPacks(tree).flatMap(({ tag, within: folder }): Finding[] => {
+    const english = packOf(tree, 'en', folder)
+    const pack = packOf(tree, tag, folder)
+    const path = `${folder}${tag.toLowerCase()}`
     const missing = [...english.keys()].filter((key) => !pack.has(key))
     const extra = [...pack.keys()].filter((key) => !english.has(key))
     return [
@@ -59,15 +59,15 @@ export const packsHaveTheSameKeys: Rule = (tree) => {
 }
 
 export const packsHaveTheSamePlaceholders: Rule = (tree) => {
-  return others(tree).flatMap(({ tag, within }) => {
-    const english = packOf(tree, 'en', within)
-    return [...packOf(tree, tag, within)]
+  return translatedPacks(tree).flatMap(({ tag, within: folder }) => {
+    const english = packOf(tree, 'en', folder)
+    return [...packOf(tree, tag, folder)]
       .filter(([key, text]) => {
         const original = english.get(key)
         return original !== undefined && placeholders(original) !== placeholders(text)
       })
       .map(([key]) => ({
-        path: `${within}${tag.toLowerCase()}`,
+        path: `${folder}${tag.toLowerCase()}`,
         message: `${key} has other placeholders than English`,
       }))
   })

@@ -1,4 +1,4 @@
-/** What pays on a grid, for verify-grid.mjs. */
+/** Wins on a grid, for grid.mjs. */
 
 /**
  * @typedef {Record<string, number>} ByCount
@@ -52,7 +52,7 @@
  * @typedef {(one: string | undefined) => boolean} Fits
  */
 
-/** Round the end of a strip, both ways. @param {string[]} strip @param {number} place */
+/** The symbol of a strip, with wrap-around. @param {string[]} strip @param {number} place */
 export const at = (strip, place) =>
   strip[((place % strip.length) + strip.length) % strip.length] ?? ''
 

@@ -1,7 +1,7 @@
 /**
- * The rules of slots on a grid, written a second time for verify-round.mjs: nothing of the site is
- * used. A round is a row of the game's table; the row is written out by a fixed expansion of the
- * table's word, and all that follows is told here.
+ * The rules of grid slots, implemented a second time for verify-round.mjs without code of the site.
+ * A round is a row of the game's books: a fixed expansion of the word of the books gives the
+ * numbers of the row, and these rules do the rest.
  */
 
 import { allPlaces, at, placesOf, told, winsOn } from './grid-wins.mjs'
@@ -29,7 +29,7 @@ import { allPlaces, at, placesOf, told, winsOn } from './grid-wins.mjs'
  */
 
 /**
- * The numbers of a row: sfc32 from a hash of the word and the row, fifteen of them thrown away.
+ * The numbers of a row: sfc32 seeded by a hash of word and row, without the first fifteen.
  *
  * @param {string} word
  * @param {number} row
@@ -69,7 +69,7 @@ export function playGrid(model, mode, live, choices = []) {
   return new GridRound(model, mode, live, choices).play()
 }
 
-const mostRespins = 30
+const maxRespins = 30
 
 /** @type {Left} */
 const nothingLeft = { wilds: [], step: 0, kept: 0, coins: [], scatters: [] }
@@ -119,8 +119,8 @@ class GridRound {
   }
 
   /**
-   * What lies under the objects is drawn from the seeds themselves: one after the other, each any
-   * of those that are left. Then they are opened as the player said.
+   * Draws the hidden prizes from the seeds, one after another without replacement, and opens them
+   * as the player chose.
    *
    * @param {PickBonus} bonus
    * @param {number} picks
@@ -138,7 +138,7 @@ class GridRound {
     while (left > 0) {
       const object = this.choices[this.picked] ?? -1
       const prize = hidden[object]
-      // Nobody can open what is not there or open already: so far and no further.
+      // A missing or already opened object ends the bonus here.
       if (!prize || this.choices.indexOf(object) !== this.picked) break
       const { credits, isEnd } = prize
       this.picked += 1
@@ -210,7 +210,7 @@ class GridRound {
   spinOn(manner, from) {
     const first = this.spin(manner, from)
     let last = first
-    for (let again = 0; manner.act === 'walk' && again < mostRespins; again += 1) {
+    for (let again = 0; manner.act === 'walk' && again < maxRespins; again += 1) {
       const wilds = last.wilds.flatMap(([reel, row]) =>
         reel > 0 ? [/** @type {Place} */ ([reel - 1, row])] : [],
       )

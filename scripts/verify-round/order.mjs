@@ -1,7 +1,7 @@
 /**
- * The order that keeps the house from choosing a server seed to match the client seed. The times
- * are the house's own: whoever noted the hash before giving the client seed needs to trust none of
- * them. Rounds from before this order was kept have no times, and nothing to check.
+ * Checks the order that keeps the house from choosing a server seed to match the client seed. The
+ * times are the house's own: a player who noted the hash before giving the client seed need not
+ * trust them. Older rounds have no times to check.
  *
  * @param {string} at when the round began
  * @param {{ hashPublishedAt?: string | null, clientSeedAt?: string | null }} fairness

@@ -13,7 +13,7 @@ const verify = (...args: string[]) =>
     )
   })
 
-test('a round of the site is verified from outside, once its seed is revealed', async () => {
+test('verifies a round from outside once its seed is revealed', async () => {
   await using site = await createTestSite()
   const member = await addPlayer(site, 10n ** 10n)
   for (const game of ['lucky-orchard', 'dragon-pearl', 'nine-suns']) {

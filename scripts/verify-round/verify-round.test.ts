@@ -33,10 +33,10 @@ const pearl = linesGame('dragon-pearl')
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Games that nobody has made have no proof, and none is needed here. */
-const partsOf = ({ code, kind, version, config }: Game) => ({ code, kind, version, config })
+/** The public facts of a game; made-up games have no proof. */
+const publicFacts = ({ code, kind, version, config }: Game) => ({ code, kind, version, config })
 
-/** Any closed objects, others with each number, until the round is over. */
+/** Opens objects until the round is over, different ones for each nonce. */
 function choicesOf(play: Play, nonce: number): object[] {
   const chosen: object[] = []
   for (let turn = nonce; !play.done(); turn += 7) {
@@ -50,7 +50,7 @@ function choicesOf(play: Play, nonce: number): object[] {
   return chosen
 }
 
-/** An answer of the studio's call `round`, as it comes over the wire. */
+/** An answer of the studio's call `round`, as on the wire. */
 function answerOf(
   game: Game,
   nonce: number,
@@ -79,7 +79,7 @@ function answerOf(
       clientSeedAt: '2026-11-18T12:00:01.000Z',
     },
   }
-  const answer: Answer = JSON.parse(JSON.stringify({ round, game: partsOf(game) }))
+  const answer: Answer = JSON.parse(JSON.stringify({ round, game: publicFacts(game) }))
   return answer
 }
 
@@ -98,10 +98,10 @@ test.each([orchard, pearl])('the second implementation agrees on rounds of $code
   for (let nonce = 0; nonce < 300; nonce += 1) expectSame(game, nonce)
 })
 
-const ofGrids = gameOf('lantern-river')
-const grid = ofGrids?.kind === 'grid' ? ofGrids : undefined
+const gridGame = gameOf('lantern-river')
+const grid = gridGame?.kind === 'grid' ? gridGame : undefined
 
-test.each(Object.entries(tinyFeatures))('it agrees on a grid, row by row: %s', (_, model) => {
+test.each(Object.entries(tinyFeatures))('agrees on a grid, row by row: %s', (_, model) => {
   if (!grid) throw new Error('there is no game on a grid')
   const game = { ...grid, config: { ...grid.config, model } }
   const actions = [{ type: 'spin' }, ...(model.buy ? [{ type: 'buy' }] : [])]
@@ -112,11 +112,11 @@ test.each(Object.entries(tinyFeatures))('it agrees on a grid, row by row: %s', (
   }
 })
 
-/** Of what nobody has opened. */
+/** Changes the prize of an unopened object. */
 const withAnotherPrize = (event: unknown) =>
   JSON.parse(JSON.stringify(event).replace('"hidden":[{"credits":', '"hidden":[{"credits":1'))
 
-test.each(Object.entries(tinyPicks))('it agrees on what lay under the objects: %s', (_, model) => {
+test.each(Object.entries(tinyPicks))('agrees on the hidden prizes: %s', (_, model) => {
   if (!grid) throw new Error('there is no game on a grid')
   const game = { ...grid, config: { ...grid.config, model } }
   const answers = Array.from({ length: 120 }, (__, nonce) => answerOf(game, nonce))
@@ -137,8 +137,8 @@ test.each(Object.entries(tinyPicks))('it agrees on what lay under the objects: %
   }
 })
 
-const byCount = (most: number) =>
-  fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5'), fc.nat(most), { maxKeys: 4 })
+const byCount = (max: number) =>
+  fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5'), fc.nat(max), { maxKeys: 4 })
 const anyStrips = fc.array(
   fc.array(fc.constantFrom('a', 'b', 'w', 's'), { minLength: 3, maxLength: 7 }),
   { minLength: 3, maxLength: 3 },
@@ -164,7 +164,7 @@ const anyModel: fc.Arbitrary<LinesModel> = fc.record({
   maxCredits: fc.integer({ min: 1, max: 300 }),
 })
 
-test('it agrees on games that nobody has made, with a low most and many free spins', () => {
+test('agrees on random models with a low maximum and many free spins', () => {
   fc.assert(
     fc.property(anyModel, fc.nat(), (model, nonce) => {
       expectSame({ ...orchard, config: { ...orchard.config, model } }, nonce)
@@ -173,7 +173,7 @@ test('it agrees on games that nobody has made, with a low most and many free spi
   )
 })
 
-test('it draws the same numbers, rejected words and all', () => {
+test('draws the same numbers, including rejected words', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, nonce, n) => {
       const stream = streamOf(hmac, { serverSeed: seed, clientSeed: seed, nonce })
@@ -184,11 +184,11 @@ test('it draws the same numbers, rejected words and all', () => {
 })
 
 test('an honest round of each model passes', () => {
-  const ofModels = new Map(games().map((game) => [game.config.model.id, game]))
-  for (const game of ofModels.values()) expect(isVerified(answerOf(game, 3))).toBe(true)
+  const gamesByModel = new Map(games().map((game) => [game.config.model.id, game]))
+  for (const game of gamesByModel.values()) expect(isVerified(answerOf(game, 3))).toBe(true)
 })
 
-test('the draw of a pot is verified too, won or not', () => {
+test('verifies the draw of a jackpot, won or not', () => {
   const share = { numerator: '1', denominator: '100' }
   const jackpot = { code: 'pot', share, oneIn: 500 }
   const outcomes = new Set<boolean>()

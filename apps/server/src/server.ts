@@ -176,8 +176,8 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
     await app.close()
     throw listenError(error, port, 'PORT')
   }
-  const taken = portOf(app)
-  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${taken}`
+  const actualPort = portOf(app)
+  return `http://${host === '0.0.0.0' ? 'localhost' : host}:${actualPort}`
 }
 
 function portOf(app: FastifyInstance): number {

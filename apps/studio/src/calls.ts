@@ -8,12 +8,14 @@ import type { Pots, PotSize } from '#pots'
 import { roundText, type Rounds } from '#rounds'
 import type { Session, Sessions } from '#sessions'
 
-/** An answer's value in JSON: the events of rounds are stored as text and not read again. */
+/**
+ * Handlers return the answer's value as JSON text, because the events of rounds are stored as text.
+ */
 export type Handlers = {
   [C in StudioCall]: (input: StudioInput<C>, session: Session | undefined) => Promise<string>
 }
 
-export interface CallParts {
+export interface CallDeps {
   wallet: WalletClient
   catalogue: Catalogue
   sessions: Sessions
@@ -21,7 +23,7 @@ export interface CallParts {
   pots: Pots
 }
 
-function playing(session: Session | undefined): Session {
+function requireSession(session: Session | undefined): Session {
   if (!session) throw new StudioRefused('session_expired')
   return session
 }
@@ -32,7 +34,7 @@ function seedsText({ current, next }: ShownSeeds, number: number): string {
       ? {
           serverSeedHash: current.hash,
           clientSeed: current.clientSeed,
-          // Another process may have rotated since the number was read.
+          // Not below zero: another process may have rotated since the number was read.
           nonce: Math.max(0, number + 1 - current.first),
           hashPublishedAt: current.publishedAt,
           clientSeedAt: current.publishedAt && current.at,
@@ -47,50 +49,52 @@ const money = (amount: Amount) => `"${toWire(amount)}"`
 const potText = ({ amount, isOn }: PotSize) =>
   `"pot":${money(amount)}${isOn ? '' : ',"isPotOff":true'}`
 
-/** LIST of what each call does; one of the protocol without a row does not compile. */
-export function handlersOf(parts: CallParts): Handlers {
-  const { wallet, catalogue, sessions, rounds, pots } = parts
+/** LIST of the handler of each call. The compiler requires one for every call of the protocol. */
+export function handlersOf(deps: CallDeps): Handlers {
+  const { wallet, catalogue, sessions, rounds, pots } = deps
 
-  /** The operator may have ended the session before us. */
-  async function whileAlive<T>(session: Session, work: Promise<T>): Promise<T> {
+  /** Ends our session when the operator has ended its own. */
+  async function endOnExpiry<T>(session: Session, work: Promise<T>): Promise<T> {
     return work.catch(async (error: unknown) => {
-      if (isOfNow(error) && error.code === 'session_expired') await sessions.end(session)
+      if (isCurrentRefusal(error) && error.code === 'session_expired') await sessions.end(session)
       throw error
     })
   }
 
-  const gameOf = (code: string, returns?: string) => foundIn(catalogue, code, returns)
+  const gameOf = (code: string, returns?: string) => requireGame(catalogue, code, returns)
 
   return {
-    open: (input) => open(parts, input),
+    open: (input) => open(deps, input),
     async act(input, session) {
-      const who = playing(session)
-      const { seat, round } = await whileAlive(who, rounds.act(who, input))
+      const player = requireSession(session)
+      const { seat, round } = await endOnExpiry(player, rounds.act(player, input))
       return `{"round":${roundText(round, 'player')},"balance":${money(seat.balance)}}`
     },
     async balance(_input, session) {
-      const who = playing(session)
-      const { vendor } = gameOf(who.game)
-      const answer = await asked(wallet.call(vendor, 'balance', { session: who.walletSession }))
+      const player = requireSession(session)
+      const { vendor } = gameOf(player.game)
+      const answer = await orTryAgain(
+        wallet.call(vendor, 'balance', { session: player.walletSession }),
+      )
       if (answer.success) return JSON.stringify(answer.value)
-      return whileAlive(who, Promise.reject(refusedOpening(answer.code)))
+      return endOnExpiry(player, Promise.reject(openRefusal(answer.code)))
     },
     async pot(_input, session) {
-      const size = await pots.size(playing(session))
+      const size = await pots.size(requireSession(session))
       if (size === undefined) throw new StudioRefused('not_found')
       return `{${potText(size)}}`
     },
     async history({ before }, session) {
-      const { list, hasMore } = await rounds.history(playing(session), before)
+      const { list, hasMore } = await rounds.history(requireSession(session), before)
       const texts = list.map((round) => roundText(round, 'player'))
       return `{"list":[${texts.join(',')}],"hasMore":${hasMore}}`
     },
     async seeds(_input, session) {
-      const seat = await rounds.upToDate(playing(session))
+      const seat = await rounds.upToDate(requireSession(session))
       return seedsText(await rounds.seedsOf(seat), seat.number)
     },
     async rotate(input, session) {
-      const rotated = await rounds.rotate(playing(session), input)
+      const rotated = await rounds.rotate(requireSession(session), input)
       const { revealed: old, rounds: count, shown, number } = rotated
       const { serverSeed, hash: serverSeedHash } = old ?? {}
       const revealed = old ? JSON.stringify({ serverSeed, serverSeedHash, rounds: count }) : 'null'
@@ -107,38 +111,41 @@ export function handlersOf(parts: CallParts): Handlers {
   }
 }
 
-function isOfNow(error: unknown): error is StudioRefused {
+function isCurrentRefusal(error: unknown): error is StudioRefused {
   return error instanceof StudioRefused && !(error instanceof RefusedBefore)
 }
 
-function foundIn(catalogue: Catalogue, code: string, returns?: string): StudioGame {
+function requireGame(catalogue: Catalogue, code: string, returns?: string): StudioGame {
   const game = catalogue.find(code, returns)
   if (!game) throw new StudioRefused('not_found')
   return game
 }
 
 async function open(
-  { wallet, catalogue, sessions, rounds, pots }: CallParts,
+  { wallet, catalogue, sessions, rounds, pots }: CallDeps,
   { ticket, game: code }: StudioInput<'open'>,
 ): Promise<string> {
-  const { vendor } = foundIn(catalogue, code)
-  const answer = await asked(wallet.call(vendor, 'authenticate', { ticket }))
-  if (!answer.success) throw refusedOpening(answer.code)
+  const { vendor } = requireGame(catalogue, code)
+  const answer = await orTryAgain(wallet.call(vendor, 'authenticate', { ticket }))
+  if (!answer.success) throw openRefusal(answer.code)
   const { playerId, mode, currency, country, language, rules, gameCode, brand = '' } = answer.value
   const balance = parseAmount(answer.value.balance)
   if (gameCode !== code || balance === undefined) throw new StudioRefused('not_found')
   const seatId = await rounds.seatId(playerId, code, mode)
-  // What the player is shown now decides all rounds of the session, whatever the brand has later.
-  const game = foundIn(catalogue, code, answer.value.returns)
+  // The version shown now is played for the whole session, even if the brand changes its return.
+  const game = requireGame(catalogue, code, answer.value.returns)
   const { version } = game
-  const where = { brand, currency, country, language, rules }
-  const who = { seatId, playerId, game: code, version, mode, ...where }
-  const { token, session } = await sessions.start({ ...who, walletSession: answer.value.session })
+  const market = { brand, currency, country, language, rules }
+  const player = { seatId, playerId, game: code, version, mode, ...market }
+  const { token, session } = await sessions.start({
+    ...player,
+    walletSession: answer.value.session,
+  })
   const seat = await rounds.enter(session, balance)
   const { open: left, last } = await rounds.recall(session, seat)
   const seeds = seedsText(await rounds.seedsOf(seat), seat.number)
   const size = await pots.size(session)
-  const told = (round: typeof last) => (round ? roundText(round, 'player') : 'null')
+  const textOrNull = (round: typeof last) => (round ? roundText(round, 'player') : 'null')
   const facts = JSON.stringify({ mode, currency, language, rules })
   const credits = JSON.stringify(levelsOf(currency).map(toWire))
   return (
@@ -146,18 +153,18 @@ async function open(
     `"balance":${money(seat.balance)},"credits":${credits},` +
     (size === undefined ? '' : `${potText(size)},`) +
     `"seeds":${seeds},` +
-    `"round":${told(left)},"last":${told(last)}}`
+    `"round":${textOrNull(left)},"last":${textOrNull(last)}}`
   )
 }
 
-/** Without an answer nobody knows more than before. */
-function asked<T>(answer: Promise<T>): Promise<T> {
+/** A missing answer becomes `try_again`, because its outcome is unknown. */
+function orTryAgain<T>(answer: Promise<T>): Promise<T> {
   return answer.catch(() => {
     throw new StudioRefused('try_again')
   })
 }
 
-function refusedOpening(code: string): StudioRefused {
+function openRefusal(code: string): StudioRefused {
   if (code === 'session_expired') return new StudioRefused('session_expired')
   if (code === 'player_blocked' || code === 'unknown_player') {
     return new StudioRefused('player_blocked')

@@ -15,7 +15,7 @@ writeFileSync(join(directory, 'index.html'), `<!doctype html>${script}`)
 writeFileSync(join(directory, 'assets', 'main-1a2b.js'), 'export {}')
 afterAll(() => rmSync(directory, { recursive: true }))
 
-test('games come to opaque origins, are kept by hash, and stand in our pages', async () => {
+test('serves games to opaque origins, cached by hash, and framed by our pages only', async () => {
   const app = fastify()
   const catalogue = houseCatalogue()
   serveGames(app, { directory, siteOrigins: ['https://play.example'], catalogue })
@@ -52,7 +52,7 @@ test('games come to opaque origins, are kept by hash, and stand in our pages', a
   expect((await app.inject('/play/art/1.0.0/other.webp')).statusCode).toBe(404)
 })
 
-test('without a build there is nothing to serve', async () => {
+test('serves nothing without a build', async () => {
   const app = fastify()
   serveGames(app, {
     directory: join(directory, 'nowhere'),

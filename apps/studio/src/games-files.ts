@@ -6,15 +6,15 @@ import type { Catalogue } from '#games'
 
 export interface GamesOptions {
   directory: string
-  /** Whose pages may show the games, besides those of this host. */
+  /** Origins whose pages may frame the games, besides this host. */
   siteOrigins: readonly string[]
-  /** Whose pictures are asked for with the page. */
+  /** Games whose pictures are preloaded with the page. */
   catalogue: Catalogue
 }
 
 const aYearSeconds = 31_536_000
 
-/** The built game client under /play, for frames whose origin is opaque. */
+/** Serves the built game client under /play, for frames with an opaque origin. */
 export function serveGames(app: FastifyInstance, options: GamesOptions) {
   const { directory, siteOrigins, catalogue } = options
   if (!existsSync(directory)) return
@@ -35,7 +35,7 @@ export function serveGames(app: FastifyInstance, options: GamesOptions) {
       prefix: '/play/',
       preCompressed: true,
     })
-    // Hundreds of pictures that one route serves.
+    // One route serves the hundreds of pictures.
     const pictures = join(directory, 'art')
     if (!existsSync(pictures)) return
     await scope.register(fastifyStatic, { ...files, root: pictures, prefix: '/play/art/' })
@@ -45,8 +45,8 @@ export function serveGames(app: FastifyInstance, options: GamesOptions) {
 const isPage = (path: string) => /\/index\.html(\.\w+)?$/.test(path)
 
 /**
- * What a game needs is named before its page is read: scripts first, as the page names them, then
- * the pictures of the game that is opened, which else would be asked for last.
+ * Preload links for a game page: its scripts, then the pictures of the opened game, which would
+ * otherwise load last.
  */
 function linksIn(directory: string, catalogue: Catalogue): (query: unknown) => string[] {
   const page = join(directory, 'index.html')
@@ -57,19 +57,19 @@ function linksIn(directory: string, catalogue: Catalogue): (query: unknown) => s
       : `<${file}>; rel=preload; as=style; crossorigin`,
   )
   const art = join(directory, 'art')
-  const editions = existsSync(art) ? readdirSync(art) : []
-  const edition = editions.find((name) => /^\d+(\.\d+)+$/.test(name))
+  const versions = existsSync(art) ? readdirSync(art) : []
+  const version = versions.find((name) => /^\d+(\.\d+)+$/.test(name))
   return (query) => {
-    if (edition === undefined || typeof query !== 'object' || query === null) return assets
+    if (version === undefined || typeof query !== 'object' || query === null) return assets
     const game = 'game' in query ? catalogue.find(String(query.game)) : undefined
     const pictures = (game?.pictures ?? []).map(
-      (name) => `</play/art/${edition}/${name}.webp>; rel=preload; as=image; crossorigin`,
+      (name) => `</play/art/${version}/${name}.webp>; rel=preload; as=image; crossorigin`,
     )
     return [...assets, ...pictures]
   }
 }
 
-/** A game loads from where it came from, asks nobody else, and stands in our pages only. */
+/** Security headers: a game loads from its own origin only and can be framed by our pages only. */
 function headersOf(
   { request }: FastifyReply,
   path: string,
@@ -81,19 +81,21 @@ function headersOf(
     'x-content-type-options': 'nosniff',
   }
   if (!isPage(path)) {
-    const kept = /\/(assets|art)\//.test(path) ? `max-age=${aYearSeconds}, immutable` : 'no-cache'
-    return { ...open, 'cache-control': `public, ${kept}` }
+    const caching = /\/(assets|art)\//.test(path)
+      ? `max-age=${aYearSeconds}, immutable`
+      : 'no-cache'
+    return { ...open, 'cache-control': `public, ${caching}` }
   }
-  // In a sandbox without an origin some browsers do not know what 'self' is.
-  const own = `'self' ${request.protocol}://${request.host}`
+  // Some browsers do not resolve 'self' in a sandbox without an origin.
+  const ownOrigin = `'self' ${request.protocol}://${request.host}`
   const policy = [
     "default-src 'none'",
-    `script-src ${own}`,
-    `style-src ${own}`,
-    `img-src ${own} data: blob:`,
-    `font-src ${own}`,
-    `media-src ${own} data: blob:`,
-    `connect-src ${own} data: blob:`,
+    `script-src ${ownOrigin}`,
+    `style-src ${ownOrigin}`,
+    `img-src ${ownOrigin} data: blob:`,
+    `font-src ${ownOrigin}`,
+    `media-src ${ownOrigin} data: blob:`,
+    `connect-src ${ownOrigin} data: blob:`,
     'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",

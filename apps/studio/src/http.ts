@@ -9,12 +9,12 @@ import {
 import { StudioRefused, type Clock, type Log } from '#kit'
 import type { Session, Sessions } from '#sessions'
 import type { Handlers } from './calls.ts'
-import { createPace } from './pace.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 const bodyLimit = 16 * 1024
 
-/** The frame has an opaque origin, so anybody may ask; whoever plays brings a bearer. */
-const openHeaders = {
+/** Any origin may call, because the frame's origin is opaque; players send a bearer token. */
+const corsHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'no-store',
@@ -22,7 +22,7 @@ const openHeaders = {
 }
 
 const preflightHeaders = {
-  ...openHeaders,
+  ...corsHeaders,
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-max-age': '86400',
@@ -37,9 +37,9 @@ export interface MountOptions {
   closing(): boolean
 }
 
-/** Every call of the protocol on its route, in the usual envelope. */
+/** Mounts every call of the protocol on its route, in the usual envelope. */
 export function mountStudio(app: FastifyInstance, options: MountOptions) {
-  const pace = createPace(options.clock)
+  const rateLimit = createRateLimit(options.clock)
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     const parseJson = scope.getDefaultJsonParser('error', 'error')
@@ -51,7 +51,8 @@ export function mountStudio(app: FastifyInstance, options: MountOptions) {
       answerError(options.log, error, request, reply),
     )
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys() forgets the names
-    for (const name of Object.keys(studioCalls) as StudioCall[]) mount(scope, name, options, pace)
+    for (const name of Object.keys(studioCalls) as StudioCall[])
+      mount(scope, name, options, rateLimit)
   })
 }
 
@@ -60,9 +61,9 @@ function mount<C extends StudioCall>(
   scope: FastifyInstance,
   name: C,
   { handlers, sessions, checkAnswers, closing }: MountOptions,
-  pace: ReturnType<typeof createPace>,
+  rateLimit: ReturnType<typeof createRateLimit>,
 ) {
-  const { method, path, who, input, output } = studioCalls[name]
+  const { method, path, who: access, input, output } = studioCalls[name]
   const url = `${studioPath}${path}`
   scope.options(url, (_request, reply) => reply.headers(preflightHeaders).code(204).send())
   scope.route({
@@ -72,21 +73,21 @@ function mount<C extends StudioCall>(
     handler: async (request, reply) => {
       if (closing()) throw new StudioRefused('shutting_down')
       let session: Session | undefined
-      if (who === 'session') {
+      if (access === 'session') {
         const token = bearerOf(request)
-        // One that we do not know costs a look into the database.
-        if (!sessions.knows(token)) pace.require(`address ${request.ip}`)
+        // Unknown tokens cost a database query, so they are limited by address.
+        if (!sessions.knows(token)) rateLimit.require(`address ${request.ip}`)
         const found = sessions.of(token)
         session = found instanceof Promise ? await found : found
       }
-      pace.require(session ? `session ${session.id}` : `address ${request.ip}`)
+      rateLimit.require(session ? `session ${session.id}` : `address ${request.ip}`)
       const parsed = input.safeParse(method === 'GET' ? request.query : request.body)
       if (!parsed.success) throw new StudioRefused('bad_request')
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the call's own schema
       const value = await handlers[name](parsed.data as never, session)
       if (checkAnswers) output.parse(JSON.parse(value))
       return reply
-        .headers(openHeaders)
+        .headers(corsHeaders)
         .type('application/json; charset=utf-8')
         .send(`{"success":true,"value":${value},"message":""}`)
     },
@@ -99,8 +100,8 @@ function bearerOf({ headers }: FastifyRequest): string {
   return authorization.slice('Bearer '.length)
 }
 
-/** LIST of what is said to the player's program; its code tells it what to show. */
-const words: Record<StudioRefusal, string> = {
+/** LIST of messages for developers; the game shows its own text by the code. */
+const messages: Record<StudioRefusal, string> = {
   bad_request: 'The request cannot be carried out as it is.',
   session_expired: 'The session has ended: start the game again.',
   not_found: 'There is no such thing.',
@@ -125,11 +126,11 @@ function answerError(log: Log, error: unknown, request: FastifyRequest, reply: F
   if (code === 'internal_error') {
     log.error({ err: error, reqId: request.id }, 'a call of a game failed')
   }
-  const answer = { success: false, value: null, message: words[code], code }
-  return reply.headers(openHeaders).code(studioRefusals[code]).send(answer)
+  const answer = { success: false, value: null, message: messages[code], code }
+  return reply.headers(corsHeaders).code(studioRefusals[code]).send(answer)
 }
 
-/** Fastify's own errors: those of the client are bad requests, all else is ours. */
+/** Fastify's client errors are bad requests; all others are faults of ours. */
 function codeOf(error: unknown): StudioRefusal {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 500 ? 'bad_request' : 'internal_error'

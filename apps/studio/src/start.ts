@@ -8,7 +8,7 @@ export interface StartOptions extends StudioOptions {
   trustProxy: string[]
   /** The built game client. */
   gamesDirectory: string
-  /** Whose pages may show the games, besides those of this host. */
+  /** Origins whose pages may frame the games, besides this host. */
   siteOrigins: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export interface RunningStudio {
   close(): Promise<void>
 }
 
-/** The studio as a process of its own, with its games' files and its health. */
+/** Starts the studio as its own process, with the files of its games and health checks. */
 export async function startStudio(options: StartOptions): Promise<RunningStudio> {
   const { host, port, trustProxy, gamesDirectory, siteOrigins } = options
   const studio = await createStudio(options)
@@ -49,7 +49,7 @@ export async function startStudio(options: StartOptions): Promise<RunningStudio>
     await close()
     throw error
   }
-  const place = app.server.address()
-  if (place === null || typeof place === 'string') throw new Error('no port to listen on')
-  return { address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${place.port}`, close }
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port to listen on')
+  return { address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`, close }
 }

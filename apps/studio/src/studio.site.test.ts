@@ -21,15 +21,15 @@ const million = 10_000_000_000n
 const spin = (credit = '100') => ({ id: randomUUID(), step: 0, credit, action: { type: 'spin' } })
 const refused = (code: string) => ({ success: false, code })
 
-test('a spin for money and one for play money: each from its own books', async () => {
+test('keeps real money and play money apart', async () => {
   const id = await addPlayer(site, million)
   const { client, opened } = await openGame(site, id)
   expect(opened).toMatchObject({ balance: '1000000.0000', mode: 'real', round: null, last: null })
   expect(opened).toMatchObject({ currency: 'VND', seeds: { current: null } })
   expect(opened.credits[0]).toBe('10.0000')
-  const asked = spin()
-  const { round, balance } = await client.must('act', asked)
-  expect(round).toMatchObject({ id: asked.id, state: 'settled', stake: '2000.0000' })
+  const request = spin()
+  const { round, balance } = await client.must('act', request)
+  expect(round).toMatchObject({ id: request.id, state: 'settled', stake: '2000.0000' })
   expect(Number(balance)).toBe(1_000_000 - 2000 + Number(round.win))
   expect(await client.must('balance', {})).toEqual({ balance, currency: 'VND' })
 
@@ -38,7 +38,7 @@ test('a spin for money and one for play money: each from its own books', async (
   await fun.client.must('act', spin())
   expect(await client.must('balance', {})).toEqual({ balance, currency: 'VND' })
   expect((await fun.client.must('history', {})).list).toMatchObject([{ mode: 'trial' }])
-  expect((await client.must('history', {})).list).toMatchObject([{ mode: 'real', id: asked.id }])
+  expect((await client.must('history', {})).list).toMatchObject([{ mode: 'real', id: request.id }])
 })
 
 test('a revealed seed proves the rounds that it decided', async () => {
@@ -67,7 +67,7 @@ test('a revealed seed proves the rounds that it decided', async () => {
   expect(third.round.fairness).toMatchObject({ clientSeed: 'my own words', nonce: 0 })
 })
 
-test('what cannot be is refused by name', async () => {
+test('refuses invalid requests with their code', async () => {
   const id = await addPlayer(site, 15_000_000n)
   const { client } = await openGame(site, id)
   const done = spin('50')
@@ -98,7 +98,7 @@ test('what cannot be is refused by name', async () => {
   expect(await other.client.call('facts', { code: 'chess' })).toMatchObject(refused('not_found'))
 })
 
-test('a ticket opens the game that it is for', async () => {
+test('opens only the game that the ticket is for', async () => {
   const id = await addPlayer(site, million)
   const { client } = await openGame(site, id)
   const ticket = await site.context.gameProvider.ticket(id, 'dragon-pearl')
@@ -107,7 +107,7 @@ test('a ticket opens the game that it is for', async () => {
   )
 })
 
-test('[RG-10] [RG-11] [RG-12] rules of the market are kept: cycle, autoplay', async () => {
+test('[RG-10] [RG-11] [RG-12] applies the market rules for cycle and autoplay', async () => {
   await site.operator.setMarket('strict')
   try {
     await expect.poll(() => site.context.brands.all()[0]?.market).toBe('strict')
@@ -136,7 +136,7 @@ test('[RG-10] [RG-11] [RG-12] rules of the market are kept: cycle, autoplay', as
   }
 })
 
-test('free spins are bought where the market allows, never by autoplay', async () => {
+test('sells free spins where the market allows it, never to autoplay', async () => {
   const { client, opened } = await openGame(site, await addPlayer(site, million), 'lantern-river')
   const game = gameOf('lantern-river')
   const price = game?.kind === 'grid' ? (game.config.model.buy?.credits ?? 0) : 0
@@ -148,7 +148,7 @@ test('free spins are bought where the market allows, never by autoplay', async (
   expect(round).toMatchObject({ state: 'settled', stake: `${price * 10}.0000` })
   expect(round.events.slice(0, 2)).toMatchObject([{ type: 'row' }, { type: 'freeSpinsWon' }])
   expect(Number(balance)).toBe(1_000_000 - price * 10 + Number(round.win))
-  // Another process that is asked at once may end the round too, a moment later.
+  // Another process may end the round too, a moment later.
   const again = { ...round, endedAt: expect.stringMatching(/Z$/) }
   expect(await client.must('act', buy)).toEqual({ round: again, balance })
   const orchard = await openGame(site, await addPlayer(site, million))
@@ -156,7 +156,7 @@ test('free spins are bought where the market allows, never by autoplay', async (
   expect(await orchard.client.call('act', unsold)).toMatchObject(refused('bad_request'))
 })
 
-test('the history has every round once, whatever begins meanwhile', async () => {
+test('lists every round once across pages, while new rounds begin', async () => {
   const { client } = await openGame(site, await addPlayer(site, million))
   const played: string[] = []
   for (let turn = 0; turn < 25; turn += 1) {
@@ -171,36 +171,38 @@ test('the history has every round once, whatever begins meanwhile', async () => 
   expect(seen).toEqual(played.toReversed())
 })
 
-test('play money is forgotten a week after the last visit, money never', async () => {
+test('deletes play-money rounds a week after the last visit, real ones never', async () => {
   const id = await addPlayer(site, million)
   const real = await openGame(site, id)
   const fun = await openGame(site, id, 'lucky-orchard', 'trial')
-  const [kept, gone] = [spin(), spin()]
-  await real.client.must('act', kept)
-  await fun.client.must('act', gone)
+  const [realSpin, trialSpin] = [spin(), spin()]
+  await real.client.must('act', realSpin)
+  await fun.client.must('act', trialSpin)
   await real.client.must('history', {})
   await fun.client.must('history', {})
   await site.advance(8 * 86_400)
   await site.studio?.sweep()
-  expect((await real.client.must('round', { id: kept.id })).round.id).toBe(kept.id)
-  expect(await real.client.call('round', { id: gone.id })).toMatchObject(refused('not_found'))
+  expect((await real.client.must('round', { id: realSpin.id })).round.id).toBe(realSpin.id)
+  expect(await real.client.call('round', { id: trialSpin.id })).toMatchObject(refused('not_found'))
   await openGame(site, id, 'lucky-orchard', 'trial')
 })
 
-test('a session ends with that of the operator', async () => {
+test("ends a session with the operator's session", async () => {
   const { client } = await openGame(site, await addPlayer(site, million))
   await client.must('act', spin())
   await site.advance(13 * 3600)
   expect(await client.call('act', spin())).toMatchObject(refused('session_expired'))
 })
 
-test('an opaque origin may ask, with a bearer and without cookies', async () => {
+test('accepts calls from an opaque origin with a bearer and without cookies', async () => {
   const path = '/studio/v1/act'
-  const asked = await site.visitor().send(path, { method: 'OPTIONS', headers: { origin: 'null' } })
-  expect(asked.status).toBe(204)
-  expect(asked.headers.get('access-control-allow-origin')).toBe('*')
-  expect(asked.headers.get('access-control-allow-headers')).toContain('authorization')
-  expect(asked.headers.get('access-control-allow-credentials')).toBeNull()
+  const request = await site
+    .visitor()
+    .send(path, { method: 'OPTIONS', headers: { origin: 'null' } })
+  expect(request.status).toBe(204)
+  expect(request.headers.get('access-control-allow-origin')).toBe('*')
+  expect(request.headers.get('access-control-allow-headers')).toContain('authorization')
+  expect(request.headers.get('access-control-allow-credentials')).toBeNull()
   const facts = await site.visitor().send('/studio/v1/game?code=lucky-orchard')
   expect(facts.headers.get('access-control-allow-origin')).toBe('*')
   expect(await facts.json()).toMatchObject({ value: { code: 'lucky-orchard', kind: 'lines' } })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createChains, createSeeds, type Chains } from '#fairness'
 import type { Catalogue } from '#games'
 import {
-  createLocks,
+  createEncryption,
   openPool,
   watchRandom,
   type Clock,
@@ -18,44 +18,46 @@ import { handlersOf } from './calls.ts'
 import { mountStudio } from './http.ts'
 
 export interface StudioOptions {
-  /** As the owner of the schema enters it. */
+  /** Connects as the owner of the schema. */
   databaseUrl: string
-  /** What is kept at rest is locked under keys derived from it. */
+  /** Keys for encryption at rest are derived from it. */
   secret: string
   wallet: WalletClient
   catalogue: Catalogue
   clock: Clock
   random: Random
   log: Log
-  /** For tests: hold every answer against its definition. */
+  /** For tests: validates every answer against its schema. */
   checkAnswers?: boolean
-  /** How often rounds are looked for that nobody brings to their end; 0 for never. */
+  /** Interval of the sweep for unfinished rounds; 0 for never. */
   sweepMs?: number
 }
 
 export interface Studio {
-  /** Puts the studio's calls on an app that somebody else listens with. */
+  /** Mounts the studio's calls on an app that the caller listens with. */
   mount(app: FastifyInstance): void
-  /** Brings rounds to their end that nobody else does. */
+  /** Ends rounds that nobody else ends. */
   sweep(): Promise<void>
-  /** Seeds of games that many play together. */
+  /** Seeds of games with many players. */
   chains: Chains
   ping(): Promise<void>
-  /** No call is taken any more; those accepted are finished. */
+  /** Refuses new calls; accepted calls are finished. */
   stopTaking(): void
   close(): Promise<void>
 }
 
 const usualSweepMs = 15_000
 
-/** The in-house game vendor: it knows the operator by tickets and the vendor wallet alone. */
+/**
+ * Creates the in-house game provider. It reaches the operator only by tickets and the wallet API.
+ */
 export async function createStudio(options: StudioOptions): Promise<Studio> {
   const { secret, wallet, catalogue, clock, log } = options
   const random = watchRandom(options.random, log)
   await prepareSchema(options.databaseUrl)
   const databaseUrl = asStudio(options.databaseUrl)
   const database = openPool(databaseUrl, log)
-  const kit = { clock, random, log, database, wallet, locks: createLocks(secret, random) }
+  const kit = { clock, random, log, database, wallet, encryption: createEncryption(secret, random) }
   const seeds = createSeeds(kit)
   const sessions = createSessions(kit)
   const pots = createPots(kit, catalogue)

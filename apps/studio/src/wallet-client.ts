@@ -4,12 +4,12 @@ import type { Clock, WalletClient } from '#kit'
 
 export interface HttpWalletOptions {
   operatorUrl: string
-  /** What each of our vendors signs with. */
+  /** The signing secret of each of our providers. */
   secretOf(vendor: string): string
   clock: Clock
 }
 
-const mostMs = 10_000
+const timeoutMs = 10_000
 
 /** Signs and sends `POST /vendor/v1/<verb>`. */
 export function httpWallet({ operatorUrl, secretOf, clock }: HttpWalletOptions): WalletClient {
@@ -28,7 +28,7 @@ export function httpWallet({ operatorUrl, secretOf, clock }: HttpWalletOptions):
       const response = await fetch(new URL(`${vendorPath}/${verb}`, operatorUrl), {
         method: 'POST',
         redirect: 'error',
-        signal: AbortSignal.timeout(mostMs),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: {
           'content-type': 'application/json',
           [vendorHeaders.vendor]: vendor,

@@ -3,7 +3,9 @@ import { amountOf } from '@fairhouse/money'
 import { laneOf, loadConfig, memberAccount, startServer, worldAccount } from '@fairhouse/server'
 import { orderedId } from '../ledger/ledger-bets.ts'
 
-/** One server under test: `bare` is Fastify alone, else our site with players that have money. */
+/**
+ * One server under test: `bare` is Fastify alone, otherwise our site with players that have money.
+ */
 const [kind, databaseUrl = '', players = '1'] = process.argv.slice(2)
 
 async function startBare() {
@@ -25,7 +27,7 @@ async function startOurs() {
   const { brands, member, gameProvider, wallet } = server.context
   const brandId = brands.all()[0]?.id ?? ''
   const tickets: string[] = []
-  for (let place = 0; place < Number(players); place += 1) {
+  for (let index = 0; index < Number(players); index += 1) {
     const name = `bench-${orderedId()}`
     const facts = { brandId, name, nickname: name, type: 0, password: name } as const
     const id = await member.add(facts)

@@ -3,12 +3,14 @@ import { orderedId } from '../ledger/ledger-bets.ts'
 
 const secret = 'sandbox-secret'
 
-/** A whole request, signed: made before the clock runs, so that it costs the generator nothing. */
+/**
+ * Builds a complete signed request before the measurement, so that it costs the generator nothing.
+ */
 export function playRequest(host: string, session: string): Buffer {
   const [transactionId, roundId] = [orderedId(), orderedId()]
   const round = { transactionId, roundId, gameCode: 'sandbox-game' }
   const input = { session, ...round, stake: '1.0000', win: '0.5000' }
-  return onTheWire(host, '/vendor/v1/play', signed(input))
+  return rawRequest(host, '/vendor/v1/play', signed(input))
 }
 
 interface Signed {
@@ -29,10 +31,10 @@ export function signed(input: object): Signed {
   return { headers, body }
 }
 
-export function onTheWire(host: string, path: string, { headers, body }: Signed): Buffer {
+export function rawRequest(host: string, path: string, { headers, body }: Signed): Buffer {
   const length = Buffer.byteLength(body)
-  const all = { Host: host, 'Content-Length': String(length), ...headers }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  const allHeaders = { Host: host, 'Content-Length': String(length), ...headers }
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`)
   const head = [`POST ${path} HTTP/1.1`, ...lines].join('\r\n')
   return Buffer.from(`${head}\r\n\r\n${body}`)
 }

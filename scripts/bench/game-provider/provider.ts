@@ -12,11 +12,11 @@ const number = new Intl.NumberFormat('en')
 const connections = 256
 const players = 64
 const seconds = 4
-/** Rounds before those that count: Node goes on compiling what it runs for some ten seconds. */
-export const warmUps = 3
-const mostPerSecond = 40_000
+/** Warm-up rounds: Node compiles hot code for some ten seconds. */
+export const warmUpRounds = 3
+const maxPerSecond = 40_000
 
-/** Signed plays over HTTP, against a bare Fastify POST of the same bodies, in turns. */
+/** Measures signed plays over HTTP, alternating with a bare Fastify POST of the same bodies. */
 export async function benchProvider(
   databaseUrl: string,
   pgbench: Pgbench,
@@ -30,13 +30,13 @@ export async function benchProvider(
     String(players),
   )
   try {
-    const ours = started.parse(site.said)
-    const bareAddress = started.parse(bare.said).address
+    const ours = started.parse(site.output)
+    const bareAddress = started.parse(bare.output).address
     const sessions = await Promise.all(ours.tickets.map((ticket) => enter(ours.address, ticket)))
     const results: Result[] = []
-    for (let round = 1 - warmUps; round <= rounds; round += 1) {
+    for (let round = 1 - warmUpRounds; round <= rounds; round += 1) {
       const result = {
-        beside: round > 0 ? pgbench(seconds) : 0,
+        pgbenchRate: round > 0 ? pgbench(seconds) : 0,
         bare: await load(bareAddress, sessions),
         ours: await load(ours.address, sessions),
       }
@@ -51,28 +51,28 @@ export async function benchProvider(
 }
 
 interface Result {
-  beside: number
+  pgbenchRate: number
   bare: number
   ours: number
 }
 
 function figures(results: Result[]): Figure[] {
   const plays = median(results.map(({ ours }) => ours))
-  const ofBare = median(results.map(({ ours, bare }) => ours / bare))
-  const ofPgbench = median(results.map(({ ours, beside }) => ours / beside))
+  const bareRatio = median(results.map(({ ours, bare }) => ours / bare))
+  const pgbenchRatio = median(results.map(({ ours, pgbenchRate }) => ours / pgbenchRate))
   const what = `POST /vendor/v1/play, signed, ${connections} connections`
   return [
     {
       what: `${what} ÷ pgbench`,
-      measured: `${ofPgbench.toFixed(1)} × (${number.format(plays)} per s)`,
+      measured: `${pgbenchRatio.toFixed(1)} × (${number.format(plays)} per s)`,
       target: '≥ 3.5 ×',
-      met: ofPgbench >= 3.5,
+      met: pgbenchRatio >= 3.5,
     },
     {
       what: `${what} ÷ bare POST`,
-      measured: `${ofBare.toFixed(2)} ×`,
+      measured: `${bareRatio.toFixed(2)} ×`,
       target: '≥ 0.5 ×',
-      met: ofBare >= 0.5,
+      met: bareRatio >= 0.5,
     },
   ]
 }
@@ -85,8 +85,8 @@ async function enter(address: string, ticket: string): Promise<string> {
 
 async function load(address: string, sessions: string[]): Promise<number> {
   const { host } = new URL(address)
-  const requests = Array.from({ length: mostPerSecond * seconds }, (_, place) =>
-    playRequest(host, sessions[place % sessions.length] ?? ''),
+  const requests = Array.from({ length: maxPerSecond * seconds }, (_, index) =>
+    playRequest(host, sessions[index % sessions.length] ?? ''),
   )
   const clients = Array.from({ length: connections }, () => () => requests.pop())
   return loadRequests(address, clients, seconds)

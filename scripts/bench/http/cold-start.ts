@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { median } from '../lib/median.ts'
 
-/** Below the range from which the system gives out ports: a client could hold one of those. */
+/** Below the ephemeral port range, so that no client holds it. */
 const port = 19_517
 
-/** From starting the built server to its first "ready", with the database already up. */
+/** Time from starting the built server until it is ready, with a running database. */
 export async function benchColdStart(databaseUrl: string, rounds: number): Promise<number> {
   const times: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
@@ -19,7 +19,7 @@ export async function benchColdStart(databaseUrl: string, rounds: number): Promi
       LOG_LEVEL: 'error',
     }
     const child = spawn(process.execPath, ['dist/site/main.js'], { env, stdio: 'ignore' })
-    await untilReady(`http://127.0.0.1:${port + 1}/health/ready`, child)
+    await waitUntilReady(`http://127.0.0.1:${port + 1}/health/ready`, child)
     if (round > 0) times.push(Math.round(performance.now() - start))
     child.kill('SIGTERM')
     await once(child, 'exit')
@@ -28,7 +28,7 @@ export async function benchColdStart(databaseUrl: string, rounds: number): Promi
   return median(times)
 }
 
-async function untilReady(url: string, child: ChildProcess) {
+async function waitUntilReady(url: string, child: ChildProcess) {
   while (child.exitCode === null) {
     const ready = await fetch(url).then(
       (response) => response.ok,

@@ -3,7 +3,7 @@ import { defineCall, fields, signedIn, text } from '@fairhouse/protocol'
 
 const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))
 
-/** The body of a wallet transfer without the transfer: what remains is what every call pays. */
+/** A call with the body of a wallet transfer and no work: measures the cost common to all calls. */
 export const echoCall = defineCall({
   method: 'POST',
   path: '/bench/echo',

@@ -6,10 +6,10 @@ import { median } from '../lib/median.ts'
 const socketCount = 1000
 const messages = 300
 
-/** Deliveries a second to a thousand sockets, from the first sent to the last received. */
+/** Deliveries per second to a thousand sockets, from the first sent to the last received. */
 export async function benchFanOut(databaseUrl: string, rounds: number): Promise<number> {
   const site = await startChild(new URL('./fan-out-child.ts', import.meta.url), databaseUrl)
-  const address = `${String(site.said.address).replace('http', 'ws')}/ws`
+  const address = `${String(site.output.address).replace('http', 'ws')}/ws`
   let received = 0
   let finished = () => {}
   const sockets: WebSocket[] = []

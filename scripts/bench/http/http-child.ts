@@ -2,9 +2,9 @@ import { fastify } from 'fastify'
 import { loadConfig, mountCall, startServer } from '@fairhouse/server'
 import { echoCall } from './echo-call.ts'
 
-/** One server under test: `bare` is Fastify alone, else our site on that database. */
+/** One server under test: `bare` is Fastify alone, otherwise our site on that database. */
 const [kind, databaseUrl = ''] = process.argv.slice(2)
-const plenty = { limit: 1_000_000_000, perSeconds: 60, by: 'subject' } as const
+const unlimited = { limit: 1_000_000_000, perSeconds: 60, by: 'subject' } as const
 
 async function startBare(): Promise<string> {
   const app = fastify()
@@ -20,7 +20,7 @@ async function startOurs(): Promise<string> {
     seeds: ['demo'],
     pagesDirectory: '',
     extend: ({ app, mountOptions }) => {
-      const rateClasses = { ...mountOptions.rateClasses, write: plenty }
+      const rateClasses = { ...mountOptions.rateClasses, write: unlimited }
       const handler = async ({ input }: { input: { id: string; amount: string } }) => ({
         id: input.id,
         amount: input.amount,

@@ -7,7 +7,7 @@ import { median } from '../lib/median.ts'
 
 const signedIn = z.object({ value: z.object({ token: z.string() }) })
 const connections = 64
-/** A round is many short turns, so that a slow moment of the machine meets both alike. */
+/** A round alternates many short turns, so that a slow moment of the machine affects both. */
 const turns = 6
 const turnSeconds = 1.5
 
@@ -17,20 +17,22 @@ export interface HttpResult {
   ratio: number
 }
 
-/** A checked, signed-in POST against a bare Fastify POST of the same body, in turns. */
+/**
+ * Measures a validated, authenticated POST, alternating with a bare Fastify POST of the same body.
+ */
 export async function benchHttp(databaseUrl: string, rounds: number): Promise<HttpResult> {
   const bare = await startChild(new URL('./http-child.ts', import.meta.url), 'bare')
   const site = await startChild(new URL('./http-child.ts', import.meta.url), 'site', databaseUrl)
   try {
-    const session = await signIn(String(site.said.address))
+    const session = await signIn(String(site.output.address))
     const results: HttpResult = { bare: [], ours: [], ratio: 0 }
-    await load(String(bare.said.address), {}, 2)
-    await load(String(site.said.address), session, 2)
+    await load(String(bare.output.address), {}, 2)
+    await load(String(site.output.address), session, 2)
     for (let round = 1; round <= rounds; round += 1) {
       let [bareSum, oursSum] = [0, 0]
       for (let turn = 0; turn < turns; turn += 1) {
-        bareSum += await load(String(bare.said.address), {}, turnSeconds)
-        oursSum += await load(String(site.said.address), session, turnSeconds)
+        bareSum += await load(String(bare.output.address), {}, turnSeconds)
+        oursSum += await load(String(site.output.address), session, turnSeconds)
       }
       results.bare.push(Math.round(bareSum / turns))
       results.ours.push(Math.round(oursSum / turns))

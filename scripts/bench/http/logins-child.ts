@@ -1,7 +1,7 @@
 import { hashPassword, loadConfig, startServer } from '@fairhouse/server'
 import { median } from '../lib/median.ts'
 
-/** The site, and how long one hash takes on a machine that does nothing else. */
+/** The site, with the time of one password hash on an idle machine. */
 const [databaseUrl = ''] = process.argv.slice(2)
 
 async function hashMs(): Promise<number> {

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { demoPassword } from '@fairhouse/server'
 import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
-import { createAsk, type Ask } from '../lib/ask.ts'
+import { createRequester, type Requester } from '../lib/http-get.ts'
 import { startChild } from '../lib/child.ts'
 import { median } from '../lib/median.ts'
 import { loadNow, machine, writeReport, type Figure } from '../lib/report.ts'
 
-const together = 20
+const concurrentLogins = 20
 const rounds = 8
 const cores = availableParallelism()
 
-/** Many sign in at once: how long they wait, and whether anybody else does. */
+/** Measures simultaneous logins and their effect on other requests. */
 process.env.UV_THREADPOOL_SIZE ??= String(cores + 4)
 const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-bench-'))
 chmodSync(dataDir, 0o755)
@@ -32,28 +32,28 @@ try {
 async function benchLogins(databaseUrl: string): Promise<Figure[]> {
   const child = await startChild(new URL('./logins-child.ts', import.meta.url), databaseUrl)
   try {
-    const { address, opsAddress, hashMs } = child.said
-    const leastMs = (together * Number(hashMs)) / cores
-    const health = watchHealth(createAsk(String(opsAddress)))
-    const ask = createAsk(String(address))
-    const taken: number[] = []
-    console.log(`  to warm up: ${(await logInTogether(ask, rounds)).toFixed(0)} ms`)
+    const { address, opsAddress, hashMs } = child.output
+    const minMs = (concurrentLogins * Number(hashMs)) / cores
+    const health = watchHealth(createRequester(String(opsAddress)))
+    const request = createRequester(String(address))
+    const times: number[] = []
+    console.log(`  to warm up: ${(await logInTogether(request, rounds)).toFixed(0)} ms`)
     for (let round = 0; round < rounds; round += 1) {
-      taken.push(await logInTogether(ask, round))
-      console.log(`  round ${round + 1}: ${taken.at(-1)?.toFixed(0)} ms`)
+      times.push(await logInTogether(request, round))
+      console.log(`  round ${round + 1}: ${times.at(-1)?.toFixed(0)} ms`)
     }
-    return figuresOf(median(taken), leastMs, Number(hashMs), await health.stop())
+    return figuresOf(median(times), minMs, Number(hashMs), await health.stop())
   } finally {
     child.stop()
   }
 }
 
-function figuresOf(ms: number, leastMs: number, hashMs: number, waits: number[]): Figure[] {
-  const ratio = ms / leastMs
+function figuresOf(ms: number, minMs: number, hashMs: number, waits: number[]): Figure[] {
+  const ratio = ms / minMs
   const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Infinity
   return [
     {
-      what: `${together} logins at once ÷ (${together} hashes ÷ ${cores} cores)`,
+      what: `${concurrentLogins} logins at once ÷ (${concurrentLogins} hashes ÷ ${cores} cores)`,
       measured: `${ratio.toFixed(2)} × (${ms.toFixed(0)} ms, a hash ${hashMs.toFixed(1)} ms)`,
       target: '≤ 1.5 ×',
       met: ratio <= 1.5,
@@ -67,33 +67,35 @@ function figuresOf(ms: number, leastMs: number, hashMs: number, waits: number[])
   ]
 }
 
-/** From networks of their own, as different people would. */
-async function logInTogether(ask: Ask, round: number): Promise<number> {
+/** From separate networks, as different people would. */
+async function logInTogether(request: Requester, round: number): Promise<number> {
   const before = performance.now()
   await Promise.all(
-    Array.from({ length: together }, (_, who) => logIn(ask, `10.${round}.${who}.1`)),
+    Array.from({ length: concurrentLogins }, (_, member) =>
+      logIn(request, `10.${round}.${member}.1`),
+    ),
   )
   return performance.now() - before
 }
 
-async function logIn(ask: Ask, from: string) {
+async function logIn(request: Requester, from: string) {
   const body = JSON.stringify({ username: 'demo', password: demoPassword })
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
     'x-forwarded-for': from,
   }
-  const status = await ask('/wps/session/login', { method: 'POST', headers }, body)
+  const status = await request('/wps/session/login', { method: 'POST', headers }, body)
   if (status !== 200) throw new Error(`a login was answered with ${status}`)
 }
 
-function watchHealth(ask: Ask) {
+function watchHealth(request: Requester) {
   const waits: number[] = []
-  let isOver = false
+  let isStopped = false
   const watching = (async () => {
-    while (!isOver) {
+    while (!isStopped) {
       const before = performance.now()
-      const status = await ask('/health/ready')
+      const status = await request('/health/ready')
       if (status !== 200) throw new Error(`health was answered with ${status}`)
       waits.push(performance.now() - before)
       await sleep(5)
@@ -101,7 +103,7 @@ function watchHealth(ask: Ask) {
   })()
   return {
     async stop(): Promise<number[]> {
-      isOver = true
+      isStopped = true
       await watching
       return waits
     },

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** One row after another on one connection, each committed to disk: the median in milliseconds. */
+/** Commits rows one by one on one connection and prints the median time in milliseconds. */
 const [connectionString = ''] = process.argv.slice(2)
 const client = new Client({ connectionString })
 await client.connect()

@@ -1,8 +1,8 @@
 import { loadConfig, withContext } from '@fairhouse/server'
 import { addBetTable, bet, deposit, memberOn } from './ledger-bets.ts'
 
-/** Bets of many members until the journal is long; a line of JSON for each step of the way. */
-const [databaseUrl = '', most = '5000000', step = '500000'] = process.argv.slice(2)
+/** Places bets of many members until the journal is long; prints a line of JSON per step. */
+const [databaseUrl = '', maxRows = '5000000', step = '500000'] = process.argv.slice(2)
 const callers = 256
 const memberCount = 20_000
 
@@ -11,7 +11,7 @@ await withContext({ ...loadConfig({}), databaseUrl }, async ({ wallet }) => {
   const members = Array.from({ length: memberCount }, () => memberOn(2))
   await Promise.all(members.map((member) => wallet.transfer(deposit(member))))
   let rows = 0
-  while (rows < Number(most)) {
+  while (rows < Number(maxRows)) {
     const end = rows + Number(step)
     const startMs = performance.now()
     const play = async () => {

@@ -10,7 +10,7 @@ import { commitNow, dayOf, machine, replaceSection } from '../lib/report.ts'
 const step = z.object({ rows: z.number(), microseconds: z.number() })
 const number = new Intl.NumberFormat('en')
 
-/** What a transfer costs while the journal grows from nothing to five million rows. */
+/** Measures the cost of a transfer while the journal grows from zero to five million rows. */
 const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-bench-'))
 chmodSync(dataDir, 0o755)
 const postgres = await startEmbeddedPostgres({ dataDir })

@@ -3,7 +3,7 @@ import { amountOf } from '@fairhouse/money'
 import { idForLanes, laneOf, memberAccount, worldAccount, type Transfer } from '@fairhouse/server'
 import { Client } from 'pg'
 
-/** The table of some module whose record is written with each bet. */
+/** Creates the table of a sample module whose record is written with each bet. */
 export async function addBetTable(connectionString: string) {
   const client = new Client({ connectionString })
   await client.connect()
@@ -14,7 +14,7 @@ export async function addBetTable(connectionString: string) {
   await client.end()
 }
 
-/** A member whose lane is one of the first few. */
+/** A member id in one of the first lanes. */
 export function memberOn(laneLimit: number): string {
   return idForLanes(laneLimit, randomUUID)
 }
@@ -32,11 +32,11 @@ export function deposit(member: string): Transfer {
   return { id: orderedId(), code: 'deposit', lane, reference: '', postings }
 }
 
-/** A stake from cash, then bonus, under two guards, with its record. */
+/** A stake from cash, then bonus, with two guards and a record. */
 export function bet(member: string): Transfer {
   const { lane, world, cash, bonus } = accounts(member)
   const id = orderedId()
-  const most = 10n ** 17n
+  const maxStakes = 10n ** 17n
   return {
     id,
     code: 'bet',
@@ -45,13 +45,13 @@ export function bet(member: string): Transfer {
     postings: [{ from: [cash, bonus], to: world, amount: amountOf(10_000n) }],
     guards: [
       { key: `blocked ${member}`, add: 0n, max: 0n, refusal: 'player_blocked' },
-      { key: `stakes ${member}`, add: 10_000n, max: most, refusal: 'limit_reached' },
+      { key: `stakes ${member}`, add: 10_000n, max: maxStakes, refusal: 'limit_reached' },
     ],
     records: [{ table: 'bet_bench', row: { id, game: 'bench', stake: 10_000 } }],
   }
 }
 
-/** Ordered by time, as callers are asked to make them. */
+/** A time-ordered id, as the ledger expects from callers. */
 export function orderedId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`

@@ -1,7 +1,7 @@
 import { loadConfig, withContext } from '@fairhouse/server'
 import { addBetTable, bet, deposit, memberOn } from './ledger-bets.ts'
 
-/** Callers that bet one after another through the ledger of this process, for some seconds. */
+/** Callers that bet through the ledger of this process for some seconds. */
 const [databaseUrl = '', callers = '1', lanes = '1', seconds = '5'] = process.argv.slice(2)
 
 await withContext({ ...loadConfig({}), databaseUrl }, async ({ wallet }) => {

@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-bench-'))
 chmodSync(dataDir, 0o755)
 const postgres = await startEmbeddedPostgres({ dataDir })
 
-async function taken(kind: 'plain' | 'limits', callers: number): Promise<number> {
+async function measureRate(kind: 'plain' | 'limits', callers: number): Promise<number> {
   const child = await startChild(
     new URL('./limits-child.ts', import.meta.url),
     kind,
@@ -22,14 +22,14 @@ async function taken(kind: 'plain' | 'limits', callers: number): Promise<number>
     '5',
   )
   await new Promise((resolve) => child.process.once('exit', resolve))
-  return Number(child.said.perSecond)
+  return Number(child.output.perSecond)
 }
 
 async function ratioFor(callers: number) {
   const [plain, limited]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
-    plain.push(await taken('plain', callers))
-    limited.push(await taken('limits', callers))
+    plain.push(await measureRate('plain', callers))
+    limited.push(await measureRate('limits', callers))
     console.log(`  ${callers} callers: ${plain.at(-1)} without, ${limited.at(-1)} with`)
   }
   const ratio = median(limited) / median(plain)

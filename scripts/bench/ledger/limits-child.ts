@@ -2,10 +2,18 @@ import { loadConfig, startServer, type Context } from '@fairhouse/server'
 import { Client } from 'pg'
 import { addBetTable, bet, deposit, memberOn } from './ledger-bets.ts'
 
-/** Callers that bet through the ledger for some seconds: `plain`, or within limits that all set. */
+/** Callers that bet through the ledger for some seconds: `plain`, or with every limit set. */
 const [kind, databaseUrl = '', callers = '1', seconds = '5'] = process.argv.slice(2)
 
-const set = ['stakeDay', 'stakeWeek', 'stakeMonth', 'lossDay', 'lossWeek', 'lossMonth', 'singleBet']
+const limitNames = [
+  'stakeDay',
+  'stakeWeek',
+  'stakeMonth',
+  'lossDay',
+  'lossWeek',
+  'lossMonth',
+  'singleBet',
+]
 
 async function limitAll(members: readonly string[]) {
   const client = new Client({ connectionString: databaseUrl })
@@ -20,21 +28,21 @@ async function limitAll(members: readonly string[]) {
     `INSERT INTO limits_limit (member_id, name, value)
      SELECT member, name, 1000000000000000 FROM unnest($1::uuid[]) AS member
      CROSS JOIN unnest($2::text[]) AS name`,
-    [members, set],
+    [members, limitNames],
   )
   await client.end()
 }
 
 function betOf({ brands, limits, wallet }: Context) {
   const brandId = brands.all()[0]?.id ?? ''
-  // By the same code, so that what follows from a stake is the same work.
+  // The same transfer code, so that everything after a stake is the same work.
   const code = 'vendor.play'
   if (kind === 'plain') return (member: string) => wallet.transfer({ ...bet(member), code })
   return (member: string) => {
-    const asked = bet(member)
+    const plainBet = bet(member)
     const stake = { code, stake: 10_000n, win: 0n } as const
     return limits.decide({ id: member, brandId }, stake, (terms) =>
-      wallet.transfer({ ...asked, ...terms }),
+      wallet.transfer({ ...plainBet, ...terms }),
     )
   }
 }
@@ -50,11 +58,11 @@ await addBetTable(databaseUrl)
 const members = Array.from({ length: Number(callers) }, () => memberOn(2))
 await Promise.all(members.map((member) => context.wallet.transfer(deposit(member))))
 if (kind === 'limits') await limitAll(members)
-const place = betOf(context)
+const placeBet = betOf(context)
 let count = 0
 const playUntil = async (member: string, endMs: number) => {
   while (performance.now() < endMs) {
-    const { refusal } = await place(member)
+    const { refusal } = await placeBet(member)
     if (refusal !== undefined) throw new Error(refusal)
     count += 1
   }
@@ -63,7 +71,7 @@ const play = (forSeconds: number) => {
   const endMs = performance.now() + forSeconds * 1000
   return Promise.all(members.map((member) => playUntil(member, endMs)))
 }
-// So long that every player has been looked at once, as one is twice a minute.
+// Long enough to check every player once, which happens twice a minute.
 await play(3)
 count = 0
 const startMs = performance.now()

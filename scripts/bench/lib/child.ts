@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 
 export interface Child {
   process: ChildProcess
-  /** Its first line of output, parsed from JSON. */
-  said: Record<string, unknown>
+  /** The first line of output, parsed from JSON. */
+  output: Record<string, unknown>
   stop(): void
 }
 
@@ -19,6 +19,6 @@ export async function startChild(script: URL, ...args: string[]): Promise<Child>
     lines.once('line', resolve)
     child.once('exit', () => reject(new Error(`${script.pathname} ended before it was ready`)))
   })
-  const said = z.record(z.string(), z.unknown()).parse(JSON.parse(line))
-  return { process: child, said, stop: () => void child.kill('SIGKILL') }
+  const output = z.record(z.string(), z.unknown()).parse(JSON.parse(line))
+  return { process: child, output, stop: () => void child.kill('SIGKILL') }
 }

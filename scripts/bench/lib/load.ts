@@ -1,19 +1,19 @@
 import { connect } from 'node:net'
 
-/** What a connection sends next; it ends where there is nothing more. */
+/** Returns the next request of a connection, or undefined at the end. */
 export type Next = () => Buffer | undefined
 
-/** What is looked at of a body: there it says whether it was accepted. */
-const beginning = 64
+/** Bytes of the body to read: they show whether the request was accepted. */
+const bodyPrefixBytes = 64
 
-const readInto = Buffer.alloc(65_536)
+const readBuffer = Buffer.alloc(65_536)
 
-const lengthSaid = /\r\ncontent-length: (\d+)\r\n/i
+const contentLength = /\r\ncontent-length: (\d+)\r\n/i
 
 /**
- * One connection for each, that sends its next request when the last was answered; answers per
- * second. Answers are counted by their length and not read, so that large ones cost the generator,
- * which shares the machine, hardly more than small ones.
+ * Sends requests over one connection per client, each after the last answer, and returns answers
+ * per second. Answers are counted by length and not parsed, so that large ones hardly cost the
+ * generator, which shares the machine.
  */
 export async function loadRequests(
   address: string,
@@ -31,19 +31,19 @@ function client(address: string, next: Next, endMs: number): Promise<number> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     let answered = 0
-    let left = 0
-    const take = (read: number, buffer: Uint8Array) => {
+    let remaining = 0
+    const onRead = (read: number, buffer: Uint8Array) => {
       const chunk = Buffer.from(buffer.buffer, buffer.byteOffset, read)
-      left = (left > 0 ? left : lengthOf(chunk)) - read
-      if (!(left >= 0)) reject(new Error(chunk.toString('latin1').slice(0, 500)))
-      if (left === 0) {
+      remaining = (remaining > 0 ? remaining : lengthOf(chunk)) - read
+      if (!(remaining >= 0)) reject(new Error(chunk.toString('latin1').slice(0, 500)))
+      if (remaining === 0) {
         answered += 1
         send()
       }
       return true
     }
-    // All read into the same place, one after the other: nothing is made for an answer.
-    const onread = { buffer: readInto, callback: take }
+    // All answers are read into one buffer, without allocations.
+    const onread = { buffer: readBuffer, callback: onRead }
     const socket = connect({ port: Number(port), host: hostname, noDelay: true, onread })
     const send = () => {
       const request = performance.now() > endMs ? undefined : next()
@@ -55,11 +55,11 @@ function client(address: string, next: Next, endMs: number): Promise<number> {
   })
 }
 
-/** Of an answer with its head, as the head says it; none for one that was not accepted. */
+/** Length of an answer by its headers; NaN if it was not accepted. */
 function lengthOf(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n')
-  const head = chunk.toString('latin1', 0, end + beginning)
-  const [, length] = lengthSaid.exec(head) ?? []
+  const head = chunk.toString('latin1', 0, end + bodyPrefixBytes)
+  const [, length] = contentLength.exec(head) ?? []
   const isAccepted = head.startsWith('HTTP/1.1 200') && !head.includes('"success":false')
   return end > 0 && isAccepted && length !== undefined ? end + 4 + Number(length) : Number.NaN
 }

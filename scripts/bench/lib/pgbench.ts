@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { ownDatabase } from './own-database.ts'
+import { createDatabase } from './create-database.ts'
 
 const scale = '50'
 const clients = '32'
 
-/** For so many seconds, in transactions a second. */
+/** Runs for some seconds; returns transactions per second. */
 export type Pgbench = (seconds: number) => number
 
 /**
- * TPC-B by pgbench on the same server: the measure that ledger figures are told in. It is taken in
- * turns with what is held against it, since one machine may be twice as quick a minute later.
+ * TPC-B by pgbench on the same server: the unit of ledger figures. It alternates with what is
+ * compared, because a machine may be twice as fast a minute later.
  */
 export async function preparePgbench(serverUrl: string): Promise<Pgbench> {
   if (spawnSync('pgbench', ['--version']).error) {
     throw new Error('The ledger is measured against pgbench: apt-get install postgresql-contrib.')
   }
-  const url = await ownDatabase(serverUrl, 'pgbench')
+  const url = await createDatabase(serverUrl, 'pgbench')
   run(['--initialize', '--quiet', '--scale', scale, url])
   const load = ['--client', clients, '--jobs', '2']
   return (seconds) => {

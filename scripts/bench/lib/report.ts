@@ -6,13 +6,13 @@ export interface Figure {
   what: string
   measured: string
   target: string
-  /** Undefined where there is no target. */
+  /** Undefined without a target. */
   met: boolean | undefined
 }
 
 const file = 'docs/BENCHMARKS.md'
 
-/** The other load of the machine counts: figures taken beside other work say so. */
+/** Describes the machine. Its load is reported too, because other work changes the figures. */
 export function machine(): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
@@ -30,7 +30,7 @@ export function commitNow(): string {
   return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 }
 
-/** LIST of the sections that figures are written to, with the command that takes them. */
+/** LIST of the sections of the report, with the command that measures them. */
 const sections = {
   figures: 'npm run bench',
   pages: 'npm run bench:pages',
@@ -44,14 +44,14 @@ const sections = {
   office: 'npm run bench:office',
 }
 
-interface Taken {
+interface Report {
   section: keyof typeof sections
   figures: Figure[]
   loadBefore: string
   now: Date
 }
 
-export function writeReport({ section, figures, loadBefore, now }: Taken) {
+export function writeReport({ section, figures, loadBefore, now }: Report) {
   const rows = figures.map(
     ({ what, measured, target, met }) =>
       `| ${what} | ${measured} | ${target} | ${met === undefined ? '–' : met ? 'yes' : '**no**'} |`,
@@ -67,7 +67,7 @@ export function writeReport({ section, figures, loadBefore, now }: Taken) {
   replaceSection(section, text)
 }
 
-/** Between the section's mark and the next one, or the end. */
+/** Replaces the text between the section's mark and the next one, or the end. */
 export function replaceSection(name: string, text: string) {
   const mark = `<!-- ${name} -->`
   const [head = '', rest = ''] = readFileSync(file, 'utf8').split(mark)

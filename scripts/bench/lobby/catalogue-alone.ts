@@ -7,7 +7,7 @@ import { loadNow, machine, writeReport } from '../lib/report.ts'
 
 const rounds = 3
 
-/** The catalogue alone, without the rest of the bench. */
+/** Measures the catalogue alone. */
 const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-bench-'))
 chmodSync(dataDir, 0o755)
 const postgres = await startEmbeddedPostgres({ dataDir })

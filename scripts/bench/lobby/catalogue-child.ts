@@ -2,9 +2,9 @@ import { fastify } from 'fastify'
 import { loadConfig, startServer, type Context } from '@fairhouse/server'
 import { gameRows, vendors } from './game-rows.ts'
 
-/** One server under test: `bare` says hello, else our site with ten thousand games. */
+/** One server under test: `bare` says hello, otherwise our site with ten thousand games. */
 const [kind, databaseUrl = '', games = '10000'] = process.argv.slice(2)
-const plenty = { limit: 1_000_000_000, perSeconds: 60, by: 'subject' } as const
+const unlimited = { limit: 1_000_000_000, perSeconds: 60, by: 'subject' } as const
 
 async function startBare() {
   const app = fastify()
@@ -13,12 +13,12 @@ async function startBare() {
 }
 
 async function importAll({ gameProvider, lobby }: Context) {
-  const each = Number(games) / vendors.length
+  const gamesPerVendor = Number(games) / vendors.length
   const facts = { secret: 'bench', wallet: 'seamless', baseUrl: null, games: [] } as const
   for (const code of vendors) await gameProvider.put({ code, ...facts })
   const startMs = performance.now()
   for (const [number, code] of vendors.entries()) {
-    await lobby.importGames(code, gameRows(number, each))
+    await lobby.importGames(code, gameRows(number, gamesPerVendor))
   }
   return Math.round(performance.now() - startMs)
 }
@@ -31,9 +31,9 @@ async function startOurs() {
     seeds: ['demo'],
     pagesDirectory: '',
     extend: ({ mountOptions }) => {
-      // One client asks for more than anybody may.
+      // Lifts the rate limit, because one client sends more than any visitor may.
       const { rateClasses } = mountOptions
-      Object.assign(mountOptions, { rateClasses: { ...rateClasses, read: plenty } })
+      Object.assign(mountOptions, { rateClasses: { ...rateClasses, read: unlimited } })
     },
   })
   return { address, importMs: await importAll(context) }

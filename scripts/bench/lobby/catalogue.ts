@@ -8,22 +8,22 @@ import type { Figure } from '../lib/report.ts'
 const number = new Intl.NumberFormat('en')
 const connections = 64
 const games = 10_000
-/** A round is many short turns, so that a slow moment of the machine meets all alike. */
+/** A round alternates many short turns, so that a slow moment of the machine affects all. */
 const turns = 4
 const turnSeconds = 1
-/** Of each client, before the first comes again: far more together than answers are kept. */
-const differentEach = 500
+/** Distinct paths of each client: together far more than the answer cache holds. */
+const pathsPerClient = 500
 
 type Query = Record<string, string>
-type Ask = (seed: number) => Query
+type QueryOf = (seed: number) => Query
 
 const pick = <T>(list: readonly [T, ...T[]], seed: number): T => list[seed % list.length] ?? list[0]
 const names = vendors.flatMap((_, vendor) =>
   gameRows(vendor, games / vendors.length).map((row) => row.names.EN ?? ''),
 )
 
-/** As people look around: a category or a vendor, a kind now and then, and on through the pages. */
-const browse: Ask = (seed) => ({
+/** Browsing: a category or a provider, a class now and then, and further pages. */
+const browse: QueryOf = (seed) => ({
   gameType: pick(['', 'RNG', 'RNG', ...gameCategories], seed),
   vassalage: pick(['', '', ...vendors], Math.floor(seed / 3)),
   gameClassify: pick(['', '', '', ...kinds], Math.floor(seed / 7)),
@@ -33,22 +33,22 @@ const browse: Ask = (seed) => ({
   pageNo: String(1 + (seed % 9)),
 })
 
-/** As people type: a name or its second word, letter by letter. */
-const search: Ask = (seed) => {
+/** Searching: a name or its second word, letter by letter. */
+const search: QueryOf = (seed) => {
   const name = pick(['', ...names], 1 + seed * 7919)
   const text = seed % 4 === 0 ? name.slice(name.indexOf(' ') + 1) : name
   return { gameName: text.slice(0, 1 + ((seed * 31) % text.length)) }
 }
 
 function pathOf(query: Query): string {
-  const said = Object.entries(query).filter(([, value]) => value !== '')
-  return `/wps/game/list?${new URLSearchParams(said).toString()}`
+  const output = Object.entries(query).filter(([, value]) => value !== '')
+  return `/wps/game/list?${new URLSearchParams(output).toString()}`
 }
 
-/** So many, each another. */
-function different(ask: Ask, count: number): string[] {
+/** Returns this many distinct paths. */
+function distinctPaths(queryOf: QueryOf, count: number): string[] {
   const paths = new Set<string>()
-  for (let seed = 1; paths.size < count; seed += 1) paths.add(pathOf(ask(seed)))
+  for (let seed = 1; paths.size < count; seed += 1) paths.add(pathOf(queryOf(seed)))
   return [...paths]
 }
 
@@ -58,21 +58,21 @@ interface Load {
   pathsOf(client: number): string[]
 }
 
-function warm(what: string, ask: Ask): Load {
-  const paths = different(ask, 20)
+function warm(what: string, queryOf: QueryOf): Load {
+  const paths = distinctPaths(queryOf, 20)
   return { what: `${what}, warm`, target: 0.7, pathsOf: () => paths }
 }
 
-function cold(what: string, ask: Ask): Load {
-  const paths = different(ask, connections * differentEach)
+function cold(what: string, queryOf: QueryOf): Load {
+  const paths = distinctPaths(queryOf, connections * pathsPerClient)
   const pathsOf = (client: number) =>
-    paths.slice(client * differentEach, (client + 1) * differentEach)
+    paths.slice(client * pathsPerClient, (client + 1) * pathsPerClient)
   return { what: `${what}, cold`, target: 0.4, pathsOf }
 }
 
 const hello: Load = { what: 'hello', target: 1, pathsOf: () => ['/hello'] }
 
-/** Lists of ten thousand games against a route that says hello, in turns. */
+/** Measures lists of ten thousand games, alternating with a route that says hello. */
 export async function benchCatalogue(databaseUrl: string, rounds: number): Promise<Figure[]> {
   const loads = [
     warm('browse', browse),
@@ -88,24 +88,24 @@ export async function benchCatalogue(databaseUrl: string, rounds: number): Promi
     String(games),
   )
   try {
-    console.log(`  ${games} games imported in ${String(site.said.importMs)} ms`)
-    const [said, asked] = [String(bare.said.address), String(site.said.address)]
-    await run(said, hello)
-    for (const one of loads) await run(asked, one)
+    console.log(`  ${games} games imported in ${String(site.output.importMs)} ms`)
+    const [output, siteAddress] = [String(bare.output.address), String(site.output.address)]
+    await run(output, hello)
+    for (const load of loads) await run(siteAddress, load)
     const figures: Figure[] = []
-    for (const one of loads) {
+    for (const load of loads) {
       const [ratios, rates]: [number[], number[]] = [[], []]
       for (let round = 1; round <= rounds; round += 1) {
         let [bareSum, oursSum] = [0, 0]
         for (let turn = 0; turn < turns; turn += 1) {
-          bareSum += await run(said, hello)
-          oursSum += await run(asked, one)
+          bareSum += await run(output, hello)
+          oursSum += await run(siteAddress, load)
         }
         ratios.push(oursSum / bareSum)
         rates.push(oursSum / turns)
-        console.log(`  round ${round}: ${one.what}: ${(oursSum / bareSum).toFixed(2)} × hello`)
+        console.log(`  round ${round}: ${load.what}: ${(oursSum / bareSum).toFixed(2)} × hello`)
       }
-      figures.push(figureOf(one, median(ratios), median(rates)))
+      figures.push(figureOf(load, median(ratios), median(rates)))
     }
     return figures
   } finally {
@@ -123,7 +123,7 @@ function figureOf({ what, target }: Load, ratio: number, rate: number): Figure {
   }
 }
 
-/** Clients ask for their paths in turn, again and again, and take gzip as browsers do. */
+/** Clients request their paths in turn, with gzip as browsers do. */
 async function run(address: string, { pathsOf }: Load): Promise<number> {
   const { host } = new URL(address)
   const clients = Array.from({ length: connections }, (_, client) => {

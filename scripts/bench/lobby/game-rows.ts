@@ -1,7 +1,7 @@
 import { gameCategories } from '@fairhouse/protocol'
 import type { GameRow } from '@fairhouse/server'
 
-/** Enough different words for ten thousand names, some of them in two languages. */
+/** Words for ten thousand names, some of them in two languages. */
 const heads = (
   'Lucky Golden Mighty Wild Royal Crystal Ancient Mystic Burning Frozen Hidden Jolly Silver Neon ' +
   'Thunder Velvet Cosmic Savage Gentle Jade Crimson Electric Phantom Sunken Twin'
@@ -25,10 +25,10 @@ const pick = <T>(list: readonly T[], number: number): T => {
   return item
 }
 
-/** The same rows each time: so many of one vendor. */
+/** Deterministic rows of one provider. */
 export function gameRows(vendor: number, count: number): GameRow[] {
-  return Array.from({ length: count }, (_, place) => {
-    const number = place * vendors.length + vendor
+  return Array.from({ length: count }, (_, index) => {
+    const number = index * vendors.length + vendor
     const name = [
       pick(heads, number),
       pick(middles, Math.floor(number / heads.length)),

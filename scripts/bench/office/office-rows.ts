@@ -5,20 +5,20 @@ export interface Size {
   entries: number
 }
 
-/** Days that the journal goes back, and how many of each queue wait. */
+/** Age of the journal in days, and the number of waiting items per queue. */
 const days = 90
 const waiting = 500
 
-/** A site that has run for a while, as the ledger and its readers would have left it. */
+/** Fills a database as months of use, the ledger and its readers would have. */
 export async function seedOffice(databaseUrl: string, size: Size): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query(hurry)
+    await client.query(fastSettings)
     const { rows } = await client.query<{ name: string; made: string }>(indexes)
     for (const { name } of rows) await client.query(`DROP INDEX ${name}`)
-    const made = rows.map(({ name, made: statement }): Step => [name, statement])
-    for (const [what, statement] of [...stepsOf(size), ...made]) {
+    const rebuilds = rows.map(({ name, made: statement }): Step => [name, statement])
+    for (const [what, statement] of [...stepsOf(size), ...rebuilds]) {
       const before = performance.now()
       await client.query(statement)
       const seconds = (performance.now() - before) / 1000
@@ -31,11 +31,13 @@ export async function seedOffice(databaseUrl: string, size: Size): Promise<void>
   }
 }
 
-/** Nobody else is there, and what is written fits together by how it is made. */
-const hurry = `SET synchronous_commit = off; SET session_replication_role = replica;
+/** No other user is connected and the rows are consistent by construction. */
+const fastSettings = `SET synchronous_commit = off; SET session_replication_role = replica;
   SET work_mem = '256MB'; SET maintenance_work_mem = '1GB'`
 
-/** All that no constraint needs: made anew at the end, they cost a part of what rows cost them. */
+/**
+ * Indexes without a constraint: rebuilding them at the end is cheaper than keeping them up to date.
+ */
 const indexes = `SELECT indexname AS name, indexdef AS made FROM pg_indexes
   WHERE schemaname = 'public' AND tablename ~ '^(member|session|payment|withdrawal|support|safety)_'
     AND NOT EXISTS (SELECT FROM pg_constraint WHERE conname = indexname)`
@@ -45,12 +47,12 @@ type Step = [what: string, statement: string]
 const stepsOf = (size: Size) => [
   ...people(size),
   ...ledger(size),
-  ...rolledUp(size),
+  ...reportTables(size),
   ...queues(size),
 ]
 
 const brand = "(SELECT id FROM brand_brand WHERE code = 'fairhouse')"
-/** Ids in order, of members and of transfers. */
+/** Ordered ids of members and transfers. */
 const id = (kind: number, n: string) =>
   `('0189${String(kind).padStart(4, '0')}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 const member = (n: string) => id(1, n)
@@ -83,7 +85,9 @@ function people({ members }: Size): Step[] {
 
 const account = (n: string) => `(1000000 + ${n})`
 
-/** Plays in two lanes, each with two entries of its player; lane and member have one parity. */
+/**
+ * Plays in two lanes, each with two entries of its player. Lane and member have the same parity.
+ */
 function playsOf({ members, entries }: Size): string {
   const count = Math.floor(entries / 2)
   const half = Math.floor(members / 2)
@@ -144,11 +148,11 @@ function ledger(size: Size): Step[] {
   ]
 }
 
-/** What the reader has made of it. */
-function rolledUp(size: Size): Step[] {
+/** Rows of the report's reader. */
+function reportTables(size: Size): Step[] {
   const play = playsOf(size)
   const day = "(at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date"
-  const zeros = (many: number) => Array.from({ length: many }, () => '0').join(', ')
+  const zeros = (count: number) => Array.from({ length: count }, () => '0').join(', ')
   const flows = `sum(stake), sum(win), ${zeros(9)}`
   return [
     [
@@ -193,11 +197,13 @@ function rolledUp(size: Size): Step[] {
   ]
 }
 
-/** As many wait on every site; what was decided long ago grows with its members. */
+/**
+ * Queues: the waiting items are the same for every size, the decided ones grow with the members.
+ */
 function queues({ members }: Size): Step[] {
   const decided = Math.ceil(members / 5)
   const all = `generate_series(1, ${decided + waiting}) AS n`
-  const waits = `n > ${decided}`
+  const isWaiting = `n > ${decided}`
   const of = member(`n % ${members} + 1`)
   const at = `now() - interval '1 minute' * (${decided + waiting} - n)`
   return [
@@ -207,11 +213,12 @@ function queues({ members }: Size): Step[] {
           fee, state, reference, paid, paid_at, cleared, credited, credited_fee, created_at,
           expires_at, updated_at, ask_at)
         SELECT ${id(4, 'n')}, ${brand}, ${of}, method.id, method.provider, 'VND', 1000000, 0,
-          CASE WHEN ${waits} THEN 'reviewing' ELSE 'credited' END, 'B' || n,
-          CASE WHEN ${waits} THEN NULL ELSE 1000000 END,
-          CASE WHEN ${waits} THEN NULL ELSE ${at} END,
-          CASE WHEN ${waits} THEN NULL ELSE 1000000 END,
-          CASE WHEN ${waits} THEN NULL ELSE 1000000 END, CASE WHEN ${waits} THEN NULL ELSE 0 END,
+          CASE WHEN ${isWaiting} THEN 'reviewing' ELSE 'credited' END, 'B' || n,
+          CASE WHEN ${isWaiting} THEN NULL ELSE 1000000 END,
+          CASE WHEN ${isWaiting} THEN NULL ELSE ${at} END,
+          CASE WHEN ${isWaiting} THEN NULL ELSE 1000000 END,
+          CASE WHEN ${isWaiting} THEN NULL ELSE 1000000 END,
+          CASE WHEN ${isWaiting} THEN NULL ELSE 0 END,
           ${at}, ${at}, ${at}, now() + interval '1 day'
         FROM ${all}, (SELECT * FROM payment_method LIMIT 1) AS method`,
     ],
@@ -224,14 +231,14 @@ function queues({ members }: Size): Step[] {
     [
       'withdrawals',
       `INSERT INTO withdrawal_request SELECT ${id(6, 'n')}, ${of}, ${brand}, ${id(5, '1')}, 'VND',
-          1000000, 0, CASE WHEN ${waits} THEN 'requested' ELSE 'paid' END,
-          CASE WHEN ${waits} THEN 0 ELSE 1000000 END, 0, 0, 0, '2026-01-01', NULL, NULL, NULL,
+          1000000, 0, CASE WHEN ${isWaiting} THEN 'requested' ELSE 'paid' END,
+          CASE WHEN ${isWaiting} THEN 0 ELSE 1000000 END, 0, 0, 0, '2026-01-01', NULL, NULL, NULL,
           ${at} FROM ${all}`,
     ],
     [
       'feedback',
       `INSERT INTO support_feedback SELECT ${id(7, 'n')}, ${brand}, ${of}, 'problem',
-          'The wheel stood still ' || n, CASE WHEN ${waits} THEN 'open' ELSE 'closed' END, ${at}
+          'The wheel stood still ' || n, CASE WHEN ${isWaiting} THEN 'open' ELSE 'closed' END, ${at}
         FROM ${all}`,
     ],
     [
@@ -239,16 +246,16 @@ function queues({ members }: Size): Step[] {
       `INSERT INTO identity_review (id, member_id, brand_id, kind, pictures, state, sent_at,
           decided_at, decided_by)
         SELECT ${id(8, 'n')}, ${of}, ${brand}, 'passport', ARRAY[${id(9, 'n')}],
-          CASE WHEN ${waits} THEN 'waiting' ELSE 'accepted' END, ${at},
-          CASE WHEN ${waits} THEN NULL ELSE ${at} END,
-          CASE WHEN ${waits} THEN NULL ELSE ${id(9, '1')} END FROM ${all}`,
+          CASE WHEN ${isWaiting} THEN 'waiting' ELSE 'accepted' END, ${at},
+          CASE WHEN ${isWaiting} THEN NULL ELSE ${at} END,
+          CASE WHEN ${isWaiting} THEN NULL ELSE ${id(9, '1')} END FROM ${all}`,
     ],
     [
       'flags',
       `INSERT INTO safety_flag SELECT ${id(10, 'n')}, ${of}, ${brand}, 'nightPlay', '{}', ${at},
-          ${at}, CASE WHEN ${waits} THEN NULL ELSE ${at} END,
-          CASE WHEN ${waits} THEN NULL ELSE ${id(9, '1')} END,
-          CASE WHEN ${waits} THEN NULL ELSE 'seen' END FROM ${all}`,
+          ${at}, CASE WHEN ${isWaiting} THEN NULL ELSE ${at} END,
+          CASE WHEN ${isWaiting} THEN NULL ELSE ${id(9, '1')} END,
+          CASE WHEN ${isWaiting} THEN NULL ELSE 'seen' END FROM ${all}`,
     ],
   ]
 }

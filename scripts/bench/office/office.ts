@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import * as z from 'zod/mini'
 import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
-import { createAsk, type Ask } from '../lib/ask.ts'
+import { createRequester, type Requester } from '../lib/http-get.ts'
 import { startChild } from '../lib/child.ts'
 import { median } from '../lib/median.ts'
 import { seedOffice, type Size } from './office-rows.ts'
 import { loadNow, machine, writeReport, type Figure } from '../lib/report.ts'
 
-/** What the pages of the office cost on a small site and on a large one. */
+/** Measures the pages of the office on a small site and on a large one. */
 const { values } = parseArgs({
   options: {
     members: { type: 'string', default: '1000000' },
@@ -26,40 +26,44 @@ const number = new Intl.NumberFormat('en')
 
 const dayMs = 86_400_000
 const date = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10)
-const one = '01890001-0000-7000-8000-000000000007'
+const sampleMember = '01890001-0000-7000-8000-000000000007'
 const lastDay = `from=${date(1)}&to=${date(1)}`
 
-interface Asked {
+interface CallSpec {
   what: string
   path: (site: { brandId: string }) => string
-  /** How many times its small time it may take; left out where it is only told. */
-  most?: number
+  /** Maximum ratio to the time on the small site; undefined without a target. */
+  max?: number
 }
 
-/** LIST of what is asked. */
-const asked: readonly Asked[] = [
-  { what: 'members by how a name begins', path: () => 'members?wanted=m00005', most: 3 },
-  { what: 'members by how a nickname begins', path: () => 'members?wanted=nick77', most: 3 },
-  { what: 'members by phone', path: () => 'members?wanted=0901234567', most: 3 },
-  { what: 'members by email', path: () => 'members?wanted=an%40example.com', most: 3 },
-  { what: 'a member by id', path: () => `members?wanted=${one}`, most: 3 },
-  { what: 'the file of a member', path: () => `member?memberId=${one}`, most: 3 },
-  { what: 'deposits in review', path: () => 'deposit', most: 3 },
-  { what: 'deposits of a member', path: () => `deposit?memberId=${one}&state=credited`, most: 3 },
-  { what: 'withdrawals that were asked for', path: () => 'withdrawals', most: 3 },
-  { what: 'feedback without an answer', path: () => 'feedback', most: 3 },
-  { what: 'documents that wait', path: () => 'identity', most: 3 },
-  { what: 'flags that are open', path: () => 'safety/flags', most: 3 },
-  { what: 'the dashboard', path: () => 'dashboard', most: 3 },
-  { what: 'report of 14 days', path: () => 'report?by=day', most: 3 },
-  { what: 'report of 90 days by game', path: () => `report?by=game&from=${date(89)}`, most: 3 },
-  { what: 'report of 90 days by vendor', path: () => `report?by=vendor&from=${date(89)}`, most: 3 },
-  { what: 'liabilities', path: () => 'report/owed', most: 3 },
+/** LIST of the measured calls. */
+const calls: readonly CallSpec[] = [
+  { what: 'members by how a name begins', path: () => 'members?wanted=m00005', max: 3 },
+  { what: 'members by how a nickname begins', path: () => 'members?wanted=nick77', max: 3 },
+  { what: 'members by phone', path: () => 'members?wanted=0901234567', max: 3 },
+  { what: 'members by email', path: () => 'members?wanted=an%40example.com', max: 3 },
+  { what: 'a member by id', path: () => `members?wanted=${sampleMember}`, max: 3 },
+  { what: 'the file of a member', path: () => `member?memberId=${sampleMember}`, max: 3 },
+  { what: 'deposits in review', path: () => 'deposit', max: 3 },
+  {
+    what: 'deposits of a member',
+    path: () => `deposit?memberId=${sampleMember}&state=credited`,
+    max: 3,
+  },
+  { what: 'withdrawals that were asked for', path: () => 'withdrawals', max: 3 },
+  { what: 'feedback without an answer', path: () => 'feedback', max: 3 },
+  { what: 'documents that wait', path: () => 'identity', max: 3 },
+  { what: 'flags that are open', path: () => 'safety/flags', max: 3 },
+  { what: 'the dashboard', path: () => 'dashboard', max: 3 },
+  { what: 'report of 14 days', path: () => 'report?by=day', max: 3 },
+  { what: 'report of 90 days by game', path: () => `report?by=game&from=${date(89)}`, max: 3 },
+  { what: 'report of 90 days by vendor', path: () => `report?by=vendor&from=${date(89)}`, max: 3 },
+  { what: 'liabilities', path: () => 'report/owed', max: 3 },
   { what: 'providers of 14 days', path: () => 'report/reconcile' },
   {
     what: 'rows behind a day',
     path: ({ brandId }) => `report/rows?${lastDay}&brandId=${brandId}`,
-    most: 3,
+    max: 3,
   },
   {
     what: 'rows behind a day of a vendor',
@@ -68,16 +72,16 @@ const asked: readonly Asked[] = [
   {
     what: 'rows behind a player',
     path: ({ brandId }) =>
-      `report/rows?from=${date(89)}&to=${date(0)}&brandId=${brandId}&memberId=${one}`,
-    most: 3,
+      `report/rows?from=${date(89)}&to=${date(0)}&brandId=${brandId}&memberId=${sampleMember}`,
+    max: 3,
   },
-  { what: 'report of a day by player', path: () => `report?by=player&${lastDay}`, most: 3 },
-  { what: 'report of this month by player', path: () => 'report?by=player', most: 3 },
-  { what: 'its last players', path: () => `report?by=player&after=1.VND.${one}`, most: 3 },
+  { what: 'report of a day by player', path: () => `report?by=player&${lastDay}`, max: 3 },
+  { what: 'report of this month by player', path: () => 'report?by=player', max: 3 },
+  { what: 'its last players', path: () => `report?by=player&after=1.VND.${sampleMember}`, max: 3 },
   { what: 'report of 14 days by player', path: () => `report?by=player&from=${date(13)}` },
 ]
 
-const said = z.object({
+const output = z.object({
   address: z.string(),
   brandId: z.string(),
   people: z.array(z.object({ authorization: z.string(), cookie: z.string() })),
@@ -94,7 +98,7 @@ try {
   running.push(await startSite('bench_small', small))
   running.push(await startSite('bench_large', large))
   const figures: Figure[] = []
-  for (const call of asked) figures.push(await compare(call, running))
+  for (const call of calls) figures.push(await compare(call, running))
   console.table(figures)
   writeReport({ section: 'office', figures, loadBefore, now: new Date() })
 } finally {
@@ -103,8 +107,8 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-interface Site extends z.infer<typeof said> {
-  ask: Ask
+interface Site extends z.infer<typeof output> {
+  request: Requester
   stop: () => void
 }
 
@@ -121,8 +125,8 @@ async function startSite(name: string, size: Size): Promise<Site> {
     url,
     String(colleagues),
   )
-  const site = said.parse(child.said)
-  return { ...site, ask: createAsk(site.address), stop: child.stop }
+  const site = output.parse(child.output)
+  return { ...site, request: createRequester(site.address), stop: child.stop }
 }
 
 async function newDatabase(name: string): Promise<string> {
@@ -135,16 +139,16 @@ async function newDatabase(name: string): Promise<string> {
   return url.href
 }
 
-/** In turns, so that whatever else the machine does meets both. */
-async function compare({ what, path, most }: Asked, sites: readonly Site[]): Promise<Figure> {
+/** Alternates between the sites, so that other load affects both. */
+async function compare({ what, path, max }: CallSpec, sites: readonly Site[]): Promise<Figure> {
   const times = sites.map((): number[] => [])
   for (let turn = -3; turn < rounds; turn += 1) {
-    for (const [place, site] of sites.entries()) {
+    for (const [index, site] of sites.entries()) {
       const headers = site.people[(turn + 3) % colleagues]
       const before = performance.now()
-      const status = await site.ask(`/office/api/${path(site)}`, headers ? { headers } : {})
+      const status = await site.request(`/office/api/${path(site)}`, headers ? { headers } : {})
       if (status !== 200) throw new Error(`${what} was answered with ${status}`)
-      if (turn >= 0) times[place]?.push(performance.now() - before)
+      if (turn >= 0) times[index]?.push(performance.now() - before)
     }
   }
   const [short = 0, long = 0] = times.map(median)
@@ -153,7 +157,7 @@ async function compare({ what, path, most }: Asked, sites: readonly Site[]): Pro
   return {
     what: `${what}: ${number.format(large.members)} members ÷ ${number.format(small.members)}`,
     measured: `${ratio.toFixed(2)} × (${long.toFixed(1)} ms, ${short.toFixed(1)} ms)`,
-    target: most === undefined ? 'none' : `≤ ${most} ×`,
-    met: most === undefined ? undefined : ratio <= most,
+    target: max === undefined ? 'none' : `≤ ${max} ×`,
+    met: max === undefined ? undefined : ratio <= max,
   }
 }

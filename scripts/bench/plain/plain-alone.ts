@@ -5,56 +5,56 @@ import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
 import { startChild } from '../lib/child.ts'
 import { loadRequests } from '../lib/load.ts'
 import { median } from '../lib/median.ts'
-import { ownDatabase } from '../lib/own-database.ts'
+import { createDatabase } from '../lib/create-database.ts'
 import { preparePgbench } from '../lib/pgbench.ts'
-import { makePlainTables } from './plain-lane.ts'
+import { createPlainTables } from './plain-lane.ts'
 import { loadNow, machine, writeReport, type Figure } from '../lib/report.ts'
-import { warmUps } from '../game-provider/provider.ts'
+import { warmUpRounds } from '../game-provider/provider.ts'
 import { playRequest } from '../game-provider/provider-load.ts'
 
 const rounds = 3
 const seconds = 5
 const connections = 256
-const mostPerSecond = 40_000
+const maxPerSecond = 40_000
 const number = new Intl.NumberFormat('en')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-bench-'))
 chmodSync(dataDir, 0o755)
 const postgres = await startEmbeddedPostgres({ dataDir })
 
-interface Pace {
+interface Rate {
   perSecond: number
   p99: number
 }
 
-async function pace(script: string, ...args: string[]): Promise<Pace> {
+async function measureRate(script: string, ...args: string[]): Promise<Rate> {
   const child = await startChild(new URL(script, import.meta.url), ...args)
   await new Promise((resolve) => child.process.once('exit', resolve))
-  return { perSecond: Number(child.said.perSecond), p99: Number(child.said.p99) }
+  return { perSecond: Number(child.output.perSecond), p99: Number(child.output.p99) }
 }
 
-/** Both in turns, with as many callers on one lane. */
-async function inProcess(plainUrl: string, ownUrl: string, callers: number) {
-  const [plain, own]: [Pace[], Pace[]] = [[], []]
+/** Alternates both, with the same number of callers on one lane. */
+async function compareInProcess(plainUrl: string, ownUrl: string, callers: number) {
+  const [plain, ours]: [Rate[], Rate[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
-    const [many, long] = [String(callers), String(seconds)]
-    plain.push(await pace('./plain-child.ts', 'process', plainUrl, many, long))
-    own.push(await pace('../ledger/ledger-child.ts', ownUrl, many, '1', long))
-    console.log(`  ${callers} callers: plain ${plain.at(-1)?.perSecond}, ${own.at(-1)?.perSecond}`)
+    const [manyCallers, long] = [String(callers), String(seconds)]
+    plain.push(await measureRate('./plain-child.ts', 'process', plainUrl, manyCallers, long))
+    ours.push(await measureRate('../ledger/ledger-child.ts', ownUrl, manyCallers, '1', long))
+    console.log(`  ${callers} callers: plain ${plain.at(-1)?.perSecond}, ${ours.at(-1)?.perSecond}`)
   }
-  const of = (paces: Pace[]): Pace => ({
+  const of = (paces: Rate[]): Rate => ({
     perSecond: median(paces.map(({ perSecond }) => perSecond)),
     p99: median(paces.map(({ p99 }) => p99)),
   })
-  return { plain: of(plain), own: of(own) }
+  return { plain: of(plain), ours: of(ours) }
 }
 
-async function overHttp(plainUrl: string): Promise<number> {
+async function measureHttp(plainUrl: string): Promise<number> {
   const child = await startChild(new URL('./plain-child.ts', import.meta.url), 'http', plainUrl)
-  const address = String(child.said.address)
+  const address = String(child.output.address)
   const rates: number[] = []
-  for (let round = 1 - warmUps; round <= rounds; round += 1) {
-    const requests = Array.from({ length: mostPerSecond * seconds }, () =>
+  for (let round = 1 - warmUpRounds; round <= rounds; round += 1) {
+    const requests = Array.from({ length: maxPerSecond * seconds }, () =>
       playRequest(new URL(address).host, ''),
     )
     const clients = Array.from({ length: connections }, () => () => requests.pop())
@@ -73,29 +73,33 @@ const row = (what: string, measured: string): Figure => ({
   met: undefined,
 })
 
-async function taken(): Promise<Figure[]> {
+async function measureAll(): Promise<Figure[]> {
   const pgbench = (await preparePgbench(postgres.url))(8)
-  const plainUrl = await ownDatabase(postgres.url, 'plain')
-  await makePlainTables(plainUrl)
-  const ownUrl = await ownDatabase(postgres.url, 'ledger')
-  const many = await inProcess(plainUrl, ownUrl, 256)
-  const few = await inProcess(plainUrl, ownUrl, 64)
+  const plainUrl = await createDatabase(postgres.url, 'plain')
+  await createPlainTables(plainUrl)
+  const ownUrl = await createDatabase(postgres.url, 'ledger')
+  const manyCallers = await compareInProcess(plainUrl, ownUrl, 256)
+  const fewCallers = await compareInProcess(plainUrl, ownUrl, 64)
   const commitMs = Number(
-    (await startChild(new URL('../ledger/commit-child.ts', import.meta.url), plainUrl)).said.median,
+    (await startChild(new URL('../ledger/commit-child.ts', import.meta.url), plainUrl)).output
+      .median,
   )
-  const http = await overHttp(plainUrl)
-  const against = `pgbench ${number.format(pgbench)}`
+  const http = await measureHttp(plainUrl)
+  const reference = `pgbench ${number.format(pgbench)}`
   const times = (rate: number) =>
-    `${(rate / pgbench).toFixed(1)} × (${number.format(rate)} per s, ${against})`
-  const late = ({ p99 }: Pace) =>
+    `${(rate / pgbench).toFixed(1)} × (${number.format(rate)} per s, ${reference})`
+  const latency = ({ p99 }: Rate) =>
     `${(p99 / commitMs).toFixed(0)} × (${p99.toFixed(1)} ms, commit ${commitMs.toFixed(2)} ms)`
-  const share = many.own.perSecond / many.plain.perSecond
+  const share = manyCallers.ours.perSecond / manyCallers.plain.perSecond
   return [
-    row('plain bets in process, 256 callers, one lane ÷ pgbench', times(many.plain.perSecond)),
-    row('our bets, the same ÷ pgbench', times(many.own.perSecond)),
+    row(
+      'plain bets in process, 256 callers, one lane ÷ pgbench',
+      times(manyCallers.plain.perSecond),
+    ),
+    row('our bets, the same ÷ pgbench', times(manyCallers.ours.perSecond)),
     row('our bets ÷ plain bets, 256 callers', `${share.toFixed(2)} ×`),
-    row('plain bets, 64 callers, p99 ÷ one durable commit', late(few.plain)),
-    row('our bets, the same', late(few.own)),
+    row('plain bets, 64 callers, p99 ÷ one durable commit', latency(fewCallers.plain)),
+    row('our bets, the same', latency(fewCallers.ours)),
     row('plain bets over HTTP, unsigned, 256 connections ÷ pgbench', times(http)),
   ]
 }
@@ -103,7 +107,7 @@ async function taken(): Promise<Figure[]> {
 try {
   const loadBefore = loadNow()
   console.log(`${machine()}; load average ${loadBefore}`)
-  const figures = await taken()
+  const figures = await measureAll()
   console.table(figures)
   writeReport({ section: 'plain', figures, loadBefore, now: new Date() })
 } finally {

@@ -2,7 +2,7 @@ import { fastify } from 'fastify'
 import { orderedId } from '../ledger/ledger-bets.ts'
 import { openPlainLane, plainPlayers } from './plain-lane.ts'
 
-/** Callers in this process for some seconds, or an unsigned `POST` for each bet. */
+/** Callers in this process for some seconds, or one unsigned `POST` per bet. */
 const [kind = '', databaseUrl = '', callers = '1', seconds = '5'] = process.argv.slice(2)
 const lane = await openPlainLane(databaseUrl)
 let next = 0

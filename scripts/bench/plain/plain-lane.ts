@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { plainQueue } from './plain-queue.ts'
 
-/** Players that bet; the account 0 is the house. */
+/** Number of players; account 0 is the house. */
 export const plainPlayers = 10_000
 
-/** A stake, and what is won by it under an id of its own. */
+/** A stake, and its win under a separate id. */
 export interface PlainBet {
   id: string
   player: number
@@ -13,7 +13,7 @@ export interface PlainBet {
   win?: { id: string; amount: number }
 }
 
-export async function makePlainTables(connectionString: string): Promise<void> {
+export async function createPlainTables(connectionString: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()
   for (const file of ['plain-lane.sql', 'plain-spin.sql']) {
@@ -29,9 +29,9 @@ export async function makePlainTables(connectionString: string): Promise<void> {
 }
 
 /**
- * Batches folded in one function on one connection, and nothing more: no chain, one source, no
- * guards, no records. About what those cost is what the ledger costs beyond it. The function of a
- * spin adds the least of what a spin must leave.
+ * A minimal ledger: batches in one database function on one connection, without chain, sources,
+ * guards and records. The difference to the real ledger is their cost. `plain_spin` adds the
+ * minimum that a spin must store.
  */
 export async function openPlainLane(
   connectionString: string,
@@ -53,7 +53,7 @@ export async function openPlainLane(
 function valuesOf(batch: readonly PlainBet[]): string[] {
   const accounts = [...new Set([0, ...batch.map(({ player }) => player)])]
   accounts.sort((one, other) => one - other)
-  const places = new Map(accounts.map((account, place) => [account, place + 1]))
+  const indexes = new Map(accounts.map((account, index) => [account, index + 1]))
   const [ids, sources, targets]: [string[], number[], number[]] = [[], [], []]
   const [amounts, codes]: [number[], string[]] = [[], []]
   const add = (id: string, from: number, to: number, amount: number) => {
@@ -64,9 +64,9 @@ function valuesOf(batch: readonly PlainBet[]): string[] {
     codes.push(to === 1 ? 'bet' : 'win')
   }
   for (const { id, player, stake, win } of batch) {
-    const own = places.get(player) ?? 0
-    add(id, own, 1, stake)
-    if (win) add(win.id, 1, own, win.amount)
+    const playerIndex = indexes.get(player) ?? 0
+    add(id, playerIndex, 1, stake)
+    if (win) add(win.id, 1, playerIndex, win.amount)
   }
   return [accounts, ids, sources, targets, amounts, codes, ids.map(() => 'bench')].map(
     (list) => `{${list.join(',')}}`,

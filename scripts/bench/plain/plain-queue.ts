@@ -1,20 +1,20 @@
-const mostInBatch = 500
+const maxBatchSize = 500
 
-interface Waiting<One, Answer> {
-  one: One
+interface Waiting<Item, Answer> {
+  item: Item
   resolve(answer: Answer): void
   reject(error: unknown): void
 }
 
-/** One batch at a time: whatever queued while the last committed is the next. */
-export function plainQueue<One, Answer>(commit: (batch: One[]) => Promise<Answer[]>) {
-  let waiting: Waiting<One, Answer>[] = []
+/** Commits one batch at a time; whatever queued meanwhile is the next one. */
+export function plainQueue<Item, Answer>(commit: (batch: Item[]) => Promise<Answer[]>) {
+  let waiting: Waiting<Item, Answer>[] = []
   let isBusy = false
 
-  async function settle(batch: Waiting<One, Answer>[]) {
+  async function settle(batch: Waiting<Item, Answer>[]) {
     try {
-      const answers = await commit(batch.map(({ one }) => one))
-      for (const [place, answer] of answers.entries()) batch[place]?.resolve(answer)
+      const answers = await commit(batch.map(({ item }) => item))
+      for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer)
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
@@ -23,16 +23,16 @@ export function plainQueue<One, Answer>(commit: (batch: One[]) => Promise<Answer
   async function run() {
     isBusy = true
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, mostInBatch)
-      waiting = waiting.slice(mostInBatch)
+      const batch = waiting.slice(0, maxBatchSize)
+      waiting = waiting.slice(maxBatchSize)
       await settle(batch)
     }
     isBusy = false
   }
 
-  return (one: One) =>
+  return (item: Item) =>
     new Promise<Answer>((resolve, reject) => {
-      waiting.push({ one, resolve, reject })
+      waiting.push({ item, resolve, reject })
       if (!isBusy) void run()
     })
 }

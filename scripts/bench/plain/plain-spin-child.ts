@@ -7,7 +7,7 @@ import { orderedId } from '../ledger/ledger-bets.ts'
 import { openPlainLane, plainPlayers } from './plain-lane.ts'
 import { plainQueue } from './plain-queue.ts'
 
-/** The smallest spin: drawn, stored, paid, told. No session, no rules of a market, no checks. */
+/** A minimal spin: drawn, stored, paid and answered, without session, market rules and checks. */
 const [databaseUrl = '', code = ''] = process.argv.slice(2)
 const seeds = { serverSeed: 'a'.repeat(64), clientSeed: 'bench' }
 const unitsOfCredit = 1000
@@ -28,7 +28,7 @@ async function openClient(): Promise<Client> {
   return client
 }
 
-/** The round is committed before money moves, as the order of rounds has it. */
+/** Commits the round before money moves, like the real studio. */
 async function openRounds() {
   const client = await openClient()
   return plainQueue(async (rounds: Round[]) => {
@@ -50,7 +50,7 @@ async function openRounds() {
   })
 }
 
-async function readOn() {
+async function runReader() {
   const client = await openClient()
   for (;;) {
     await client.query('SELECT plain_read()')
@@ -92,6 +92,6 @@ app.post<{ Body: { id: string } }>('/studio/v1/act', async ({ body }, reply) => 
     .type('application/json; charset=utf-8')
     .send(`{"success":true,"value":{"id":"${id}","win":"${win}","events":${events}}}`)
 })
-void readOn()
+void runReader()
 console.log(JSON.stringify({ address: await app.listen({ port: 0, host: '127.0.0.1' }) }))
 process.on('disconnect', () => process.exit(0))

@@ -1,5 +1,5 @@
--- The least that a spin must leave besides the money: the round with its events before it, and a
--- record, a counter and a link of the chain in the commit of the money; then a line for the player.
+-- The minimum that a spin must store besides the money: first the round with its events, then a
+-- record, a counter and a chain link in the commit of the money, then a line for the player.
 CREATE TABLE plain_round (
   player int NOT NULL,
   number int NOT NULL,

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
-import { ownDatabase } from '../lib/own-database.ts'
+import { createDatabase } from '../lib/create-database.ts'
 import { preparePgbench } from '../lib/pgbench.ts'
 import { loadNow, machine, writeReport } from '../lib/report.ts'
 import { benchSmallestSpin, benchSpin } from './spin.ts'
@@ -17,7 +17,7 @@ try {
   console.log(`${machine()}; load average ${loadBefore}`)
   const pgbench = await preparePgbench(postgres.url)
   const ours = await benchSpin(postgres.url, pgbench, rounds)
-  const plainUrl = await ownDatabase(postgres.url, 'plain')
+  const plainUrl = await createDatabase(postgres.url, 'plain')
   const figures = [...ours, await benchSmallestSpin(plainUrl, pgbench, rounds)]
   console.table(figures)
   writeReport({ section: 'spin', figures, loadBefore, now: new Date() })

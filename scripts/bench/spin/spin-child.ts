@@ -18,7 +18,7 @@ await kit.database.pool.query("UPDATE brand_brand SET market = 'lab'")
 await brands.reload()
 const brandId = brands.all()[0]?.id ?? ''
 
-async function ticketOfOne(): Promise<string> {
+async function addPlayer(): Promise<string> {
   const name = `bench-${orderedId()}`
   const terms = { mobileVerified: true, termsVersion: '1', isKnown: true }
   const id = await member.open({ brandId, name, type: 0, profile: {}, ...terms })
@@ -31,6 +31,6 @@ async function ticketOfOne(): Promise<string> {
 }
 
 const tickets: string[] = []
-for (let place = 0; place < Number(players); place += 1) tickets.push(await ticketOfOne())
+for (let index = 0; index < Number(players); index += 1) tickets.push(await addPlayer())
 console.log(JSON.stringify({ address: server.address, tickets }))
 process.on('disconnect', () => process.exit(0))

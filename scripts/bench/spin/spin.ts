@@ -4,10 +4,10 @@ import { loadRequests, type Next } from '../lib/load.ts'
 import { orderedId } from '../ledger/ledger-bets.ts'
 import { median } from '../lib/median.ts'
 import type { Pgbench } from '../lib/pgbench.ts'
-import { makePlainTables } from '../plain/plain-lane.ts'
+import { createPlainTables } from '../plain/plain-lane.ts'
 import type { Figure } from '../lib/report.ts'
-import { warmUps } from '../game-provider/provider.ts'
-import { onTheWire } from '../game-provider/provider-load.ts'
+import { warmUpRounds } from '../game-provider/provider.ts'
+import { rawRequest } from '../game-provider/provider-load.ts'
 
 const started = z.object({ address: z.string(), tickets: z.array(z.string()) })
 const opened = z.object({
@@ -16,16 +16,18 @@ const opened = z.object({
     seeds: z.object({ next: z.object({ serverSeedHash: z.string() }) }),
   }),
 })
-const given = z.object({ success: z.literal(true) })
+const rotated = z.object({ success: z.literal(true) })
 const number = new Intl.NumberFormat('en')
 const connections = 64
-/** So many that nobody spins faster than the studio lets a person. */
+/** Enough players to keep each below the studio's rate limit. */
 const players = 512
 const seconds = 4
-const mostPerSecond = 20_000
+const maxPerSecond = 20_000
 const game = 'lucky-orchard'
 
-/** A spin from the client's request to its answer, beside pgbench on the same server. */
+/**
+ * Measures a spin from the client's request to its answer, relative to pgbench on the same server.
+ */
 export async function benchSpin(
   databaseUrl: string,
   pgbench: Pgbench,
@@ -38,12 +40,12 @@ export async function benchSpin(
     game,
   )
   try {
-    const { address, tickets } = started.parse(site.said)
+    const { address, tickets } = started.parse(site.output)
     const sessions: string[] = []
-    for (const [place, ticket] of tickets.entries()) {
-      sessions.push(await open(address, ticket, `10.0.${place >> 8}.${place & 255}`))
+    for (const [index, ticket] of tickets.entries()) {
+      sessions.push(await open(address, ticket, `10.0.${index >> 8}.${index & 255}`))
     }
-    const { spins, ratio } = await paceOf(address, sessions, pgbench, rounds)
+    const { spins, ratio } = await measureRate(address, sessions, pgbench, rounds)
     return [
       {
         what: `a spin over HTTP, ${connections} connections, one process ÷ pgbench`,
@@ -57,21 +59,21 @@ export async function benchSpin(
   }
 }
 
-/** The least that a spin must do, by the same requests: what is left for a product is beyond it. */
+/** Measures a minimal spin by the same requests: the difference is the cost of the product. */
 export async function benchSmallestSpin(
   databaseUrl: string,
   pgbench: Pgbench,
   rounds: number,
 ): Promise<Figure> {
-  await makePlainTables(databaseUrl)
+  await createPlainTables(databaseUrl)
   const server = await startChild(
     new URL('../plain/plain-spin-child.ts', import.meta.url),
     databaseUrl,
     game,
   )
   try {
-    const nobody = Array.from({ length: connections }, () => '')
-    const pace = await paceOf(String(server.said.address), nobody, pgbench, rounds)
+    const noSessions = Array.from({ length: connections }, () => '')
+    const pace = await measureRate(String(server.output.address), noSessions, pgbench, rounds)
     const ratios = pace.ratios.map((ratio) => ratio.toFixed(1)).join(' / ')
     return {
       what: 'the smallest spin, the same ÷ pgbench',
@@ -84,29 +86,31 @@ export async function benchSmallestSpin(
   }
 }
 
-/** In turns with pgbench, the middle ones of all rounds. */
-async function paceOf(address: string, sessions: string[], pgbench: Pgbench, rounds: number) {
+/** Alternates with pgbench and returns medians. */
+async function measureRate(address: string, sessions: string[], pgbench: Pgbench, rounds: number) {
   const [spins, ratios]: [number[], number[]] = [[], []]
-  for (let round = 1 - warmUps; round <= rounds; round += 1) {
-    const beside = round > 0 ? pgbench(seconds) : 0
+  for (let round = 1 - warmUpRounds; round <= rounds; round += 1) {
+    const pgbenchRate = round > 0 ? pgbench(seconds) : 0
     const rate = await loadRequests(address, clientsFor(address, sessions), seconds)
     if (round > 0) {
       spins.push(rate)
-      ratios.push(rate / beside)
+      ratios.push(rate / pgbenchRate)
     }
-    console.log(`  round ${round}: ${rate} spins per s, pgbench ${beside}`)
+    console.log(`  round ${round}: ${rate} spins per s, pgbench ${pgbenchRate}`)
   }
   return { spins: median(spins), ratio: median(ratios), ratios }
 }
 
-/** Each connection has players of its own, who spin in turn. */
+/** Each connection has its own players, who spin in turn. */
 function clientsFor(address: string, sessions: string[]): Next[] {
   const { host } = new URL(address)
-  const each = Math.ceil((mostPerSecond * seconds) / connections)
+  const requestsEach = Math.ceil((maxPerSecond * seconds) / connections)
   return Array.from({ length: connections }, (_, connection) => {
-    const own = sessions.filter((_session, place) => place % connections === connection)
-    const requests = Array.from({ length: each }, (_one, turn) =>
-      spinRequest(host, own[turn % own.length] ?? ''),
+    const connectionSessions = sessions.filter(
+      (_session, index) => index % connections === connection,
+    )
+    const requests = Array.from({ length: requestsEach }, (_one, turn) =>
+      spinRequest(host, connectionSessions[turn % connectionSessions.length] ?? ''),
     )
     return () => requests.pop()
   })
@@ -120,13 +124,13 @@ function spinRequest(host: string, session: string): Buffer {
     action: { type: 'spin' },
   })
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${session}` }
-  return onTheWire(host, '/studio/v1/act', { headers, body })
+  return rawRequest(host, '/studio/v1/act', { headers, body })
 }
 
-/** From an address of their own, as different people would. */
+/** From a separate address, as different people would. */
 async function open(address: string, ticket: string, from: string): Promise<string> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
-  const ask = async (path: string, body: object, session = ''): Promise<unknown> => {
+  const post = async (path: string, body: object, session = ''): Promise<unknown> => {
     const authorization = `Bearer ${session}`
     const init = { method: 'POST', headers: { ...headers, authorization } }
     const response = await fetch(`${address}/studio/v1/${path}`, {
@@ -135,8 +139,8 @@ async function open(address: string, ticket: string, from: string): Promise<stri
     })
     return response.json()
   }
-  const { session, seeds } = opened.parse(await ask('open', { ticket, game })).value
+  const { session, seeds } = opened.parse(await post('open', { ticket, game })).value
   const nextServerSeedHash = seeds.next.serverSeedHash
-  given.parse(await ask('seeds/rotate', { clientSeed: 'bench', nextServerSeedHash }, session))
+  rotated.parse(await post('seeds/rotate', { clientSeed: 'bench', nextServerSeedHash }, session))
   return session
 }

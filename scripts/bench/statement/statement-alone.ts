@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import * as z from 'zod/mini'
 import { startEmbeddedPostgres } from '@fairhouse/site/postgres'
-import { createAsk, type Ask } from '../lib/ask.ts'
+import { createRequester, type Requester } from '../lib/http-get.ts'
 import { startChild } from '../lib/child.ts'
 import { loadNow, machine, replaceSection, writeReport, type Figure } from '../lib/report.ts'
 import { planSettings, plansOf } from './statement-plans.ts'
 import { seedStatement } from './statement-rows.ts'
 
-/** What a member's records cost to read, with 1,000 of them and with 1,000,000. */
+/** Measures the reading of a member's records, with 1,000 and with 1,000,000 of them. */
 const sizes = [1000, 1_000_000] as const
 const rounds = 50
 const dayMs = 86_400_000
 const date = (daysAgo: number) => new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10)
 const year = `from=${date(366)}&to=${date(0)}&zone=Asia/Ho_Chi_Minh`
 
-/** LIST of what is asked; the last page of the short list stands for its page 1,000. */
-const asked: [what: string, path: (lastPage: string, turn: number) => string][] = [
+/** LIST of the measured calls; the last page of the short list stands for its page 1,000. */
+const callSpecs: [what: string, path: (lastPage: string, turn: number) => string][] = [
   ['account, page 1', () => `account?${year}&pageNo=1`],
   ['account, page 1,000', (last) => `account?${year}&pageNo=${last}`],
   ['account, deposits only, page 1', () => `account?${year}&type=deposit`],
@@ -31,14 +31,14 @@ const asked: [what: string, path: (lastPage: string, turn: number) => string][] 
   ['profit by day', (_, turn) => `profit?from=${date(61 + turn)}&to=${date(turn)}`],
 ]
 
-/** Days that begin and end somewhere in the year, in zones with other beginnings. */
+/** Periods within the year, in zones with different day boundaries. */
 function anyPeriod(turn: number): string {
   const zone = ['UTC', 'Asia/Kathmandu', 'America/New_York'][turn % 3]
   return `from=${date(360 - (turn % 7) * 9)}&to=${date(3 + turn * 2)}&zone=${zone}`
 }
 
-/** Of these the plans are shown. */
-const shown = new Set([
+/** Calls whose plans are printed. */
+const plannedCalls = new Set([
   'account, page 1',
   'account, page 1,000',
   'account, totals of any period',
@@ -46,7 +46,9 @@ const shown = new Set([
 ])
 
 let plans = ''
-const people = z.array(z.object({ id: z.string(), authorization: z.string(), cookie: z.string() }))
+const memberList = z.array(
+  z.object({ id: z.string(), authorization: z.string(), cookie: z.string() }),
+)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fairhouse-bench-'))
 chmodSync(dataDir, 0o755)
@@ -66,24 +68,24 @@ try {
 async function benchStatement(databaseUrl: string): Promise<Figure[]> {
   const child = await startChild(new URL('./statement-child.ts', import.meta.url), databaseUrl)
   try {
-    const members = people.parse(child.said.members)
-    for (const [place, size] of sizes.entries()) {
-      await seedStatement(databaseUrl, members[place]?.id ?? '', size)
+    const members = memberList.parse(child.output.members)
+    for (const [index, size] of sizes.entries()) {
+      await seedStatement(databaseUrl, members[index]?.id ?? '', size)
     }
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
     await client.query('VACUUM ANALYZE')
     await client.query('CHECKPOINT')
     await client.end()
-    const ask = createAsk(String(child.said.address))
+    const request = createRequester(String(child.output.address))
     const figures: Figure[] = []
-    for (const [what, path] of asked) figures.push(await compare(ask, members, what, path))
+    for (const [what, path] of callSpecs) figures.push(await compare(request, members, what, path))
     const long = members[1]
     if (!long) throw new Error('there is no member with a long list')
-    // After the figures, which telling would make slower.
-    const calls = asked
-      .filter(([what]) => shown.has(what))
-      .map(([what, path]) => [what, () => get(ask, path('1000', 7), long)] as const)
+    // After the figures, because logging plans slows the database down.
+    const calls = callSpecs
+      .filter(([what]) => plannedCalls.has(what))
+      .map(([what, path]) => [what, () => get(request, path('1000', 7), long)] as const)
     plans = await plansOf({ databaseUrl, calls })
     return figures
   } finally {
@@ -91,21 +93,26 @@ async function benchStatement(databaseUrl: string): Promise<Figure[]> {
   }
 }
 
-type People = z.infer<typeof people>
+type MemberList = z.infer<typeof memberList>
 
-async function get(ask: Ask, path: string, { authorization, cookie }: People[0]) {
-  const status = await ask(`/wps/record/${path}`, { headers: { authorization, cookie } })
+async function get(request: Requester, path: string, { authorization, cookie }: MemberList[0]) {
+  const status = await request(`/wps/record/${path}`, { headers: { authorization, cookie } })
   if (status !== 200) throw new Error(`${path} was answered with ${status}`)
 }
 
-/** In turns, so that whatever else the machine does meets both. */
-async function compare(ask: Ask, members: People, what: string, path: (typeof asked)[0][1]) {
+/** Alternates between the members, so that other load affects both. */
+async function compare(
+  request: Requester,
+  members: MemberList,
+  what: string,
+  path: (typeof callSpecs)[0][1],
+) {
   const times: [number[], number[]] = [[], []]
   for (let turn = -3; turn < rounds; turn += 1) {
-    for (const [place, headers] of members.entries()) {
+    for (const [index, headers] of members.entries()) {
       const before = performance.now()
-      await get(ask, path(place === 0 ? '50' : '1000', Math.abs(turn)), headers)
-      if (turn >= 0) times[place === 0 ? 0 : 1].push(performance.now() - before)
+      await get(request, path(index === 0 ? '50' : '1000', Math.abs(turn)), headers)
+      if (turn >= 0) times[index === 0 ? 0 : 1].push(performance.now() - before)
     }
   }
   const [short, long] = times.map(p95)

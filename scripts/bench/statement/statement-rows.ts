@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 
 /**
- * A year of plays of one member, as the reader of the journal would have written them: lines with
- * what was there after each, bets, and the blocks of both that are full.
+ * A year of plays of one member, as the journal's reader would store it: lines with balances, bets,
+ * and the complete blocks of both.
  */
 export async function seedStatement(databaseUrl: string, memberId: string, count: number) {
   const client = new Client({ connectionString: databaseUrl })
@@ -14,7 +14,7 @@ export async function seedStatement(databaseUrl: string, memberId: string, count
   }
 }
 
-/** Each takes the member and how many. */
+/** Statements take the member id and the number of plays. */
 const play = `SELECT n, 100000::bigint AS stake, n::bigint * 7919 % 200000 AS win,
   now() - interval '365 days' * (($2::int - n)::float8 / $2::int) AS at
   FROM generate_series(0, $2::int - 1) AS n`

@@ -45,31 +45,28 @@ export const bodyChecks: Check[] = [
       refused(await k.raw('debit', text), 'bad_request')
     }),
   ),
-  ...wrongFields.map(([what, over]) =>
+  ...wrongFields.map(([what, overrides]) =>
     check(`bodies: ${what} is bad_request and moves nothing`, async (k) => {
-      const body = { ...k.ask.debit().body, ...over }
+      const body = { ...k.request.debit().body, ...overrides }
       refused(await k.raw('debit', JSON.stringify(body)), 'bad_request')
-      await k.stands('0')
+      await k.expectChange('0')
     }),
   ),
-  check('bodies: a playerId that is no UUID is bad_request', async (k) => {
-    const body = { ...k.ask.credit(k.ask.debit()).body, playerId: 'demo' }
+  check('bodies: a playerId that is not a UUID is bad_request', async (k) => {
+    const body = { ...k.request.credit(k.request.debit()).body, playerId: 'demo' }
     refused(await k.raw('credit', JSON.stringify(body)), 'bad_request')
   }),
-  check(
-    'bodies: what was refused for its form is taken under the same id, well-formed',
-    async (k) => {
-      const debit = k.ask.debit()
-      refused(await k.raw('debit', JSON.stringify({ ...debit.body, amount: 1 })), 'bad_request')
-      await k.takes(debit, '-1.0000')
-    },
-  ),
+  check('bodies: an id of a malformed request can be used by a well-formed one', async (k) => {
+    const debit = k.request.debit()
+    refused(await k.raw('debit', JSON.stringify({ ...debit.body, amount: 1 })), 'bad_request')
+    await k.accepts(debit, '-1.0000')
+  }),
   check('bodies: money may have fewer than four decimals, or none', async (k) => {
-    await k.takes(k.ask.debit({ amount: '2' }), '-2.0000')
-    await k.takes(k.ask.debit({ amount: '0.5' }), '-2.5000')
+    await k.accepts(k.request.debit({ amount: '2' }), '-2.0000')
+    await k.accepts(k.request.debit({ amount: '0.5' }), '-2.5000')
   }),
   check('bodies: an unknown verb is HTTP 404, in the envelope', async (k) => {
-    const reply = await k.raw('steal', JSON.stringify(k.ask.debit().body))
+    const reply = await k.raw('steal', JSON.stringify(k.request.debit().body))
     equal('success', reply.success, false)
     equal('HTTP status', reply.status, 404)
   }),

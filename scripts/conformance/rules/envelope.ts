@@ -1,10 +1,10 @@
 import { check, type Check } from '../check.ts'
 import { equal } from '../expect.ts'
 
-/** Every answer of every check is held against the envelope; these say so by name. */
+/** Every check validates the envelope; these name it. */
 export const envelopeChecks: Check[] = [
-  check('envelope: refusals of HTTP 200, 400, 401 and 404 have it', async (k) => {
-    const debit = k.ask.debit({ amount: k.tooMuch() })
+  check('envelope: refusals with HTTP 200, 400, 401 and 404 use it', async (k) => {
+    const debit = k.request.debit({ amount: k.aboveBalance() })
     const replies = [
       await k.send(debit),
       await k.raw('debit', '{}'),
@@ -15,13 +15,13 @@ export const envelopeChecks: Check[] = [
     equal('success', replies.map(({ success }) => success).join(), 'false,false,false,false')
   }),
   check('envelope: every verb answers money with four decimals', async (k) => {
-    const debit = k.ask.debit({ amount: '2' })
-    await k.takes(debit, '-2')
-    await k.takes(k.ask.credit(debit, { amount: '1.5' }), '-0.5')
-    await k.takes(k.ask.play({ stake: '1', win: '1.5' }), '0')
-    await k.takes(k.ask.rollback(k.ask.debit()), '0')
-    await k.takes(k.ask.close(debit), '0')
-    await k.enterAgain()
-    await k.stands('0')
+    const debit = k.request.debit({ amount: '2' })
+    await k.accepts(debit, '-2')
+    await k.accepts(k.request.credit(debit, { amount: '1.5' }), '-0.5')
+    await k.accepts(k.request.play({ stake: '1', win: '1.5' }), '0')
+    await k.accepts(k.request.rollback(k.request.debit()), '0')
+    await k.accepts(k.request.close(debit), '0')
+    await k.reenter()
+    await k.expectChange('0')
   }),
 ]

@@ -12,7 +12,7 @@ import { rollbackChecks } from './rollbacks.ts'
 import { roundChecks } from './rounds.ts'
 import { signatureChecks } from './signature.ts'
 import { splitChecks } from './splits.ts'
-import { takenAnywayChecks } from './taken-anyway.ts'
+import { noSessionChecks } from './no-session.ts'
 
 /** LIST of checks, in the order of a run. */
 export const CHECKS: readonly Check[] = [
@@ -22,7 +22,7 @@ export const CHECKS: readonly Check[] = [
   ...authenticateChecks,
   ...movementChecks,
   ...keyChecks,
-  ...takenAnywayChecks,
+  ...noSessionChecks,
   ...rollbackChecks,
   ...roundChecks,
   ...refusalChecks,

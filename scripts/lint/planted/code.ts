@@ -3,7 +3,7 @@ const player = 'apps/player/src'
 const body = (count: number) => '  await f()\n'.repeat(count)
 const jsx = (text: string) => `export const A = ({ t, ok }: P) => ${text}\n`
 
-/** rule -> file -> text */
+/** Refused code: rule -> file -> text. */
 export const refusedCode: Record<string, Record<string, string>> = {
   'eslint(no-restricted-properties)': {
     [`${server}/modules/bet/now.ts`]: 'export const a = Date.now()\n',

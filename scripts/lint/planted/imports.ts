@@ -4,7 +4,7 @@ const types = (from: string) => `import type { X } from '${from}'\nexport type Y
 const server = 'apps/server/src'
 const player = 'apps/player/src'
 
-/** [file, what it imports]; each is refused by no-restricted-imports. */
+/** [file, import]; each is refused by no-restricted-imports. */
 const refused: [string, string][] = [
   ['packages/money/src/a.ts', '@fairhouse/protocol'],
   ['packages/rules/src/a.ts', '@fairhouse/engines'],
@@ -102,7 +102,7 @@ const fill = (rows: [string, string][]): Record<string, string> =>
 
 export const refusedImports: Record<string, string> = {
   ...fill(refused),
-  // The other ways to import are seen too.
+  // Other kinds of imports are checked too.
   [`${server}/modules/bet/type.ts`]: types('../session/store.ts'),
   [`${server}/modules/bet/export.ts`]: "export * from '../session/store.ts'\n",
   [`${server}/modules/bet/lazy.ts`]: "export const x = () => import('../session/store.ts')\n",

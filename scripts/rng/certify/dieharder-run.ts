@@ -15,13 +15,13 @@ import { pipeline } from 'node:stream/promises'
 import {
   argumentsOf,
   judgeRows,
-  mostMegabytes,
+  maxMegabytes,
   parseTable,
   type Call,
   type Row,
 } from './dieharder.ts'
 import { reverseBits } from './reverse-bits.ts'
-import { byTheRule, type Judgement, type Verdict } from './rule.ts'
+import { judgeWithRetry, type Judgement, type Verdict } from './retry-rule.ts'
 
 const source = new URL('raw-child.ts', import.meta.url).pathname
 const orders = ['normal', 'reversed'] as const
@@ -29,20 +29,22 @@ type Order = (typeof orders)[number]
 
 export const isInstalled = () => spawnSync('dieharder', ['-l']).status === 0
 
-/** Some tests over one file of raw output, its words as they are and reversed. */
+/** Runs tests over one file of raw output, with its words in normal and in reversed bit order. */
 export const runCalls = (generator: string, calls: readonly Call[]): Promise<Verdict<Row>[]> =>
-  byTheRule(async (keys) => {
-    const wanted = orders
+  judgeWithRetry(async (keys) => {
+    const jobs = orders
       .flatMap((order) => calls.map((call) => ({ order, call, name: nameOf(order, call) })))
       .filter(({ name }) => !keys || [...keys].some((key) => key.startsWith(`${name}:`)))
-    // What is taken again needs no more than it reads itself.
-    const megabytes = mostMegabytes(wanted.map(({ call }) => call))
+    // A retry needs only as much output as its own tests read.
+    const megabytes = maxMegabytes(jobs.map(({ call }) => call))
     const folder = mkdtempSync(join(tmpdir(), 'fairhouse-rng-'))
     try {
       const files = { normal: join(folder, 'normal'), reversed: join(folder, 'reversed') }
       await writeRaw(generator, megabytes * 2 ** 20, files.normal)
       await writeReversed(files.normal, files.reversed)
-      return await inTurn(wanted, ({ order, call, name }) => readFile(files[order], call, name))
+      return await runInParallel(jobs, ({ order, call, name }) =>
+        readFile(files[order], call, name),
+      )
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -50,18 +52,18 @@ export const runCalls = (generator: string, calls: readonly Call[]): Promise<Ver
 
 const nameOf = (order: Order, { test, tuple }: Call) => `${order} ${test} ${tuple ?? ''}`.trim()
 
-async function inTurn<T>(
-  wanted: readonly T[],
-  run: (one: T) => Promise<Judgement<Row>[]>,
+async function runInParallel<T>(
+  jobs: readonly T[],
+  run: (job: T) => Promise<Judgement<Row>[]>,
 ): Promise<Judgement<Row>[]> {
-  const found: Judgement<Row>[][] = wanted.map(() => [])
-  const left = wanted.entries()
+  const results: Judgement<Row>[][] = jobs.map(() => [])
+  const remaining = jobs.entries()
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (const [place, one] of left) found[place] = await run(one)
+      for (const [index, job] of remaining) results[index] = await run(job)
     }),
   )
-  return found.flat()
+  return results.flat()
 }
 
 async function readFile(path: string, call: Call, name: string): Promise<Judgement<Row>[]> {
@@ -76,7 +78,7 @@ async function readFile(path: string, call: Call, name: string): Promise<Judgeme
 async function readAll(stdin: number, call: Call): Promise<Row[]> {
   const program = spawn('dieharder', argumentsOf(call), { stdio: [stdin, 'pipe', 'inherit'] })
   const rows = program.stdout ? parseTable(await text(program.stdout)) : []
-  // It ends with 0 when its input runs dry, and has then no row.
+  // It exits with 0 when its input runs out, and prints no row then.
   if (rows.length === 0) throw new Error(`dieharder ${argumentsOf(call).join(' ')} gave no row`)
   return rows
 }

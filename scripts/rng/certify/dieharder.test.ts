@@ -3,7 +3,7 @@ import {
   allCalls,
   argumentsOf,
   judgeRows,
-  mostMegabytes,
+  maxMegabytes,
   parseTable,
   usualCalls,
 } from './dieharder.ts'
@@ -18,7 +18,7 @@ const output = `
 # stdin_input_raw(): Error: EOF
 `
 
-test('the table of dieharder is read; WEAK is taken again, FAILED fails', () => {
+test('parses the table of dieharder; WEAK is doubtful, FAILED fails', () => {
   const judged = judgeRows('normal 0', parseTable(output))
   expect(judged.map((one) => [one.key, one.judged, one.value.p])).toEqual([
     ['normal 0:diehard_birthdays', 'passed', 0.462_288_85],
@@ -29,7 +29,7 @@ test('the table of dieharder is read; WEAK is taken again, FAILED fails', () => 
   ])
 })
 
-test('it is asked for one test, with its tuple', () => {
+test('passes one test and its tuple as arguments', () => {
   expect(argumentsOf({ test: 201, tuple: 3 }).slice(0, 6)).toEqual([
     '-d',
     '201',
@@ -41,16 +41,16 @@ test('it is asked for one test, with its tuple', () => {
   expect(argumentsOf({ test: 15 }).slice(0, 3)).toEqual(['-d', '15', '-g'])
 })
 
-test('the whole battery has every test once, and a file for the one that reads most', () => {
+test('the whole battery has every test once, and a file large enough for each', () => {
   const names = allCalls.map(({ test: number, tuple }) => `${number} ${tuple ?? ''}`)
   expect(new Set(names).size).toBe(names.length)
-  // Single ones, and with tuples of 1 to 12, 2 to 5, 2 to 5 and 0 to 32.
+  // Single tests, and those with tuples of 1 to 12, 2 to 5, 2 to 5 and 0 to 32.
   expect(names).toHaveLength(26 + 12 + 4 + 4 + 33)
-  expect(mostMegabytes(usualCalls)).toBe(1024)
-  expect(mostMegabytes(allCalls)).toBe(388 * 33)
+  expect(maxMegabytes(usualCalls)).toBe(1024)
+  expect(maxMegabytes(allCalls)).toBe(388 * 33)
 })
 
-test('a lagged sum of a hundred million numbers has a file that it does not read twice', () => {
+test('a lagged sum of a hundred million numbers reads no number twice', () => {
   const lagged = allCalls.filter(({ test: number }) => number === 203)
   expect(lagged).toHaveLength(33)
   for (const { tuple = 0, megabytes } of lagged) {
@@ -58,7 +58,7 @@ test('a lagged sum of a hundred million numbers has a file that it does not read
   }
 })
 
-test('words are reversed bit by bit', () => {
+test('reverses words bit by bit', () => {
   expect(reverseBits(1)).toBe(2 ** 31)
   expect(reverseBits(0b1011)).toBe(0xd000_0000)
   expect(reverseBits(reverseBits(0x1234_5678))).toBe(0x1234_5678)

@@ -2,7 +2,7 @@ import { outcomeGames } from '../outcomes/games.ts'
 import { holm } from '../stats/index.ts'
 import type { OutcomeTask } from './perform.ts'
 import type { PerformAll } from './raw.ts'
-import { byTheRule, judge, type Verdict } from './rule.ts'
+import { judgeWithRetry, judge, type Verdict } from './retry-rule.ts'
 
 export interface Outcome {
   readonly game: string
@@ -13,7 +13,7 @@ export interface Outcome {
 
 export interface OutcomeResult {
   readonly verdicts: readonly Verdict<Outcome>[]
-  /** The least p-value as if it had been the only one of all; below 0.01 they fail together. */
+  /** The smallest p-value after Holm's correction; below 0.01 all fail together. */
   readonly holm: number
 }
 
@@ -23,26 +23,26 @@ export interface OutcomeSize {
   games?: readonly string[]
 }
 
-interface Tried {
+interface Setup {
   generator: string
   seeds: string | null
 }
 
-const together = 0.01
+const holmThreshold = 0.01
 
-/** The seven tests over what comes out of each game. */
+/** Runs the seven tests over the outcomes of each game. */
 export async function certifyOutcomes(
   performAll: PerformAll,
-  { generator, seeds }: Tried,
+  { generator, seeds }: Setup,
   { draws, games = Object.keys(outcomeGames) }: OutcomeSize,
 ): Promise<OutcomeResult> {
-  const verdicts = await byTheRule(async (keys) => {
-    const tried = { generator, seeds: keys && seeds ? `${seeds} again` : seeds }
-    const tasks = games.flatMap((game) => tasksOf(game, { ...tried, draws }, keys))
-    const found = await performAll(tasks)
-    return found.flatMap((ofGame, place) =>
-      ofGame.map(({ test, part, pValues: [p = Number.NaN] }) => {
-        const game = tasks[place]?.game ?? ''
+  const verdicts = await judgeWithRetry(async (keys) => {
+    const setup = { generator, seeds: keys && seeds ? `${seeds} again` : seeds }
+    const tasks = games.flatMap((game) => tasksOf(game, { ...setup, draws }, keys))
+    const results = await performAll(tasks)
+    return results.flatMap((gameResults, index) =>
+      gameResults.map(({ test, part, pValues: [p = Number.NaN] }) => {
+        const game = tasks[index]?.game ?? ''
         const value: Outcome = { game, test, part, p }
         return { key: [game, test, part].join(':'), judged: judge(p), value }
       }),
@@ -52,16 +52,16 @@ export async function certifyOutcomes(
   return { verdicts, holm: Math.min(...holm(last)) }
 }
 
-/** With all tests, or those that are asked for; none where that are none. */
+/** Tasks of a game: all tests, or only the requested ones. */
 function tasksOf(
   game: string,
-  tried: Tried & { draws: number },
+  setup: Setup & { draws: number },
   keys: ReadonlySet<string> | null,
 ): OutcomeTask[] {
-  const asked = keys && [...keys].map((key) => key.split(':')).filter(([of]) => of === game)
-  const tests = asked && asked.map(([, test = '']) => test)
-  return tests?.length === 0 ? [] : [{ kind: 'outcomes', ...tried, game, tests }]
+  const requested = keys && [...keys].map((key) => key.split(':')).filter(([of]) => of === game)
+  const tests = requested && requested.map(([, test = '']) => test)
+  return tests?.length === 0 ? [] : [{ kind: 'outcomes', ...setup, game, tests }]
 }
 
-export const outcomesPass = ({ verdicts, holm: least }: OutcomeResult) =>
-  verdicts.every(({ passed }) => passed) && least >= together
+export const outcomesPass = ({ verdicts, holm: smallest }: OutcomeResult) =>
+  verdicts.every(({ passed }) => passed) && smallest >= holmThreshold

@@ -7,9 +7,9 @@ import { drawTable } from '../outcomes/table.ts'
 
 interface Common {
   generator: string
-  /** The label of fixed seeds; null takes live ones. */
+  /** Label of fixed seeds; null for live seeds. */
   seeds: string | null
-  /** Those to be taken; all where it is null. */
+  /** Names of the tests to run; null for all. */
   tests: readonly string[] | null
 }
 
@@ -30,38 +30,38 @@ export interface OutcomeTask extends Common {
 
 export type Task = RawTask | OutcomeTask
 
-/** p-values of one part of a test: one for each sequence, or one for the game. */
+/** p-values of one part of a test: one per sequence, or one for the game. */
 export interface Found {
   readonly test: string
   readonly part: string
   readonly pValues: number[]
 }
 
-/** Carries a task out in this thread; tasks and what they find can be sent to another one. */
+/** Runs a task in this thread. Tasks and results can be sent between threads. */
 export const perform = (task: Task): Found[] =>
   task.kind === 'raw' ? performRaw(task) : performOutcomes(task)
 
-const entropyOf = ({ seeds }: Common, place: string) =>
-  seeds === null ? live : fixed(`${seeds}:${place}`)
+const entropyOf = ({ seeds }: Common, index: string) =>
+  seeds === null ? live : fixed(`${seeds}:${index}`)
 
-const chosen = <T>(all: Readonly<Record<string, T>>, { tests }: Common) =>
+const selectTests = <T>(all: Readonly<Record<string, T>>, { tests }: Common) =>
   Object.entries(all).filter(([name]) => tests === null || tests.includes(name))
 
 function performRaw(task: RawTask): Found[] {
-  const found = new Map<string, Found>()
+  const results = new Map<string, Found>()
   const generator = generatorOf(task.generator, entropyOf(task, `raw ${task.first}`))
   for (let index = task.first; index < task.first + task.count; index += 1) {
     const bits = bitsOfWords(wordsFrom(generator, task.bits / 32, index % 2 === 0))
-    for (const [test, run] of chosen(battery, task)) {
+    for (const [test, run] of selectTests(battery, task)) {
       for (const { part, p } of run(bits)) {
         const key = `${test}:${part}`
-        const one = found.get(key) ?? { test, part, pValues: [] }
-        one.pValues.push(p)
-        found.set(key, one)
+        const entry = results.get(key) ?? { test, part, pValues: [] }
+        entry.pValues.push(p)
+        results.set(key, entry)
       }
     }
   }
-  return [...found.values()]
+  return [...results.values()]
 }
 
 function performOutcomes(task: OutcomeTask): Found[] {
@@ -69,7 +69,7 @@ function performOutcomes(task: OutcomeTask): Found[] {
   if (!game) throw new Error(`no game ${task.game}`)
   const generator = generatorOf(task.generator, entropyOf(task, task.game))
   const table = drawTable(game, generator, task.draws)
-  return chosen(outcomeTests, task).flatMap(([test, run]) =>
+  return selectTests(outcomeTests, task).flatMap(([test, run]) =>
     run(table).map(({ part, p }) => ({ test, part, pValues: [p] })),
   )
 }

@@ -5,13 +5,13 @@ import { certifyRaw, type PerformAll, type RawSize } from './raw.ts'
 
 export interface Caught {
   readonly generator: string
-  /** What it failed, the surest first; nothing where it passed. */
+  /** Tests that it failed, smallest p-value first; empty if it passed. */
   readonly by: readonly string[]
 }
 
 export interface PlantedSize extends RawSize {
   draws: number
-  /** Whether all tests are taken of a generator that is caught already. */
+  /** Whether to run all tests of a generator that is already caught. */
   thorough: boolean
 }
 
@@ -20,33 +20,33 @@ interface Failed {
   p: number
 }
 
-/** Sends a planted generator through the same tests; one that nothing catches has passed. */
+/** Runs a planted bad generator through the same tests. */
 export async function tryPlanted(
   performAll: PerformAll,
-  tried: { generator: string; seeds: string | null },
+  setup: { generator: string; seeds: string | null },
   size: PlantedSize,
 ): Promise<Caught> {
-  const { generator } = tried
+  const { generator } = setup
   const failed: Failed[] = []
-  const isOver = () => failed.length > 0 && !size.thorough
+  const isDone = () => failed.length > 0 && !size.thorough
   for (const game of Object.keys(outcomeGames).toReversed()) {
-    if (isOver()) break
-    failed.push(...(await failedOutcomes(performAll, tried, { ...size, games: [game] })))
+    if (isDone()) break
+    failed.push(...(await failedOutcomes(performAll, setup, { ...size, games: [game] })))
   }
   const wordsAreBad = planted[generator]?.raw === true
-  if (wordsAreBad && !isOver()) failed.push(...(await failedRaw(performAll, tried, size)))
+  if (wordsAreBad && !isDone()) failed.push(...(await failedRaw(performAll, setup, size)))
   const sorted = failed.toSorted((a, b) => a.p - b.p)
   return { generator, by: [...new Set(sorted.map(({ by }) => by))] }
 }
 
-async function failedRaw(...of: Parameters<typeof certifyRaw>): Promise<Failed[]> {
-  return (await certifyRaw(...of))
+async function failedRaw(...args: Parameters<typeof certifyRaw>): Promise<Failed[]> {
+  return (await certifyRaw(...args))
     .filter(({ passed }) => !passed)
     .map(({ key, values }) => ({ by: key.split(':')[0] ?? key, p: values[0]?.chance ?? 0 }))
 }
 
-async function failedOutcomes(...of: Parameters<typeof certifyOutcomes>): Promise<Failed[]> {
-  return (await certifyOutcomes(...of)).verdicts
+async function failedOutcomes(...args: Parameters<typeof certifyOutcomes>): Promise<Failed[]> {
+  return (await certifyOutcomes(...args)).verdicts
     .filter(({ passed }) => !passed)
     .flatMap(({ values: [first] }) => (first ? [{ by: first.test, p: first.p }] : []))
 }

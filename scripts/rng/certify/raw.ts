@@ -1,6 +1,6 @@
 import { shareOf, type Share } from '../nist/judge.ts'
 import type { Found, RawTask, Task } from './perform.ts'
-import { byTheRule, judge, type Judgement, type Verdict } from './rule.ts'
+import { judgeWithRetry, judge, type Judgement, type Verdict } from './retry-rule.ts'
 
 export type PerformAll = (tasks: readonly Task[]) => Promise<Found[][]>
 
@@ -9,41 +9,44 @@ export interface RawSize {
   bits: number
 }
 
-interface Tried {
+interface Setup {
   generator: string
-  /** The label of fixed seeds; null for live ones. */
+  /** Label of fixed seeds; null for live seeds. */
   seeds: string | null
 }
 
-const inTask = 10
+const sequencesPerTask = 10
 
-/** SP 800-22 over raw output: shares that pass and their spread. */
+/** Runs SP 800-22 over raw output and judges the shares that pass and their spread. */
 export function certifyRaw(
   performAll: PerformAll,
-  { generator, seeds }: Tried,
+  { generator, seeds }: Setup,
   { sequences, bits }: RawSize,
 ): Promise<Verdict<Share>[]> {
-  return byTheRule(async (keys) => {
+  return judgeWithRetry(async (keys) => {
     const tests = keys && [...new Set([...keys].map((key) => key.split(':')[0] ?? ''))]
     const fresh = seeds === null || keys === null ? seeds : `${seeds} again`
-    const tasks = Array.from({ length: Math.ceil(sequences / inTask) }, (_, place): RawTask => {
-      const first = place * inTask
-      const count = Math.min(inTask, sequences - first)
-      return { kind: 'raw', generator, seeds: fresh, tests, bits, first, count }
-    })
-    return join(await performAll(tasks)).map(judgeShare)
+    const tasks = Array.from(
+      { length: Math.ceil(sequences / sequencesPerTask) },
+      (_, index): RawTask => {
+        const first = index * sequencesPerTask
+        const count = Math.min(sequencesPerTask, sequences - first)
+        return { kind: 'raw', generator, seeds: fresh, tests, bits, first, count }
+      },
+    )
+    return mergeResults(await performAll(tasks)).map(judgeShare)
   })
 }
 
-/** The lots of all tasks together. */
-function join(found: readonly Found[][]): Found[] {
-  const joined = new Map<string, Found>()
-  for (const { test, part, pValues } of found.flat()) {
+/** Merges the p-values of all tasks by test. */
+function mergeResults(results: readonly Found[][]): Found[] {
+  const merged = new Map<string, Found>()
+  for (const { test, part, pValues } of results.flat()) {
     const key = `${test}:${part}`
-    const all = [...(joined.get(key)?.pValues ?? []), ...pValues]
-    joined.set(key, { test, part, pValues: all })
+    const all = [...(merged.get(key)?.pValues ?? []), ...pValues]
+    merged.set(key, { test, part, pValues: all })
   }
-  return [...joined.values()]
+  return [...merged.values()]
 }
 
 function judgeShare({ test, part, pValues }: Found): Judgement<Share> {

@@ -1,5 +1,5 @@
 import type { Row } from './dieharder.ts'
-import { grouped, repeats, shown, table, written } from './report-words.ts'
+import { groupVerdicts, repeats, formatP, table, format } from './report-words.ts'
 import type { Result } from './result.ts'
 
 const title = '## Raw output: dieharder'
@@ -9,11 +9,11 @@ export function dieharderPart({ dieharder, sizes }: Result): string {
     return `${title}\n\nThe program dieharder is not on this machine, so its tests were not run.`
   }
   const { whole, verdicts } = dieharder
-  const rows = grouped(verdicts, ({ test }: Row) => test.replace(/( \d+)?(, \d+)?$/, '')).map(
+  const rows = groupVerdicts(verdicts, ({ test }: Row) => test.replace(/( \d+)?(, \d+)?$/, '')).map(
     ([test, all]) => [test, ...['normal', 'reversed'].map((order) => valuesOf(all, order))],
   )
   const how =
-    `a file of ${written(sizes.megabytes)} MiB of raw output is read by each from its beginning, ` +
+    `a file of ${format(sizes.megabytes)} MiB of raw output is read by each from its beginning, ` +
     'once as it is and once with the bits of each word reversed. WEAK is 10⁻⁶ to 10⁻³ here, on ' +
     'both sides, and FAILED is below.'
   const which = whole
@@ -33,6 +33,6 @@ function valuesOf(verdicts: readonly { key: string; values: readonly Row[] }[], 
   const values = verdicts
     .filter(({ key }) => key.startsWith(order))
     .flatMap(({ values: taken }) => taken.at(-1)?.p ?? [])
-  if (values.length <= 5) return values.map(shown).join(', ')
-  return `${values.length} from ${shown(Math.min(...values))} to ${shown(Math.max(...values))}`
+  if (values.length <= 5) return values.map(formatP).join(', ')
+  return `${values.length} from ${formatP(Math.min(...values))} to ${formatP(Math.max(...values))}`
 }

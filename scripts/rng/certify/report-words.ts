@@ -1,17 +1,17 @@
-import type { Verdict } from './rule.ts'
+import type { Verdict } from './retry-rule.ts'
 
-export const written = (value: number) => value.toLocaleString('en')
+export const format = (value: number) => value.toLocaleString('en')
 
-export const least = (values: readonly number[]) =>
-  values.length === 0 ? '-' : shown(Math.min(...values))
+export const smallestP = (values: readonly number[]) =>
+  values.length === 0 ? '-' : formatP(Math.min(...values))
 
-export const shown = (p: number) => (p >= 0.001 ? p.toFixed(4) : p.toExponential(1))
+export const formatP = (p: number) => (p >= 0.001 ? p.toFixed(4) : p.toExponential(1))
 
 export const table = (heads: readonly string[], rows: readonly (readonly unknown[])[]) =>
   [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** In the order in which the groups first come. */
-export function grouped<T>(
+/** Groups verdicts by name, in the order of first appearance. */
+export function groupVerdicts<T>(
   verdicts: readonly Verdict<T>[],
   groupOf: (value: T) => string,
 ): [string, Verdict<T>[]][] {
@@ -25,7 +25,7 @@ export function grouped<T>(
   return [...groups]
 }
 
-/** The names of what was taken twice, or failed at once. */
+/** Names of the values that were repeated or failed at once. */
 export function repeats<T>(verdicts: readonly Verdict<T>[], nameOf: (value: T) => string): string {
   const names = verdicts
     .filter(({ values, passed }) => values.length > 1 || !passed)

@@ -3,8 +3,12 @@ import { shareOf } from '../nist/judge.ts'
 import { reportOf } from './report.ts'
 import { isCertified, type Result } from './result.ts'
 
-const even = Array.from({ length: 100 }, (_, place) => (place + 0.5) / 100)
-const shareNamed = (name: string) => ({ key: name, passed: true, values: [shareOf(name, even)] })
+const evenPValues = Array.from({ length: 100 }, (_, index) => (index + 0.5) / 100)
+const shareNamed = (name: string) => ({
+  key: name,
+  passed: true,
+  values: [shareOf(name, evenPValues)],
+})
 const row = (p: number, assessment = 'PASSED') => ({ test: 'sts_serial 3', p, assessment })
 const outcome = (p: number) => ({ game: 'wheel of 37', test: 'runs', part: '1', p })
 
@@ -16,7 +20,7 @@ const dieharder: Result['dieharder'] & {} = {
   ],
   planted: [{ key: 'normal 102:sts_serial 3', passed: false, values: [row(0, 'FAILED')] }],
 }
-const good: Result = {
+const passingResult: Result = {
   sizes: {
     sequences: 100,
     bits: 2 ** 20,
@@ -37,8 +41,8 @@ const good: Result = {
   minutes: 12.5,
 }
 
-test('the page says what was tested, what was repeated and what was caught', () => {
-  const page = reportOf(good, ['- Date: today'])
+test('the page shows what was tested, repeated and caught', () => {
+  const page = reportOf(passingResult, ['- Date: today'])
   expect(page).toContain('- Verdict: **passed**\n- Date: today')
   expect(page).toContain('| excursions | 2 | 100 | 0.9900 (0.9602) | 1.0000 | none |')
   expect(page).toContain('| excursions variant | 1 |')
@@ -49,13 +53,13 @@ test('the page says what was tested, what was repeated and what was caught', () 
   expect(page).toContain('Dieharder fails the linear congruential generator: sts_serial 3.')
 })
 
-test('without dieharder it says so, and passes', () => {
-  const result = { ...good, dieharder: null }
+test('passes without dieharder and says so', () => {
+  const result = { ...passingResult, dieharder: null }
   expect(isCertified(result)).toBe(true)
   expect(reportOf(result, [])).toContain('**passed**, without dieharder')
 })
 
-const { outcomes } = good
+const { outcomes } = passingResult
 const failing: Record<string, Partial<Result>> = {
   'a block that two starts share': { sharedBlocks: 1 },
   'a test of raw output': { raw: [{ ...shareNamed('runs'), passed: false }] },
@@ -65,8 +69,8 @@ const failing: Record<string, Partial<Result>> = {
   'a dieharder that finds nothing': { dieharder: { ...dieharder, planted: dieharder.verdicts } },
 }
 
-test.each(Object.keys(failing))('it fails by %s', (name) => {
-  const result = { ...good, ...failing[name] }
+test.each(Object.keys(failing))('fails by %s', (name) => {
+  const result = { ...passingResult, ...failing[name] }
   expect(isCertified(result)).toBe(false)
   expect(reportOf(result, [])).toContain('**FAILED**')
 })

@@ -1,7 +1,7 @@
 import type { Share } from '../nist/judge.ts'
 import { dieharderPart } from './report-dieharder.ts'
 import type { Outcome } from './outcomes.ts'
-import { grouped, least, repeats, table, written } from './report-words.ts'
+import { groupVerdicts, smallestP, repeats, table, format } from './report-words.ts'
 import { isCertified, type Result } from './result.ts'
 
 const head = `# Random numbers: the last certification
@@ -24,7 +24,7 @@ export function reportOf(result: Result, circumstances: readonly string[]): stri
       `- Verdict: ${verdict}${without}`,
       ...circumstances,
       `- Minutes: ${result.minutes}`,
-      `- Starts: ${written(sizes.starts)} processes and threads, blocks of 128 bits that two of ` +
+      `- Starts: ${format(sizes.starts)} processes and threads, blocks of 128 bits that two of ` +
         `them share: ${result.sharedBlocks}`,
     ].join('\n'),
     rawPart(result),
@@ -35,7 +35,7 @@ export function reportOf(result: Result, circumstances: readonly string[]): stri
 }
 
 function rawPart({ raw, sizes }: Result): string {
-  const groups = grouped(raw, (share: Share) =>
+  const groups = groupVerdicts(raw, (share: Share) =>
     share.test.replace(/ [\d+-]+$| (for|back)ward$/, ''),
   )
   const rows = groups.map(([test, verdicts]) => {
@@ -45,15 +45,15 @@ function rawPart({ raw, sizes }: Result): string {
     return [
       test,
       verdicts.length,
-      written(worst?.sequences ?? 0),
+      format(worst?.sequences ?? 0),
       `${share} (${worst?.line.toFixed(4) ?? '-'})`,
-      least(last.map(({ spread }) => spread)),
+      smallestP(last.map(({ spread }) => spread)),
       repeats(verdicts, ({ test: name }) => name),
     ]
   })
   return [
     '## Raw output: SP 800-22',
-    `${written(sizes.sequences)} sequences of ${written(sizes.bits)} bits (wanted: 1,000 × 10⁶, ` +
+    `${format(sizes.sequences)} sequences of ${format(sizes.bits)} bits (wanted: 1,000 × 10⁶, ` +
       'at least 100), by turns the blocks of one long round and the first blocks of many rounds. ' +
       'The line of a share is 0.99 - 3·√(0.99·0.01/s), that of the spread 0.0001.',
     table(['test', 'values', 'sequences', 'least share (line)', 'least spread', 'repeated'], rows),
@@ -62,18 +62,20 @@ function rawPart({ raw, sizes }: Result): string {
 
 function outcomesPart({ outcomes, sizes }: Result): string {
   const tests = [...new Set(outcomes.verdicts.flatMap(({ values }) => values[0]?.test ?? []))]
-  const rows = grouped(outcomes.verdicts, ({ game }: Outcome) => game).map(([game, ofGame]) => [
-    game,
-    ...tests.map((test) => {
-      const taken = ofGame.filter(({ values }) => values[0]?.test === test)
-      const last = taken.map(({ values }) => values.at(-1)?.p ?? 0)
-      return `${least(last)} (${last.length})`
-    }),
-  ])
+  const rows = groupVerdicts(outcomes.verdicts, ({ game }: Outcome) => game).map(
+    ([game, ofGame]) => [
+      game,
+      ...tests.map((test) => {
+        const taken = ofGame.filter(({ values }) => values[0]?.test === test)
+        const last = taken.map(({ values }) => values.at(-1)?.p ?? 0)
+        return `${smallestP(last)} (${last.length})`
+      }),
+    ],
+  )
   const names = ({ game, test, part }: Outcome) => `${game}, ${test} of ${part}`
   return [
     '## Final outcomes: the seven tests of GLI-19',
-    `${written(sizes.draws)} numbers drawn for each game (wanted: 10⁷) as the studio does, with ` +
+    `${format(sizes.draws)} numbers drawn for each game (wanted: 10⁷) as the studio does, with ` +
       'a new nonce each round and new seeds after 1,000; the least p-value of each test, and how ' +
       'many there are. Of a deck all places are tested for their distribution, and the first three ' +
       'and last two cards by the rest.',
@@ -93,8 +95,8 @@ function plantedPart({ planted, sizes, dieharder }: Result): string {
   const names = [...new Set(failed.flatMap(({ values }) => values[0]?.test ?? []))]
   return [
     '## Planted generators',
-    `The same tests and rules with ${written(sizes.plantedSequences)} sequences and ` +
-      `${written(sizes.plantedDraws)} draws for each game. Where only the scaling is bad, the ` +
+    `The same tests and rules with ${format(sizes.plantedSequences)} sequences and ` +
+      `${format(sizes.plantedDraws)} draws for each game. Where only the scaling is bad, the ` +
       'words are the good ones, and only outcomes are tested. The divisor is planted with words ' +
       'of a byte: with 32 bits it errs once in four thousand million words, which counting sees ' +
       'and no statistics do.',

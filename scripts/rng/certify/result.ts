@@ -2,7 +2,7 @@ import type { Share } from '../nist/judge.ts'
 import type { Row } from './dieharder.ts'
 import { outcomesPass, type OutcomeResult } from './outcomes.ts'
 import type { Caught } from './planted.ts'
-import type { Verdict } from './rule.ts'
+import type { Verdict } from './retry-rule.ts'
 
 export interface Sizes {
   sequences: number
@@ -14,13 +14,13 @@ export interface Sizes {
   plantedDraws: number
 }
 
-/** Everything that a run of the long form came to. */
+/** The result of a complete run. */
 export interface Result {
   readonly sizes: Sizes
   readonly sharedBlocks: number
   readonly raw: readonly Verdict<Share>[]
   readonly outcomes: OutcomeResult
-  /** Nothing where the program is not there. */
+  /** Null if dieharder is not installed. */
   readonly dieharder: {
     readonly whole: boolean
     readonly verdicts: readonly Verdict<Row>[]

@@ -1,4 +1,4 @@
-/** A word of 32 bits from its other end: tests look harder at one end than at the other. */
+/** Reverses a 32-bit word, because tests look harder at one end of it. */
 export function reverseBits(word: number): number {
   let reversed = word
   reversed = ((reversed >>> 1) & 0x5555_5555) | ((reversed & 0x5555_5555) << 1)

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 
-/** Plain script, since ten starts in a process are a thousand loads of whatever it imports. */
+/** Plain JavaScript, because a run starts it ten thousand times over all threads. */
 const threads = 9
 
-/** A server seed and a client seed, as the studio draws them, and the first block of the stream. */
-function firstDrawn() {
+/** A server seed and a client seed as the studio draws them, and the first block of the stream. */
+function firstDraws() {
   const serverSeed = randomBytes(32).toString('hex')
   const clientSeed = randomBytes(16).toString('hex')
   return (
@@ -16,10 +16,10 @@ function firstDrawn() {
 }
 
 if (isMainThread) {
-  console.log(firstDrawn())
+  console.log(firstDraws())
   for (let thread = 0; thread < threads; thread += 1) {
     new Worker(new URL(import.meta.url)).once('message', (line) => console.log(line))
   }
 } else {
-  parentPort?.postMessage(firstDrawn(), [])
+  parentPort?.postMessage(firstDraws(), [])
 }

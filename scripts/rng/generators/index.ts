@@ -7,7 +7,7 @@ export { planted } from './planted.ts'
 export { studio, type Generator } from './studio.ts'
 export { wordsFrom } from './words.ts'
 
-/** The studio's, or a planted one, by its name. */
+/** The studio's generator, or a planted bad one, by name. */
 export function generatorOf(name: string, entropy: Entropy): Generator {
   return (planted[name]?.make ?? studio)(entropy)
 }

@@ -3,8 +3,8 @@ import type { Entropy } from './entropy.ts'
 import { hmac } from '@fairhouse/studio/fairness'
 import { roundsOf, studio, type Generator } from './studio.ts'
 
-/** The studio's rounds with another way to make numbers of their words. */
-const scaled = (entropy: Entropy, scale: (rng: Rng, n: number) => number): Generator => {
+/** The studio's rounds with another scaling of words to numbers. */
+const withScaling = (entropy: Entropy, scale: (rng: Rng, n: number) => number): Generator => {
   const nextRound = roundsOf(entropy)
   return {
     shuffle,
@@ -15,13 +15,13 @@ const scaled = (entropy: Entropy, scale: (rng: Rng, n: number) => number): Gener
   }
 }
 
-const smallModulo = (entropy: Entropy) => scaled(entropy, (rng, n) => rng.below(128) % n)
+const smallModulo = (entropy: Entropy) => withScaling(entropy, (rng, n) => rng.below(128) % n)
 
 const byteByOneLess = (entropy: Entropy) =>
-  scaled(entropy, (rng, n) => Math.floor((rng.below(256) * n) / 255))
+  withScaling(entropy, (rng, n) => Math.floor((rng.below(256) * n) / 255))
 
 const roundedUp = (entropy: Entropy) =>
-  scaled(entropy, (rng, n) => Math.min(n - 1, Math.round((rng.below(2 ** 32) / 2 ** 32) * n)))
+  withScaling(entropy, (rng, n) => Math.min(n - 1, Math.round((rng.below(2 ** 32) / 2 ** 32) * n)))
 
 const period = 64
 const shortHmac: Hmac = (key, message) =>
@@ -39,7 +39,7 @@ const repeatedNonce = (entropy: Entropy): Generator => ({
   nextRound: roundsOf(entropy, { nonceOf: (round) => (round % 10 === 9 ? round - 1 : round) }),
 })
 
-/** The quick one of textbooks, with all of its 32 bits. */
+/** The textbook generator, with all of its 32 bits. */
 const congruential = (entropy: Entropy): Generator => {
   let state = Number.parseInt(entropy(4), 16)
   const rng = fromWords(() => {
@@ -49,7 +49,7 @@ const congruential = (entropy: Entropy): Generator => {
   return { shuffle, nextRound: () => rng }
 }
 
-/** One number in a hundred is the one before it once more. */
+/** Repeats the previous number once in a hundred. */
 const sticky = (entropy: Entropy): Generator => {
   const nextRound = roundsOf(entropy)
   const before = new Map<number, number>()
@@ -69,15 +69,15 @@ const sticky = (entropy: Entropy): Generator => {
   }
 }
 
-/** Swaps each place with any place, which favours some orders. */
+/** Swaps each position with any other, which favours some orders. */
 const naiveShuffle = (entropy: Entropy): Generator => ({
   ...studio(entropy),
   shuffle(rng, list) {
     const shuffled = [...list]
-    for (const place of shuffled.keys()) {
-      const here = shuffled.slice(place, place + 1)
+    for (const index of shuffled.keys()) {
+      const here = shuffled.slice(index, index + 1)
       const there = shuffled.splice(rng.below(shuffled.length), 1, ...here)
-      shuffled.splice(place, 1, ...there)
+      shuffled.splice(index, 1, ...there)
     }
     return shuffled
   },
@@ -85,11 +85,11 @@ const naiveShuffle = (entropy: Entropy): Generator => ({
 
 export interface Planted {
   readonly make: (entropy: Entropy) => Generator
-  /** Whether the words themselves are bad, or only what is made of them. */
+  /** Whether the words are bad, not only what is derived from them. */
   readonly raw: boolean
 }
 
-/** LIST of generators that must not pass. */
+/** LIST of bad generators that the tests must catch. */
 export const planted: Readonly<Record<string, Planted>> = {
   'modulo bias: seven bits modulo n': { make: smallModulo, raw: false },
   'divisor one too small: ⌊byte·n/255⌋': { make: byteByOneLess, raw: false },

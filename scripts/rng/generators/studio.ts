@@ -2,37 +2,37 @@ import { shuffle, streamOf, type Hmac, type Rng } from '@fairhouse/engines'
 import type { Entropy } from './entropy.ts'
 import { hmac } from '@fairhouse/studio/fairness'
 
-/** What is certified, or planted: the numbers of one round after another. */
+/** A generator under test: numbers round by round. */
 export interface Generator {
   nextRound(): Rng
   shuffle<T>(rng: Rng, list: readonly T[]): T[]
 }
 
-/** A player takes another seed after so many rounds. */
-const roundsOfSeed = 1000
+/** Rounds after which a player rotates seeds. */
+const roundsPerSeed = 1000
 const serverBytes = 32
 const clientBytes = 8
 
-interface Ways {
+interface Overrides {
   hmac: Hmac
-  /** Of the round of a seed that was played so many rounds before it. */
+  /** Nonce of a round, by the number of rounds before it with the same seed. */
   nonceOf: (round: number) => number
 }
 
-/** Rounds as the studio plays them; a flaw takes the place of what it does right. */
-export function roundsOf(entropy: Entropy, ways: Partial<Ways> = {}): () => Rng {
-  const { nonceOf = (round) => round } = ways
+/** Rounds as the studio plays them; planted flaws override its steps. */
+export function roundsOf(entropy: Entropy, overrides: Partial<Overrides> = {}): () => Rng {
+  const { nonceOf = (round) => round } = overrides
   let serverSeed = ''
   let clientSeed = ''
   let played = 0
   return () => {
-    const round = played % roundsOfSeed
+    const round = played % roundsPerSeed
     played += 1
     if (round === 0) {
       serverSeed = entropy(serverBytes)
       clientSeed = entropy(clientBytes)
     }
-    return streamOf(ways.hmac ?? hmac, { serverSeed, clientSeed, nonce: nonceOf(round) })
+    return streamOf(overrides.hmac ?? hmac, { serverSeed, clientSeed, nonce: nonceOf(round) })
   }
 }
 

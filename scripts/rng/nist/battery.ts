@@ -10,7 +10,7 @@ import { spectral } from './spectral.ts'
 import { nonOverlapping, overlapping } from './templates.ts'
 import { universal } from './universal.ts'
 
-/** LIST of the tests of SP 800-22; excursions and their variant walk once. */
+/** LIST of the tests of SP 800-22; excursions include their variant. */
 export const battery: Readonly<Record<string, (bits: Bits) => PValue[]>> = {
   frequency,
   'block frequency': (bits) => blockFrequency(bits),

@@ -1,20 +1,20 @@
 import { normalBelow } from '../stats/index.ts'
 import type { Bits, PValue } from './bits.ts'
 
-/** 2.13: how far a walk of ones and zeros goes away, from the front and from the back. */
+/** 2.13: the largest distance of a random walk of the bits, forward and backward. */
 export function cumulativeSums(bits: Bits): PValue[] {
   let sum = 0
-  let most = 0
-  let least = 0
+  let max = 0
+  let min = 0
   for (const bit of bits) {
     sum += 2 * bit - 1
-    if (sum > most) most = sum
-    if (sum < least) least = sum
+    if (sum > max) max = sum
+    if (sum < min) min = sum
   }
   const n = bits.length
   return [
-    { part: 'forward', p: chanceOf(Math.max(most, -least), n) },
-    { part: 'backward', p: chanceOf(Math.max(sum - least, most - sum), n) },
+    { part: 'forward', p: chanceOf(Math.max(max, -min), n) },
+    { part: 'backward', p: chanceOf(Math.max(sum - min, max - sum), n) },
   ]
 }
 
@@ -24,13 +24,13 @@ function chanceOf(z: number, n: number): number {
     normalBelow((high * z) / root) - normalBelow((low * z) / root)
   let p = 1
   for (let k = Math.ceil((-n / z + 1) / 4); k <= Math.floor((n / z - 1) / 4); k += 1) {
-    if (inReach(k, z, root)) p -= between(4 * k - 1, 4 * k + 1)
+    if (isInRange(k, z, root)) p -= between(4 * k - 1, 4 * k + 1)
   }
   for (let k = Math.ceil((-n / z - 3) / 4); k <= Math.floor((n / z - 1) / 4); k += 1) {
-    if (inReach(k, z, root)) p += between(4 * k + 1, 4 * k + 3)
+    if (isInRange(k, z, root)) p += between(4 * k + 1, 4 * k + 3)
   }
   return Math.min(1, Math.max(0, p))
 }
 
-/** Farther out both ends are 0 or 1 to the last digit. */
-const inReach = (k: number, z: number, root: number) => ((4 * Math.abs(k) - 3) * z) / root < 40
+/** Beyond this both tails are 0 or 1 to the last digit. */
+const isInRange = (k: number, z: number, root: number) => ((4 * Math.abs(k) - 3) * z) / root < 40

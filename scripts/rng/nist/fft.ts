@@ -1,4 +1,4 @@
-/** Complex numbers, real and imaginary parts apart. */
+/** Complex numbers as separate real and imaginary parts. */
 export interface Complex {
   readonly re: Float64Array
   readonly im: Float64Array
@@ -21,19 +21,19 @@ function circle(size: number): Complex {
 
 const circles = new Map<number, Complex>()
 export function circleOf(size: number): Complex {
-  const known = circles.get(size) ?? circle(size)
-  circles.set(size, known)
-  return known
+  const cached = circles.get(size) ?? circle(size)
+  circles.set(size, cached)
+  return cached
 }
 
 /** The discrete Fourier transform in place; the length is a power of two. */
 export function transform(values: Complex): void {
   reorder(values)
-  part(values, 0, values.re.length)
+  transformPart(values, 0, values.re.length)
 }
 
-/** Halves first, so that all of a part is still in the processor's cache when it is joined. */
-function part(values: Complex, start: number, size: number): void {
+/** Recursive, so that a part is still in the processor's cache when it is joined. */
+function transformPart(values: Complex, start: number, size: number): void {
   if (size === 1) return
   const half = size / 2
   if (size <= 64) {
@@ -42,8 +42,8 @@ function part(values: Complex, start: number, size: number): void {
     }
     return
   }
-  part(values, start, half)
-  part(values, start + half, half)
+  transformPart(values, start, half)
+  transformPart(values, start + half, half)
   join(values, start, half)
 }
 
@@ -69,14 +69,14 @@ function join({ re, im }: Complex, start: number, half: number): void {
   }
 }
 
-/** Each value to the place whose bits are in the other order. */
+/** Bit-reversal permutation. */
 function reorder({ re, im }: Complex): void {
   const size = re.length
   let other = 0
-  for (let place = 0; place < size; place += 1) {
-    if (place < other) {
-      swap(re, place, other)
-      swap(im, place, other)
+  for (let index = 0; index < size; index += 1) {
+    if (index < other) {
+      swap(re, index, other)
+      swap(im, index, other)
     }
     let bit = size >>> 1
     while (bit > 0 && (other & bit) !== 0) {
@@ -88,7 +88,7 @@ function reorder({ re, im }: Complex): void {
 }
 
 function swap(values: Float64Array, a: number, b: number): void {
-  const kept = values[a] ?? 0
+  const value = values[a] ?? 0
   values[a] = values[b] ?? 0
-  values[b] = kept
+  values[b] = value
 }

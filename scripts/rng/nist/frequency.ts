@@ -1,5 +1,5 @@
 import { chiSquareAbove, erfc } from '../stats/index.ts'
-import { only, type Bits } from './bits.ts'
+import { singleValue, type Bits } from './bits.ts'
 
 function onesIn(bits: Bits): number {
   let ones = 0
@@ -9,7 +9,7 @@ function onesIn(bits: Bits): number {
 
 /** 2.1: as many ones as zeros. */
 export const frequency = (bits: Bits) =>
-  only(erfc(Math.abs(2 * onesIn(bits) - bits.length) / Math.sqrt(2 * bits.length)))
+  singleValue(erfc(Math.abs(2 * onesIn(bits) - bits.length) / Math.sqrt(2 * bits.length)))
 
 /** 2.2: as many ones as zeros in each block. */
 export function blockFrequency(bits: Bits, size = 128) {
@@ -19,14 +19,14 @@ export function blockFrequency(bits: Bits, size = 128) {
     const share = onesIn(bits.subarray(block * size, (block + 1) * size)) / size
     sum += (share - 0.5) ** 2
   }
-  return only(chiSquareAbove(4 * size * sum, blocks))
+  return singleValue(chiSquareAbove(4 * size * sum, blocks))
 }
 
 /** 2.3: changes between ones and zeros, neither too many nor too few. */
 export function runs(bits: Bits) {
   const n = bits.length
   const share = onesIn(bits) / n
-  if (Math.abs(share - 0.5) >= 2 / Math.sqrt(n)) return only(0)
+  if (Math.abs(share - 0.5) >= 2 / Math.sqrt(n)) return singleValue(0)
   let changes = 1
   let before = bits[0] ?? 0
   for (const bit of bits) {
@@ -34,5 +34,5 @@ export function runs(bits: Bits) {
     before = bit
   }
   const even = share * (1 - share)
-  return only(erfc(Math.abs(changes - 2 * n * even) / (2 * Math.sqrt(2 * n) * even)))
+  return singleValue(erfc(Math.abs(changes - 2 * n * even) / (2 * Math.sqrt(2 * n) * even)))
 }

@@ -1,23 +1,23 @@
 import { fitOf } from '../stats/index.ts'
-import { only, type Bits } from './bits.ts'
+import { singleValue, type Bits } from './bits.ts'
 
 const chances = [0.010_416_7, 0.031_25, 0.125, 0.5, 0.25, 0.0625, 0.020_833]
 
-/** 2.10: how long a shift register must be to make a block. */
+/** 2.10: the length of the shortest shift register that produces a block. */
 export function linearComplexity(bits: Bits, size = 500) {
   const sign = size % 2 === 0 ? 1 : -1
   const mean = size / 2 + (9 - sign) / 36 - (size / 3 + 2 / 9) / 2 ** size
   const counts = chances.map(() => 0)
   for (let end = size; end <= bits.length; end += size) {
-    const found = registerOf(bits.subarray(end - size, end))
-    const distance = sign * (found - mean) + 2 / 9
-    const place = Math.min(Math.max(Math.ceil(distance + 2.5), 0), chances.length - 1)
-    counts[place] = (counts[place] ?? 0) + 1
+    const length = registerOf(bits.subarray(end - size, end))
+    const distance = sign * (length - mean) + 2 / 9
+    const index = Math.min(Math.max(Math.ceil(distance + 2.5), 0), chances.length - 1)
+    counts[index] = (counts[index] ?? 0) + 1
   }
-  return only(fitOf(counts, chances))
+  return singleValue(fitOf(counts, chances))
 }
 
-/** The shortest register (Berlekamp and Massey); polynomials and past bits in words of 32. */
+/** The shortest register (Berlekamp-Massey), with polynomials and past bits in 32-bit words. */
 export function registerOf(block: Bits): number {
   const words = Math.ceil((block.length + 1) / 32)
   const past = new Uint32Array(words)
@@ -27,18 +27,18 @@ export function registerOf(block: Bits): number {
   register[0] = 1
   shifted[0] = 1
   let length = 0
-  for (let place = 0; place < block.length; place += 1) {
-    const used = (place >>> 5) + 1
-    shiftIn(past, used, block[place] ?? 0)
+  for (let index = 0; index < block.length; index += 1) {
+    const used = (index >>> 5) + 1
+    shiftIn(past, used, block[index] ?? 0)
     shiftIn(shifted, used, 0)
     if (parityOfBoth(register, past, used) === 0) continue
-    const grows = length * 2 <= place
+    const grows = length * 2 <= index
     if (grows) before.set(register)
     for (let word = 0; word < used; word += 1) {
       register[word] = (register[word] ?? 0) ^ (shifted[word] ?? 0)
     }
     if (!grows) continue
-    length = place + 1 - length
+    length = index + 1 - length
     shifted.set(before)
   }
   return length

@@ -1,7 +1,7 @@
 import { fitOf } from '../stats/index.ts'
-import { only, type Bits } from './bits.ts'
+import { singleValue, type Bits } from './bits.ts'
 
-/** LIST of the block sizes with the chances of their longest runs, the shortest counted first. */
+/** LIST of the block sizes with the chances of their longest runs, ascending from `shortest`. */
 const sizes = [
   {
     from: 750_000,
@@ -28,10 +28,10 @@ export function longestRun(bits: Bits) {
   const counts = chances.map(() => 0)
   for (let end = size; end <= bits.length; end += size) {
     const longest = longestIn(bits.subarray(end - size, end))
-    const place = Math.min(Math.max(longest - shortest, 0), chances.length - 1)
-    counts[place] = (counts[place] ?? 0) + 1
+    const index = Math.min(Math.max(longest - shortest, 0), chances.length - 1)
+    counts[index] = (counts[index] ?? 0) + 1
   }
-  return only(fitOf(counts, chances))
+  return singleValue(fitOf(counts, chances))
 }
 
 function longestIn(block: Bits): number {

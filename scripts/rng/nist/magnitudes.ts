@@ -6,7 +6,7 @@ export function squaredMagnitudes(values: Float64Array): Float64Array {
   return isPower && values.length > 2 ? byPairs(values) : byChirp(values)
 }
 
-/** Two real values make one complex one, and what they share is taken apart afterwards. */
+/** Packs two real values into one complex value and separates them afterwards. */
 function byPairs(values: Float64Array): Float64Array {
   const half = values.length / 2
   const pairs = zeros(half)
@@ -40,14 +40,14 @@ function byChirp(values: Float64Array): Float64Array {
   const size = 2 ** Math.ceil(Math.log2(2 * n))
   const [left, chirp] = [zeros(size), zeros(size)]
   for (let k = 0; k < n; k += 1) {
-    // k² mod 2n, because the angle of a large number has lost its digits.
+    // k² mod 2n, because the angle of a large number loses its digits.
     const angle = (Math.PI * ((k * k) % (2 * n))) / n
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     left.re[k] = (values[k] ?? 0) * cos
     left.im[k] = -(values[k] ?? 0) * sin
-    for (const place of k === 0 ? [0] : [k, size - k]) {
-      chirp.re[place] = cos
-      chirp.im[place] = sin
+    for (const index of k === 0 ? [0] : [k, size - k]) {
+      chirp.re[index] = cos
+      chirp.im[index] = sin
     }
   }
   const product = convolve(left, chirp)
@@ -56,7 +56,10 @@ function byChirp(values: Float64Array): Float64Array {
     .map((real, k) => (real * real + (product.im[k] ?? 0) ** 2) / size ** 2)
 }
 
-/** But for the factor `size`, and with the imaginary part mirrored, which no magnitude sees. */
+/**
+ * Convolution without the factor `size` and with a mirrored imaginary part, which no magnitude
+ * shows.
+ */
 function convolve(a: Complex, b: Complex): Complex {
   transform(a)
   transform(b)

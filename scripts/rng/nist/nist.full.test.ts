@@ -25,15 +25,15 @@ test.each([
   ['excursions', '+1', 0.786_868],
   ['excursions', 'variant -1', 0.826_009],
   ['serial', '1', 0.766_182],
-])('a million bits of e: %s %s', (name, of, published) => {
-  const found = battery[name]?.(e).find(({ part }) => part === of)?.p
-  expect(found).toBeCloseTo(published, 5)
+])('a million bits of e: %s %s', (name, wantedPart, published) => {
+  const p = battery[name]?.(e).find(({ part }) => part === wantedPart)?.p
+  expect(p).toBeCloseTo(published, 5)
 })
 
-test('a million bits of e: overlapping templates as published, but for the later chances', () => {
+test('a million bits of e: overlapping templates, before the corrected chances', () => {
   expect(countOverlapping(e)).toEqual([329, 164, 150, 111, 78, 136])
 })
 
-test('a million bits of e: linear complexity, whose first chance NIST took as 0.01047', () => {
+test('a million bits of e: linear complexity, where NIST used 0.01047 as first chance', () => {
   expect(battery['linear complexity']?.(e)[0]?.p).toBeCloseTo(0.8263, 3)
 })

@@ -19,24 +19,25 @@ const hundred = bitsOf(`
 const values = (all: PValue[]) => all.map(({ p }) => p)
 const part = (all: PValue[], name: string) => all.find((one) => one.part === name)?.p
 
-function near(found: readonly number[], published: readonly number[]) {
-  expect(found).toHaveLength(published.length)
-  for (const [place, known] of published.entries()) expect(found[place]).toBeCloseTo(known, 6)
+function expectClose(results: readonly number[], published: readonly number[]) {
+  expect(results).toHaveLength(published.length)
+  for (const [index, expected] of published.entries())
+    expect(results[index]).toBeCloseTo(expected, 6)
 }
 
 test('2.1 frequency', () => {
-  near(values(frequency(bitsOf('1011010101'))), [0.527_089])
-  near(values(frequency(hundred)), [0.109_599])
+  expectClose(values(frequency(bitsOf('1011010101'))), [0.527_089])
+  expectClose(values(frequency(hundred)), [0.109_599])
 })
 
 test('2.2 frequency in blocks', () => {
-  near(values(blockFrequency(bitsOf('0110011010'), 3)), [0.801_252])
-  near(values(blockFrequency(hundred, 10)), [0.706_438])
+  expectClose(values(blockFrequency(bitsOf('0110011010'), 3)), [0.801_252])
+  expectClose(values(blockFrequency(hundred, 10)), [0.706_438])
 })
 
 test('2.3 runs', () => {
-  near(values(runs(bitsOf('1001101011'))), [0.147_232])
-  near(values(runs(hundred)), [0.500_798])
+  expectClose(values(runs(bitsOf('1001101011'))), [0.147_232])
+  expectClose(values(runs(hundred)), [0.500_798])
   expect(values(runs(bitsOf('1'.repeat(100))))).toEqual([0])
 })
 
@@ -50,14 +51,14 @@ test('2.5 rank of matrices', () => {
   expect(values(matrixRank(bitsOf('01011001001010101101'), 3))[0]).toBeCloseTo(0.7419, 4)
 })
 
-test("2.6 Fourier transform: as NIST's program has it, since the text takes an old line", () => {
-  near(values(spectral(bitsOf('1001010011'))), [0.468_160])
-  near(values(spectral(hundred)), [0.646_355])
+test("2.6 Fourier transform: as in NIST's program, because the text uses an old threshold", () => {
+  expectClose(values(spectral(bitsOf('1001010011'))), [0.468_160])
+  expectClose(values(spectral(hundred)), [0.646_355])
 })
 
 test('2.7 templates that cannot overlap', () => {
-  const found = nonOverlapping(bitsOf('10100100101110010110'), { length: 3, blocks: 2 })
-  near([part(found, '001') ?? 0], [0.344_154])
+  const results = nonOverlapping(bitsOf('10100100101110010110'), { length: 3, blocks: 2 })
+  expectClose([part(results, '001') ?? 0], [0.344_154])
   expect(aperiodic(9)).toHaveLength(148)
 })
 
@@ -68,36 +69,36 @@ test('2.10 the shortest register', () => {
 })
 
 test('2.11 serial, 2.12 approximate entropy', () => {
-  near(values(serial(bitsOf('0011011101'), 3)), [0.808_792, 0.670_320])
-  near(values(approximateEntropy(bitsOf('0100110101'), 3)), [0.261_961])
-  near(values(approximateEntropy(hundred, 2)), [0.235_301])
+  expectClose(values(serial(bitsOf('0011011101'), 3)), [0.808_792, 0.670_320])
+  expectClose(values(approximateEntropy(bitsOf('0100110101'), 3)), [0.261_961])
+  expectClose(values(approximateEntropy(hundred, 2)), [0.235_301])
 })
 
 test('2.13 cumulative sums', () => {
-  near(values(cumulativeSums(bitsOf('1011010111'))).slice(0, 1), [0.411_658_8])
-  near(values(cumulativeSums(hundred)), [0.219_194, 0.114_866])
+  expectClose(values(cumulativeSums(bitsOf('1011010111'))).slice(0, 1), [0.411_658_8])
+  expectClose(values(cumulativeSums(hundred)), [0.219_194, 0.114_866])
 })
 
 test('2.14 random excursions and 2.15 their variant', () => {
-  const found = excursions(bitsOf('0110110101'), 0)
-  expect(part(found, '+1')).toBeCloseTo(0.5025, 4)
-  expect(part(found, 'variant +1')).toBeCloseTo(0.683_091, 6)
+  const results = excursions(bitsOf('0110110101'), 0)
+  expect(part(results, '+1')).toBeCloseTo(0.5025, 4)
+  expect(part(results, 'variant +1')).toBeCloseTo(0.683_091, 6)
   expect(excursions(hundred)).toEqual([])
 })
 
-test('a length that is a power of two is transformed another way, to the same result', () => {
-  const bits = Uint8Array.from({ length: 256 }, (_, place) => hundred[(place * place) % 97] ?? 0)
+test('lengths that are powers of two use another transform with the same result', () => {
+  const bits = Uint8Array.from({ length: 256 }, (_, index) => hundred[(index * index) % 97] ?? 0)
   const squares = squaredMagnitudes(Float64Array.from(bits))
   for (const k of [0, 1, 17, 127]) {
     let [real, imaginary] = [0, 0]
-    for (const [place, bit] of bits.entries()) {
-      real += bit * Math.cos((2 * Math.PI * place * k) / bits.length)
-      imaginary += bit * Math.sin((2 * Math.PI * place * k) / bits.length)
+    for (const [index, bit] of bits.entries()) {
+      real += bit * Math.cos((2 * Math.PI * index * k) / bits.length)
+      imaginary += bit * Math.sin((2 * Math.PI * index * k) / bits.length)
     }
     expect(squares[k]).toBeCloseTo(real ** 2 + imaginary ** 2, 8)
   }
 })
 
-test('words give their highest bit first', () => {
+test('words start with their highest bit', () => {
   expect([...bitsOfWords(new Uint32Array([2 ** 31 + 1]))].join('')).toBe(`1${'0'.repeat(30)}1`)
 })

@@ -1,7 +1,7 @@
 import { addOne, chiSquareAbove } from '../stats/index.ts'
-import { only, type Bits, type PValue } from './bits.ts'
+import { singleValue, type Bits, type PValue } from './bits.ts'
 
-/** How often each pattern comes, the end joined to the beginning. */
+/** Counts each pattern, with the sequence closed to a ring. */
 function patternCounts(bits: Bits, length: number): Uint32Array {
   const counts = new Uint32Array(2 ** length)
   const mask = 2 ** length - 1
@@ -18,7 +18,7 @@ function patternCounts(bits: Bits, length: number): Uint32Array {
   return counts
 }
 
-/** The counts of patterns that are one shorter. */
+/** Counts of the patterns that are one bit shorter. */
 const shorter = (counts: Uint32Array) =>
   Uint32Array.from(
     { length: counts.length / 2 },
@@ -31,12 +31,12 @@ function psiSquare(counts: Uint32Array, n: number): number {
   return (squares * counts.length) / n - n
 }
 
-/** 2.11: all patterns of a length as often, given those that are one and two shorter. */
+/** 2.11: equal frequency of all patterns of a length, given those one and two bits shorter. */
 export function serial(bits: Bits, length = Math.min(16, fitting(bits) - 2)): PValue[] {
   const n = bits.length
   const counts = patternCounts(bits, length)
-  const one = shorter(counts)
-  const psi = [counts, one, shorter(one)].map((of) => psiSquare(of, n))
+  const shorterCounts = shorter(counts)
+  const psi = [counts, shorterCounts, shorter(shorterCounts)].map((part) => psiSquare(part, n))
   const [a = 0, b = 0, c = 0] = length > 2 ? psi : [...psi.slice(0, 2), 0]
   return [
     { part: '1', p: chiSquareAbove(a - b, 2 ** (length - 1)) },
@@ -44,19 +44,19 @@ export function serial(bits: Bits, length = Math.min(16, fitting(bits) - 2)): PV
   ]
 }
 
-/** Of counts: Σ share·ln share. */
+/** Σ share·ln share of counts. */
 function phi(counts: Uint32Array, n: number): number {
   let sum = 0
   for (const count of counts) if (count > 0) sum += (count / n) * Math.log(count / n)
   return sum
 }
 
-/** 2.12: patterns of one length against those of the next. */
+/** 2.12: patterns of one length against those one bit longer. */
 export function approximateEntropy(bits: Bits, length = Math.min(10, fitting(bits) - 5)) {
   const n = bits.length
   const longer = patternCounts(bits, length + 1)
   const entropy = phi(shorter(longer), n) - phi(longer, n)
-  return only(chiSquareAbove(2 * n * (Math.LN2 - entropy), 2 ** length))
+  return singleValue(chiSquareAbove(2 * n * (Math.LN2 - entropy), 2 ** length))
 }
 
 const fitting = (bits: Bits) => Math.floor(Math.log2(bits.length))

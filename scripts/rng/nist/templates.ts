@@ -1,7 +1,7 @@
 import { addOne, chiSquareAbove, fitOf } from '../stats/index.ts'
-import { only, type Bits, type PValue } from './bits.ts'
+import { singleValue, type Bits, type PValue } from './bits.ts'
 
-/** Patterns that cannot overlap with themselves; the lowest bit of the code comes last. */
+/** Patterns that cannot overlap themselves, as numbers whose lowest bit is last. */
 export function aperiodic(length: number): number[] {
   return Array.from({ length: 2 ** length }, (_, code) => code).filter((code) =>
     Array.from({ length: length - 1 }, (_, shift) => shift + 1).every(
@@ -12,9 +12,9 @@ export function aperiodic(length: number): number[] {
 
 const templates = new Map<number, number[]>()
 function templatesOf(length: number): number[] {
-  const known = templates.get(length) ?? aperiodic(length)
-  templates.set(length, known)
-  return known
+  const cached = templates.get(length) ?? aperiodic(length)
+  templates.set(length, cached)
+  return cached
 }
 
 interface Templates {
@@ -22,8 +22,8 @@ interface Templates {
   blocks: number
 }
 
-/** 2.7: each pattern as often as it should, in each of eight blocks. */
-export function nonOverlapping(bits: Bits, { length, blocks }: Templates = usual): PValue[] {
+/** 2.7: the frequency of each pattern in each of eight blocks. */
+export function nonOverlapping(bits: Bits, { length, blocks }: Templates = defaults): PValue[] {
   const size = Math.floor(bits.length / blocks)
   const cells = 2 ** length
   const mean = (size - length + 1) / cells
@@ -37,7 +37,7 @@ export function nonOverlapping(bits: Bits, { length, blocks }: Templates = usual
     return { part, p: chiSquareAbove(sum / variance, blocks) }
   })
 }
-const usual: Templates = { length: 9, blocks: 8 }
+const defaults: Templates = { length: 9, blocks: 8 }
 
 function countPatterns(block: Bits, length: number): Uint32Array {
   const counts = new Uint32Array(2 ** length)
@@ -57,14 +57,14 @@ const blockSize = 1032
 /** As corrected by NIST after Hamano and Kaneko. */
 const chances = [0.364_091, 0.185_659, 0.139_381, 0.100_571, 0.070_432_3, 0.139_865]
 
-/** 2.8: nine ones in a row, overlapping, so many times in a block. */
-export const overlapping = (bits: Bits) => only(fitOf(countOverlapping(bits), chances))
+/** 2.8: the number of overlapping runs of nine ones in a block. */
+export const overlapping = (bits: Bits) => singleValue(fitOf(countOverlapping(bits), chances))
 
 export function countOverlapping(bits: Bits): number[] {
   const counts = chances.map(() => 0)
   for (let end = blockSize; end <= bits.length; end += blockSize) {
-    const place = Math.min(longRuns(bits.subarray(end - blockSize, end)), chances.length - 1)
-    counts[place] = (counts[place] ?? 0) + 1
+    const index = Math.min(longRuns(bits.subarray(end - blockSize, end)), chances.length - 1)
+    counts[index] = (counts[index] ?? 0) + 1
   }
   return counts
 }

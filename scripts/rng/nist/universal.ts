@@ -1,7 +1,7 @@
 import { erfc } from '../stats/index.ts'
-import { only, type Bits, type PValue } from './bits.ts'
+import { singleValue, type Bits, type PValue } from './bits.ts'
 
-/** LIST of the lengths of blocks, with the sequences that are long enough for them. */
+/** LIST of the block lengths, with the sequence length that they need. */
 const lengths = [
   { from: 4_654_080, length: 9, mean: 8.176_424_8, variance: 3.311 },
   { from: 2_068_480, length: 8, mean: 7.183_665_6, variance: 3.238 },
@@ -9,7 +9,7 @@ const lengths = [
   { from: 387_840, length: 6, mean: 5.217_705_2, variance: 2.954 },
 ]
 
-/** 2.9, Maurer: how far back the same block came before, so whether it could be compressed. */
+/** 2.9, Maurer: distance to the previous occurrence of each block, a measure of compressibility. */
 export function universal(bits: Bits): PValue[] {
   const kind = lengths.find(({ from }) => bits.length >= from)
   if (!kind) return []
@@ -20,7 +20,7 @@ export function universal(bits: Bits): PValue[] {
   const average = sumOfDistances(bits, length, first, last) / tested
   const factor = 0.7 - 0.8 / length + ((4 + 32 / length) * tested ** (-3 / length)) / 15
   const deviation = factor * Math.sqrt(variance / tested)
-  return only(erfc(Math.abs(average - mean) / (Math.SQRT2 * deviation)))
+  return singleValue(erfc(Math.abs(average - mean) / (Math.SQRT2 * deviation)))
 }
 
 function sumOfDistances(bits: Bits, length: number, first: number, last: number): number {
@@ -28,8 +28,8 @@ function sumOfDistances(bits: Bits, length: number, first: number, last: number)
   let sum = 0
   for (let block = 1; block <= last; block += 1) {
     let code = 0
-    for (let place = (block - 1) * length; place < block * length; place += 1) {
-      code = (code << 1) | (bits[place] ?? 0)
+    for (let index = (block - 1) * length; index < block * length; index += 1) {
+      code = (code << 1) | (bits[index] ?? 0)
     }
     if (block > first) sum += Math.log2(block - (seenAt[code] ?? 0))
     seenAt[code] = block

@@ -8,7 +8,7 @@ import { runs } from './runs.ts'
 import { serialCorrelation } from './serial-correlation.ts'
 import type { Table } from './table.ts'
 
-/** LIST of the seven tests of GLI-19 (3.2.2) on what comes out. */
+/** LIST of the seven tests of GLI-19 (3.2.2) on outcomes. */
 export const outcomeTests: Readonly<Record<string, (table: Table) => PValue[]>> = {
   distribution,
   'serial correlation': serialCorrelation,

@@ -1,25 +1,25 @@
 import { fitOf, twoSided } from '../stats/index.ts'
-import { fewest } from './cells.ts'
-import { tested } from './distribution.ts'
+import { minExpected } from './cells.ts'
+import { testedColumns } from './distribution.ts'
 import type { PValue } from './p-value.ts'
 import type { Column, Table } from './table.ts'
 
-const mostBins = 20
-const fewestBins = 5
-/** What is left of the chance, from where it makes no difference. */
-const rest = 1e-12
+const maxBins = 20
+const minBins = 5
+/** Remaining chance that can be ignored. */
+const negligible = 1e-12
 
-/** How many rounds it takes until every value has come. */
+/** The number of rounds until every value has occurred. */
 export const couponCollector = (table: Table): PValue[] =>
-  tested(table).flatMap((column) => {
+  testedColumns(table).flatMap((column) => {
     const lengths = collect(column)
-    const least = Math.max(fewest / lengths.length, 1 / mostBins)
-    const bins = binsOf(chancesToCollect(column.size), least)
-    if (bins.length < fewestBins) return []
+    const minChance = Math.max(minExpected / lengths.length, 1 / maxBins)
+    const bins = binsOf(chancesToCollect(column.size), minChance)
+    if (bins.length < minBins) return []
     const counts = bins.map(() => 0)
     for (const length of lengths) {
-      const place = bins.findIndex(({ upTo }) => length <= upTo)
-      counts[place] = (counts[place] ?? 0) + 1
+      const index = bins.findIndex(({ upTo }) => length <= upTo)
+      counts[index] = (counts[index] ?? 0) + 1
     }
     const chances = bins.map(({ chance }) => chance)
     return [{ part: column.name, p: twoSided(fitOf(counts, chances)) }]
@@ -44,17 +44,18 @@ function collect({ size, values }: Column): number[] {
   return lengths
 }
 
-/** The chance that it takes exactly 0, 1, 2, … draws, from how many have come so far. */
+/** The chance of needing exactly 0, 1, 2, … draws, from the number of values collected so far. */
 export function chancesToCollect(size: number): number[] {
   const chances = [0]
-  let having = [1, ...Array.from({ length: size - 1 }, () => 0)]
-  for (let left = 1; left > rest;) {
-    const done = (having[size - 1] ?? 0) / size
-    chances.push(done)
-    left -= done
-    having = having.map(
+  let collected = [1, ...Array.from({ length: size - 1 }, () => 0)]
+  for (let remaining = 1; remaining > negligible;) {
+    const complete = (collected[size - 1] ?? 0) / size
+    chances.push(complete)
+    remaining -= complete
+    collected = collected.map(
       (chance, count) =>
-        (chance * count + (count > 0 ? (having[count - 1] ?? 0) * (size - count + 1) : 0)) / size,
+        (chance * count + (count > 0 ? (collected[count - 1] ?? 0) * (size - count + 1) : 0)) /
+        size,
     )
   }
   return chances
@@ -65,13 +66,13 @@ interface Bin {
   chance: number
 }
 
-/** Neighbours together until a bin is large enough; what is left over joins the last. */
-export function binsOf(chances: readonly number[], least: number): Bin[] {
+/** Merges neighbours until a bin is large enough; the remainder joins the last one. */
+export function binsOf(chances: readonly number[], minChance: number): Bin[] {
   const bins: Bin[] = []
   let chance = 0
-  for (const [upTo, one] of chances.entries()) {
-    chance += one
-    if (chance < least) continue
+  for (const [upTo, next] of chances.entries()) {
+    chance += next
+    if (chance < minChance) continue
     bins.push({ upTo, chance })
     chance = 0
   }

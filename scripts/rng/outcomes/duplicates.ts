@@ -1,36 +1,36 @@
 import { normalOutside, poissonOutside } from '../stats/index.ts'
-import { fewest } from './cells.ts'
-import { tested } from './distribution.ts'
+import { minExpected } from './cells.ts'
+import { testedColumns } from './distribution.ts'
 import type { PValue } from './p-value.ts'
 import type { Column, Table } from './table.ts'
 
-/** From so many outcomes on, equal ones are rare enough to be counted. */
-const manyOutcomes = 2 ** 20
+/** Number of outcomes from which equal ones are rare enough to be counted. */
+const minOutcomes = 2 ** 20
 
-/** As many equal rounds, or series of rounds, as chance makes: pairs are nearly independent. */
+/** The number of equal rounds, or equal series of rounds; pairs are nearly independent. */
 export function duplicates(table: Table): PValue[] {
-  const columns = tested(table)
+  const columns = testedColumns(table)
   const inRound = outcomesOf(table)
-  const series = Math.ceil(Math.log(manyOutcomes) / Math.log(inRound))
-  // Two rounds of a large table are more outcomes than 32 bits can tell apart.
+  const series = Math.ceil(Math.log(minOutcomes) / Math.log(inRound))
+  // Two rounds of a large table have more outcomes than 32 bits hold.
   const codes = new Float64Array(Math.floor(table.rounds / series))
-  for (let place = 0; place < codes.length; place += 1) {
+  for (let index = 0; index < codes.length; index += 1) {
     let code = 0
-    for (let round = place * series; round < (place + 1) * series; round += 1) {
+    for (let round = index * series; round < (index + 1) * series; round += 1) {
       for (const { size, values } of columns) code = code * size + (values[round] ?? 0)
     }
-    codes[place] = code
+    codes[index] = code
   }
   const expected = (codes.length * (codes.length - 1)) / 2 / inRound ** series
   const part = series === 1 ? 'rounds' : `series of ${series}`
-  const whole = { part, p: poissonOutside(equalPairs(codes), expected) }
-  return [whole, ...columns.flatMap(equalNext)]
+  const roundsValue = { part, p: poissonOutside(equalPairs(codes), expected) }
+  return [roundsValue, ...columns.flatMap(equalNext)]
 }
 
-/** The same value in the next round, as often as chance makes it. */
+/** The frequency of the same value in the next round. */
 function equalNext({ name, size, values }: Column): PValue[] {
   const pairs = values.length - 1
-  if (pairs < fewest * size) return []
+  if (pairs < minExpected * size) return []
   let equal = 0
   let before = -1
   for (const value of values) {
@@ -43,10 +43,10 @@ function equalNext({ name, size, values }: Column): PValue[] {
   ]
 }
 
-/** How many different rounds there are. */
+/** The number of different rounds. */
 const outcomesOf = (table: Table) =>
-  tested(table).reduce(
-    (product, { size }, place) => product * (table.distinct ? size - place : size),
+  testedColumns(table).reduce(
+    (product, { size }, index) => product * (table.distinct ? size - index : size),
     1,
   )
 

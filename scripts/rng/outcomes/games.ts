@@ -2,11 +2,11 @@ import { beginGame, games, type Game, type GameEvent } from '@fairhouse/engines'
 import type { ReelsEvent, Rng, RowEvent } from '@fairhouse/engines'
 import type { Generator } from '../generators/index.ts'
 
-/** Something that is drawn in rounds: each gives one number for each column. */
+/** A game drawn in rounds, with one number per column. */
 export interface OutcomeGame {
-  /** How many values each column has. */
+  /** Number of values of each column. */
   readonly sizes: readonly number[]
-  /** Whether no value comes twice in a round. */
+  /** Whether all values of a round differ. */
   readonly distinct: boolean
   play(rng: Rng, shuffleOf: Generator['shuffle']): readonly number[]
 }
@@ -17,19 +17,19 @@ const wheel = [37]
 
 const isReels = (event: GameEvent): event is ReelsEvent => event.type === 'reels'
 
-const part = 32
+const rowBase = 32
 const isRow = (event: GameEvent): event is RowEvent => event.type === 'row'
 
-/** The stops of the paid spin, or the row of the table, by the engine itself. */
+/** The stops of the paid spin, or the row of the books, drawn by the engine itself. */
 function slot(game: Game): OutcomeGame {
   const begin = beginGame(game)
   const eventsOf = (rng: Rng) => begin(rng).act({ type: 'spin' }).events
   if (game.kind === 'grid') {
-    // In columns: a table has more rows than a test can count each for itself.
-    const sizes = [game.config.model.books.rows / part ** 2, part, part]
+    // Split into columns, because there are more rows than a test can count.
+    const sizes = [game.config.model.books.rows / rowBase ** 2, rowBase, rowBase]
     const play = (rng: Rng) => {
       const { row } = eventsOf(rng).find(isRow) ?? { row: 0 }
-      return [Math.floor(row / part ** 2), Math.floor(row / part) % part, row % part]
+      return [Math.floor(row / rowBase ** 2), Math.floor(row / rowBase) % rowBase, row % rowBase]
     }
     return { sizes, distinct: false, play }
   }
@@ -37,14 +37,14 @@ function slot(game: Game): OutcomeGame {
   return { sizes, distinct: false, play: (rng) => eventsOf(rng).find(isReels)?.stops ?? [] }
 }
 
-/** Of each kind, since all games of a kind draw alike. */
-const tested = games().filter(({ code }) =>
+/** One game of each kind, because all games of a kind draw alike. */
+const testedColumns = games().filter(({ code }) =>
   ['lucky-orchard', 'dragon-pearl', 'lantern-river'].includes(code),
 )
 
-/** LIST of what is drawn. */
+/** LIST of the tested games. */
 export const outcomeGames: Readonly<Record<string, OutcomeGame>> = {
-  ...Object.fromEntries(tested.map((game) => [game.code, slot(game)])),
+  ...Object.fromEntries(testedColumns.map((game) => [game.code, slot(game)])),
   'shuffled deck': {
     sizes: deck.map(() => deck.length),
     distinct: true,

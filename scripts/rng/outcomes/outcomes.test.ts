@@ -5,38 +5,38 @@ import { binsOf, chancesToCollect } from './coupon-collector.ts'
 import { outcomeGames } from './games.ts'
 import { drawTable, type Table } from './table.ts'
 
-/** A game of one column with these values. */
+/** A table of one column with the given values. */
 const tableOf = (size: number, values: number[]): Table => ({
   rounds: values.length,
   columns: [{ name: '1', size, values: Uint8Array.from(values) }],
   distinct: false,
   outside: 0,
 })
-function drawn(name: string, rounds: number, generator = studio(fixed('outcomes'))) {
+function drawGame(name: string, rounds: number, generator = studio(fixed('outcomes'))) {
   const game = outcomeGames[name]
   if (!game) throw new Error(`no game ${name}`)
   return drawTable(game, generator, rounds * game.sizes.length)
 }
 
-const dice = drawn('three dice', 7000)
+const dice = drawGame('three dice', 7000)
 
-const least = (name: string, table: Table) =>
+const smallestP = (name: string, table: Table) =>
   Math.min(...(outcomeTests[name]?.(table) ?? []).map(({ p }) => p))
 
-test('dice of the stream pass each of the seven', () => {
+test('dice drawn from the stream pass all seven tests', () => {
   expect(Object.keys(outcomeTests)).toHaveLength(7)
   for (const name of Object.keys(outcomeTests)) {
-    expect(least(name, dice), name).toBeGreaterThan(1e-3)
+    expect(smallestP(name, dice), name).toBeGreaterThan(1e-3)
   }
 })
 
-test('each test sees what it is there for', () => {
+test('each test detects its flaw', () => {
   const faces = [...(dice.columns[0]?.values ?? [])]
   const twice = faces.flatMap((face) => [face, face])
-  const slowly = Array.from(faces, (_, place) => Math.floor(place / 5) % 6)
-  const inTurn = Array.from(faces, (_, place) => place % 6)
+  const slowly = Array.from(faces, (_, index) => Math.floor(index / 5) % 6)
+  const inTurn = Array.from(faces, (_, index) => index % 6)
   expect(
-    least(
+    smallestP(
       'distribution',
       tableOf(
         6,
@@ -44,42 +44,42 @@ test('each test sees what it is there for', () => {
       ),
     ),
   ).toBe(0)
-  expect(least('serial correlation', tableOf(6, twice))).toBeLessThan(1e-6)
-  expect(least('runs', tableOf(6, twice))).toBeLessThan(1e-6)
-  expect(least('overlaps', tableOf(6, slowly))).toBeLessThan(1e-6)
-  expect(least('coupon collector', tableOf(6, inTurn))).toBeLessThan(1e-6)
+  expect(smallestP('serial correlation', tableOf(6, twice))).toBeLessThan(1e-6)
+  expect(smallestP('runs', tableOf(6, twice))).toBeLessThan(1e-6)
+  expect(smallestP('overlaps', tableOf(6, slowly))).toBeLessThan(1e-6)
+  expect(smallestP('coupon collector', tableOf(6, inTurn))).toBeLessThan(1e-6)
   expect(
-    least(
+    smallestP(
       'interplay',
       tableOf(
         6,
-        faces.map((face, place) => (face * (place % 10)) % 6),
+        faces.map((face, index) => (face * (index % 10)) % 6),
       ),
     ),
   ).toBeLessThan(1e-6)
-  expect(least('duplicates', tableOf(6, twice))).toBeLessThan(1e-6)
+  expect(smallestP('duplicates', tableOf(6, twice))).toBeLessThan(1e-6)
 })
 
-test('what fits too well does not pass', () => {
-  const inTurn = Array.from({ length: 6000 }, (_, place) => place % 6)
-  expect(least('distribution', tableOf(6, inTurn))).toBeLessThan(1e-6)
+test('values that fit too well fail', () => {
+  const inTurn = Array.from({ length: 6000 }, (_, index) => index % 6)
+  expect(smallestP('distribution', tableOf(6, inTurn))).toBeLessThan(1e-6)
 })
 
-test('a number that cannot be fails at once', () => {
+test('an impossible number fails at once', () => {
   const broken = { ...studio(fixed('x')), nextRound: () => ({ below: (n: number) => n }) }
-  const table = drawn('three dice', 10, broken)
+  const table = drawGame('three dice', 10, broken)
   expect(table.outside).toBe(30)
-  expect(least('distribution', table)).toBe(0)
+  expect(smallestP('distribution', table)).toBe(0)
 })
 
 test('cards of one deck are never equal', () => {
-  const deck = drawn('shuffled deck', 1)
+  const deck = drawGame('shuffled deck', 1)
   expect(deck.columns).toHaveLength(52)
   const first = deck.columns.map(({ values }) => values[0])
   expect(new Set(first).size).toBe(52)
 })
 
-test('the chances to have collected all are the known ones', () => {
+test('the chances of the coupon collector are the known ones', () => {
   const two = chancesToCollect(2)
   expect(two.slice(0, 5)).toEqual([0, 0, 0.5, 0.25, 0.125])
   const mean = chancesToCollect(6).reduce((sum, chance, draws) => sum + chance * draws, 0)
@@ -89,17 +89,21 @@ test('the chances to have collected all are the known ones', () => {
   expect(bins.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 8)
 })
 
-test('series of a large table are told apart, though they are more than 32 bits hold', () => {
+test('distinguishes series that need more than 32 bits', () => {
   const series = 4000
-  const of = (size: number, first: (one: number) => number, then: (one: number) => number) => {
-    const pairs = Array.from({ length: series }, (_, one) => [first(one), then(one)])
+  const column = (
+    size: number,
+    first: (index: number) => number,
+    then: (index: number) => number,
+  ) => {
+    const pairs = Array.from({ length: series }, (_, index) => [first(index), then(index)])
     return { name: '', size, values: Uint8Array.from(pairs.flat()) }
   }
   const none = () => 0
   const columns = [
-    of(128, (one) => (one % 4) * 32, none),
-    of(32, none, (one) => Math.floor(one / 128)),
-    of(32, none, (one) => Math.floor(one / 4) % 32),
+    column(128, (index) => (index % 4) * 32, none),
+    column(32, none, (index) => Math.floor(index / 128)),
+    column(32, none, (index) => Math.floor(index / 4) % 32),
   ]
   const table = { rounds: series * 2, columns, distinct: false, outside: 0 }
   const whole = outcomeTests['duplicates']?.(table).find(({ part }) => part === 'series of 2')

@@ -1,4 +1,4 @@
-/** One of the values that a test gives for a game: of a column, or of two. */
+/** A value of a test for a game: of one column, or of two. */
 export interface PValue {
   readonly part: string
   readonly p: number

@@ -1,15 +1,15 @@
 import { chiSquareAbove, twoSided } from '../stats/index.ts'
-import { tested } from './distribution.ts'
+import { testedColumns } from './distribution.ts'
 import type { PValue } from './p-value.ts'
 import type { Column, Table } from './table.ts'
 
 const lags = 10
-const fewestRounds = 500
+const minRounds = 500
 
-/** No value depends on those of the ten rounds before it (Ljung and Box). */
+/** Independence of a value from the ten rounds before it (Ljung-Box). */
 export function serialCorrelation(table: Table): PValue[] {
-  if (table.rounds < fewestRounds) return []
-  return tested(table).map((column) => ({ part: column.name, p: chanceOf(column) }))
+  if (table.rounds < minRounds) return []
+  return testedColumns(table).map((column) => ({ part: column.name, p: chanceOf(column) }))
 }
 
 function chanceOf({ values }: Column): number {

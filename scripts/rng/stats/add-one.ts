@@ -1,4 +1,4 @@
-/** Counts one more; places beyond the end are let go, as typed arrays do. */
-export function addOne(counts: Uint32Array, place: number): void {
-  counts[place] = (counts[place] ?? 0) + 1
+/** Increments a count; indexes beyond the end are ignored, as in typed arrays. */
+export function addOne(counts: Uint32Array, index: number): void {
+  counts[index] = (counts[index] ?? 0) + 1
 }

@@ -3,27 +3,27 @@ import { lowerGamma, upperGamma } from './gamma.ts'
 export const erfc = (x: number): number =>
   x < 0 ? 2 - erfc(-x) : x === 0 ? 1 : upperGamma(0.5, x * x)
 
-/** The chance that a normal value lies below. */
+/** The chance of a normal value below z. */
 export const normalBelow = (z: number): number => erfc(-z / Math.SQRT2) / 2
 
-/** The chance that a normal value lies as far out, on either side. */
+/** The chance of a normal value at least this far out, on either side. */
 export const normalOutside = (z: number): number => erfc(Math.abs(z) / Math.SQRT2)
 
-/** The chance that χ² is so large or larger. */
+/** The chance of a χ² at least this large. */
 export const chiSquareAbove = (chiSquare: number, degrees: number): number =>
   upperGamma(degrees / 2, chiSquare / 2)
 
-/** The chance of a count as far out, where so many are expected; both sides. */
+/** The two-sided chance of a count this far from the expected one. */
 export function poissonOutside(count: number, expected: number): number {
   const atMost = upperGamma(count + 1, expected)
   const atLeast = count === 0 ? 1 : lowerGamma(count, expected)
   return Math.min(1, 2 * Math.min(atMost, atLeast))
 }
 
-/** What fits too well is as suspicious as what does not fit. */
+/** Two-sided, because a fit that is too good is suspicious too. */
 export const twoSided = (p: number): number => Math.min(1, 2 * Math.min(p, 1 - p))
 
-/** The chance that of `trials` so many or more come out that each come with this chance. */
+/** The chance of at least `count` successes in `trials`. */
 export function binomialAtLeast(count: number, trials: number, chance: number): number {
   let term = (1 - chance) ** trials
   let below = 0

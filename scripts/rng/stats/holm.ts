@@ -1,11 +1,11 @@
-/** p-values of many tests as if each had been the only one (Holm): below α none is by chance. */
+/** Holm's correction of p-values of many tests. */
 export function holm(pValues: readonly number[]): number[] {
-  const order = pValues.map((p, place) => ({ p, place })).toSorted((a, b) => a.p - b.p)
+  const order = pValues.map((p, index) => ({ p, place: index })).toSorted((a, b) => a.p - b.p)
   const adjusted = [...pValues]
-  let least = 0
-  for (const [rank, { p, place }] of order.entries()) {
-    least = Math.max(least, Math.min(1, (order.length - rank) * p))
-    adjusted[place] = least
+  let max = 0
+  for (const [rank, { p, place: index }] of order.entries()) {
+    max = Math.max(max, Math.min(1, (order.length - rank) * p))
+    adjusted[index] = max
   }
   return adjusted
 }

@@ -1,16 +1,16 @@
-/** How likely p-values lie as far from evenly between 0 and 1 (Kolmogorov, Smirnov, Stephens). */
-export function evenlySpread(pValues: readonly number[]): number {
+/** The chance of p-values this far from uniform (Kolmogorov-Smirnov, Stephens). */
+export function uniformityChance(pValues: readonly number[]): number {
   const sorted = pValues.toSorted((a, b) => a - b)
   const n = sorted.length
   const distance = sorted.reduce(
-    (most, p, place) => Math.max(most, (place + 1) / n - p, p - place / n),
+    (max, p, index) => Math.max(max, (index + 1) / n - p, p - index / n),
     0,
   )
   const root = Math.sqrt(n)
   return kolmogorovAbove((root + 0.12 + 0.11 / root) * distance)
 }
 
-/** The chance that the limit of √n·D is so large or larger. */
+/** The chance that the limit of √n·D is at least this large. */
 export function kolmogorovAbove(value: number): number {
   if (value < 0.2) return 1
   let sum = 0

@@ -1,4 +1,4 @@
-/** A tree that a rule must pass, and trees that it must refuse at the path given. */
+/** A tree that a rule must pass, and trees that it must refuse at a path. */
 export interface Case {
   readonly clean: Readonly<Record<string, string>>
   readonly refused: readonly {
@@ -12,5 +12,5 @@ export type Cases = Readonly<Record<string, Case>>
 
 export const lines = (count: number, line = 'x') => `${line}\n`.repeat(count)
 
-/** Words that the rules refuse are written in parts, since the rules read these files too. */
+/** Joins parts of words that the rules refuse, because the rules read these files too. */
 export const joined = (...parts: string[]) => parts.join('')

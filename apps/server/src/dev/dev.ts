@@ -21,15 +21,18 @@ export function mountDev(app: FastifyInstance, context: Context) {
     if (!parsed.success) throw new Refusal('bad_request')
     const { account, gameCode, mode } = parsed.data
     const merchant = request.headers.merchant
-    const own = brands.of(request.hostname, typeof merchant === 'string' ? merchant : undefined)
-    const found = own && (await member.byName(own.id, account))
+    const brand = brands.of(request.hostname, typeof merchant === 'string' ? merchant : undefined)
+    const found = brand && (await member.byName(brand.id, account))
     if (!found) throw new Refusal('not_found')
     const ticket = await gameProvider.ticket(found.id, gameCode, mode)
     return { success: true, value: { ticket }, message: '' }
   })
   app.get('/dev/captcha', async ({ headers, protocol }) => {
-    const kept = readCookie(headers.cookie, privateCookieName('captcha', protocol === 'https'))
-    const answer = await verification.captcha.demoAnswer(kept)
+    const captchaCookie = readCookie(
+      headers.cookie,
+      privateCookieName('captcha', protocol === 'https'),
+    )
+    const answer = await verification.captcha.demoAnswer(captchaCookie)
     if (answer === undefined) throw new Refusal('not_found')
     return { answer }
   })

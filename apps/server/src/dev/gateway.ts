@@ -27,13 +27,16 @@ export function mountGateway(app: FastifyInstance, { kit }: Context) {
           throw new Refusal('not_found')
         }
         const lang = /^[A-Z-]{2,8}$/.exec(String(query.lang))
-        const asked = lang ? `?lang=${lang[0]}` : ''
-        const answer = await kit.outgoing.fetch(`${sandboxGateway}/${params['*']}${asked}`, {
-          method,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(timeoutMs),
-          ...(typeof body === 'string' && { body }),
-        })
+        const languageQuery = lang ? `?lang=${lang[0]}` : ''
+        const answer = await kit.outgoing.fetch(
+          `${sandboxGateway}/${params['*']}${languageQuery}`,
+          {
+            method,
+            redirect: 'manual',
+            signal: AbortSignal.timeout(timeoutMs),
+            ...(typeof body === 'string' && { body }),
+          },
+        )
         for (const name of forwardedHeaders) {
           const value = answer.headers.get(name)
           if (value !== null) reply.header(name, value)

@@ -3,7 +3,7 @@ import { createTestSite } from '@fairhouse/site/testing'
 
 const person = { headers: { accept: 'text/html,*/*' } }
 
-test('the outbox is a list for programs and a page for people', async () => {
+test('the outbox is JSON for programs and a page for people', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   expect(await (await client.send('/dev/outbox?to=%2B84901234567')).json()).toEqual([])

@@ -66,13 +66,13 @@ ${list === '' ? `<p><strong>${escaped(words.empty)}</strong></p>` : `<ol>${list}
 `
 }
 
-function letterRow({ channel, to, text: said, code, at }: Letter): string {
+function letterRow({ channel, to, text: body, code, at }: Letter): string {
   const time = at.toISOString()
   const facts = [channel.toUpperCase(), to].map((fact) => `<strong>${escaped(fact)}</strong>`)
   const when = `<time datetime="${time}">${time.slice(0, 19).replace('T', ' ')}</time>`
   const shown = code === null ? '' : `<p class="code">${escaped(code)}</p>`
   const head = `<div class="facts">${[...facts, when].join('')}</div>`
-  return `<li>${head}<p>${escaped(said)}</p>${shown}</li>`
+  return `<li>${head}<p>${escaped(body)}</p>${shown}</li>`
 }
 
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const

@@ -109,17 +109,17 @@ describe.each(inOrder)('[ATTACK] %s', (route) => {
 
   test.skipIf(call.who.includes('visitor'))('half a session is none', async () => {
     const { name } = allowed[0] ?? { name: '' }
-    const whole = () => actors.as(name)
-    const stolenToken = await whole()
+    const newSession = () => actors.as(name)
+    const stolenToken = await newSession()
     stolenToken.cookie = undefined
     expect(await codeOf(stolenToken, route)).toBe('session_expired')
-    const cookieAlone = await whole()
+    const cookieAlone = await newSession()
     cookieAlone.token = undefined
     expect(await codeOf(cookieAlone, route)).toBe('not_signed_in')
-    const mixed = await whole()
-    mixed.cookie = (await whole()).cookie
+    const mixed = await newSession()
+    mixed.cookie = (await newSession()).cookie
     expect(await codeOf(mixed, route)).toBe('session_expired')
-    const otherArea = await whole()
+    const otherArea = await newSession()
     otherArea.cookie = isOffice(call)
       ? otherArea.cookie?.replace('fairhouse-office', 'fairhouse')
       : otherArea.cookie?.replace('fairhouse', 'fairhouse-office')
@@ -173,8 +173,8 @@ async function firstDeposit(owner: TestClient): Promise<{ id: string }> {
   const { methods } = await owner.must('GET /wps/deposit/methods', {})
   const method = methods.find(({ kind }) => kind === 'bank')
   const amount = method?.least ?? ''
-  const asked = { id: randomUUID(), method: method?.method ?? '', amount }
-  return { id: (await owner.must('PUT /wps/deposit', asked)).id }
+  const request = { id: randomUUID(), method: method?.method ?? '', amount }
+  return { id: (await owner.must('PUT /wps/deposit', request)).id }
 }
 
 async function firstMessage(owner: TestClient): Promise<{ id: string }> {

@@ -48,8 +48,8 @@ async function someone(site: TestSite, brandId: string, name: string) {
       await move('adjust', 'test', [worldAccount(books), own('cash'), units])
     },
     withdraw: async (units: bigint) => {
-      const held = await move('withdrawal.hold', 'w', [own('cash'), own('hold'), units])
-      if (held.refusal !== undefined) return
+      const holdResult = await move('withdrawal.hold', 'w', [own('cash'), own('hold'), units])
+      if (holdResult.refusal !== undefined) return
       await move('withdrawal.paid', 'w', [own('hold'), bank, units - 1n])
       await move('withdrawal.fee', 'w', [own('hold'), feeAccount(books), 1n])
     },
@@ -92,10 +92,10 @@ function gamesOf({ context: { gameProvider } }: TestSite, id: string) {
     begin: async (of: string, game: string, stake: bigint) => {
       const session = await seat(of, game)
       const one = round(game)
-      const begun = await send(of, 'debit', { session, ...one, amount: money(stake) })
+      const debit = await send(of, 'debit', { session, ...one, amount: money(stake) })
       const more = { ...one, transactionId: randomUUID() }
       await send(of, 'debit', { session, ...more, amount: money(stake) })
-      if (begun.success) open.push({ vendor: of, ...one })
+      if (debit.success) open.push({ vendor: of, ...one })
     },
     end: async (win: bigint) => {
       const { vendor: of, roundId, gameCode } = open.shift() ?? {}
@@ -115,8 +115,8 @@ function gamesOf({ context: { gameProvider } }: TestSite, id: string) {
 /** Days of play by members of several brands; the same in every run. */
 export async function liveThrough(site: TestSite, brandIds: readonly string[], count: number) {
   const people = await Promise.all(
-    brandIds.flatMap((brandId, place) =>
-      [1, 2].map((number) => someone(site, brandId, `figures${place}x${number}`)),
+    brandIds.flatMap((brandId, index) =>
+      [1, 2].map((number) => someone(site, brandId, `figures${index}x${number}`)),
     ),
   )
   for (const one of people) await one.pay(1_000_000n)

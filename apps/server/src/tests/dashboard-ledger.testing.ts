@@ -16,7 +16,7 @@ export const ledger = `WITH move AS (
       coalesce(-sum(amount) FILTER (WHERE address LIKE 'payment/%'), 0) AS payment,
       coalesce(sum(amount) FILTER (WHERE address LIKE 'house/fee@%'), 0) AS fee
     FROM move GROUP BY 1, 2, 3, 4),
-  told AS (
+  ledger_effect AS (
     SELECT row.*, b.code AS brand, (row.at AT TIME ZONE b.time_zone)::date::text AS day,
       s.game_code AS game, row.code IN ('vendor.debit', 'vendor.play') AS stakes
     FROM row JOIN member_account m ON m.id = row.member_id JOIN brand_brand b ON b.id = m.brand_id

@@ -29,15 +29,15 @@ beforeAll(async () => {
   const { id: _, ...facts } = { ...usual, domains: [], flags: [...usual.flags] }
   const more = zones
     .slice(1)
-    .map((timeZone, place) =>
-      brands.add({ ...facts, code: `zone${place}`, name: `Zone ${place}`, timeZone }),
+    .map((timeZone, index) =>
+      brands.add({ ...facts, code: `zone${index}`, name: `Zone ${index}`, timeZone }),
     )
   const brandIds = [usual.id, ...(await Promise.all(more))]
-  const begun = site.now()
+  const startedAt = site.now()
   people = await liveThrough(site, brandIds, 120)
   const day = (at: Date, days: number) =>
     new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10)
-  period = { from: day(begun, -1), to: day(site.now(), 1) }
+  period = { from: day(startedAt, -1), to: day(site.now(), 1) }
   await readAll()
   office = await site.staff('admin')
 })
@@ -98,14 +98,14 @@ function figuresOf<Row extends Record<(typeof compared)[number], string>>(
 
 async function expected(group: string, where = 'true') {
   const rows = await site.sql(
-    `${ledger} SELECT concat_ws(' ', ${group}) AS name, ${sums} FROM told WHERE ${where}
+    `${ledger} SELECT concat_ws(' ', ${group}) AS name, ${sums} FROM ledger_effect WHERE ${where}
       GROUP BY ${group}`,
   )
-  const told = (value: unknown) => toWire(amountOf(BigInt(String(value))))
+  const wireAmount = (value: unknown) => toWire(amountOf(BigInt(String(value))))
   return Object.fromEntries(
     rows.map((row) => [
       String(row.name),
-      Object.fromEntries(compared.map((one) => [one, told(row[one])])),
+      Object.fromEntries(compared.map((one) => [one, wireAmount(row[one])])),
     ]),
   )
 }
@@ -118,11 +118,11 @@ test('[OPS-09] every day of every brand is the sum of the rows of its ledger', a
   expect(new Set(list.map(({ brand }) => brand)).size).toBe(zones.length)
   const [total] = totals
   for (const name of compared) {
-    const sum = list.reduce((whole, row) => whole + units(row[name]), 0n)
+    const sum = list.reduce((subtotal, row) => subtotal + units(row[name]), 0n)
     expect(units(total?.[name] ?? ''), name).toBe(sum)
   }
   const counts = await site.sql(`${ledger} SELECT brand || ' ' || day AS name,
-    count(DISTINCT member_id)::int AS players FROM told WHERE stakes GROUP BY brand, day`)
+    count(DISTINCT member_id)::int AS players FROM ledger_effect WHERE stakes GROUP BY brand, day`)
   const players = list.filter((row) => row.players !== 0)
   expect(
     Object.fromEntries(players.map((row) => [`${row.brand} ${row.day}`, row.players])),
@@ -150,27 +150,27 @@ test('[OPS-09] brand, provider, game and player totals are the sums of their row
 test('[OPS-09] players of a day, week, month and of any days are the sums of rows', async () => {
   const days = [...new Set((await all('day')).list.map(({ day }) => day ?? ''))].toSorted()
   const spans = days.flatMap(spansAround)
-  const odd = days.slice(1, -2).map((from, place) => ({ from, to: days[place + 3] ?? from }))
+  const odd = days.slice(1, -2).map((from, index) => ({ from, to: days[index + 3] ?? from }))
   const open = days.slice(-9).map((from) => ({ from, to: period.to }))
-  let most = 0
-  for (const asked of [...spans, ...odd, ...open]) {
-    const { list, totals } = await office.must('GET /office/api/report', { by: 'player', ...asked })
-    const within = `day BETWEEN '${asked.from}' AND '${asked.to}'`
-    const told = figuresOf(list, ({ memberId }) => memberId ?? '')
-    expect(told, within).toEqual(await expected('member_id', within))
+  let maxRows = 0
+  for (const query of [...spans, ...odd, ...open]) {
+    const { list, totals } = await office.must('GET /office/api/report', { by: 'player', ...query })
+    const within = `day BETWEEN '${query.from}' AND '${query.to}'`
+    const reported = figuresOf(list, ({ memberId }) => memberId ?? '')
+    expect(reported, within).toEqual(await expected('member_id', within))
     const stakes = list.map(({ stake }) => units(stake))
     expect(stakes).toEqual(stakes.toSorted((one, other) => Number(other - one)))
-    const sum = stakes.reduce((whole, stake) => whole + stake, 0n)
+    const sum = stakes.reduce((total, stake) => total + stake, 0n)
     expect(units(totals[0]?.stake ?? '0')).toBe(sum)
     const [, second] = list
     if (second) {
       const after = `${units(second.stake)}.${second.currency}.${second.memberId}`
-      const rest = await office.must('GET /office/api/report', { by: 'player', ...asked, after })
+      const rest = await office.must('GET /office/api/report', { by: 'player', ...query, after })
       expect(rest.list).toEqual(list.slice(2))
     }
-    most = Math.max(most, list.length)
+    maxRows = Math.max(maxRows, list.length)
   }
-  expect(most).toBeGreaterThan(3)
+  expect(maxRows).toBeGreaterThan(3)
 })
 
 /** Ranks that contradict the daily totals of their members. */
@@ -188,11 +188,11 @@ async function wronglyRanked() {
 test('[OPS-09] players are listed from the month’s start; an unknown rank is refused', async () => {
   const { from, to } = await office.must('GET /office/api/report', { by: 'player' })
   expect(from).toBe(`${to.slice(0, 7)}-01`)
-  const place = `9999999999999999999.VND.${people[0]?.id}`
+  const unknownRank = `9999999999999999999.VND.${people[0]?.id}`
   for (const [by, after] of [
     ['player', '100'],
-    ['player', place],
-    ['game', place],
+    ['player', unknownRank],
+    ['game', unknownRank],
   ] as const) {
     const { answer } = await office.call('GET /office/api/report', { by, after })
     expect(answer).toMatchObject({ code: 'invalid_fields', errors: { after: expect.any(String) } })
@@ -200,7 +200,7 @@ test('[OPS-09] players are listed from the month’s start; an unknown rank is r
 })
 
 /** All pages of the rows behind a figure. */
-async function rowsBehind(asked: {
+async function rowsBehind(query: {
   from: string
   to: string
   brandId: string
@@ -214,7 +214,7 @@ async function rowsBehind(asked: {
   let after: string | undefined
   do {
     const page = await office.must('GET /office/api/report/rows', {
-      ...asked,
+      ...query,
       ...(after !== undefined && { after }),
     })
     rows.push(...page.list)
@@ -229,7 +229,7 @@ test('[OPS-09] every total leads to the rows behind it and equals them', async (
     const { list } = await all(by)
     for (const row of list.slice(0, 12)) {
       const { day, vendor, game, memberId } = row
-      const asked = {
+      const query = {
         from: day ?? period.from,
         to: day ?? period.to,
         brandId: row.brandId ?? '',
@@ -237,13 +237,13 @@ test('[OPS-09] every total leads to the rows behind it and equals them', async (
         ...(game !== null && { game }),
         ...(memberId !== null && { memberId }),
       }
-      const rows = await rowsBehind(asked)
+      const rows = await rowsBehind(query)
       for (const name of [...reportFigures, 'revenue'] as const) {
-        const sum = rows.reduce((whole, one) => whole + units(one[name]), 0n)
+        const sum = rows.reduce((total, one) => total + units(one[name]), 0n)
         expect(toWire(amountOf(sum)), `${by} ${name}`).toBe(row[name])
       }
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-      const deposits = await rowsBehind({ ...asked, figure: 'deposit' })
+      const deposits = await rowsBehind({ ...query, figure: 'deposit' })
       expect(deposits.every(({ deposit }) => deposit !== '0.0000')).toBe(true)
     }
   }
@@ -251,7 +251,7 @@ test('[OPS-09] every total leads to the rows behind it and equals them', async (
 
 test('[OPS-09] liabilities equal the balances of the accounts', async () => {
   const { list } = await office.must('GET /office/api/report/owed', { to: period.to })
-  const [held] = await site.sql(`SELECT
+  const [balances] = await site.sql(`SELECT
       sum(balance) FILTER (WHERE address LIKE 'member/%/cash')::text AS cash,
       sum(balance) FILTER (WHERE address LIKE 'member/%/bonus')::text AS bonus,
       sum(balance) FILTER (WHERE address LIKE 'member/%/hold')::text AS hold,
@@ -259,13 +259,13 @@ test('[OPS-09] liabilities equal the balances of the accounts', async () => {
       (SELECT sum(stake)::text FROM report_bet WHERE status = 'open') AS open
     FROM wallet_account`)
   for (const name of ['cash', 'bonus', 'hold', 'pots', 'open'] as const) {
-    const sum = list.reduce((whole, row) => whole + units(row[name]), 0n)
-    expect(String(sum), name).toBe(held?.[name])
+    const sum = list.reduce((total, row) => total + units(row[name]), 0n)
+    expect(String(sum), name).toBe(balances?.[name])
   }
   expect(units(list[0]?.open ?? '')).toBeGreaterThan(0n)
   const providers = await office.must('GET /office/api/report/reconcile', period)
   const [paid] = await site.sql(`${ledger} SELECT sum(payment) FILTER (WHERE payment > 0)::text
-    AS paid FROM told`)
+    AS paid FROM ledger_effect`)
   const booked = providers.list.reduce((sum, { booksIn }) => sum + units(booksIn), 0n)
   expect(String(booked)).toBe(paid?.paid)
 })
@@ -304,8 +304,8 @@ test('[OPS-09] the dashboard shows today, online, liabilities and the check', as
     const row = list.find((one) => one.day === day)
     if (row) expect({ deposit, stake, revenue, players }).toMatchObject(picked(row))
   }
-  const told = await office.must('GET /office/api/report/owed', { to: period.to, brandId })
-  expect(owed).toBe(told.list[0]?.total)
+  const liabilities = await office.must('GET /office/api/report/owed', { to: period.to, brandId })
+  expect(owed).toBe(liabilities.list[0]?.total)
 })
 
 const picked = ({ deposit, stake, revenue, players }: Record<string, unknown>) => ({

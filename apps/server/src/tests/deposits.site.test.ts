@@ -30,12 +30,16 @@ async function player(name: string) {
   return Object.assign(client, { id })
 }
 
-const wishOf = (amount: string, method = 'transfer') => ({ id: randomUUID(), method, amount })
+const depositRequest = (amount: string, method = 'transfer') => ({
+  id: randomUUID(),
+  method,
+  amount,
+})
 const balanceOf = (id: string) => site.context.wallet.balanceOf([memberAccount(id, 'cash', 'VND')])
 
 test('[PC-03] a transfer is proved, decided by its claimer and credited less its fee', async () => {
   const payer = await player('transferring')
-  const { answer } = await payer.call('PUT /wps/deposit', wishOf('1000000'))
+  const { answer } = await payer.call('PUT /wps/deposit', depositRequest('1000000'))
   if (!answer.success) throw new Error(answer.code)
   const { id, bank, qr, reference, fee } = answer.value
   expect({ bank, fee }).toMatchObject({ bank: { institution: 'Demo Bank' }, fee: '5000.0000' })
@@ -53,8 +57,8 @@ test('[PC-03] a transfer is proved, decided by its claimer and credited less its
   const unclaimed = await admin.call('POST /office/api/deposit/approve', decision)
   expect(unclaimed.answer).toMatchObject({ code: 'deposit_claimed' })
   await admin.must('POST /office/api/deposit/claim', { id })
-  const taken = await other.call('POST /office/api/deposit/claim', { id })
-  expect(taken.answer).toMatchObject({ code: 'deposit_claimed' })
+  const refusedClaim = await other.call('POST /office/api/deposit/claim', { id })
+  expect(refusedClaim.answer).toMatchObject({ code: 'deposit_claimed' })
   const approvals = await Promise.all(
     Array.from({ length: 10 }, () => admin.call('POST /office/api/deposit/approve', decision)),
   )
@@ -78,7 +82,7 @@ test('[PC-03] a transfer is proved, decided by its claimer and credited less its
 
 test('a rejected transfer shows the reason; late money can still be credited', async () => {
   const payer = await player('late')
-  const first = await payer.must('PUT /wps/deposit', wishOf('500000'))
+  const first = await payer.must('PUT /wps/deposit', depositRequest('500000'))
   await payer.must('POST /wps/deposit/proof', { id: first.id, image: png })
   await admin.must('POST /office/api/deposit/claim', { id: first.id })
   await admin.must('POST /office/api/deposit/reject', { id: first.id, reason: 'nothing came' })
@@ -91,7 +95,7 @@ test('a rejected transfer shows the reason; late money can still be credited', a
     reason: 'changed my mind',
   })
   expect(again.answer).toMatchObject({ code: 'already_decided' })
-  const second = await payer.must('PUT /wps/deposit', wishOf('500000'))
+  const second = await payer.must('PUT /wps/deposit', depositRequest('500000'))
   await site.sql(`UPDATE payment_deposit SET expires_at = '2020-01-01', ask_at = '2020-01-01'
     WHERE id = '${second.id}'`)
   await site.context.payment.follow()
@@ -108,7 +112,7 @@ test('a rejected transfer shows the reason; late money can still be credited', a
 
 test('[FUN-20] amounts outside the limits are refused with the limit', async () => {
   const payer = await player('limited')
-  const put = (amount: string) => payer.call('PUT /wps/deposit', wishOf(amount))
+  const put = (amount: string) => payer.call('PUT /wps/deposit', depositRequest(amount))
   const faultOf = async (amount: string) => {
     const { answer } = await put(amount)
     return answer.success ? undefined : (answer.errors?.['amount'] ?? answer.code)
@@ -131,17 +135,17 @@ test('[FUN-20] amounts outside the limits are refused with the limit', async () 
 test('the same id gives the same answer; other content is a conflict', async () => {
   const payer = await player('again')
   const stranger = await player('stranger')
-  const wish = wishOf('100000')
+  const request = depositRequest('100000')
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => payer.must('PUT /wps/deposit', wish)),
+    Array.from({ length: 20 }, () => payer.must('PUT /wps/deposit', request)),
   )
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
-  const changed = await payer.call('PUT /wps/deposit', { ...wish, amount: '200000' })
+  const changed = await payer.call('PUT /wps/deposit', { ...request, amount: '200000' })
   expect(changed.answer).toMatchObject({ code: 'id_conflict' })
-  expect((await stranger.call('PUT /wps/deposit', wish)).answer).toMatchObject({
+  expect((await stranger.call('PUT /wps/deposit', request)).answer).toMatchObject({
     code: 'id_conflict',
   })
-  const { id } = wish
+  const { id } = request
   for (const route of ['GET /wps/deposit/one', 'GET /wps/deposit/proof'] as const) {
     expect((await stranger.call(route, { id })).status).toBe(404)
   }
@@ -151,11 +155,11 @@ test('the same id gives the same answer; other content is a conflict', async () 
   expect((await stranger.call('GET /wps/deposit/proof', { id: own })).status).toBe(404)
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
   expect((await payer.call('POST /wps/deposit/proof', { id, image: svg })).status).toBe(422)
-  const kept = wishOf('100000')
+  const lateRequest = depositRequest('100000')
   for (let count = 0; count < 5; count += 1) {
-    await payer.call('PUT /wps/deposit', wishOf('100000'))
+    await payer.call('PUT /wps/deposit', depositRequest('100000'))
   }
-  expect((await payer.call('PUT /wps/deposit', kept)).answer).toMatchObject({
+  expect((await payer.call('PUT /wps/deposit', lateRequest)).answer).toMatchObject({
     code: 'deposits_open',
   })
 })
@@ -163,10 +167,12 @@ test('the same id gives the same answer; other content is a conflict', async () 
 test('deposits need accepted terms and an open account', async () => {
   const payer = await player('unwilling')
   await site.sql(`UPDATE member_account SET terms_version = '0' WHERE id = '${payer.id}'`)
-  const put = () => payer.call('PUT /wps/deposit', wishOf('100000'))
+  const put = () => payer.call('PUT /wps/deposit', depositRequest('100000'))
   expect((await put()).answer).toMatchObject({ code: 'terms_not_accepted' })
   await site.sql(`UPDATE member_account SET state = 'frozen' WHERE id = '${payer.id}'`)
   expect((await put()).answer).toMatchObject({ code: 'not_allowed' })
-  const unknown = await (await player('lost')).call('PUT /wps/deposit', wishOf('100000', 'none'))
+  const unknown = await (
+    await player('lost')
+  ).call('PUT /wps/deposit', depositRequest('100000', 'none'))
   expect(unknown.answer).toMatchObject({ code: 'not_found' })
 })

@@ -6,9 +6,9 @@ const secret = 'a-secret-of-the-test-gateway'
 
 /** Counts requests: an internal service that outsiders must not reach through us. */
 async function internalService() {
-  let asked = 0
+  let requestCount = 0
   const server = createServer((_, response) => {
-    asked += 1
+    requestCount += 1
     response.end('{}')
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -17,7 +17,7 @@ async function internalService() {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    asked: () => asked,
+    requestCount: () => requestCount,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
@@ -27,7 +27,8 @@ async function internalService() {
 
 const strict = () => createTestSite({ config: { outgoingAllow: [] } })
 
-const wishOf = (baseUrl: string) => ({ kind: 'webhook', baseUrl, secret, paysOut: [] }) as const
+const providerSettings = (baseUrl: string) =>
+  ({ kind: 'webhook', baseUrl, secret, paysOut: [] }) as const
 
 test('[SEC-15] a provider in the internal network never reaches approval', async () => {
   await using site = await strict()
@@ -64,9 +65,9 @@ test('[SEC-15] a provider in the internal network never reaches approval', async
   }
   expect(await site.sql('SELECT FROM staff_approval')).toEqual([])
   const { setUp } = site.context.payment
-  await expect(setUp.provider(brandId, 'acme', wishOf('https://10.0.0.1'))).rejects.toThrow(
-    'not a public address',
-  )
+  await expect(
+    setUp.provider(brandId, 'acme', providerSettings('https://10.0.0.1')),
+  ).rejects.toThrow('not a public address')
 })
 
 test('[SEC-15] a stored internal provider is not called', async () => {
@@ -74,9 +75,9 @@ test('[SEC-15] a stored internal provider is not called', async () => {
   await using site = await strict()
   await savedBefore(site, service.url)
   const admin = await site.staff('admin')
-  const asked = { brandId: brandIdOf(site), code: 'acme' }
-  expect(await admin.must('POST /office/api/payment/try', asked)).toEqual({ answers: false })
-  expect(service.asked()).toBe(0)
+  const requestCount = { brandId: brandIdOf(site), code: 'acme' }
+  expect(await admin.must('POST /office/api/payment/try', requestCount)).toEqual({ answers: false })
+  expect(service.requestCount()).toBe(0)
   expect(site.logs.join('')).toContain('outgoing request refused')
 })
 
@@ -86,13 +87,13 @@ test('[SEC-15] a host that the operator allows is called, at that port only', as
   await using site = await createTestSite({ config: { outgoingAllow } })
   const brandId = brandIdOf(site)
   const { setUp } = site.context.payment
-  expect(await setUp.provider(brandId, 'acme', wishOf(service.url))).toBe('new')
+  expect(await setUp.provider(brandId, 'acme', providerSettings(service.url))).toBe('new')
   const admin = await site.staff('admin')
   await admin.must('POST /office/api/payment/try', { brandId, code: 'acme' })
-  expect(service.asked()).toBe(1)
-  await expect(setUp.provider(brandId, 'next', wishOf('http://127.0.0.1:1'))).rejects.toThrow(
-    'not a public address',
-  )
+  expect(service.requestCount()).toBe(1)
+  await expect(
+    setUp.provider(brandId, 'next', providerSettings('http://127.0.0.1:1')),
+  ).rejects.toThrow('not a public address')
 })
 
 test('[SEC-15] a game provider in the internal network is not plugged in', async () => {
@@ -118,6 +119,6 @@ test('[SEC-15] local services that the operator configured are called', async ()
 /** As saved before addresses were checked, with a secret that this site can decrypt. */
 async function savedBefore(site: TestSite, url: string) {
   const { setUp } = site.context.payment
-  await setUp.provider(brandIdOf(site), 'acme', wishOf('https://8.8.8.8'))
+  await setUp.provider(brandIdOf(site), 'acme', providerSettings('https://8.8.8.8'))
   await site.sql("UPDATE payment_provider SET base_url = $1 WHERE code = 'acme'", [url])
 }

@@ -117,15 +117,15 @@ test('[OPS-03] two people change the account; running deposits keep theirs', asy
   expect(await approve(approval, admin)).toBe('needs_another_person')
   expect(await approve(approval)).toBe('accepted')
   expect(await begin()).toMatchObject({ bank: { number: '7777' }, qr: null, fee: '20000.0000' })
-  const kept = await player.must('GET /wps/deposit/one', { id: running.id })
-  expect(kept).toMatchObject({ bank: { number: '0000 0000 0001' }, fee: '5000.0000' })
-  expect(kept.qr).toContain(running.reference)
+  const deposit = await player.must('GET /wps/deposit/one', { id: running.id })
+  expect(deposit).toMatchObject({ bank: { number: '0000 0000 0001' }, fee: '5000.0000' })
+  expect(deposit.qr).toContain(running.reference)
   // The received amount differs from the request: the fee follows the terms stored with the
   // deposit.
   await admin.must('POST /office/api/deposit/claim', { id: running.id })
   const came = { id: running.id, amount: '2000000', reason: 'twice as much' }
-  const asked = await admin.must('POST /office/api/deposit/approve', came)
-  expect(await approve(asked.approval)).toBe('accepted')
+  const request = await admin.must('POST /office/api/deposit/approve', came)
+  expect(await approve(request.approval)).toBe('accepted')
   const { credited } = await player.must('GET /wps/deposit/one', { id: running.id })
   expect(credited).toBe('1990000.0000')
   const [row] = await audited('payment.method')
@@ -155,9 +155,9 @@ const acme: Omit<Provider, 'brandId'> = {
 
 test('[OPS-03] two people set up a provider, and nobody can read its secret', async () => {
   site.logs.length = 0
-  const asked = await admin.must('PUT /office/api/payment/provider', { ...acme, brandId })
+  const request = await admin.must('PUT /office/api/payment/provider', { ...acme, brandId })
   expect((await list()).providers.map(({ code }) => code)).not.toContain('acme')
-  expect(await approve(asked.approval)).toBe('accepted')
+  expect(await approve(request.approval)).toBe('accepted')
   const found = (await list()).providers.find(({ code }) => code === 'acme')
   expect(found).toMatchObject({ secretEnds: '1234', url: acme.url, enabled: true, works: true })
   expect(found?.callbackUrl).toMatch(/\/payment\/acme\/fairhouse$/)
@@ -174,8 +174,13 @@ test('[OPS-03] two people set up a provider, and nobody can read its secret', as
   const rows = await site.sql(`SELECT before::text || after::text AS text FROM audit_entry
     UNION ALL SELECT payload::text FROM staff_approval
     UNION ALL SELECT encode(secret, 'escape') FROM payment_provider WHERE code = 'acme'`)
-  const told = [rows, await list(), site.logs, await second.must('GET /office/api/approvals', {})]
-  for (const word of [secret, 'another-secret']) expect(JSON.stringify(told)).not.toContain(word)
+  const exposed = [
+    rows,
+    await list(),
+    site.logs,
+    await second.must('GET /office/api/approvals', {}),
+  ]
+  for (const word of [secret, 'another-secret']) expect(JSON.stringify(exposed)).not.toContain(word)
   const [row] = await audited('payment.provider')
   expect(row).toMatchObject({ before: { secret: '…1234' }, after: { secret: '…5678' } })
 })

@@ -67,8 +67,8 @@ export async function seatOf(site: TestSite, { id }: Racer) {
   const { value } = await asVendor(site, 'authenticate', { ticket })
   const session = value?.session ?? ''
   const playerId = value?.playerId ?? ''
-  const send = async (verb: string, asked: object) => {
-    const { success, code } = await asVendor(site, verb, asked)
+  const send = async (verb: string, body: object) => {
+    const { success, code } = await asVendor(site, verb, body)
     return success ? 'accepted' : (code ?? '')
   }
   const round = (roundId: string = randomUUID()) => {

@@ -43,9 +43,9 @@ afterAll(async () => {
   await provider.close()
 })
 
-type Told = { answer: { success: boolean; code?: string } }
-const refusal = async (told: Promise<Told>) => {
-  const { answer } = await told
+type Reply = { answer: { success: boolean; code?: string } }
+const refusal = async (reply: Promise<Reply>) => {
+  const { answer } = await reply
   return answer.success ? 'accepted' : (answer.code ?? '')
 }
 
@@ -75,16 +75,16 @@ const approve = (id: string) =>
 const races: Record<string, () => Promise<void>> = {
   'PUT /wps/deposit': async () => {
     const { client } = await newRacer(site, 0)
-    const wish = { id: randomUUID(), method: 'transfer', amount: '100000' }
-    expect(await race(() => refusal(client.call('PUT /wps/deposit', wish)))).toBe(times)
+    const depositRequest = { id: randomUUID(), method: 'transfer', amount: '100000' }
+    expect(await race(() => refusal(client.call('PUT /wps/deposit', depositRequest)))).toBe(times)
     expect((await client.must('GET /wps/deposit/list', {})).list).toHaveLength(1)
   },
   'POST /office/api/deposit/claim': async () => {
     const { client } = await newRacer(site, 0)
     const id = await provedDeposit(client, '100000')
     const claims = [cashier, payer].map((by) => by.call('POST /office/api/deposit/claim', { id }))
-    const told = await Promise.all(claims.map(refusal))
-    expect(told.toSorted()).toEqual(['accepted', 'deposit_claimed'])
+    const codes = await Promise.all(claims.map(refusal))
+    expect(codes.toSorted()).toEqual(['accepted', 'deposit_claimed'])
   },
   'POST /office/api/deposit/approve': async () => {
     const racer = await newRacer(site, 0)
@@ -122,8 +122,8 @@ const races: Record<string, () => Promise<void>> = {
     const claims = [cashier, payer].map((by) =>
       by.call('POST /office/api/withdrawal/claim', { id }),
     )
-    const told = await Promise.all(claims.map(refusal))
-    expect(told.filter((code) => code === 'accepted')).toHaveLength(1)
+    const codes = await Promise.all(claims.map(refusal))
+    expect(codes.filter((code) => code === 'accepted')).toHaveLength(1)
   },
   'POST /office/api/withdrawal/approve': async () => {
     const racer = await newRacer(site, 200_000)
@@ -168,8 +168,8 @@ const races: Record<string, () => Promise<void>> = {
   },
   'PUT /office/api/member/adjust': async () => {
     const racer = await newRacer(site, 0)
-    const asked = { memberId: racer.id, kind: 'payment', amount: '50000', reason } as const
-    const { approval } = await cashier.must('PUT /office/api/member/adjust', asked)
+    const request = { memberId: racer.id, kind: 'payment', amount: '50000', reason } as const
+    const { approval } = await cashier.must('PUT /office/api/member/adjust', request)
     expect(await approve(approval)).toBe(1)
     expect(await racer.cash()).toBe(wholeDong(50_000))
   },
@@ -178,8 +178,8 @@ const races: Record<string, () => Promise<void>> = {
     const { session, send, round } = await seatOf(site, racer)
     const played = round()
     expect(await send('play', { session, ...played, stake: '100', win: '30' })).toBe('accepted')
-    const asked = { memberId: racer.id, vendor: 'SANDBOX', round: played.roundId, reason }
-    const { approval } = await cashier.must('PUT /office/api/member/void', asked)
+    const request = { memberId: racer.id, vendor: 'SANDBOX', round: played.roundId, reason }
+    const { approval } = await cashier.must('PUT /office/api/member/void', request)
     expect(await approve(approval)).toBe(1)
     expect(await racer.cash()).toBe(wholeDong(100))
   },

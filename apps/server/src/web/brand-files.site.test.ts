@@ -31,7 +31,7 @@ test('a brand’s stylesheet carries its colours; one without any is empty', asy
   expect((await site.visitor().send('/brand.css?merchant=nobody')).status).toBe(404)
 })
 
-test('a stylesheet that is known is not sent again, until it changes', async () => {
+test('answers 304 for a cached stylesheet until it changes', async () => {
   await using site = await createTestSite()
   const tagOf = (response: Response) => response.headers.get('etag') ?? ''
   const tag = tagOf(await site.visitor().send('/brand.css'))
@@ -43,7 +43,7 @@ test('a stylesheet that is known is not sent again, until it changes', async () 
   await expect.poll(async () => (await ask()).status).toBe(200)
 })
 
-test('colours that cannot be read are refused, and never used', async () => {
+test('refuses unreadable colours', async () => {
   await using site = await createTestSite()
   await expect(addLotus(site, '#402060')).rejects.toThrow('dark: on_accent is')
   expect(site.context.brands.all()).toHaveLength(1)
@@ -52,7 +52,7 @@ test('colours that cannot be read are refused, and never used', async () => {
   await expect.poll(read).toMatch(/^\/\* not used, light: accent_on_page is .* \*\/\n$/)
 })
 
-test('a brand’s manifest lets its site be installed, in maintenance too', async () => {
+test('serves a brand’s manifest, also during maintenance', async () => {
   await using site = await createTestSite()
   await site.operator.setMaintenance(true)
   await eventually(async () => (await site.visitor().send('/wps/content/links')).status === 503)
@@ -76,7 +76,7 @@ test('a brand’s manifest lets its site be installed, in maintenance too', asyn
   })
 })
 
-test('the manifest is in the words and the language of the brand that was asked for', async () => {
+test('the manifest has the texts and language of the requested brand', async () => {
   await using site = await createTestSite()
   const [fairhouse] = site.context.brands.all()
   if (!fairhouse) throw new Error('no brand')
@@ -94,7 +94,7 @@ test('the manifest is in the words and the language of the brand that was asked 
   expect((await site.visitor().send(`${manifest}?merchant=nobody`)).status).toBe(404)
 })
 
-test('robots and the sitemap name the pages of the host that was asked', async () => {
+test('robots and the sitemap use the requested host', async () => {
   await using site = await createTestSite({ config: { sharedHosts: ['local', 'play.example'] } })
   await site.operator.setMaintenance(true)
   await eventually(async () => (await site.visitor().send('/wps/content/links')).status === 503)
@@ -106,15 +106,15 @@ test('robots and the sitemap name the pages of the host that was asked', async (
   })
   expect(map.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const text = await map.text()
-  const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
-  expect(places).toContain('https://play.example/')
-  expect(places).toContain('https://play.example/helpmc')
-  expect(places).toContain('https://play.example/promotions/first-steps')
-  expect(places.join()).not.toContain(':id')
-  expect(places.join()).not.toContain('promoDetail')
+  const locations = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location)
+  expect(locations).toContain('https://play.example/')
+  expect(locations).toContain('https://play.example/helpmc')
+  expect(locations).toContain('https://play.example/promotions/first-steps')
+  expect(locations.join()).not.toContain(':id')
+  expect(locations.join()).not.toContain('promoDetail')
 })
 
-test('[SEC-15] a host that nobody has configured is neither answered nor written', async () => {
+test('[SEC-15] refuses an unknown host and writes it into no file', async () => {
   await using site = await createTestSite()
   const headers = { 'x-forwarded-host': 'evil.example' }
   for (const path of ['/', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/brand.css']) {
@@ -126,7 +126,7 @@ test('[SEC-15] a host that nobody has configured is neither answered nor written
   expect(status.answer).toMatchObject({ code: 'unknown_brand' })
 })
 
-test('a host that is none is not written into a file', async () => {
+test('writes no invalid host into a file', async () => {
   await using site = await createTestSite()
   const { hostname, port } = new URL(site.address)
   const options = { hostname, port, path: '/sitemap.xml', headers: { host: 'a"><b>' } }
@@ -138,7 +138,7 @@ test('a host that is none is not written into a file', async () => {
   expect(status).toBe(404)
 })
 
-test('security.txt names where faults are reported, and is missing without a contact', async () => {
+test('serves security.txt only with a contact', async () => {
   const path = '/.well-known/security.txt'
   const config = { securityContact: 'mailto:security@lotus.example' }
   await using site = await createTestSite({ config })

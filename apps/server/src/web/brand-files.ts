@@ -61,11 +61,11 @@ function securityText(contact: string, origin: string, now: Date): string {
 
 /** Links cannot send headers, so a shared host also takes the brand from the query. */
 function brandOf({ headers, hostname, query }: FastifyRequest, visited: Visited): Brand {
-  const asked = typeof query === 'object' && query && 'merchant' in query && query.merchant
-  const named = headers.merchant ?? asked
-  const found = visited({ hostname, merchant: named || undefined, cookie: headers.cookie })
-  if (!found) throw new Refusal('unknown_brand')
-  return found
+  const merchant = typeof query === 'object' && query && 'merchant' in query && query.merchant
+  const named = headers.merchant ?? merchant
+  const brand = visited({ hostname, merchant: named || undefined, cookie: headers.cookie })
+  if (!brand) throw new Refusal('unknown_brand')
+  return brand
 }
 
 /** The origin as the browser sees it; an invalid host must not get into a file. */
@@ -83,7 +83,7 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, body: 
     etag: tag,
     vary: 'merchant',
   })
-  const held = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
-  const isKnown = held.includes(tag)
+  const etags = request.headers['if-none-match']?.split(',').map((text) => text.trim()) ?? []
+  const isKnown = etags.includes(tag)
   return isKnown ? reply.code(304).send() : reply.type(type).send(body)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addMember, asVendor, createTestSite, enter, refusalOf } from '@fairhouse/site/testing'
 
-test('[ACC-12] who comes from outside is refused, noted once, and plays no further', async () => {
+test('[ACC-12] refuses visitors from blocked countries and ends their games', async () => {
   await using site = await createTestSite()
   const id = await addMember(site, { name: 'abroad' })
   const client = site.visitor()
@@ -14,16 +14,16 @@ test('[ACC-12] who comes from outside is refused, noted once, and plays no furth
       { 'x-forwarded-for': from },
     )
   expect(await refusalOf(launch())).toBe('accepted')
-  const sit = async () => {
+  const openSession = async () => {
     const ticket = await site.context.gameProvider.ticket(id, 'sandbox-game')
     const session = (await asVendor(site, 'authenticate', { ticket })).value?.session
     return async () => {
       const round = { roundId: randomUUID(), transactionId: randomUUID(), stake: '1', win: '0' }
-      const asked = { session, gameCode: 'sandbox-game', ...round }
-      return (await asVendor(site, 'play', asked)).code
+      const request = { session, gameCode: 'sandbox-game', ...round }
+      return (await asVendor(site, 'play', request)).code
     }
   }
-  const play = await sit()
+  const play = await openSession()
   expect(await play()).toBe('insufficient_funds')
   const unused = await site.context.gameProvider.ticket(id, 'sandbox-game')
   const abroad = '10.250.250.1'
@@ -39,5 +39,5 @@ test('[ACC-12] who comes from outside is refused, noted once, and plays no furth
   const late = await asVendor(site, 'authenticate', { ticket: unused })
   expect(late).toMatchObject({ success: false, code: 'session_expired' })
   expect(await refusalOf(launch())).toBe('accepted')
-  expect(await (await sit())()).toBe('insufficient_funds')
+  expect(await (await openSession())()).toBe('insufficient_funds')
 })

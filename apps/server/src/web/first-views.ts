@@ -18,7 +18,7 @@ export type FirstViews = ReturnType<typeof createFirstViews>
 type Status = FirstVisit['status']
 
 /** A rendered page, and whether its subject is missing. */
-interface Drawn {
+interface RenderedPage {
   view: FirstView
   isMissing: boolean
 }
@@ -32,12 +32,12 @@ const missingCodes: readonly RefusalCode[] = ['not_found', 'bad_request']
 /** Renders pages on the server, with a short cache for what all visitors see alike. */
 export function createFirstViews(context: Context, template: Template, renderer: Renderer) {
   const { clock, log } = context.kit
-  const places = countrySource(context)
+  const countries = countrySource(context)
   const askCall = createInternalCalls(context)
   const filesOf = readManifest(renderer.manifest)
-  const kept = createPageCache<Drawn>(clock)
+  const cache = createPageCache<RenderedPage>(clock)
 
-  async function render(visit: FirstVisit): Promise<Drawn> {
+  async function render(visit: FirstVisit): Promise<RenderedPage> {
     let isMissing = false
     const ask: FirstVisit['ask'] = async (...question) => {
       const answer = await visit.ask(...question)
@@ -48,7 +48,7 @@ export function createFirstViews(context: Context, template: Template, renderer:
     return { view, isMissing }
   }
 
-  async function draw(visit: FirstVisit, brand: Brand, code: 200 | 404): Promise<Drawn> {
+  async function draw(visit: FirstVisit, brand: Brand, code: 200 | 404): Promise<RenderedPage> {
     // A blocked visitor's page shows their address, and drafts are for one staff member: neither is
     // cached.
     if (visit.status.status === 2 || brand.drafts) return render(visit)
@@ -56,14 +56,14 @@ export function createFirstViews(context: Context, template: Template, renderer:
     const address = code === 404 ? '404' : path + search
     const state = `${brand.id} ${brand.version} ${visit.status.status}`
     const key = JSON.stringify([state, language, theme, address])
-    return kept.take(key, () => render(visit))
+    return cache.take(key, () => render(visit))
   }
 
   return {
-    forget: kept.clear,
+    forget: cache.clear,
     /** Undefined if rendering fails: the browser then renders the page. */
     async view(request: FastifyRequest, brand: Brand, code: 200 | 404) {
-      const inside = internalCaller(request, brand, places)
+      const inside = internalCaller(request, brand, countries)
       try {
         const status: Status = await askCall('GET /wps/system/status', {}, inside)
         const visit: FirstVisit = {
@@ -95,19 +95,19 @@ function hasStyle({ settings: { colours, logo } }: Brand): boolean {
   return Object.keys(colours).length > 0 || logo !== null
 }
 
-function internalCaller(request: FastifyRequest, brand: Brand, places: CountrySource) {
-  const visitor = visitorOf(request, places)
+function internalCaller(request: FastifyRequest, brand: Brand, countries: CountrySource) {
+  const visitor = visitorOf(request, countries)
   return { brand, visitor, language: brand.language } satisfies InternalCaller
 }
 
-const choice = /^[\w-]{1,8}$/
+const validPreference = /^[\w-]{1,8}$/
 
 /** Path and preferences of a visit; invalid cookie values are ignored. */
 function readVisit({ url, headers: { cookie } }: FastifyRequest) {
   const { path, search } = parseTarget(url)
-  const chosen = (name: string) => {
+  const preferenceOf = (name: string) => {
     const value = readCookie(cookie, name)
-    return value !== undefined && choice.test(value) ? value : undefined
+    return value !== undefined && validPreference.test(value) ? value : undefined
   }
-  return { path, search, language: chosen('lang'), theme: chosen('theme') }
+  return { path, search, language: preferenceOf('lang'), theme: preferenceOf('theme') }
 }

@@ -13,11 +13,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(pagesDirectory, { recursive: true }))
 
-test('[ROUTE-13] where a brand is for members only, visitors are sent to sign in', async () => {
+test('[ROUTE-13] a members-only brand sends visitors to sign in', async () => {
   await using site = await createTestSite({ pagesDirectory })
-  const asked = { headers: { accept: 'text/html' }, redirect: 'manual' } as const
+  const browserInit = { headers: { accept: 'text/html' }, redirect: 'manual' } as const
   const visit = async (path: string, headers = {}) => {
-    const init = { ...asked, headers: { ...asked.headers, ...headers } }
+    const init = { ...browserInit, headers: { ...browserInit.headers, ...headers } }
     const { status, headers: answered } = await site.visitor().send(path, init)
     return [status, answered.get('location')]
   }
@@ -28,7 +28,7 @@ test('[ROUTE-13] where a brand is for members only, visitors are sent to sign in
   for (const open of ['/login', '/register', '/register.html', '/helpmc', '/down', '/help/terms']) {
     expect(await visit(open), open).toEqual([200, null])
   }
-  // Half of a session is none, but its other half may be in the tab: the page itself asks.
+  // The cookie alone is no session, but the tab may hold the token: the page itself checks.
   expect(await visit('/promotions', { cookie: 'fairhouse=half' })).toEqual([200, null])
   expect(await visit('/nowhere')).toEqual([404, null])
 })

@@ -40,7 +40,7 @@ async function player(name: string): Promise<TestClient> {
 const write = (client: TestClient) =>
   client.must('PUT /wps/feedback', { kind: 'problem', content: 'The wheel stood still.' })
 
-test('[OPS-03] a role hears of what it may list, and of nothing else', async () => {
+test('[OPS-03] a role is notified only of lists it may see', async () => {
   await using cashier = await listen(await newColleague(site, 'heard-cash', 'cashier'))
   await using support = await listen(await newColleague(site, 'heard-help', 'support'))
   await using nobody = await listen(await newColleague(site, 'heard-none', 'agentManager'))
@@ -61,15 +61,15 @@ test('[OPS-03] a role hears of what it may list, and of nothing else', async () 
   await eventually(() => timesOf(support, 'feedback') === 3)
   expect(topicsOf(cashier)).not.toContain('feedback')
   expect(nobody.all).toEqual([])
-  // Only that something changed: nothing of what it is.
+  // The message contains only that something changed.
   expect(new Set(support.all.map(({ data }) => JSON.stringify(data)))).toEqual(new Set(['{}']))
 })
 
-test('[OPS-03] what a player does reaches the desk unasked, on every process', async () => {
+test('[OPS-03] staff are notified of player actions on every process', async () => {
   const other = await startSecondSite(site.databaseUrl, site.now().getTime())
-  const desk = await newColleague(site, 'fast-cash', 'cashier')
-  await using here = await listen(desk)
-  await using there = await listen(desk, other.address)
+  const staffClient = await newColleague(site, 'fast-cash', 'cashier')
+  await using here = await listen(staffClient)
+  await using there = await listen(staffClient, other.address)
   await eventually(() => timesOf(here, 'deposit') === 1 && timesOf(there, 'deposit') === 1)
   const payer = await player('fast-payer')
   const wish = { id: crypto.randomUUID(), method: 'transfer', amount: '100000' }
@@ -78,7 +78,7 @@ test('[OPS-03] what a player does reaches the desk unasked, on every process', a
   await other.close()
 })
 
-test('[OPS-01] a socket ends with its session, and with the colleague', async () => {
+test('[OPS-01] a socket ends with its session and with the staff account', async () => {
   const admin = await site.staff('admin')
   const leaver = await newColleague(site, 'leaving', 'support')
   await using first = await listen(leaver)
@@ -94,7 +94,7 @@ test('[OPS-01] a socket ends with its session, and with the colleague', async ()
   expect(await second.closed).toBe(4401)
 })
 
-test('[OPS-01] no member, visitor or stranger gets in', async () => {
+test('[OPS-01] refuses members, visitors and strangers', async () => {
   const statusOf = (headers: Record<string, string>) =>
     new Promise<number>((resolve, reject) => {
       const url = `${site.address.replace('http', 'ws')}${path}`
@@ -104,24 +104,27 @@ test('[OPS-01] no member, visitor or stranger gets in', async () => {
       socket.once('error', () => undefined)
     })
   const member = await player('curious')
-  const desk = await newColleague(site, 'honest', 'support')
-  await using silent = await openSocket(site.address, { cookie: desk.cookie ?? '' }, path)
+  const staffClient = await newColleague(site, 'honest', 'support')
+  await using silent = await openSocket(site.address, { cookie: staffClient.cookie ?? '' }, path)
   expect(await statusOf({})).toBe(401)
   expect(await statusOf({ cookie: member.cookie ?? '' })).toBe(401)
-  const foreign = { cookie: desk.cookie ?? '', origin: 'https://evil.example' }
+  const foreign = { cookie: staffClient.cookie ?? '', origin: 'https://evil.example' }
   expect(await statusOf(foreign)).toBe(403)
-  // The halves of two sessions are no session, nor is a member's under the name of staff's.
-  await using mixed = await openSocket(site.address, { cookie: desk.cookie ?? '' }, path)
+  // Halves of two sessions do not match, and a member's session is not a staff session.
+  await using mixed = await openSocket(site.address, { cookie: staffClient.cookie ?? '' }, path)
   mixed.send({ token: member.token })
   expect(await mixed.closed).toBe(4401)
-  const renamed = (member.cookie ?? '').replace(/^[^=]+/, (desk.cookie ?? '').split('=')[0] ?? '')
+  const renamed = (member.cookie ?? '').replace(
+    /^[^=]+/,
+    (staffClient.cookie ?? '').split('=')[0] ?? '',
+  )
   await using disguised = await openSocket(site.address, { cookie: renamed }, path)
   disguised.send({ token: member.token })
   expect(await disguised.closed).toBe(4401)
   expect([...mixed.all, ...disguised.all]).toEqual([])
-  // Nor does staff's session hear anything more where players do.
-  await using players = await openSocket(site.address, { cookie: desk.cookie ?? '' })
-  players.send({ token: desk.token })
+  // A staff session gets nothing on the player endpoint.
+  await using players = await openSocket(site.address, { cookie: staffClient.cookie ?? '' })
+  players.send({ token: staffClient.token })
   expect(await players.closed).toBe(4401)
   expect(await silent.closed).toBe(4401)
 })

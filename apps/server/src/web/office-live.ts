@@ -55,12 +55,12 @@ function createOfficeHub(context: Context) {
   const topics = Object.fromEntries(officeTopics.map(liveTopic))
   const hub = new Hub({ topics, clock, log, metrics })
 
-  const tell = (topic: string) => {
+  const notify = (topic: string) => {
     counts.set(topic, now(topic).seq + 1)
     hub.deliver(topic, officeScope, now(topic))
   }
-  const soon = throttle<true>(intervalMs, tell)
-  const later = throttle<true>(dashboardIntervalMs, tell)
+  const soon = throttle<true>(intervalMs, notify)
+  const later = throttle<true>(dashboardIntervalMs, notify)
   bus.on('office.changed', (data) => soon(officeChanged.parse(data).topic, true))
   // Payment settings publish the content event too.
   bus.on('content.changed', () => {
@@ -78,12 +78,12 @@ function admitStaff({ kit, session }: Context, closing: () => boolean) {
     cookieName('office', true),
     ...(kit.config.demo ? [cookieName('office', false)] : []),
   ]
-  const askedOf = createRequestReader(kit.config.trustProxy, kit.random)
-  return (request: IncomingMessage) => {
-    const asked = askedOf(request)
+  const readRequest = createRequestReader(kit.config.trustProxy, kit.random)
+  return (incoming: IncomingMessage) => {
+    const request = readRequest(incoming)
     const { origin, cookie } = request.headers
     if (closing()) return { admit: false, status: '503' } as const
-    if (origin !== undefined && !isSameOrigin(origin, ownOrigin(asked, !kit.config.demo))) {
+    if (origin !== undefined && !isSameOrigin(origin, ownOrigin(request, !kit.config.demo))) {
       return { admit: false, status: '403' } as const
     }
     const half = names.map((name) => readCookie(cookie, name)).find((value) => value !== undefined)
@@ -92,7 +92,7 @@ function admitStaff({ kit, session }: Context, closing: () => boolean) {
       const known = await session.lookUp(token, half)
       return known?.kind === 'staff' && known.mustChange !== true ? known : undefined
     }
-    const holder = { address: countedAddress(asked.ip), session: half }
+    const holder = { address: countedAddress(request.ip), session: half }
     return { admit: true, brandId: officeScope, holder, sessionOf } as const
   }
 }

@@ -16,7 +16,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(officeDirectory, { recursive: true }))
 
-test('[OPS-01] the office is one page at every address, under a policy of its own', async () => {
+test('[OPS-01] serves one page for every office address, with its own policy', async () => {
   await using site = await createTestSite({ officeDirectory })
   for (const path of ['/office', '/office/', '/office/withdrawals/1']) {
     const response = await site.visitor().send(path)
@@ -31,7 +31,7 @@ test('[OPS-01] the office is one page at every address, under a policy of its ow
   }
 })
 
-test('its files are kept for a year, compressed where a browser takes it', async () => {
+test('caches its files for a year, compressed if the browser accepts it', async () => {
   await using site = await createTestSite({ officeDirectory })
   const headers = { 'accept-encoding': 'br' }
   const file = await site.visitor().send('/office/assets/main-abc123.js', { headers })
@@ -40,7 +40,7 @@ test('its files are kept for a year, compressed where a browser takes it', async
   expect((await site.visitor().send('/office/assets/nothing.js')).status).toBe(404)
 })
 
-test('a call that there is none of is refused, and is no page', async () => {
+test('refuses unknown calls instead of serving the page', async () => {
   await using site = await createTestSite({ officeDirectory })
   const headers = { accept: 'text/html' }
   const response = await site.visitor().send('/office/api/nothing', { headers })

@@ -21,7 +21,7 @@ afterAll(() => rmSync(pagesDirectory, { recursive: true }))
 
 const person = { headers: { accept: 'text/html' } }
 
-test('the page is served under a policy without inline scripts or styles', async () => {
+test('serves the page with a policy without inline scripts or styles', async () => {
   await using site = await createTestSite({ pagesDirectory })
   const response = await site.visitor().send('/', person)
   expect(response.status).toBe(200)
@@ -33,7 +33,7 @@ test('the page is served under a policy without inline scripts or styles', async
   expect(response.headers.get('x-frame-options')).toBe('DENY')
 })
 
-test('the worker is asked for anew each time; its page runs only what stands in it', async () => {
+test('the service worker is not cached; the offline page runs only its own scripts', async () => {
   await using site = await createTestSite({ pagesDirectory })
   const worker = await site.visitor().send('/sw.js')
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache'])
@@ -46,7 +46,7 @@ test('the worker is asked for anew each time; its page runs only what stands in 
   expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
-test('a page may call the service that proves phone numbers, where there is one', async () => {
+test('a page may call the configured phone verification service', async () => {
   const provider = { key: 'k', jwks: 'http://127.0.0.1/', issuer: 'i', audience: 'a' }
   const phoneProvider = { ...provider, url: 'https://phones.example/v1?x=1' }
   await using site = await createTestSite({ pagesDirectory, config: { phoneProvider } })
@@ -55,7 +55,7 @@ test('a page may call the service that proves phone numbers, where there is one'
   expect(policy).toContain("connect-src 'self' https://phones.example;")
 })
 
-test('a page may load from where its brand says, and from nowhere else', async () => {
+test('a page may load only from its own origin and the brand’s', async () => {
   await using site = await createTestSite({ pagesDirectory })
   const policy = async () => {
     const { headers } = await site.visitor().send('/', person)
@@ -92,7 +92,7 @@ test('a page may load from where its brand says, and from nowhere else', async (
   await expect.poll(policy).toMatchObject({ 'script-src': withTag, 'style-src': ["'self'"] })
 })
 
-test('a file with a hash in its name may be kept for ever, and comes compressed', async () => {
+test('serves files with a hash in their name compressed and immutable', async () => {
   await using site = await createTestSite({ pagesDirectory })
   const plain = await site.visitor().send('/assets/main-abc123.js', {
     headers: { 'accept-encoding': 'identity' },
@@ -106,14 +106,17 @@ test('a file with a hash in its name may be kept for ever, and comes compressed'
   expect([status, headers.get('content-encoding')]).toEqual([200, 'br'])
 })
 
-test.each(['/nowhere', '/index.php', '/a/b/c'])('%s is 404: a page for a person', async (path) => {
-  await using site = await createTestSite({ pagesDirectory })
-  const page = await site.visitor().send(path, person)
-  expect([page.status, await page.text()]).toEqual([404, '<title>page</title>'])
-  const refusal = await site.visitor().send(path)
-  expect(refusal.status).toBe(404)
-  expect(await refusal.json()).toMatchObject({ code: 'not_found' })
-})
+test.each(['/nowhere', '/index.php', '/a/b/c'])(
+  '%s is 404, with a page for people',
+  async (path) => {
+    await using site = await createTestSite({ pagesDirectory })
+    const page = await site.visitor().send(path, person)
+    expect([page.status, await page.text()]).toEqual([404, '<title>page</title>'])
+    const refusal = await site.visitor().send(path)
+    expect(refusal.status).toBe(404)
+    expect(await refusal.json()).toMatchObject({ code: 'not_found' })
+  },
+)
 
 test.each(['/wps/nothing', '/assets/gone.js', '/../package.json', '/assets/..%2f..%2fx'])(
   '%s is never a page',

@@ -25,7 +25,7 @@ const piece = {
   claimPeriod: 'once',
 } as const
 
-test('[OPS-05] a colleague looks at the site with its drafts, and nobody else does', async () => {
+test('[OPS-05] only staff with a pass see the site with drafts', async () => {
   await using site = await createTestSite()
   const editor = await editorOf(site)
   const brandId = site.context.brands.all()[0]?.id ?? ''
@@ -35,8 +35,8 @@ test('[OPS-05] a colleague looks at the site with its drafts, and nobody else do
   await editor.must('PUT /office/api/content', { brandId, piece: { ...later, type: 'PL' } })
 
   const passFor = async (at?: string) => {
-    const asked = { brandId, ...(at !== undefined && { at }) }
-    const { url } = await editor.must('POST /office/api/content/site', asked)
+    const request = { brandId, ...(at !== undefined && { at }) }
+    const { url } = await editor.must('POST /office/api/content/site', request)
     const { pathname, search } = new URL(url)
     const opened = await fetch(new URL(pathname + search, site.address), { redirect: 'manual' })
     return opened.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -54,8 +54,8 @@ test('[OPS-05] a colleague looks at the site with its drafts, and nobody else do
   expect(await ask(news, await passFor(laterAt))).toContain('"later"')
   expect(await ask(news, '')).not.toContain('Drafted news')
   const demo = await site.signedIn('demo')
-  const own = await demo.must('GET /wps/member/announcements', { types: 'PL' })
-  expect(JSON.stringify(own)).not.toContain('Drafted news')
+  const announcements = await demo.must('GET /wps/member/announcements', { types: 'PL' })
+  expect(JSON.stringify(announcements)).not.toContain('Drafted news')
 
   expect(await ask('/wps/session/login', cookie, 'POST')).toContain('maintenance')
   expect(await ask('/wps/member/info', cookie)).toContain('not_signed_in')

@@ -55,20 +55,20 @@ export function createLiveHub(context: Context): Hub {
 export function admitSocket(context: Context, closing: () => boolean) {
   const { kit, session } = context
   const visited = visitedBrand(context)
-  const askedOf = createRequestReader(kit.config.trustProxy, kit.random)
+  const readRequest = createRequestReader(kit.config.trustProxy, kit.random)
   const names = [
     cookieName('player', true),
     ...(kit.config.demo ? [cookieName('player', false)] : []),
   ]
-  return (request: IncomingMessage) => {
-    const asked = askedOf(request)
+  return (incoming: IncomingMessage) => {
+    const request = readRequest(incoming)
     const { origin, cookie } = request.headers
     if (closing()) return { admit: false, status: '503' } as const
-    if (origin !== undefined && !isSameOrigin(origin, ownOrigin(asked, !kit.config.demo))) {
+    if (origin !== undefined && !isSameOrigin(origin, ownOrigin(request, !kit.config.demo))) {
       return { admit: false, status: '403' } as const
     }
-    const { hostname } = asked
-    const found = visited({ hostname, merchant: merchantOf(request), cookie })
+    const { hostname } = request
+    const found = visited({ hostname, merchant: merchantOf(incoming), cookie })
     if (!found) return { admit: false, status: '404' } as const
     // Pushed state is public, and says that the brand is closed.
     if (found.isPreview) return { admit: false, status: '403' } as const
@@ -77,7 +77,7 @@ export function admitSocket(context: Context, closing: () => boolean) {
       const known = half === undefined ? undefined : await session.lookUp(token, half)
       return known?.brandId === found.id ? known : undefined
     }
-    const holder = { address: countedAddress(asked.ip), session: half }
+    const holder = { address: countedAddress(request.ip), session: half }
     return { admit: true, brandId: found.id, holder, sessionOf } as const
   }
 }

@@ -27,12 +27,12 @@ export function visitedBrand({ brands, brandAdmin }: Pick<Context, 'brands' | 'b
 
   return ({ hostname, merchant, cookie }: Visit): Brand | undefined => {
     const seen = passOf(cookie)
-    const own = seen && brands.all().find(({ id }) => id === seen.brandId)
-    const named = typeof merchant === 'string' ? merchant : own?.code
-    const found = brands.of(hostname, named)
-    if (!found || !seen || found.id !== seen.brandId) return found
+    const previewBrand = seen && brands.all().find(({ id }) => id === seen.brandId)
+    const merchantCode = typeof merchant === 'string' ? merchant : previewBrand?.code
+    const brand = brands.of(hostname, merchantCode)
+    if (!brand || !seen || brand.id !== seen.brandId) return brand
     const { drafts } = seen
-    if (!found.maintenance && !drafts) return found
-    return { ...found, maintenance: false, isPreview: true, ...(drafts && { drafts }) }
+    if (!brand.maintenance && !drafts) return brand
+    return { ...brand, maintenance: false, isPreview: true, ...(drafts && { drafts }) }
   }
 }

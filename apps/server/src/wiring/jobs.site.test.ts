@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestSite, eventually } from '@fairhouse/site/testing'
 import { createJobs } from './jobs.ts'
 
-test('every job of the list runs when its time has come', async () => {
+test('runs every job of the list', async () => {
   await using site = await createTestSite({ cron: true })
   const names = Object.keys(createJobs(site.context))
   for (const name of names) await site.sql('SELECT graphile_worker.add_job($1)', [name])
@@ -12,7 +12,7 @@ test('every job of the list runs when its time has come', async () => {
   expect(new Set(crontab.map((row) => row.identifier))).toEqual(new Set(names))
 })
 
-test('the sweep takes away sessions that are over, and only those', async () => {
+test('the sweep deletes only expired sessions', async () => {
   await using site = await createTestSite()
   await site.signedIn('demo')
   await site.advance(31 * 60)
@@ -22,7 +22,7 @@ test('the sweep takes away sessions that are over, and only those', async () => 
   await expect.poll(kinds).toEqual(['agent'])
 })
 
-test('a job that fails is tried again and counted', async () => {
+test('retries and counts a failed job', async () => {
   await using site = await createTestSite()
   await site.sql('ALTER TABLE session_session RENAME TO session_elsewhere')
   await site.sql("SELECT graphile_worker.add_job('session.sweep')")

@@ -33,8 +33,8 @@ export async function startReaders(context: Context) {
   async function run() {
     while (!stop.signal.aborted) {
       const counts = await Promise.all(readers.map(look))
-      const most = Math.max(...counts)
-      if (most < maxReaderRows) await rest(most < busyRows ? idleMs : busyMs, stop.signal)
+      const maxCount = Math.max(...counts)
+      if (maxCount < maxReaderRows) await rest(maxCount < busyRows ? idleMs : busyMs, stop.signal)
     }
   }
 

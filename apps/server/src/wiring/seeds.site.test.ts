@@ -11,14 +11,14 @@ const counts = async (site: TestSite) =>
 
 const all = { brands: 1, members: demoAccounts.length, staff: demoStaff.length }
 
-test('the demonstration is filled once, however often it starts', async () => {
+test('seeds the demonstration once', async () => {
   await using site = await createTestSite()
   expect(await counts(site)).toEqual(all)
   await seeds.demo(site.context)
   expect(await counts(site)).toEqual(all)
 })
 
-test('a colleague of the demonstration looks after players', async () => {
+test('demo staff can serve players', async () => {
   await using site = await createTestSite()
   const rule = { scope: 'market', scopeId: 'open', name: 'lossDay' } as const
   const set = { ...rule, value: '100000', reason: 'tried out' }
@@ -28,7 +28,7 @@ test('a colleague of the demonstration looks after players', async () => {
   expect(list).toMatchObject([rule])
 })
 
-test('a filling that was interrupted is finished by the next start', async () => {
+test('completes an interrupted seed at the next start', async () => {
   await using site = await createTestSite()
   await site.sql("DELETE FROM member_account WHERE name = 'agent'")
   await site.sql('DELETE FROM staff_role; DELETE FROM staff_account')
@@ -36,7 +36,7 @@ test('a filling that was interrupted is finished by the next start', async () =>
   expect(await counts(site)).toEqual(all)
 })
 
-test('an older demonstration gets what is new; what its operator set stays', async () => {
+test('adds new seeds to an older demonstration and keeps the operator’s settings', async () => {
   await using site = await createTestSite()
   const settings = `SELECT (SELECT count(*)::int FROM brand_register_rule) AS rules,
     ARRAY(SELECT url FROM brand_customer_service) AS links`
@@ -51,7 +51,7 @@ test('an older demonstration gets what is new; what its operator set stays', asy
   expect(await site.sql(settings)).toEqual([first])
 })
 
-test('a database that is used in earnest is never filled with known passwords', async () => {
+test('refuses to seed known passwords into a live database', async () => {
   await using withStaff = await createTestSite({ seed: 'empty' })
   await withStaff.context.staff.invite({ name: 'anna', roles: [] })
   await expect(seeds.demo(withStaff.context)).rejects.toThrow('not by a demonstration')

@@ -15,7 +15,7 @@ class Dice {
     return hash.readUInt32BE(0) % n
   }
 
-  one<T>(choices: readonly [T, ...T[]]): T {
+  pick<T>(choices: readonly [T, ...T[]]): T {
     return choices[this.below(choices.length)] ?? choices[0]
   }
 
@@ -88,10 +88,10 @@ const oddTargets = [
 
 function targetFrom(dice: Dice): string {
   const kind = dice.below(4)
-  if (kind === 0) return dice.one(oddTargets)
+  if (kind === 0) return dice.pick(oddTargets)
   if (kind === 1) return dice.text(60)
   const suffix = kind === 2 ? dice.text(20) : ''
-  return dice.one(paths) + suffix
+  return dice.pick(paths) + suffix
 }
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH', 'TRACE'] as const
@@ -163,8 +163,8 @@ const headerValues = [
 
 function headersFrom(dice: Dice): string[] {
   return Array.from({ length: dice.below(8) }, () => {
-    const name = dice.below(12) === 0 ? dice.text(12) : dice.one(headerNames)
-    const value = dice.below(5) === 0 ? dice.text(40) : dice.one(headerValues)
+    const name = dice.below(12) === 0 ? dice.text(12) : dice.pick(headerNames)
+    const value = dice.below(5) === 0 ? dice.text(40) : dice.pick(headerValues)
     return `${name}: ${value}`
   })
 }
@@ -183,13 +183,13 @@ const bodies = [
 ] as const
 
 function requestLine(dice: Dice): string {
-  const method = dice.below(5) === 0 ? dice.one(oddMethods) : dice.one(methods)
-  const version = dice.below(5) === 0 ? dice.one(versions) : 'HTTP/1.1'
+  const method = dice.below(5) === 0 ? dice.pick(oddMethods) : dice.pick(methods)
+  const version = dice.below(5) === 0 ? dice.pick(versions) : 'HTTP/1.1'
   return `${method} ${targetFrom(dice)} ${version}`
 }
 
 function plainRequest(dice: Dice): string {
-  const body = dice.one(bodies)
+  const body = dice.pick(bodies)
   const length = dice.below(6) === 0 ? dice.below(200) : Buffer.byteLength(body, 'latin1')
   const head = ['Host: localhost', 'Content-Type: application/json', `Content-Length: ${length}`]
   return [requestLine(dice), ...head, ...headersFrom(dice), '', body].join(eol)
@@ -203,10 +203,10 @@ function chunkedRequest(dice: Dice): string {
   const sizes = ['0', '5', '-1', 'ffffffffffffffffff', 'zz', '5;a=b', '', '1\r\n\r\n'] as const
   const chunks = Array.from(
     { length: dice.below(6) },
-    () => `${dice.one(sizes)}${eol}${dice.text(12)}${eol}`,
+    () => `${dice.pick(sizes)}${eol}${dice.text(12)}${eol}`,
   )
   const head = ['Host: localhost', 'Transfer-Encoding: chunked', 'Content-Type: application/json']
-  const end = dice.one([`0${eol}${eol}`, `0${eol}X: y${eol}${eol}`, ''])
+  const end = dice.pick([`0${eol}${eol}`, `0${eol}X: y${eol}${eol}`, ''])
   const post = `POST ${targetFrom(dice)} HTTP/1.1`
   return `${[post, ...head, ...headersFrom(dice), '', ''].join(eol)}${chunks.join('')}${end}`
 }
@@ -215,26 +215,26 @@ function upgradeRequest(dice: Dice): string {
   const head = [
     'Host: localhost',
     'Connection: Upgrade',
-    `Upgrade: ${dice.one(['websocket', 'WebSocket', 'h2c', 'websocket, h2c', ''])}`,
-    `Sec-WebSocket-Version: ${dice.one(['13', '8', '0', 'x'])}`,
-    `Sec-WebSocket-Key: ${dice.one(['dGhlIHNhbXBsZSBub25jZQ==', '', 'x', '='.repeat(24)])}`,
+    `Upgrade: ${dice.pick(['websocket', 'WebSocket', 'h2c', 'websocket, h2c', ''])}`,
+    `Sec-WebSocket-Version: ${dice.pick(['13', '8', '0', 'x'])}`,
+    `Sec-WebSocket-Key: ${dice.pick(['dGhlIHNhbXBsZSBub25jZQ==', '', 'x', '='.repeat(24)])}`,
   ]
   const line = `GET ${dice.below(3) === 0 ? '/ws' : targetFrom(dice)} HTTP/1.1`
   // WebSocket frames or other bytes right after the handshake.
-  const after = dice.one(['', '\x81\x85\x00\x00\x00\x00hello', '\xff\xff', '\x88\x82\0\0\0\0\x03'])
+  const after = dice.pick(['', '\x81\x85\x00\x00\x00\x00hello', '\xff\xff', '\x88\x82\0\0\0\0\x03'])
   return `${[line, ...head, ...headersFrom(dice), '', ''].join(eol)}${after}${dice.text(20)}`
 }
 
 function pipelined(dice: Dice): string {
   const kinds = [bareRequest, plainRequest, chunkedRequest, upgradeRequest] as const
-  return Array.from({ length: 2 + dice.below(4) }, () => dice.one(kinds)(dice)).join('')
+  return Array.from({ length: 2 + dice.below(4) }, () => dice.pick(kinds)(dice)).join('')
 }
 
 /** Bytes of one connection, always the same for a seed. */
 export function rawCase(seed: string): Buffer {
   const dice = new Dice(seed)
   const kinds = [bareRequest, plainRequest, chunkedRequest, upgradeRequest, pipelined] as const
-  const bytes = Buffer.from(dice.one(kinds)(dice), 'latin1')
+  const bytes = Buffer.from(dice.pick(kinds)(dice), 'latin1')
   // Some connections break off early.
   return dice.below(10) === 0 ? bytes.subarray(0, dice.below(bytes.length + 1)) : bytes
 }

@@ -4,18 +4,18 @@ import { endCommand, withDatabase } from './with-database.ts'
 /** `npm run audit`: verifies the ledger and the audit log, and prints the findings. */
 async function main() {
   await withDatabase(async (config) => {
-    const proved = await withContext(config, async ({ audit, wallet }) => ({
+    const results = await withContext(config, async ({ audit, wallet }) => ({
       books: await wallet.audit(),
       log: await audit.verify(),
     }))
-    const { transfers, heads } = proved.books
-    const { entries, head: end, finding } = proved.log
-    const findings = [...proved.books.findings, ...(finding === undefined ? [] : [finding])]
+    const { transfers, heads } = results.books
+    const { entries, head: lastHead, finding } = results.log
+    const findings = [...results.books.findings, ...(finding === undefined ? [] : [finding])]
     for (const { lane, batch, seq, head } of heads) {
       console.log(`lane ${lane}: batch ${batch}, row ${seq}, head ${head}`)
     }
-    console.log(`audit log: row ${end.seq}, head ${end.head}`)
-    for (const found of findings) console.error(found)
+    console.log(`audit log: row ${lastHead.seq}, head ${lastHead.head}`)
+    for (const text of findings) console.error(text)
     console.log(
       `${transfers} transfers replayed, ${entries} rows of the log followed, ` +
         `${findings.length} findings`,

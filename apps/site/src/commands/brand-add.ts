@@ -26,8 +26,10 @@ async function main() {
   if (!/^[A-Z]{2}$/.test(country)) throw new StartError('A country has two letters, such as VN.')
   await withDatabase((config) =>
     withContext(config, async ({ brands }) => {
-      const taken = brands.all().some((one) => one.code === code || one.domains.includes(host))
-      if (taken) throw new StartError(`There is a brand ${code}, or one at ${host}, already.`)
+      const isTaken = brands
+        .all()
+        .some((brand) => brand.code === code || brand.domains.includes(host))
+      if (isTaken) throw new StartError(`There is a brand ${code}, or one at ${host}, already.`)
       await brands.add({
         code,
         name,

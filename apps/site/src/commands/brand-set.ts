@@ -20,9 +20,9 @@ async function main() {
       exclusions: { type: 'string' },
     },
   })
-  const market = chosen(markets, values.market)
-  const returns = chosen(returnNames, values.returns)
-  const shared = chosen(exclusions, values.exclusions)
+  const market = requireOneOf(markets, values.market)
+  const returns = requireOneOf(returnNames, values.returns)
+  const shared = requireOneOf(exclusions, values.exclusions)
   if (values.code === undefined || (!market && !returns && !shared)) throw new StartError(usage)
   await withDatabase((config) =>
     withContext(config, async ({ brands }) => {
@@ -31,20 +31,20 @@ async function main() {
       if (market) await brands.setMarket(brand.id, market)
       if (returns) await brands.setReturns(brand.id, returns)
       if (shared) await brands.setSharesExclusions(brand.id, shared === 'shared')
-      const now = brands.byId(brand.id)
-      const exclusionMode = now.accounts.sharesExclusions ? 'shared' : 'apart'
+      const updated = brands.byId(brand.id)
+      const exclusionMode = updated.accounts.sharesExclusions ? 'shared' : 'apart'
       const facts = [
-        `market ${now.market}`,
-        `returns ${now.returns}`,
+        `market ${updated.market}`,
+        `returns ${updated.returns}`,
         `exclusions ${exclusionMode}`,
       ]
-      console.log(`${now.code}: ${facts.join(', ')}`)
+      console.log(`${updated.code}: ${facts.join(', ')}`)
     }),
   )
 }
 
-function chosen<Name extends string>(names: readonly Name[], text: string | undefined) {
-  const name = names.find((one) => one === text)
+function requireOneOf<Name extends string>(names: readonly Name[], text: string | undefined) {
+  const name = names.find((candidate) => candidate === text)
   if (text !== undefined && !name) throw new StartError(`${text} is none of ${names.join(', ')}.`)
   return name
 }

@@ -23,17 +23,17 @@ function run(program: string, databaseUrl: string, args: string[], input = '', s
 const addStaff = (url: string, name: string) =>
   run('staff-add', url, ['--name', name, '--role', 'administrator'])
 
-test('[SEC-13] a command adds the first administrator, who sets up MFA', async () => {
+test('[SEC-13] staff:add adds the first administrator, who sets up MFA', async () => {
   await using site = await createTestSite()
   const { databaseUrl: url } = site
   const { stdout, status } = addStaff(url, 'anna')
   expect(status).toBe(0)
   expect(stdout).not.toContain('otpauth')
-  const [, first = ''] = /^ +password (\S+)$/m.exec(stdout) ?? []
+  const [, firstPassword = ''] = /^ +password (\S+)$/m.exec(stdout) ?? []
   // The command uses the machine's clock.
   const nowMs = () => site.now().getTime()
   const password = `pass-${randomUUID()}`
-  const newcomer = { username: 'anna', password: first, newPassword: password, nowMs }
+  const newcomer = { username: 'anna', password: firstPassword, newPassword: password, nowMs }
   const link = await enrolColleague(site.visitor(), newcomer)
   const login = { username: 'anna', password, code: authenticatorOf(link).code(nowMs()) }
   expect(await site.visitor().must('POST /office/api/session/login', login)).toMatchObject({
@@ -43,7 +43,7 @@ test('[SEC-13] a command adds the first administrator, who sets up MFA', async (
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('taken')])
 })
 
-test('a command adds a brand, and a running site serves it', async () => {
+test('brand:add adds a brand, and a running site serves it', async () => {
   await using site = await createTestSite({ seed: 'empty' })
   const { databaseUrl: url } = site
   const args = ['--code', 'lotus', '--name', 'Lotus Club', '--host', '127.0.0.1']
@@ -54,12 +54,12 @@ test('a command adds a brand, and a running site serves it', async () => {
   expect(run('brand-add', url, args)).toMatchObject({ status: 1 })
 })
 
-test('a command sends a message to one member or to all', async () => {
+test('message:send writes to one member or to all', async () => {
   await using site = await createTestSite()
   const { databaseUrl: url } = site
-  const words = ['--brand', 'fairhouse', '--title', 'Tonight', '--content', 'Maintenance.']
-  expect(run('message-send', url, words)).toMatchObject({ status: 0, stderr: '' })
-  const own = [...words, '--member', 'demo', '--language', 'VI']
+  const args = ['--brand', 'fairhouse', '--title', 'Tonight', '--content', 'Maintenance.']
+  expect(run('message-send', url, args)).toMatchObject({ status: 0, stderr: '' })
+  const own = [...args, '--member', 'demo', '--language', 'VI']
   expect(run('message-send', url, own).stdout).toBe('Sent to demo.\n')
   const demo = await site.signedIn('demo')
   expect(await demo.must('GET /wps/message/unread', {})).toEqual({ unread: 2 })
@@ -70,7 +70,7 @@ test('a command sends a message to one member or to all', async () => {
   })
 })
 
-test('commands add a provider and thousands of its games, and switched', async () => {
+test('commands add a provider, import thousands of its games and switch it off', async () => {
   await using site = await createTestSite()
   const { databaseUrl: url } = site
   const launch = 'https://acme.example/{game}?ticket={ticket}'
@@ -98,7 +98,7 @@ test('commands add a provider and thousands of its games, and switched', async (
 })
 
 test.runIf(isFull)(
-  'a payment provider and its methods are put in, changed and switched off',
+  'commands add, change and switch off a payment provider and its methods',
   async () => {
     await using site = await createTestSite()
     const { databaseUrl: url } = site
@@ -133,14 +133,14 @@ test.runIf(isFull)(
   },
 )
 
-test.runIf(isFull)('returns, pots and the report of large wins have commands', async () => {
+test.runIf(isFull)('commands set returns, switch pots and list large wins', async () => {
   await using site = await createTestSite()
   const { databaseUrl: url } = site
   const request = { gameCode: 'dragon-pearl' }
   const rtp = async () => (await site.visitor().must('GET /wps/game/one', request)).rtp
   expect(await rtp()).toBe('96.74')
-  const set = run('brand-set', url, ['--code', 'fairhouse', '--returns', '94'])
-  expect(set.stdout).toBe('fairhouse: market open, returns 94, exclusions shared\n')
+  const changed = run('brand-set', url, ['--code', 'fairhouse', '--returns', '94'])
+  expect(changed.stdout).toBe('fairhouse: market open, returns 94, exclusions shared\n')
   await expect.poll(rtp).toBe('94.33')
 
   const off = run('pot-switch', url, ['--code', 'lantern-pot', '--off', '--reason', 'a test'])

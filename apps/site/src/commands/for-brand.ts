@@ -10,9 +10,9 @@ export async function forBrand(
 ): Promise<void> {
   await withDatabase((config) =>
     withContext(config, async (context) => {
-      const own = context.brands.all().find((one) => one.code === code)
-      if (!own) throw new StartError(`There is no brand ${code}.`)
-      await work(context, own.id).catch((error: unknown) => {
+      const brand = context.brands.all().find((candidate) => candidate.code === code)
+      if (!brand) throw new StartError(`There is no brand ${code}.`)
+      await work(context, brand.id).catch((error: unknown) => {
         throw error instanceof RangeError ? new StartError(`Not done: ${error.message}.`) : error
       })
     }),

@@ -16,8 +16,8 @@ async function main() {
   const content = textOf(file)
   await withDatabase((config) =>
     withContext(config, async ({ gameAdmin }) => {
-      const done = await gameAdmin.importList(vendor, file, content).catch(explain)
-      const { added, changed, same } = done
+      const result = await gameAdmin.importList(vendor, file, content).catch(explain)
+      const { added, changed, same } = result
       console.log(`${added} games added, ${changed} changed, ${same} as they were.`)
     }),
   )

@@ -27,9 +27,9 @@ async function main() {
   const now = new Date()
   const from = dateOf(values.from, new Date(now.getTime() - 30 * dayMs))
   const to = dateOf(values.to, now)
-  const least = values.least === undefined ? undefined : parseAmount(values.least)
+  const minWin = values.least === undefined ? undefined : parseAmount(values.least)
   const times = Number(values.times)
-  if (!(times > 0) || (values.least !== undefined && least === undefined)) {
+  if (!(times > 0) || (values.least !== undefined && minWin === undefined)) {
     throw new StartError(usage)
   }
   if ((approve === undefined) !== (by === undefined)) throw new StartError(usage)
@@ -38,10 +38,10 @@ async function main() {
     const office = openOffice(config.databaseUrl, { clock: { now: () => new Date() }, log })
     try {
       if (approve !== undefined && by !== undefined) {
-        await withContext(config, (context) => approved(context, office, approve, by))
+        await withContext(config, (context) => recordReview(context, office, approve, by))
         return
       }
-      const wins = await office.largeWins({ from, to, times, ...(least && { least }) })
+      const wins = await office.largeWins({ from, to, times, ...(minWin && { minWin }) })
       console.log(['round', ...columns].join('\t'))
       for (const win of wins) console.log(lineOf(win))
     } finally {
@@ -79,7 +79,7 @@ const lineOf = (win: LargeWin) =>
   ].join('\t')
 
 /** Records the review under the staff member's name, also in the audit log. */
-async function approved({ staff, audit }: Context, office: Office, round: string, by: string) {
+async function recordReview({ staff, audit }: Context, office: Office, round: string, by: string) {
   if (!/^[0-9a-f-]{36}$/.test(round)) throw new StartError(usage)
   if (!(await staff.isNameTaken(by))) throw new StartError(`There is no colleague ${by}.`)
   if (!(await office.approveWin(round, by))) {
@@ -94,8 +94,8 @@ async function approved({ staff, audit }: Context, office: Office, round: string
   console.log(`${round}: approved by ${by}`)
 }
 
-function dateOf(text: string | undefined, usual: Date): Date {
-  if (text === undefined) return usual
+function dateOf(text: string | undefined, defaultDate: Date): Date {
+  if (text === undefined) return defaultDate
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) throw new StartError(`${text} is no date.`)
   return date

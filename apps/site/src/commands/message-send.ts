@@ -35,12 +35,16 @@ async function main() {
 
 async function send({ audit, brands, member, message }: Context, request: MessageRequest) {
   const { language, title, content } = request
-  const own = brands.all().find((one) => one.code === request.brand)
-  if (!own) throw new StartError(`There is no brand ${request.brand}.`)
-  const words = { [language]: { title, content } }
-  const to = request.member === undefined ? undefined : await member.byName(own.id, request.member)
-  if (request.member !== undefined && !to) throw new StartError(`There is no ${request.member}.`)
-  const writing = to ? message.write(to.id, words) : message.writeAll(own.id, words)
+  const ownBrand = brands.all().find((candidate) => candidate.code === request.brand)
+  if (!ownBrand) throw new StartError(`There is no brand ${request.brand}.`)
+  const texts = { [language]: { title, content } }
+  const recipient =
+    request.member === undefined ? undefined : await member.byName(ownBrand.id, request.member)
+  if (request.member !== undefined && !recipient)
+    throw new StartError(`There is no ${request.member}.`)
+  const writing = recipient
+    ? message.write(recipient.id, texts)
+    : message.writeAll(ownBrand.id, texts)
   const written = await writing.catch((error: unknown) => {
     throw error instanceof RangeError ? new StartError(`Not sent: ${error.message}.`) : error
   })
@@ -48,11 +52,11 @@ async function send({ audit, brands, member, message }: Context, request: Messag
   await audit.record({
     actor: { kind: 'system', id: null },
     action: 'message.send',
-    subject: to ? { kind: 'member', id: to.id } : { kind: 'brand', id: own.id },
-    brandId: own.id,
-    after: words,
+    subject: recipient ? { kind: 'member', id: recipient.id } : { kind: 'brand', id: ownBrand.id },
+    brandId: ownBrand.id,
+    after: texts,
   })
-  console.log(`Sent to ${to?.name ?? `all of ${own.name}`}.`)
+  console.log(`Sent to ${recipient?.name ?? `all of ${ownBrand.name}`}.`)
 }
 
 endCommand(main())

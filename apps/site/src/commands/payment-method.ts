@@ -39,7 +39,7 @@ async function main() {
   })
   const { brand, code, provider, currency, name, least, most, minutes, institution, qr } = values
   if (!brand || !code) throw new StartError(usage)
-  const wish = {
+  const changes = {
     provider,
     currency,
     name,
@@ -58,8 +58,8 @@ async function main() {
     enabled: switchOf(values),
   }
   await forBrand(brand, async ({ payment }, brandId) => {
-    const became = await payment.setUp.method(brandId, code, wish)
-    console.log(`${brand}, ${code}: ${became}`)
+    const outcome = await payment.setUp.method(brandId, code, changes)
+    console.log(`${brand}, ${code}: ${outcome}`)
   })
 }
 

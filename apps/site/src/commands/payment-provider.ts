@@ -28,10 +28,10 @@ async function main() {
   if (!brand || !code) throw new StartError(usage)
   const secret = secretOf(values['secret-file'])
   const paysOut = values['pays-out'] === undefined ? undefined : kindsOf(values['pays-out'])
-  const wish = { kind, baseUrl: url, secret, paysOut, enabled: switchOf(values) }
+  const changes = { kind, baseUrl: url, secret, paysOut, enabled: switchOf(values) }
   await forBrand(brand, async ({ payment }, brandId) => {
-    const became = await payment.setUp.provider(brandId, code, wish)
-    console.log(`${brand}, ${code}: ${became}`)
+    const outcome = await payment.setUp.provider(brandId, code, changes)
+    console.log(`${brand}, ${code}: ${outcome}`)
   })
 }
 

@@ -51,16 +51,16 @@ export async function plugIn(context: Context, options: PlugInOptions): Promise<
 
 function gamesOf(text: string | undefined): string[] {
   const games = listOf(text)
-  const odd = games.find((game) => !/^[\w.-]{1,64}$/.test(game))
-  if (odd !== undefined) throw new StartError(`${odd} cannot be the code of a game.`)
+  const invalid = games.find((game) => !/^[\w.-]{1,64}$/.test(game))
+  if (invalid !== undefined) throw new StartError(`${invalid} cannot be the code of a game.`)
   return games
 }
 
 function categoriesOf(text: string | undefined): string[] {
   const categories = listOf(text)
-  const odd = categories.find((name) => !gameCategories.some((category) => category === name))
-  if (odd === undefined) return categories
-  throw new StartError(`${odd} is none of ${gameCategories.join(', ')}.`)
+  const invalid = categories.find((name) => !gameCategories.some((category) => category === name))
+  if (invalid === undefined) return categories
+  throw new StartError(`${invalid} is none of ${gameCategories.join(', ')}.`)
 }
 
 function brandsOf({ brands }: Context, text: string): string[] {

@@ -27,15 +27,15 @@ async function main() {
   const { code, brand, game, on: isOn, off } = values
   if (!code || isOn === off) throw new StartError(usage)
   await withDatabase((config) =>
-    withContext(config, (context) => turn(context, { code, brand, game, isOn })),
+    withContext(config, (context) => switchOnOrOff(context, { code, brand, game, isOn })),
   )
 }
 
-async function turn({ brands, gameAdmin, gameProvider }: Context, request: SwitchRequest) {
+async function switchOnOrOff({ brands, gameAdmin, gameProvider }: Context, request: SwitchRequest) {
   const { code, game, isOn } = request
-  const provider = gameProvider.all().find((one) => one.code === code)
+  const provider = gameProvider.all().find((candidate) => candidate.code === code)
   if (!provider) throw new StartError(`There is no vendor ${code}.`)
-  const ownBrand = brands.all().find((one) => one.code === request.brand)
+  const ownBrand = brands.all().find((candidate) => candidate.code === request.brand)
   if (request.brand !== undefined && !ownBrand)
     throw new StartError(`There is no brand ${request.brand}.`)
   await gameAdmin

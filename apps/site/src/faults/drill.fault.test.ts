@@ -10,7 +10,7 @@ import { betOf, depositOf } from '../testing/bets.ts'
 
 const members = Array.from({ length: 8 }, () => randomUUID())
 
-async function withBooks<T>(dataDir: string, work: (context: Context) => Promise<T>): Promise<T> {
+async function withSite<T>(dataDir: string, work: (context: Context) => Promise<T>): Promise<T> {
   const server = await startEmbeddedPostgres({ dataDir })
   try {
     const config = loadConfig({ DATA_DIR: dataDir })
@@ -23,31 +23,31 @@ async function withBooks<T>(dataDir: string, work: (context: Context) => Promise
 /** Bets until stopped and records the ids of acknowledged bets. */
 function keepBetting({ wallet }: Context) {
   const acknowledged: { id: string; member: string }[] = []
-  let isOver = false
+  let isStopped = false
   const play = async (member: string) => {
-    while (!isOver) {
+    while (!isStopped) {
       const id = randomUUID()
       const { refusal } = await wallet.transfer(betOf(id, member))
       expect(refusal).toBeUndefined()
       acknowledged.push({ id, member })
-      // This process makes the copy too.
+      // Leaves time for the copy, which runs in this process too.
       await sleep(5)
     }
   }
   const playing = Promise.all(members.map(play))
   const stop = async () => {
-    isOver = true
+    isStopped = true
     await playing
   }
   return { acknowledged, stop }
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'a copy made while bets run passes the audit, lost nothing, and goes on',
+  'a backup made during bets passes the audit, lost nothing and can be played on',
   async () => {
     using folder = temporaryFolder()
     const [dataDir, target] = [join(folder.path, 'data'), join(folder.path, 'backup')]
-    const before = await withBooks(dataDir, async (context) => {
+    const before = await withSite(dataDir, async (context) => {
       const { wallet } = context
       for (const member of members) {
         await wallet.transfer(depositOf(randomUUID(), member, 10n ** 12n))
@@ -55,16 +55,16 @@ test.skipIf(process.platform !== 'linux')(
       const bets = keepBetting(context)
       while (bets.acknowledged.length < 500) await sleep(10)
       await wallet.anchor()
-      const sure = [...bets.acknowledged]
+      const acknowledgedBefore = [...bets.acknowledged]
       await backUp({ dataDir, target })
       await bets.stop()
-      return sure
+      return acknowledgedBefore
     })
 
     const copy = join(folder.path, 'copy')
     await restore({ source: target, dataDir: copy })
     expect(existsSync(join(copy, 'anchors.jsonl'))).toBe(true)
-    await withBooks(copy, async ({ wallet }) => {
+    await withSite(copy, async ({ wallet }) => {
       const { transfers, findings } = await wallet.audit()
       expect(findings).toEqual([])
       expect(transfers).toBeGreaterThanOrEqual(before.length + members.length)

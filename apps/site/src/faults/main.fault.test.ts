@@ -42,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
     expect(await processesLeft(dataDir)).toEqual([])
   })
 
-  test.runIf(isFull)('it stops when npm is killed', async () => {
+  test.runIf(isFull)('stops when npm is killed', async () => {
     using folder = temporaryFolder()
     const parent = runSite(folder.path, byNpm, ['--input-type=module', '-e', npm])
     await parent.ready()
@@ -53,7 +53,7 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
     await expect.poll(() => inspectProcess(pid)).toBeUndefined()
   })
 
-  test('it exits with a code when its database dies', async () => {
+  test('exits with a code when its database dies', async () => {
     using folder = temporaryFolder()
     const site = runSite(folder.path)
     await site.ready()
@@ -71,11 +71,11 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
     ['a database that does not answer', { DATABASE_URL: noDatabase }, 'does not answer'],
     ['no database address at all', { DATABASE_URL: 'nonsense' }, 'DATABASE_URL'],
     ['production without its settings', { NODE_ENV: 'production' }, 'DATABASE_URL'],
-  ])('%s is reported in one sentence', async (_, env, words) => {
+  ])('%s is reported in one sentence', async (_, env, text) => {
     using folder = temporaryFolder()
     const site = runSite(folder.path, env)
     expect(await site.ended).toBe(1)
-    expect(site.output()).toContain(words)
+    expect(site.output()).toContain(text)
     expect(site.output().split('\n')).toHaveLength(1)
     expect(site.output()).not.toContain('hunter2')
     expect(await processesLeft(folder.path)).toEqual([])

@@ -7,7 +7,7 @@ const kills = 100
 /** A delay that differs from kill to kill and is the same in every run. */
 const pauseMs = (kill: number) => (kill * 137) % 900
 
-test(`it restarts and answers after each of ${kills} kills`, async () => {
+test(`restarts and answers after each of ${kills} kills`, async () => {
   using folder = temporaryFolder()
   for (let kill = 1; kill <= kills; kill += 1) {
     const site = runSite(folder.path)

@@ -29,7 +29,7 @@ async function enter(address: string): Promise<GameClient> {
 
 /** Spins until stopped, repeating each spin until it has an answer; counts the answers. */
 function keepSpinning(client: GameClient) {
-  let isOver = false
+  let isStopped = false
   const answered: string[] = []
   const spin = async () => {
     const request = { id: randomUUID(), step: 0, credit: '10', action: { type: 'spin' } }
@@ -40,16 +40,16 @@ function keepSpinning(client: GameClient) {
     }
   }
   const playing = (async () => {
-    while (!isOver) await spin()
+    while (!isStopped) await spin()
   })()
   const stop = async () => {
-    isOver = true
+    isStopped = true
     await playing
   }
   return { answered, stop }
 }
 
-test('the site reconnects after a database outage, and nothing is lost', async () => {
+test('reconnects after a database outage and loses nothing', async () => {
   using folder = temporaryFolder()
   let postgres = await startEmbeddedPostgres({ dataDir: folder.path })
   const relay = await startRelay(() => postgres.url)

@@ -4,7 +4,7 @@ import { processesLeft, temporaryFolder } from '../postgres/testing.ts'
 import { isFull } from '../testing/is-full.ts'
 import { runSite } from '../testing/site-process.ts'
 
-test('ROLES splits the site: pages from one process, timed work in another', async () => {
+test('ROLES splits the site into processes for pages and for cron', async () => {
   using folder = temporaryFolder()
   const web = runSite(folder.path, { ROLES: 'web' })
   const address = await web.ready()
@@ -22,23 +22,20 @@ test('ROLES splits the site: pages from one process, timed work in another', asy
   expect(await processesLeft(folder.path)).toEqual([])
 })
 
-test.runIf(isFull)(
-  'a process that shares the database of another ends when that one stops it',
-  async () => {
-    using folder = temporaryFolder()
-    const owner = runSite(folder.path)
-    await owner.ready()
-    const guest = runSite(folder.path)
-    await guest.ready()
-    owner.child.kill('SIGTERM')
-    expect(await owner.ended).toBe(0)
-    expect(await guest.ended).toBe(1)
-    expect(guest.output()).toContain('it belonged to another process')
-    expect(await processesLeft(folder.path)).toEqual([])
-  },
-)
+test.runIf(isFull)('a process that shares a database ends when its owner stops it', async () => {
+  using folder = temporaryFolder()
+  const owner = runSite(folder.path)
+  await owner.ready()
+  const guest = runSite(folder.path)
+  await guest.ready()
+  owner.child.kill('SIGTERM')
+  expect(await owner.ended).toBe(0)
+  expect(await guest.ended).toBe(1)
+  expect(guest.output()).toContain('it belonged to another process')
+  expect(await processesLeft(folder.path)).toEqual([])
+})
 
-test.runIf(isFull)('it stops its database even when the watchdog was killed', async () => {
+test.runIf(isFull)('stops its database even if the watchdog was killed', async () => {
   using folder = temporaryFolder()
   const site = runSite(folder.path)
   await site.ready()

@@ -13,7 +13,7 @@ import { runSite, type SiteProcess } from '../testing/site-process.ts'
 const game = 'lucky-orchard'
 
 /** A process that can be killed and restarted. */
-async function killable(start: () => SiteProcess) {
+async function startKillable(start: () => SiteProcess) {
   let running = start()
   let address = await running.ready()
   return {
@@ -33,7 +33,7 @@ async function killable(start: () => SiteProcess) {
   }
 }
 
-type Killable = Awaited<ReturnType<typeof killable>>
+type Killable = Awaited<ReturnType<typeof startKillable>>
 
 async function enter(web: Killable, studio: Relay) {
   const ticket = await devTicket(web.address(), game)
@@ -48,7 +48,7 @@ const spin = () => ({ id: randomUUID(), step: 0, credit: '10', action: { type: '
 type Spin = ReturnType<typeof spin>
 
 /** Repeats a request as a client does, until it has an answer. */
-async function insist(client: GameClient, request: Spin) {
+async function callUntilAnswered(client: GameClient, request: Spin) {
   for (;;) {
     const answer = await client.call('act', request).catch(() => undefined)
     if (answer?.success) return answer.value
@@ -61,43 +61,43 @@ test('[INT-08] rounds cut by kill -9 or a network failure have the same result',
   using folder = temporaryFolder()
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path })
   const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' }
-  const web = await killable(() => runSite(folder.path, { ...env, ROLES: 'web,jobs' }))
+  const web = await startKillable(() => runSite(folder.path, { ...env, ROLES: 'web,jobs' }))
   const toWeb = await startRelay(web.address)
   const operator = { OPERATOR_URL: toWeb.address, ROLES: 'studio' }
-  const studio = await killable(() => runSite(folder.path, { ...env, ...operator }))
+  const studio = await startKillable(() => runSite(folder.path, { ...env, ...operator }))
   const toStudio = await startRelay(studio.address)
   try {
     const { client, opened } = await enter(web, toStudio)
     const spins: Spin[] = []
-    const unheard = async (relay: Relay, line: Line) => {
-      const one = spin()
-      spins.push(one)
+    const spinOverBrokenLine = async (relay: Relay, line: Line) => {
+      const request = spin()
+      spins.push(request)
       const before = relay.lost()
-      relay.become(line)
-      const answer = await client.call('act', one).catch(() => undefined)
+      relay.setLine(line)
+      const answer = await client.call('act', request).catch(() => undefined)
       expect(answer?.success ?? false).toBe(false)
       await eventually(() => relay.lost() > before)
-      relay.become('whole')
-      const { round } = await insist(client, one)
-      expect(round).toMatchObject({ id: one.id, state: 'settled' })
+      relay.setLine('whole')
+      const { round } = await callUntilAnswered(client, request)
+      expect(round).toMatchObject({ id: request.id, state: 'settled' })
     }
     for (const relay of [toStudio, toWeb]) {
-      for (const line of ['cut', 'deaf'] as const) await unheard(relay, line)
+      for (const line of ['cut', 'deaf'] as const) await spinOverBrokenLine(relay, line)
     }
-    const cutShort = async (process: Killable, afterMs: number) => {
-      const one = spin()
-      spins.push(one)
-      const cut = client.call('act', one).catch(() => undefined)
+    const spinAndKill = async (process: Killable, afterMs: number) => {
+      const request = spin()
+      spins.push(request)
+      const cut = client.call('act', request).catch(() => undefined)
       await sleep(afterMs)
       await process.kill()
       const firstAnswer = await cut
       await process.again()
-      const { round } = await insist(client, one)
-      expect(round).toMatchObject({ id: one.id, state: 'settled' })
+      const { round } = await callUntilAnswered(client, request)
+      expect(round).toMatchObject({ id: request.id, state: 'settled' })
       if (firstAnswer?.success) expect(firstAnswer.value.round.events).toEqual(round.events)
     }
-    for (const afterMs of [0, 8]) await cutShort(studio, afterMs)
-    await cutShort(web, 4)
+    for (const afterMs of [0, 8]) await spinAndKill(studio, afterMs)
+    await spinAndKill(web, 4)
 
     // The tab closes mid-round; the next one finds the round.
     const unfinished = spin()
@@ -112,7 +112,7 @@ test('[INT-08] rounds cut by kill -9 or a network failure have the same result',
     tab.abort()
     await closing
     const next = await enter(web, toStudio)
-    const { round } = await insist(next.client, unfinished)
+    const { round } = await callUntilAnswered(next.client, unfinished)
     expect(round.state).toBe('settled')
 
     const { list } = await next.client.must('history', {})

@@ -15,7 +15,7 @@ afterAll(() => site.close())
 const wire = (units: bigint) => toWire(amountOf(units))
 const gameCode = 'sandbox-game'
 
-const set = ({ client }: Punter, name: LimitName, units: bigint | null, zone = 'UTC') =>
+const setLimit = ({ client }: Punter, name: LimitName, units: bigint | null, zone = 'UTC') =>
   client.must('POST /wps/limits/set', { name, value: units === null ? null : wire(units), zone })
 
 async function limitOf({ client }: Punter, name: LimitName) {
@@ -52,10 +52,10 @@ async function openSession({ id }: Punter) {
 
 test('[RG-02] a raised limit waits a day and needs a new confirmation', async () => {
   const punter = await newPunter(site)
-  await set(punter, 'stakeDay', 1000n)
-  await set(punter, 'stakeDay', 5000n)
-  const wish = { value: wire(5000n) }
-  expect(await limitOf(punter, 'stakeDay')).toMatchObject({ own: wire(1000n), wish })
+  await setLimit(punter, 'stakeDay', 1000n)
+  await setLimit(punter, 'stakeDay', 5000n)
+  const pendingRaise = { value: wire(5000n) }
+  expect(await limitOf(punter, 'stakeDay')).toMatchObject({ own: wire(1000n), wish: pendingRaise })
   const early = await punter.client.call('POST /wps/limits/confirm', { name: 'stakeDay' })
   expect(early.answer).toMatchObject({ success: false, code: 'too_early' })
   const session = await openSession(punter)
@@ -74,7 +74,7 @@ test('[RG-02] a raised limit waits a day and needs a new confirmation', async ()
   expect(await limitOf(punter, 'stakeDay')).toMatchObject({ own: wire(5000n), wish: null })
   expect(await (await openSession(punter)).play(5000n, 0n)).toBe('accepted')
 
-  await set(punter, 'stakeDay', null)
+  await setLimit(punter, 'stakeDay', null)
   await site.advance(8 * 24 * 3600)
   await punter.enter()
   const late = await punter.client.call('POST /wps/limits/confirm', { name: 'stakeDay' })
@@ -82,10 +82,10 @@ test('[RG-02] a raised limit waits a day and needs a new confirmation', async ()
   expect(await limitOf(punter, 'stakeDay')).toMatchObject({ own: wire(5000n), wish: null })
 })
 
-test('[RG-02] a raise is withdrawn, and changing the zone begins no new day', async () => {
+test('[RG-02] a raise can be withdrawn, and changing the zone starts no new day', async () => {
   const punter = await newPunter(site)
-  await set(punter, 'lossDay', 1000n, 'Asia/Tokyo')
-  await set(punter, 'lossDay', 2000n, 'Pacific/Kiritimati')
+  await setLimit(punter, 'lossDay', 1000n, 'Asia/Tokyo')
+  await setLimit(punter, 'lossDay', 2000n, 'Pacific/Kiritimati')
   const { client } = punter
   expect((await client.must('GET /wps/limits', {})).zone).toBe('Asia/Tokyo')
   await client.must('POST /wps/limits/drop', { name: 'lossDay' })
@@ -99,10 +99,10 @@ test('[RG-02] a raise is withdrawn, and changing the zone begins no new day', as
   expect(wrong.answer).toMatchObject({ code: 'invalid_fields' })
 })
 
-test('[RG-03] a rolled back stake does not count, a win makes room, its own does not', async () => {
+test('[RG-03] a rolled back stake does not count, and earlier wins reduce the loss', async () => {
   const punter = await newPunter(site)
   const session = await openSession(punter)
-  await set(punter, 'stakeDay', 1000n)
+  await setLimit(punter, 'stakeDay', 1000n)
   const undone = session.round()
   expect(await session.debit(800n, undone)).toBe('accepted')
   expect(await session.debit(800n)).toBe('limit_reached')
@@ -111,30 +111,30 @@ test('[RG-03] a rolled back stake does not count, a win makes room, its own does
   const round = session.round()
   expect(await session.debit(800n, round)).toBe('accepted')
 
-  await set(punter, 'lossDay', 900n)
+  await setLimit(punter, 'lossDay', 900n)
   expect(await session.play(150n, 5000n)).toBe('limit_reached')
   expect(await session.credit(round.roundId, 500n)).toBe('accepted')
   expect(await limitOf(punter, 'lossDay')).toMatchObject({ used: wire(300n), left: wire(600n) })
   expect(await session.play(150n, 5000n)).toBe('accepted')
 })
 
-test('[RG-03] a refused bet stays refused, whatever changed since', async () => {
+test('[RG-03] a refused bet stays refused after limits change', async () => {
   const punter = await newPunter(site)
   const session = await openSession(punter)
   const [first, second] = [session.round(), session.round()]
   expect(await session.debit(500n, first)).toBe('accepted')
-  await set(punter, 'stakeDay', 600n)
+  await setLimit(punter, 'stakeDay', 600n)
   expect(await session.debit(500n, second)).toBe('limit_reached')
   expect(await session.rollback(first)).toBe('accepted')
   expect(await session.debit(500n, second)).toBe('limit_reached')
   expect(await session.debit(500n)).toBe('accepted')
 })
 
-test('[RG-01] simultaneous deposits stay within the limit, also those that wait', async () => {
+test('[RG-01] simultaneous deposits stay within the limit, including pending ones', async () => {
   const punter = await newPunter(site)
   const { methods } = await punter.client.must('GET /wps/deposit/methods', {})
   const method = methods.find(({ kind }) => kind === 'bank')?.method ?? 'transfer'
-  await set(punter, 'depositDay', 350_000_0000n)
+  await setLimit(punter, 'depositDay', 350_000_0000n)
   const begin = async () => {
     const request = { id: randomUUID(), method, amount: '100000' }
     const { answer } = await punter.client.call('PUT /wps/deposit', request)
@@ -151,11 +151,11 @@ test('[RG-01] simultaneous deposits stay within the limit, also those that wait'
 test('[RG-03] the wallet’s counters match the journal', async () => {
   const punter = await newPunter(site)
   const session = await openSession(punter)
-  const bets = Array.from({ length: 40 }, (_, place) =>
-    place % 3 === 0 ? session.play(10n, 25n) : session.debit(7n),
+  const bets = Array.from({ length: 40 }, (_, index) =>
+    index % 3 === 0 ? session.play(10n, 25n) : session.debit(7n),
   )
   await Promise.all(bets)
-  await set(punter, 'stakeDay', 10n ** 9n)
+  await setLimit(punter, 'stakeDay', 10n ** 9n)
   const { used } = (await limitOf(punter, 'stakeDay')) ?? {}
   await eventually(async () => {
     const { sitting } = await punter.client.must('GET /wps/limits/check', {})

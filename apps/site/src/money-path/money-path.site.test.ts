@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 const zone = 'UTC'
 
-const set = ({ client }: Punter, name: LimitName, value: string | null) =>
+const setLimit = ({ client }: Punter, name: LimitName, value: string | null) =>
   client.must('POST /wps/limits/set', { name, value, zone })
 
 const times = (stake: bigint, count: bigint, more = 0n) => toWire(amountOf(stake * count + more))
@@ -24,36 +24,36 @@ async function openSession(path: Path) {
 }
 
 /** Moves the clock to ten minutes before midnight. */
-async function toEvening() {
+async function advanceToEvening() {
   const now = site.now()
   const late = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 23, 50)
   await site.advance((late - now.getTime()) / 1000)
 }
 
 /** Waits until the reader has processed the journal to this point. */
-const counted = ({ client }: Punter, staked: string) =>
+const waitUntilCounted = ({ client }: Punter, staked: string) =>
   eventually(async () => {
     const { sitting } = await client.must('GET /wps/limits/check', {})
     return sitting?.staked === staked
   })
 
 describe.each(paths)('%s', (_, path) => {
-  test('[RG-03] stakes stop at the limit, and one lowered meanwhile holds at once', async () => {
+  test('[RG-03] stakes stop at the limit in every session at once', async () => {
     const { punter, session } = await openSession(path)
-    await set(punter, 'stakeDay', times(session.stake, 3n, 1n))
+    await setLimit(punter, 'stakeDay', times(session.stake, 3n, 1n))
     for (let bet = 0; bet < 3; bet += 1) expect(await session.bet()).toBe('accepted')
     expect(await session.bet()).toBe('limit_reached')
     const { limits } = await punter.client.must('GET /wps/limits', {})
-    const shown = limits.find(({ name }) => name === 'stakeDay')
-    expect(shown).toMatchObject({ used: times(session.stake, 3n), left: toWire(amountOf(1n)) })
+    const limit = limits.find(({ name }) => name === 'stakeDay')
+    expect(limit).toMatchObject({ used: times(session.stake, 3n), left: toWire(amountOf(1n)) })
     const other = await path.openSession(site, punter)
     expect(await other.bet()).toBe('limit_reached')
   })
 
-  test('[RG-03] a single bet is within its limit', async () => {
+  test('[RG-03] a single bet stays within its limit', async () => {
     const { punter, session } = await openSession(path)
     expect(await session.bet()).toBe('accepted')
-    await set(punter, 'singleBet', times(session.stake, 1n, -1n))
+    await setLimit(punter, 'singleBet', times(session.stake, 1n, -1n))
     expect(await session.bet()).toBe('limit_reached')
   })
 
@@ -68,29 +68,29 @@ describe.each(paths)('%s', (_, path) => {
     expect(await again.bet()).toBe('accepted')
   })
 
-  test('[RG-07] play waits until the reality check is answered', async () => {
+  test('[RG-07] play is refused until the reality check is answered', async () => {
     const { punter, session } = await openSession(path)
     await punter.client.must('POST /wps/limits/reality-check', { minutes: 15 })
     expect(await session.bet()).toBe('accepted')
-    await counted(punter, times(session.stake, 1n))
+    await waitUntilCounted(punter, times(session.stake, 1n))
     await site.advance(10 * 60)
     expect(await session.bet()).toBe('accepted')
-    await counted(punter, times(session.stake, 2n))
+    await waitUntilCounted(punter, times(session.stake, 2n))
     await site.advance(5 * 60)
     expect(await session.bet()).toBe('limit_reached')
-    const asked = await punter.client.must('GET /wps/limits/check', {})
-    expect(asked).toMatchObject({ due: true, stopped: null })
+    const check = await punter.client.must('GET /wps/limits/check', {})
+    expect(check).toMatchObject({ due: true, stopped: null })
     const after = await punter.client.must('POST /wps/limits/check', {})
     expect(after.due).toBe(false)
     expect(await session.bet()).toBe('accepted')
   })
 
-  test('[RG-03] a play session ends with its minutes; another begins after a pause', async () => {
+  test('[RG-03] a play session ends after its minutes; another starts after a pause', async () => {
     const { punter, session } = await openSession(path)
-    await set(punter, 'sessionTime', '20')
+    await setLimit(punter, 'sessionTime', '20')
     for (const staked of [1n, 2n]) {
       expect(await session.bet()).toBe('accepted')
-      await counted(punter, times(session.stake, staked))
+      await waitUntilCounted(punter, times(session.stake, staked))
       await site.advance(10 * 60)
     }
     expect(await session.bet()).toBe('limit_reached')
@@ -101,9 +101,9 @@ describe.each(paths)('%s', (_, path) => {
   })
 
   test.runIf(path.losesAll)('[RG-03] losses stop at the limit until the next day', async () => {
-    await toEvening()
+    await advanceToEvening()
     const { punter, session } = await openSession(path)
-    await set(punter, 'lossDay', times(session.stake, 2n))
+    await setLimit(punter, 'lossDay', times(session.stake, 2n))
     expect(await session.bet()).toBe('accepted')
     expect(await session.bet()).toBe('accepted')
     expect(await session.bet()).toBe('limit_reached')
@@ -115,7 +115,7 @@ describe.each(paths)('%s', (_, path) => {
 
   test('[RG-03] a hundred simultaneous bets stay within the limit', async () => {
     const { punter, session } = await openSession(path)
-    await set(punter, 'stakeDay', times(session.stake, 7n))
+    await setLimit(punter, 'stakeDay', times(session.stake, 7n))
     const bets = await Promise.all(Array.from({ length: 100 }, () => session.bet()))
     const accepted = bets.filter((bet) => bet === 'accepted')
     expect(accepted.length).toBeLessThanOrEqual(7)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eachOf, isCopied, isNeededLog } from './backup-files.ts'
+import { forEachInParallel, isCopied, isNeededLog } from './backup-files.ts'
 
 test.each([
   ['base/1/1259', true],
@@ -16,7 +16,7 @@ test.each([
   expect(isCopied(path)).toBe(answer)
 })
 
-test('the log is copied from the first segment to the last', () => {
+test('copies the log from the first segment to the last', () => {
   const [first, last] = ['0000000100000000000000FE', '000000010000000100000001']
   const names = ['0000000100000000000000FD', first, '000000010000000100000000', last]
   const copied = names.filter((name) => isNeededLog(name, first, last))
@@ -25,19 +25,19 @@ test('the log is copied from the first segment to the last', () => {
   expect(isNeededLog('archive_status', first, last)).toBe(false)
 })
 
-test('each file is copied once; after a failure no copy is still running', async () => {
-  const paths = Array.from({ length: 50 }, (_, place) => `file ${place}`)
+test('copies each file once; after a failure no copy is still running', async () => {
+  const paths = Array.from({ length: 50 }, (_, index) => `file ${index}`)
   const done: string[] = []
-  await eachOf(paths, async (path) => void done.push(path))
+  await forEachInParallel(paths, async (path) => void done.push(path))
   expect(done.toSorted()).toEqual(paths.toSorted())
 
-  let underWay = 0
-  const failing = eachOf(paths, async (path) => {
-    underWay += 1
+  let running = 0
+  const failing = forEachInParallel(paths, async (path) => {
+    running += 1
     await new Promise((resolve) => void setImmediate(resolve))
-    underWay -= 1
+    running -= 1
     if (path === 'file 45') throw new Error('damaged')
   })
   await expect(failing).rejects.toThrow('damaged')
-  expect(underWay).toBe(0)
+  expect(running).toBe(0)
 })

@@ -18,7 +18,7 @@ export const clusterName = 'cluster'
 export const anchorsName = 'anchors.jsonl'
 
 /** Files of the running server only; PostgreSQL recreates them. */
-const emptied = new Set([
+const skippedContents = new Set([
   'pg_wal',
   'pg_replslot',
   'pg_dynshmem',
@@ -37,7 +37,7 @@ export function isCopied(path: string): boolean {
   const parts = path.split('/')
   const name = parts.at(-1) ?? ''
   if (temporary.test(name) || path === controlFile) return false
-  return parts.length === 1 ? !skipped.test(name) : !emptied.has(parts[0] ?? '')
+  return parts.length === 1 ? !skipped.test(name) : !skippedContents.has(parts[0] ?? '')
 }
 
 /** Paths of the cluster to copy; pg_control comes last. */
@@ -65,23 +65,26 @@ export function isNeededLog(name: string, first: string, last: string): boolean 
   return /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last
 }
 
-const atOnce = 8
+const concurrency = 8
 
 /**
  * Copies several files in parallel: most are small, and each waits for the disk more than once.
  * After a failure no copy is still running.
  */
-export async function eachOf(paths: readonly string[], work: (path: string) => Promise<unknown>) {
-  const rest = [...paths]
+export async function forEachInParallel(
+  paths: readonly string[],
+  work: (path: string) => Promise<unknown>,
+) {
+  const remaining = [...paths]
   const worker = async () => {
     try {
-      for (let path = rest.pop(); path !== undefined; path = rest.pop()) await work(path)
+      for (let path = remaining.pop(); path !== undefined; path = remaining.pop()) await work(path)
     } catch (error) {
-      rest.length = 0
+      remaining.length = 0
       throw error
     }
   }
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker))
+  const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker))
   const failure = ends.find((end) => end.status === 'rejected')
   if (failure) throw failure.reason
 }

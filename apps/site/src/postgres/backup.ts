@@ -6,7 +6,7 @@ import { StartError } from '@fairhouse/server'
 import { Client } from 'pg'
 import { anchorsName, clusterName, controlFile, copyFile, isNeededLog } from './backup-files.ts'
 import {
-  eachOf,
+  forEachInParallel,
   listCluster,
   manifestName,
   readControlFile,
@@ -25,27 +25,27 @@ type Options = { dataDir: string; target: string }
  */
 export async function backUp({ dataDir, target }: Options): Promise<{ bytes: number }> {
   if (existsSync(target)) throw new StartError(`${target} exists already: name another folder.`)
-  const half = `${target}.half`
+  const partial = `${target}.half`
   const server = await startEmbeddedPostgres({ dataDir })
   try {
-    rmSync(half, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
     mkdirSync(dirname(target), { recursive: true })
-    mkdirSync(half, { mode: 0o700 })
+    mkdirSync(partial, { mode: 0o700 })
     const manifest: Manifest = { files: {} }
     // Copied first, so that the copied ledger contains everything anchored in the copy.
-    await copyFile(join(dataDir, anchorsName), join(half, anchorsName), manifest, anchorsName)
-    await copyWhileRunning(server.url, server.directory, half, manifest)
+    await copyFile(join(dataDir, anchorsName), join(partial, anchorsName), manifest, anchorsName)
+    await copyWhileRunning(server.url, server.directory, partial, manifest)
     const password = join(dataDir, passwordFileName)
-    await copyFile(password, join(half, passwordFileName), manifest, passwordFileName)
-    writeFileSync(join(half, manifestName), JSON.stringify(manifest, undefined, 1))
+    await copyFile(password, join(partial, passwordFileName), manifest, passwordFileName)
+    writeFileSync(join(partial, manifestName), JSON.stringify(manifest, undefined, 1))
     execFileSync('sync')
-    renameSync(half, target)
+    renameSync(partial, target)
     const sizes = Object.values(manifest.files).map(({ size }) => size)
     return { bytes: sizes.reduce((sum, size) => sum + size, 0) }
   } catch (error) {
     throw explain(error, target)
   } finally {
-    rmSync(half, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
     await server.stop()
   }
 }
@@ -53,10 +53,10 @@ export async function backUp({ dataDir, target }: Options): Promise<{ bytes: num
 async function copyWhileRunning(
   url: string,
   directory: string,
-  half: string,
+  partial: string,
   manifest: Manifest,
 ): Promise<void> {
-  const cluster = join(half, clusterName)
+  const cluster = join(partial, clusterName)
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -65,7 +65,7 @@ async function copyWhileRunning(
     await startBackup(client, slot)
     await copyCluster(directory, cluster, manifest)
     const { label, last } = await stopBackup(client)
-    writeWhole(cluster, 'backup_label', Buffer.from(label), manifest)
+    writeEntry(cluster, 'backup_label', Buffer.from(label), manifest)
     const first = /\(file ([0-9A-F]{24})\)/.exec(label)?.[1]
     if (!first) throw new Error('PostgreSQL named no first segment')
     const log = join(directory, 'pg_wal')
@@ -87,13 +87,13 @@ async function copyWhileRunning(
 async function copyCluster(from: string, to: string, manifest: Manifest): Promise<void> {
   const { files, folders } = listCluster(from)
   for (const path of folders) mkdirSync(join(to, path), { recursive: true, mode: 0o700 })
-  await eachOf(files, (path) =>
+  await forEachInParallel(files, (path) =>
     copyFile(join(from, path), join(to, path), manifest, `${clusterName}/${path}`),
   )
-  writeWhole(to, controlFile, readControlFile(from), manifest)
+  writeEntry(to, controlFile, readControlFile(from), manifest)
 }
 
-function writeWhole(folder: string, path: string, content: Buffer, manifest: Manifest): void {
+function writeEntry(folder: string, path: string, content: Buffer, manifest: Manifest): void {
   writeFileSync(join(folder, path), content, { mode: 0o600 })
   const sha256 = createHash('sha256').update(content).digest('hex')
   manifest.files[`${clusterName}/${path}`] = { size: content.length, sha256 }

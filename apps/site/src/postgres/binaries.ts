@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { StartError } from '@fairhouse/server'
 import { canEnter, canRead } from './access.ts'
-import { makeLinks, missingLinks } from './links.ts'
+import { createLinks, missingLinks } from './links.ts'
 import type { User } from './user.ts'
 
 const isBuiltFor = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
@@ -32,7 +32,7 @@ export function findBinaries(platform: string, arch: string): string {
 
 /** Binaries that the user can execute: the installed ones, or a copy made once. */
 export function usableBinaries(native: string, user: User | undefined, copies: string): string {
-  if (isReadable(native, user) && makeLinks(missingLinks(native))) return native
+  if (isReadable(native, user) && createLinks(missingLinks(native))) return native
   const copy = join(copies, copyName(native))
   if (!existsSync(copy)) copyBinaries(native, copy)
   return copy
@@ -55,22 +55,22 @@ function copyName(native: string): string {
 
 function copyBinaries(native: string, copy: string): void {
   mkdirSync(dirname(copy), { recursive: true })
-  const half = mkdtempSync(`${copy}.`)
-  const inside = join(half, 'native')
+  const partial = mkdtempSync(`${copy}.`)
+  const inside = join(partial, 'native')
   try {
     cpSync(native, inside, { recursive: true, verbatimSymlinks: true })
-    makeLinks(missingLinks(inside))
-    openToAll(inside)
+    createLinks(missingLinks(inside))
+    makeReadable(inside)
     renameSync(inside, copy)
   } catch (error) {
     // Another start may have been faster.
     if (!existsSync(copy)) throw error
   } finally {
-    rmSync(half, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
   }
 }
 
-function openToAll(folder: string): void {
+function makeReadable(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (entry.isSymbolicLink()) continue

@@ -38,7 +38,7 @@ describe.skipIf(!isLinux)('location of PostgreSQL', () => {
     expect(version(native)).toContain('18.')
   })
 
-  test.skipIf(!isRoot)('binaries outside the user’s reach are copied once', () => {
+  test.skipIf(!isRoot)('copies inaccessible binaries once', () => {
     using folder = temporaryFolder()
     const native = copyWithoutLinks(folder.path)
     chmodSync(dirname(native), 0o700)
@@ -76,7 +76,7 @@ describe.skipIf(!isLinux)('location of PostgreSQL', () => {
   )
 
   test.skipIf(!isRoot)(
-    'a full disk is reported in one sentence, and no half stays',
+    'a full disk is reported in one sentence and leaves no partial cluster',
     async (context) => {
       using folder = temporaryFolder()
       const disk = join(folder.path, 'disk')

@@ -32,26 +32,26 @@ type Options = {
 /**
  * Creates the cluster in a temporary folder and renames it, so that it is never found half made.
  */
-export async function makeCluster(options: Options): Promise<void> {
+export async function createCluster(options: Options): Promise<void> {
   const { directory, binaries, user, password, tail } = options
-  removeHalves(directory)
-  const half = `${directory}.half-${process.pid}`
-  const passwordFile = join(half, 'password')
-  mkdirSync(half, { mode: 0o700 })
+  removePartialClusters(directory)
+  const partial = `${directory}.half-${process.pid}`
+  const passwordFile = join(partial, 'password')
+  mkdirSync(partial, { mode: 0o700 })
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
-  if (user) for (const path of [half, passwordFile]) chownSync(path, user.uid, user.gid)
-  const args = initArguments(join(half, 'data'), passwordFile, process.platform)
+  if (user) for (const path of [partial, passwordFile]) chownSync(path, user.uid, user.gid)
+  const args = initArguments(join(partial, 'data'), passwordFile, process.platform)
   const init = runGuarded(join(binaries, 'bin', 'initdb'), args, { user, onLine: tail.add })
   try {
     const code = await init.exited
     if (code !== 0) throw explainOutput('PostgreSQL made no cluster', tail, directory)
-    renameSync(join(half, 'data'), directory)
+    renameSync(join(partial, 'data'), directory)
   } finally {
-    rmSync(half, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
   }
 }
 
-function removeHalves(directory: string): void {
+function removePartialClusters(directory: string): void {
   const folder = dirname(directory)
   const begin = `${basename(directory)}.half-`
   for (const name of readdirSync(folder)) {
@@ -60,7 +60,7 @@ function removeHalves(directory: string): void {
 }
 
 /** PostgreSQL requires that its user owns the folder; a restored copy may belong to root. */
-export function ownCluster(directory: string, user: User | undefined): void {
+export function takeOwnership(directory: string, user: User | undefined): void {
   const owner = statSync(directory).uid
   if (!user && process.getuid && owner !== process.getuid()) {
     throw new StartError(
@@ -77,7 +77,7 @@ export function ownCluster(directory: string, user: User | undefined): void {
   lchownSync(directory, user.uid, user.gid)
 }
 
-export function requireWhole(state: ClusterState, directory: string): void {
+export function requireComplete(state: ClusterState, directory: string): void {
   if (state === 'whole') return
   throw new StartError(
     state === 'damaged'

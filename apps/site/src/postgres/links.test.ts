@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeLinks, parseLinks } from './links.ts'
+import { createLinks, parseLinks } from './links.ts'
 
 test('links stay inside their folder', () => {
   const json = JSON.stringify([
@@ -15,6 +15,6 @@ test('links stay inside their folder', () => {
 })
 
 test('a folder that is not writable is reported, not thrown', () => {
-  expect(makeLinks([{ path: '/proc/nowhere/link', to: 'x' }])).toBe(false)
-  expect(makeLinks([])).toBe(true)
+  expect(createLinks([{ path: '/proc/nowhere/link', to: 'x' }])).toBe(false)
+  expect(createLinks([])).toBe(true)
 })

@@ -28,16 +28,16 @@ export function missingLinks(native: string): Link[] {
 }
 
 /** False when the folder is not writable. Another start may create the same links meanwhile. */
-export function makeLinks(links: Link[]): boolean {
+export function createLinks(links: Link[]): boolean {
   try {
-    for (const { path, to } of links) if (!existsSync(path)) makeLink(path, to)
+    for (const { path, to } of links) if (!existsSync(path)) createLink(path, to)
     return true
   } catch {
     return false
   }
 }
 
-function makeLink(path: string, to: string): void {
+function createLink(path: string, to: string): void {
   try {
     symlinkSync(to, path)
   } catch (error) {

@@ -8,16 +8,16 @@ import type { User } from './user.ts'
 export const passwordFileName = 'postgres.password'
 
 /** Reads the password from the data folder, or generates one. */
-export function keptPassword(dataDir: string): { password: string; isNew: boolean } {
+export function readOrCreatePassword(dataDir: string): { password: string; isNew: boolean } {
   const file = join(dataDir, passwordFileName)
   if (existsSync(file)) {
     const password = readFileSync(file, 'utf8').trim()
     if (password) return { password, isNew: false }
   }
   const password = randomBytes(24).toString('base64url')
-  const half = `${file}.${process.pid}`
-  writeFileSync(half, `${password}\n`, { mode: 0o600 })
-  renameSync(half, file)
+  const partial = `${file}.${process.pid}`
+  writeFileSync(partial, `${password}\n`, { mode: 0o600 })
+  renameSync(partial, file)
   return { password, isNew: true }
 }
 

@@ -5,7 +5,7 @@ import {
   anchorsName,
   clusterName,
   copyFile,
-  eachOf,
+  forEachInParallel,
   manifestName,
   parseManifest,
   type Manifest,
@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from './start.ts'
 import { explain } from './start-errors.ts'
 
 /** Other files of the data folder. */
-const beside = new Set([passwordFileName, anchorsName])
+const dataFiles = new Set([passwordFileName, anchorsName])
 
 type Options = { source: string; dataDir: string }
 
@@ -45,26 +45,26 @@ function readManifest(source: string): Manifest {
 
 async function copyBack(source: string, dataDir: string, manifest: Manifest): Promise<void> {
   const { directory } = locateCluster(dataDir)
-  const half = `${directory}.half-restore`
+  const partial = `${directory}.half-restore`
   const copied: Manifest = { files: {} }
   try {
-    mkdirSync(half, { mode: 0o700 })
-    makeFolders(join(source, clusterName), half)
-    await eachOf(Object.keys(manifest.files), async (name) => {
+    mkdirSync(partial, { mode: 0o700 })
+    makeFolders(join(source, clusterName), partial)
+    await forEachInParallel(Object.keys(manifest.files), async (name) => {
       const isCluster = name.startsWith(`${clusterName}/`)
-      const to = isCluster ? join(half, name.slice(clusterName.length + 1)) : join(dataDir, name)
-      if (!isCluster && !beside.has(name)) return
+      const to = isCluster ? join(partial, name.slice(clusterName.length + 1)) : join(dataDir, name)
+      if (!isCluster && !dataFiles.has(name)) return
       await copyFile(join(source, name), to, copied, name)
       if (copied.files[name]?.sha256 === manifest.files[name]?.sha256) return
       throw new StartError(`The backup ${source} is damaged: ${name} is not what was saved.`)
     })
-    renameSync(half, directory)
+    renameSync(partial, directory)
   } catch (error) {
     // Restores the password, and the link of a cluster stored elsewhere.
     for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true })
     throw error
   } finally {
-    rmSync(half, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
   }
 }
 

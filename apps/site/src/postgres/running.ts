@@ -13,18 +13,18 @@ export async function runningPort(
 ): Promise<number | undefined> {
   const pid = readPidFile(directory)?.pid
   if (pid === undefined) return undefined
-  if (whose(pid, directory) === 'other') {
+  if (ownerOf(pid, directory) === 'other') {
     // Another program has this pid, and PostgreSQL would take it for a server.
     rmSync(join(directory, 'postmaster.pid'), { force: true })
     return undefined
   }
   const owner = readMark(ownerFile)
-  for (let waited = 0; whose(pid, directory) === 'ours'; waited += 20) {
+  for (let waited = 0; ownerOf(pid, directory) === 'ours'; waited += 20) {
     if (owner && isSameProcess(owner)) {
       const file = readPidFile(directory)
       if (file?.status === 'ready') return file.port
     } else {
-      pushOut(pid, waited, directory, owner !== undefined)
+      stopOrphan(pid, waited, directory, owner !== undefined)
     }
     await sleep(20)
   }
@@ -32,7 +32,7 @@ export async function runningPort(
 }
 
 /** Usually the watchdog stops it; only a server without one needs this. */
-function pushOut(pid: number, waited: number, directory: string, isLeft: boolean): void {
+function stopOrphan(pid: number, waited: number, directory: string, isLeft: boolean): void {
   const signals: Record<number, NodeJS.Signals> = { 3000: 'SIGINT', 30_000: 'SIGQUIT' }
   const signal = signals[waited]
   if (waited > 60_000 || (!isLeft && waited > 10_000)) {
@@ -48,7 +48,7 @@ function pushOut(pid: number, waited: number, directory: string, isLeft: boolean
   }
 }
 
-function whose(pid: number, directory: string): 'ours' | 'other' | 'nobody' {
+function ownerOf(pid: number, directory: string): 'ours' | 'other' | 'nobody' {
   const info = inspectProcess(pid)
   if (!info) return 'nobody'
   try {

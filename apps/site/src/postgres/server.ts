@@ -8,7 +8,7 @@ import { explainOutput, type LineTail } from './start-errors.ts'
 import type { User } from './user.ts'
 
 const portTaken = /could not bind|Address already in use/
-const lastOneLingers = /shared memory block|lock file .* already exists/
+const previousStillRunning = /shared memory block|lock file .* already exists/
 
 type Options = {
   binaries: string
@@ -27,7 +27,7 @@ export async function runServer(options: Options): Promise<{ port: number; serve
     const last = readPidFile(directory)
     const server = runGuarded(join(binaries, 'bin', 'postgres'), args, { user, onLine: tail.add })
     if (await isReady(server, { directory, port, last })) return { port, server }
-    const mayRetry = attempt < 40 && (tail.has(portTaken) || tail.has(lastOneLingers))
+    const mayRetry = attempt < 40 && (tail.has(portTaken) || tail.has(previousStillRunning))
     if (!mayRetry) throw explainOutput('PostgreSQL did not start', tail, directory)
     await sleep(100)
   }

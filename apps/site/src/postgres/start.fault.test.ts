@@ -66,7 +66,7 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
   })
 
   test.runIf(isFull)(
-    'of two simultaneous starts on an empty folder one owns the server',
+    'one of two simultaneous starts on an empty folder owns the server',
     async () => {
       using folder = temporaryFolder()
       const both = await Promise.all([
@@ -79,7 +79,7 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
     },
   )
 
-  test.runIf(isFull)('an incomplete cluster of an interrupted first start is removed', async () => {
+  test.runIf(isFull)('removes an incomplete cluster of an interrupted first start', async () => {
     using folder = temporaryFolder()
     mkdirSync(join(folder.path, 'postgres.half-1', 'data'), { recursive: true })
     writeFileSync(join(folder.path, 'postgres.half-1', 'data', 'PG_VERSION'), '18\n')
@@ -90,21 +90,18 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
     await server.stop()
   })
 
-  test.runIf(isFull)(
-    'a pid file whose number went to another program does not matter',
-    async () => {
-      using folder = temporaryFolder()
-      const first = await startEmbeddedPostgres({ dataDir: folder.path })
-      await first.stop()
-      const lines = [process.pid, first.directory, 1, 5432, '', '127.0.0.1', '', 'ready', '']
-      writeFileSync(join(first.directory, 'postmaster.pid'), lines.join('\n'), { mode: 0o600 })
-      const second = await startEmbeddedPostgres({ dataDir: folder.path })
-      expect(await ask(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
-      await second.stop()
-    },
-  )
+  test.runIf(isFull)('ignores a pid file whose pid belongs to another program', async () => {
+    using folder = temporaryFolder()
+    const first = await startEmbeddedPostgres({ dataDir: folder.path })
+    await first.stop()
+    const lines = [process.pid, first.directory, 1, 5432, '', '127.0.0.1', '', 'ready', '']
+    writeFileSync(join(first.directory, 'postmaster.pid'), lines.join('\n'), { mode: 0o600 })
+    const second = await startEmbeddedPostgres({ dataDir: folder.path })
+    expect(await ask(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+    await second.stop()
+  })
 
-  test.runIf(isFull)('a lost password is replaced, a foreign folder is left alone', async () => {
+  test.runIf(isFull)('replaces a lost password and leaves a foreign folder alone', async () => {
     using folder = temporaryFolder()
     const file = join(folder.path, 'postgres.password')
     const first = await startEmbeddedPostgres({ dataDir: folder.path })
@@ -121,7 +118,7 @@ describe.skipIf(process.platform !== 'linux')('embedded PostgreSQL', () => {
     await expect(startEmbeddedPostgres({ dataDir: folder.path })).rejects.toThrow('not whole')
   })
 
-  test('the server’s output is shown, and stands in the error', async () => {
+  test('shows the server’s output and includes it in the error', async () => {
     using folder = temporaryFolder()
     const lines: string[] = []
     const start = startEmbeddedPostgres({

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBinaries, usableBinaries } from './binaries.ts'
-import { clusterState, makeCluster, ownCluster, requireWhole } from './cluster.ts'
+import { clusterState, createCluster, takeOwnership, requireComplete } from './cluster.ts'
 import { databaseUrl, ensureDatabase } from './database.ts'
 import { formatMark, lockFile, ownMark } from './mark-file.ts'
-import { keptPassword, setPassword } from './password.ts'
+import { readOrCreatePassword, setPassword } from './password.ts'
 import { readPidFile } from './pid-file.ts'
 import { inspectProcess, isSameProcess } from './process-info.ts'
 import { locateCluster, makeDataFolder, type ClusterLocation } from './cluster-location.ts'
@@ -56,7 +56,7 @@ async function startLocked(
   const location = locateCluster(dataDir)
   const { directory, user } = location
   const running = await runningPort(directory, ownerFile)
-  const { password, isNew } = keptPassword(dataDir)
+  const { password, isNew } = readOrCreatePassword(dataDir)
   if (running !== undefined) {
     await ensureDatabase(running, password)
     return reused(databaseUrl(running, password), directory)
@@ -112,10 +112,10 @@ async function prepareCluster(preparation: Preparation): Promise<void> {
   const { directory, user } = location
   const state = clusterState(directory)
   if (state === 'none') {
-    await makeCluster({ directory, binaries, user, password, tail })
+    await createCluster({ directory, binaries, user, password, tail })
     return
   }
-  requireWhole(state, directory)
-  ownCluster(directory, user)
+  requireComplete(state, directory)
+  takeOwnership(directory, user)
   if (isNewPassword) setPassword({ binaries, directory, user }, password)
 }

@@ -17,18 +17,18 @@ function stage() {
   return { events, clock, shutdown, add }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
 test('resources close in reverse order', async () => {
   const { events, shutdown, add } = stage()
   add('database')
   add('site')
   shutdown.begin(0, 'Stopping')
-  await settled()
+  await nextTick()
   expect(events).toEqual(['Stopping', 'site', 'database', 'exit 0'])
 })
 
-test('a signal that arrives twice counts once, a later one ends at once', () => {
+test('a signal sent twice counts once; a later one exits at once', () => {
   const { events, clock, shutdown } = stage()
   shutdown.add(() => new Promise(() => {}))
   shutdown.signal()
@@ -46,6 +46,6 @@ test('a failed close does not stop the others', async () => {
   add('database')
   shutdown.add(() => Promise.reject(new Error('no')))
   shutdown.begin(0, 'Stopping')
-  await settled()
+  await nextTick()
   expect(events).toEqual(['Stopping', 'Closing failed: Error: no', 'database', 'exit 1'])
 })

@@ -1,6 +1,6 @@
 type Close = () => Promise<void>
 
-const patienceMs = 20_000
+const maxClosingMs = 20_000
 // Ctrl-C may arrive twice: from the terminal and through npm.
 const sameSignalMs = 700
 
@@ -13,10 +13,10 @@ type Effects = {
 /** Closes resources in reverse order and exits; a later second signal exits at once. */
 export function makeShutdown({ exit, say, now }: Effects) {
   const closers: Close[] = []
-  let begunAt: number | undefined
+  let startedAt: number | undefined
 
   async function closeAll(code: number): Promise<void> {
-    const giveUp = setTimeout(() => exit(1), patienceMs)
+    const giveUp = setTimeout(() => exit(1), maxClosingMs)
     let result = code
     for (const close of closers.toReversed()) {
       try {
@@ -31,8 +31,8 @@ export function makeShutdown({ exit, say, now }: Effects) {
   }
 
   function begin(code: number, reason: string): void {
-    if (begunAt !== undefined) return
-    begunAt = now()
+    if (startedAt !== undefined) return
+    startedAt = now()
     say(reason)
     void closeAll(code)
   }
@@ -43,7 +43,7 @@ export function makeShutdown({ exit, say, now }: Effects) {
     },
     begin,
     signal(): void {
-      if (begunAt !== undefined && now() - begunAt > sameSignalMs) exit(130)
+      if (startedAt !== undefined && now() - startedAt > sameSignalMs) exit(130)
       else begin(0, 'Stopping ...')
     },
   }

@@ -29,9 +29,9 @@ async function main(): Promise<void> {
   console.log(banner(facts))
 }
 
-type Opened = { url: string; directory?: string }
+type OpenDatabase = { url: string; directory?: string }
 
-async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Opened> {
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) return { url: databaseUrl }
   // Until the server is up, its output goes into the error message instead.
   let isUp = false

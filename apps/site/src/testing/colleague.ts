@@ -3,7 +3,7 @@ import type { StaffRole } from '@fairhouse/protocol'
 import type { TestClient } from './client.ts'
 import type { TestSite } from './test-site.ts'
 
-/** A new staff member, signed in to the office. */
+/** Adds a staff member and signs them in to the office. */
 export async function newColleague(
   site: TestSite,
   name: string,

@@ -16,7 +16,10 @@ export interface Cut {
 }
 
 /** Starts another process on the database and kills it in the middle of a request. */
-export async function cutShort(site: TestSite, { table, env, ask }: Cut): Promise<void> {
+export async function cutShort(
+  site: TestSite,
+  { table, env, ask: sendRequest }: Cut,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-cut-short-'))
   const victim = runSite(folder, {
     // Test gateways run on this machine.
@@ -31,15 +34,15 @@ export async function cutShort(site: TestSite, { table, env, ask }: Cut): Promis
     await holder.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`)
   }
   try {
-    const asking = ask(await victim.ready(), hold).then(
+    const outcome = sendRequest(await victim.ready(), hold).then(
       () => 'answered',
       () => 'cut',
     )
     await eventually(async () => (await waitingFor(site, table)) > 0)
     victim.child.kill('SIGKILL')
     await victim.ended
-    const end = await asking
-    if (end !== 'cut') throw new Error(`what was to be cut at ${table} was ${end}`)
+    const result = await outcome
+    if (result !== 'cut') throw new Error(`what was to be cut at ${table} was ${result}`)
   } finally {
     victim.child.kill('SIGKILL')
     await holder.end()

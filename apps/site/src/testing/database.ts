@@ -13,18 +13,18 @@ export function databaseUrl(serverUrl: string, name: string): string {
 
 /** Runs a statement on the server, outside any test's database. */
 export async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const opening = opened.get(serverUrl) ?? open(serverUrl)
-  opened.set(serverUrl, opening)
-  await (await opening).query(statement)
+  const connection = connections.get(serverUrl) ?? openConnection(serverUrl)
+  connections.set(serverUrl, connection)
+  await (await connection).query(statement)
 }
 
 /** One connection per test process: opening one takes as long as dropping a database. */
-const opened = new Map<string, Promise<Client>>()
+const connections = new Map<string, Promise<Client>>()
 
-async function open(serverUrl: string): Promise<Client> {
+async function openConnection(serverUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl(serverUrl, 'postgres') })
   await client.connect()
-  client.on('error', () => opened.delete(serverUrl))
+  client.on('error', () => connections.delete(serverUrl))
   return client
 }
 

@@ -1,7 +1,7 @@
 export { brandShown } from './brand-shown.ts'
 export { authenticatorOf } from './authenticator.ts'
 export { enrolColleague, officeTokenOf } from './office-sign-in.ts'
-export { databaseOf } from './away.ts'
+export { databaseOf } from './database-outage.ts'
 export { temporaryFolder } from '../postgres/testing.ts'
 export { cutShort } from './cut-short.ts'
 export { createClient, type TestClient } from './client.ts'

@@ -4,7 +4,7 @@ import type { TestSite } from './test-site.ts'
 
 export const ownPassword = 'a password of one’s own'
 const dialling = { countryDialingCode: '84', registerMethod: 'WEB' } as const
-const agreed = { agreeTerms: true, ageConfirmed: true, login: true } as const
+const consents = { agreeTerms: true, ageConfirmed: true, login: true } as const
 
 /** Letters of the captcha shown to this browser. */
 export async function readCaptcha(client: TestClient): Promise<string> {
@@ -32,7 +32,7 @@ export async function askForRegisterCode(site: TestSite, client: TestClient, nat
 export async function registerFormOf(site: TestSite, client: TestClient, national: string) {
   const verificationCode = await askForRegisterCode(site, client, national)
   const captcha = await readCaptcha(client)
-  return { ...dialling, ...agreed, mobileNum: national, verificationCode, captcha }
+  return { ...dialling, ...consents, mobileNum: national, verificationCode, captcha }
 }
 
 /** Registers by name and keeps the session. */
@@ -53,4 +53,4 @@ export async function simplifyRegistration(site: TestSite) {
   await brandShown(site)
 }
 
-export const plainRegisterForm = { ...dialling, ...agreed }
+export const plainRegisterForm = { ...dialling, ...consents }

@@ -24,7 +24,7 @@ export async function sessionOf(site: TestSite, memberId: string): Promise<TestC
   })
 }
 
-/** A member in a session that has just passed the step-up check. */
+/** Adds a member with a session that has just passed step-up. */
 export async function freshMember(site: TestSite, name: string) {
   const id = await addMember(site, { name })
   const client = await sessionOf(site, id)

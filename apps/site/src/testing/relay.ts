@@ -38,7 +38,7 @@ export async function startRelay(target: () => string) {
   if (bound === null || typeof bound === 'string') throw new Error('the relay has no port')
   return {
     address: `http://127.0.0.1:${bound.port}`,
-    become(next: Line) {
+    setLine(next: Line) {
       line = next
     },
     /** Number of connections that lost data in transit. */

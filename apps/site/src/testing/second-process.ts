@@ -14,7 +14,7 @@ interface Running {
  */
 const running = new Map<string, Running>()
 
-async function follow(message: Order): Promise<{ address?: string }> {
+async function execute(message: Order): Promise<{ address?: string }> {
   if ('start' in message) return start(message.start, message.nowMs)
   if ('stop' in message) {
     await running.get(message.stop)?.server.close()
@@ -37,7 +37,7 @@ async function start(databaseUrl: string, nowMs: number): Promise<{ address: str
 const reply = (message: FromSecond) => process.send?.(message)
 
 process.on('message', ({ id, order }: ToSecond) => {
-  follow(order).then(
+  execute(order).then(
     (answer) => reply({ id, ...answer }),
     (error: unknown) => reply({ id, failed: String(error) }),
   )

@@ -19,26 +19,26 @@ let lastId = 0
 
 /** Starts the site in the second process, which serves all tests of a file in turn. */
 export async function startSecondSite(databaseUrl: string, nowMs: number): Promise<SecondSite> {
-  const { address } = await ask({ start: databaseUrl, nowMs })
+  const { address } = await sendOrder({ start: databaseUrl, nowMs })
   if (!address) throw new Error('the second process did not tell its address')
   return {
     address,
-    setClock: async (time) => void (await ask({ set: databaseUrl, nowMs: time })),
-    close: async () => void (await ask({ stop: databaseUrl })),
+    setClock: async (time) => void (await sendOrder({ set: databaseUrl, nowMs: time })),
+    close: async () => void (await sendOrder({ stop: databaseUrl })),
   }
 }
 
-function ask(order: Order): Promise<FromSecond> {
+function sendOrder(order: Order): Promise<FromSecond> {
   const process = (child ??= startChild())
   const id = (lastId += 1)
   return new Promise((resolve, reject) => {
-    const hear = (reply: FromSecond) => {
+    const onReply = (reply: FromSecond) => {
       if (reply.id !== id) return
-      process.off('message', hear)
+      process.off('message', onReply)
       if (reply.failed) reject(new Error(`in the second process: ${reply.failed}`))
       else resolve(reply)
     }
-    process.on('message', hear)
+    process.on('message', onReply)
     process.send({ id, order } satisfies ToSecond)
   })
 }

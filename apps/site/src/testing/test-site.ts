@@ -66,10 +66,13 @@ export interface TestSite extends AsyncDisposable, People {
  */
 export async function createTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const database = await copyTemplate(serverUrl(), options.seed ?? 'demo')
-  const onTwo = process.env.TEST_PROCESSES === '2' && !isOfOneProcess(options)
+  const usesTwoProcesses = process.env.TEST_PROCESSES === '2' && !needsOneProcess(options)
   const logs: string[] = []
   const clock = createTestClock()
-  const base = testConfig(database.url, onTwo ? ['web', 'studio'] : ['web', 'jobs', 'studio'])
+  const base = testConfig(
+    database.url,
+    usesTwoProcesses ? ['web', 'studio'] : ['web', 'jobs', 'studio'],
+  )
   const server = await startServerAndStudio(
     {
       ...base,
@@ -85,7 +88,9 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     },
     options.studio,
   )
-  const second = onTwo ? await startSecondSite(database.url, clock.now().getTime()) : undefined
+  const second = usesTwoProcesses
+    ? await startSecondSite(database.url, clock.now().getTime())
+    : undefined
   const pool = openPool(database.url)
   const sql: TestSite['sql'] = async (statement, values = []) =>
     (await pool.query<Record<string, unknown>>(statement, values)).rows
@@ -117,10 +122,10 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   }
 }
 
-function isOfOneProcess(options: TestSiteOptions): boolean {
+function needsOneProcess(options: TestSiteOptions): boolean {
   const { cron, clock, extend, config, pagesDirectory, officeDirectory, renderer, studio, games } =
     options
-  const own = [
+  const singleProcessOptions = [
     cron,
     clock,
     extend,
@@ -131,7 +136,7 @@ function isOfOneProcess(options: TestSiteOptions): boolean {
     studio,
     games,
   ]
-  return own.some((one) => one !== undefined)
+  return singleProcessOptions.some((option) => option !== undefined)
 }
 
 /** One connection for all queries of a test, opened on first use. */

@@ -11,13 +11,27 @@ export const broughtBy = ({ searchParams }: URL) => ({
 
 /** Goes to the identity provider and back, like a browser. */
 export function travelBy(provider: () => IdentityProvider) {
-  async function goThrough(client: TestClient, name: string, by: SocialProvider = 'google') {
-    const { url } = await client.must('POST /wps/social/start', { provider: by, purpose: 'login' })
+  async function signInAtProvider(
+    client: TestClient,
+    name: string,
+    socialProvider: SocialProvider = 'google',
+  ) {
+    const { url } = await client.must('POST /wps/social/start', {
+      provider: socialProvider,
+      purpose: 'login',
+    })
     return broughtBy(await provider().signIn(url, name))
   }
 
-  async function arrive(client: TestClient, name: string, by: SocialProvider = 'google') {
-    return client.must('POST /wps/social/finish', await goThrough(client, name, by))
+  async function arrive(
+    client: TestClient,
+    name: string,
+    socialProvider: SocialProvider = 'google',
+  ) {
+    return client.must(
+      'POST /wps/social/finish',
+      await signInAtProvider(client, name, socialProvider),
+    )
   }
 
   async function ticketOf(client: TestClient, name: string): Promise<string> {
@@ -26,7 +40,7 @@ export function travelBy(provider: () => IdentityProvider) {
     return answer.ticket
   }
 
-  return { goThrough, arrive, ticketOf }
+  return { goThrough: signInAtProvider, arrive, ticketOf }
 }
 
 /** The refusal code, or `accepted`. */

@@ -8,7 +8,7 @@ if (!renderer) throw new Error('nothing was built that draws pages')
 const read = { headers: { accept: 'text/html' } }
 const withCookie = (cookie: string) => ({ headers: { ...read.headers, cookie } })
 
-test('a page is drawn with what it shows, in the language and theme of the cookies', async () => {
+test('renders a page in the language and theme of the cookies', async () => {
   await using site = await createTestSite({ renderer })
   const english = await (await site.visitor().send('/promotions', read)).text()
   expect(english).toContain('<html lang="en" dir="ltr" data-theme="dark">')
@@ -21,7 +21,7 @@ test('a page is drawn with what it shows, in the language and theme of the cooki
 })
 
 test.each(['lang="><script>', 'lang=__proto__', 'theme=pink; lang=ZZ'])(
-  'a cookie that is no choice (%s) changes nothing',
+  'ignores an invalid preference cookie (%s)',
   async (cookie) => {
     await using site = await createTestSite({ renderer })
     const page = await (await site.visitor().send('/', withCookie(cookie))).text()
@@ -37,7 +37,7 @@ test('the URL cannot inject anything into the page', async () => {
   expect(page).not.toContain('<script>alert')
 })
 
-test('[ROUTE-16] an address without a page is drawn with 404', async () => {
+test('[ROUTE-16] renders a 404 page for an unknown address', async () => {
   await using site = await createTestSite({ renderer })
   const answer = await site.visitor().send('/nowhere', read)
   expect(answer.status).toBe(404)
@@ -50,7 +50,7 @@ test.each([
   ['/promoDetail?id=No%20Such', 'It may have ended'],
   ['/help/never-there', 'Page not found'],
   ['/help/Not_A_Name', 'Page not found'],
-])('%s is about nothing, so it is 404 too and says so', async (path, words) => {
+])('%s has no content, so it is 404', async (path, words) => {
   await using site = await createTestSite({ renderer })
   const answer = await site.visitor().send(path, read)
   expect(answer.status).toBe(404)
@@ -66,7 +66,7 @@ test('refusals are in the visitor’s language', async () => {
   expect(page).toContain('"code":"not_found"')
 })
 
-test('a page whose first view fails comes empty, and the browser fetches the data', async () => {
+test('serves an empty page if its first view fails, and the browser loads the data', async () => {
   await using site = await createTestSite({ renderer })
   await site.sql('ALTER TABLE content_promotion RENAME TO moved')
   const answer = await site.visitor().send('/promotions', read)
@@ -85,7 +85,7 @@ test('a closed site answers 503, and opens again', async () => {
   await expect.poll(async () => (await site.visitor().send('/', read)).status).toBe(200)
 })
 
-test('a restricted visitor gets 403, and each their own address', async () => {
+test('a restricted visitor gets 403 with their own address', async () => {
   await using site = await createTestSite({ renderer })
   await site.sql(`INSERT INTO brand_restriction SELECT id, 'address', '203.0.113.0/24'
     FROM brand_brand`)
@@ -107,7 +107,7 @@ test('a changed row appears on the next page', async () => {
     .toContain('Quite another title')
 })
 
-test('a brand without announcements has no empty space for them', async () => {
+test('renders no space for announcements if there are none', async () => {
   await using site = await createTestSite({ renderer })
   const draw = async () => (await site.visitor().send('/promotions', read)).text()
   expect(await draw()).toContain('aria-label="Announcements"')
@@ -116,7 +116,7 @@ test('a brand without announcements has no empty space for them', async () => {
   expect(await draw()).not.toMatch(/animate-breathe[^"]* mb-5/)
 })
 
-test('a page that cannot be rendered comes empty, and the fault is logged', async () => {
+test('serves an empty page if rendering fails, and logs the fault', async () => {
   const broken = { ...renderer, render: () => Promise.reject(new Error('planted')) }
   await using site = await createTestSite({ renderer: broken })
   const answer = await site.visitor().send('/', read)

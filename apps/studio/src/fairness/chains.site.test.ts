@@ -6,7 +6,7 @@ import { hmac } from './hmac.ts'
 
 const sha256 = (text: string) => hash('sha256', text)
 
-test('links of a committed chain decide draws in order, salted after betting closed', async () => {
+test('decides draws by the links of a committed chain, salted after betting closed', async () => {
   await using site = await createTestSite({ studio: { sweepMs: 0 } })
   const { chains } = site.studio ?? {}
   if (!chains) throw new Error('no studio')
@@ -36,7 +36,7 @@ test('links of a committed chain decide draws in order, salted after betting clo
   expect(String(plain[0]?.secret)).not.toContain(shown.seed)
 })
 
-test('no link is told while an earlier draw of the chain is open', async () => {
+test('reveals no link while an earlier draw of the chain is open', async () => {
   await using site = await createTestSite({ studio: { sweepMs: 0 } })
   const { chains } = site.studio ?? {}
   if (!chains) throw new Error('no studio')
@@ -50,7 +50,7 @@ test('no link is told while an earlier draw of the chain is open', async () => {
   expect(sha256(second.seed)).toBe(first.seed)
 })
 
-test('[SEC-07] a published chain and a closed draw do not change, whoever writes', async () => {
+test('[SEC-07] the database refuses changes to a published chain or a closed draw', async () => {
   await using site = await createTestSite({ studio: { sweepMs: 0 } })
   const { chains } = site.studio ?? {}
   if (!chains) throw new Error('no studio')
@@ -74,7 +74,7 @@ test('[SEC-07] a published chain and a closed draw do not change, whoever writes
   }
   expect(await chains.reveal('a')).toMatchObject(draw)
 
-  // As somebody with the database and no scruples would: the links of another chain.
+  // Simulates an attacker with database access who swaps the links of two chains.
   await site.sql('ALTER TABLE studio.chain DISABLE TRIGGER USER')
   await site.sql(`UPDATE studio.chain c SET secret = o.secret FROM studio.chain o
     WHERE c.game = 'keno' AND o.game = 'bingo'`)

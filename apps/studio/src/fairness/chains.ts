@@ -8,32 +8,32 @@ export type Chains = ReturnType<typeof createChains>
 const sha256 = (text: string) => hash('sha256', text)
 const secretBytes = 32
 
-/** A draw before it is decided: what everybody may know of it. */
-export interface Promised {
+/** The public facts of a draw before it is decided. */
+export interface CommittedDraw {
   /** The first link of the chain, published before it was used. */
   commitment: string
-  /** Which link after it decides. */
+  /** Position of the deciding link after the commitment. */
   place: number
 }
 
 /**
- * Seeds of games that many play together: committed as a chain beforehand, taken one after the
- * other, salted with what is fixed only when betting is closed, and shown then.
+ * Seeds of games with many players: committed as a hash chain beforehand, used in order, salted
+ * with data that is fixed only when betting closes, and revealed then.
  */
-export function createChains({ random, locks, clock, database }: Kit) {
+export function createChains({ random, encryption, clock, database }: Kit) {
   const store = chainStore(database)
 
   /**
-   * Counted from the end, because each link is the hash of the one after it. One that does not lead
-   * to the published commitment decides nothing.
+   * Computes a link from the end of the chain, because each link is the hash of the next. Throws
+   * unless it leads to the published commitment.
    */
   function linkOf({ secret, length, place, commitment }: StoredUse): string {
-    const link = chainOf(sha256, locks.unlock('chain', secret), length - place)[0] ?? ''
+    const link = chainOf(sha256, encryption.decrypt('chain', secret), length - place)[0] ?? ''
     if (isLink(sha256, commitment, link, place)) return link
     throw new Error(`a stored chain does not have its published commitment ${commitment}`)
   }
 
-  async function closed(draw: string): Promise<StoredUse & { salt: string }> {
+  async function requireClosed(draw: string): Promise<StoredUse & { salt: string }> {
     const use = await store.find(draw)
     if (!use) throw new Error(`no link was taken for ${draw}`)
     const { salt } = use
@@ -42,33 +42,33 @@ export function createChains({ random, locks, clock, database }: Kit) {
   }
 
   return {
-    /** Makes a chain and tells the hash to publish. */
+    /** Creates a chain and returns the hash to publish. */
     async commit(game: string, length: number): Promise<string> {
       const last = random.bytes(secretBytes).toString('hex')
       const commitment = chainOf(sha256, last, length)[0] ?? ''
-      const secret = locks.lock('chain', last)
+      const secret = encryption.encrypt('chain', last)
       await store.add({ game, commitment, length, secret, at: clock.now() })
       return commitment
     },
-    /** The next link of the game's chains for a draw; the same for the same draw. */
-    async take(game: string, draw: string): Promise<Promised> {
+    /** Takes the next link for a draw; a repeat gets the same link. */
+    async take(game: string, draw: string): Promise<CommittedDraw> {
       const use = await store.take(game, draw)
       if (!use) throw new Error(`${game} has no chain left: commit another`)
       return { commitment: use.commitment, place: use.place }
     },
     /**
-     * Betting is closed: from now on the salt stands, and with it the outcome. Draws of a chain
-     * close in the order of their links, so those that overlap have chains of their own.
+     * Closes betting: fixes the salt and so the outcome. Draws of a chain close in the order of
+     * their links, so overlapping draws need separate chains.
      */
     async close(draw: string, salt: string): Promise<Draw> {
       await store.close(draw, salt, clock.now())
-      const use = await closed(draw)
+      const use = await requireClosed(draw)
       if (use.salt !== salt) throw new Error(`${draw} was closed with another salt`)
       return { seed: linkOf(use), salt, place: use.place }
     },
-    /** What anybody can verify the draw by. */
-    async reveal(draw: string): Promise<Draw & Promised> {
-      const use = await closed(draw)
+    /** Publishes the link and returns what verifies the draw. */
+    async reveal(draw: string): Promise<Draw & CommittedDraw> {
+      const use = await requireClosed(draw)
       const seed = linkOf(use)
       await store.reveal(draw, seed, clock.now())
       return { seed, salt: use.salt, place: use.place, commitment: use.commitment }

@@ -6,13 +6,13 @@ import { isCommitted, notBefore, rotationOf } from './rules.ts'
 const sha256 = (text: string) => hash('sha256', text)
 const at = new Date('2026-11-18T00:00:00Z')
 
-/** Somebody who asks for a rotation: with a hash shown now, earlier or never, and any word. */
+/** A rotation request with a hash that was shown now, earlier or never, and any client seed. */
 const request = fc.record({
   shown: fc.oneof(fc.nat({ max: 12 }), fc.constant('never' as const)),
   clientSeed: fc.constantFrom('a', 'b', 'c'),
 })
 
-test('[SEC-07] [GAME-17] only a seed published before its client seed comes into use', () => {
+test('[SEC-07] [GAME-17] uses only a seed that was published before its client seed', () => {
   fc.assert(
     fc.property(fc.array(request, { maxLength: 40 }), (requests) => {
       const published = [sha256('0')]
@@ -36,7 +36,7 @@ test('[SEC-07] [GAME-17] only a seed published before its client seed comes into
   )
 })
 
-test('[SEC-07] a pair from before hashes were published first is not committed', () => {
+test('[SEC-07] treats a pair older than hash publication as not committed', () => {
   const current = { hash: sha256('old'), clientSeed: 'a', publishedAt: null }
   const given = { clientSeed: 'a', nextServerSeedHash: current.hash }
   expect(rotationOf({ current, next: { hash: sha256('new') } }, given)).toBe('changed')
@@ -45,7 +45,7 @@ test('[SEC-07] a pair from before hashes were published first is not committed',
   expect(isCommitted({ ...current, publishedAt: at })).toBe(true)
 })
 
-test('what follows is never dated before what it follows', () => {
+test('never dates an event before the one it follows', () => {
   const times = fc.date({ noInvalidDate: true })
   fc.assert(
     fc.property(times, times, (earlier, now) => {

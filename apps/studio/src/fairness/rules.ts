@@ -4,17 +4,17 @@ export interface GivenSeed {
   nextServerSeedHash: string
 }
 
-interface Held {
+interface SeedPair {
   current: { hash: string; clientSeed: string; publishedAt: Date | null } | undefined
   next: { hash: string } | undefined
 }
 
 /**
- * What a rotation comes to. Only the committed next seed is ever taken into use; the same request
- * again, as after a lost answer, is answered as the first time.
+ * Classifies a rotation request. Only the committed next seed is taken into use; a repeat, as after
+ * a lost answer, gets the first answer again.
  */
 export function rotationOf(
-  { current, next }: Held,
+  { current, next }: SeedPair,
   given: GivenSeed,
 ): 'use' | 'repeat' | 'changed' {
   const { clientSeed, nextServerSeedHash } = given
@@ -23,12 +23,15 @@ export function rotationOf(
   return isSame && isCommitted(current) ? 'repeat' : 'changed'
 }
 
-/** Whether the server seed was published by its hash before the client seed was given. */
+/** Whether the hash of the server seed was published before the client seed was given. */
 export function isCommitted<S extends { publishedAt: Date | null }>(
   seed: S | undefined,
 ): seed is S & { publishedAt: Date } {
   return seed !== undefined && seed.publishedAt !== null
 }
 
-/** Clocks of two processes differ a little; what follows is never dated before what it follows. */
+/**
+ * Returns the later time. The clocks of two processes differ slightly, and an event must not be
+ * dated before the one it follows.
+ */
 export const notBefore = (earlier: Date, now: Date): Date => (now < earlier ? earlier : now)

@@ -25,7 +25,7 @@ const spin = () => ({ id: randomUUID(), step: 0, credit: '10', action: { type: '
 const refused = (code: string) => ({ success: false, code })
 const game = 'lucky-orchard'
 
-/** A session as the studio gives it, before any client seed. */
+/** Opens a session without giving a client seed. */
 async function launch(memberId: string, mode: 'real' | 'trial' = 'real') {
   const visitor = site.visitor()
   const client = gameClient((path, init) => visitor.send(path, init))
@@ -41,7 +41,7 @@ const give = async (client: GameClient, clientSeed: string, nextServerSeedHash: 
   client.call('rotate', { clientSeed, nextServerSeedHash })
 
 test.each(['real', 'trial'] as const)(
-  '[SEC-07] [GAME-17] no round for %s money before the player gave a seed for a published hash',
+  '[SEC-07] [GAME-17] refuses rounds for %s money before a seed is given for a published hash',
   async (mode) => {
     const { client, opened } = await launch(await newPlayer(), mode)
     const { current, next } = opened.seeds
@@ -76,15 +76,15 @@ test('[SEC-07] every rotation uses the seed whose hash was published before', as
   if (!rules) throw new Error('no such game')
   let published = opened.seeds.next
   await client.must('rotate', { clientSeed: 'w0', nextServerSeedHash: published.serverSeedHash })
-  for (const word of ['w1', 'w2', 'w3']) {
+  for (const nextClientSeed of ['w1', 'w2', 'w3']) {
     const { round } = await client.must('act', spin())
     const { next } = await client.must('seeds', {})
-    const given = { clientSeed: word, nextServerSeedHash: next.serverSeedHash }
+    const given = { clientSeed: nextClientSeed, nextServerSeedHash: next.serverSeedHash }
     const { revealed, seeds } = await client.must('rotate', given)
     if (!revealed) throw new Error('nothing was revealed')
     expect(sha256(revealed.serverSeed)).toBe(published.serverSeedHash)
     expect(revealed).toMatchObject({ ...hashOf(published), rounds: 1 })
-    expect(seeds.current).toMatchObject({ ...next, clientSeed: word })
+    expect(seeds.current).toMatchObject({ ...next, clientSeed: nextClientSeed })
     const { fairness, at, events, actions } = (await client.must('round', { id: round.id })).round
     const { hashPublishedAt, clientSeedAt, nonce, clientSeed } = fairness
     expect(hashPublishedAt).toBe(published.hashPublishedAt)
@@ -97,7 +97,7 @@ test('[SEC-07] every rotation uses the seed whose hash was published before', as
   }
 })
 
-test('[SEC-07] of rotations at once one wins, and a repeat gets its answer again', async () => {
+test('[SEC-07] accepts one of simultaneous rotations and repeats its answer', async () => {
   const memberId = await newPlayer()
   const { client, seeds } = await openGame(site, memberId)
   const other = (await openGame(site, memberId)).client
@@ -116,18 +116,18 @@ test('[SEC-07] of rotations at once one wins, and a repeat gets its answer again
   const [first] = won
   expect(first?.revealed).toMatchObject({ ...hashOf(seeds), rounds: 1 })
   expect(first?.seeds.current).toMatchObject(hashOf(next))
-  const word = first?.seeds.current?.clientSeed ?? ''
-  const again = await give(other, word, next.serverSeedHash)
+  const clientSeed = first?.seeds.current?.clientSeed ?? ''
+  const again = await give(other, clientSeed, next.serverSeedHash)
   expect(again).toMatchObject({ success: true, value: first })
   await client.must('act', spin())
-  expect(await give(client, word, next.serverSeedHash)).toMatchObject({
+  expect(await give(client, clientSeed, next.serverSeedHash)).toMatchObject({
     value: { revealed: first?.revealed, seeds: { current: { nonce: 1 } } },
   })
   expect(await give(client, 'late', next.serverSeedHash)).toMatchObject(refused('seed_changed'))
   expect(await give(client, 'late', 'not a hash')).toMatchObject(refused('bad_request'))
 })
 
-test('[SEC-07] a first client seed given in two windows at once is accepted once', async () => {
+test('[SEC-07] accepts one of two first client seeds given at once', async () => {
   const memberId = await newPlayer()
   const [one, two] = [await launch(memberId), await launch(memberId)]
   expect(one.opened.seeds).toEqual(two.opened.seeds)
@@ -143,7 +143,7 @@ test('[SEC-07] a first client seed given in two windows at once is accepted once
 
 const secretOf = () => site.sql('SELECT seat_id, number, server_seed FROM studio.seed_commitment')
 
-test('[SEC-07] the database keeps what was committed, whoever writes to it', async () => {
+test('[SEC-07] the database refuses changes to committed seeds', async () => {
   const { client } = await openGame(site, await newPlayer())
   await client.must('act', spin())
   const before = await secretOf()
@@ -164,11 +164,11 @@ test('[SEC-07] the database keeps what was committed, whoever writes to it', asy
   expect((await secretOf()).length).toBe(before.length + 1)
 })
 
-test('[SEC-07] a seed without its published hash decides nothing', async () => {
+test('[SEC-07] refuses a seed that does not match its published hash', async () => {
   const memberId = await newPlayer()
   const { client, opened } = await launch(memberId)
   await openGame(site, await newPlayer())
-  // As somebody with the database and no scruples would: another seed under the published hash.
+  // Simulates an attacker with database access who puts another seed under the published hash.
   await withoutGuards(
     `UPDATE studio.seed_commitment c SET server_seed = o.server_seed
      FROM (SELECT server_seed FROM studio.seed_commitment WHERE seat_id <> $1 LIMIT 1) o
@@ -180,7 +180,7 @@ test('[SEC-07] a seed without its published hash decides nothing', async () => {
   expect(await client.call('act', spin())).toMatchObject(refused('seed_required'))
 })
 
-test('[SEC-07] pairs from before the rule stay verifiable, and begin no more rounds', async () => {
+test('[SEC-07] keeps older pairs verifiable and begins no rounds with them', async () => {
   const memberId = await newPlayer()
   const { client, seeds } = await openGame(site, memberId)
   const { round } = await client.must('act', spin())
@@ -193,14 +193,14 @@ test('[SEC-07] pairs from before the rule stay verifiable, and begin no more rou
   expect(again.opened.last?.fairness).toMatchObject({ hashPublishedAt: null, clientSeedAt: null })
   const answer = await give(again.client, 'mine', next.serverSeedHash)
   expect(answer).toMatchObject({ value: { revealed: { ...hashOf(seeds), rounds: 1 } } })
-  const told = (await client.must('round', { id: round.id })).round
-  expect(sha256(told.fairness.serverSeed ?? '')).toBe(seeds.serverSeedHash)
-  expect(told).toMatchObject({ events: round.events, fairness: { hashPublishedAt: null } })
+  const published = (await client.must('round', { id: round.id })).round
+  expect(sha256(published.fairness.serverSeed ?? '')).toBe(seeds.serverSeedHash)
+  expect(published).toMatchObject({ events: round.events, fairness: { hashPublishedAt: null } })
   const after = await client.must('act', spin())
   expect(after.round.fairness).toMatchObject({ clientSeed: 'mine', nonce: 0 })
 })
 
-test('[SEC-07] a round left open with an old pair is played to its end with it', async () => {
+test('[SEC-07] finishes an open round with its old pair', async () => {
   const memberId = await newPlayer()
   const { client } = await openGame(site, memberId, 'dragon-pearl')
   const id = randomUUID()
@@ -216,12 +216,13 @@ test('[SEC-07] a round left open with an old pair is played to its end with it',
   await client.must('act', begin)
 })
 
-test('[SEC-07] a rotation cut short leaves everything as it was', async () => {
+test('[SEC-07] rolls a failed rotation back', async () => {
   const memberId = await newPlayer()
   const { client } = await openGame(site, memberId)
   const { round } = await client.must('act', spin())
   const before = await client.must('seeds', {})
-  // The last step of the transaction fails, when the old seed is marked and the new one in use.
+  // Makes the last step of the transaction fail, after the old seed is marked and the new one in
+  // use.
   await site.sql(
     `CREATE TRIGGER cut_short BEFORE INSERT ON studio.seed_commitment FOR EACH ROW
      WHEN (NEW.seat_id = ${String(await seatOf(memberId))})
@@ -230,8 +231,8 @@ test('[SEC-07] a rotation cut short leaves everything as it was', async () => {
   const { serverSeedHash } = before.next
   expect(await give(client, 'mine', serverSeedHash)).toMatchObject(refused('internal_error'))
   expect(await client.must('seeds', {})).toEqual(before)
-  const told = (await client.must('round', { id: round.id })).round
-  expect(told.fairness.serverSeed).toBeNull()
+  const published = (await client.must('round', { id: round.id })).round
+  expect(published.fairness.serverSeed).toBeNull()
   await client.must('act', spin())
   await site.sql('DROP TRIGGER cut_short ON studio.seed_commitment')
   expect(await give(client, 'mine', serverSeedHash)).toMatchObject({
@@ -242,7 +243,7 @@ test('[SEC-07] a rotation cut short leaves everything as it was', async () => {
 const seatOf = async (memberId: string) =>
   (await site.sql('SELECT id FROM studio.seat WHERE player_id = $1', [memberId]))[0]?.id
 
-/** The seat as the migration finds it: a pair in use, and no commitments. */
+/** Puts the seat into the state that the migration finds: a pair in use and no commitments. */
 async function makeOld(memberId: string) {
   const seatId = await seatOf(memberId)
   await withoutGuards('UPDATE studio.seed SET commitment = NULL WHERE seat_id = $1', [seatId])

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { StudioRefused, type Kit, type Locks, type Random } from '#kit'
+import { StudioRefused, type Kit, type Encryption, type Random } from '#kit'
 import { notBefore, rotationOf, type GivenSeed } from './rules.ts'
 import { seedStore, type NewCommitment, type StoredSeed } from './store/seeds.ts'
 
@@ -11,13 +11,13 @@ export interface Seed {
   serverSeed: string
   hash: string
   clientSeed: string
-  /** When the hash was published; null for pairs from before hashes were published first. */
+  /** When the hash was published; null for pairs older than hash publication. */
   publishedAt: Date | null
   /** When the client seed was given. */
   at: Date
 }
 
-/** The next server seed, as anybody may know it. */
+/** The public facts of the next server seed. */
 export interface NextSeed {
   hash: string
   publishedAt: Date
@@ -30,7 +30,7 @@ export interface ShownSeeds {
 
 export interface Rotated extends ShownSeeds {
   current: Seed
-  /** Out of use from now on; none when these are the first seeds. */
+  /** The pair that went out of use; undefined for the first rotation. */
   revealed: Seed | undefined
 }
 
@@ -38,11 +38,17 @@ export type Seeds = ReturnType<typeof createSeeds>
 
 const seedBytes = 32
 
-/** Makes server seeds and opens stored ones. */
-function createVault(random: Random, locks: Locks) {
-  /** A seed that does not have its published hash decides nothing. */
-  function unlocked({ locked, hash: published }: { locked: Buffer; hash: string }): string {
-    const serverSeed = locks.unlock('seed', locked)
+/** Creates server seeds and decrypts stored ones. */
+function createVault(random: Random, encryption: Encryption) {
+  /** Decrypts a seed. Throws unless it matches its published hash. */
+  function decryptChecked({
+    encrypted,
+    hash: published,
+  }: {
+    encrypted: Buffer
+    hash: string
+  }): string {
+    const serverSeed = encryption.decrypt('seed', encrypted)
     if (hash('sha256', serverSeed) !== published) {
       throw new Error(`a stored server seed does not have its published hash ${published}`)
     }
@@ -50,68 +56,75 @@ function createVault(random: Random, locks: Locks) {
   }
 
   return {
-    unlocked,
-    fresh(): NewCommitment {
+    decryptChecked,
+    newCommitment(): NewCommitment {
       const serverSeed = random.bytes(seedBytes).toString('hex')
-      return { locked: locks.lock('seed', serverSeed), hash: hash('sha256', serverSeed) }
+      return { encrypted: encryption.encrypt('seed', serverSeed), hash: hash('sha256', serverSeed) }
     },
     seedOf(stored: StoredSeed): Seed {
-      const { locked: _locked, ...seed } = stored
-      return { ...seed, serverSeed: unlocked(stored) }
+      const { encrypted: _locked, ...seed } = stored
+      return { ...seed, serverSeed: decryptChecked(stored) }
     },
   }
 }
 
 /**
- * Server seeds: committed and published by their hash, then taken into use with a client seed of
- * the player's, and revealed when the next one takes their place.
+ * Server seeds: committed by a published hash, used with the player's client seed, and revealed
+ * when the next one replaces them.
  */
-export function createSeeds({ random, locks, clock, database }: Kit) {
+export function createSeeds({ random, encryption, clock, database }: Kit) {
   const store = seedStore(database)
-  const { fresh, unlocked, seedOf } = createVault(random, locks)
+  const { newCommitment, decryptChecked, seedOf } = createVault(random, encryption)
 
-  async function held(seatId: string) {
+  async function loadPair(seatId: string) {
     for (;;) {
-      const { current, next } = await store.held(seatId)
+      const { current, next } = await store.loadPair(seatId)
       if (next) return { current, next }
-      await store.commitFirst(seatId, fresh(), clock.now())
+      await store.commitFirst(seatId, newCommitment(), clock.now())
     }
   }
 
-  /** The pair as the first answer told it, with the one that it took the place of. */
-  async function again(seatId: string, current: StoredSeed, next: NextSeed): Promise<Rotated> {
+  /** Rebuilds the first answer of a rotation: the current pair and the one it replaced. */
+  async function repeatRotation(
+    seatId: string,
+    current: StoredSeed,
+    next: NextSeed,
+  ): Promise<Rotated> {
     const before = await store.before(seatId, current.id)
     return { current: seedOf(current), revealed: before && seedOf(before), next }
   }
 
   return {
     async inUse(seatId: string): Promise<Seed | undefined> {
-      const { current } = await store.held(seatId)
+      const { current } = await store.loadPair(seatId)
       return current && seedOf(current)
     },
-    /** The seeds in use and the hash of the next server seed, which is committed if it was not. */
+    /**
+     * The seeds in use and the hash of the next server seed, which is committed first if there is
+     * none.
+     */
     async shown(seatId: string): Promise<ShownSeeds> {
-      const { current, next } = await held(seatId)
+      const { current, next } = await loadPair(seatId)
       return { current: current && seedOf(current), next }
     },
     /**
-     * Takes the committed seed into use with the client seed given for it, reveals the old one and
-     * commits another, in one transaction; never while a round is open.
+     * Takes the committed seed into use with its client seed, reveals the old one and commits the
+     * next, in one transaction; refused while a round is open.
      */
     async rotate(seatId: string, given: GivenSeed): Promise<Rotated> {
-      const { current, next } = await held(seatId)
+      const { current, next } = await loadPair(seatId)
       const kind = rotationOf({ current, next }, given)
-      if (kind === 'repeat' && current) return again(seatId, current, next)
+      if (kind === 'repeat' && current) return repeatRotation(seatId, current, next)
       if (kind !== 'use') throw new StudioRefused('seed_changed')
-      const serverSeed = unlocked(next)
+      const serverSeed = decryptChecked(next)
       const at = notBefore(next.publishedAt, clock.now())
-      const use = { number: next.number, clientSeed: given.clientSeed, next: fresh(), at }
-      const made = await store.rotate(seatId, use)
-      if (made === 'open') throw new StudioRefused('round_open')
-      if (made === 'gone') throw new StudioRefused('seed_changed')
+      const use = { number: next.number, clientSeed: given.clientSeed, next: newCommitment(), at }
+      const result = await store.rotate(seatId, use)
+      if (result === 'open') throw new StudioRefused('round_open')
+      if (result === 'gone') throw new StudioRefused('seed_changed')
       const { hash: used, publishedAt } = next
       const seed = {
-        ...made,
+        ...result,
         serverSeed,
         hash: used,
         clientSeed: given.clientSeed,

@@ -1,26 +1,26 @@
 import type { Begin, Jackpot } from '@fairhouse/engines'
 import type { GameFacts } from '@fairhouse/protocol/studio'
 
-/** A version of a game: what plays it and what is told of it. */
+/** A version of a game: its rules and public facts. */
 export interface StudioGame {
   code: string
   version: number
-  /** Under whose name it asks for money. It never changes. */
+  /** Code of the provider under which it moves money. It never changes. */
   vendor: string
-  /** Which return it is certified with; the usual one where nothing is said. */
+  /** The certified return of this version; undefined for the usual one. */
   returns?: string
   begin: Begin
   facts: GameFacts
-  /** What its symbols look like, by the names of pictures. */
+  /** Names of the pictures of its symbols. */
   pictures?: readonly string[]
-  /** Of games of one step only. */
+  /** Only games of one step may have one. */
   jackpot?: Jackpot
 }
 
-/** The games of the house. Old versions stay, because rounds end by the one they began with. */
+/** Our games. Old versions stay, because a round ends with the version it began with. */
 export interface Catalogue {
-  /** That version; or the newest for who is given this return, which is else the usual one. */
-  find(code: string, which?: number | string): StudioGame | undefined
+  /** Finds a version by number, or the newest one with the given return (`usual` by default). */
+  find(code: string, version?: number | string): StudioGame | undefined
 }
 
 export function createCatalogue(games: readonly StudioGame[]): Catalogue {
@@ -29,13 +29,13 @@ export function createCatalogue(games: readonly StudioGame[]): Catalogue {
   for (const game of games) {
     versions.set(`${game.code} ${game.version}`, game)
     const name = `${game.code} ${game.returns ?? usual}`
-    const known = newest.get(name)
-    if (!known || known.version < game.version) newest.set(name, game)
+    const current = newest.get(name)
+    if (!current || current.version < game.version) newest.set(name, game)
   }
   return {
-    find(code, which = usual) {
-      if (typeof which === 'number') return versions.get(`${code} ${which}`)
-      return newest.get(`${code} ${which}`) ?? newest.get(`${code} ${usual}`)
+    find(code, version = usual) {
+      if (typeof version === 'number') return versions.get(`${code} ${version}`)
+      return newest.get(`${code} ${version}`) ?? newest.get(`${code} ${usual}`)
     },
   }
 }

@@ -17,7 +17,7 @@ test.each([
   expect([classOf(modelOf(code)), linesOf(modelOf(code))]).toEqual([kind, lines])
 })
 
-test('coins that stay are a kind of their own', () => {
+test('classifies hold and win games on their own', () => {
   const model = modelOf('lantern-river')
   if (!('pay' in model)) throw new Error('no grid')
   const coins = { symbol: 'coin', needed: 6, spins: 3, values: [1], weights: [1] }

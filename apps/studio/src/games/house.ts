@@ -8,16 +8,16 @@ import { classOf, linesOf } from './class-of.ts'
 import { gameProof, type GameProof } from './proof.ts'
 import { houseTiles } from './tiles.ts'
 
-/** All games of the house, each version of each, made ready when one is asked for. */
+/** Catalogue of all our games in all versions, built on first use. */
 export function houseCatalogue(): Catalogue {
-  const ready = new Map<Game, StudioGame>()
+  const cache = new Map<Game, StudioGame>()
   return {
-    find(code, which) {
-      const game = typeof which === 'string' ? gameWith(code, which) : gameOf(code, which)
+    find(code, version) {
+      const game = typeof version === 'string' ? gameWith(code, version) : gameOf(code, version)
       if (!game) return undefined
-      const known = ready.get(game) ?? studioGame(game)
-      ready.set(game, known)
-      return known
+      const cached = cache.get(game) ?? studioGame(game)
+      cache.set(game, cached)
+      return cached
     },
   }
 }
@@ -26,13 +26,13 @@ function studioGame(game: Game): StudioGame {
   const { config, ...facts } = factsOf(game)
   const { code, version, vendor, jackpot, returns } = game
   const begin = beginGame(game)
-  const told = { ...facts, config: { ...config } }
-  const more = { ...(jackpot && { jackpot }), ...(returns !== undefined && { returns }) }
+  const publicFacts = { ...facts, config: { ...config } }
+  const optional = { ...(jackpot && { jackpot }), ...(returns !== undefined && { returns }) }
   const pictures = Object.values(config.theme.symbols)
-  return { code, version, vendor, begin, facts: told, pictures, ...more }
+  return { code, version, vendor, begin, facts: publicFacts, pictures, ...optional }
 }
 
-/** Under whose names our games are brought. */
+/** Our own game brands. */
 export function houseVendors(): readonly { code: string; name: string }[] {
   return vendors
 }
@@ -47,25 +47,25 @@ export interface ListedGame {
   code: string
   name: string
   vendor: string
-  /** How it pays. */
+  /** Class of the game. */
   classify: string
-  /** Lines or ways; null where it has neither. */
+  /** Number of lines or ways; null where it has neither. */
   lines: number | null
   /** In per cent, with two decimals. */
   rtp: string
-  /** The same by return, where it is certified with another. */
+  /** RTP by other certified returns. */
   rtps: Partial<Record<ReturnName, string>>
   minBets: Partial<Record<Currency, string>>
-  /** The code of the pot that it fills. */
+  /** Code of the pot that it contributes to. */
   pot: string | null
   proof: GameProof
   /** The address of its tile. */
   picture: string
-  /** What a tile is made of where the picture does not come. */
+  /** Shown while or instead of the tile. */
   art: { hero: string; palette: string }
 }
 
-/** The newest version of each. */
+/** Lists the newest version of each game. */
 export function houseList(): ListedGame[] {
   const minBets = minBetsBy()
   const files = new Map([...houseTiles()].map(([file, { code }]) => [code, file]))
@@ -100,17 +100,17 @@ function rtpsOf(game: Game): ListedGame['rtps'] {
   return rtps
 }
 
-/** Least stakes by what a round costs, which many games have alike. */
+/** Minimum stakes by the cost of a round, which many games share. */
 function minBetsBy() {
-  const known = new Map<number, ListedGame['minBets']>()
+  const cached = new Map<number, ListedGame['minBets']>()
   return (roundCredits: number): ListedGame['minBets'] => {
-    const bets = known.get(roundCredits) ?? leastBets(roundCredits)
-    known.set(roundCredits, bets)
+    const bets = cached.get(roundCredits) ?? computeMinBets(roundCredits)
+    cached.set(roundCredits, bets)
     return bets
   }
 }
 
-function leastBets(roundCredits: number): ListedGame['minBets'] {
+function computeMinBets(roundCredits: number): ListedGame['minBets'] {
   const bets: ListedGame['minBets'] = {}
   for (const currency of Object.keys(currencies)) {
     const [credit] = levelsOf(currency)

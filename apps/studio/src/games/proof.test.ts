@@ -8,7 +8,7 @@ const proofOf = (model: string) => {
   return gameProof(game)
 }
 
-test('a game has its exact return and deviation, as the page of returns tells them', () => {
+test('gives the exact return and deviation of a game, as in RETURNS.md', () => {
   expect(proofOf('lines-5-low')).toEqual({
     least: '96.194005',
     most: '96.194006',
@@ -16,7 +16,7 @@ test('a game has its exact return and deviation, as the page of returns tells th
   })
 })
 
-test('other certified returns and bought features span it', () => {
+test('spans other certified returns and bought features', () => {
   const { least, most } = proofOf('lines-10-medium')
   expect([least.slice(0, 5), most.slice(0, 5)]).toEqual(['94.36', '96.00'])
   const bought = proofOf('lines-20-tumble')

@@ -2,7 +2,7 @@ import { decimal, gameWith, modesOf, provenFigures, rational, times } from '@fai
 import type { Game, SlotModel } from '@fairhouse/engines'
 import { returnNames } from '@fairhouse/protocol/vendor'
 
-/** Over all certified returns of a game and all ways to begin its rounds. */
+/** Bounds over all certified returns of a game and all ways to begin its rounds. */
 export interface GameProof {
   /** Returns in per cent, without pots. */
   least: string
@@ -17,12 +17,12 @@ interface Figures {
   deviation: number
 }
 
-/** Thousands of games share a model. */
-const known = new WeakMap<SlotModel, Figures>()
+/** Figures by model, because thousands of games share one. */
+const cache = new WeakMap<SlotModel, Figures>()
 
 export function gameProof(game: Game): GameProof {
   const all = [game, ...returnNames.flatMap((name) => gameWith(game.code, name) ?? [])]
-  const figures = all.map(({ config }) => ofModel(config.model))
+  const figures = all.map(({ config }) => figuresOf(config.model))
   return {
     least: Math.min(...figures.map(({ least }) => least)).toFixed(6),
     most: Math.max(...figures.map(({ most }) => most)).toFixed(6),
@@ -30,9 +30,9 @@ export function gameProof(game: Game): GameProof {
   }
 }
 
-function ofModel(model: SlotModel): Figures {
-  const found = known.get(model)
-  if (found) return found
+function figuresOf(model: SlotModel): Figures {
+  const cached = cache.get(model)
+  if (cached) return cached
   const modes = modesOf(model).map((mode) => provenFigures(model, mode))
   const percent = rational(100n, 1n)
   const returns = modes.map(({ returnToPlayer }) => times(returnToPlayer, percent))
@@ -42,6 +42,6 @@ function ofModel(model: SlotModel): Figures {
     most: Math.max(...returns.map((part) => Number(decimal(part, 6, 'up')))),
     deviation: Math.sqrt(Math.max(...variances)),
   }
-  known.set(model, figures)
+  cache.set(model, figures)
   return figures
 }

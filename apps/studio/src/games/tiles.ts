@@ -1,11 +1,11 @@
 import { gameOf, games } from '@fairhouse/engines'
 import { lookOf, tileFile, type TileLook } from '#tiles'
 
-let known: ReadonlyMap<string, TileLook> | undefined
+let cached: ReadonlyMap<string, TileLook> | undefined
 
-/** What is drawn on the tile of each game, by the name of its file, in the order of the list. */
+/** Looks of all tiles by file name, in the order of the game list. */
 export function houseTiles(): ReadonlyMap<string, TileLook> {
-  known ??= new Map(
+  cached ??= new Map(
     games()
       .filter((game) => gameOf(game.code) === game)
       .map((game) => {
@@ -13,5 +13,5 @@ export function houseTiles(): ReadonlyMap<string, TileLook> {
         return [tileFile(look), look]
       }),
   )
-  return known
+  return cached
 }

@@ -6,8 +6,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Of every connection: for its opening, a statement, and until the network is asked for a sign. */
-export const patience = {
+/** Timeouts of every connection. */
+export const connectionOptions = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 20_000,
   keepAlive: true,
@@ -19,14 +19,14 @@ export function openPool(url: string, log: Log): Database {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    ...patience,
+    ...connectionOptions,
   })
   let closing = false
-  const lost = (error: Error) => {
+  const onLost = (error: Error) => {
     if (!closing) log.warn({ err: error }, 'a database connection of the studio was lost')
   }
-  pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
   return {
     pool,
     async close() {

@@ -1,14 +1,14 @@
 import type { Database } from './database.ts'
-import type { Locks } from './locks.ts'
+import type { Encryption } from './encryption.ts'
 import type { Clock, Log, WalletClient } from './ports.ts'
 import type { WatchedRandom } from './watched-random.ts'
 
-/** What the studio's parts are built from. */
+/** Dependencies of the studio's modules. */
 export interface Kit {
   clock: Clock
   random: WatchedRandom
   log: Log
   database: Database
-  locks: Locks
+  encryption: Encryption
   wallet: WalletClient
 }

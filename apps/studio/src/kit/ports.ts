@@ -16,11 +16,11 @@ export interface Log {
   error(facts: object, message: string): void
 }
 
-/** How the studio asks the operator, in this process or over the network. */
+/** Calls the operator's wallet API, in this process or over the network. */
 export interface WalletClient {
   /**
-   * As that vendor of ours: every clear answer; an error when there was none, and nobody knows what
-   * became of it.
+   * Calls as the given provider of ours. Returns every final answer; throws if there was none and
+   * the outcome is unknown.
    */
   call<V extends VendorVerb>(
     vendor: string,

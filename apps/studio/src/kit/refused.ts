@@ -1,6 +1,6 @@
 import type { StudioRefusal } from '@fairhouse/protocol/studio'
 
-/** A refusal by name, told to the player's program. */
+/** A refusal by code, sent to the game client. */
 export class StudioRefused extends Error {
   readonly code: StudioRefusal
 
@@ -10,5 +10,5 @@ export class StudioRefused extends Error {
   }
 }
 
-/** The same again, for what was refused before: it says nothing of now. */
+/** Repeats the refusal of an earlier request; it says nothing about the current state. */
 export class RefusedBefore extends StudioRefused {}

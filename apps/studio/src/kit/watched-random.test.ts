@@ -27,7 +27,7 @@ test.each([
   expect(events).toHaveLength(1)
 })
 
-test('[RNG-08] a generator that repeats itself gives no second seed, nor ever after', () => {
+test('[RNG-08] a generator that repeats itself gives no second seed and stays closed', () => {
   const same = randomBytes(32)
   let bytes = (count: number): Buffer => same.subarray(0, count)
   const { random } = watched((count) => bytes(count))
@@ -37,7 +37,7 @@ test('[RNG-08] a generator that repeats itself gives no second seed, nor ever af
   expect(() => random.bytes(32)).toThrow('out of order')
 })
 
-test('a good one gives what is asked for, others each time', () => {
+test('gives different bytes of the requested length each time', () => {
   const { random, events } = watched(randomBytes)
   const drawn = Array.from({ length: 100 }, () => random.bytes(32).toString('hex'))
   expect(new Set(drawn).size).toBe(100)
@@ -45,21 +45,21 @@ test('a good one gives what is asked for, others each time', () => {
   expect(events).toEqual([])
 })
 
-test('[RNG-08] one look is for the rounds of one turn, and the next turn looks again', async () => {
-  let asked = 0
+test('[RNG-08] checks once per turn of the event loop', async () => {
+  let drawCount = 0
   const { random } = watched((count) => {
-    asked += 1
-    if (asked > 1) throw new Error('no entropy')
+    drawCount += 1
+    if (drawCount > 1) throw new Error('no entropy')
     return randomBytes(count)
   })
   random.requireSound()
   random.requireSound()
-  expect(asked).toBe(1)
+  expect(drawCount).toBe(1)
   await nextTurn()
   expect(() => random.requireSound()).toThrow('out of order')
 })
 
-test('[RNG-08] what fails within the turn of a good look refuses the rounds after it', () => {
+test('[RNG-08] a failure after a good check refuses the rounds of the same turn', () => {
   let bytes = randomBytes
   const { random } = watched((count) => bytes(count))
   random.requireSound()

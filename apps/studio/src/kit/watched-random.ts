@@ -1,9 +1,9 @@
 import type { Log, Random } from './ports.ts'
 import { StudioRefused } from './refused.ts'
 
-/** The generator, looked at whenever it is asked. */
+/** A random generator that checks every draw. */
 export interface WatchedRandom extends Random {
-  /** Refuses when no good numbers come now; asked before every round, whatever seed decides it. */
+  /** Refuses if the generator is broken; called before every round, whatever seed decides it. */
   requireSound(): void
 }
 
@@ -18,14 +18,14 @@ class OutOfOrder extends StudioRefused {
 const sampleBytes = 16
 
 /**
- * A generator that fails, runs short or repeats itself is not asked again: games are closed until
- * somebody has looked and started the process anew. Rounds that have begun go on, because their
- * seeds are older.
+ * Watches a generator. Once it fails, runs short or repeats itself it is not used again: games are
+ * closed until someone has checked it and restarted the process. Open rounds continue, because
+ * their seeds are older.
  */
 export function watchRandom(random: Random, log: Log): WatchedRandom {
   let isBroken = false
   let last = Buffer.alloc(0)
-  let isJustSeen = false
+  let isChecked = false
 
   function fail(error?: unknown): never {
     if (!isBroken) log.error({ err: error }, 'the generator of random numbers: games are closed')
@@ -33,7 +33,7 @@ export function watchRandom(random: Random, log: Log): WatchedRandom {
     throw new OutOfOrder()
   }
 
-  function ask(count: number): Buffer {
+  function draw(count: number): Buffer {
     try {
       return random.bytes(count)
     } catch (error) {
@@ -43,27 +43,27 @@ export function watchRandom(random: Random, log: Log): WatchedRandom {
 
   function bytes(count: number): Buffer {
     if (isBroken) return fail()
-    const drawn = ask(count)
+    const drawn = draw(count)
     const isSound = drawn.length === count && new Set(drawn).size > 1 && !isSame(drawn, last)
     if (!isSound) return fail(new Error('short, of one value or repeated'))
     last = Buffer.from(drawn)
     return drawn
   }
 
-  /** One look is for all rounds of this turn of the event loop. */
+  /** Checks once per turn of the event loop. */
   function requireSound() {
-    if (isJustSeen && !isBroken) return
+    if (isChecked && !isBroken) return
     bytes(sampleBytes)
-    isJustSeen = true
+    isChecked = true
     setImmediate(() => {
-      isJustSeen = false
+      isChecked = false
     })
   }
 
   return { bytes, requireSound }
 }
 
-/** As far as both go. */
+/** Compares the common length. */
 function isSame(one: Buffer, other: Buffer): boolean {
   const length = Math.min(one.length, other.length)
   return length > 0 && one.subarray(0, length).equals(other.subarray(0, length))

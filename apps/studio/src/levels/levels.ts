@@ -1,6 +1,6 @@
 import { amountOf, isCurrency, parseAmount, type Amount, type Currency } from '@fairhouse/money'
 
-/** LIST of what a credit may be worth, least first. */
+/** LIST of the values of a credit by currency, ascending. */
 const levels: Record<Currency, readonly string[]> = {
   VND: ['10', '20', '50', '100', '200', '500', '1000', '5000'],
   IDR: ['10', '20', '50', '100', '200', '500', '1000', '5000'],
@@ -21,7 +21,7 @@ const amounts = new Map(
   ]),
 )
 
-/** None for a currency that our games are not played in. */
+/** Returns no levels for currencies without games. */
 export function levelsOf(currency: string): readonly Amount[] {
   return isCurrency(currency) ? (amounts.get(currency) ?? []) : []
 }

@@ -3,43 +3,49 @@ import { openPool, type Clock, type Log } from '#kit'
 import { asStudio } from '#schema'
 import { officeStore, type StoredWin } from './store.ts'
 
-/** A win that somebody has to account for. Amounts as they go over the wire. */
+/** A win to report. Amounts as on the wire. */
 export interface LargeWin extends Omit<StoredWin, 'stake' | 'win' | 'jackpotWin'> {
   stake: string
   win: string
   jackpotWin: string
 }
 
-/** Which wins are large: those of a pot, of so many times the stake, or of so much money. */
-export interface WinQuestion {
+/** A win is large if it includes a jackpot, or reaches a multiple of the stake or an amount. */
+export interface WinFilter {
   from: Date
   to: Date
   times: number
-  least?: Amount
+  minWin?: Amount
 }
 
 export type Office = ReturnType<typeof openOffice>
 
-const most = 10_000
+const maxRows = 10_000
 const wire = (units: string) => toWire(amountOf(BigInt(units)))
 
-/** What whoever runs the studio does by hand, beside a studio that runs. */
+/** Commands of the operator, beside a running studio. */
 export function openOffice(databaseUrl: string, { clock, log }: { clock: Clock; log: Log }) {
   const database = openPool(asStudio(databaseUrl), log)
   const store = officeStore(database)
   return {
     /**
-     * Off: no round begins any more that would fill the pot or win it; those that were begun end as
-     * they would have. On again it is what it was, to the unit.
+     * Switches the pots of a code. Off: no new round contributes or wins; open rounds end normally.
+     * On again, the pot is unchanged.
      */
     async switchPot(code: string, isOn: boolean, reason: string): Promise<void> {
       await store.switchPot({ code, isOn, reason, at: clock.now() })
     },
-    /** What the pots of a code hold. */
+    /** Amounts in the pots of a code. */
     potsOf: async (code: string) =>
       (await store.pots(code)).map((pot) => ({ ...pot, amount: wire(pot.amount) })),
-    async largeWins({ from, to, times, least }: WinQuestion): Promise<LargeWin[]> {
-      const rows = await store.largeWins({ from, to, times, least: least ?? null, most })
+    async largeWins({ from, to, times, minWin }: WinFilter): Promise<LargeWin[]> {
+      const rows = await store.largeWins({
+        from,
+        to,
+        times,
+        minWin: minWin ?? null,
+        limit: maxRows,
+      })
       return rows.map((row) => ({
         ...row,
         stake: wire(row.stake),
@@ -47,7 +53,7 @@ export function openOffice(databaseUrl: string, { clock, log }: { clock: Clock; 
         jackpotWin: wire(row.jackpotWin),
       }))
     },
-    /** Whether it is on record now, by this approver; the first who approves stays. */
+    /** Approves a win. Returns whether this approver is on record; the first one stays. */
     approveWin: (round: string, approver: string) => store.approveWin(round, approver, clock.now()),
     close: () => database.close(),
   }

@@ -6,7 +6,7 @@ export interface StoredWin {
   brand: string
   game: string
   version: number
-  /** The number of the round among those of the player at the game. */
+  /** Number of the round among those of the player at the game. */
   cycle: number
   currency: string
   stake: string
@@ -21,8 +21,8 @@ interface WinRange {
   from: Date
   to: Date
   times: number
-  least: bigint | null
-  most: number
+  minWin: bigint | null
+  limit: number
 }
 
 interface PotSwitch {
@@ -46,7 +46,7 @@ ORDER BY e.at LIMIT $5`
 
 export function officeStore({ pool }: Database) {
   return {
-    /** All pots of the code at once; one that is made at this moment waits for it. */
+    /** Switches all pots of the code; creating a pot waits for it. */
     async switchPot({ code, isOn, reason, at }: PotSwitch): Promise<void> {
       const client = await pool.connect()
       try {
@@ -77,8 +77,8 @@ export function officeStore({ pool }: Database) {
       )
       return rows
     },
-    async largeWins({ from, to, times, least, most }: WinRange): Promise<StoredWin[]> {
-      const { rows } = await pool.query<StoredWin>(largeWins, [from, to, times, least, most])
+    async largeWins({ from, to, times, minWin, limit }: WinRange): Promise<StoredWin[]> {
+      const { rows } = await pool.query<StoredWin>(largeWins, [from, to, times, minWin, limit])
       return rows
     },
     async approveWin(round: string, approver: string, at: Date): Promise<boolean> {

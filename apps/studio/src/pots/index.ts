@@ -1,2 +1,2 @@
 export { createPots, type Pots, type PotSize } from './pots.ts'
-export { chancesOf, contributionOf } from './part.ts'
+export { chancesOf, contributionOf } from './contribution.ts'

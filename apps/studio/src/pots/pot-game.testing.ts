@@ -1,14 +1,14 @@
 import type { Jackpot } from '@fairhouse/engines'
 import { createCatalogue, houseCatalogue, type Catalogue } from '#games'
 
-/** The dearest spin of the test's game always wins, the cheapest once in 500. */
+/** The largest stake of the test game always wins, the smallest once in 500 rounds. */
 export const potOfTests: Jackpot = {
   code: 'pot-of-tests',
   share: { numerator: 1, denominator: 100 },
   oneIn: 10_000,
 }
 
-/** A slot of the house with a pot that is won often, and another without one. */
+/** A slot with a pot that is won often, and one without a pot. */
 export function gameWithPot(): Catalogue {
   const house = houseCatalogue()
   const [slot, other] = [house.find('lucky-orchard'), house.find('dragon-pearl')]

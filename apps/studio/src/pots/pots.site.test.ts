@@ -19,7 +19,7 @@ import { writerStore } from '../rounds/store/writer.ts'
 import { gameWithPot, potOfTests } from './pot-game.testing.ts'
 import { potStore } from './store.ts'
 
-/** Loses what a verb is asked or answers, as told. */
+/** A network that loses requests or answers of one verb. */
 const network: { verb: string; trouble: 'lost before' | 'lost after' | undefined } = {
   verb: '',
   trouble: undefined,
@@ -49,11 +49,11 @@ const spin = (credit: string) => ({ id: randomUUID(), step: 0, credit, action: {
 const units = (text: string | null | undefined) => parseAmount(text ?? '0') ?? amountOf(0n)
 const { code } = potOfTests
 
-/** What the wallet has in the pot, in all lanes. */
-const inWallet = async (mode: 'real' | 'trial') =>
+/** The wallet's balance of the pot over all lanes. */
+const walletPot = async (mode: 'real' | 'trial') =>
   (await potOf(site, code, mode)).reduce((sum, amount) => sum + amount, 0n)
 
-/** By the records: all that went in is in the pot or was won, and the wallet has the pot. */
+/** Checks that contributions equal wins plus the pot, and that the wallet holds the pot. */
 async function expectNothingLost(mode: 'real' | 'trial' = 'real') {
   await expect.poll(async () => (await site.sql(openRounds))[0]).toEqual({ open: '0' })
   const [row] = await site.sql(
@@ -65,7 +65,7 @@ async function expectNothingLost(mode: 'real' | 'trial' = 'real') {
   )
   const [paid, won, left] = [row?.paid, row?.won, row?.left].map((text) => BigInt(String(text)))
   expect(won ?? 0n).toBe((paid ?? 0n) - (left ?? 0n))
-  expect(await inWallet(mode)).toBe(left)
+  expect(await walletPot(mode)).toBe(left)
   return { won, left }
 }
 const openRounds = `SELECT count(*)::text AS open FROM studio.round r
@@ -81,7 +81,7 @@ async function players(count: number) {
   )
 }
 
-test('[JP-02] a hundredth of every stake of all players goes in, and one wins it all', async () => {
+test('[JP-02] one percent of every stake goes into the pot, and one player wins it', async () => {
   const crowd = await players(8)
   for (let turn = 0; turn < 5; turn += 1) {
     const acted = await Promise.all(crowd.map(({ client }) => client.must('act', spin('100'))))
@@ -105,14 +105,14 @@ test('[JP-02] a hundredth of every stake of all players goes in, and one wins it
   )
   const { list } = await winner.client.must('history', {})
   expect(list[0]).toEqual(round)
-  const told = await winner.client.must('round', { id: round.id })
-  expect(told.round.jackpot).toEqual(round.jackpot)
+  const published = await winner.client.must('round', { id: round.id })
+  expect(published.round.jackpot).toEqual(round.jackpot)
   expect((await expectNothingLost()).left).toBe(0n)
   expect(site.logs.join('\n')).toContain('a jackpot was won')
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
-test('the draw follows from the seeds, after the draws of the game', async () => {
+test('draws the jackpot from the seeds, after the draws of the game', async () => {
   const [player] = await players(1)
   if (!player) throw new Error('nobody')
   const { client, seeds } = player
@@ -126,7 +126,7 @@ test('the draw follows from the seeds, after the draws of the game', async () =>
   expect(round.jackpot?.win !== null).toBe(isDrawn)
 })
 
-test('[JP-03] of many who win at once the first gets the pot, each what came since', async () => {
+test('[JP-03] pays simultaneous winners in turn, each what is in the pot', async () => {
   const crowd = await players(12)
   await Promise.all(crowd.map(({ client }) => client.must('act', spin('200'))))
   const before = await expectNothingLost()
@@ -142,14 +142,14 @@ test('[JP-03] of many who win at once the first gets the pot, each what came sin
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
-test('a bet that is refused puts nothing in and wins nothing', async () => {
+test('a refused bet contributes and wins nothing', async () => {
   const id = await addPlayer(site, 15_000_000n)
   const { client } = await openGame(site, id)
-  const before = await inWallet('real')
-  const dear = spin('5000')
-  expect(await client.call('act', dear)).toMatchObject({ code: 'insufficient_funds' })
-  expect(await client.call('act', dear)).toMatchObject({ code: 'insufficient_funds' })
-  expect(await inWallet('real')).toBe(before)
+  const before = await walletPot('real')
+  const expensive = spin('5000')
+  expect(await client.call('act', expensive)).toMatchObject({ code: 'insufficient_funds' })
+  expect(await client.call('act', expensive)).toMatchObject({ code: 'insufficient_funds' })
+  expect(await walletPot('real')).toBe(before)
   await expectNothingLost()
 })
 
@@ -166,18 +166,18 @@ test.each([
       if (!winner || !other) throw new Error('nobody')
       await other.client.must('act', spin('1000'))
       const { left = 0n } = await expectNothingLost()
-      const [asked, since] = [spin('5000'), spin('10')]
+      const [request, since] = [spin('5000'), spin('10')]
       Object.assign(network, { verb, trouble })
-      expect(await winner.client.call('act', asked)).toMatchObject({ code: 'try_again' })
-      // What others put in after the pot was taken is not the winner's any more.
+      expect(await winner.client.call('act', request)).toMatchObject({ code: 'try_again' })
+      // Contributions after the pot was taken no longer belong to the winner.
       if (verb === 'credit') await other.client.call('act', since)
-      expect(await winner.client.call('act', asked)).toMatchObject({ code: 'try_again' })
+      expect(await winner.client.call('act', request)).toMatchObject({ code: 'try_again' })
       network.trouble = undefined
       if (isSwept) {
         await site.advance(60)
         await site.studio?.sweep()
       }
-      const { round } = await winner.client.must('act', asked)
+      const { round } = await winner.client.must('act', request)
       const { opened } = await openGame(site, winner.id)
       expect(opened.last).toEqual(round)
       const prize = units(round.jackpot?.win)
@@ -191,16 +191,16 @@ test.each([
   },
 )
 
-test('whatever is played, lost and asked again: nothing is lost or doubled', async () => {
+test('loses and doubles nothing under lost requests and retries', async () => {
   const crowd = await players(6)
   const credits = ['10', '100', '1000', '5000']
   for (let turn = 0; turn < 12; turn += 1) {
     const verb = turn % 2 === 0 ? 'play' : 'credit'
     const trouble = ([undefined, 'lost before', 'lost after'] as const)[turn % 3]
     Object.assign(network, { verb, trouble })
-    const asked = crowd.map((_, seat) => spin(credits[(turn + seat) % credits.length] ?? '10'))
+    const request = crowd.map((_, seat) => spin(credits[(turn + seat) % credits.length] ?? '10'))
     const once = () =>
-      crowd.map(({ client }, seat) => client.call('act', asked[seat] ?? spin('10')))
+      crowd.map(({ client }, seat) => client.call('act', request[seat] ?? spin('10')))
     await Promise.all(once())
     network.trouble = undefined
     await Promise.all([...once(), ...once()])
@@ -219,7 +219,7 @@ test('whatever is played, lost and asked again: nothing is lost or doubled', asy
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
-test('play money has a pot of its own, and a game without one says so', async () => {
+test('keeps a separate pot for play money, and none for games without one', async () => {
   const id = await addPlayer(site, rich)
   const real = await openGame(site, id)
   await real.client.must('act', spin('1000'))
@@ -239,7 +239,7 @@ test('play money has a pot of its own, and a game without one says so', async ()
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const at = '2026-01-01T00:00:00.000Z'
 
-const endOf = (seatId: string, number: number, grownPot: string): EndRow => ({
+const endRow = (seatId: string, number: number, grownPot: string): EndRow => ({
   seatId,
   number,
   state: 'settled',
@@ -255,7 +255,7 @@ const endOf = (seatId: string, number: number, grownPot: string): EndRow => ({
   at,
 })
 
-test('[JP-02] two processes that fill and empty pots at once count each end once', async () => {
+test('[JP-02] two processes writing to the same pots count each end once', async () => {
   const url = asStudio(site.databaseUrl)
   const database = openPool(url, quiet)
   const [one, two] = [writerStore(url), writerStore(url)]
@@ -265,7 +265,7 @@ test('[JP-02] two processes that fill and empty pots at once count each end once
     ['left', 'right'].map((name) => store.find({ ...key, code: name }).then(({ id }) => id)),
   )
   const ends = Array.from({ length: 600 }, (_, place) =>
-    endOf('900001', place, pots[place % 2] ?? ''),
+    endRow('900001', place, pots[place % 2] ?? ''),
   )
   const write = async (writer: typeof one, all: typeof ends) => {
     for (let from = 0; from < all.length; from += 15) {
@@ -290,11 +290,11 @@ test('[JP-02] two processes that fill and empty pots at once count each end once
   await Promise.all(writing)
   const left = await Promise.all(pots.map((pot) => store.size(pot)))
   expect(won).toBeGreaterThan(0n)
-  expect(left.reduce((sum, { units: held }) => sum + BigInt(held), won)).toBe(600n)
+  expect(left.reduce((sum, { units: whileOff }) => sum + BigInt(whileOff), won)).toBe(600n)
   await Promise.all([one.close(), two.close(), database.close()])
 })
 
-test('play money that was dropped is not won, and the game goes on', async () => {
+test('pays no jackpot of dropped play money, and the game continues', async () => {
   const id = await addPlayer(site, 0n)
   const { client } = await openGame(site, id, 'lucky-orchard', 'trial')
   const isPutIn = async (): Promise<boolean> =>
@@ -314,23 +314,23 @@ async function office() {
   return { ...opened, [Symbol.asyncDispose]: opened.close }
 }
 
-test('[JP-07] a pot that is off neither grows nor is won, and comes back as it was', async () => {
-  await using desk = await office()
+test('[JP-07] a pot that is off neither grows nor is won, and keeps its amount', async () => {
+  await using operator = await office()
   const [player, other] = await players(2)
   if (!player || !other) throw new Error('nobody')
   await player.client.must('act', spin('1000'))
   const before = await expectNothingLost()
-  // What was begun before is ended as it would have been.
-  const begun = spin('500')
+  // A round that began before the switch ends normally.
+  const pendingSpin = spin('500')
   Object.assign(network, { verb: 'play', trouble: 'lost before' })
-  expect(await other.client.call('act', begun)).toMatchObject({ code: 'try_again' })
-  await desk.switchPot(code, false, 'a test')
+  expect(await other.client.call('act', pendingSpin)).toMatchObject({ code: 'try_again' })
+  await operator.switchPot(code, false, 'a test')
   network.trouble = undefined
-  const late = await other.client.must('act', begun)
+  const late = await other.client.must('act', pendingSpin)
   expect(late.round.jackpot).toMatchObject({ contribution: '100.0000' })
-  const held = await expectNothingLost()
+  const whileOff = await expectNothingLost()
   const won = units(late.round.jackpot?.win)
-  expect((held.left ?? 0n) + won).toBe((before.left ?? 0n) + units('100'))
+  expect((whileOff.left ?? 0n) + won).toBe((before.left ?? 0n) + units('100'))
 
   for (const { client } of [player, other]) {
     for (const credit of ['10', '5000', '5000']) {
@@ -338,26 +338,26 @@ test('[JP-07] a pot that is off neither grows nor is won, and comes back as it w
       expect(round).not.toHaveProperty('jackpot')
     }
   }
-  expect(await expectNothingLost()).toEqual(held)
+  expect(await expectNothingLost()).toEqual(whileOff)
   await site.advance(3)
   expect(await player.client.must('pot', {})).toMatchObject({ isPotOff: true })
   const anew = await openGame(site, player.id)
-  expect(anew.opened).toMatchObject({ isPotOff: true, pot: toWire(amountOf(held.left ?? 0n)) })
+  expect(anew.opened).toMatchObject({ isPotOff: true, pot: toWire(amountOf(whileOff.left ?? 0n)) })
   expect(anew.opened.game).toEqual(player.opened.game)
 
-  await desk.switchPot(code, true, 'the test is over')
+  await operator.switchPot(code, true, 'the test is over')
   await site.advance(3)
   expect(await player.client.must('pot', {})).toEqual({ pot: anew.opened.pot })
   const { round } = await player.client.must('act', spin('5000'))
-  expect(units(round.jackpot?.win)).toBe((held.left ?? 0n) + units('1000'))
+  expect(units(round.jackpot?.win)).toBe((whileOff.left ?? 0n) + units('1000'))
   await expectNothingLost()
   const switched = await site.sql('SELECT is_on, reason FROM studio.pot_switch ORDER BY id')
   expect(switched.map(({ is_on: isOn }) => isOn)).toEqual([false, true])
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
-test('[JP-09] large wins are told with player, game, cycle, time and who approved', async () => {
-  await using desk = await office()
+test('[JP-09] lists large wins with player, game, cycle, time and approver', async () => {
+  await using operator = await office()
   const [winner] = await players(1)
   if (!winner) throw new Error('nobody')
   await site.advance(1)
@@ -365,8 +365,8 @@ test('[JP-09] large wins are told with player, game, cycle, time and who approve
   const { round } = await winner.client.must('act', spin('5000'))
   await expectNothingLost()
   await site.advance(1)
-  const asked = { from, to: site.now(), times: 250 }
-  const [win] = await desk.largeWins(asked)
+  const request = { from, to: site.now(), times: 250 }
+  const [win] = await operator.largeWins(request)
   expect(win).toMatchObject({
     round: round.id,
     playerId: winner.id,
@@ -378,9 +378,9 @@ test('[JP-09] large wins are told with player, game, cycle, time and who approve
     jackpotWin: round.jackpot?.win,
     approver: null,
   })
-  expect(await desk.approveWin(round.id, 'anna')).toBe(true)
-  expect(await desk.approveWin(round.id, 'boris')).toBe(false)
-  expect(await desk.approveWin(randomUUID(), 'anna')).toBe(false)
-  expect(await desk.largeWins(asked)).toMatchObject([{ round: round.id, approver: 'anna' }])
-  expect(await desk.largeWins({ ...asked, to: from })).toEqual([])
+  expect(await operator.approveWin(round.id, 'anna')).toBe(true)
+  expect(await operator.approveWin(round.id, 'boris')).toBe(false)
+  expect(await operator.approveWin(randomUUID(), 'anna')).toBe(false)
+  expect(await operator.largeWins(request)).toMatchObject([{ round: round.id, approver: 'anna' }])
+  expect(await operator.largeWins({ ...request, to: from })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Database } from '#kit'
 
-/** Whose pot: the wallet keeps these apart as well. */
+/** Key of a pot; the wallet keeps an account for each too. */
 export interface PotKey {
   code: string
   brand: string
@@ -12,13 +12,13 @@ export interface NewWin {
   seatId: string
   number: number
   potId: string
-  /** What the round itself has put in, and the pot does not have yet. */
+  /** The round's own contribution, which is not yet in the pot. */
   own: string
   at: Date
 }
 
 export function potStore({ pool }: Database) {
-  /** No pot is switched meanwhile. */
+  /** Creates a pot; the lock keeps pots from being switched meanwhile. */
   async function add(key: readonly string[]): Promise<void> {
     const client = await pool.connect()
     try {
@@ -39,7 +39,7 @@ export function potStore({ pool }: Database) {
   }
 
   return {
-    /** The pot, made where there is none yet: then it is on or off as others of its code. */
+    /** Finds or creates the pot. A new one is on or off like others of its code. */
     async find({ code, brand, currency, mode }: PotKey): Promise<{ id: string; isOn: boolean }> {
       const key = [code, brand, currency, mode]
       for (;;) {
@@ -59,19 +59,20 @@ export function potStore({ pool }: Database) {
       )
       return rows[0] ?? { units: '0', isOn: true }
     },
-    /** Empties the pot for a round, once: whoever comes later finds what came in meanwhile. */
+    /** Empties the pot for a round, once. The next winner gets what came in since. */
     async win({ seatId, number, potId, own, at }: NewWin): Promise<string> {
       const client = await pool.connect()
       try {
         await client.query('BEGIN')
         await client.query('SELECT FROM studio.pot WHERE id = $1 FOR UPDATE', [potId])
-        const { rows: won } = await client.query<{ amount: string }>(
+        const { rows: inserted } = await client.query<{ amount: string }>(
           `INSERT INTO studio.jackpot_win (seat_id, number, pot_id, amount, at)
            SELECT $1, $2, id, amount + $4, $5 FROM studio.pot WHERE id = $3
            ON CONFLICT DO NOTHING RETURNING amount`,
           [seatId, number, potId, own, at],
         )
-        if (won[0]) await client.query('UPDATE studio.pot SET amount = 0 WHERE id = $1', [potId])
+        if (inserted[0])
+          await client.query('UPDATE studio.pot SET amount = 0 WHERE id = $1', [potId])
         const { rows } = await client.query<{ amount: string }>(
           'SELECT amount FROM studio.jackpot_win WHERE seat_id = $1 AND number = $2',
           [seatId, number],

@@ -4,98 +4,102 @@ import { isCommitted } from '#fairness'
 import { StudioRefused } from '#kit'
 import { isOffered } from '#levels'
 import type { Session } from '#sessions'
-import { repeated, stored, type Asked } from './asked.ts'
+import { repeatAnswer, persist, type ActRequest } from './idempotency.ts'
 import { beginRound } from './begin.ts'
-import { goOn } from './go-on.ts'
-import type { RoundParts } from './parts.ts'
+import { continueRound } from './continue-round.ts'
+import type { RoundDeps } from './deps.ts'
 import type { Round } from './round.ts'
-import { alone, type Seat } from './seats.ts'
-import { roundOf, rowOf } from './stored.ts'
+import { exclusively, type Seat } from './seats.ts'
+import { roundOf, rowOf } from './row-mapping.ts'
 
 export interface Acted {
   seat: Seat
   round: Round
 }
 
-const mostTries = 5
+const maxAttempts = 5
 
-/** Begins rounds and goes on with them; the same asked again gets the same. */
-export function createAct(parts: RoundParts) {
+/** Begins and continues rounds. A repeated request gets the same answer. */
+export function createAct(deps: RoundDeps) {
   return async (session: Session, input: StudioInput<'act'>): Promise<Acted> => {
     const action = JSON.stringify(input.action)
-    for (let attempt = 0; attempt < mostTries; attempt += 1) {
-      const potId = await parts.pots.of(session, attempt > 0)
-      const asked = { session, input, action, potId }
-      const found = parts.seats.of(session)
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const potId = await deps.pots.of(session, attempt > 0)
+      const request = { session, input, action, potId }
+      const found = deps.seats.of(session)
       const seat = found instanceof Promise ? await found : found
-      const round = await attemptAt(parts, seat, asked, attempt > 0)
+      const round = await attemptAt(deps, seat, request, attempt > 0)
       if (round) return { seat, round }
     }
     throw new StudioRefused('try_again')
   }
 }
 
-/** Undefined when more is known now, so that it is worth another attempt. */
+/** Returns undefined if the state changed meanwhile; the caller retries. */
 async function attemptAt(
-  parts: RoundParts,
+  deps: RoundDeps,
   seat: Seat,
-  asked: Asked,
-  isLate: boolean,
+  request: ActRequest,
+  isRetry: boolean,
 ): Promise<Round | undefined> {
-  const { store, settle, seats, clock, catalogue, locks } = parts
-  const { input, session } = asked
-  if (seat.current?.id === input.id) return goOn(parts, seat, seat.current, asked)
-  // The same may begin by another click whenever this one waits.
+  const { store, settle, seats, clock, catalogue, encryption } = deps
+  const { input, session } = request
+  if (seat.current?.id === input.id) return continueRound(deps, seat, seat.current, request)
+  // Another click may start the same round while this one waits.
   const hasBegun = () => seat.current?.id === input.id
-  // The client seed may have been given to another process; clicks at the same time look once.
+  // Another process may have stored the client seed. Simultaneous clicks share one reload.
   if (!isCommitted(seat.seed)) {
-    await (seat.running?.catch(() => undefined) ?? alone(seat, () => seats.reload(seat)))
+    await (seat.running?.catch(() => undefined) ?? exclusively(seat, () => seats.reload(seat)))
   }
-  if ((await settle.bringUp(seat, session.walletSession)) || hasBegun()) return undefined
-  const refusal = refusedBegin(seat, asked, clock.now())
-  if (refusal === undefined && !isLate) return begin(parts, seat, asked)
+  if ((await settle.settlePending(seat, session.walletSession)) || hasBegun()) return undefined
+  const refusal = refusedBegin(seat, request, clock.now())
+  if (refusal === undefined && !isRetry) return begin(deps, seat, request)
   const row = await store.byId(input.id)
   if (!row && hasBegun()) return undefined
   if (!row && refusal) throw new StudioRefused(refusal)
-  if (!row) return seat.running ? undefined : begin(parts, seat, asked)
+  if (!row) return seat.running ? undefined : begin(deps, seat, request)
   if (row.seatId !== seat.id) throw new StudioRefused('not_found')
-  if (row.endState !== null) return repeated(parts, roundOf(row, catalogue, locks), asked)
-  if (!seat.running) await alone(seat, () => seats.reload(seat))
+  if (row.endState !== null) return repeatAnswer(deps, roundOf(row, catalogue, encryption), request)
+  if (!seat.running) await exclusively(seat, () => seats.reload(seat))
   return undefined
 }
 
-/** Why no round begins now. */
-function refusedBegin(seat: Seat, { session, input }: Asked, now: Date): StudioRefusal | undefined {
+/** Returns the refusal of a new round, or undefined if it may begin. */
+function refusedBegin(
+  seat: Seat,
+  { session, input }: ActRequest,
+  now: Date,
+): StudioRefusal | undefined {
   const { rules, currency } = session
   if (seat.running || (seat.current && !seat.current.end)) return 'round_open'
   if (input.step !== 0) return 'not_found'
   if (!isCommitted(seat.seed)) return 'seed_required'
   if (input.auto === true && !rules.autoplay) return 'not_allowed'
-  // Whoever plays by itself spins: a purchase is made by hand.
+  // Autoplay may only spin; buying a feature needs a click.
   const mayBuy = rules.buyFeature && input.auto !== true
   if (input.action.type === 'buy' && !mayBuy) return 'not_allowed'
   if (!isOffered(parseAmount(input.credit) ?? zero, currency)) return 'bet_not_offered'
   if (rules.minimumCycleMs === 0 || !seat.current) return undefined
-  // Another process may have begun it, by a clock that is a little ahead of ours.
+  // The clock of the process that began the round may be slightly ahead, hence the absolute value.
   const sinceMs = Math.abs(now.getTime() - seat.current.at.getTime())
   return sinceMs < rules.minimumCycleMs ? 'too_soon' : undefined
 }
 
-function begin(parts: RoundParts, seat: Seat, asked: Asked): Promise<Round | undefined> {
-  const { catalogue, clock, random, writer, seats, settle } = parts
-  const { session } = asked
+function begin(deps: RoundDeps, seat: Seat, request: ActRequest): Promise<Round | undefined> {
+  const { catalogue, clock, random, writer, seats, settle } = deps
+  const { session } = request
   const { seed } = seat
   if (!isCommitted(seed)) throw new StudioRefused('seed_required')
   random.requireSound()
-  // Never another configuration than the one that the player was shown.
+  // Plays the version that the player was shown when the session began.
   const game = catalogue.find(session.game, session.version ?? undefined)
   if (!game) throw new StudioRefused('game_closed')
-  const round = beginRound({ ...asked, seat, seed, game, at: clock.now() })
-  return alone(seat, async () => {
+  const round = beginRound({ ...request, seat, seed, game, at: clock.now() })
+  return exclusively(seat, async () => {
     seat.current = round
     seat.number = round.number
-    if (!(await stored(parts, seat, () => writer.begin(rowOf(round))))) {
-      await stored(parts, seat, () => seats.reload(seat))
+    if (!(await persist(deps, seat, () => writer.begin(rowOf(round))))) {
+      await persist(deps, seat, () => seats.reload(seat))
       return undefined
     }
     await settle.settle(seat, round, session.walletSession)

@@ -6,7 +6,7 @@ import type { StudioGame } from '#games'
 import { StudioRefused } from '#kit'
 import { chancesOf, contributionOf } from '#pots'
 import type { Session } from '#sessions'
-import { worth, type Round, type RoundJackpot, type Turn } from './round.ts'
+import { creditsToAmount, type Round, type RoundJackpot, type Turn } from './round.ts'
 import type { Seat } from './seats.ts'
 
 export interface BeginFacts {
@@ -20,7 +20,7 @@ export interface BeginFacts {
   at: Date
 }
 
-/** Decides a round by the next nonce; nothing is stored yet. */
+/** Plays a new round with the next nonce, without storing it. */
 export function beginRound(facts: BeginFacts): Round {
   const { seat, seed, session, input, action, game } = facts
   const { serverSeed, clientSeed } = seed
@@ -58,7 +58,7 @@ export function beginRound(facts: BeginFacts): Round {
   }
 }
 
-/** Drawn after all that the game itself has drawn. */
+/** Draws the jackpot after all draws of the game itself. */
 function jackpotOf(
   { game, potId, session }: BeginFacts,
   { stake, done }: Turn,
@@ -73,14 +73,14 @@ function jackpotOf(
   return { potId, code: jackpot.code, contribution, chances, isDrawn }
 }
 
-export function turnOf(play: Play, asked: unknown, action: string, credit: Amount): Turn {
-  if (!play.takes(asked)) throw new StudioRefused('bad_request')
-  const { events, stakeCredits, payoutCredits } = play.act(asked)
+export function turnOf(play: Play, input: unknown, action: string, credit: Amount): Turn {
+  if (!play.takes(input)) throw new StudioRefused('bad_request')
+  const { events, stakeCredits, payoutCredits } = play.act(input)
   return {
     action,
     events: JSON.stringify(events),
-    stake: worth(stakeCredits, credit),
-    win: worth(payoutCredits, credit),
+    stake: creditsToAmount(stakeCredits, credit),
+    win: creditsToAmount(payoutCredits, credit),
     done: play.done(),
     refusal: null,
     byHouse: false,

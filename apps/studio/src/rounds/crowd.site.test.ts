@@ -19,27 +19,27 @@ afterAll(() => site.close())
 
 const spin = () => ({ id: randomUUID(), step: 0, credit: '10', action: { type: 'spin' } })
 
-async function clicksTwenty() {
+async function clickTwentyTimes() {
   const { client } = await openGame(site, await addPlayer(site, 10n ** 10n))
-  const one = spin()
-  const same = await Promise.all(Array.from({ length: 20 }, () => client.call('act', one)))
+  const request = spin()
+  const same = await Promise.all(Array.from({ length: 20 }, () => client.call('act', request)))
   for (const answer of same) {
-    expect(answer).toMatchObject({ value: { round: { id: one.id, state: 'settled' } } })
+    expect(answer).toMatchObject({ value: { round: { id: request.id, state: 'settled' } } })
   }
   return client
 }
 
-test('[FAIR-14] twenty clicks at once are one round, by whichever process they come', async () => {
-  const players = await Promise.all(Array.from({ length: 8 }, clicksTwenty))
+test('[FAIR-14] twenty simultaneous clicks are one round, in any process', async () => {
+  const players = await Promise.all(Array.from({ length: 8 }, clickTwentyTimes))
   const [client] = players
   if (!client) throw new Error('nobody plays')
-  const others = await Promise.all(Array.from({ length: 20 }, () => client.call('act', spin())))
-  const begun = others.filter(({ success }) => success)
-  expect(begun.length).toBeGreaterThan(0)
-  for (const answer of others) {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => client.call('act', spin())))
+  const accepted = answers.filter(({ success }) => success)
+  expect(accepted.length).toBeGreaterThan(0)
+  for (const answer of answers) {
     expect(answer.success || answer.code === 'round_open' || answer.code === 'try_again').toBe(true)
   }
-  await settled()
+  await expectAllEnded()
   const { list } = await client.must('history', {})
   expect(new Set(list.map(({ fairness }) => fairness.nonce)).size).toBe(list.length)
   const { balance } = await client.must('balance', {})
@@ -47,7 +47,7 @@ test('[FAIR-14] twenty clicks at once are one round, by whichever process they c
   expect(Number(balance)).toBe(1_000_000 + change)
 })
 
-test('[HIST-03] [HIST-04] of 64 players at once every round is on record', async () => {
+test('[HIST-03] [HIST-04] records every round of 64 simultaneous players', async () => {
   const players = await Promise.all(
     Array.from({ length: 64 }, async () => {
       const memberId = await addPlayer(site, 10n ** 10n)
@@ -60,7 +60,7 @@ test('[HIST-03] [HIST-04] of 64 players at once every round is on record', async
       await rotateSeeds(client, 'next')
     }),
   )
-  await settled()
+  await expectAllEnded()
   const rounds = await site.sql('SELECT * FROM studio.record ORDER BY seat_id, cycle')
   expect(rounds.length).toBeGreaterThanOrEqual(64 * 2)
   for (const round of rounds) {
@@ -91,8 +91,8 @@ test('[HIST-03] [HIST-04] of 64 players at once every round is on record', async
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
-/** Ends are written after the answers. */
-async function settled() {
+/** Waits until all ends are written, which happens after the answers. */
+async function expectAllEnded() {
   await expect
     .poll(() => site.sql('SELECT FROM studio.round EXCEPT ALL SELECT FROM studio.round_end'))
     .toEqual([])

@@ -6,7 +6,10 @@ const isOf = (action: unknown, ...types: string[]) =>
   action !== null &&
   types.includes(String(Reflect.get(action, 'type')))
 
-/** A game of several steps: a card is dealt, the stake may be doubled, then high or low is said. */
+/**
+ * A game of several steps: a card is dealt, the stake may be doubled, then the player says high or
+ * low.
+ */
 const begin: Begin = (rng) => {
   let card: number | undefined
   let stakes = 0
@@ -46,20 +49,22 @@ const facts = {
   volatility: 'low',
 } as const
 
-/** It sits in the place of a slot that the operator knows, beside another slot. */
+/**
+ * A catalogue of the test game, under the code of a slot that the operator knows, and another slot.
+ */
 export function slotAndGuess(): Catalogue {
   const code = 'dragon-pearl'
   const version = 7
-  const told = { ...facts, code, version }
-  const guess: StudioGame = { code, version, vendor: 'FAIRHOUSE', begin, facts: told }
+  const publicFacts = { ...facts, code, version }
+  const guess: StudioGame = { code, version, vendor: 'FAIRHOUSE', begin, facts: publicFacts }
   const slot = houseCatalogue().find('lucky-orchard')
   return createCatalogue(slot ? [guess, slot] : [guess])
 }
 
-/** A step of a round, as a player asks for it. */
-export const step = (id: string, place: number, type: string) => ({
+/** A player's request for a step of a round. */
+export const step = (id: string, index: number, type: string) => ({
   id,
-  step: place,
+  step: index,
   credit: '100',
   action: { type },
 })

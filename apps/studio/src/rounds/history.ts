@@ -1,19 +1,19 @@
 import { StudioRefused } from '#kit'
 import type { Session } from '#sessions'
-import type { RoundParts } from './parts.ts'
+import type { RoundDeps } from './deps.ts'
 import type { Round } from './round.ts'
 import type { Seat } from './seats.ts'
 import type { StoredRound } from './store/rounds.ts'
-import { roundOf } from './stored.ts'
+import { roundOf } from './row-mapping.ts'
 
 const pageSize = 20
 const newest = 2 ** 31 - 1
 
-/** Rounds told again. */
-export function createHistory({ store, writer, catalogue, locks }: RoundParts) {
-  const told = (row: StoredRound): Round => roundOf(row, catalogue, locks)
+/** Reads past rounds. */
+export function createHistory({ store, writer, catalogue, encryption }: RoundDeps) {
+  const toRound = (row: StoredRound): Round => roundOf(row, catalogue, encryption)
 
-  /** Own rounds of this game, the last first. */
+  /** The player's rounds of this game, newest first. */
   async function history(session: Session, before: string | undefined) {
     await writer.flush()
     const row = before === undefined ? undefined : await store.byId(before)
@@ -21,26 +21,26 @@ export function createHistory({ store, writer, catalogue, locks }: RoundParts) {
       throw new StudioRefused('not_found')
     }
     const rows = await store.before(session.seatId, row?.number ?? newest, pageSize + 1)
-    return { list: rows.slice(0, pageSize).map(told), hasMore: rows.length > pageSize }
+    return { list: rows.slice(0, pageSize).map(toRound), hasMore: rows.length > pageSize }
   }
 
   return {
     history,
-    /** What was left open, and the last round that was played to its end. */
+    /** The open round, or the last finished one. */
     async recall(session: Session, { current }: Seat) {
       if (!current?.end) return { open: current, last: undefined }
       if (current.end.state !== 'refused') return { open: undefined, last: current }
       const { list } = await history(session, undefined)
       return { open: undefined, last: list.find(({ end }) => end && end.state !== 'refused') }
     },
-    /** A round that is over, whoever's it was; the id cannot be guessed. */
+    /** A finished round of any player. The id is random, so it cannot be guessed. */
     async published(id: string): Promise<Round> {
       await writer.flush()
       const row = await store.byId(id)
       if (!row || row.endState === null || row.endState === 'refused') {
         throw new StudioRefused('not_found')
       }
-      return told(row)
+      return toRound(row)
     },
   }
 }

@@ -17,14 +17,14 @@ const spin = { type: 'spin' }
 const [roundCredits, objects] = [20, 12]
 const refused = (code: string) => ({ success: false, code })
 
-/** Server seeds whose first round opens the pick bonus, never the same twice. */
+/** Server seeds whose first round opens the pick bonus, each different. */
 function* luckySeeds(): Generator<Buffer> {
-  const found = gameOf(game)
-  if (!found) throw new Error(`there is no ${game}`)
+  const rules = gameOf(game)
+  if (!rules) throw new Error(`there is no ${game}`)
   for (let count = 0; ; count += 1) {
     const bytes = createHash('sha256').update(`lucky ${count}`).digest()
     const seeds = { serverSeed: bytes.toString('hex'), clientSeed, nonce: 0 }
-    if (!playBook(hmac, found, seeds, [spin]).play.done()) yield bytes
+    if (!playBook(hmac, rules, seeds, [spin]).play.done()) yield bytes
   }
 }
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   trouble = 'none'
 })
 
-/** Somebody whose next round opens the bonus. */
+/** A player whose next round opens the bonus. */
 async function luckyPlayer(mode: 'real' | 'trial' = 'real') {
   const memberId = await addPlayer(site, 50_000_000n)
   // The seed that the rotation uses is committed when the one before it comes into use.
@@ -64,13 +64,13 @@ async function luckyPlayer(mode: 'real' | 'trial' = 'real') {
   isLucky = false
   await rotateSeeds(client, clientSeed)
   const id = randomUUID()
-  const step = (place: number, action: { type: string; [detail: string]: unknown }) => ({
+  const step = (index: number, action: { type: string; [detail: string]: unknown }) => ({
     id,
-    step: place,
+    step: index,
     credit: '10',
     action,
   })
-  const pick = (place: number, object: unknown) => step(place, { type: 'pick', object })
+  const pick = (index: number, object: unknown) => step(index, { type: 'pick', object })
   return { memberId, client, id, step, pick }
 }
 
@@ -81,7 +81,7 @@ const cashOf = async (memberId: string) => {
   return Number(row?.balance ?? 0) / 10_000
 }
 
-test('a bonus is picked, left, gone on with elsewhere, and paid as it was hidden', async () => {
+test('a bonus can be continued in another session and pays what was hidden', async () => {
   const { memberId, client, id, step, pick } = await luckyPlayer()
   const { round: spun, balance } = await client.must('act', step(0, { type: 'spin' }))
   expect(spun).toMatchObject({ state: 'open', stake: `${roundCredits * 10}.0000`, endedAt: null })
@@ -118,26 +118,28 @@ test('a bonus is picked, left, gone on with elsewhere, and paid as it was hidden
   expect(await cashOf(memberId)).toBe(4800 + Number(ended.win))
 
   const { revealed } = await rotateSeeds(again.client, 'next')
-  const found = gameOf(game)
-  if (!found) throw new Error('no such game')
+  const rules = gameOf(game)
+  if (!rules) throw new Error('no such game')
   const seeds = { serverSeed: revealed.serverSeed, clientSeed, nonce: 0 }
-  const { book } = playBook(hmac, found, seeds, ended.actions)
+  const { book } = playBook(hmac, rules, seeds, ended.actions)
   expect(ended.events).toEqual(book.events)
   expect(Number(ended.win)).toBe(book.payoutCredits * 10)
 })
 
-test('[INT-02] whatever is lost between the steps, the bonus is paid once', async () => {
-  for (const lost of ['lost before', 'lost after'] as const) {
+test('[INT-02] pays the bonus once, whatever messages are lost between the steps', async () => {
+  for (const loss of ['lost before', 'lost after'] as const) {
     const { memberId, client, step, pick } = await luckyPlayer()
-    const asked = [step(0, { type: 'spin' }), pick(1, 4), pick(2, 9), pick(3, 2)]
-    for (const input of asked) {
-      trouble = lost
+    const requests = [step(0, { type: 'spin' }), pick(1, 4), pick(2, 9), pick(3, 2)]
+    for (const input of requests) {
+      trouble = loss
       await client.call('act', input)
       trouble = 'none'
       await client.must('act', input)
     }
     const { list } = await client.must('history', {})
-    expect(list).toMatchObject([{ state: 'settled', actions: asked.map(({ action }) => action) }])
+    expect(list).toMatchObject([
+      { state: 'settled', actions: requests.map(({ action }) => action) },
+    ])
     expect(await cashOf(memberId)).toBe(4800 + Number(list[0]?.win))
     await site.advance(60)
     await site.studio?.sweep()
@@ -146,7 +148,7 @@ test('[INT-02] whatever is lost between the steps, the bonus is paid once', asyn
   expect((await site.context.wallet.audit()).findings).toEqual([])
 })
 
-test('[INT-09] a bonus that nobody comes back to is opened from the first on', async () => {
+test('[INT-09] completes an abandoned bonus by opening the objects in order', async () => {
   const { memberId, client, id, step, pick } = await luckyPlayer()
   await client.must('act', step(0, { type: 'spin' }))
   await client.must('act', pick(1, 1))
@@ -166,7 +168,7 @@ test('[INT-09] a bonus that nobody comes back to is opened from the first on', a
   expect(rows).toEqual([{ left_by_player: true }])
 })
 
-test('a bonus for play money that was dropped ends as void, and the game goes on', async () => {
+test('voids a bonus of dropped play money, and the game continues', async () => {
   const { memberId, client, step, pick } = await luckyPlayer('trial')
   await client.must('act', step(0, { type: 'spin' }))
   await client.must('act', pick(1, 1))

@@ -15,11 +15,11 @@ test.each([
 ])(
   '[RNG-08] a generator that %s closes the games: no round, no money, one event',
   async (_, bad) => {
-    const asked: string[] = []
+    const verbs: string[] = []
     let bytes: (count: number) => Buffer = randomBytes
     const wallet = (real: WalletClient): WalletClient => ({
       call(vendor, verb, body) {
-        asked.push(verb)
+        verbs.push(verb)
         return real.call(vendor, verb, body)
       },
     })
@@ -27,27 +27,30 @@ test.each([
     await using site = await createTestSite({ studio: { wallet, random, sweepMs: 0 } })
     const id = await addPlayer(site, 10_000_000_000n)
     const { client } = await openGame(site, id)
-    const done = spin()
+    const settledSpin = spin()
     const { next } = await client.must('seeds', {})
     const given = { clientSeed: 'mine', nextServerSeedHash: next.serverSeedHash }
-    const { round, balance } = await client.must('act', done)
+    const { round, balance } = await client.must('act', settledSpin)
 
     bytes = bad
-    asked.length = 0
+    verbs.length = 0
     expect(await client.call('act', spin())).toMatchObject(closed)
     expect(await client.call('rotate', given)).toMatchObject(closed)
-    expect(asked).toEqual([])
+    expect(verbs).toEqual([])
     await expect(openGame(site, id, 'dragon-pearl')).rejects.toThrow('game_closed')
     expect(await site.sql('SELECT id FROM studio.round')).toEqual([{ id: round.id }])
     expect(await site.sql('SELECT count(*)::int FROM studio.seed')).toEqual([{ count: 1 }])
     const committed = 'SELECT number FROM studio.seed_commitment ORDER BY number'
     expect(await site.sql(committed)).toEqual([{ number: 1 }, { number: 2 }])
-    expect(asked.filter((verb) => verb !== 'authenticate')).toEqual([])
+    expect(verbs.filter((verb) => verb !== 'authenticate')).toEqual([])
     const events = site.logs.filter((line) => line.includes('generator of random numbers'))
     expect(events).toHaveLength(1)
     expect(JSON.parse(events[0] ?? '')).toMatchObject({ level: 'error' })
-    // What was decided before stays, and stays told.
-    expect(await client.must('act', done)).toMatchObject({ round: { id: round.id }, balance })
+    // Earlier rounds stay and can still be read.
+    expect(await client.must('act', settledSpin)).toMatchObject({
+      round: { id: round.id },
+      balance,
+    })
     expect((await client.must('history', {})).list).toHaveLength(1)
   },
 )

@@ -6,7 +6,7 @@ import { slotAndGuess } from './guess.testing.ts'
 
 type Trouble = 'lost before' | 'lost after' | undefined
 
-/** A network that loses what it is told to, on its way there or back. */
+/** A network that loses requests or answers. */
 function troubledWallet() {
   const network: { trouble: Trouble } = { trouble: undefined }
   const wallet = (real: WalletClient): WalletClient => ({
@@ -36,48 +36,48 @@ const spin = () => ({ id: randomUUID(), step: 0, credit: '100', action: { type: 
 const tryAgain = { success: false, code: 'try_again' }
 
 test.each(['lost before', 'lost after'] as const)(
-  '[INT-01] a play that is %s ends the same, asked again by the player or by the sweeper',
+  '[INT-01] a play that is %s is settled once, by a retry of the player or by the sweeper',
   async (trouble) => {
     const memberId = await addPlayer(site, 10n ** 10n)
     const { client } = await openGame(site, memberId)
-    const asked = spin()
+    const request = spin()
     network.trouble = trouble
-    expect(await client.call('act', asked)).toMatchObject(tryAgain)
-    expect(await client.call('act', asked)).toMatchObject(tryAgain)
+    expect(await client.call('act', request)).toMatchObject(tryAgain)
+    expect(await client.call('act', request)).toMatchObject(tryAgain)
     expect(await client.call('act', spin())).toMatchObject({ code: 'round_open' })
     network.trouble = undefined
-    const { round, balance } = await client.must('act', asked)
+    const { round, balance } = await client.must('act', request)
     expect(round).toMatchObject({ state: 'settled', balanceBefore: '1000000.0000' })
     expect(Number(balance)).toBe(1_000_000 - 2000 + Number(round.win))
 
-    const left = spin()
+    const pending = spin()
     network.trouble = trouble
-    expect(await client.call('act', left)).toMatchObject(tryAgain)
+    expect(await client.call('act', pending)).toMatchObject(tryAgain)
     network.trouble = undefined
     await site.advance(60)
     await site.studio?.sweep()
     const { opened } = await openGame(site, memberId)
-    expect(opened.last).toMatchObject({ id: left.id, state: 'settled', balanceBefore: balance })
+    expect(opened.last).toMatchObject({ id: pending.id, state: 'settled', balanceBefore: balance })
     expect(Number(opened.balance)).toBe(Number(balance) - 2000 + Number(opened.last?.win))
-    expect((await client.must('act', left)).round).toEqual(opened.last)
+    expect((await client.must('act', pending)).round).toEqual(opened.last)
     expect((await site.context.wallet.audit()).findings).toEqual([])
   },
 )
 
-test('a round in doubt whose session is over meanwhile ends as the wallet has it', async () => {
+test("a pending round of an ended session ends by the wallet's record", async () => {
   const players = { 'lost before': 'void', 'lost after': 'settled' } as const
-  const left = new Map<string, 'void' | 'settled'>()
+  const pending = new Map<string, 'void' | 'settled'>()
   for (const trouble of ['lost before', 'lost after'] as const) {
     const memberId = await addPlayer(site, 10n ** 10n)
     const { client } = await openGame(site, memberId)
     network.trouble = trouble
     expect(await client.call('act', spin())).toMatchObject(tryAgain)
     network.trouble = undefined
-    left.set(memberId, players[trouble])
+    pending.set(memberId, players[trouble])
   }
   await site.advance(13 * 3600)
   await site.studio?.sweep()
-  for (const [memberId, state] of left) {
+  for (const [memberId, state] of pending) {
     const { opened } = await openGame(site, memberId)
     expect(opened).toMatchObject({ round: null, last: { state } })
     const change = state === 'void' ? 0 : Number(opened.last?.win) - 2000
@@ -85,18 +85,18 @@ test('a round in doubt whose session is over meanwhile ends as the wallet has it
   }
 })
 
-test('[INT-02] in the middle of a round, at every step of it, the same goes on', async () => {
+test('[INT-02] a round continues after a lost message at any step', async () => {
   const game = 'dragon-pearl'
   for (const trouble of ['lost before', 'lost after'] as const) {
     const memberId = await addPlayer(site, 10n ** 10n)
     const { client } = await openGame(site, memberId, game)
     const id = randomUUID()
     for (const [step, type] of ['deal', 'double', 'high'].entries()) {
-      const asked = { id, step, credit: '100', action: { type } }
+      const request = { id, step, credit: '100', action: { type } }
       network.trouble = trouble
-      expect(await client.call('act', asked)).toMatchObject(tryAgain)
+      expect(await client.call('act', request)).toMatchObject(tryAgain)
       network.trouble = undefined
-      const { round } = await client.must('act', asked)
+      const { round } = await client.must('act', request)
       expect(round.actions).toHaveLength(step + 1)
     }
     const { list } = await client.must('history', {})

@@ -37,7 +37,7 @@ const game = 'dragon-pearl'
 const spin = () => ({ id: randomUUID(), step: 0, credit: '10', action: { type: 'spin' } })
 const play = async (of: string) => openGame(site, await addPlayer(site, rich, of), game)
 
-async function told(merchant: string, gameCode = game) {
+async function lobbyRtp(merchant: string, gameCode = game) {
   const visitor = site.visitor({ merchant })
   const one = await visitor.must('GET /wps/game/one', { gameCode })
   const { list } = await visitor.must('GET /wps/game/list', { gameName: one.gameName })
@@ -45,7 +45,7 @@ async function told(merchant: string, gameCode = game) {
   return one.rtp
 }
 
-/** What the record says is what this model gives for the seeds, and the other one need not. */
+/** Checks that the recorded rounds are those of the given model. */
 async function expectPlayedBy(
   modelId: string,
   { client, seeds: given }: Awaited<ReturnType<typeof play>>,
@@ -65,31 +65,31 @@ async function expectPlayedBy(
   }
 }
 
-test('two brands have the same game with the return that each has chosen', async () => {
-  expect([await told('fairhouse'), await told('lotus')]).toEqual(['96.74', '94.33'])
-  expect(await told('lotus', 'coral-crown')).toBe(await told('fairhouse', 'coral-crown'))
+test('offers a game at two brands with the return that each chose', async () => {
+  expect([await lobbyRtp('fairhouse'), await lobbyRtp('lotus')]).toEqual(['96.74', '94.33'])
+  expect(await lobbyRtp('lotus', 'coral-crown')).toBe(await lobbyRtp('fairhouse', 'coral-crown'))
   const [usual, other] = [await play('fairhouse'), await play('lotus')]
   expect(usual.opened.game).toMatchObject({ version: 1, returnToPlayer: { percent: '96.74' } })
   expect(other.opened.game).toMatchObject({ version: 9401, returnToPlayer: { percent: '94.33' } })
   expect(other.opened.game.config).toMatchObject({ model: { id: 'lines-20-high-94' } })
-  const asked = { code: game, returns: '94' }
-  expect(await other.client.must('facts', asked)).toEqual(other.opened.game)
+  const request = { code: game, returns: '94' }
+  expect(await other.client.must('facts', request)).toEqual(other.opened.game)
   expect(await other.client.must('facts', { code: game })).toEqual(usual.opened.game)
   await expectPlayedBy('lines-20-high', usual)
   await expectPlayedBy('lines-20-high-94', other)
 })
 
-test('[FAIR-10] a return that is changed holds for who opens the game anew', async () => {
+test('[FAIR-10] applies a changed return to sessions opened afterwards', async () => {
   const { brands } = site.context
   const id = await addPlayer(site, rich, 'lotus')
   const before = await openGame(site, id, game)
-  const asked = spin()
+  const request = spin()
   isLost = true
-  expect(await before.client.call('act', asked)).toMatchObject({ code: 'try_again' })
+  expect(await before.client.call('act', request)).toMatchObject({ code: 'try_again' })
   await brands.setReturns(lotus, 'usual')
   isLost = false
 
-  const { round } = await before.client.must('act', asked)
+  const { round } = await before.client.must('act', request)
   expect(round).toMatchObject({ version: 9401, state: 'settled' })
   const anew = await openGame(site, id, game)
   expect(anew.opened).toMatchObject({
@@ -97,11 +97,11 @@ test('[FAIR-10] a return that is changed holds for who opens the game anew', asy
     last: { id: round.id, version: 9401 },
   })
   expect((await anew.client.must('act', spin())).round.version).toBe(1)
-  // Whoever was shown the other return keeps it for as long as that game is open.
+  // A session keeps the return that it was shown.
   expect((await before.client.must('act', spin())).round.version).toBe(9401)
   const { game: facts } = await anew.client.must('round', { id: round.id })
   expect(facts).toEqual(before.opened.game)
-  expect(await told('lotus')).toBe('96.74')
+  expect(await lobbyRtp('lotus')).toBe('96.74')
   const changes = await site.sql('SELECT returns FROM brand_return ORDER BY id')
   expect(changes.map(({ returns }) => returns)).toEqual(['94', 'usual'])
 })

@@ -3,29 +3,29 @@ import { amountOf, sum, type Amount } from '@fairhouse/money'
 import type { StudioGame } from '#games'
 import type { PlayMode } from '#sessions'
 
-/** One action of a player and all that followed from it. */
+/** One action of a player and its result. */
 export interface Turn {
   /** JSON, as it is stored and sent. */
   action: string
   events: string
   stake: Amount
   win: Amount
-  /** Whether it ended the round. */
+  /** Whether this turn ended the round. */
   done: boolean
-  /** Why the wallet did not take its stake: then it counts for nothing. */
+  /** The wallet's refusal of the stake; a refused turn does not count. */
   refusal: string | null
-  /** Done by the rules for a player who did not come back. */
+  /** Played by the rules of the game for a player who did not return. */
   byHouse: boolean
-  /** Known to be paid for; until then nobody is shown what it came to. */
+  /** Whether the wallet has confirmed the stake. The result is hidden until then. */
   isPaid: boolean
 }
 
-/** What a round has to do with a pot. */
+/** A round's part in a jackpot. */
 export interface RoundJackpot {
   potId: string
   code: string
   contribution: Amount
-  /** Of how many of the least credits its stake was, and whether one of them was drawn. */
+  /** The stake in smallest credits: each is one chance. `isDrawn` if one of them won. */
   chances: number
   isDrawn: boolean
 }
@@ -36,14 +36,14 @@ export interface End {
   leftByPlayer: boolean
   stake: Amount
   win: Amount
-  /** Beside the win. */
+  /** Paid in addition to `win`. */
   jackpotWin: Amount
   balanceBefore: Amount
   balanceAfter: Amount
   at: Date
 }
 
-/** A round from its beginning; what it costs and pays is the wallet's business. */
+/** A round with its turns. The wallet decides what is taken and paid. */
 export interface Round {
   id: string
   seatId: string
@@ -60,7 +60,7 @@ export interface Round {
   /** When the hash was published and the client seed given; null for older pairs. */
   hashPublishedAt: Date | null
   clientSeedAt: Date | null
-  /** Once it was rotated out. */
+  /** Revealed after rotation; null before. */
   serverSeed: string | null
   credit: Amount
   auto: boolean
@@ -69,21 +69,22 @@ export interface Round {
   turns: Turn[]
   jackpot: RoundJackpot | undefined
   end: End | undefined
-  /** Where it stands, while it wants another action. */
+  /** The engine's state while the round waits for another action. */
   play: Play | undefined
-  /** Whether the wallet may have heard of its last turn before. */
+  /** Whether the wallet may already have received the last turn. */
   isRepeat: boolean
 }
 
-/** The turns that count. */
-export const taken = ({ turns }: Round): Turn[] => turns.filter(({ refusal }) => refusal === null)
+/** Turns whose stake was not refused. */
+export const acceptedTurns = ({ turns }: Round): Turn[] =>
+  turns.filter(({ refusal }) => refusal === null)
 
-export const lastTurn = (round: Round): Turn | undefined => taken(round).at(-1)
+export const lastTurn = (round: Round): Turn | undefined => acceptedTurns(round).at(-1)
 
-export const stakeOf = (round: Round): Amount => sum(taken(round).map(({ stake }) => stake))
-export const winOf = (round: Round): Amount => sum(taken(round).map(({ win }) => win))
+export const stakeOf = (round: Round): Amount => sum(acceptedTurns(round).map(({ stake }) => stake))
+export const winOf = (round: Round): Amount => sum(acceptedTurns(round).map(({ win }) => win))
 
-/** The next turn of a round as it is stored. */
+/** Database row of the next turn. */
 export const rowOfTurn = ({ turns }: Round, turn: Turn) => ({
   ...turn,
   turn: turns.length,
@@ -91,10 +92,10 @@ export const rowOfTurn = ({ turns }: Round, turn: Turn) => ({
   win: String(turn.win),
 })
 
-/** Whether it ends with its first action: one step of the wallet does it all. */
+/** Whether the round ends with its first action, so that one wallet call does it all. */
 export const isOneStep = ({ turns }: Round): boolean => turns[0]?.done === true
 
-export function worth(credits: number, credit: Amount): Amount {
+export function creditsToAmount(credits: number, credit: Amount): Amount {
   if (!Number.isSafeInteger(credits) || credits < 0) throw new Error(`${credits} credits`)
   return amountOf(BigInt(credits) * credit)
 }

@@ -6,8 +6,8 @@ import type { Pots } from '#pots'
 import type { PlayMode, Session } from '#sessions'
 import { createAct } from './act.ts'
 import { createHistory } from './history.ts'
-import { createMoney } from './money.ts'
-import { alone, createSeats, type Seat } from './seats.ts'
+import { createRoundWallet } from './round-wallet.ts'
+import { exclusively, createSeats, type Seat } from './seats.ts'
 import { createSettle } from './settle.ts'
 import { roundStore } from './store/rounds.ts'
 import { writerStore } from './store/writer.ts'
@@ -16,25 +16,25 @@ import { createWriter } from './writer.ts'
 
 export type Rounds = ReturnType<typeof createRounds>
 
-/** Rounds of all players: begun, gone on with, ended, told again. */
+/** Begins, continues, ends and reads rounds of all players. */
 export function createRounds(
   kit: Kit,
   { catalogue, seeds, pots }: { catalogue: Catalogue; seeds: Seeds; pots: Pots },
   databaseUrl: string,
 ) {
-  const { clock, locks, log, random } = kit
+  const { clock, encryption, log, random } = kit
   const store = roundStore(kit.database)
   const writer = createWriter(writerStore(databaseUrl), log)
-  const seats = createSeats({ store, seeds, catalogue, locks })
-  const money = createMoney(kit.wallet, log)
-  const settle = createSettle({ money, pots, writer, store, clock, log })
-  const parts = { seats, store, writer, settle, pots, catalogue, clock, random, locks, log }
+  const seats = createSeats({ store, seeds, catalogue, encryption })
+  const wallet = createRoundWallet(kit.wallet, log)
+  const settle = createSettle({ wallet, pots, writer, store, clock, log })
+  const deps = { seats, store, writer, settle, pots, catalogue, clock, random, encryption, log }
 
-  /** The seat as it stands now, whichever process it was played in. */
+  /** Reloads the seat, because another process may have played since. */
   async function upToDate(session: Session): Promise<Seat> {
     const seat = await seats.of(session)
     while (seat.running) await seat.running.catch(() => undefined)
-    await alone(seat, async () => {
+    await exclusively(seat, async () => {
       await writer.flush()
       await seats.reload(seat)
     })
@@ -42,33 +42,36 @@ export function createRounds(
   }
 
   return {
-    act: createAct(parts),
-    sweep: createSweep(parts, kit.database),
-    ...createHistory(parts),
+    act: createAct(deps),
+    sweep: createSweep(deps, kit.database),
+    ...createHistory(deps),
     seatId: (player: string, game: string, mode: PlayMode) =>
       store.seatId(player, game, mode, clock.now()),
-    /** A player comes in: what was left pending is brought to its end, if the wallet answers. */
+    /** Called when a player opens the game: settles a pending round if the wallet answers. */
     async enter(session: Session, balance: Amount): Promise<Seat> {
       const seat = await upToDate(session)
       seat.balance = balance
       const { current } = seat
       if (!current || current.end) return seat
-      const settling = alone(seat, () => settle.settle(seat, current, session.walletSession))
+      const settling = exclusively(seat, () => settle.settle(seat, current, session.walletSession))
       await settling.catch((error: unknown) => {
         if (!(error instanceof StudioRefused)) throw error
       })
       return seat
     },
     upToDate,
-    /** The seeds of a seat as they stand, and the hash of the next server seed. */
+    /** The seeds in use and the hash of the next server seed. */
     seedsOf: ({ id }: Seat) => seeds.shown(id),
-    /** The committed seed comes into use with the player's client seed; the old one is revealed. */
+    /**
+     * Takes the committed server seed into use with the player's client seed and reveals the old
+     * one.
+     */
     async rotate(session: Session, given: GivenSeed) {
       const seat = await upToDate(session)
-      await settle.bringUp(seat, session.walletSession)
+      await settle.settlePending(seat, session.walletSession)
       const { current, running } = seat
       if (running || (current && !current.end)) throw new StudioRefused('round_open')
-      return alone(seat, async () => {
+      return exclusively(seat, async () => {
         await writer.flush()
         const { revealed, ...shown } = await seeds.rotate(seat.id, given)
         seat.seed = shown.current

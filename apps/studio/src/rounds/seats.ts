@@ -1,28 +1,28 @@
 import { zero, type Amount } from '@fairhouse/money'
 import type { Seed, Seeds } from '#fairness'
 import type { Catalogue } from '#games'
-import type { Locks } from '#kit'
+import type { Encryption } from '#kit'
 import type { Session } from '#sessions'
 import { isOneStep, type Round } from './round.ts'
 import type { RoundStore } from './store/rounds.ts'
-import { replayed, roundOf } from './stored.ts'
+import { replay, roundOf } from './row-mapping.ts'
 
-/** A player at a game as this process knows it; another process may know more. */
+/** A player at a game, as cached by this process; another process may be ahead. */
 export interface Seat {
   id: string
-  /** None until the player has given a first client seed. */
+  /** Undefined until the player has given a client seed. */
   seed: Seed | undefined
-  /** Of the last round that began. */
+  /** Number of the last round. */
   number: number
   current: Round | undefined
-  /** What is being done now; nothing else is done meanwhile. */
+  /** The operation in progress; a seat runs one at a time. */
   running: Promise<unknown> | undefined
-  /** What the player had when we last heard of it. */
+  /** The last balance that the wallet reported. */
   balance: Amount
 }
 
-/** Nothing else is done at the seat meanwhile. */
-export function alone<T>(seat: Seat, work: () => Promise<T>): Promise<T> {
+/** Runs an operation of a seat and marks the seat as busy. */
+export function exclusively<T>(seat: Seat, work: () => Promise<T>): Promise<T> {
   const running = work().finally(() => {
     seat.running = undefined
   })
@@ -32,64 +32,64 @@ export function alone<T>(seat: Seat, work: () => Promise<T>): Promise<T> {
 
 export type Seats = ReturnType<typeof createSeats>
 
-const mostKept = 50_000
+const maxCached = 50_000
 const newest = 2 ** 31 - 1
 
-export interface SeatParts {
+export interface SeatDeps {
   store: RoundStore
   seeds: Seeds
   catalogue: Catalogue
-  locks: Locks
+  encryption: Encryption
 }
 
-export function createSeats({ store, seeds, catalogue, locks }: SeatParts) {
-  const known = new Map<string, Seat>()
+export function createSeats({ store, seeds, catalogue, encryption }: SeatDeps) {
+  const cache = new Map<string, Seat>()
   const loading = new Map<string, Promise<Seat>>()
 
   async function read(seatId: string) {
     const [row] = await store.before(seatId, newest, 1)
     const number = row?.number ?? 0
-    const current = row && roundOf(row, catalogue, locks)
+    const current = row && roundOf(row, catalogue, encryption)
     const seed = await seeds.inUse(seatId)
-    if (current && !current.end && !isOneStep(current)) current.play = replayed(current, seed)
-    // Until the wallet is heard, what was last heard of it.
+    if (current && !current.end && !isOneStep(current)) current.play = replay(current, seed)
+    // The last known balance, until the wallet reports a new one.
     const balance = current?.end?.balanceAfter ?? current?.balanceBefore ?? zero
     return { seed, number, current, balance }
   }
 
-  function keep(seat: Seat) {
-    for (const [id, one] of known) {
-      if (known.size < mostKept) break
-      if (!one.running) known.delete(id)
+  function addToCache(seat: Seat) {
+    for (const [id, one] of cache) {
+      if (cache.size < maxCached) break
+      if (!one.running) cache.delete(id)
     }
-    known.set(seat.id, seat)
+    cache.set(seat.id, seat)
   }
 
   async function load(seatId: string): Promise<Seat> {
     const seat = { id: seatId, ...(await read(seatId)), running: undefined }
-    keep(seat)
+    addToCache(seat)
     return seat
   }
 
   return {
     of({ seatId }: Pick<Session, 'seatId'>): Seat | Promise<Seat> {
-      const seat = known.get(seatId)
+      const seat = cache.get(seatId)
       if (seat) return seat
-      const coming = loading.get(seatId)
-      if (coming) return coming
+      const pending = loading.get(seatId)
+      if (pending) return pending
       const next = load(seatId).finally(() => loading.delete(seatId))
       loading.set(seatId, next)
       return next
     },
-    /** Another process was here: what it did is read. */
+    /** Reads the seat again after another process played. */
     async reload(seat: Seat): Promise<void> {
       const fresh = await read(seat.id)
-      // The end of its last round may still be on its way to the database; and without a round
-      // the balance that the player came with is all that is known.
+      // The end of the last round may not be written yet, and without a round the balance from
+      // opening the game is all that is known: then only the seed is replaced.
       const isOver = !seat.current || seat.current.end
       const isOurs = isOver && fresh.current?.id === seat.current?.id
       Object.assign(seat, isOurs ? { seed: fresh.seed } : fresh)
     },
-    forget: (seatId: string) => known.delete(seatId),
+    forget: (seatId: string) => cache.delete(seatId),
   }
 }

@@ -23,7 +23,7 @@ function stepsOf(id = randomUUID()) {
   return (step: number, type: string, credit = '100') => ({ id, step, credit, action: { type } })
 }
 
-test('a round of several steps is left in the middle and gone on with elsewhere', async () => {
+test('a round of several steps can be continued in another session', async () => {
   const memberId = await addPlayer(site, 50_000_000n)
   const first = await openGame(site, memberId, game)
   const step = stepsOf()
@@ -59,7 +59,7 @@ test('a round of several steps is left in the middle and gone on with elsewhere'
   expect(list).toEqual([ended.round])
 })
 
-test('a stake refused in the middle counts for nothing, and the round goes on', async () => {
+test('a stake refused mid-round does not count, and the round continues', async () => {
   const memberId = await addPlayer(site, 15_000_000n)
   const { client } = await openGame(site, memberId, game)
   const step = stepsOf()
@@ -72,7 +72,7 @@ test('a stake refused in the middle counts for nothing, and the round goes on', 
   expect(await cashOf(memberId)).toBe(500 + Number(ended.round.win))
 })
 
-test('a first stake that is refused is no round', async () => {
+test('a refused first stake begins no round', async () => {
   const { client } = await openGame(site, await addPlayer(site, 5000n), game)
   const step = stepsOf()
   expect(await client.call('act', step(0, 'deal'))).toMatchObject(refused('insufficient_funds'))
@@ -81,7 +81,7 @@ test('a first stake that is refused is no round', async () => {
   expect(await client.call('act', cheap(0, 'deal'))).toMatchObject(refused('insufficient_funds'))
 })
 
-test('[INT-09] a round that nobody comes back to ends after a day with what was won', async () => {
+test('[INT-09] ends an abandoned round after a day and pays its win', async () => {
   const memberId = await addPlayer(site, 50_000_000n)
   const { client } = await openGame(site, memberId, game)
   const step = stepsOf()

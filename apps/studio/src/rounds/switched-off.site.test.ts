@@ -14,11 +14,11 @@ const ends = () =>
   site.sql(`SELECT left_by_player AS left FROM studio.round_end
     WHERE state <> 'refused' ORDER BY left_by_player`)
 
-test('[INT-06] rounds of a house that is switched off end by players or in time', async () => {
-  const games = await Promise.all(
+test('[INT-06] players or the sweeper end open rounds of a provider that is off', async () => {
+  const sessions = await Promise.all(
     [1, 2].map(async () => openGame(site, await addPlayer(site, 10n ** 10n), 'dragon-pearl')),
   )
-  const [finishing, leaving] = games.map(({ client }) => ({ client, id: randomUUID() }))
+  const [finishing, leaving] = sessions.map(({ client }) => ({ client, id: randomUUID() }))
   if (!finishing || !leaving) throw new Error('there are two players')
   for (const { client, id } of [finishing, leaving]) await client.must('act', step(id, 0, 'deal'))
   await site.context.gameAdmin.turn({ vendor: 'FAIRHOUSE' }, false)

@@ -11,14 +11,14 @@ function versionOf(version: number): StudioGame {
   return { ...game, version, facts: { ...game.facts, version } }
 }
 
-test('a new configuration is for who opens the game anew, never under a player', async () => {
-  let present = createCatalogue([versionOf(1)])
-  const catalogue: typeof present = { find: (code, version) => present.find(code, version) }
+test('applies a new version to sessions opened afterwards only', async () => {
+  let current = createCatalogue([versionOf(1)])
+  const catalogue: typeof current = { find: (code, version) => current.find(code, version) }
   await using site = await createTestSite({ studio: { catalogue } })
   const id = await addPlayer(site, 10_000_000_000n)
   const { client, opened } = await openGame(site, id)
   expect(opened.game.version).toBe(1)
-  present = createCatalogue([versionOf(1), versionOf(2)])
+  current = createCatalogue([versionOf(1), versionOf(2)])
   const { round } = await client.must('act', spin())
   expect(round.version).toBe(1)
 

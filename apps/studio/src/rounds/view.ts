@@ -1,24 +1,24 @@
 import { toWire, zero, type Amount } from '@fairhouse/money'
-import { isOneStep, stakeOf, taken, winOf, type Round } from './round.ts'
+import { isOneStep, stakeOf, acceptedTurns, winOf, type Round } from './round.ts'
 
 const quoted = (text: string | null) => (text === null ? 'null' : JSON.stringify(text))
 const time = (at: Date | null) => (at === null ? 'null' : `"${at.toISOString()}"`)
 const money = (amount: Amount | undefined) =>
   amount === undefined ? 'null' : `"${toWire(amount)}"`
 
-/** What a player is shown: nothing of a turn before it is paid for. */
-function shown(round: Round) {
-  if (round.end) return round.end.state === 'refused' ? [] : taken(round)
-  return isOneStep(round) ? [] : taken(round).filter(({ isPaid }) => isPaid)
+/** Turns that a player may see: a turn is hidden until its stake is paid. */
+function visibleTurns(round: Round) {
+  if (round.end) return round.end.state === 'refused' ? [] : acceptedTurns(round)
+  return isOneStep(round) ? [] : acceptedTurns(round).filter(({ isPaid }) => isPaid)
 }
 
-function together(lists: readonly string[]): string {
+function joinLists(lists: readonly string[]): string {
   if (lists.length === 1) return lists[0] ?? '[]'
   const inner = lists.map((list) => list.slice(1, -1)).filter((list) => list !== '')
   return `[${inner.join(',')}]`
 }
 
-/** Only of a round that is paid: before, nobody is shown what was drawn. */
+/** The jackpot is hidden until the round is settled. */
 function jackpotText({ jackpot, end }: Round): string {
   if (!jackpot || end?.state !== 'settled') return ''
   const { code, chances, contribution, isDrawn } = jackpot
@@ -29,22 +29,22 @@ function jackpotText({ jackpot, end }: Round): string {
 }
 
 /**
- * A round as the protocol's `roundView`, in JSON: its events are there as text already. To
- * strangers it does not say what the player had.
+ * The round as JSON of the protocol's `roundView`; its events are stored as JSON already. Balances
+ * are for its own player only.
  */
-export function roundText(round: Round, to: 'player' | 'anybody'): string {
+export function roundText(round: Round, audience: 'player' | 'anybody'): string {
   const { end, game } = round
-  const seen = shown(round)
-  const view = !end && round.play && seen.length > 0 ? round.play.view(0) : null
-  const win = end ? end.win : seen.length > 0 ? winOf(round) : zero
-  const own = to === 'player' ? end : undefined
+  const turns = visibleTurns(round)
+  const view = !end && round.play && turns.length > 0 ? round.play.view(0) : null
+  const win = end ? end.win : turns.length > 0 ? winOf(round) : zero
+  const own = audience === 'player' ? end : undefined
   return (
     `{"id":"${round.id}","game":${quoted(game.code)},"version":${game.version},` +
     `"state":"${end?.state ?? 'open'}","mode":"${round.mode}",` +
     `"credit":${money(round.credit)},"stake":${money(end?.stake ?? stakeOf(round))},` +
-    `"win":${money(win)},"events":${together(seen.map(({ events }) => events))},` +
+    `"win":${money(win)},"events":${joinLists(turns.map(({ events }) => events))},` +
     jackpotText(round) +
-    `"actions":[${taken(round)
+    `"actions":[${acceptedTurns(round)
       .map(({ action }) => action)
       .join(',')}],` +
     `"view":${JSON.stringify(view ?? null)},"balanceBefore":${money(own?.balanceBefore)},` +

@@ -21,7 +21,7 @@ const endOf = (number: number): EndRow => ({
   at: '2026-11-18T00:00:00Z',
 })
 
-test('whoever waits for what has ended does not wait for what ends meanwhile', async () => {
+test('flush does not wait for rounds that end after the call', async () => {
   const written: number[] = []
   let count = 0
   let isOver = false
@@ -29,7 +29,7 @@ test('whoever waits for what has ended does not wait for what ends meanwhile', a
     async commit(_begins: readonly object[], ends: readonly EndRow[]): Promise<Set<string>> {
       await turn()
       written.push(...ends.map(({ number }) => number))
-      // Another round ends with each commit, so there is always one that is not written yet.
+      // Another round ends with each commit, so one is always unwritten.
       if (!isOver) play()
       return new Set()
     },

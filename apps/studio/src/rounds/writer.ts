@@ -13,18 +13,18 @@ interface End {
   resolve(): void
 }
 
-const mostInBatch = 500
-const againMs = 250
+const maxBatchSize = 500
+const retryMs = 250
 
 export type Writer = ReturnType<typeof createWriter>
 
-/** So long an end waits for beginnings that it can be written with. */
+/** Time that an end waits for a new round to share its commit. */
 const endsWaitMs = 20
 
 /**
- * Idle, it writes what this turn of the event loop brought; busy, whatever queued while the last
- * batch was on its way is the next. An end stands in the queue before the next beginning of its
- * seat, and is written with it or before it.
+ * Writes rounds in batches. When idle, it writes everything of this turn of the event loop; when
+ * busy, everything that queued during the last batch. The end of a round is queued before the next
+ * round of its seat, and is written with it or before it.
  */
 export function createWriter(store: WriterStore, log: Log) {
   const write = batchWriter(store, log)
@@ -40,15 +40,15 @@ export function createWriter(store: WriterStore, log: Log) {
     waiting = undefined
     await new Promise((resolve) => setImmediate(resolve))
     while (begins.length > 0 || ends.length > 0) {
-      const batch = begins.slice(0, mostInBatch)
-      const over = ends
-      begins = begins.slice(mostInBatch)
+      const batch = begins.slice(0, maxBatchSize)
+      const ended = ends
+      begins = begins.slice(maxBatchSize)
       ends = []
-      const left = await write(batch, over)
-      if (left.length === 0) continue
-      ends = [...left, ...ends]
+      const failed = await write(batch, ended)
+      if (failed.length === 0) continue
+      ends = [...failed, ...ends]
       if (closing) break
-      await new Promise((resolve) => setTimeout(resolve, againMs))
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
     }
     writing = undefined
   }
@@ -58,7 +58,7 @@ export function createWriter(store: WriterStore, log: Log) {
   }
 
   return {
-    /** Whether it began: false when its number or its id is taken, or its seed was shown. */
+    /** Resolves to false if the round's number or id is taken, or its seed was revealed. */
     begin: (row: RoundRow) =>
       new Promise<boolean>((resolve, reject) => {
         begins.push({ row, resolve, reject })
@@ -72,7 +72,7 @@ export function createWriter(store: WriterStore, log: Log) {
       unwritten.add(written)
       return written
     },
-    /** All that has ended until now is written; what ends meanwhile is not waited for. */
+    /** Waits until every end so far is written; later ends are not waited for. */
     async flush(): Promise<void> {
       if (ends.length > 0) start()
       await Promise.all(unwritten)
@@ -81,7 +81,7 @@ export function createWriter(store: WriterStore, log: Log) {
       closing = true
       if (ends.length > 0) start()
       await writing
-      // What could not be written is brought to its end by the sweeper.
+      // The sweeper ends the rounds that could not be written.
       for (const { resolve } of ends) resolve()
       await store.close()
     },
@@ -89,36 +89,36 @@ export function createWriter(store: WriterStore, log: Log) {
 }
 
 function batchWriter(store: WriterStore, log: Log) {
-  /** Answers the ends that must be tried again; of a beginning that failed nobody knows. */
-  async function write(batch: Begin[], over: End[]): Promise<End[]> {
+  /** Returns the ends to try again. Whether a failed new round was written is unknown. */
+  async function write(batch: Begin[], ended: End[]): Promise<End[]> {
     try {
       const begun = await store.commit(
         batch.map(({ row }) => row),
-        over.map(({ row }) => row),
+        ended.map(({ row }) => row),
       )
       for (const { row, resolve } of batch) resolve(begun.has(row.id))
-      for (const { resolve } of over) resolve()
+      for (const { resolve } of ended) resolve()
       return []
     } catch (error) {
-      log.warn({ err: error, begins: batch.length, ends: over.length }, 'rounds were not written')
-      if (batch.length + over.length > 1 && isOfARow(error)) return writeApart(batch, over)
+      log.warn({ err: error, begins: batch.length, ends: ended.length }, 'rounds were not written')
+      if (batch.length + ended.length > 1 && isRowError(error)) return writeSingly(batch, ended)
       for (const { reject } of batch) reject(error)
-      return over
+      return ended
     }
   }
 
-  /** One of them is at fault: each on its own, so that the others do not suffer for it. */
-  async function writeApart(batch: Begin[], over: End[]): Promise<End[]> {
-    const left: End[] = []
-    for (const one of over) left.push(...(await write([], [one])))
-    for (const one of batch) await write([one], [])
-    return left
+  /** One row is faulty: writes each on its own, so that the others are not lost. */
+  async function writeSingly(batch: Begin[], ended: End[]): Promise<End[]> {
+    const failed: End[] = []
+    for (const item of ended) failed.push(...(await write([], [item])))
+    for (const item of batch) await write([item], [])
+    return failed
   }
 
   return write
 }
 
-/** PostgreSQL's classes for bad data and broken rules, not for lost connections. */
-function isOfARow(error: unknown): boolean {
+/** PostgreSQL's error classes for bad data and broken constraints, not for lost connections. */
+function isRowError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(22|23)/.test(String(error.code))
 }

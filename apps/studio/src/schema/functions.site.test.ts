@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createTestSite } from '@fairhouse/site/testing'
 import { prepareSchema } from './store.ts'
 
-const made = `SELECT pg_get_functiondef(oid) AS text FROM pg_proc
+const definitions = `SELECT pg_get_functiondef(oid) AS text FROM pg_proc
     WHERE pronamespace = 'studio'::regnamespace
   UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger
     WHERE NOT tgisinternal AND tgrelid::regclass::text LIKE 'studio.%'
@@ -12,12 +12,12 @@ const made = `SELECT pg_get_functiondef(oid) AS text FROM pg_proc
   UNION ALL SELECT relacl::text FROM pg_class WHERE oid = 'studio.record'::regclass
   ORDER BY 1`
 
-test('a schema from when migrations held the functions gets those of sql/', async () => {
+test('updates a schema whose migrations still held the functions', async () => {
   const site = await createTestSite({ seed: 'empty' })
   const client = new Client({ connectionString: site.databaseUrl })
   await client.connect()
   try {
-    const { rows: fresh } = await client.query(made)
+    const { rows: fresh } = await client.query(definitions)
     await client.query(`DROP TABLE studio.function; DROP VIEW studio.record;
       DROP TRIGGER round_stays ON studio.round;
       CREATE OR REPLACE FUNCTION studio.refuse_seed_loss() RETURNS trigger LANGUAGE plpgsql
@@ -28,7 +28,7 @@ test('a schema from when migrations held the functions gets those of sql/', asyn
       await client.query(update, line.split(/\s+/))
     }
     await Promise.all([prepareSchema(site.databaseUrl), prepareSchema(site.databaseUrl)])
-    expect((await client.query(made)).rows).toEqual(fresh)
+    expect((await client.query(definitions)).rows).toEqual(fresh)
   } finally {
     await client.end()
     await site.close()

@@ -4,31 +4,34 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 
-/** What a person has to mend before the studio can start. */
+/** A problem that a person has to fix before the studio can start. */
 export class SchemaError extends Error {}
 
-/** A migration, or a file of sql/: functions, triggers and views, which can be applied again. */
+/** A migration, or a repeatable file of sql/ with functions, triggers and views. */
 interface SqlFile {
   name: string
   sql: string
   sum: string
 }
 
-/** Any number, the same in every process. */
-const lock = 42_069_721
+/** An arbitrary number that all processes share. */
+const lockId = 42_069_721
 
-/** Whom the studio is in the database: it reaches its own schema and nothing of the operator's. */
+/** The studio's database role: it reaches its own schema and nothing of the operator's. */
 const role = 'fairhouse_studio'
 
-/** The same database, entered as the studio's role. */
+/** The connection string with the studio's role. */
 export function asStudio(url: string): string {
-  const entered = new URL(url)
-  const own = entered.searchParams.get('options')
-  entered.searchParams.set('options', `${own === null ? '' : `${own} `}-c role=${role}`)
-  return entered.href
+  const withRole = new URL(url)
+  const options = withRole.searchParams.get('options')
+  withRole.searchParams.set('options', `${options === null ? '' : `${options} `}-c role=${role}`)
+  return withRole.href
 }
 
-/** Another database of the same server may be quicker; an administrator may have done it. */
+/**
+ * Roles are shared by all databases of the server, so another process or an administrator may have
+ * created it.
+ */
 const createRole = `DO $$ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${role}') THEN
     CREATE ROLE ${role} NOLOGIN;
@@ -46,7 +49,7 @@ const grant = `GRANT USAGE ON SCHEMA studio TO ${role};
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA studio TO ${role};
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA studio TO ${role}`
 
-const book = `CREATE SCHEMA IF NOT EXISTS studio;
+const createTables = `CREATE SCHEMA IF NOT EXISTS studio;
 CREATE TABLE IF NOT EXISTS studio.migration (
   name text PRIMARY KEY, sum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());
 CREATE TABLE IF NOT EXISTS studio.function (
@@ -57,8 +60,8 @@ const noteFunction = `INSERT INTO studio.function (name, sum) VALUES ($1, $2)
   ON CONFLICT (name) DO UPDATE SET sum = excluded.sum, applied_at = now()`
 
 /**
- * Brings the schema up to date, as its owner: each migration in its own transaction, once; then the
- * functions that differ from those applied last.
+ * Brings the schema up to date, as its owner: each migration once in its own transaction, then the
+ * files of sql/ that changed.
  */
 export async function prepareSchema(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
@@ -67,18 +70,18 @@ export async function prepareSchema(url: string): Promise<void> {
     const migrations = readFiles(folderOf('migrations'))
     const functions = readFiles(folderOf('sql'))
     if (await isDone(client, migrations, functions)) return
-    await client.query('SELECT pg_advisory_lock($1)', [lock])
+    await client.query('SELECT pg_advisory_lock($1)', [lockId])
     await client.query(createRole)
-    await client.query(book)
+    await client.query(createTables)
     const applied = await appliedTo(client, 'migration')
-    refuseStrangers(migrations, applied)
+    refuseUnknownMigrations(migrations, applied)
     for (const migration of migrations) {
       if (!applied.has(migration.name)) await apply(client, migration, noteMigration)
     }
     await applyFunctions(client, functions)
     await client.query(grant)
   } catch (error) {
-    throw explained(error)
+    throw explainError(error)
   } finally {
     await client.end()
   }
@@ -89,12 +92,12 @@ async function applyFunctions(client: Client, files: SqlFile[]) {
   for (const file of files) {
     if (applied.get(file.name) !== file.sum) await apply(client, file, noteFunction)
   }
-  // A file that comes back after its functions were dropped is applied again.
+  // Forgets removed files, so that one that comes back is applied again.
   const names = files.map(({ name }) => name)
   await client.query('DELETE FROM studio.function WHERE name <> ALL ($1)', [names])
 }
 
-/** Most starts find everything done, and need no lock to see it. */
+/** Checks without a lock whether the schema is up to date, as it is at most starts. */
 async function isDone(
   client: Client,
   migrations: SqlFile[],
@@ -107,7 +110,7 @@ async function isDone(
   )
   if (rows[0]?.there !== true) return false
   const applied = await appliedTo(client, 'migration')
-  refuseStrangers(migrations, applied)
+  refuseUnknownMigrations(migrations, applied)
   const functionsApplied = await appliedTo(client, 'function')
   return (
     applied.size === migrations.length &&
@@ -122,14 +125,14 @@ async function appliedTo(client: Client, table: 'migration' | 'function') {
   return new Map(rows.map(({ name, sum }) => [name, sum]))
 }
 
-/** Beside the bundle in production, in the package when run from source. */
+/** Folders lie beside the bundle in production and in the package when run from source. */
 function folderOf(name: 'migrations' | 'sql'): string {
   const besideBundle = fileURLToPath(new URL(`./studio-${name}`, import.meta.url))
   if (existsSync(besideBundle)) return besideBundle
   return fileURLToPath(new URL(`../../${name}`, import.meta.url))
 }
 
-/** Drops functions that no version in use calls any more, once nothing refers to them. */
+/** Applied last: drops functions that are no longer used. */
 const last = 'removed.sql'
 
 function readFiles(folder: string): SqlFile[] {
@@ -142,21 +145,21 @@ function readFiles(folder: string): SqlFile[] {
     })
 }
 
-/** Sums of migrations as they were while they held functions: databases of then remember those. */
+/** Sums of migrations from the time when they held functions; old databases store those. */
 function formerSums(): Map<string, string> {
   const lines = readFileSync(join(folderOf('migrations'), 'FORMER-SUMS'), 'utf8').split('\n')
   return new Map(lines.map((line) => line.split(/\s+/)).map(([sum = '', name = '']) => [name, sum]))
 }
 
-function refuseStrangers(migrations: SqlFile[], applied: Map<string, string>) {
+function refuseUnknownMigrations(migrations: SqlFile[], applied: Map<string, string>) {
   const known = new Map(migrations.map(({ name, sum }) => [name, sum]))
   const former = formerSums()
   for (const [name, sum] of applied) {
-    const ours = known.get(name)
-    if (ours === undefined) {
+    const expected = known.get(name)
+    if (expected === undefined) {
       throw new SchemaError(`The database is newer than this program: it has studio's ${name}.`)
     }
-    if (ours !== sum && former.get(name) !== sum) {
+    if (expected !== sum && former.get(name) !== sum) {
       throw new SchemaError(`Studio's migration ${name} was changed after it had been applied.`)
     }
   }
@@ -174,8 +177,8 @@ async function apply(client: Client, { name, sql, sum }: SqlFile, note: string) 
   }
 }
 
-/** PostgreSQL's code for a user without the rights. */
-function explained(error: unknown): unknown {
+/** Explains PostgreSQL's error for missing rights. */
+function explainError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code !== '42501' || !(error instanceof Error)) return error
   return new SchemaError(

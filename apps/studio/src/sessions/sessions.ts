@@ -4,13 +4,13 @@ import { sessionStore } from './store.ts'
 
 export type PlayMode = 'real' | 'trial'
 
-/** Who plays which game, and by what the operator knows it. */
+/** A player's session in one game, with the operator's session. */
 export interface Session {
   id: string
   seatId: string
   playerId: string
   game: string
-  /** Of the game, as the player was shown it; null where nobody noted it. */
+  /** Version of the game that the player was shown; null for older sessions. */
   version: number | null
   mode: PlayMode
   walletSession: string
@@ -26,25 +26,25 @@ export type Sessions = ReturnType<typeof createSessions>
 
 const sessionHours = 12
 const tokenBytes = 32
-const mostKept = 50_000
+const maxCached = 50_000
 
-export function createSessions({ database, random, locks, clock }: Kit) {
+export function createSessions({ database, random, encryption, clock }: Kit) {
   const store = sessionStore(database)
-  const known = new Map<string, Session>()
+  const cache = new Map<string, Session>()
 
-  function keep(token: string, session: Session) {
-    const oldest = known.keys().next()
-    if (known.size >= mostKept && !oldest.done) known.delete(oldest.value)
-    known.set(token, session)
+  function addToCache(token: string, session: Session) {
+    const oldest = cache.keys().next()
+    if (cache.size >= maxCached && !oldest.done) cache.delete(oldest.value)
+    cache.set(token, session)
   }
 
   async function load(token: string): Promise<Session | undefined> {
-    const stored = await store.find(locks.fingerprint(token))
+    const stored = await store.find(encryption.fingerprint(token))
     if (!stored) return undefined
     const rules = marketRules.parse(stored.rules)
-    const walletSession = locks.unlock('session', stored.walletSession)
+    const walletSession = encryption.decrypt('session', stored.walletSession)
     const session = { ...stored, rules, walletSession }
-    keep(token, session)
+    addToCache(token, session)
     return session
   }
 
@@ -57,29 +57,29 @@ export function createSessions({ database, random, locks, clock }: Kit) {
       const until = new Date(now.getTime() + sessionHours * 3_600_000)
       const id = await store.add({
         ...facts,
-        token: locks.fingerprint(token),
-        walletSession: locks.lock('session', facts.walletSession),
+        token: encryption.fingerprint(token),
+        walletSession: encryption.encrypt('session', facts.walletSession),
         at: now,
         until,
       })
       const session = { ...facts, id, until }
-      keep(token, session)
+      addToCache(token, session)
       return { token, session }
     },
-    knows: (token: string) => known.has(token),
-    /** The session, at once where it is known; refused when it is over. */
+    knows: (token: string) => cache.has(token),
+    /** Returns the session, synchronously if cached. Throws if it has ended. */
     of(token: string): Session | Promise<Session> {
-      const session = known.get(token)
-      return session ? alive(session) : load(token).then(alive)
+      const session = cache.get(token)
+      return session ? requireAlive(session) : load(token).then(requireAlive)
     },
-    /** The operator no longer knows it. */
+    /** Ends a session that the operator has ended. */
     async end(session: Session): Promise<void> {
       session.until = new Date(0)
       await store.end(session.id, clock.now())
     },
   }
 
-  function alive(session: Session | undefined): Session {
+  function requireAlive(session: Session | undefined): Session {
     if (!session || session.until <= clock.now()) throw new StudioRefused('session_expired')
     return session
   }

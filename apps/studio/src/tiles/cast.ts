@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import { times } from './scene.ts'
 
-/** A picture in its place: its middle, how large it is and how it is turned. */
+/** Position of a picture: its centre, size and rotation. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -9,7 +9,7 @@ export interface Place {
   readonly angle: number
 }
 
-/** Who stands where; those behind come first, and `mount` is what the hero is set in. */
+/** Positions of all pictures; `behind` is drawn first, and `mount` is the frame of the hero. */
 export interface Cast {
   readonly hero: Place
   readonly behind: readonly Place[]
@@ -77,9 +77,9 @@ const heap: Casting = (dice) => ({
 })
 
 const orbit: Casting = (dice) => {
-  const begin = dice.next() * 6
+  const startAngle = dice.next() * 6
   const ring = times(6, (index) => {
-    const angle = begin + (index / 6) * Math.PI * 2
+    const angle = startAngle + (index / 6) * Math.PI * 2
     return at(
       180 + Math.cos(angle) * 138,
       196 + Math.sin(angle) * 128,
@@ -115,7 +115,7 @@ const falling: Casting = (dice) => ({
   before: [at(dice.chance(0.5) ? 44 : 316, dice.between(270, 320), 118, dice.between(-40, 40))],
 })
 
-/** LIST of ways to set the symbols of a game into its picture; some are used more than others. */
+/** LIST of compositions; repeated ones are chosen more often. */
 const castings = [
   giant,
   giant,

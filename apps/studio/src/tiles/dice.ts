@@ -1,10 +1,10 @@
-/** Numbers that look thrown and are the same for the same text: a picture is drawn alike again. */
+/** Pseudo-random numbers that follow from a text, so that a picture is always drawn the same. */
 export interface Dice {
-  /** From 0 to 1. */
+  /** Uniform in [0, 1). */
   next(): number
-  between(least: number, most: number): number
+  between(min: number, max: number): number
   pick<One>(list: readonly [One, ...One[]]): One
-  /** Either -1 or 1. */
+  /** Returns -1 or 1. */
   side(): 1 | -1
   chance(share: number): boolean
 }
@@ -19,14 +19,14 @@ export function diceOf(text: string): Dice {
   }
   return {
     next,
-    between: (least, most) => least + next() * (most - least),
+    between: (min, max) => min + next() * (max - min),
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
     side: () => (next() < 0.5 ? -1 : 1),
     chance: (share) => next() < share,
   }
 }
 
-/** FNV-1a. */
+/** FNV-1a hash. */
 function seedOf(text: string): number {
   let seed = 0x811c9dc5
   for (const letter of text) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193)

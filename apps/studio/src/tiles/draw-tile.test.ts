@@ -20,11 +20,11 @@ const samples = paletteNames.flatMap((palette) =>
   Array.from({ length: 9 }, (_, at) => draw({ code: `${palette}-${at}`, palette, turn: at * 40 })),
 )
 
-test('the edition in the file names is that of what is drawn', () => {
+test('the edition in the file names matches the drawings', () => {
   expect(edition).toBe(hash('sha256', samples.join('')).slice(0, 8))
 })
 
-test('a drawing has no holes', () => {
+test('a drawing is well-formed', () => {
   for (const sample of samples) {
     expect(sample).not.toMatch(/NaN|undefined|Infinity|\[object/)
     const open = sample.match(/<[a-z](?:[^>]*[^/])?>/gi)?.length
@@ -32,13 +32,13 @@ test('a drawing has no holes', () => {
   }
 })
 
-test('what is drawn follows from the code and the theme alone', () => {
+test('a drawing follows from the code and the theme alone', () => {
   expect(draw({})).toBe(draw({}))
   expect(draw({ code: 'dragon-pearls' })).not.toBe(draw({}))
   expect(draw({ turn: 60 })).not.toBe(draw({}))
 })
 
-test('another look has another file', () => {
+test('each look has its own file', () => {
   const files = [{}, { name: 'Dragon Pearls' }, { turn: 20 }, { hero: 'coin' }].map((part) =>
     tileFile(look(part)),
   )
@@ -46,6 +46,6 @@ test('another look has another file', () => {
   expect(files[0]).toMatch(/^dragon-pearl-[\da-f]{10}\.webp$/)
 })
 
-test('a palette and a picture that nobody knows are drawn all the same', () => {
+test('draws unknown palettes and pictures', () => {
   expect(draw({ palette: 'no-such', companions: [] })).toContain('<svg')
 })

@@ -6,22 +6,22 @@ import { footOf, frameOf, metals, mountOf, sparkle } from './dressing.ts'
 import { drawLettering } from './lettering/index.ts'
 import { round, tileSize } from './scene.ts'
 import { scenesOf } from './scenes/index.ts'
-import { tasteOf } from './taste.ts'
+import { letteringStyleOf } from './lettering-style.ts'
 
-/** What a tile is drawn of. */
+/** The inputs of a tile's drawing. */
 export interface TileLook {
   readonly code: string
   readonly name: string
   readonly palette: string
   readonly turn: number
-  /** Names of pictures. */
+  /** Name of the main picture. */
   readonly hero: string
   readonly companions: readonly string[]
 }
 
 const { width, height } = tileSize
 
-/** The tile as SVG: everything that is chosen follows from the code of the game. */
+/** Draws the tile as SVG. Every choice follows from the code of the game. */
 export function drawTile(look: TileLook, pictureOf: PictureOf): string {
   const dice = diceOf(look.code)
   const colours = tileColours(look.palette, look.turn)
@@ -56,13 +56,13 @@ export function drawTile(look: TileLook, pictureOf: PictureOf): string {
 type Box = Parameters<typeof drawLettering>[0]['box']
 
 function lettersFor({ name, palette }: TileLook, dice: Dice, colours: TileColours, box: Box) {
-  const { alphabets, materials, bends, lit } = tasteOf(palette)
+  const { alphabets, materials, bends, litShare } = letteringStyleOf(palette)
   return drawLettering({
     title: name,
     alphabet: dice.pick(alphabets),
     colours: colours.letters(dice.pick(materials)),
     bend: dice.pick(bends),
-    isLit: dice.chance(lit),
+    isLit: dice.chance(litShare),
     box,
   })
 }
@@ -73,7 +73,7 @@ function vignette({ shadow }: TileColours): string {
     <rect width="${width}" height="${height}" fill="url(#vignette)"/>`
 }
 
-/** Nothing outside the tile is worth a blur. */
+/** The filter region is the tile: blur outside it would be wasted. */
 const blurs = [
   ['blur4', 4],
   ['blur24', 24],

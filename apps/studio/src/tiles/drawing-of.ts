@@ -2,7 +2,7 @@ import { drawTile, type TileLook } from './draw-tile.ts'
 import type { PicturePart } from './figure.ts'
 import type { Pictures } from './pictures.ts'
 
-/** The drawing with its pictures: a first one says which parts of which it needs. */
+/** Draws a tile with its pictures. A first pass collects the parts that it needs. */
 export async function drawingOf(look: TileLook, pictureOf: Pictures): Promise<string> {
   const needed = new Map<string, [string, PicturePart]>()
   drawTile(look, (name, part) => {
@@ -10,7 +10,7 @@ export async function drawingOf(look: TileLook, pictureOf: Pictures): Promise<st
     return ''
   })
   const found = new Map<string, string>()
-  // In turn, so that one tile never takes more than one thread.
+  // One after the other, so that a tile never takes more than one thread.
   for (const [key, [name, part]] of needed) found.set(key, await pictureOf(name, part))
   return drawTile(look, (name, part) => found.get(`${name} ${part}`) ?? '')
 }

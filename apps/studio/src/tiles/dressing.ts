@@ -3,7 +3,7 @@ import type { Cast } from './cast.ts'
 import type { Dice } from './dice.ts'
 import { polygon, round, times } from './scene.ts'
 
-/** What gilded parts are filled with. */
+/** Gradients of gilded parts. */
 export function metals({ metal, accentLight, accent, accentDeep }: TileColours): string {
   const gradient = (id: string, light: string, middle: string, deep: string) =>
     `<linearGradient id="${id}" x2="0.35" y2="1"><stop stop-color="${light}"/>
@@ -16,7 +16,7 @@ export function metals({ metal, accentLight, accent, accentDeep }: TileColours):
   )
 }
 
-/** What the hero is set in: a rim of metal around a ground of its own. */
+/** The hero's mount: a metal rim around a ground of its own. */
 export function mountOf(mount: Cast['mount'], colours: TileColours): string {
   if (mount === 'none') return ''
   const [x, y] = [180, 194]
@@ -47,7 +47,7 @@ export function mountOf(mount: Cast['mount'], colours: TileColours): string {
     ${shape(112)} fill="url(#well)" stroke="${colours.metal.light}" stroke-width="2"/>`
 }
 
-/** What lies under the letters, so that they are read on any scene. */
+/** A dark ground under the letters, so that they are readable on any scene. */
 export function footOf(dice: Dice, colours: TileColours, top: number): string {
   const scrim = `<linearGradient id="scrim" x2="0" y2="1">
       <stop stop-color="${colours.ground}" stop-opacity="0"/>

@@ -2,12 +2,12 @@ import { games, type Game } from '@fairhouse/engines'
 import { expect, test } from 'vitest'
 import { heroOf, lookOf } from './look-of.ts'
 
-const [one] = games()
-if (!one) throw new Error('there is no game')
+const [anyGame] = games()
+if (!anyGame) throw new Error('there is no game')
 
 const named = (name: string, symbols: Record<string, string>): Game => {
-  const theme = { ...one.config.theme, symbols }
-  return { ...one, name, config: { ...one.config, theme } } as Game
+  const theme = { ...anyGame.config.theme, symbols }
+  return { ...anyGame, name, config: { ...anyGame.config, theme } } as Game
 }
 const symbols = {
   wild: 'dragon-face',
@@ -17,7 +17,7 @@ const symbols = {
   l1: 'wolf',
 }
 
-test('the hero is what the name speaks of, or the wild', () => {
+test('the hero is the picture that the name mentions, or the wild', () => {
   expect(heroOf(named('Cherry Night', symbols))).toBe('cherries')
   expect(heroOf(named("The Wolf's Face", symbols))).toBe('wolf')
   expect(heroOf(named('Red Morning', symbols))).toBe('dragon-face')
@@ -26,7 +26,7 @@ test('the hero is what the name speaks of, or the wild', () => {
   expect(heroOf(named('Green Wolf Circle Wolf', circle))).toBe('wolf')
 })
 
-test('others stand beside it, and no views', () => {
+test('companions are other symbols, and landscapes only if there is nothing else', () => {
   const { hero, companions } = lookOf(named('Dragon Pearl', symbols))
   expect([hero, companions]).toEqual(['dragon-face', ['cherries', 'red-envelope']])
   expect(lookOf(named('Dragon', { wild: 'dragon-face', h1: 'sunset' })).companions).toEqual([

@@ -6,8 +6,8 @@ import type { PicturePart } from './figure.ts'
 
 type Sharp = typeof sharpModule
 
-/** Parts of pictures are kept while they are asked for: many games share theirs. */
-const mostKept = 300
+/** Number of parts in the cache; many games share theirs. */
+const maxParts = 300
 /** Pixels; the pictures of the package are 256 wide. */
 const usualWidths: Readonly<Record<PicturePart, number>> = {
   large: 256,
@@ -15,21 +15,21 @@ const usualWidths: Readonly<Record<PicturePart, number>> = {
   halo: 64,
   rim: 128,
 }
-/** What stands in for a picture that is not listed. */
-const other = '1f48e'
+/** Used for pictures that are not listed. */
+const fallbackPicture = '1f48e'
 
 const require = createRequire(import.meta.url)
 
 export type Pictures = ReturnType<typeof createPictures>
 
-/** Pictures as the drawing needs them, made of those of the emoji package. */
+/** Loads parts of pictures from the emoji package. */
 export function createPictures(sharp: Sharp, widths = usualWidths) {
   const folder = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets')
-  const kept = new Map<string, Promise<string>>()
+  const cache = new Map<string, Promise<string>>()
 
   function prepare(name: string, part: PicturePart): Promise<string> {
     const code = Object.hasOwn(pictures, name) ? pictures[name] : undefined
-    const file = join(folder, `${code ?? other}.webp`)
+    const file = join(folder, `${code ?? fallbackPicture}.webp`)
     const width = widths[part]
     if (part === 'halo') return maskOf(sharp, file, { width, blur: width / 18, gain: 1.1 })
     if (part === 'rim') return maskOf(sharp, file, { width, blur: width / 106, gain: 3 })
@@ -39,13 +39,13 @@ export function createPictures(sharp: Sharp, widths = usualWidths) {
 
   return (name: string, part: PicturePart): Promise<string> => {
     const key = `${name} ${part}`
-    const address = kept.get(key) ?? prepare(name, part)
-    kept.delete(key)
-    kept.set(key, address)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-    // What failed once may work the next time.
-    address.catch(() => kept.delete(key))
+    const address = cache.get(key) ?? prepare(name, part)
+    cache.delete(key)
+    cache.set(key, address)
+    const [oldest] = cache.keys()
+    if (cache.size > maxParts && oldest !== undefined) cache.delete(oldest)
+    // A failure is not cached.
+    address.catch(() => cache.delete(key))
     return address
   }
 }
@@ -56,13 +56,13 @@ interface Mask {
   readonly gain: number
 }
 
-/** Where the picture is, as grey, with room of a quarter around it. */
+/** The outline of a picture as a grey mask, with a quarter of its width around it. */
 async function maskOf(sharp: Sharp, file: string, { width, blur, gain }: Mask): Promise<string> {
-  const room = width / 4
+  const padding = width / 4
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const placed = await sharp(file)
     .resize(width)
-    .extend({ top: room, bottom: room, left: room, right: room, background: clear })
+    .extend({ top: padding, bottom: padding, left: padding, right: padding, background: clear })
     .png({ compressionLevel: 1 })
     .toBuffer()
   const grey = await sharp(placed).extractChannel('alpha').blur(blur).linear(gain, 0).toBuffer()

@@ -2,16 +2,16 @@ import type { TileLook } from './draw-tile.ts'
 import { drawingOf } from './drawing-of.ts'
 import { createPictures } from './pictures.ts'
 
-/** Letters stay clear, and a tile has about 18 kB. */
+/** Keeps letters clear at about 18 kB per tile. */
 const webp = { quality: 78, effort: 3 } as const
 
 export type Render = (look: TileLook) => Promise<Buffer>
 
-/** Draws tiles on threads of its own; what draws is loaded with the first of them. */
+/** Creates a renderer. Its image library is loaded with the first tile. */
 export function createRenderer(): Render {
-  let tools: ReturnType<typeof load> | undefined
+  let loaded: ReturnType<typeof load> | undefined
   return async (look) => {
-    const { sharp, pictureOf } = await (tools ??= load())
+    const { sharp, pictureOf } = await (loaded ??= load())
     const drawing = await drawingOf(look, pictureOf)
     return sharp(Buffer.from(drawing)).webp(webp).toBuffer()
   }

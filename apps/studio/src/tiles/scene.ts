@@ -1,17 +1,17 @@
 import type { TileColours } from '@fairhouse/ui/tiles'
 import type { Dice } from './dice.ts'
 
-/** The measures that all is drawn in: three to four, as tiles are. */
+/** Size in which tiles are drawn, three to four. */
 export const tileSize = { width: 360, height: 480 } as const
 
 export interface Stage {
   readonly colours: TileColours
   readonly dice: Dice
-  /** Where the light stands, and behind what the hero does. */
+  /** The point behind the hero that light comes from. */
   readonly light: { readonly x: number; readonly y: number }
 }
 
-/** What is behind everything, as SVG. */
+/** Draws the background as SVG. */
 export type Scene = (stage: Stage) => string
 
 type Stops = readonly (readonly [at: number, colour: string, alpha?: number])[]
@@ -23,13 +23,13 @@ const stopsOf = (stops: Stops) =>
     })
     .join('')
 
-/** All of the tile from the top down. */
+/** Fills the tile with a vertical gradient. */
 export function ground(stops: Stops): string {
   return `<linearGradient id="ground" x2="0" y2="1">${stopsOf(stops)}</linearGradient>
     <rect width="${tileSize.width}" height="${tileSize.height}" fill="url(#ground)"/>`
 }
 
-/** A light that ends at its radius. */
+/** A radial light that fades out at its radius. */
 export function shine(
   { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
   stops: Stops,
@@ -46,5 +46,5 @@ type Point = readonly [x: number, y: number]
 export const polygon = (points: readonly Point[], look: string): string =>
   `<path d="M${points.map((point) => point.map(round).join(' ')).join('L')}Z" ${look}/>`
 
-export const times = <One>(count: number, make: (at: number) => One): One[] =>
-  Array.from({ length: count }, (_, at) => make(at))
+export const times = <One>(count: number, create: (at: number) => One): One[] =>
+  Array.from({ length: count }, (_, at) => create(at))

@@ -14,7 +14,7 @@ const looks = new Map<string, TileLook>(
   ['a-1.webp', 'b-2.webp'].map((file) => [file, { ...look, code: file.slice(0, 1) }]),
 )
 
-/** The smallest that is taken for a whole tile. */
+/** The smallest file that counts as a complete tile. */
 function tileOf({ code }: TileLook): Buffer {
   const bytes = Buffer.from(`RIFF0000WEBP${code}`)
   bytes.writeUInt32LE(bytes.length - 8, 4)
@@ -28,7 +28,7 @@ function start(directory: string, wait = Promise.resolve()) {
     await wait
     return tileOf(one)
   })
-  serveTiles(app, { looks, directory, built: join(root, 'built'), log, render, atOnce: 1 })
+  serveTiles(app, { looks, directory, built: join(root, 'built'), log, render, concurrency: 1 })
   return {
     get: (file: string, headers = {}) => app.inject({ url: `/tiles/${file}`, headers }),
     render,
@@ -36,7 +36,7 @@ function start(directory: string, wait = Promise.resolve()) {
   }
 }
 
-test('the first who asks has it drawn, all others get the file, after a restart too', async () => {
+test('draws a tile once and serves the file afterwards, also after a restart', async () => {
   const directory = join(root, 'first')
   const { get, render } = start(directory)
   const first = await get('a-1.webp')
@@ -57,26 +57,26 @@ test('the first who asks has it drawn, all others get the file, after a restart 
   expect(again.render).toHaveBeenCalledTimes(1)
 })
 
-test('who has it already is told so, without work', async () => {
+test('answers 304 to a browser that has the tile', async () => {
   const { get, render } = start(join(root, 'held'))
-  const held = await get('a-1.webp', { 'if-none-match': '"x", "a-1.webp"' })
-  expect([held.statusCode, held.body, render.mock.calls.length]).toEqual([304, '', 0])
+  const cached = await get('a-1.webp', { 'if-none-match': '"x", "a-1.webp"' })
+  expect([cached.statusCode, cached.body, render.mock.calls.length]).toEqual([304, '', 0])
 })
 
-test('many who ask at once wait for one drawing, and drawings for each other', async () => {
+test('shares one drawing between simultaneous requests and draws one tile at a time', async () => {
   const gate = Promise.withResolvers<void>()
   const { get, render } = start(join(root, 'crowd'), gate.promise)
-  const asked = ['a-1.webp', 'a-1.webp', 'b-2.webp', 'a-1.webp'].map((file) => get(file))
+  const answers = ['a-1.webp', 'a-1.webp', 'b-2.webp', 'a-1.webp'].map((file) => get(file))
   await vi.waitFor(() => expect(render).toHaveBeenCalled())
   expect(render).toHaveBeenCalledTimes(1)
   gate.resolve()
-  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([
+  expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([
     200, 200, 200, 200,
   ])
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('names that nobody gave are not there, and nothing is drawn or written', async () => {
+test('answers 404 to unknown names without drawing or writing', async () => {
   const directory = join(root, 'unknown')
   const { get, render } = start(directory)
   for (const file of ['c-3.webp', 'a-2.webp', '..%2fa-1.webp', 'a-1.webp.tmp']) {
@@ -86,7 +86,7 @@ test('names that nobody gave are not there, and nothing is drawn or written', as
   expect(() => readdirSync(directory)).toThrow('ENOENT')
 })
 
-test('two processes keep their tiles in one folder', async () => {
+test('two processes share a folder', async () => {
   const directory = join(root, 'shared')
   const [one, other] = [start(directory), start(directory)]
   const both = await Promise.all([one.get('a-1.webp'), other.get('a-1.webp')])
@@ -95,7 +95,7 @@ test('two processes keep their tiles in one folder', async () => {
   expect(readdirSync(directory)).toEqual(['a-1.webp'])
 })
 
-test('a folder that cannot be written to costs memory, not the tile', async () => {
+test('keeps tiles in memory if the folder is not writable', async () => {
   writeFileSync(join(root, 'file'), '')
   const { get, render, log } = start(join(root, 'file', 'tiles'))
   for (const _ of [1, 2]) expect((await get('a-1.webp')).statusCode).toBe(200)
@@ -103,7 +103,7 @@ test('a folder that cannot be written to costs memory, not the tile', async () =
   expect(log.warn).toHaveBeenCalledTimes(1)
 })
 
-test('what broke off is drawn again, and what nobody asks for any more goes', async () => {
+test('draws a truncated file again and removes old tiles', async () => {
   const directory = join(root, 'first')
   const { get } = start(directory)
   await get('a-1.webp')

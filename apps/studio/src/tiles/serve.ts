@@ -2,47 +2,47 @@ import type { FastifyInstance } from 'fastify'
 import type { Log } from '#kit'
 import type { TileLook } from './draw-tile.ts'
 import { createRenderer, type Render } from './render.ts'
-import { createShelf } from './shelf.ts'
+import { createTileCache } from './tile-cache.ts'
 import { tilesPath } from './tile-file.ts'
 
 export interface TilesOptions {
-  /** By the names of their files: no others are drawn. */
+  /** Looks by file name; no others are drawn. */
   looks: Pick<ReadonlyMap<string, TileLook>, 'get' | 'has'>
-  /** Where tiles are kept once they were asked for. */
+  /** Folder of tiles drawn on request. */
   directory: string
-  /** Where those are that were drawn with the build. */
+  /** Folder of tiles drawn at build time. */
   built: string
   log: Log
   render?: Render
-  atOnce?: number
+  concurrency?: number
 }
 
 const aYearSeconds = 31_536_000
 
-/** The pictures of our games: drawn when somebody first asks for one, and kept. */
+/** Serves the tiles of our games, drawn on first request. */
 export function serveTiles(app: FastifyInstance, options: TilesOptions) {
   const { looks, render = createRenderer(), ...rest } = options
-  const shelf = createShelf({ ...rest, render })
-  shelf
+  const cache = createTileCache({ ...rest, render })
+  cache
     .tidy((file) => looks.has(file))
     .catch((error: unknown) => {
-      rest.log.warn({ err: error, directory: rest.directory }, 'old tiles stay')
+      rest.log.warn({ err: error, directory: rest.directory }, 'old tiles could not be removed')
     })
   app.get<{ Params: { file: string } }>(`${tilesPath}:file`, async (request, reply) => {
     const { file } = request.params
     const look = looks.get(file)
     if (!look) return reply.callNotFound()
-    // A name stands for one picture, so whoever has it has it.
-    const kept = {
+    // A file name identifies one picture forever.
+    const cacheHeaders = {
       'cache-control': `public, max-age=${aYearSeconds}, immutable`,
       etag: `"${file}"`,
     }
-    const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? []
-    if (held.includes(kept.etag)) return reply.headers(kept).code(304).send()
-    const tile = await shelf.tileOf(file, look)
+    const etags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? []
+    if (etags.includes(cacheHeaders.etag)) return reply.headers(cacheHeaders).code(304).send()
+    const tile = await cache.tileOf(file, look)
     if (!tile) return reply.code(503).header('retry-after', '10').send()
     reply.headers({
-      ...kept,
+      ...cacheHeaders,
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     })

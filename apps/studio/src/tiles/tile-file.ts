@@ -2,16 +2,16 @@ import { hash } from 'node:crypto'
 import type { TileLook } from './draw-tile.ts'
 
 /**
- * Stands in every name, because browsers keep tiles for a year: a test says what it must be when
- * tiles are drawn otherwise.
+ * Part of every file name, because browsers cache tiles for a year. A test gives the new value when
+ * drawings change.
  */
 export const edition = 'db17b144'
 
-/** Where tiles are asked for. */
+/** Path under which tiles are served. */
 export const tilesPath = '/tiles/'
 
-/** The name of a tile's file: another look has another. */
+/** File name of a tile; it changes with the look. */
 export function tileFile(look: TileLook): string {
-  const seen = hash('sha256', JSON.stringify([edition, look]))
-  return `${look.code}-${seen.slice(0, 10)}.webp`
+  const digest = hash('sha256', JSON.stringify([edition, look]))
+  return `${look.code}-${digest.slice(0, 10)}.webp`
 }

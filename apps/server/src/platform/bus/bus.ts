@@ -64,8 +64,8 @@ export async function openBus({ database, random, log }: BusOptions): Promise<Bu
     client = next
   }
 
-  async function lost(which: Client) {
-    if (client !== which || closing) return
+  async function lost(lostClient: Client) {
+    if (client !== lostClient || closing) return
     client = undefined
     log.warn('the message bus lost its connection')
     for (let attempt = 0; !closing && !client; attempt += 1) {

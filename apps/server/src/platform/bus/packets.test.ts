@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAssembler, toPackets } from './packets.ts'
 
-test('any messages, long and short, arrive whole although their packets are interleaved', () => {
+test('reassembles long and short messages from interleaved packets', () => {
   const message = fc.oneof(
     fc.string({ unit: 'binary', minLength: 0, maxLength: 100 }).map((text) => `{${text}`),
     fc.nat(40_000).map((length) => `{${'é'.repeat(length)}`),
@@ -17,8 +17,8 @@ test('any messages, long and short, arrive whole although their packets are inte
           const packet = queue.shift()
           if (packet === undefined) continue
           expect(Buffer.byteLength(packet)).toBeLessThan(8000)
-          const whole = assemble(packet)
-          if (whole !== undefined) arrived.push(whole)
+          const assembled = assemble(packet)
+          if (assembled !== undefined) arrived.push(assembled)
         }
       }
       expect(arrived.toSorted()).toEqual(messages.toSorted())
@@ -27,7 +27,7 @@ test('any messages, long and short, arrive whole although their packets are inte
   )
 })
 
-test('packets whose beginning was missed are dropped', () => {
+test('drops packets of a message whose start was missed', () => {
   const assemble = createAssembler()
   const [, second = ''] = toPackets('x'.repeat(20_000), 'id')
   expect(assemble(second)).toBeUndefined()

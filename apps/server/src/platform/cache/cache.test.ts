@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
 import { Cache } from './cache.ts'
 
-test('what is kept is made once; of too many, what nobody asks for goes', () => {
+test('creates a cached value once and drops unused ones over the limit', () => {
   const made: string[] = []
-  const kept = new Cache<string>(4)
-  const ask = (key: string) =>
-    kept.get(key, () => {
+  const cache = new Cache<string>(4)
+  const get = (key: string) =>
+    cache.get(key, () => {
       made.push(key)
       return key.toUpperCase()
     })
-  const asked = ['a', 'b', 'c', 'a', 'c', 'd', 'a', 'b']
-  expect(asked.map(ask).join('')).toBe('ABCACDAB')
+  const keys = ['a', 'b', 'c', 'a', 'c', 'd', 'a', 'b']
+  expect(keys.map(get).join('')).toBe('ABCACDAB')
   expect(made.join('')).toBe('abcdb')
 })
 
-test('what is kept from the second time on is made twice, then in the way of what is kept', () => {
+test('getRepeated caches a value from the second request on, made by the second function', () => {
   const made: string[] = []
-  const kept = new Cache<string>(4)
-  const ask = (key: string) => {
+  const cache = new Cache<string>(4)
+  const get = (key: string) => {
     const make = () => {
       made.push(key)
       return key.toUpperCase()
     }
-    return kept.getRepeated(key, make, () => `(${make()})`)
+    return cache.getRepeated(key, make, () => `(${make()})`)
   }
-  const asked = ['a', 'b', 'a', 'a', 'c', 'b', 'a']
-  expect(asked.map(ask).join('')).toBe('AB(A)(A)C(B)(A)')
+  const keys = ['a', 'b', 'a', 'a', 'c', 'b', 'a']
+  expect(keys.map(get).join('')).toBe('AB(A)(A)C(B)(A)')
   expect(made.join('')).toBe('abacb')
   // Over the limit all keys requested once are forgotten, d among them.
-  expect(['d', 'e', 'f', 'd'].map(ask).join('')).toBe('DEFD')
+  expect(['d', 'e', 'f', 'd'].map(get).join('')).toBe('DEFD')
 })

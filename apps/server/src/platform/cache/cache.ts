@@ -6,15 +6,15 @@ export class Cache<Value> {
   readonly #half: number
   #fresh = new Map<string, Value>()
   #old = new Map<string, Value>()
-  #askedOnce = new Set<string>()
+  #requestedOnce = new Set<string>()
 
-  constructor(most: number) {
-    this.#half = Math.ceil(most / 2)
+  constructor(max: number) {
+    this.#half = Math.ceil(max / 2)
   }
 
   get(key: string, make: () => Value): Value {
-    const known = this.#fresh.get(key)
-    if (known !== undefined) return known
+    const cached = this.#fresh.get(key)
+    if (cached !== undefined) return cached
     const value = this.#old.get(key) ?? make()
     if (this.#fresh.size >= this.#half) {
       this.#old = this.#fresh
@@ -28,12 +28,12 @@ export class Cache<Value> {
    * Caches a key only from its second request, for keys that are mostly requested once. The cached
    * value is shared and may be made by another function.
    */
-  getRepeated(key: string, make: () => Value, makeKept = make): Value {
-    const known = this.#fresh.get(key)
-    if (known !== undefined) return known
-    if (this.#old.has(key) || this.#askedOnce.delete(key)) return this.get(key, makeKept)
-    if (this.#askedOnce.size >= this.#half) this.#askedOnce.clear()
-    this.#askedOnce.add(key)
+  getRepeated(key: string, make: () => Value, makeCached = make): Value {
+    const cached = this.#fresh.get(key)
+    if (cached !== undefined) return cached
+    if (this.#old.has(key) || this.#requestedOnce.delete(key)) return this.get(key, makeCached)
+    if (this.#requestedOnce.size >= this.#half) this.#requestedOnce.clear()
+    this.#requestedOnce.add(key)
     return make()
   }
 }

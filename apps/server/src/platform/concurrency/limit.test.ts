@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from './limit.ts'
 
-test('no more than the limit run at once, in their order; a failure frees its place', async () => {
+test('runs tasks in order up to the limit; a failure frees its slot', async () => {
   const limited = createConcurrencyLimit(3)
   const order: number[] = []
-  let [running, most] = [0, 0]
+  let [running, maxRunning] = [0, 0]
   const works = Array.from({ length: 20 }, (_, turn) =>
     limited(async () => {
       order.push(turn)
       running += 1
-      most = Math.max(most, running)
+      maxRunning = Math.max(maxRunning, running)
       await sleep(1)
       running -= 1
       if (turn % 5 === 0) throw new Error('failed')
@@ -18,6 +18,6 @@ test('no more than the limit run at once, in their order; a failure frees its pl
   )
   const outcomes = await Promise.allSettled(works)
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4)
-  expect(most).toBe(3)
+  expect(maxRunning).toBe(3)
   expect(order).toEqual(Array.from({ length: 20 }, (_, turn) => turn))
 })

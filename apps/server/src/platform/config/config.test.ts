@@ -8,7 +8,7 @@ const production = {
   APP_SECRET: 'a secret of our own with enough characters',
 }
 
-test('without configuration it is the demonstration on port 3000', () => {
+test('defaults to the demonstration on port 3000', () => {
   const config = loadConfig({})
   const roles = ['web', 'jobs', 'studio']
   expect(config).toMatchObject({ demo: true, port: 3000, opsPort: 3001, roles })
@@ -19,14 +19,14 @@ test('an empty variable counts as not set', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 })
 })
 
-test('where few cores are, new members share one lane of the ledger unless told otherwise', () => {
+test('machines with few cores default to one ledger lane', () => {
   const { walletLanes } = loadConfig({})
   expect(walletLanes).toBe(availableParallelism() > 2 ? 2 : 1)
   expect(loadConfig({ WALLET_LANES: '2' }).walletLanes).toBe(2)
   expect(() => loadConfig({ WALLET_LANES: '0' })).toThrow('WALLET_LANES cannot be "0"')
 })
 
-test('services of others are configured whole or not at all', () => {
+test('an external service needs all of its settings or none', () => {
   expect(loadConfig({})).toMatchObject({ sms: undefined, email: undefined })
   const sms = { SMS_URL: 'https://sms.example/Messages.json', SMS_ACCOUNT: 'a', SMS_SECRET: 's' }
   const { url, account, secret, from } = loadConfig({ ...sms, SMS_FROM: 'FAIR' }).sms ?? {}
@@ -37,20 +37,20 @@ test('services of others are configured whole or not at all', () => {
   expect(() => loadConfig({ SMTP_URL: 'name:hidden@mail' })).toThrow('SMTP_URL cannot be this')
 })
 
-test('[SEC-15] the demonstration is found under hosts nearby, and others that are named', () => {
+test('[SEC-15] the demonstration has local shared hosts, and configured ones', () => {
   expect(loadConfig({}).sharedHosts).toEqual(['local'])
   const named = { SHARED_HOSTS: 'demo.example' }
   expect(loadConfig(named).sharedHosts).toEqual(['demo.example', 'local'])
   expect(loadConfig({ ...production, ...named }).sharedHosts).toEqual(['demo.example'])
 })
 
-test('[SEC-15] nothing of the own network may be asked unless it is allowed', () => {
+test('[SEC-15] no private host may be called by default', () => {
   expect(loadConfig({}).outgoingAllow).toEqual([])
   const allow = { OUTGOING_ALLOW: 'minio:9000, 10.0.5.0/24' }
   expect(loadConfig(allow).outgoingAllow).toEqual(['minio:9000', '10.0.5.0/24'])
 })
 
-test('production starts with its configuration and has no shared host by itself', () => {
+test('production has no shared host by default', () => {
   expect(loadConfig(production)).toMatchObject({ demo: false, sharedHosts: [], host: '0.0.0.0' })
 })
 
@@ -84,7 +84,7 @@ test.each([
   expect(() => loadConfig(env)).toThrow(name)
 })
 
-test('who else people sign in with is whom the operator is known to', () => {
+test('offers only configured social providers', () => {
   expect(loadConfig({}).social).toEqual({})
   const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
   const google = { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' }

@@ -100,8 +100,8 @@ export const localHosts = 'local'
 export const demoSecret = 'demonstration-only-secret-of-fairhouse'
 
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(nonEmpty)
   if (!parsed.success) {
     throw new StartError(describeInvalid(String(parsed.error.issues[0]?.path[0]), env))
   }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { StartError } from './start-error.ts'
 
-const address = (usual: string) => z._default(z.string().check(z.regex(/^https?:\/\/./)), usual)
+const address = (defaultUrl: string) =>
+  z._default(z.string().check(z.regex(/^https?:\/\/./)), defaultUrl)
 
 /** Environment variables of social login; a provider without a client id is not offered. */
 export const socialEnvironment = {

@@ -12,6 +12,6 @@ test.each([
   expect(countryOf(address)).toBe(country)
 })
 
-test.each(['127.0.0.1', '::1', '192.168.1.1', '10.0.0.1'])('%s is in no country', (address) => {
+test.each(['127.0.0.1', '::1', '192.168.1.1', '10.0.0.1'])('%s has no country', (address) => {
   expect(countryOf(address)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrayText } from './array-text.ts'
 
-test('each kind is written as PostgreSQL reads it', () => {
+test('formats each element type as PostgreSQL text', () => {
   const at = new Date('2026-11-17T05:20:00.123Z')
   expect(arrayText([])).toBe('{}')
   expect(arrayText(['a', '', 'NULL', null, undefined])).toBe('{"a","","NULL",NULL,NULL}')
@@ -12,7 +12,7 @@ test('each kind is written as PostgreSQL reads it', () => {
   expect(arrayText([at])).toBe('{2026-11-17T05:20:00.123Z}')
 })
 
-test('what the driver must write is left to it', () => {
+test('returns undefined for types that are left to the driver', () => {
   expect(arrayText([Buffer.from('a')])).toBeUndefined()
   expect(arrayText([['nested']])).toBeUndefined()
   expect(arrayText(['a', { is: 'json' }])).toBeUndefined()

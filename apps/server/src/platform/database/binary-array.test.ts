@@ -3,7 +3,7 @@ import { BinaryArray } from './binary-array.ts'
 
 const hexOf = (array: BinaryArray) => array.bytes().toString('hex')
 
-test('an array is a header and its elements, each with its length', () => {
+test('writes a header and each element with its length', () => {
   const array = new BinaryArray('text')
   expect(hexOf(array)).toBe('000000000000000000000019')
   array.addText('a')
@@ -15,7 +15,7 @@ test('an array is a header and its elements, each with its length', () => {
   expect(hexOf(array)).toBe('000000000000000000000019')
 })
 
-test('it grows, and long texts are written whole', () => {
+test('grows for long texts', () => {
   const array = new BinaryArray('text')
   const texts = ['x'.repeat(70), 'ü'.repeat(5000), 'y'.repeat(3)]
   for (const text of texts) array.addText(text)
@@ -29,7 +29,7 @@ test('it grows, and long texts are written whole', () => {
   expect(found).toEqual(texts)
 })
 
-test('numbers of 64 bits keep every bit; one of more is refused', () => {
+test('keeps every bit of 64-bit numbers and refuses larger ones', () => {
   const array = new BinaryArray('bigint')
   const numbers = [2 ** 40 + 7, 3]
   for (const number of numbers) array.addLong(number)
@@ -40,7 +40,7 @@ test('numbers of 64 bits keep every bit; one of more is refused', () => {
   expect(() => array.addBigint(2n ** 63n)).toThrow('more than 64 bits')
 })
 
-test('a UUID is its 16 bytes; what is none is refused', () => {
+test('writes a UUID as 16 bytes and refuses other texts', () => {
   const array = new BinaryArray('uuid')
   array.addUuid('0123456F-89ab-cdef-0123-456789abcdef')
   expect(array.bytes().toString('hex', 24)).toBe('0123456f89abcdef0123456789abcdef')

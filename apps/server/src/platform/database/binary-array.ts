@@ -12,7 +12,7 @@ export type ElementName = keyof typeof oids
 
 const headerBytes = 20
 const lengthBytes = 4
-const firstBytes = 4096
+const initialBytes = 4096
 /** Up to this length a loop is faster than a call into the runtime. */
 const shortText = 64
 
@@ -33,7 +33,7 @@ for (let value = 0; value < 16; value += 1) {
  */
 export class BinaryArray {
   readonly #oid: number
-  #bytes = Buffer.allocUnsafeSlow(firstBytes)
+  #bytes = Buffer.allocUnsafeSlow(initialBytes)
   #view = new DataView(this.#bytes.buffer)
   #at = headerBytes
   #length = 0
@@ -88,10 +88,10 @@ export class BinaryArray {
     this.#reserve(16)
     let at = this.#begin(16)
     const end = at + 16
-    for (let place = 0; place < text.length; place += 2) {
-      if (text.charCodeAt(place) === dash) place += 1
-      const high = digits[text.charCodeAt(place)] ?? -1
-      const low = digits[text.charCodeAt(place + 1)] ?? -1
+    for (let index = 0; index < text.length; index += 2) {
+      if (text.charCodeAt(index) === dash) index += 1
+      const high = digits[text.charCodeAt(index)] ?? -1
+      const low = digits[text.charCodeAt(index + 1)] ?? -1
       if (high < 0 || low < 0 || at === end) throw new Error('not a UUID')
       this.#bytes[at] = high * 16 + low
       at += 1
@@ -103,8 +103,8 @@ export class BinaryArray {
   addBinary(text: string) {
     this.#reserve(text.length)
     const at = this.#begin(text.length)
-    for (let place = 0; place < text.length; place += 1) {
-      this.#bytes[at + place] = text.charCodeAt(place)
+    for (let index = 0; index < text.length; index += 1) {
+      this.#bytes[at + index] = text.charCodeAt(index)
     }
   }
 
@@ -130,10 +130,10 @@ export class BinaryArray {
   }
 
   #isAscii(text: string, at: number): boolean {
-    for (let place = 0; place < text.length; place += 1) {
-      const code = text.charCodeAt(place)
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index)
       if (code > 127) return false
-      this.#bytes[at + place] = code
+      this.#bytes[at + index] = code
     }
     return true
   }

@@ -13,7 +13,7 @@ let folder: string
 
 beforeEach(async () => {
   site = await createTestSite({ seed: 'empty' })
-  // As the owner: the site itself enters as the server's role.
+  // Connects as the owner; the site itself uses the server's role.
   database = openDatabase({ url: site.databaseUrl, poolSize: 4, log: site.context.kit.log })
   folder = mkdtempSync(join(tmpdir(), 'functions-'))
 })
@@ -28,63 +28,63 @@ function write(name: string, text: string) {
   writeFileSync(join(folder, name), text)
 }
 
-const answering = (name: string, answer: number) =>
+const functionReturning = (name: string, answer: number) =>
   `CREATE OR REPLACE FUNCTION ${name}() RETURNS int LANGUAGE sql AS $$ SELECT ${answer} $$;`
 
-const applied = (migrations = 'the present ones') =>
+const apply = (migrations = 'the present ones') =>
   withExclusiveLock(database, 'migrate', (client) =>
     applyFunctions(client, readFunctions(folder, migrations)),
   )
 
 const query = async (text: string) => (await database.pool.query<{ one: unknown }>(text)).rows
 
-test('a changed file is applied again, an unchanged one is not', async () => {
-  write('member/one.sql', answering('test_one', 1))
-  write('member/two.sql', answering('test_two', 2))
-  expect(await applied()).toEqual(['member/one.sql', 'member/two.sql'])
-  expect(await applied()).toEqual([])
-  write('member/two.sql', answering('test_two', 22))
-  expect(await applied()).toEqual(['member/two.sql'])
+test('applies changed files only', async () => {
+  write('member/one.sql', functionReturning('test_one', 1))
+  write('member/two.sql', functionReturning('test_two', 2))
+  expect(await apply()).toEqual(['member/one.sql', 'member/two.sql'])
+  expect(await apply()).toEqual([])
+  write('member/two.sql', functionReturning('test_two', 22))
+  expect(await apply()).toEqual(['member/two.sql'])
   expect(await query('SELECT test_one() + test_two() AS one')).toEqual([{ one: 23 }])
 })
 
-test('a file that reads columns is applied again after a new migration', async () => {
-  write('member/one.sql', answering('test_one', 1))
+test('reapplies files that read columns after a new migration', async () => {
+  write('member/one.sql', functionReturning('test_one', 1))
   write(
     'member/two.sql',
-    `-- Applied again after every new migration.\n${answering('test_two', 2)}`,
+    `-- Applied again after every new migration.\n${functionReturning('test_two', 2)}`,
   )
-  await applied('0001')
-  expect(await applied('0001, 0002')).toEqual(['member/two.sql'])
+  await apply('0001')
+  expect(await apply('0001, 0002')).toEqual(['member/two.sql'])
 })
 
-test('the drops come last, and a file that comes back after them is applied again', async () => {
-  write('member/one.sql', answering('test_one', 1))
-  write('report/two.sql', answering('test_two', 2))
-  await applied()
+test('applies drops last, and a restored file again', async () => {
+  write('member/one.sql', functionReturning('test_one', 1))
+  write('report/two.sql', functionReturning('test_two', 2))
+  await apply()
   rmSync(join(folder, 'member/one.sql'))
   write('removed.sql', 'DROP FUNCTION IF EXISTS test_one();')
-  write('report/two.sql', answering('test_two', 22))
-  expect(await applied()).toEqual(['report/two.sql', 'removed.sql'])
+  write('report/two.sql', functionReturning('test_two', 22))
+  expect(await apply()).toEqual(['report/two.sql', 'removed.sql'])
   expect(await query(`SELECT to_regproc('test_one') AS one`)).toEqual([{ one: null }])
   write('removed.sql', '')
-  write('member/one.sql', answering('test_one', 1))
-  expect(await applied()).toContain('member/one.sql')
+  write('member/one.sql', functionReturning('test_one', 1))
+  expect(await apply()).toContain('member/one.sql')
   expect(await query('SELECT test_one() AS one')).toEqual([{ one: 1 }])
 })
 
-test('a file that fails changes nothing, and those before it count', async () => {
-  write('member/one.sql', answering('test_one', 1))
-  write('member/two.sql', `${answering('test_two', 2)} SELECT no_such_function();`)
-  await expect(applied()).rejects.toThrow('no_such_function')
+test('rolls a failing file back and keeps those before it', async () => {
+  write('member/one.sql', functionReturning('test_one', 1))
+  write('member/two.sql', `${functionReturning('test_two', 2)} SELECT no_such_function();`)
+  await expect(apply()).rejects.toThrow('no_such_function')
   expect(await query(`SELECT to_regproc('test_two') AS one`)).toEqual([{ one: null }])
-  write('member/two.sql', answering('test_two', 2))
-  expect(await applied()).toEqual(['member/two.sql'])
+  write('member/two.sql', functionReturning('test_two', 2))
+  expect(await apply()).toEqual(['member/two.sql'])
 })
 
-test('two processes that start at once apply each file once', async () => {
-  write('member/one.sql', `SELECT pg_sleep(0.2); ${answering('test_one', 1)}`)
-  expect((await Promise.all([applied(), applied()])).flat()).toEqual(['member/one.sql'])
+test('two simultaneous starts apply each file once', async () => {
+  write('member/one.sql', `SELECT pg_sleep(0.2); ${functionReturning('test_one', 1)}`)
+  expect((await Promise.all([apply(), apply()])).flat()).toEqual(['member/one.sql'])
 })
 
 test('a function changed or dropped by hand returns once its record is deleted', async () => {
@@ -101,7 +101,7 @@ test('a function changed or dropped by hand returns once its record is deleted',
   expect(await query(body)).toEqual([before])
 })
 
-test('a database made while migrations held the functions becomes the same', async () => {
+test('upgrades a database whose migrations held the functions', async () => {
   const fresh = await schemaOf(database)
   await asBeforeSqlFolder(database)
   expect(await schemaOf(database)).not.toEqual(fresh)
@@ -109,7 +109,7 @@ test('a database made while migrations held the functions becomes the same', asy
   expect(await schemaOf(database)).toEqual(fresh)
 })
 
-test('the files of sql/ make every function and trigger of the server', async () => {
+test('sql/ defines every function and trigger of the server', async () => {
   const fresh = await schemaOf(database)
   await query(`DO $$ DECLARE drop text; BEGIN
     FOR drop IN SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) FROM pg_trigger
@@ -123,7 +123,10 @@ test('the files of sql/ make every function and trigger of the server', async ()
   expect(await schemaOf(database)).toEqual(fresh)
 })
 
-/** The sums of that time, a function that went since, rights of that time, no list of functions. */
+/**
+ * Restores the state of that time: its sums, a function removed since, its grants and no list of
+ * functions.
+ */
 async function asBeforeSqlFolder({ pool }: Database) {
   await pool.query(`DROP TABLE platform_function;
     UPDATE platform_role SET state = 'that of the migrations';

@@ -11,10 +11,10 @@ export interface FunctionFile {
   sum: string
 }
 
-/** Drops what no version in use calls any more, once nothing refers to it. */
+/** Applied last: drops functions that are no longer used. */
 const last = 'removed.sql'
 
-/** The first line of a file that reads the columns of tables, which a migration can change. */
+/** First line of files that read table columns, which a migration can change. */
 const readsTables = '-- Applied again after every new migration'
 
 /**
@@ -36,14 +36,14 @@ export async function applyFunctions(
   const applied = new Map(rows.map(({ name, sum }) => [name, sum]))
   const changed = files.filter(({ name, sum }) => applied.get(name) !== sum)
   for (const file of changed) await apply(client, file)
-  // A file that comes back after its functions were dropped is applied again.
+  // Forgets removed files, so that a restored one is applied again.
   await client.query('DELETE FROM platform_function WHERE name <> ALL ($1)', [
     files.map(({ name }) => name),
   ])
   return changed.map(({ name }) => name)
 }
 
-/** All files in the order in which they are applied; `migrations` tells one set from another. */
+/** Reads all files in the order of application; `migrations` identifies the set of migrations. */
 export function readFunctions(directory: string, migrations: string): FunctionFile[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

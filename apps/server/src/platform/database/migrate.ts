@@ -43,7 +43,7 @@ async function applyAll(database: Database, directory: string, functions: string
     )
     const sums = new Map(applied.rows.map((row) => [row.name, row.sum]))
     const migrations = readMigrations(directory)
-    refuseStrangers(migrations, readFormerSums(directory), sums)
+    refuseUnknownMigrations(migrations, readFormerSums(directory), sums)
     for (const migration of migrations) {
       if (!sums.has(migration.name)) await apply(client, migration)
     }
@@ -75,13 +75,13 @@ function readMigrations(directory: string): Migration[] {
     })
 }
 
-/** Sums of migrations as they were while they held functions: databases of then remember those. */
+/** Sums of migrations from the time when they held functions; old databases store those. */
 function readFormerSums(directory: string): Map<string, string> {
   const lines = readFileSync(join(directory, 'FORMER-SUMS'), 'utf8').split('\n')
   return new Map(lines.map((line) => line.split(/\s+/)).map(([sum = '', name = '']) => [name, sum]))
 }
 
-function refuseStrangers(
+function refuseUnknownMigrations(
   migrations: Migration[],
   former: Map<string, string>,
   applied: Map<string, string>,

@@ -7,15 +7,15 @@ import { createStatementNames, type StatementNames } from './statement-names.ts'
 /** Wraps the pool so that connections prepare frequent statements once. */
 export function namedPool(pool: Pool): PostgresPool {
   const nameOf = createStatementNames()
-  const known = new WeakMap<PoolClient, PostgresPoolClient>()
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>()
 
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await connecting(pool.connect())
-      const named = known.get(client) ?? namedClient(client, nameOf)
-      known.set(client, named)
+      const named = clients.get(client) ?? namedClient(client, nameOf)
+      clients.set(client, named)
       return named
     },
   }
@@ -30,8 +30,8 @@ function namedClient(client: PoolClient, nameOf: StatementNames): PostgresPoolCl
     if (typeof text !== 'string') throw new Error('cursors are not supported')
     // A statement without values, such as `begin`, needs no plan.
     const name = values.length > 0 ? nameOf(text) : undefined
-    const asked = { text, values: values.map(toParameter), ...(name !== undefined && { name }) }
-    return querying(client.query(asked))
+    const statement = { text, values: values.map(toParameter), ...(name !== undefined && { name }) }
+    return querying(client.query(statement))
   }
   return { query, release: (destroy) => client.release(destroy) }
 }

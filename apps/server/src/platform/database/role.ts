@@ -7,10 +7,13 @@ const serverRole = 'fairhouse_server'
 
 /** The connection string with the server's role. */
 export function asServerRole(url: string): string {
-  const entered = new URL(url)
-  const own = entered.searchParams.get('options')
-  entered.searchParams.set('options', `${own === null ? '' : `${own} `}-c role=${serverRole}`)
-  return entered.href
+  const withRole = new URL(url)
+  const options = withRole.searchParams.get('options')
+  withRole.searchParams.set(
+    'options',
+    `${options === null ? '' : `${options} `}-c role=${serverRole}`,
+  )
+  return withRole.href
 }
 
 /** Roles belong to the whole cluster: another database or an administrator may have created it. */

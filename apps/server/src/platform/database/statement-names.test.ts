@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createStatementNames } from './statement-names.ts'
 
-test('a statement gets a name of its own when it is asked again and again', () => {
+test('names a statement from its third use', () => {
   const nameOf = createStatementNames()
   expect(['a', 'a', 'a', 'a'].map(nameOf)).toEqual([undefined, undefined, 's1', 's1'])
   expect(['b', 'b', 'b', 'a'].map(nameOf)).toEqual([undefined, undefined, 's2', 's1'])
 })
 
-test('texts that vary without end take neither names nor memory without end', () => {
+test('limits names and memory for varying texts', () => {
   const nameOf = createStatementNames()
   const texts = Array.from({ length: 2000 }, (_, index) => `text ${index}`)
   for (const text of texts) expect(nameOf(text)).toBeUndefined()

@@ -17,15 +17,15 @@ export function createStatementNames(): StatementNames {
   return (text) => {
     const name = names.get(text)
     if (name !== undefined || names.size >= maxNames) return name
-    const used = (uses.get(text) ?? 0) + 1
-    if (used < minUses) {
+    const useCount = (uses.get(text) ?? 0) + 1
+    if (useCount < minUses) {
       if (uses.size >= maxWatched) uses.clear()
-      uses.set(text, used)
+      uses.set(text, useCount)
       return undefined
     }
     uses.delete(text)
-    const given = `s${names.size + 1}`
-    names.set(text, given)
-    return given
+    const newName = `s${names.size + 1}`
+    names.set(text, newName)
+    return newName
   }
 }

@@ -5,7 +5,7 @@ import { enter, eventually, logIn, sample } from '@fairhouse/site/testing'
 
 const unavailable = { success: false, code: 'unavailable' }
 
-test('while the database is away calls say so in the language of who asks', async () => {
+test('answers 503 in the visitor’s language while the database is unavailable', async () => {
   await using site = await createTestSite()
   const member = site.visitor({ language: 'VI' })
   await addMember(site)
@@ -13,10 +13,10 @@ test('while the database is away calls say so in the language of who asks', asyn
   const database = databaseOf(site)
   await database.goAway()
   const words = 'Hệ thống tạm gián đoạn. Vui lòng thử lại sau vài giây.'
-  const own = await member.call('GET /wps/member/info', {})
-  expect(own).toMatchObject({ status: 503, answer: { ...unavailable, message: words } })
-  const typed = await logIn(site.visitor())
-  expect(typed).toMatchObject({ status: 503, answer: unavailable })
+  const signedIn = await member.call('GET /wps/member/info', {})
+  expect(signedIn).toMatchObject({ status: 503, answer: { ...unavailable, message: words } })
+  const login = await logIn(site.visitor())
+  expect(login).toMatchObject({ status: 503, answer: unavailable })
   expect(site.logs.join('\n')).not.toContain('a call failed')
   await database.comeBack()
   await eventually(async () => (await logIn(site.visitor())).answer.success)
@@ -25,7 +25,7 @@ test('while the database is away calls say so in the language of who asks', asyn
   })
 })
 
-test('vendors and gateways are told that they may ask again', async () => {
+test('answers 503 to providers and gateways while the database is unavailable', async () => {
   await using site = await createTestSite()
   const { brands, member, gameProvider } = site.context
   const demo = await member.byName(brands.all()[0]?.id ?? '', 'demo')
@@ -36,8 +36,8 @@ test('vendors and gateways are told that they may ask again', async () => {
   const database = databaseOf(site)
   await database.goAway()
   expect(await play()).toMatchObject(unavailable)
-  const heard = await site.visitor().send('/payment/nobody/fairhouse', { method: 'POST' })
-  expect({ status: heard.status, answer: await heard.json() }).toEqual({
+  const response = await site.visitor().send('/payment/nobody/fairhouse', { method: 'POST' })
+  expect({ status: response.status, answer: await response.json() }).toEqual({
     status: 503,
     answer: unavailable,
   })

@@ -5,16 +5,16 @@ const failing = (code?: string) =>
   Promise.reject(Object.assign(new Error('it failed'), code !== undefined && { code }))
 
 test.each([undefined, 'EPIPE', 'ECONNRESET', '08006', '25006', '53300', '57P01', '58030'])(
-  'nobody answers where an error has the code %s',
+  'an error with the code %s means unavailable',
   async (code) => {
-    const told = { code: code ?? '', cause: { message: 'it failed' } }
-    await expect(querying(failing(code))).rejects.toMatchObject(told)
+    const expected = { code: code ?? '', cause: { message: 'it failed' } }
+    await expect(querying(failing(code))).rejects.toMatchObject(expected)
     await expect(querying(failing(code))).rejects.toBeInstanceOf(DatabaseUnavailable)
   },
 )
 
 test.each(['23505', '40P01', '42P01', '57014', 'WA001', 'XX000'])(
-  'an answer of the code %s is told as it is, unless nobody was let in',
+  'an error with the code %s passes unchanged, except while connecting',
   async (code) => {
     await expect(querying(failing(code))).rejects.not.toBeInstanceOf(DatabaseUnavailable)
     await expect(querying(failing(code))).rejects.toMatchObject({ code, message: 'it failed' })

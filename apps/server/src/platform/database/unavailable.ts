@@ -13,9 +13,9 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Any error while connecting means that the database is unavailable. */
-export async function connecting<T>(opening: Promise<T>): Promise<T> {
+export async function connecting<T>(connection: Promise<T>): Promise<T> {
   try {
-    return await opening
+    return await connection
   } catch (error) {
     throw new DatabaseUnavailable(error)
   }
@@ -25,9 +25,9 @@ export async function connecting<T>(opening: Promise<T>): Promise<T> {
 const unavailableCodes = /^(08|25006|53|57P|58)/
 
 /** An error without a PostgreSQL code comes from the network. */
-export async function querying<T>(asked: Promise<T>): Promise<T> {
+export async function querying<T>(query: Promise<T>): Promise<T> {
   try {
-    return await asked
+    return await query
   } catch (error) {
     const code = errorCode(error)
     throw isPostgresCode(code) && !unavailableCodes.test(code)

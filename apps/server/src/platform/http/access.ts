@@ -44,78 +44,79 @@ const lookUpRule = { limit: 600, perSeconds: 60, by: 'address' } as const
  * Returns a promise only if the database is needed; most requests pass without waiting.
  */
 export function checkAccess(
-  entrance: AccessTarget,
+  target: AccessTarget,
   request: HttpRequest,
   options: AccessOptions,
 ): Access | Promise<Access> {
-  const brand = checkSite(entrance, request, options)
+  const brand = checkSite(target, request, options)
   // A preview cookie shows the brand as a visitor sees it, never signed in.
-  if (brand?.isPreview) return admit(entrance, request, options, { brand, session: undefined })
-  const session = cachedSession(entrance, request, options)
-  if (session !== 'unknown') return admit(entrance, request, options, { brand, session })
-  return lookUpSession(entrance, request, options).then((found) =>
-    admit(entrance, request, options, { brand, session: found }),
+  if (brand?.isPreview) return admit(target, request, options, { brand, session: undefined })
+  const session = cachedSession(target, request, options)
+  if (session !== 'unknown') return admit(target, request, options, { brand, session })
+  return lookUpSession(target, request, options).then((found) =>
+    admit(target, request, options, { brand, session: found }),
   )
 }
 
 function admit(
-  entrance: AccessTarget,
+  target: AccessTarget,
   request: HttpRequest,
   options: AccessOptions,
-  { brand, session: given }: Access,
+  { brand, session: found }: Access,
 ): Access | Promise<Access> {
-  const { call } = entrance
-  const session = given?.brandId === (brand?.id ?? null) ? given : undefined
-  const refusal = actorRefusal(entrance.call, request, session)
+  const { call } = target
+  const session = found?.brandId === (brand?.id ?? null) ? found : undefined
+  const refusal = actorRefusal(target.call, request, session)
   if (refusal) throw new Refusal(refusal)
   if (call.flag && !brand?.flags.has(call.flag)) throw new Refusal('feature_off')
   const rule = options.rateClasses[call.rate]
   const account = rule.by === 'subject' ? session?.subjectId : undefined
-  const taken = options.rate.take(call.rate, rule, account ?? countedAddress(request.ip))
-  const entered = { brand, session }
-  if (call.permission) return requirePermission(call.permission, taken, entered, options.gate)
-  if (typeof taken !== 'boolean') return taken.then((has) => requireAllowance(has, entered))
-  return requireAllowance(taken, entered)
+  const hasAllowance = options.rate.take(call.rate, rule, account ?? countedAddress(request.ip))
+  const access = { brand, session }
+  if (call.permission) return requirePermission(call.permission, hasAllowance, access, options.gate)
+  if (typeof hasAllowance !== 'boolean')
+    return hasAllowance.then((has) => requireAllowance(has, access))
+  return requireAllowance(hasAllowance, access)
 }
 
 /** Only staff have permissions, so a call with a permission is closed to everyone else. */
 async function requirePermission(
   permission: Permission,
-  taken: boolean | Promise<boolean>,
-  entered: Access,
+  hasAllowance: boolean | Promise<boolean>,
+  access: Access,
   gate: Gate,
 ): Promise<Access> {
-  const { session } = requireAllowance(await taken, entered)
+  const { session } = requireAllowance(await hasAllowance, access)
   const may = session?.kind === 'staff' && (await gate.staffMay(session.subjectId, permission))
   if (!may) throw new Refusal('not_allowed')
-  return entered
+  return access
 }
 
-function requireAllowance(hasAllowance: boolean, entered: Access): Access {
+function requireAllowance(hasAllowance: boolean, access: Access): Access {
   if (!hasAllowance) throw new Refusal('too_many_requests')
-  return entered
+  return access
 }
 
 function checkSite(
-  entrance: AccessTarget,
+  target: AccessTarget,
   request: HttpRequest,
   options: AccessOptions,
 ): GateBrand | undefined {
   if (options.closing()) throw new Refusal('shutting_down')
-  const { call } = entrance
+  const { call } = target
   const { headers } = request
-  const brand = entrance.area === 'office' ? undefined : brandOf(request, options.gate)
+  const brand = target.area === 'office' ? undefined : brandOf(request, options.gate)
   const isClosed = brand?.maintenance || (brand?.isPreview && call.method !== 'GET')
   if (isClosed && !call.always) throw new Refusal('maintenance')
   if (!call.always && brand?.isRestricted(visitorOf(request, options.countrySource))) {
-    const halves = sessionHalves(entrance, request, options.secureOnly)
+    const halves = sessionHalves(target, request, options.secureOnly)
     const visitor = visitorOf(request, options.countrySource)
     if (halves) options.gate.noteRestrictedVisit(halves.token, halves.cookie, visitor)
     throw new Refusal('restricted')
   }
   const fetchSite = singleHeader(headers['sec-fetch-site'])
-  const own = ownOrigin(request, options.secureOnly)
-  const facts = { method: call.method, own, origin: headers.origin, fetchSite }
+  const siteOrigin = ownOrigin(request, options.secureOnly)
+  const facts = { method: call.method, own: siteOrigin, origin: headers.origin, fetchSite }
   if (isForeign(facts)) throw new Refusal('wrong_origin')
   return brand
 }
@@ -127,25 +128,25 @@ function brandOf(request: HttpRequest, gate: Gate): GateBrand {
   return brand
 }
 
-function sessionHalves(entrance: AccessTarget, request: HttpRequest, secureOnly: boolean) {
+function sessionHalves(target: AccessTarget, request: HttpRequest, secureOnly: boolean) {
   const token = bearerToken(request.headers.authorization)
   if (!token) return undefined
-  const name = cookieName(entrance.area, isSecure(request, secureOnly))
+  const name = cookieName(target.area, isSecure(request, secureOnly))
   const cookie = readCookie(request.headers.cookie, name)
   return cookie ? { token, cookie } : undefined
 }
 
 function cachedSession(
-  entrance: AccessTarget,
+  target: AccessTarget,
   request: HttpRequest,
   { gate, secureOnly }: AccessOptions,
 ) {
-  const halves = sessionHalves(entrance, request, secureOnly)
+  const halves = sessionHalves(target, request, secureOnly)
   return halves && gate.knownSession(halves.token, halves.cookie)
 }
 
-async function lookUpSession(entrance: AccessTarget, request: HttpRequest, options: AccessOptions) {
-  const halves = sessionHalves(entrance, request, options.secureOnly)
+async function lookUpSession(target: AccessTarget, request: HttpRequest, options: AccessOptions) {
+  const halves = sessionHalves(target, request, options.secureOnly)
   const allowed = await options.rate.take('lookup', lookUpRule, countedAddress(request.ip))
   if (!allowed) throw new Refusal('too_many_requests')
   return halves && options.gate.lookUpSession(halves.token, halves.cookie)
@@ -182,9 +183,9 @@ class RequestVisitor implements Visitor {
   readonly #request: HttpRequest
   readonly #places: CountrySource
 
-  constructor(request: HttpRequest, places: CountrySource) {
+  constructor(request: HttpRequest, countrySource: CountrySource) {
     this.#request = request
-    this.#places = places
+    this.#places = countrySource
   }
 
   get address(): string {
@@ -196,15 +197,16 @@ class RequestVisitor implements Visitor {
   }
 }
 
-export function visitorOf(request: HttpRequest, places: CountrySource): Visitor {
-  return new RequestVisitor(request, places)
+export function visitorOf(request: HttpRequest, countrySource: CountrySource): Visitor {
+  return new RequestVisitor(request, countrySource)
 }
 
 /** Uses the header of a trusted proxy, else looks up the address. */
 function countryOfRequest(request: HttpRequest, { countryHeader, countryOf }: CountrySource) {
   const isProxied = (request.ips?.length ?? 0) > 1
-  const told = countryHeader && isProxied ? singleHeader(request.headers[countryHeader]) : undefined
-  const country = told?.toUpperCase() ?? countryOf(request.ip)
+  const headerValue =
+    countryHeader && isProxied ? singleHeader(request.headers[countryHeader]) : undefined
+  const country = headerValue?.toUpperCase() ?? countryOf(request.ip)
   return /^[A-Z]{2}$/.test(country ?? '') ? country : undefined
 }
 

@@ -21,25 +21,25 @@ const echo = defineCall({
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 
-/** LIST of bodies, and what they are refused for. */
-const bodies: { what: string; type?: string; body: string | Uint8Array; code?: string }[] = [
-  { what: 'JSON', type: json, body: '{"word":"đá gà"}' },
-  { what: 'JSON that tells its letters', type: `${json}; charset=utf-8`, body: '{"word":"a"}' },
-  { what: 'broken JSON', type: json, body: '{"word":', code: 'bad_request' },
-  { what: 'an unknown field', type: json, body: '{"word":"a","b":1}', code: 'bad_request' },
-  { what: 'a prototype', type: json, body: '{"__proto__":{"word":"a"}}', code: 'bad_request' },
-  { what: 'nothing', type: json, body: '', code: 'bad_request' },
-  { what: 'no letters', type: json, body: Uint8Array.of(0x22, 0xff, 0x22), code: 'bad_encoding' },
-  { what: 'plain text', type: 'text/plain', body: '{"word":"a"}', code: 'bad_encoding' },
-  { what: 'a form', type: form, body: 'word=a', code: 'bad_encoding' },
-  { what: 'no type', body: '{"word":"a"}', code: 'bad_encoding' },
-  { what: 'too much', type: json, body: `"${'a'.repeat(bodyLimit)}"`, code: 'body_too_large' },
+/** LIST of bodies with their refusal codes. */
+const bodies: { label: string; type?: string; body: string | Uint8Array; code?: string }[] = [
+  { label: 'JSON', type: json, body: '{"word":"đá gà"}' },
+  { label: 'JSON that tells its letters', type: `${json}; charset=utf-8`, body: '{"word":"a"}' },
+  { label: 'broken JSON', type: json, body: '{"word":', code: 'bad_request' },
+  { label: 'an unknown field', type: json, body: '{"word":"a","b":1}', code: 'bad_request' },
+  { label: 'a prototype', type: json, body: '{"__proto__":{"word":"a"}}', code: 'bad_request' },
+  { label: 'nothing', type: json, body: '', code: 'bad_request' },
+  { label: 'no letters', type: json, body: Uint8Array.of(0x22, 0xff, 0x22), code: 'bad_encoding' },
+  { label: 'plain text', type: 'text/plain', body: '{"word":"a"}', code: 'bad_encoding' },
+  { label: 'a form', type: form, body: 'word=a', code: 'bad_encoding' },
+  { label: 'no type', body: '{"word":"a"}', code: 'bad_encoding' },
+  { label: 'too much', type: json, body: `"${'a'.repeat(bodyLimit)}"`, code: 'body_too_large' },
 ]
 
-/** Of the connection, not of the answer; and an id, which is another each time. */
-const passing = new Set(['connection', 'keep-alive', 'date', 'x-request-id'])
+/** Headers that belong to the connection or differ each time. */
+const variableHeaders = new Set(['connection', 'keep-alive', 'date', 'x-request-id'])
 
-function echoing() {
+function siteWithEcho() {
   return createTestSite({
     extend: ({ app, mountOptions }) => {
       mountCall(app, echo, async ({ input }) => ({ word: input.word }), mountOptions)
@@ -47,26 +47,28 @@ function echoing() {
   })
 }
 
-async function post(address: string, type: string | undefined, parts: RequestInit) {
+async function post(address: string, type: string | undefined, init: RequestInit) {
   const headers = new Headers(type === undefined ? {} : { 'content-type': type })
-  const response = await fetch(`${address}${echo.path}`, { method: 'POST', headers, ...parts })
-  const own = [...response.headers].filter(([name]) => !passing.has(name))
-  return { status: response.status, headers: own, answer: await response.json() }
+  const response = await fetch(`${address}${echo.path}`, { method: 'POST', headers, ...init })
+  const stable = [...response.headers].filter(([name]) => !variableHeaders.has(name))
+  return { status: response.status, headers: stable, answer: await response.json() }
 }
 
-test('a body is answered alike with its length and, by the framework, without', async () => {
-  await using site = await echoing()
-  for (const { what, type, body, code } of bodies) {
+test('answers a body the same on the fast path and by Fastify', async () => {
+  await using site = await siteWithEcho()
+  for (const { label, type, body, code } of bodies) {
     const bytes = Buffer.from(body)
-    const whole = await post(site.address, type, { body: bytes })
+    const buffered = await post(site.address, type, { body: bytes })
     const stream = Object.assign({ body: new Blob([bytes]).stream() }, { duplex: 'half' })
-    expect(whole, what).toEqual(await post(site.address, type, stream))
-    expect(whole.answer, what).toMatchObject(code ? { success: false, code } : { success: true })
+    expect(buffered, label).toEqual(await post(site.address, type, stream))
+    expect(buffered.answer, label).toMatchObject(
+      code ? { success: false, code } : { success: true },
+    )
   }
 })
 
-test('who leaves in the middle of a body harms nobody', async () => {
-  await using site = await echoing()
+test('survives a client that disconnects within a body', async () => {
+  await using site = await siteWithEcho()
   const { hostname, port } = new URL(site.address)
   const socket = connect(Number(port), hostname)
   const head = [`POST ${echo.path} HTTP/1.1`, 'Host: x', `Content-Type: ${json}`]

@@ -13,7 +13,10 @@ import { parseTarget } from './target.ts'
 type SetCookie = (cookie: string) => void
 
 /** Answers a request or throws its refusal; may set cookies. */
-export type Answer<A extends HttpRequest> = (asked: A, setCookie: SetCookie) => Promise<RawResponse>
+export type Answer<A extends HttpRequest> = (
+  request: A,
+  setCookie: SetCookie,
+) => Promise<RawResponse>
 
 /** Enough for most calls; a call that takes more declares it. */
 export const bodyLimit = 64 * 1024
@@ -37,29 +40,29 @@ export function createFastPath({ trusted, log, random, closing }: FastPathOption
   const readRequest = createRequestReader(trusted, random)
   const abort = createAbort(log)
 
-  function send(response: ServerResponse, asked: HttpRequest, status: number, ready: RawResponse) {
-    const { head, body, encoding } = ready
-    const transport = asked.protocol === 'https' ? [hsts, strictTransport] : []
-    const more = closing() ? [...transport, 'connection', 'close'] : transport
-    response.writeHead(status, more.length === 0 ? head : [...head, ...more])
+  function send(response: ServerResponse, request: HttpRequest, status: number, raw: RawResponse) {
+    const { head, body, encoding } = raw
+    const transport = request.protocol === 'https' ? [hsts, strictTransport] : []
+    const extra = closing() ? [...transport, 'connection', 'close'] : transport
+    response.writeHead(status, extra.length === 0 ? head : [...head, ...extra])
     response.end(body, encoding)
   }
 
   async function answer<A extends HttpRequest>(
     route: string,
-    asked: A,
+    request: A,
     response: ServerResponse,
-    make: Answer<A>,
+    produce: Answer<A>,
   ) {
     const setCookie = (cookie: string) => void response.appendHeader('set-cookie', cookie)
     try {
-      send(response, asked, 200, await make(asked, setCookie))
+      send(response, request, 200, await produce(request, setCookie))
     } catch (error) {
-      const refusal = logRefusal(log, error, { reqId: asked.id, route })
-      const json = JSON.stringify(refusalBody(languageOf(asked), refusal))
+      const refusal = logRefusal(log, error, { reqId: request.id, route })
+      const json = JSON.stringify(refusalBody(languageOf(request), refusal))
       const { head, ...text } = textResponse(json)
-      const named = { ...text, head: [...head, 'x-request-id', asked.id] }
-      send(response, asked, refusals[refusal.code], named)
+      const withId = { ...text, head: [...head, 'x-request-id', request.id] }
+      send(response, request, refusals[refusal.code], withId)
     }
   }
 
@@ -75,8 +78,8 @@ export function createFastPath({ trusted, log, random, closing }: FastPathOption
     const parseBody = mutation && bodyReader(request.headers)
     if (!mutation || !parseBody) return false
     readBody(request, (bytes) => {
-      answer(`POST ${path}`, readRequest(request), response, async (asked, setCookie) =>
-        mutation(asked.withBody(parseBody(bytes)), setCookie),
+      answer(`POST ${path}`, readRequest(request), response, async (post, setCookie) =>
+        mutation(post.withBody(parseBody(bytes)), setCookie),
       ).catch(abort(request))
     })
     return true

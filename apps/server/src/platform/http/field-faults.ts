@@ -7,11 +7,11 @@ const maxFields = 20
 export function fieldFaults(issues: readonly core.$ZodIssue[]): Record<string, SimpleFault> {
   const faults = new Map<string, SimpleFault>()
   for (const issue of issues) {
-    const place = issue.path.map(String).join('.')
+    const path = issue.path.map(String).join('.')
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) faults.set(place ? `${place}.${key}` : key, 'unknown_field')
-    } else if (!faults.has(place)) {
-      faults.set(place || 'body', faultOf(issue))
+      for (const key of issue.keys) faults.set(path ? `${path}.${key}` : key, 'unknown_field')
+    } else if (!faults.has(path)) {
+      faults.set(path || 'body', faultOf(issue))
     }
   }
   return Object.fromEntries([...faults].slice(0, maxFields).map(([k, v]) => [k.slice(0, 64), v]))

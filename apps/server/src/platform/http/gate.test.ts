@@ -18,11 +18,11 @@ test.each([
   ['xfairhouse=abc', undefined],
   ['fairhouse', undefined],
   [undefined, undefined],
-])('reads its cookie out of %s', (header, value) => {
+])('reads the cookie from %s', (header, value) => {
   expect(readCookie(header, 'fairhouse')).toBe(value)
 })
 
-test('only a bearer token is taken from the header', () => {
+test('accepts bearer tokens only', () => {
   expect(bearerToken('Bearer abc')).toBe('abc')
   expect(bearerToken('Basic abc')).toBeUndefined()
   expect(bearerToken(undefined)).toBeUndefined()

@@ -27,11 +27,11 @@ const analytics = {
  * Allows our own origin and the brand's external origins; `script` is the hash of the one inline
  * script.
  */
-export function pageHeaders(elsewhere: ExternalSources | undefined, script: string) {
-  const tag = elsewhere?.gtagId ? analytics : { scripts: [], reports: [] }
-  const images = originsOf(elsewhere?.imageCDNs ?? [])
-  const services = originsOf(elsewhere?.services ?? [])
-  const frames = originsOf([...(elsewhere?.launchGameCDNs ?? []), ...(elsewhere?.games ?? [])])
+export function pageHeaders(external: ExternalSources | undefined, script: string) {
+  const tag = external?.gtagId ? analytics : { scripts: [], reports: [] }
+  const images = originsOf(external?.imageCDNs ?? [])
+  const services = originsOf(external?.services ?? [])
+  const frames = originsOf([...(external?.launchGameCDNs ?? []), ...(external?.games ?? [])])
   const sources = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(script ? [script] : []), ...tag.scripts],
@@ -44,7 +44,7 @@ export function pageHeaders(elsewhere: ExternalSources | undefined, script: stri
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
-  const policy = Object.entries(sources).map(([name, places]) => `${name} ${places.join(' ')}`)
+  const policy = Object.entries(sources).map(([name, origins]) => `${name} ${origins.join(' ')}`)
   return { ...fixedPageHeaders, 'content-security-policy': policy.join('; ') }
 }
 

@@ -41,11 +41,11 @@ export const isRepeated = (input: object): boolean => repeated.has(input)
  * queries may contain secrets, which must not be cached.
  */
 export function queryReader<C extends Call>(call: C) {
-  const kept = new Cache<InputOf<C>>(maxQueries)
+  const cache = new Cache<InputOf<C>>(maxQueries)
   let checkFields: ReturnType<typeof createQueryCheck> | undefined
-  return (asked: HttpRequest): InputOf<C> => {
+  return (request: HttpRequest): InputOf<C> => {
     const check = () => {
-      const { query } = asked
+      const { query } = request
       checkFields ??= createQueryCheck(call.input)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made by the same schemas
       const input = (checkFields(query) as InputOf<C> | undefined) ?? checkInput(call, query)
@@ -57,14 +57,14 @@ export function queryReader<C extends Call>(call: C) {
       repeated.add(input)
       return input
     }
-    if (asked.url.length > maxQueryLength) return check()
-    return kept.getRepeated(asked.url, check, checkAgain)
+    if (request.url.length > maxQueryLength) return check()
+    return cache.getRepeated(request.url, check, checkAgain)
   }
 }
 
 /** Validates fields against the call's schema, or refuses with the faults. */
-export function checkInput<C extends Call>(call: C, given: unknown): InputOf<C> {
-  const parsed = z.safeParse<C['input']>(call.input, given)
+export function checkInput<C extends Call>(call: C, fields: unknown): InputOf<C> {
+  const parsed = z.safeParse<C['input']>(call.input, fields)
   if (parsed.success) return parsed.data
   throw new Refusal('bad_request', fieldFaults(parsed.error.issues))
 }

@@ -37,8 +37,8 @@ export async function callInternally<C extends Call>(
       throw new Refusal(code)
     },
     setCookieHalf: refuseCookies,
-    kept: () => undefined,
-    keep: refuseCookies,
+    getCookie: () => undefined,
+    setCookie: refuseCookies,
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is a visitor's, seen above
   const value = await handler(request as unknown as CallRequest<C>)
@@ -51,11 +51,11 @@ function refuseCookies(): never {
 
 /** Wraps the result as a browser would receive it, refusals included. */
 export async function answerInternally<Value>(
-  asking: () => Promise<Value>,
+  call: () => Promise<Value>,
   language: string,
 ): Promise<Answer<Value>> {
   try {
-    return { success: true, value: await asking(), message: '' }
+    return { success: true, value: await call(), message: '' }
   } catch (error) {
     if (error instanceof Refusal) return refusalBody(language, error)
     throw error

@@ -52,23 +52,23 @@ const broken = defineCall({
 })
 
 /** Calls in progress, and the function that finishes them. */
-let begun = 0
+let startedCalls = 0
 let release = Promise.withResolvers<void>()
 
-function planted(checkAnswers = true) {
+function siteWithCalls(checkAnswers = true) {
   return createTestSite({
     extend: ({ app, mountOptions }) => {
       const options = { ...mountOptions, checkAnswers }
       mountCall(app, flagged, async () => ({}), options)
       mountCall(app, form, async ({ input }) => ({ email: input.email }), options)
       mountCall(app, untrue, async () => JSON.parse('{"name":"n","secret":"s"}'), options)
-      const slowly = async () => {
-        begun += 1
+      const respondSlowly = async () => {
+        startedCalls += 1
         await release.promise
         return { finished: true }
       }
-      mountCall(app, slow, slowly, options)
-      mountCall(app, slowRead, slowly, options)
+      mountCall(app, slow, respondSlowly, options)
+      mountCall(app, slowRead, respondSlowly, options)
       const fail = async () => {
         throw new Error('password=hunter2 in /srv/secret.ts')
       }
@@ -84,7 +84,7 @@ const post = (body?: string, type = 'application/json') => ({
 
 describe('a call', () => {
   test('behind a flag is refused while the brand has it off', async () => {
-    await using site = await planted()
+    await using site = await siteWithCalls()
     const client = site.visitor()
     expect((await client.send(flagged.path, post('{}'))).status).toBe(200)
     await site.operator.switchOff('FREEPLAY3')
@@ -93,8 +93,8 @@ describe('a call', () => {
     expect(answer).toContain('feature_off')
   })
 
-  test('that takes a form takes nothing else', async () => {
-    await using site = await planted()
+  test('that takes a form refuses JSON', async () => {
+    await using site = await siteWithCalls()
     const type = 'application/x-www-form-urlencoded'
     const accepted = await site.visitor().send(form.path, post('email=a%40b.c', type))
     expect(await accepted.json()).toMatchObject({ value: { email: 'a@b.c' } })
@@ -102,17 +102,17 @@ describe('a call', () => {
     expect(await asJson.json()).toMatchObject({ code: 'bad_encoding' })
   })
 
-  test('[CALL-29] answers only what it defines', async () => {
-    await using strict = await planted()
+  test('[CALL-29] answers only the fields that it defines', async () => {
+    await using strict = await siteWithCalls()
     const failed = await strict.visitor().send(untrue.path)
     expect(failed.status).toBe(500)
-    await using lenient = await planted(false)
+    await using lenient = await siteWithCalls(false)
     const answer = await (await lenient.visitor().send(untrue.path)).json()
     expect(answer).toEqual({ success: true, value: { name: 'n' }, message: '' })
   })
 
-  test('that fails says so with an id and nothing more; the log has the rest', async () => {
-    await using site = await planted()
+  test('that fails answers an id only; the log has the details', async () => {
+    await using site = await siteWithCalls()
     const response = await site.visitor().send(broken.path)
     expect(response.status).toBe(500)
     expect(await response.text()).not.toMatch(/hunter2|secret/)
@@ -121,13 +121,13 @@ describe('a call', () => {
   })
 })
 
-test('closing finishes what was accepted, refuses the rest and tells the sockets', async () => {
-  ;[begun, release] = [0, Promise.withResolvers()]
-  const site = await planted()
+test('closing finishes accepted calls, refuses new ones and closes sockets', async () => {
+  ;[startedCalls, release] = [0, Promise.withResolvers()]
+  const site = await siteWithCalls()
   const socket = await openSocket(site.address)
   const accepted = site.visitor().send(slow.path, post('{}'))
   const acceptedRead = site.visitor().send(slowRead.path)
-  await expect.poll(() => begun).toBe(2)
+  await expect.poll(() => startedCalls).toBe(2)
   const closed = site.close()
   const late = await fetch(`${site.address}${slow.path}`, post('{}')).then(
     (response) => response.status,
@@ -142,8 +142,8 @@ test('closing finishes what was accepted, refuses the rest and tells the sockets
   await closed
 })
 
-test('every answer carries the security headers, errors too', async () => {
-  await using site = await planted()
+test('every answer has the security headers, including errors', async () => {
+  await using site = await siteWithCalls()
   const paths = ['/wps/system/status', '/wps/member/info', '/nowhere', broken.path, '/openapi.json']
   for (const path of [...paths, '/health/live', '/%ff']) {
     const { headers } = await site.visitor().send(path)
@@ -159,7 +159,7 @@ test('every answer carries the security headers, errors too', async () => {
 })
 
 test('over https the cookie is host-bound and secure', async () => {
-  await using site = await planted()
+  await using site = await siteWithCalls()
   const client = site.visitor({ 'x-forwarded-proto': 'https' })
   const login = { username: 'demo', password: 'Fairhouse-demo-1' }
   const { answer, headers } = await client.call('POST /wps/session/login', login)
@@ -170,7 +170,7 @@ test('over https the cookie is host-bound and secure', async () => {
   await client.must('GET /wps/member/info', {})
 })
 
-test('an address is believed only from the trusted proxy', async () => {
+test('accepts forwarded addresses from trusted proxies only', async () => {
   await using site = await createTestSite({ config: { trustProxy: [] } })
   const wrong = { username: 'demo', password: 'wrong' }
   await site.advance(60 - (Math.floor(site.now().getTime() / 1000) % 60))

@@ -29,14 +29,15 @@ export function mountCall<C extends Call>(
 }
 
 function mountRead<C extends Call>(call: C, serve: Serve<C>, options: MountOptions) {
-  const entrance = { call, area: areaOf(call.path) }
+  const target = { call, area: areaOf(call.path) }
   const steps = {
-    checkAccess: (asked: HttpRequest) => checkAccess(entrance, asked, options),
+    checkAccess: (request: HttpRequest) => checkAccess(target, request, options),
     readInput: queryReader(call),
   }
-  options.fastPath.addRead(call.path, async (asked, setCookie) => {
-    const value = await serve(asked, steps, setCookie)
-    if (value instanceof PreparedAnswer) return value.responseFor(asked.headers['accept-encoding'])
+  options.fastPath.addRead(call.path, async (request, setCookie) => {
+    const value = await serve(request, steps, setCookie)
+    if (value instanceof PreparedAnswer)
+      return value.responseFor(request.headers['accept-encoding'])
     return textResponse(writerOf(call)(acceptedAnswer(value)))
   })
 }
@@ -49,14 +50,17 @@ function mountMutation<C extends Call>(
 ) {
   const access = accessFor({ call, area: areaOf(call.path) }, options)
   const steps = { checkAccess: access.check, readInput: inputReader(call, options) }
-  const produceAnswer = async (asked: HttpRequestWithBody, setCookie: (cookie: string) => void) => {
-    const value = await serve(asked, steps, setCookie)
+  const produceAnswer = async (
+    request: HttpRequestWithBody,
+    setCookie: (cookie: string) => void,
+  ) => {
+    const value = await serve(request, steps, setCookie)
     return acceptedAnswer(value instanceof PreparedAnswer ? value.parse() : value)
   }
   // Calls with larger bodies go through Fastify only.
   if (call.method === 'POST' && call.bodyBytes === undefined) {
-    options.fastPath.addMutation(call.path, async (asked, setCookie) =>
-      textResponse(writerOf(call)(await produceAnswer(asked, setCookie))),
+    options.fastPath.addMutation(call.path, async (request, setCookie) =>
+      textResponse(writerOf(call)(await produceAnswer(request, setCookie))),
     )
   }
   app.route({
@@ -82,24 +86,24 @@ function acceptedAnswer<Value>(value: Value) {
 /**
  * Checks access to large bodies before reading them, so that only allowed callers can send them.
  */
-function accessFor(entrance: AccessTarget, options: MountOptions) {
-  const { bodyBytes } = entrance.call
+function accessFor(target: AccessTarget, options: MountOptions) {
+  const { bodyBytes } = target.call
   if (bodyBytes === undefined) {
     return {
       early: {},
-      check: (request: HttpRequestWithBody) => checkAccess(entrance, request, options),
+      check: (request: HttpRequestWithBody) => checkAccess(target, request, options),
     }
   }
-  const entered = new WeakMap<HttpRequestWithBody, Access>()
+  const accessByRequest = new WeakMap<HttpRequestWithBody, Access>()
   const onRequest = async (request: HttpRequestWithBody) => {
-    entered.set(request, await checkAccess(entrance, request, options))
+    accessByRequest.set(request, await checkAccess(target, request, options))
   }
   return {
     early: { bodyLimit: bodyBytes, onRequest },
     check(request: HttpRequestWithBody): Access {
-      const known = entered.get(request)
-      if (!known) throw new Error('a body was read before the access check')
-      return known
+      const access = accessByRequest.get(request)
+      if (!access) throw new Error('a body was read before the access check')
+      return access
     },
   }
 }
@@ -108,8 +112,8 @@ const writers = new WeakMap<Call, (answer: unknown) => string>()
 
 /** Created on the first answer, so that startup does not build hundreds of them. */
 function writerOf(call: Call) {
-  const known = writers.get(call)
-  if (known) return known
+  const access = writers.get(call)
+  if (access) return access
   const { $schema: _, ...schema } = z.toJSONSchema(acceptedSchema(call.output), {
     unrepresentable: 'any',
   })

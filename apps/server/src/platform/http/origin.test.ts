@@ -27,9 +27,9 @@ test.each([
   expect(isForeign(facts)).toBe(foreign)
 })
 
-test('[SEC-15] production counts as https, else the scheme is what a trusted proxy says', () => {
-  const asked = { protocol: 'http', host: 'play.example' }
-  expect(ownOrigin(asked, true)).toBe('https://play.example')
-  expect(ownOrigin(asked, false)).toBe('http://play.example')
-  expect(ownOrigin({ ...asked, protocol: 'https' }, false)).toBe('https://play.example')
+test('[SEC-15] production counts as https; otherwise the scheme comes from a trusted proxy', () => {
+  const request = { protocol: 'http', host: 'play.example' }
+  expect(ownOrigin(request, true)).toBe('https://play.example')
+  expect(ownOrigin(request, false)).toBe('http://play.example')
+  expect(ownOrigin({ ...request, protocol: 'https' }, false)).toBe('https://play.example')
 })

@@ -17,18 +17,21 @@ export function isForeign({ method, own, origin, fetchSite }: OriginFacts): bool
 
 /** Compares scheme, host and port: a page loaded over http may have been tampered with. */
 export function isSameOrigin(origin: string, own: string): boolean {
-  const [one, other] = [URL.parse(origin), URL.parse(own)]
-  return one !== null && one.origin !== 'null' && one.origin === other?.origin
+  const [first, second] = [URL.parse(origin), URL.parse(own)]
+  return first !== null && first.origin !== 'null' && first.origin === second?.origin
 }
 
-type Asking = Pick<HttpRequest, 'protocol' | 'host'>
+type OriginRequest = Pick<HttpRequest, 'protocol' | 'host'>
 
 /** Production is always visited over https, even if its proxy talks http to us. */
-export function isSecure({ protocol }: Pick<Asking, 'protocol'>, secureOnly: boolean): boolean {
+export function isSecure(
+  { protocol }: Pick<OriginRequest, 'protocol'>,
+  secureOnly: boolean,
+): boolean {
   return secureOnly || protocol === 'https'
 }
 
 /** Scheme and host of the site as the client sees it. */
-export function ownOrigin(asked: Asking, secureOnly: boolean): string {
-  return `${isSecure(asked, secureOnly) ? 'https' : 'http'}://${asked.host}`
+export function ownOrigin(request: OriginRequest, secureOnly: boolean): string {
+  return `${isSecure(request, secureOnly) ? 'https' : 'http'}://${request.host}`
 }

@@ -4,7 +4,7 @@ import type { RawResponse } from './response.ts'
 import { toByteString, PreparedAnswer } from './prepared-answer.ts'
 
 const long = () => new PreparedAnswer(toByteString(`"${'a game '.repeat(500)}"`))
-const isPacked = ({ head }: RawResponse) => head.includes('gzip')
+const isCompressed = ({ head }: RawResponse) => head.includes('gzip')
 
 function textOf({ head, body, encoding }: RawResponse): string {
   const bytes = Buffer.from(body, encoding)
@@ -12,26 +12,26 @@ function textOf({ head, body, encoding }: RawResponse): string {
   return (head.includes('gzip') ? gunzipSync(bytes) : bytes).toString()
 }
 
-test('at rest what is long goes out packed at once, in a rush when asked for often', async () => {
+test('compresses long answers at once when idle, and repeated ones under load', async () => {
   const crowd = Array.from({ length: 9 }, long)
-  const ready = await Promise.all(crowd.map(async (one) => one.responseFor('gzip, br')))
-  expect(ready.filter(isPacked)).toHaveLength(4)
+  const ready = await Promise.all(crowd.map(async (answer) => answer.responseFor('gzip, br')))
+  expect(ready.filter(isCompressed)).toHaveLength(4)
   const same = { success: true, value: crowd[0]?.parse(), message: '' }
-  for (const one of ready) expect(JSON.parse(textOf(one))).toEqual(same)
+  for (const answer of ready) expect(JSON.parse(textOf(answer))).toEqual(same)
 
-  const plain = crowd[ready.findIndex((one) => !isPacked(one))]
+  const plain = crowd[ready.findIndex((answer) => !isCompressed(answer))]
   for (let turn = 0; turn < 4; turn += 1) await plain?.responseFor('gzip')
-  await expect.poll(async () => plain && isPacked(await plain.responseFor('gzip'))).toBe(true)
+  await expect.poll(async () => plain && isCompressed(await plain.responseFor('gzip'))).toBe(true)
 
   // The slots are free again.
-  await expect.poll(async () => isPacked(await long().responseFor('gzip'))).toBe(true)
+  await expect.poll(async () => isCompressed(await long().responseFor('gzip'))).toBe(true)
 })
 
-test('what is short, and who does not take gzip, gets the text as it is', async () => {
+test('does not compress short answers or for clients without gzip', async () => {
   const short = new PreparedAnswer(toByteString('"Ngọc Rồng"'))
   expect(textOf(await short.responseFor('gzip'))).toContain('Ngọc Rồng')
-  expect(isPacked(await short.responseFor('gzip'))).toBe(false)
+  expect(isCompressed(await short.responseFor('gzip'))).toBe(false)
   for (const accepted of [undefined, 'identity', ['gzip']]) {
-    expect(isPacked(await long().responseFor(accepted))).toBe(false)
+    expect(isCompressed(await long().responseFor(accepted))).toBe(false)
   }
 })

@@ -19,11 +19,11 @@ export function createQueryCheck(input: z.ZodMiniObject): (query: unknown) => Qu
   const fields = new Map(
     Object.entries(input.shape).map(([name, field]) => [name, createFieldCheck(field)]),
   )
-  const { required, usual } = defaultsOf(input)
+  const { required, usual: defaults } = defaultsOf(input)
 
   return (query) => {
     if (typeof query !== 'object' || query === null) return undefined
-    const checked: Query = { ...usual }
+    const checked: Query = { ...defaults }
     for (const name of Object.keys(query)) {
       const value: unknown = Reflect.get(query, name)
       const found = typeof value === 'string' ? fields.get(name)?.(value) : undefined
@@ -40,24 +40,24 @@ function hasIndependentFields({ _zod: { def } }: z.ZodMiniObject): boolean {
 }
 
 function createFieldCheck(field: z.core.$ZodType): Field {
-  const kept = new Cache<ReturnType<Field>>(maxValues)
+  const cache = new Cache<ReturnType<Field>>(maxValues)
   return (value) => {
     const check = () => {
       const parsed = z.safeParse(field, value)
       return parsed.success ? { made: parsed.data } : undefined
     }
-    return kept.get(value, check)
+    return cache.get(value, check)
   }
 }
 
 /** The required fields, and the defaults of the others. */
 function defaultsOf({ shape }: z.ZodMiniObject) {
   const required: string[] = []
-  const usual: Record<string, unknown> = {}
+  const defaults: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(shape)) {
     const absent = z.safeParse(field, undefined)
     if (!absent.success) required.push(name)
-    else if (absent.data !== undefined) usual[name] = absent.data
+    else if (absent.data !== undefined) defaults[name] = absent.data
   }
-  return { required, usual }
+  return { required, usual: defaults }
 }

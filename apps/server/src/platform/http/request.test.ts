@@ -6,7 +6,7 @@ import { createRequestReader, type HttpRequest } from './request.ts'
 
 const proxy = '10.0.0.1'
 const trusted = [proxy, '10.1.0.0/16']
-const askings = [
+const headerSets = [
   {},
   { host: 'play.example:8080' },
   { host: '[::1]:8080' },
@@ -25,19 +25,19 @@ test.each([
   ['a proxy that is trusted', trusted, proxy],
   ['an address that is not', trusted, '203.0.113.9'],
   ['a site that trusts none', [], proxy],
-])('a request is read as the framework reads it: %s', async (_, proxies, from) => {
+])('reads a request as Fastify does: %s', async (_, proxies, from) => {
   const app = fastify({ trustProxy: proxies.length > 0 ? proxies : false })
-  const asked = createRequestReader(proxies, createRandom(systemClock))
+  const readRequest = createRequestReader(proxies, createRandom(systemClock))
   const seen: FastifyRequest[] = []
   app.get('/any', async (request) => seen.push(request))
-  for (const headers of askings) {
+  for (const headers of headerSets) {
     const url = '/any?name=d%C6%B0a+h%E1%BA%A5u&name=2&empty=&%zz=%'
     await app.inject({ url, headers, remoteAddress: from })
     const request = seen.at(-1)
     if (!request) throw new Error('nothing was asked')
-    const own = asked(request.raw)
-    expect(factsOf(own)).toEqual(factsOf(request))
-    expect({ ...Object(own.query) }).toEqual({ ...Object(request.query) })
+    const actual = readRequest(request.raw)
+    expect(factsOf(actual)).toEqual(factsOf(request))
+    expect({ ...Object(actual.query) }).toEqual({ ...Object(request.query) })
   }
-  expect(seen).toHaveLength(askings.length)
+  expect(seen).toHaveLength(headerSets.length)
 })

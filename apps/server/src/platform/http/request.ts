@@ -26,8 +26,8 @@ type IsTrusted = ReturnType<typeof proxyAddr.compile>
 
 /** Reads requests as Fastify does, each field only when it is used. */
 export function createRequestReader(trusted: readonly string[], random: Random) {
-  const trusts = trusted.length > 0 ? proxyAddr.compile([...trusted]) : undefined
-  return (raw: IncomingMessage) => new RawRequest(raw, trusts, random)
+  const isTrusted = trusted.length > 0 ? proxyAddr.compile([...trusted]) : undefined
+  return (raw: IncomingMessage) => new RawRequest(raw, isTrusted, random)
 }
 
 class RawRequest implements HttpRequestWithBody {
@@ -39,9 +39,9 @@ class RawRequest implements HttpRequestWithBody {
   readonly #random: Random
   #id: string | undefined
 
-  constructor(raw: IncomingMessage, trusts: IsTrusted | undefined, random: Random) {
+  constructor(raw: IncomingMessage, isTrusted: IsTrusted | undefined, random: Random) {
     this.#raw = raw
-    this.#trusts = trusts
+    this.#trusts = isTrusted
     this.#random = random
     this.url = raw.url ?? ''
     this.headers = raw.headers
@@ -92,8 +92,8 @@ class RawRequest implements HttpRequestWithBody {
   /** The last value of a forwarded header, if the peer is a trusted proxy. */
   #told(name: string): string | undefined {
     if (!this.#trusts) return undefined
-    const said = this.headers[name]
-    if (typeof said !== 'string' || !this.#trusts(this.#peer, 0)) return undefined
-    return said.slice(said.lastIndexOf(',') + 1).trim()
+    const header = this.headers[name]
+    if (typeof header !== 'string' || !this.#trusts(this.#peer, 0)) return undefined
+    return header.slice(header.lastIndexOf(',') + 1).trim()
   }
 }

@@ -40,7 +40,7 @@ type SetCookie = (cookie: string) => void
 
 export type Serve<C extends Call> = <Request extends HttpRequest>(
   request: Request,
-  doors: RequestSteps<Request, C>,
+  steps: RequestSteps<Request, C>,
   setCookie: SetCookie,
 ) => Promise<OutputOf<C> | PreparedAnswer<OutputOf<C>>>
 
@@ -55,11 +55,11 @@ export function createServe<C extends Call>(
   return async (request, { checkAccess, readInput }, setCookie) => {
     const elapsed = stopwatch()
     try {
-      const entering = checkAccess(request)
-      const entered = entering instanceof Promise ? await entering : entering
-      const reading = readInput(request)
-      const input = reading instanceof Promise ? await reading : reading
-      const value = await handler(callRequest<C>(area, entered, input, request, setCookie, options))
+      const accessResult = checkAccess(request)
+      const access = accessResult instanceof Promise ? await accessResult : accessResult
+      const inputResult = readInput(request)
+      const input = inputResult instanceof Promise ? await inputResult : inputResult
+      const value = await handler(callRequest<C>(area, access, input, request, setCookie, options))
       if (options.checkAnswers)
         validateAnswer(call, value instanceof PreparedAnswer ? value.parse() : value)
       observe('accepted', elapsed())
@@ -96,8 +96,8 @@ function callRequest<C extends Call>(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgentLength),
     origin: ownOrigin(request, secureOnly),
     isBearer: (token) => {
-      const own = bearerToken(request.headers.authorization)
-      return own !== undefined && sameBytes(fingerprint(own), fingerprint(token))
+      const bearer = bearerToken(request.headers.authorization)
+      return bearer !== undefined && sameBytes(fingerprint(bearer), fingerprint(token))
     },
     refuse: (code, fields) => {
       throw new Refusal(code, fields)

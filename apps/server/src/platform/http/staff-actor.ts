@@ -1,4 +1,4 @@
-/** A colleague at work, and from where. */
+/** A staff member with their address, for the audit log. */
 export interface StaffActor {
   staffId: string
   address: string

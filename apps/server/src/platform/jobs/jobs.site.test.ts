@@ -4,7 +4,7 @@ import { createTestSite, databaseOf } from '@fairhouse/site/testing'
 
 const never = '0 0 29 2 *'
 
-test('timed work goes on after the database was away while it ran', async () => {
+test('resumes cron after a database outage during a job', async () => {
   await using site = await createTestSite({ seed: 'empty', config: { roles: ['web'] } })
   const { kit } = site.context
   const database = databaseOf(site)
@@ -15,13 +15,13 @@ test('timed work goes on after the database was away while it ran', async () => 
     await database.goAway()
     throw new Error('the database went away')
   }
-  const ask = () => kit.database.pool.query("SELECT graphile_worker.add_job('probe')")
+  const addJob = () => kit.database.pool.query("SELECT graphile_worker.add_job('probe')")
 
   const jobs = await startJobs({ probe: { cron: never, run: probe } }, kit)
-  await ask()
+  await addJob()
   await expect.poll(() => site.logs.join('\n')).toContain('cron worker stopped')
   await database.comeBack()
-  await expect.poll(() => ask().then(() => 'asked', String)).toBe('asked')
+  await expect.poll(() => addJob().then(() => 'asked', String)).toBe('asked')
   await expect.poll(() => runs.length).toBeGreaterThan(1)
   await jobs.close()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CallTimes } from './call-times.ts'
 
-test('counts each time in every bucket that holds it, by route and outcome', () => {
+test('counts durations in cumulative buckets by route and outcome', () => {
   const times = new CallTimes()
   const observe = times.forRoute('GET /one')
   for (const seconds of [0.001, 0.002, 0.3, 9]) observe('accepted', seconds)

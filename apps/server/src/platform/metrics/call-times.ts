@@ -24,11 +24,11 @@ export class CallTimes {
     }
     this.#routes.set(route, times)
     return (outcome, seconds) => {
-      const { [outcome]: kept } = times
-      const place = bounds.findIndex((bound) => seconds <= bound)
-      const index = place === -1 ? bounds.length : place
-      kept.counts[index] = (kept.counts[index] ?? 0) + 1
-      kept.sum += seconds
+      const { [outcome]: histogram } = times
+      const bucket = bounds.findIndex((bound) => seconds <= bound)
+      const index = bucket === -1 ? bounds.length : bucket
+      histogram.counts[index] = (histogram.counts[index] ?? 0) + 1
+      histogram.sum += seconds
     }
   }
 

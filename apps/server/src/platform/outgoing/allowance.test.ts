@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { destinationOf, ownServices, readAllowance } from './allowance.ts'
 
-test('[SEC-15] public addresses are always allowed, others only where they are named', () => {
+test('[SEC-15] allows public addresses always, others only if listed', () => {
   const none = readAllowance([])
   expect(none.hasAddress('8.8.8.8', 443)).toBe(true)
   expect(none.hasAddress('10.0.5.7', 443)).toBe(false)
@@ -15,7 +15,7 @@ test('[SEC-15] public addresses are always allowed, others only where they are n
   expect(some.hasAddress('127.0.0.1', 5432)).toBe(false)
 })
 
-test('[SEC-15] a name is vouched for exactly, with its port where one is given', () => {
+test('[SEC-15] allows an exact name, with its port if given', () => {
   const allowed = readAllowance(['minio:9000', 'mail.internal'])
   const has = (host: string, port: number) => allowed.hasHost({ host, port })
   expect([has('minio', 9000), has('MINIO.', 9000), has('minio', 80)]).toEqual([true, true, false])
@@ -41,7 +41,7 @@ test.each([
   expect(destinationOf(new URL(url))).toEqual({ host, port })
 })
 
-test('[SEC-15] what the operator configured on this machine is allowed at its port', () => {
+test('[SEC-15] allows configured local services at their port', () => {
   const urls = ['http://127.0.0.1:4321', 'http://[::1]:9000/b', 'https://sms.example', undefined]
   expect(ownServices(urls)).toEqual(['127.0.0.1:4321', '[::1]:9000'])
 })

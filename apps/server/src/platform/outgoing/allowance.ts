@@ -45,16 +45,16 @@ const maxPort = 65_535
 function ruleOf(entry: string): Rule {
   const bare = isIP(entry) !== 0 || entry.includes('/')
   const [, bracketed, name, digits] = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d+))?$/.exec(entry) ?? []
-  const said = bare ? entry : (bracketed ?? name)
+  const host = bare ? entry : (bracketed ?? name)
   const port = bare || digits === undefined ? undefined : Number(digits)
-  if (said === undefined || (port !== undefined && port > maxPort)) {
+  if (host === undefined || (port !== undefined && port > maxPort)) {
     throw new RangeError(`${entry} is neither a host nor a range of addresses`)
   }
-  if (isIP(said) === 0 && !said.includes('/')) {
-    return { host: plainHost(said), ranges: undefined, port }
+  if (isIP(host) === 0 && !host.includes('/')) {
+    return { host: plainHost(host), ranges: undefined, port }
   }
   const ranges = new BlockList()
-  addRange(ranges, said)
+  addRange(ranges, host)
   return { host: undefined, ranges, port }
 }
 
@@ -68,8 +68,13 @@ export function plainHost(host: string): string {
 
 /** Host and port of a configured URL. */
 export function destinationOf(url: URL): Destination {
-  const usual: Record<string, number> = { 'http:': 80, 'https:': 443, 'smtp:': 587, 'smtps:': 465 }
-  const port = url.port === '' ? (usual[url.protocol] ?? 0) : Number(url.port)
+  const defaultPorts: Record<string, number> = {
+    'http:': 80,
+    'https:': 443,
+    'smtp:': 587,
+    'smtps:': 465,
+  }
+  const port = url.port === '' ? (defaultPorts[url.protocol] ?? 0) : Number(url.port)
   return { host: plainHost(url.hostname), port }
 }
 

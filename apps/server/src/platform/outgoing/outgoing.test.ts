@@ -5,7 +5,7 @@ import { createOutgoing, type Outgoing } from './outgoing.ts'
 
 const log = { warn: () => undefined }
 
-/** A resolver that gives these answers in turn, the last one for ever. */
+/** A resolver with scripted answers; the last one repeats. */
 function resolving(...answers: (LookupAddress[] | undefined)[]) {
   let turn = 0
   return (
@@ -28,10 +28,10 @@ const init = () => ({
   signal: AbortSignal.timeout(60_000),
 })
 
-async function serving(answer: RequestListener) {
-  let asked = 0
+async function startServer(answer: RequestListener) {
+  let requestCount = 0
   const server = createServer((request, response) => {
-    asked += 1
+    requestCount += 1
     answer(request, response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -39,7 +39,7 @@ async function serving(answer: RequestListener) {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     port,
-    asked: () => asked,
+    asked: () => requestCount,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
@@ -63,26 +63,26 @@ test.each([
   'ftp://8.8.8.8/',
   'file:///etc/passwd',
   'not an address',
-])('[SEC-15] %s is neither saved nor asked', async (url) => {
+])('[SEC-15] %s is neither saved nor called', async (url) => {
   const outgoing = createOutgoing({ allow: [], log })
   expect(await outgoing.isAllowedUrl(url)).toBe(false)
   await expect(outgoing.fetch(url, init())).rejects.toThrow()
 })
 
-test('[SEC-15] a name is judged by what it stands for', async () => {
-  const asked = async (...addresses: string[]) => {
+test('[SEC-15] a name is judged by its addresses', async () => {
+  const requestCount = async (...addresses: string[]) => {
     const resolve = resolving(addresses.map((address) => v4(address)))
     return createOutgoing({ allow: [], log, resolve }).isAllowedUrl('https://pay.example/')
   }
-  expect(await asked('8.8.8.8')).toBe(true)
-  expect(await asked('127.0.0.1')).toBe(false)
-  expect(await asked('8.8.8.8', '10.0.0.1')).toBe(false)
-  const nobody = createOutgoing({ allow: [], log, resolve: resolving(undefined) })
-  expect(await nobody.isAllowedUrl('https://not-yet.example/')).toBe(true)
+  expect(await requestCount('8.8.8.8')).toBe(true)
+  expect(await requestCount('127.0.0.1')).toBe(false)
+  expect(await requestCount('8.8.8.8', '10.0.0.1')).toBe(false)
+  const unresolved = createOutgoing({ allow: [], log, resolve: resolving(undefined) })
+  expect(await unresolved.isAllowedUrl('https://not-yet.example/')).toBe(true)
 })
 
-test('[SEC-15] a name that turns to the own network after it was saved is not asked', async () => {
-  await using server = await serving((_, response) => response.end('secret'))
+test('[SEC-15] a name that later resolves to a private address is not called', async () => {
+  await using server = await startServer((_, response) => response.end('secret'))
   const resolve = resolving([v4('8.8.8.8')], [v4('127.0.0.1')])
   const outgoing = createOutgoing({ allow: [], log, resolve })
   const url = `http://rebinding.example:${server.port}/`
@@ -91,9 +91,9 @@ test('[SEC-15] a name that turns to the own network after it was saved is not as
   expect(server.asked()).toBe(0)
 })
 
-test('[SEC-15] it connects to the address that was checked, and looks it up once', async () => {
-  await using server = await serving((request, response) => response.end(request.headers.host))
-  // A second look would give an address that nobody answers on.
+test('[SEC-15] connects to the checked address after one lookup', async () => {
+  await using server = await startServer((request, response) => response.end(request.headers.host))
+  // A second lookup would return an address without a server.
   const resolve = resolving([v4('127.0.0.1')], undefined)
   const allow = [`127.0.0.1:${server.port}`]
   const outgoing = createOutgoing({ allow, log, resolve })
@@ -102,30 +102,30 @@ test('[SEC-15] it connects to the address that was checked, and looks it up once
   expect(await answer.text()).toBe(`inside.example:${server.port}`)
 })
 
-test('[SEC-15] the own network is asked where the operator allows it, at that port', async () => {
-  await using server = await serving((_, response) => response.end('hello'))
+test('[SEC-15] calls private hosts that the operator allows, at that port', async () => {
+  await using server = await startServer((_, response) => response.end('hello'))
   const url = `http://127.0.0.1:${server.port}/`
   const allow = [`127.0.0.1:${server.port}`]
   const outgoing = createOutgoing({ allow, log })
   expect(await (await outgoing.fetch(url, init())).text()).toBe('hello')
   await expect(outgoing.fetch('http://127.0.0.1:1/', init())).rejects.toThrow('OUTGOING_ALLOW')
-  const connecting = (from: Outgoing, host: string) =>
+  const connect = (from: Outgoing, host: string) =>
     new Promise<string>((settle) =>
       from.connect({ host, port: server.port }, (error, socket) => {
         socket?.destroy()
         settle(error?.message ?? 'open')
       }),
     )
-  expect(await connecting(outgoing, '127.0.0.1')).toBe('open')
+  expect(await connect(outgoing, '127.0.0.1')).toBe('open')
   const resolve = resolving([v4('127.0.0.1')])
   const closed = createOutgoing({ allow: [], log, resolve })
   for (const host of ['127.0.0.1', 'mail.example']) {
-    expect(await connecting(closed, host)).toContain('OUTGOING_ALLOW')
+    expect(await connect(closed, host)).toContain('OUTGOING_ALLOW')
   }
 })
 
-test('[SEC-15] a redirect is not followed', async () => {
-  await using server = await serving((request, response) => {
+test('[SEC-15] does not follow redirects', async () => {
+  await using server = await startServer((request, response) => {
     if (request.url !== '/') return response.end('secret')
     return response.writeHead(302, { location: '/elsewhere' }).end()
   })
@@ -137,8 +137,8 @@ test('[SEC-15] a redirect is not followed', async () => {
   expect(server.asked()).toBe(2)
 })
 
-test('[SEC-15] an answer is read to its limit, and no longer than the caller waits', async () => {
-  await using server = await serving((request, response) => {
+test('[SEC-15] limits the size of an answer and the time of a request', async () => {
+  await using server = await startServer((request, response) => {
     if (request.url === '/long') return response.end('x'.repeat(5000))
     return request.pipe(response)
   })

@@ -54,16 +54,16 @@ function performRequest(
 }
 
 async function bodyOf(answer: IncomingMessage, maxBytes: number) {
-  const parts: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const given of answer) {
-    const part: unknown = given
-    if (!(part instanceof Uint8Array)) throw new Error('an answer comes in bytes')
-    size += part.length
+  for await (const data of answer) {
+    const chunk: unknown = data
+    if (!(chunk instanceof Uint8Array)) throw new Error('an answer comes in bytes')
+    size += chunk.length
     if (size > maxBytes) throw new Error(`an answer of more than ${maxBytes} bytes`)
-    parts.push(part)
+    chunks.push(chunk)
   }
-  return new Uint8Array(Buffer.concat(parts))
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 function headersOf({ headersDistinct }: IncomingMessage): Headers {

@@ -14,13 +14,13 @@ const filesOf = readManifest(
   }),
 )
 
-test('a screen brings what it imports, but not what the page has named', () => {
+test('lists the imports of a screen, except those named in the page', () => {
   expect(filesOf(['src/home.ts'])).toEqual({
     scripts: ['/assets/home.js', '/assets/card.js'],
     styles: '/assets/first.css',
   })
 })
 
-test('what is not known is left out', () => {
+test('ignores unknown sources', () => {
   expect(filesOf(['src/nothing.ts'])).toEqual({ scripts: [], styles: undefined })
 })

@@ -27,7 +27,7 @@ const extra = {
   status: { n: 1 },
 }
 
-test('the parts stand in their places, exactly as they are', () => {
+test('inserts the parts literally', () => {
   const page = readTemplate(html, 'let a').write(view, extra)
   expect(page).toContain('<html lang="th" dir="ltr" data-theme="light">')
   expect(page).toContain('<div id="root"><p>$& $1</p></div>')
@@ -38,22 +38,22 @@ test('the parts stand in their places, exactly as they are', () => {
   expect(page).not.toContain('/brand.css')
 })
 
-test('styles of its own stand for the whole sheet, which is told', () => {
+test('replaces the main stylesheet by the page’s own and notes its address', () => {
   const template = readTemplate(html, 'let a')
   expect(template.write(view, extra)).toContain('crossorigin href="/assets/all.css">')
-  const own = { ...extra, files: { ...files, styles: '/assets/first.css' } }
-  expect(template.write(view, own)).toContain(
+  const withStyles = { ...extra, files: { ...files, styles: '/assets/first.css' } }
+  expect(template.write(view, withStyles)).toContain(
     '<link rel="stylesheet" crossorigin href="/assets/first.css" data-whole="/assets/all.css">',
   )
 })
 
-test('no data can end its script', () => {
+test('escapes data so that it cannot end its script', () => {
   const page = readTemplate(html, 'let a').write(view, extra)
   const [, json = ''] = /type="application\/json">(.*?)<\/script>/s.exec(page) ?? []
   expect(JSON.parse(json)).toEqual({ ...view.data, status: extra.status })
 })
 
-test('the script before the first paint is allowed by its hash', () => {
+test('gives the hash of the script that runs before the first paint', () => {
   const { empty, scriptHash } = readTemplate(html, '\nlet a = 1\n')
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(empty) ?? []
   expect(scriptHash).toBe(`'sha256-${hash('sha256', script, 'base64')}'`)

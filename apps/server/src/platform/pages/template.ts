@@ -19,7 +19,7 @@ export interface Extra {
   readonly status: unknown
 }
 
-const opening = '<html lang="en" data-theme="dark">'
+const htmlTag = '<html lang="en" data-theme="dark">'
 /**
  * Sets the theme before the first paint: a separate file would come too late or block rendering.
  */
@@ -34,7 +34,7 @@ export function readTemplate(html: string, paintScript: string): Template {
     empty: page,
     write: (view, extra) =>
       replaceAll(page, [
-        [opening, `<html lang="${view.lang}" dir="${view.dir}" data-theme="${view.theme}">`],
+        [htmlTag, `<html lang="${view.lang}" dir="${view.dir}" data-theme="${view.theme}">`],
         [/<title>[^<]*<\/title>/, `<title>${escaped(view.title)}</title>`],
         ['<!--head-->', headOf(view, extra)],
         [mainStylesheet, (link) => stylesheetLink(extra.files.styles, link)],
@@ -47,20 +47,23 @@ export function readTemplate(html: string, paintScript: string): Template {
 /** Uses replacer functions so that `$` in texts has no meaning. */
 function replaceAll(page: string, parts: [string | RegExp, Part][]): string {
   return parts.reduce(
-    (text, [place, part]) =>
-      text.replace(place, (found) => (typeof part === 'string' ? part : part(found))),
+    (text, [placeholder, part]) =>
+      text.replace(placeholder, (match) => (typeof part === 'string' ? part : part(match))),
     page,
   )
 }
 
-type Part = string | ((found: string) => string)
+type Part = string | ((match: string) => string)
 
 const mainStylesheet = /<link rel="stylesheet"[^<>]*>/
 
 /** Links the page's own stylesheet and notes the main one for later pages. */
 function stylesheetLink(styles: string | undefined, link: string): string {
   if (styles === undefined) return link
-  return link.replace(/href="([^"]*)"/, (_, whole) => `href="${styles}" data-whole="${whole}"`)
+  return link.replace(
+    /href="([^"]*)"/,
+    (_, mainStyles) => `href="${styles}" data-whole="${mainStyles}"`,
+  )
 }
 
 function headOf({ title, description }: FirstView, extra: Extra): string {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isOutdated, passwordMatches } from './index.ts'
 
-test('a hash is argon2id at full strength and matches only its own password', async () => {
+test('hashes with argon2id at full strength and matches only its password', async () => {
   const stored = await hashPassword(' spaced Pässword ')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
   expect(await passwordMatches(stored, ' spaced Pässword ')).toBe(true)
   expect(await passwordMatches(stored, 'spaced Pässword')).toBe(false)
 })
 
-test('an account that does not exist never matches, not even the decoy', async () => {
+test('never matches for an unknown account, not even the decoy', async () => {
   expect(await passwordMatches(undefined, 'no account has this password')).toBe(false)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['$argon2id$v=16$m=47104,t=1,p=1$c2FsdHNhbHQ$aGFzaA', true],
   ['$argon2i$v=19$m=47104,t=1,p=1$c2FsdHNhbHQ$aGFzaA', true],
   ['$2b$12$abcdefghijklmnopqrstuv', true],
-])('%s is made again: %s', (stored, outdated) => {
+])('%s is outdated: %s', (stored, outdated) => {
   expect(isOutdated(stored)).toBe(outdated)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClock, systemClock } from '#platform/clock'
 import { createRandom, uuid7 } from './index.ts'
 
-test('an ordered id is a version 7 UUID that sorts by its time', () => {
+test('an ordered id is a version 7 UUID that sorts by time', () => {
   const early = uuid7(Date.UTC(2026, 0, 1), 4095, 'ffffffff-ffff-4fff-bfff-ffffffffffff')
   const late = uuid7(Date.UTC(2026, 0, 2), 0, '00000000-0000-4000-8000-000000000000')
   expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -28,7 +28,7 @@ test('tokens carry 256 bits and do not repeat', () => {
   for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBe(32)
 })
 
-test('numbers below a limit reach all of it evenly and no further', () => {
+test('numbers below a limit are uniform', () => {
   const random = createRandom(systemClock)
   const counts = new Map<number, number>()
   for (let turn = 0; turn < 9000; turn += 1) {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { rateClasses } from '@fairhouse/protocol'
 import { createTestSite } from '@fairhouse/site/testing'
 
-let strangers = 0
+let unknownNames = 0
 /** A different account each time: failed sign-ins have their own limit per account. */
-const wrong = () => ({ username: `nobody${(strangers += 1)}`, password: 'wrong' })
+const wrong = () => ({ username: `nobody${(unknownNames += 1)}`, password: 'wrong' })
 
-test('a limit holds across processes, for each address, until the next window', async () => {
+test('a limit holds across processes, per address and window', async () => {
   await using site = await createTestSite()
   const client = site.visitor()
   const codes = async (count: number) => {
@@ -18,16 +18,16 @@ test('a limit holds across processes, for each address, until the next window', 
   await client.seal({})
   await site.advance(60 - (Math.floor(site.now().getTime() / 1000) % 60))
   const { limit } = rateClasses.login
-  const given = await codes(limit * 2)
-  expect(given.filter((code) => code === 'wrong_credentials')).toHaveLength(limit)
-  expect(given.filter((code) => code === 'too_many_requests')).toHaveLength(limit)
+  const answers = await codes(limit * 2)
+  expect(answers.filter((code) => code === 'wrong_credentials')).toHaveLength(limit)
+  expect(answers.filter((code) => code === 'too_many_requests')).toHaveLength(limit)
   const other = await site.visitor().call('POST /wps/session/login', wrong())
   expect(other.answer).toMatchObject({ code: 'wrong_credentials' })
   await site.advance(60)
   expect(await codes(2)).toEqual(['wrong_credentials', 'wrong_credentials'])
 })
 
-test('ordinary use writes nothing, heavy use once for a whole block', async () => {
+test('ordinary use writes no row, heavy use one per block', async () => {
   await using site = await createTestSite()
   const client = await site.signedIn('demo')
   await site.advance(60 - (Math.floor(site.now().getTime() / 1000) % 60))
@@ -45,7 +45,7 @@ test('ordinary use writes nothing, heavy use once for a whole block', async () =
   expect(Number(row?.used)).toBeGreaterThanOrEqual(limit / 2)
 })
 
-test('windows long past are swept away', async () => {
+test('sweeps old windows', async () => {
   await using site = await createTestSite()
   await site.visitor().call('POST /wps/session/login', wrong())
   const { rate } = site.context.kit

@@ -7,13 +7,13 @@ import { rateStore } from './store.ts'
 
 /** Counts use against a limit. Synchronous while this process has allowance left. */
 export interface Rate {
-  take(className: string, rule: RateClassRule, who: string): boolean | Promise<boolean>
+  take(className: string, rule: RateClassRule, subject: string): boolean | Promise<boolean>
   sweep(): Promise<void>
 }
 
 interface Bucket {
   windowStartMs: number
-  inHand: number
+  remaining: number
   /** The pool is used up: no need to ask again in this window. */
   empty: boolean
   leasing: Promise<void> | undefined
@@ -34,39 +34,39 @@ export function createRate({ database, clock, nodes }: RateOptions): Rate {
 
   function bucketOf(key: string, rule: RateClassRule): Bucket {
     const startMs = windowStart(clock.now().getTime(), rule.perSeconds)
-    const known = buckets.get(key)
-    if (known?.windowStartMs === startMs) return known
+    const current = buckets.get(key)
+    if (current?.windowStartMs === startMs) return current
     const { share } = splitLimit(rule.limit, nodes.count())
-    const fresh = { windowStartMs: startMs, inHand: share, empty: false, leasing: undefined }
+    const bucket = { windowStartMs: startMs, remaining: share, empty: false, leasing: undefined }
     if (buckets.size >= maxBuckets) dropOldest(buckets)
     buckets.delete(key)
-    buckets.set(key, fresh)
-    return fresh
+    buckets.set(key, bucket)
+    return bucket
   }
 
   async function lease(key: string, rule: RateClassRule, bucket: Bucket) {
     const { pool, block } = splitLimit(rule.limit, nodes.count())
     try {
-      const got = await store.lease(key, bucket.windowStartMs, pool, block)
-      bucket.inHand += got
-      bucket.empty = got === 0
+      const leased = await store.lease(key, bucket.windowStartMs, pool, block)
+      bucket.remaining += leased
+      bucket.empty = leased === 0
     } finally {
       bucket.leasing = undefined
     }
   }
 
   async function takeLeased(key: string, rule: RateClassRule, bucket: Bucket): Promise<boolean> {
-    while (bucket.inHand === 0 && !bucket.empty) {
+    while (bucket.remaining === 0 && !bucket.empty) {
       await (bucket.leasing ??= lease(key, rule, bucket))
     }
     return spend(bucket)
   }
 
   return {
-    take(className, rule, who) {
-      const key = `${className} ${who}`
+    take(className, rule, subject) {
+      const key = `${className} ${subject}`
       const bucket = bucketOf(key, rule)
-      if (bucket.inHand > 0) return spend(bucket)
+      if (bucket.remaining > 0) return spend(bucket)
       return bucket.empty ? false : takeLeased(key, rule, bucket)
     },
     async sweep() {
@@ -76,8 +76,8 @@ export function createRate({ database, clock, nodes }: RateOptions): Rate {
 }
 
 function spend(bucket: Bucket): boolean {
-  if (bucket.inHand === 0) return false
-  bucket.inHand -= 1
+  if (bucket.remaining === 0) return false
+  bucket.remaining -= 1
   return true
 }
 

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
 import { createReloader } from './index.ts'
 
-test('reads follow each other, and many who ask at once share the next', async () => {
+test('runs reads one after another; simultaneous callers share the next', async () => {
   const ends: (() => void)[] = []
   let running = 0
-  const reread = createReloader(async () => {
+  const reload = createReloader(async () => {
     running += 1
     expect(running).toBe(1)
     await new Promise<void>((resolve) => ends.push(resolve))
     running -= 1
   })
-  const first = reread()
+  const first = reload()
   await expect.poll(() => ends.length).toBe(1)
-  const later = [reread(), reread(), reread()]
+  const laterCalls = [reload(), reload(), reload()]
   ends[0]?.()
   await first
   await expect.poll(() => ends.length).toBe(2)
   ends[1]?.()
-  await Promise.all(later)
+  await Promise.all(laterCalls)
   expect(ends).toHaveLength(2)
 })
 
-test('a read that fails tells those who waited for it and no others', async () => {
+test('a failed read rejects only its own callers', async () => {
   let isBroken = true
-  const reread = createReloader(async () => {
+  const reload = createReloader(async () => {
     if (isBroken) throw new Error('no database')
   })
-  await expect(reread()).rejects.toThrow('no database')
+  await expect(reload()).rejects.toThrow('no database')
   isBroken = false
-  await expect(reread()).resolves.toBeUndefined()
+  await expect(reload()).resolves.toBeUndefined()
 })

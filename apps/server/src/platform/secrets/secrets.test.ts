@@ -6,14 +6,14 @@ import { createSecrets, fingerprint, sameBytes } from './index.ts'
 const random = createRandom(systemClock)
 const secrets = createSecrets('a secret of the test', random)
 
-test('a locked value opens again and never looks the same twice', () => {
+test('decrypts what it encrypted, and never encrypts to the same bytes twice', () => {
   const locked = secrets.lock('totp', 'JBSWY3DPEHPK3PXP')
   expect(secrets.unlock('totp', locked)).toBe('JBSWY3DPEHPK3PXP')
   expect(locked.equals(secrets.lock('totp', 'JBSWY3DPEHPK3PXP'))).toBe(false)
   expect(locked.includes('JBSWY3DP')).toBe(false)
 })
 
-test('another purpose, another secret or a changed byte does not open it', () => {
+test('refuses another purpose, another secret or a changed byte', () => {
   const locked = secrets.lock('totp', 'value')
   expect(() => secrets.unlock('transport', locked)).toThrow()
   expect(() => createSecrets('another secret', random).unlock('totp', locked)).toThrow()
@@ -21,7 +21,7 @@ test('another purpose, another secret or a changed byte does not open it', () =>
   expect(() => secrets.unlock('totp', locked)).toThrow()
 })
 
-test('[SEC-13] what is too short to be locked does not open', () => {
+test('[SEC-13] refuses bytes that are too short', () => {
   for (const length of [0, 1, 4, 8, 12, 15, 16, 27]) {
     expect(() => secrets.unlock('totp', Buffer.alloc(length)), String(length)).toThrow()
   }

@@ -12,9 +12,9 @@ export function isSignedBy(
   body: Buffer,
   signature: string,
 ): boolean {
-  const due = Buffer.from(signatureOf(secret, timestamp, body))
-  const given = Buffer.from(signature.toLowerCase())
-  return given.length === due.length && timingSafeEqual(given, due)
+  const expected = Buffer.from(signatureOf(secret, timestamp, body))
+  const actual = Buffer.from(signature.toLowerCase())
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
 export function isFresh(timestamp: string, now: Date, maxAgeMs: number): boolean {

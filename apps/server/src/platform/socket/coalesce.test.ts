@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
 import { coalesce } from './coalesce.ts'
 
-test('who is named while a look runs is in the next one, once', async () => {
-  const looks: string[][] = []
+test('ids named during a call are in the next one, once', async () => {
+  const calls: string[][] = []
   let open = () => {}
   const first = new Promise<void>((resolve) => {
     open = resolve
   })
   const show = coalesce(async (ids) => {
-    looks.push(ids)
-    if (looks.length === 1) await first
+    calls.push(ids)
+    if (calls.length === 1) await first
   })
   const running = show(['anna'])
   void show(['bert', 'anna'])
   const last = show(['bert'])
-  expect(looks).toEqual([['anna']])
+  expect(calls).toEqual([['anna']])
   open()
   await Promise.all([running, last])
-  expect(looks).toEqual([['anna'], ['bert', 'anna']])
+  expect(calls).toEqual([['anna'], ['bert', 'anna']])
 })
 
-test('after one that failed the next is tried', async () => {
-  const looks: string[][] = []
+test('continues after a failed call', async () => {
+  const calls: string[][] = []
   const show = coalesce(async (ids) => {
-    looks.push(ids)
-    if (looks.length === 1) throw new Error('no connection')
+    calls.push(ids)
+    if (calls.length === 1) throw new Error('no connection')
   })
   await expect(show(['anna'])).rejects.toThrow('no connection')
   await show(['bert'])
-  expect(looks).toEqual([['anna'], ['bert']])
+  expect(calls).toEqual([['anna'], ['bert']])
 })

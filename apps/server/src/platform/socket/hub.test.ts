@@ -18,7 +18,7 @@ const visitor: Viewer = { brandId, session: undefined }
 
 let states: Map<string, Stamped>
 let slow: Promise<void> | undefined
-let looks: { now: number; most: number }
+let loads: { now: number; max: number }
 let failing: string | undefined
 let clock: ReturnType<typeof createTestClock>
 let hub: Hub
@@ -26,16 +26,16 @@ let hub: Hub
 beforeEach(() => {
   states = new Map()
   slow = undefined
-  looks = { now: 0, most: 0 }
+  loads = { now: 0, max: 0 }
   failing = undefined
   clock = createTestClock()
   const present = (name: string) => async (viewer: Viewer, parameter: string | undefined) => {
     const state = states.get(`${name} ${parameter ?? viewer.session?.subjectId ?? ''}`.trim())
-    looks.now += 1
-    looks.most = Math.max(looks.most, looks.now)
+    loads.now += 1
+    loads.max = Math.max(loads.max, loads.now)
     if (slow !== undefined) await settle()
     await slow
-    looks.now -= 1
+    loads.now -= 1
     if (failing !== undefined && viewer.session?.subjectId === failing) throw new Error('no state')
     return state
   }
@@ -83,7 +83,7 @@ function framesIn(bytes: Buffer | null): { topic: string; seq: number; data: unk
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('whoever arrives sees the present state, then only what comes after it', async () => {
+test('a subscriber gets the present state, then only newer changes', async () => {
   states.set('news', { seq: 5, data: 'five' })
   let open = () => {}
   slow = new Promise((resolve) => {
@@ -99,7 +99,7 @@ test('whoever arrives sees the present state, then only what comes after it', as
   expect(read().map(({ seq }) => seq)).toEqual([5, 6, 7])
 })
 
-test('an account hears its own purse and no other', async () => {
+test('an account gets its own balance only', async () => {
   states.set('purse anna', { seq: 1, data: 10 })
   states.set('purse bert', { seq: 1, data: 20 })
   const [anna, bert, nobody] = [connect(member('anna')), connect(member('bert')), connect(visitor)]
@@ -113,7 +113,7 @@ test('an account hears its own purse and no other', async () => {
   expect(nobody.read()).toEqual([])
 })
 
-test('a room is heard only by those who asked for it and may see it', async () => {
+test('a room reaches only subscribers who may see it', async () => {
   states.set('room lobby', { seq: 1, data: 'hello' })
   const [guest, other] = [connect(visitor), connect(visitor)]
   hub.subscribe(guest.peer, ['room:lobby', 'room:secret', 'room'])
@@ -130,7 +130,7 @@ test('a room is heard only by those who asked for it and may see it', async () =
   expect(guest.read()).toEqual([])
 })
 
-test('nobody can sit in more rooms than a person would', async () => {
+test('limits the number of rooms per connection', async () => {
   for (let room = 0; room < 100; room += 1) states.set(`room ${room}`, { seq: 1, data: room })
   const { peer } = connect(visitor)
   hub.subscribe(
@@ -141,7 +141,7 @@ test('nobody can sit in more rooms than a person would', async () => {
   expect(peer.channels.size).toBeLessThanOrEqual(64)
 })
 
-/** Fills a connection that nobody reads from. */
+/** Fills a connection that is not read. */
 function clog(peer: Peer) {
   for (let seq = 2; seq < 400; seq += 1) {
     hub.deliver('news', brandId, { seq, data: 'x'.repeat(1000) })
@@ -149,7 +149,7 @@ function clog(peer: Peer) {
   expect(peer.behindSinceMs).toBeDefined()
 }
 
-test('a connection that cannot keep up waits, then sees the present', async () => {
+test('a slow connection gets the present state once it has drained', async () => {
   states.set('news', { seq: 1, data: 'one' })
   const { peer, stream } = connect(visitor, 1000)
   await settle()
@@ -168,7 +168,7 @@ test('a connection that cannot keep up waits, then sees the present', async () =
   expect(peer.behindSinceMs).toBeUndefined()
 })
 
-test('one that stays behind for ten seconds is dropped', async () => {
+test('drops a connection that is slow for ten seconds', async () => {
   states.set('news', { seq: 1, data: 'one' })
   const { peer, dropped } = connect(visitor, 1000)
   await settle()
@@ -180,35 +180,37 @@ test('one that stays behind for ten seconds is dropped', async () => {
   expect(dropped).toEqual(['terminated'])
 })
 
-test('many are shown anew a few at a time, and one that fails stops nobody else', async () => {
+test('resends to many a few at a time; one failure affects nobody else', async () => {
   const count = 3000
-  const peers = Array.from({ length: count }, (_, place) => {
-    states.set(`purse m${place}`, { seq: 1, data: 'one' })
-    return connect(member(`m${place}`))
+  const peers = Array.from({ length: count }, (_, index) => {
+    states.set(`purse m${index}`, { seq: 1, data: 'one' })
+    return connect(member(`m${index}`))
   })
   await settle()
   for (const { read } of peers) read()
-  looks = { now: 0, most: 0 }
+  loads = { now: 0, max: 0 }
   slow = settle().then(() => undefined)
   failing = 'm7'
-  for (const place of peers.keys()) states.set(`purse m${place}`, { seq: 2, data: 'two' })
+  for (const index of peers.keys()) states.set(`purse m${index}`, { seq: 2, data: 'two' })
   const all = hub.resendToBrand('purse', brandId)
   let turns = 0
   const turn = () => {
     turns += 1
-    if (looks.now > 0) setImmediate(turn)
+    if (loads.now > 0) setImmediate(turn)
   }
   turn()
   await all
-  expect(looks.most).toBeLessThanOrEqual(8)
+  expect(loads.max).toBeLessThanOrEqual(8)
   expect(turns).toBeGreaterThan(100)
   expect(peers.filter(({ read }) => read().at(-1)?.seq === 2)).toHaveLength(count - 1)
   expect(peers.map(({ dropped }) => dropped.length).indexOf(1)).toBe(7)
 })
 
-test('one account is shown its present state again, and nobody else', async () => {
+test('resends to one account only', async () => {
   for (const name of ['one', 'two']) states.set(`purse ${name}`, { seq: 1, data: 'first' })
-  const [own, tab, other] = [member('one'), member('one'), member('two')].map((who) => connect(who))
+  const [own, tab, other] = [member('one'), member('one'), member('two')].map((viewer) =>
+    connect(viewer),
+  )
   await settle()
   for (const peer of [own, tab, other]) peer?.read()
   states.set('purse one', { seq: 2, data: 'second' })

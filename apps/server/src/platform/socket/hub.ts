@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
-import { hasDrained, isClogged, offer, type Channel, type Held, type Peer } from './peer.ts'
+import { hasDrained, isClogged, offer, type Channel, type Change, type Peer } from './peer.ts'
 import { channelKey, frameOf, keyFor, presentOf, type LiveTopics, type Stamped } from './topics.ts'
 
 export interface HubOptions {
@@ -167,17 +167,17 @@ export class Hub {
 
   /** Sends the present state first, then only newer changes. */
   async #showPresent(peer: Peer, channel: Channel) {
-    const held: Held[] = []
-    peer.waiting.set(channel, held)
+    const waitingChanges: Change[] = []
+    peer.waiting.set(channel, waitingChanges)
     const stamped = await presentOf(this.#options.topics, peer.viewer, channel.topic)
-    if (peer.waiting.get(channel) !== held) return
+    if (peer.waiting.get(channel) !== waitingChanges) return
     peer.waiting.delete(channel)
     if (!stamped) {
       this.#unlisten(peer, channel)
       return
     }
     const present = { seq: stamped.seq, frame: frameOf(channel.topic, stamped) }
-    const later = held.filter(({ seq }) => seq > stamped.seq)
+    const later = waitingChanges.filter(({ seq }) => seq > stamped.seq)
     for (const change of [present, ...later]) offer(peer, channel, change)
     this.#options.metrics.deliveries.inc(1 + later.length)
   }

@@ -16,7 +16,7 @@ export interface Channel {
   readonly peers: Set<Peer>
 }
 
-export interface Held {
+export interface Change {
   seq: number
   frame: Buffer
 }
@@ -35,7 +35,7 @@ export interface Peer {
   viewer: Viewer
   readonly channels: Set<Channel>
   /** Changes received while a channel's present state is being loaded. */
-  readonly waiting: Map<Channel, Held[]>
+  readonly waiting: Map<Channel, Change[]>
   /**
    * Set while the connection is too slow: nothing is queued, it gets the present state when it has
    * drained.
@@ -67,10 +67,10 @@ export function actorOf(viewer: Viewer): Actor {
 const maxUnsentBytes = 256 * 1024
 
 /** Sends a change to one peer; returns whether it was sent now. */
-export function offer(peer: Peer, channel: Channel, change: Held): boolean {
-  const held = peer.waiting.get(channel)
-  if (held) {
-    held.push(change)
+export function offer(peer: Peer, channel: Channel, change: Change): boolean {
+  const waitingChanges = peer.waiting.get(channel)
+  if (waitingChanges) {
+    waitingChanges.push(change)
     return false
   }
   if (peer.behindSinceMs !== undefined || peer.stream.destroyed) return false

@@ -4,7 +4,7 @@ import { createQuota } from './quota.ts'
 const limits = { address: 3, session: 2 }
 const from = (address: string, session?: string) => ({ address, session })
 
-test('[SEC-14] an address has so many sockets at once, and another its own', () => {
+test('[SEC-14] limits open sockets per address', () => {
   const quota = createQuota(limits)
   const releases = [1, 2, 3].map(() => quota.take(from('10.0.0.1')))
   expect(quota.take(from('10.0.0.1'))).toBeUndefined()
@@ -14,7 +14,7 @@ test('[SEC-14] an address has so many sockets at once, and another its own', () 
   expect(quota.take(from('10.0.0.1'))).toBeUndefined()
 })
 
-test('[SEC-14] a session has so many sockets, from wherever they come', () => {
+test('[SEC-14] limits open sockets per session, from any address', () => {
   const quota = createQuota(limits)
   expect(quota.take(from('10.0.0.1', 'half'))).toBeDefined()
   expect(quota.take(from('10.0.0.2', 'half'))).toBeDefined()
@@ -23,7 +23,7 @@ test('[SEC-14] a session has so many sockets, from wherever they come', () => {
   expect(quota.take(from('10.0.0.3'))).toBeDefined()
 })
 
-test('[SEC-14] a refused socket takes nothing, a released one gives back once', () => {
+test('[SEC-14] a refused socket takes no slot, a released one frees its slot once', () => {
   const quota = createQuota(limits)
   const first = quota.take(from('10.0.0.1', 'half'))
   const second = quota.take(from('10.0.0.1', 'half'))

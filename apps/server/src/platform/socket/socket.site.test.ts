@@ -21,7 +21,7 @@ async function attempt(address: string, headers: Record<string, string>) {
   return outcome
 }
 
-test('only a page of the own host gets a socket, and only at /ws', async () => {
+test('opens sockets at /ws for pages of its own host only', async () => {
   await using site = await createTestSite()
   const { host } = new URL(site.address)
   await using own = await openSocket(site.address, { origin: `http://${host}` })
@@ -31,7 +31,7 @@ test('only a page of the own host gets a socket, and only at /ws', async () => {
   expect(await statusOf(site.address, '/ws?merchant=nobody')).toBe(404)
 })
 
-test('more sockets than the limit are turned away', async () => {
+test('refuses sockets above the limit', async () => {
   await using site = await createTestSite({
     config: { socketLimits: { all: 2, address: 9, session: 9 } },
   })
@@ -41,7 +41,7 @@ test('more sockets than the limit are turned away', async () => {
   expect(await statusOf(site.address, '/ws')).toBe(503)
 })
 
-test('[SEC-14] an address gets so many sockets, through proxies that we trust', async () => {
+test('[SEC-14] limits sockets per address behind trusted proxies', async () => {
   const socketLimits = { all: 100, address: 2, session: 9 }
   await using site = await createTestSite({ config: { socketLimits } })
   const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -49,7 +49,7 @@ test('[SEC-14] an address gets so many sockets, through proxies that we trust', 
   await using other = await openSocket(site.address, from('10.1.1.1'))
   await Promise.all([one.next(), other.next()])
   expect(await statusOf(site.address, '/ws', from('10.1.1.1'))).toBe(429)
-  // The office has the same allowance, before anybody is asked who they are.
+  // The office shares this limit, before any authentication.
   const office = { ...from('10.1.1.1'), cookie: 'fairhouse-office=anything' }
   expect(await statusOf(site.address, '/office/ws', office)).toBe(429)
   await using elsewhere = await openSocket(site.address, from('10.1.1.2'))
@@ -62,7 +62,7 @@ test('[SEC-14] an address gets so many sockets, through proxies that we trust', 
   await expect.poll(answer).toBe('open')
 })
 
-test('[SEC-14] the neighbours of an IPv6 network share one allowance', async () => {
+test('[SEC-14] an IPv6 network shares one limit', async () => {
   const socketLimits = { all: 100, address: 1, session: 9 }
   await using site = await createTestSite({ config: { socketLimits } })
   await using one = await openSocket(site.address, { 'x-forwarded-for': '2001:db8:1:2::1' })
@@ -71,7 +71,7 @@ test('[SEC-14] the neighbours of an IPv6 network share one allowance', async () 
   expect(await statusOf(site.address, '/ws', neighbour)).toBe(429)
 })
 
-test('[SEC-14] nobody is believed about an address but a proxy that we trust', async () => {
+test('[SEC-14] ignores forwarded addresses of untrusted clients', async () => {
   const socketLimits = { all: 100, address: 1, session: 9 }
   await using site = await createTestSite({ config: { socketLimits, trustProxy: [] } })
   await using one = await openSocket(site.address, { 'x-forwarded-for': '10.1.1.1' })
@@ -80,7 +80,7 @@ test('[SEC-14] nobody is believed about an address but a proxy that we trust', a
   expect(await statusOf(site.address, '/ws', other)).toBe(429)
 })
 
-test('[SEC-14] a session has so many sockets, from wherever they are opened', async () => {
+test('[SEC-14] limits sockets per session, from any address', async () => {
   const socketLimits = { all: 100, address: 9, session: 2 }
   await using site = await createTestSite({ config: { socketLimits } })
   const { cookie = '' } = await site.signedIn('demo')
@@ -93,7 +93,7 @@ test('[SEC-14] a session has so many sockets, from wherever they are opened', as
   await visitor.next()
 })
 
-test('[SEC-14] a socket that was closed by us counts until it is gone', async () => {
+test('[SEC-14] a socket closed by the server counts until it has ended', async () => {
   const socketLimits = { all: 100, address: 1, session: 9 }
   await using site = await createTestSite({ config: { socketLimits } })
   await using flood = await openSocket(site.address, { 'x-forwarded-for': '10.1.1.1' })
@@ -106,7 +106,7 @@ test('[SEC-14] a socket that was closed by us counts until it is gone', async ()
   expect(await statusOf(site.address, '/ws', { 'x-forwarded-for': '10.1.1.1' })).toBe(429)
 })
 
-test('[SEC-15] a page of the own host under another scheme gets no socket', async () => {
+test('[SEC-15] refuses a page of its own host under another scheme', async () => {
   await using site = await createTestSite()
   const { host } = new URL(site.address)
   const origin = `https://${host}`
@@ -151,7 +151,7 @@ test('a token without its cookie, or a wrong one, closes the socket', async () =
   expect(await wrong.closed).toBe(4401)
 })
 
-test('asking for a topic twice, or for one that is not there, changes nothing', async () => {
+test('ignores repeated and unknown topics', async () => {
   await using site = await createTestSite()
   await using socket = await openSocket(site.address)
   await socket.next()
@@ -167,7 +167,7 @@ test('asking for a topic twice, or for one that is not there, changes nothing', 
   })
 })
 
-test('after a lost bus connection every socket is shown the present state again', async () => {
+test('resends the present state after a lost bus connection', async () => {
   await using site = await createTestSite()
   await using socket = await openSocket(site.address)
   const first = await socket.next()

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('of a burst only the last is done, for each key on its own', () => {
+test('runs only the last of a burst, per key', () => {
   const done: [string, number][] = []
   const act = throttle<number>(250, (key, last) => done.push([key, last]))
   for (let version = 1; version <= 100; version += 1) act('a', version)
@@ -19,7 +19,7 @@ test('of a burst only the last is done, for each key on its own', () => {
   expect(done).toHaveLength(2)
 })
 
-test('a stream without end is done a few times a second, its last always', () => {
+test('runs a continuous stream a few times a second, always with its last value', () => {
   const done: number[] = []
   const act = throttle<number>(250, (_, last) => done.push(last))
   for (let version = 1; version <= 200; version += 1) {

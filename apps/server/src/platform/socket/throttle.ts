@@ -4,9 +4,9 @@
  */
 export function throttle<T>(intervalMs: number, act: (key: string, last: T) => void) {
   const waiting = new Map<string, T>()
-  return (key: string, given: T): void => {
+  return (key: string, value: T): void => {
     const isWaiting = waiting.has(key)
-    waiting.set(key, given)
+    waiting.set(key, value)
     if (isWaiting) return
     const timer = setTimeout(() => {
       const last = waiting.get(key)

@@ -13,8 +13,8 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
 }
 
 /** The otpauth link of an authenticator app's QR code. */
-export function enrolLink(secret: string, who: { issuer: string; name: string }): string {
-  return totp(secret, who).toString()
+export function enrolLink(secret: string, account: { issuer: string; name: string }): string {
+  return totp(secret, account).toString()
 }
 
 function totp(secret: string, { issuer = '', name = 'OTPAuth' } = {}): TOTP {

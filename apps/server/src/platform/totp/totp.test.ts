@@ -13,17 +13,17 @@ test.each([
   expect(stepOfCode(secret, code, new Date(second * 1000))).toBe(Math.floor(second / 30))
 })
 
-test('a code is good one step early or late, and no longer', () => {
+test('accepts a code one step early or late', () => {
   const at = (second: number) => stepOfCode(secret, '287082', new Date(second * 1000))
   expect([at(29), at(60), at(89)]).toEqual([1, 1, 1])
   expect(at(90)).toBeUndefined()
 })
 
-test('the enrolment link names the house and the account', () => {
+test('the enrolment link names issuer and account', () => {
   const link = enrolLink(secret, { issuer: 'Fairhouse', name: 'admin' })
   expect(link).toContain('otpauth://totp/Fairhouse:admin?')
 })
 
-test.each(['', '28708', '2870822', 'abcdef', '28７082'])('%j is no code', (typed) => {
+test.each(['', '28708', '2870822', 'abcdef', '28７082'])('refuses %j', (typed) => {
   expect(stepOfCode(secret, typed, new Date(59_000))).toBeUndefined()
 })

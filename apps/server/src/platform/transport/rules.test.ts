@@ -14,14 +14,14 @@ test.each([
   expect(isStale(now / 1000 - age, now)).toBe(stale)
 })
 
-test('the previous key is accepted for an hour after it was replaced, older ones never', () => {
+test('accepts the previous key for an hour, older ones never', () => {
   const [newest, previous, older] = [at(3600), at(90_000), at(180_000)]
   expect(acceptedKeys([newest, previous, older], now)).toEqual([newest, previous])
   expect(acceptedKeys([at(3601), previous], now)).toHaveLength(1)
   expect(acceptedKeys([], now)).toEqual([])
 })
 
-test('a key is replaced after a day', () => {
+test('rotates keys daily', () => {
   expect(needsRotation(undefined, now)).toBe(true)
   expect(needsRotation(at(86_399), now)).toBe(false)
   expect(needsRotation(at(86_400), now)).toBe(true)

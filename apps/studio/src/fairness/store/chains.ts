@@ -16,12 +16,12 @@ export interface StoredUse {
   salt: string | null
 }
 
-const use = `SELECT c.commitment, c.length, c.secret, u.place, u.salt
+const selectUse = `SELECT c.commitment, c.length, c.secret, u.place, u.salt
   FROM studio.chain_use u JOIN studio.chain c ON c.id = u.chain_id WHERE u.draw = $1`
 
 export function chainStore({ pool }: Database) {
   const find = async (draw: string): Promise<StoredUse | undefined> =>
-    (await pool.query<StoredUse>(use, [draw])).rows[0]
+    (await pool.query<StoredUse>(selectUse, [draw])).rows[0]
 
   return {
     find,
@@ -32,10 +32,10 @@ export function chainStore({ pool }: Database) {
         [game, commitment, length, secret, at],
       )
     },
-    /** The oldest chain that is not used up; two draws never get the same link. */
+    /** Takes a link of the oldest chain with links left; two draws never get the same link. */
     async take(game: string, draw: string): Promise<StoredUse | undefined> {
-      const known = await find(draw)
-      if (known) return known
+      const existing = await find(draw)
+      if (existing) return existing
       const client = await pool.connect()
       try {
         await client.query('BEGIN')
@@ -62,7 +62,9 @@ export function chainStore({ pool }: Database) {
       }
       return find(draw)
     },
-    /** Not while an earlier draw of the chain is open: whoever knows a link knows all before it. */
+    /**
+     * Not while an earlier draw of the chain is open, because a link reveals all links before it.
+     */
     async close(draw: string, salt: string, at: Date): Promise<void> {
       await pool.query(
         `UPDATE studio.chain_use u SET salt = $2, closed_at = $3

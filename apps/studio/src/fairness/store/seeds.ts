@@ -2,14 +2,14 @@ import type { PoolClient } from 'pg'
 import type { Database } from '#kit'
 
 export interface NewCommitment {
-  locked: Buffer
+  encrypted: Buffer
   hash: string
 }
 
 export interface StoredSeed {
   id: string
   first: number
-  locked: Buffer
+  encrypted: Buffer
   hash: string
   clientSeed: string
   /** Null for pairs without a commitment. */
@@ -19,13 +19,13 @@ export interface StoredSeed {
 
 export interface StoredCommitment {
   number: number
-  locked: Buffer
+  encrypted: Buffer
   hash: string
   publishedAt: Date
 }
 
 export interface SeedUse {
-  /** Of the commitment. */
+  /** Number of the commitment. */
   number: number
   clientSeed: string
   at: Date
@@ -37,16 +37,16 @@ type NextColumns =
   | { nextNumber: number; nextLocked: Buffer; nextHash: string; nextPublishedAt: Date }
   | { nextNumber: null }
 
-const seedColumns = `d.id, d.first, d.server_seed AS locked, d.server_seed_hash AS hash,
+const seedColumns = `d.id, d.first, d.server_seed AS encrypted, d.server_seed_hash AS hash,
   d.client_seed AS "clientSeed", c.published_at AS "publishedAt", d.at`
-const ofCommitment = `LEFT JOIN studio.seed_commitment c
+const joinCommitment = `LEFT JOIN studio.seed_commitment c
   ON c.seat_id = d.seat_id AND c.number = d.commitment`
 
-/** In one statement, so that a rotation meanwhile is seen as a whole or not at all. */
-const held = `SELECT ${seedColumns}, n.number AS "nextNumber", n.server_seed AS "nextLocked",
+/** One statement, so that a concurrent rotation is seen completely or not at all. */
+const selectPair = `SELECT ${seedColumns}, n.number AS "nextNumber", n.server_seed AS "nextLocked",
     n.server_seed_hash AS "nextHash", n.published_at AS "nextPublishedAt"
   FROM (VALUES ($1::bigint)) AS s (id)
-  LEFT JOIN studio.seed d ON d.seat_id = s.id AND d.revealed_at IS NULL ${ofCommitment}
+  LEFT JOIN studio.seed d ON d.seat_id = s.id AND d.revealed_at IS NULL ${joinCommitment}
   LEFT JOIN LATERAL (SELECT * FROM studio.seed_commitment l WHERE l.seat_id = s.id
     ORDER BY l.number DESC LIMIT 1) n ON true`
 
@@ -55,27 +55,27 @@ const commit = `INSERT INTO studio.seed_commitment
 
 export function seedStore({ pool }: Database) {
   return {
-    async held(
+    async loadPair(
       seatId: string,
     ): Promise<{ current: StoredSeed | undefined; next: StoredCommitment | undefined }> {
-      const { rows } = await pool.query<CurrentColumns & NextColumns>(held, [seatId])
+      const { rows } = await pool.query<CurrentColumns & NextColumns>(selectPair, [seatId])
       const [row] = rows
       return { current: row && currentIn(row), next: row && nextIn(row) }
     },
     /** The pair that was in use before this one. */
     async before(seatId: string, id: string): Promise<StoredSeed | undefined> {
       const { rows } = await pool.query<StoredSeed>(
-        `SELECT ${seedColumns} FROM studio.seed d ${ofCommitment}
+        `SELECT ${seedColumns} FROM studio.seed d ${joinCommitment}
          WHERE d.seat_id = $1 AND d.id < $2 AND d.revealed_at IS NOT NULL
          ORDER BY d.id DESC LIMIT 1`,
         [seatId, id],
       )
       return rows[0]
     },
-    async commitFirst(seatId: string, { locked, hash }: NewCommitment, at: Date): Promise<void> {
-      await pool.query(`${commit} ON CONFLICT DO NOTHING`, [seatId, 1, locked, hash, at])
+    async commitFirst(seatId: string, { encrypted, hash }: NewCommitment, at: Date): Promise<void> {
+      await pool.query(`${commit} ON CONFLICT DO NOTHING`, [seatId, 1, encrypted, hash, at])
     },
-    /** `gone`: the commitment was used meanwhile. */
+    /** Returns `gone` if the commitment was used meanwhile. */
     async rotate(
       seatId: string,
       use: SeedUse,
@@ -83,9 +83,9 @@ export function seedStore({ pool }: Database) {
       const client = await pool.connect()
       try {
         await client.query('BEGIN')
-        const made = await rotateIn(client, seatId, use)
-        await client.query(typeof made === 'object' ? 'COMMIT' : 'ROLLBACK')
-        return made
+        const result = await rotateIn(client, seatId, use)
+        await client.query(typeof result === 'object' ? 'COMMIT' : 'ROLLBACK')
+        return result
       } catch (error) {
         await client.query('ROLLBACK').catch(() => undefined)
         throw error
@@ -97,14 +97,14 @@ export function seedStore({ pool }: Database) {
 }
 
 /**
- * The lock on the seat lets one rotation in at a time; that on the seed waits for a beginning round
- * that will stay open, which holds it too.
+ * The seat lock serializes rotations. The seed lock waits for a round that is about to stay open
+ * and holds it too.
  */
 const lock = `WITH s AS (SELECT id FROM studio.seat WHERE id = $1 FOR UPDATE)
   SELECT FROM s LEFT JOIN LATERAL (SELECT FROM studio.seed
     WHERE seat_id = s.id AND revealed_at IS NULL FOR UPDATE) d ON true`
 
-/** Apart from the lock, because only a later statement sees what was committed meanwhile. */
+/** Separate from the lock, because only a later statement sees what was committed meanwhile. */
 const state = `SELECT (SELECT max(number) FROM studio.seed_commitment WHERE seat_id = $1) AS newest,
     r.number AS last, EXISTS (SELECT FROM studio.round_end e
       WHERE e.seat_id = $1 AND e.number = r.number) AS "isOver"
@@ -135,19 +135,19 @@ async function rotateIn(client: PoolClient, seatId: string, use: SeedUse) {
     'UPDATE studio.seed SET revealed_at = $2 WHERE seat_id = $1 AND revealed_at IS NULL',
     [seatId, at],
   )
-  const made = [seatId, number + 1, next.locked, next.hash, at, first, clientSeed]
-  const { rows } = await client.query<{ id: string }>(takeIntoUse, made)
+  const result = [seatId, number + 1, next.encrypted, next.hash, at, first, clientSeed]
+  const { rows } = await client.query<{ id: string }>(takeIntoUse, result)
   return { id: rows[0]?.id ?? '', first }
 }
 
 function currentIn(row: CurrentColumns): StoredSeed | undefined {
   if (row.id === null) return undefined
-  const { id, first, locked, hash, clientSeed, publishedAt, at } = row
-  return { id, first, locked, hash, clientSeed, publishedAt, at }
+  const { id, first, encrypted, hash, clientSeed, publishedAt, at } = row
+  return { id, first, encrypted, hash, clientSeed, publishedAt, at }
 }
 
 function nextIn(row: NextColumns): StoredCommitment | undefined {
   if (row.nextNumber === null) return undefined
   const { nextNumber, nextLocked, nextHash, nextPublishedAt } = row
-  return { number: nextNumber, locked: nextLocked, hash: nextHash, publishedAt: nextPublishedAt }
+  return { number: nextNumber, encrypted: nextLocked, hash: nextHash, publishedAt: nextPublishedAt }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#kit'
 import type { EndRow, RoundRow, TurnRow } from './rows.ts'
 
-/** A round with everything that is known of it. */
+/** A round with its seat, session, seeds, turns and end. */
 export interface StoredRound extends Omit<RoundRow, 'at'> {
   at: Date
   playerId: string
@@ -10,10 +10,10 @@ export interface StoredRound extends Omit<RoundRow, 'at'> {
   walletSession: Buffer
   serverSeedHash: string
   clientSeed: string
-  /** Of a pair with a commitment. */
+  /** Null for a pair without a commitment. */
   hashPublishedAt: Date | null
   clientSeedAt: Date
-  /** Of a seed that was rotated out. */
+  /** The server seed, once it was rotated out. */
   revealed: Buffer | null
   turns: TurnRow[] | null
   endState: EndRow['state'] | null
@@ -27,7 +27,7 @@ export interface StoredRound extends Omit<RoundRow, 'at'> {
   endAt: Date | null
 }
 
-const stored = `SELECT r.seat_id AS "seatId", r.number, r.id, r.session_id AS "sessionId",
+const selectRound = `SELECT r.seat_id AS "seatId", r.number, r.id, r.session_id AS "sessionId",
   r.seed_id AS "seedId", r.nonce, r.version, r.credit, r.stake, r.win,
   r.balance_before AS "balanceBefore", r.done, r.auto, r.action, r.events, r.at,
   r.pot_id::text AS "potId", r.chances, r.jackpot,
@@ -54,38 +54,38 @@ export type RoundStore = ReturnType<typeof roundStore>
 export function roundStore({ pool }: Database) {
   return {
     async seatId(playerId: string, game: string, mode: string, now: Date): Promise<string> {
-      const who = [playerId, game, mode]
+      const key = [playerId, game, mode]
       const find = 'SELECT id FROM studio.seat WHERE player_id = $1 AND game = $2 AND mode = $3'
       for (;;) {
-        const { rows } = await pool.query<{ id: string }>(find, who)
+        const { rows } = await pool.query<{ id: string }>(find, key)
         if (rows[0]) return rows[0].id
         await pool.query(
           `INSERT INTO studio.seat (player_id, game, mode, at) VALUES ($1, $2, $3, $4)
            ON CONFLICT DO NOTHING`,
-          [...who, now],
+          [...key, now],
         )
       }
     },
     async byId(id: string): Promise<StoredRound | undefined> {
-      const { rows } = await pool.query<StoredRound>(`${stored} WHERE r.id = $1`, [id])
+      const { rows } = await pool.query<StoredRound>(`${selectRound} WHERE r.id = $1`, [id])
       return rows[0]
     },
     async byNumber(seatId: string, number: number): Promise<StoredRound | undefined> {
       const { rows } = await pool.query<StoredRound>(
-        `${stored} WHERE r.seat_id = $1 AND r.number = $2`,
+        `${selectRound} WHERE r.seat_id = $1 AND r.number = $2`,
         [seatId, number],
       )
       return rows[0]
     },
-    /** Rounds of a seat before a number, the last first. */
-    async before(seatId: string, number: number, most: number): Promise<StoredRound[]> {
+    /** Rounds of a seat below a number, newest first. */
+    async before(seatId: string, number: number, limit: number): Promise<StoredRound[]> {
       const { rows } = await pool.query<StoredRound>(
-        `${stored} WHERE r.seat_id = $1 AND r.number < $2 ORDER BY r.number DESC LIMIT $3`,
-        [seatId, number, most],
+        `${selectRound} WHERE r.seat_id = $1 AND r.number < $2 ORDER BY r.number DESC LIMIT $3`,
+        [seatId, number, limit],
       )
       return rows
     },
-    /** False when another process took this turn. */
+    /** Returns false if another process stored this turn first. */
     async addTurn(seatId: string, number: number, row: TurnRow, at: Date): Promise<boolean> {
       const { turn, action, events, stake, win, done, byHouse } = row
       const { rowCount } = await pool.query(

@@ -1,4 +1,4 @@
-/** As the tables have it; amounts are units in decimal. */
+/** Columns of `studio.round`. Amounts are units in decimal. */
 export interface RoundRow {
   seatId: string
   number: number

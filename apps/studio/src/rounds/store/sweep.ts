@@ -6,9 +6,8 @@ const isOver = (alias: string) => `EXISTS (SELECT FROM studio.round_end e
 export function sweepStore({ pool }: Database) {
   return {
     /**
-     * Passes over the rounds that began since the last time; those not over are noted. It looks
-     * back a little, for what was committed late or by a clock that is behind, and goes back with
-     * a clock that was set back.
+     * Notes the unfinished rounds that began since the last sweep. It looks back three minutes for
+     * late commits and slow clocks, and follows a clock that was set back.
      */
     async note(until: Date): Promise<void> {
       await pool.query(
@@ -24,16 +23,16 @@ export function sweepStore({ pool }: Database) {
         [until],
       )
     },
-    /** Those that are still not over; the others are struck off. */
-    async unfinished(most: number): Promise<{ seatId: string; number: number }[]> {
+    /** Unfinished rounds; those that ended are removed first. */
+    async unfinished(limit: number): Promise<{ seatId: string; number: number }[]> {
       await pool.query(`DELETE FROM studio.unfinished u WHERE ${isOver('u')}`)
       const { rows } = await pool.query<{ seatId: string; number: number }>(
         'SELECT seat_id AS "seatId", number FROM studio.unfinished ORDER BY random() LIMIT $1',
-        [most],
+        [limit],
       )
       return rows
     },
-    /** Play money is nobody's: seats that nobody came back to go, with all their rounds. */
+    /** Deletes unused play-money seats with all their rounds. */
     async dropTrials(before: Date): Promise<void> {
       await pool.query(
         `WITH gone AS (

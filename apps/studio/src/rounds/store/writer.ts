@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { patience } from '#kit'
+import { connectionOptions } from '#kit'
 import type { EndRow, RoundRow } from './rows.ts'
 
 const roundColumns = {
@@ -48,11 +48,10 @@ const unnested = (columns: object, first: number) =>
     .join(', ')
 
 /**
- * What has ended and what begins, in one commit. A seed that was revealed, or was not committed
- * before its client seed was given, begins nothing; one whose round stays open is held, so that it
- * is not revealed meanwhile. Nor does a round begin with a pot that is off. Pots grow by the ends
- * that are new. Rows are written and pots are locked in the order of their ids, so that no two
- * commits wait for each other.
+ * Writes ends and new rounds in one commit. A round needs a seed that is committed and not
+ * revealed, and a pot that is on. The seed of a round that stays open is locked, so that it is not
+ * revealed meanwhile. Pots grow by the new ends. Rows are written and pots locked in the order of
+ * their ids, so that no two commits wait for each other.
  */
 const commit = (lock: '' | 'FOR SHARE OF d') => `WITH begun AS (
     INSERT INTO studio.round (${named(roundColumns)})
@@ -84,15 +83,15 @@ const statements = {
 
 export type WriterStore = ReturnType<typeof writerStore>
 
-/** After it the connection is given up; the statement itself has ended before. */
-const mostMs = 30_000
+/** After this time the connection is dropped; the statement has timed out before. */
+const queryTimeoutMs = 30_000
 
-/** The one connection by which rounds are written, opened again when it was lost. */
+/** The single connection that writes rounds; reopened when it is lost. */
 export function writerStore(url: string) {
   let client: Promise<Client> | undefined
 
   async function open(): Promise<Client> {
-    const settings = { pipeline: true, query_timeout: mostMs, ...patience }
+    const settings = { pipeline: true, query_timeout: queryTimeoutMs, ...connectionOptions }
     const next = new Client({ connectionString: url, ...settings })
     next.on('error', () => {
       client = undefined
@@ -102,16 +101,16 @@ export function writerStore(url: string) {
   }
 
   return {
-    /** The ids of those that began. */
+    /** Returns the ids of the rounds that began. */
     async commit(begins: readonly RoundRow[], ends: readonly EndRow[]): Promise<Set<string>> {
       client ??= open()
       const connection = await client.catch((error: unknown) => {
         client = undefined
         throw error
       })
-      const staysOpen = begins.some(({ done }) => !done)
+      const hasOpenRound = begins.some(({ done }) => !done)
       const { rows } = await connection.query<{ id: string }>({
-        ...statements[staysOpen ? 'locking' : 'free'],
+        ...statements[hasOpenRound ? 'locking' : 'free'],
         values: [...arraysOf(roundColumns, begins), ...arraysOf(endColumns, ends)],
       })
       return new Set(rows.map(({ id }) => id))
@@ -124,7 +123,7 @@ export function writerStore(url: string) {
 
 type Cell = string | number | boolean | null
 
-/** Arrays as PostgreSQL writes them; only texts need quotes. */
+/** PostgreSQL array literals; only texts need quotes. */
 function arraysOf<Row extends Record<keyof Row, Cell>>(
   columns: { [K in keyof Row]: string },
   rows: readonly Row[],

@@ -6,24 +6,27 @@ import jolly from './alphabets/jolly.json' with { type: 'json' }
 import poster from './alphabets/poster.json' with { type: 'json' }
 import round from './alphabets/round.json' with { type: 'json' }
 
-interface Drawn {
+interface AlphabetData {
   /** The height of a capital letter, in thousandths of the size. */
   readonly capital: number
   readonly space: number
-  /** How far it leads, and its outline. */
+  /** By letter: its advance width and its outline. */
   readonly letters: Readonly<Record<string, string>>
-  /** Letters that stand closer or wider beside each other. */
+  /** Kerning: pairs of letters and their shift. */
   readonly pairs: string
 }
 
-/** LIST of alphabets as outlines, so that no machine needs a font; decision 037 says of which. */
-const drawn = { carved, comic, fable, future, jolly, poster, round } satisfies Record<string, Drawn>
+/** LIST of alphabets as outlines, so that no font is needed; decision 037 names their sources. */
+const alphabetData = { carved, comic, fable, future, jolly, poster, round } satisfies Record<
+  string,
+  AlphabetData
+>
 
-export type AlphabetName = keyof typeof drawn
+export type AlphabetName = keyof typeof alphabetData
 
 export interface Glyph {
   readonly outline: string
-  /** Where it begins, and how wide it is. */
+  /** Horizontal position and width. */
   readonly start: number
   readonly advance: number
 }
@@ -33,33 +36,35 @@ export interface Line {
   readonly width: number
 }
 
-/** Sets lines of text in thousandths of the size. */
+/** Lays out lines of text in thousandths of the size. */
 export interface Alphabet {
   readonly capital: number
   readonly hasSmall: boolean
   set(text: string): Line
 }
 
-/** Between letters, because each has a body around it. */
+/** Added between letters, because each has a thick body. */
 const spacing = 24
 
-const made = new Map<AlphabetName, Alphabet>()
+const cache = new Map<AlphabetName, Alphabet>()
 
 export function alphabetOf(name: AlphabetName): Alphabet {
-  const known = made.get(name) ?? alphabet(drawn[name])
-  made.set(name, known)
-  return known
+  const cached = cache.get(name) ?? alphabet(alphabetData[name])
+  cache.set(name, cached)
+  return cached
 }
 
-function alphabet({ capital, space, letters, pairs }: Drawn): Alphabet {
-  const known = new Map(Object.entries(letters).map(([letter, text]) => [letter, glyph(text)]))
+function alphabet({ capital, space, letters, pairs }: AlphabetData): Alphabet {
+  const glyphsByLetter = new Map(
+    Object.entries(letters).map(([letter, text]) => [letter, glyph(text)]),
+  )
   const shifts = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 2), Number(pair.slice(2))]))
-  const hasSmall = known.has('a')
+  const hasSmall = glyphsByLetter.has('a')
   const set = (text: string): Line => {
     const glyphs: Glyph[] = []
     let [start, before] = [0, '']
     for (const letter of hasSmall ? text : text.toUpperCase()) {
-      const found = known.get(letter)
+      const found = glyphsByLetter.get(letter)
       start += shifts.get(before + letter) ?? 0
       if (found) glyphs.push({ ...found, start })
       start += (found?.advance ?? space) + spacing

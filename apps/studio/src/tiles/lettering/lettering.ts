@@ -2,7 +2,7 @@ import type { LetterColours } from '@fairhouse/ui/tiles'
 import { alphabetOf, type AlphabetName } from './alphabet.ts'
 import { lockUp, type SetLine } from './lock-up.ts'
 
-/** How a title is bent: not, as an arch, as a bowl, or rising to its end. */
+/** The baseline of a title: straight, an arch, a bowl, or rising. */
 export type Bend = 'straight' | 'arch' | 'bowl' | 'rising'
 
 export interface Lettering {
@@ -10,9 +10,9 @@ export interface Lettering {
   readonly alphabet: AlphabetName
   readonly colours: LetterColours
   readonly bend: Bend
-  /** Light comes out of the letters instead of falling on them. */
+  /** Glowing letters instead of lit ones. */
   readonly isLit: boolean
-  /** Where it stands: its middle, and the room around it. */
+  /** Centre and size of the space for the title. */
   readonly box: {
     readonly x: number
     readonly y: number
@@ -23,13 +23,13 @@ export interface Lettering {
 
 const number = (value: number) => String(Math.round(value * 100) / 100)
 
-/** The title as outlines in layers: shadow, body, edge of light, face. */
+/** Draws the title as outlines in layers: shadow, body, edge of light, face. */
 export function drawLettering({ title, alphabet, colours, bend, isLit, box }: Lettering): string {
   const { lines, height, width } = lockUp(title, alphabetOf(alphabet), box)
-  // Small letters reach below the line.
+  // Small letters have descenders.
   const top = box.y - height / 2 - (alphabetOf(alphabet).hasSmall ? height * 0.06 : 0)
-  const least = Math.min(...lines.map(({ size }) => size))
-  const body = Math.max(3, Math.min(7, least * 0.09))
+  const smallest = Math.min(...lines.map(({ size }) => size))
+  const body = Math.max(3, Math.min(7, smallest * 0.09))
   const outlines = lines.map((line, at) => {
     const id = `line${at}`
     const letters = lettersOf(line, { x: box.x, top, bend, reach: Math.max(width, 220) })
@@ -62,17 +62,17 @@ function lettersOf(
   return `<path d="${letters.join('')}"/>`
 }
 
-interface Place {
+interface Placement {
   readonly scale: number
   readonly angle: number
-  /** What of the outline stands at x. */
+  /** Horizontal offset of the outline that is placed at x. */
   readonly middle: number
   readonly x: number
   readonly y: number
 }
 
-/** The outline where it stands; a transformation would scale the strokes around it too. */
-function placed(outline: string, { scale, angle, middle, x, y }: Place): string {
+/** Transforms the points of the outline; an SVG transform would scale its strokes too. */
+function placed(outline: string, { scale, angle, middle, x, y }: Placement): string {
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
   return outline.replaceAll(/(-?\d+) ?(-?\d+)/g, (_, across: string, down: string) => {
     const [right, low] = [Number(across) - middle, Number(down)]
@@ -94,7 +94,7 @@ function faceOf(id: string, foot: number, size: number, colours: LetterColours):
       .join('')}</linearGradient>`
 }
 
-/** Wider and fainter: what a blur looks like, for a tenth of its time. */
+/** Imitates a blur with wide faint strokes, in a tenth of the time. */
 const fading = (colour: string, widths: readonly number[], alpha: number) =>
   `<g stroke-linejoin="round" stroke="${colour}" stroke-opacity="${alpha}">${widths
     .map((width) => `<use href="#title" stroke-width="${number(width)}"/>`)

@@ -14,7 +14,7 @@ const titles = [
 
 const names = ['carved', 'comic', 'fable', 'future', 'jolly', 'poster', 'round'] as const
 
-test.each(names)('in %s every title stands whole in its room', (name) => {
+test.each(names)('in %s every title fits its space', (name) => {
   const alphabet = alphabetOf(name)
   for (const title of titles) {
     const { lines, width, height } = lockUp(title, alphabet, room)
@@ -29,7 +29,7 @@ test.each(names)('in %s every title stands whole in its room', (name) => {
   }
 })
 
-test('words are never broken, and lines fill the room', () => {
+test('never breaks words, and fills the space', () => {
   const { lines, width } = lockUp('Dragon Pearl', alphabetOf('round'), room)
   expect(lines.map(({ glyphs }) => glyphs.length)).toEqual([6, 5])
   expect(width).toBeGreaterThan(180)

@@ -1,9 +1,9 @@
 import type { Alphabet, Line } from './alphabet.ts'
 
-/** A line of a title in its place: the middle of its foot, and its size. */
+/** A line of a title with its size and baseline. */
 export interface SetLine extends Line {
   readonly size: number
-  /** Where its letters stand, from the top of the title. */
+  /** Baseline, from the top of the title. */
   readonly foot: number
 }
 
@@ -13,55 +13,57 @@ export interface LockUp {
   readonly height: number
 }
 
-interface Room {
+interface Space {
   readonly width: number
   readonly height: number
 }
 
-const mostLines = 3
-/** Of the height of capitals, between two lines. */
+const maxLines = 3
+/** Gap between two lines, as a share of the capital height. */
 const gap = 0.24
-/** How much larger than the smallest line another may be. */
-const mostSpread = 1.6
+/** Maximum size of a line relative to the smallest. */
+const maxSpread = 1.6
 
-/** The title in one to three lines, as large as there is room, each about as wide as the others. */
-export function lockUp(title: string, alphabet: Alphabet, room: Room): LockUp {
+/** Sets the title in one to three lines of similar width, as large as possible. */
+export function lockUp(title: string, alphabet: Alphabet, room: Space): LockUp {
   const words = title.split(/\s+/).filter((word) => word !== '')
-  const ways = breaks(words, mostLines).map((lines) => fit(lines, alphabet, room))
-  return ways.reduce((best, way) => (sizeOf(way) > sizeOf(best) ? way : best))
+  const candidates = breaks(words, maxLines).map((lines) => fit(lines, alphabet, room))
+  return candidates.reduce((best, candidate) =>
+    sizeOf(candidate) > sizeOf(best) ? candidate : best,
+  )
 }
 
-/** How well it can be read: what its smallest line has, and a little for what all cover. */
+/** Readability score: the size of the smallest line, plus a little for the covered area. */
 function sizeOf({ lines, width, height }: LockUp): number {
   return Math.min(...lines.map(({ size }) => size)) + Math.sqrt(width * height) * 0.12
 }
 
-/** Every way to share words out over at most so many lines, in their order. */
-function breaks(words: readonly string[], most: number): string[][] {
-  const whole = words.join(' ')
-  if (most === 1 || words.length < 2) return [[whole]]
-  const more = words
+/** All ways to split words into at most this many lines, in order. */
+function breaks(words: readonly string[], maxParts: number): string[][] {
+  const joined = words.join(' ')
+  if (maxParts === 1 || words.length < 2) return [[joined]]
+  const split = words
     .slice(1)
     .flatMap((_, at) =>
-      breaks(words.slice(at + 1), most - 1).map((rest) => [
+      breaks(words.slice(at + 1), maxParts - 1).map((rest) => [
         words.slice(0, at + 1).join(' '),
         ...rest,
       ]),
     )
-  return [[whole], ...more]
+  return [[joined], ...split]
 }
 
-function fit(texts: readonly string[], alphabet: Alphabet, room: Room): LockUp {
+function fit(texts: readonly string[], alphabet: Alphabet, room: Space): LockUp {
   const capital = alphabet.capital / 1000
-  const set = texts.map((text) => alphabet.set(text))
-  const widest = set.map(({ width }) => (room.width * 1000) / width)
-  const least = Math.min(...widest)
-  const sizes = widest.map((size) => Math.min(size, least * mostSpread))
+  const laidOut = texts.map((text) => alphabet.set(text))
+  const maxSizes = laidOut.map(({ width }) => (room.width * 1000) / width)
+  const smallest = Math.min(...maxSizes)
+  const sizes = maxSizes.map((size) => Math.min(size, smallest * maxSpread))
   const tall = heightOf(sizes, capital)
   const scale = Math.min(1, room.height / tall)
   let foot = 0
-  const lines = set.map((line, at): SetLine => {
-    const size = (sizes[at] ?? least) * scale
+  const lines = laidOut.map((line, at): SetLine => {
+    const size = (sizes[at] ?? smallest) * scale
     foot += (at === 0 ? 1 : 1 + gap) * size * capital
     return { ...line, size, foot }
   })

@@ -1,7 +1,7 @@
 import { ground, polygon, round, shine, tileSize, times, type Scene } from '../scene.ts'
 
 const { width, height } = tileSize
-const full = Math.hypot(width, height)
+const diagonal = Math.hypot(width, height)
 
 /** A burst of rays behind the hero. */
 export const rays: Scene = ({ colours, dice, light }) => {
@@ -10,7 +10,7 @@ export const rays: Scene = ({ colours, dice, light }) => {
   const half = Math.PI / count / 2
   const wedges = times(count, (at) => {
     const angle = begin + (at / count) * Math.PI * 2
-    const reach = full * (at % 2 === 0 ? 1.1 : 1)
+    const reach = diagonal * (at % 2 === 0 ? 1.1 : 1)
     const edge = (turn: number) =>
       [light.x + Math.cos(turn) * reach, light.y + Math.sin(turn) * reach] as const
     const look = `fill="${at % 2 === 0 ? colours.glow : colours.accent}" fill-opacity="0.36"`
@@ -38,8 +38,8 @@ export const swirl: Scene = ({ colours, dice, light }) => {
     const angle = (index / count) * Math.PI * 2
     const next = angle + Math.PI / count
     const [twist, far] = [way * 0.75, way * 1.3]
-    const path = `M${light.x} ${light.y}Q${at(angle + twist, 180)} ${at(angle + far, full)}
-      L${at(next + far, full)}Q${at(next + twist, 180)} ${light.x} ${light.y}Z`
+    const path = `M${light.x} ${light.y}Q${at(angle + twist, 180)} ${at(angle + far, diagonal)}
+      L${at(next + far, diagonal)}Q${at(next + twist, 180)} ${light.x} ${light.y}Z`
     const colour = index % 2 === 0 ? colours.bright : colours.accentLight
     return `<path d="${path}" fill="${colour}" fill-opacity="0.5"/>`
   })

@@ -6,7 +6,7 @@ import { bokeh, facets, rays, rings, swirl } from './light.ts'
 
 type Scenes = readonly [Scene, ...Scene[]]
 
-/** LIST of what the games of a palette may stand before. */
+/** LIST of scenes by palette. */
 const byPalette: Readonly<Record<string, Scenes>> = {
   orchard: [hills, rays, leaves, clouds, bokeh],
   'jade-night': [mountains, rings, arches, waves, bokeh],
@@ -40,7 +40,7 @@ const byPalette: Readonly<Record<string, Scenes>> = {
   volcano: [flames, mountains, rays, shards],
 }
 
-const any: Scenes = [
+const defaultScenes: Scenes = [
   rays,
   swirl,
   bokeh,
@@ -54,4 +54,4 @@ const any: Scenes = [
   shards,
 ]
 
-export const scenesOf = (palette: string): Scenes => byPalette[palette] ?? any
+export const scenesOf = (palette: string): Scenes => byPalette[palette] ?? defaultScenes

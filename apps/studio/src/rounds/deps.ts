@@ -1,0 +1,21 @@
+import type { Catalogue } from '#games'
+import type { Clock, Encryption, Log, WatchedRandom } from '#kit'
+import type { Pots } from '#pots'
+import type { Seats } from './seats.ts'
+import type { Settle } from './settle.ts'
+import type { RoundStore } from './store/rounds.ts'
+import type { Writer } from './writer.ts'
+
+/** Dependencies of the rounds module. */
+export interface RoundDeps {
+  seats: Seats
+  store: RoundStore
+  writer: Writer
+  settle: Settle
+  pots: Pots
+  catalogue: Catalogue
+  clock: Clock
+  random: WatchedRandom
+  encryption: Encryption
+  log: Log
+}

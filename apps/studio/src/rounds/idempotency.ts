@@ -1,0 +1,49 @@
+import { parseAmount } from '@fairhouse/money'
+import type { StudioInput } from '@fairhouse/protocol/studio'
+import { RefusedBefore, StudioRefused } from '#kit'
+import type { Session } from '#sessions'
+import type { RoundDeps } from './deps.ts'
+import { acceptedTurns, type Round } from './round.ts'
+import type { Seat } from './seats.ts'
+
+/** A player's request to act in a round, with the action as the JSON text that is stored. */
+export interface ActRequest {
+  session: Session
+  input: StudioInput<'act'>
+  action: string
+  /** The pot of the game, if it has one that is on. */
+  potId: string | undefined
+}
+
+/** Refuses a repeated id whose action or credit differs. */
+export function requireSameRequest(round: Round, { input, action }: ActRequest) {
+  const known = acceptedTurns(round)[input.step]
+  const isSame = known === undefined || known.action === action
+  if (!isSame || parseAmount(input.credit) !== round.credit) throw new StudioRefused('id_conflict')
+}
+
+/** Answers a repeated request for a round that has ended. */
+export function repeatAnswer({ settle }: RoundDeps, round: Round, request: ActRequest): Round {
+  requireSameRequest(round, request)
+  const refusal = settle.refusalOf(round)
+  if (refusal) throw new RefusedBefore(refusal)
+  if (request.input.step >= acceptedTurns(round).length) throw new StudioRefused('bad_request')
+  return round
+}
+
+/**
+ * Runs a write. If it fails, its result is unknown, so the seat is dropped and read again later.
+ */
+export async function persist<T>(
+  { seats, log }: RoundDeps,
+  seat: Seat,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    log.warn({ err: error, seatId: seat.id }, 'a round may not have been stored')
+    seats.forget(seat.id)
+    throw new StudioRefused('try_again')
+  }
+}
