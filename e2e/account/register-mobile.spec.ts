@@ -68,7 +68,7 @@ const notSent = {
   message: "We can't send SMS right now.",
 }
 
-test('[REG-07] the dialling code starts from the link or the country, and is chosen in a list', async ({
+test('[REG-07] the dialling code starts from the link or the country; a list has the others', async ({
   page,
 }) => {
   // A Thai address: the country is not the one of the brand.
@@ -146,7 +146,7 @@ async function openWithClock(page: Page) {
 
 const sendButton = (form: Locator) => form.getByRole('button', { name: /^(Get code|Code sent)/ })
 
-test('[REG-08] the number is checked, the code counts down, and presses are a second apart', async ({
+test('[REG-08] the number is checked, the code counts down, presses are a second apart', async ({
   page,
   expected,
 }) => {

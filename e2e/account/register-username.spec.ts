@@ -202,9 +202,7 @@ test.describe('where movement is welcome', () => {
     }
   }
 
-  test('[REG-03] the offers for new players change every five seconds if there are several', async ({
-    page,
-  }) => {
+  test('[REG-03] several offers for new players change every five seconds', async ({ page }) => {
     await leaveUndrawn(page)
     const answer = await page.request.get('/wps/content/promotions', {
       headers: { language: 'EN' },

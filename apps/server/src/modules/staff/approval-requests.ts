@@ -3,7 +3,7 @@ import type { AuditModule } from '#modules/audit'
 import type { Executor } from '#platform/database'
 import { Refusal, type StaffActor } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import { approvalStore, type Approval } from './store/approvals.ts'
+import { approvalStore, lockIdentical, type Approval } from './store/approvals.ts'
 
 export interface NewApprovalRequest {
   kind: ApprovalKind
@@ -31,14 +31,18 @@ export function createApprovalRequests(
   ): Promise<string> {
     const id = random.orderedId()
     const about = { kind, payload, reason, subject: subject || null }
-    const store = approvalStore(transaction)
-    const open = await store.lockIdentical(about, uncompared)
+    const open = await lockIdentical(transaction, about, uncompared)
     if (open) {
       const isRepeat = open.askedBy === by.staffId && open.reason === reason
       if (!isRepeat || uncompared.length > 0) throw new Refusal('approval_waiting')
       return open.id
     }
-    await store.add({ id, ...about, askedBy: by.staffId, askedAt: clock.now() })
+    await approvalStore(transaction).add({
+      id,
+      ...about,
+      askedBy: by.staffId,
+      askedAt: clock.now(),
+    })
     const entry = {
       actor: { kind: 'staff', id: by.staffId } as const,
       action: 'approval.asked' as const,
