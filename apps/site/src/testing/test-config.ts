@@ -30,6 +30,9 @@ export function testConfig(databaseUrl: string, roles: Config['roles']): ServerO
   }
 }
 
+/** Nor does the studio sweep by the machine's clock: tests call `site.studio.sweep()`. */
+export const testStudio = { sweepMs: 0 } as const
+
 /** One folder per database, so that tests do not share uploads. */
 export function uploadDirOf(databaseUrl: string): string {
   return join(tmpdir(), `fairhouse-uploads-${new URL(databaseUrl).pathname.slice(1)}`)
