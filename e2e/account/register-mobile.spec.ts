@@ -68,7 +68,7 @@ const notSent = {
   message: "We can't send SMS right now.",
 }
 
-test('[REG-07] the dialling code starts from the link or the country; a list has the others', async ({
+test('[REG-07] the dialling code comes from the link, the country or the list', async ({
   page,
 }) => {
   // A Thai address: the country is not the one of the brand.
