@@ -2,6 +2,7 @@ import { checkBirthday } from './check-birthday.ts'
 import { checkField } from './check-field.ts'
 import { checkPassword } from './check-password.ts'
 import { checkPhone } from './check-phone.ts'
+import type { FieldRule } from './field-rule.ts'
 import type { Fault } from './fault.ts'
 import type { CheckedForm, Circumstances, Form, FormField } from './form.ts'
 import { normalise } from './normalise.ts'
@@ -58,7 +59,7 @@ function checkOne(
 ): Fault | undefined {
   const { rule, as, repeats, echoes } = field
   if (echoes !== undefined) return checkEcho(field, text, texts.get(echoes) ?? '', facts)
-  if (repeats !== undefined) return checkRepeated(text, texts.get(repeats) ?? '')
+  if (repeats !== undefined) return checkRepeated(rule, text, texts.get(repeats) ?? '')
   if (as === 'new_password') {
     const known = knownFields.map((name) => texts.get(name)?.trim() ?? '')
     return checkPassword(rule, text, { ...facts, known })
@@ -68,9 +69,9 @@ function checkOne(
 }
 
 /** As typed, both: a space more is another password. */
-function checkRepeated(text: string, first: string): Fault | undefined {
-  if (text === first) return undefined
-  return text === '' ? { kind: 'required' } : { kind: 'not_the_same' }
+function checkRepeated(rule: FieldRule, text: string, first: string): Fault | undefined {
+  if (text === '') return rule.required || first !== '' ? { kind: 'required' } : undefined
+  return text === first ? undefined : { kind: 'not_the_same' }
 }
 
 function checkEcho(field: FormField, text: string, first: string, facts: Circumstances) {
