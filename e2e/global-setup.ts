@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startIdentityProvider, type IdentityProvider } from '@fairhouse/site/testing'
 import { ensureGateway } from '../scripts/lib/gateway.mjs'
-import { startBuiltSite, startSiteApart } from '../scripts/lib/built-site.ts'
+import { requireBrowser, startBuiltSite, startSiteApart } from '../scripts/lib/built-site.ts'
 import { inDatabaseOf } from './support/database.ts'
 
 /**
@@ -11,6 +11,7 @@ import { inDatabaseOf } from './support/database.ts'
  * change it for everybody. At their end the logs are searched for what journeys knew as secret.
  */
 export default async function startSite() {
+  requireBrowser()
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-e2e-secrets-'))
   const file = join(folder, 'secrets')
   writeFileSync(file, '', { mode: 0o600 })

@@ -26,14 +26,19 @@ export interface BuiltSite {
  * `SITE_URL` names a site that runs already; journeys that need its data are skipped.
  */
 export async function startBuiltSite(wanted: Wanted = {}) {
-  if (findBrowser(process.env) === undefined) {
-    throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.')
-  }
+  requireBrowser()
   if (process.env.SITE_URL) return undefined
   const { url, dataDir, stop } = await startSiteApart(wanted)
   process.env.SITE_URL = url
   process.env.SITE_DATA_DIR = dataDir
   return stop
+}
+
+/** Throws before anything is started that would then be left behind. */
+export function requireBrowser(): void {
+  if (findBrowser(process.env) === undefined) {
+    throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.')
+  }
 }
 
 /** The built site, as `npm start` runs it, on a folder and a port of its own. */
