@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startIdentityProvider, type IdentityProvider } from '@fairhouse/site/testing'
 import { ensureGateway } from '../scripts/lib/gateway.mjs'
-import { startBuiltSite, startSeparateSite } from '../scripts/lib/built-site.ts'
+import { requireBrowser, startBuiltSite, startSeparateSite } from '../scripts/lib/built-site.ts'
 import { inDatabaseOf } from './support/database.ts'
 
 /**
@@ -11,6 +11,7 @@ import { inDatabaseOf } from './support/database.ts'
  * identity provider. After the tests, searches the server logs for secrets that the tests noted.
  */
 export default async function startSite() {
+  requireBrowser()
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-e2e-secrets-'))
   const file = join(folder, 'secrets')
   writeFileSync(file, '', { mode: 0o600 })

@@ -23,7 +23,7 @@ test('[AUTH-09] a password is changed with the old one and a confirmation', asyn
   const dialog = page.getByRole('dialog', { name: 'Change password' })
   const change = dialog.getByRole('button', { name: 'Change password' })
   await change.click()
-  await expect(dialog.getByText('This field is required.')).toHaveCount(2)
+  await expect(dialog.getByText('This field is required.')).toHaveCount(3)
   await expectAccessible(page)
   await dialog.getByRole('textbox', { name: 'Current password' }).fill('not the old one')
   await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill(password)

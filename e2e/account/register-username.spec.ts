@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   closeBrowser,
   codeFor,
@@ -16,8 +17,11 @@ import {
   expectAccessible,
   expectHydrated,
   expectNoOverflow,
+  removeServerDrawing,
   test,
 } from '../support/fixtures.ts'
+
+const promotions = z.array(z.looseObject({ id: z.string(), category: z.string() }))
 
 test.beforeEach(async ({ page }) => useRandomAddress(page))
 
@@ -169,7 +173,7 @@ test('[REG-10] another picture once a second; who cannot read it works instead',
   await expect(form.getByText('Done. No image needed.')).toBeVisible()
 })
 
-test('[REG-03] [ROUTE-02] the page has its banners and what is for new players', async ({
+test('[ROUTE-02] both addresses show the page in the regions of the home page', async ({
   page,
 }) => {
   for (const path of ['/register', '/register.html']) {
@@ -178,9 +182,63 @@ test('[REG-03] [ROUTE-02] the page has its banners and what is for new players',
     await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Main menu' })).toBeVisible()
-    const offers = page.getByRole('region', { name: 'New player offers' })
-    await expect(offers.getByRole('link').first()).toBeVisible()
+    await expect(page.locator('form').getByLabel('Username')).toBeVisible()
   }
+})
+
+test.describe('where movement is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  const turns = (offers: HTMLElement) =>
+    offers.getAnimations({ subtree: true }).flatMap((animation) => {
+      const isTurn = animation instanceof CSSAnimation && animation.animationName === 'turn'
+      return isTurn ? [animation.effect?.getComputedTiming().duration] : []
+    })
+
+  const endTurn = (offers: HTMLElement) => {
+    for (const animation of offers.getAnimations({ subtree: true })) {
+      if (animation instanceof CSSAnimation && animation.animationName === 'turn')
+        animation.finish()
+    }
+  }
+
+  test('[REG-03] several offers for new players change every five seconds', async ({ page }) => {
+    await removeServerDrawing(page)
+    const answer = await page.request.get('/wps/content/promotions', {
+      headers: { language: 'EN' },
+    })
+    const { value } = await answer.json()
+    const ofCategory = (category: string) =>
+      z.parse(promotions, value.list).filter((one) => one.category === category)
+    const [first, ...more] = ofCategory('new_player')
+    const others = ofCategory('regular')
+    expect(others.length).toBeGreaterThan(0)
+    expect(more).toHaveLength(1)
+    let list = [...others, first]
+    await page.route('**/wps/content/promotions', (route) =>
+      route.fulfill({ json: { success: true, value: { ...value, list }, message: '' } }),
+    )
+    const offers = page.getByRole('region', { name: 'New player offers' })
+    const cards = offers.locator(':not([inert]) > a[href^="/promotions/"]')
+
+    await page.goto('/register')
+    await expectHydrated(page)
+    await expect(cards).toHaveCount(1)
+    await expect(cards).toHaveAttribute('href', `/promotions/${first?.id}`)
+    expect(await offers.evaluate(turns)).toEqual([])
+    await expect(offers.getByRole('button')).toHaveCount(0)
+
+    list = [first, ...others, ...more]
+    await page.goto('/register')
+    await expectHydrated(page)
+    const slides = offers.getByRole('group', { name: / of / })
+    await expect(slides).toHaveCount(2)
+    await expect.poll(() => offers.evaluate(turns)).toEqual([5000])
+    await offers.evaluate(endTurn)
+    await expect(cards).toHaveAttribute('href', `/promotions/${more[0]?.id}`)
+    await offers.evaluate(endTurn)
+    await expect(cards).toHaveAttribute('href', `/promotions/${first?.id}`)
+  })
 })
 
 test('[REG-04] as a dialog it has no reset; on the page reset empties it', async ({ page }) => {

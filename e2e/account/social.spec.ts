@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { closeBrowser } from '../support/accounts.ts'
+import { closeBrowser, codeFor, useRandomAddress } from '../support/accounts.ts'
 import { expect, expectAccessible, expectHydrated, test } from '../support/fixtures.ts'
 import { completeStepUp, newPerson, openSignedIn } from '../support/people.ts'
 
@@ -123,4 +123,45 @@ test('who turns back at the provider, or comes with a forged answer, is told so'
   expect(new URL(page.url()).search).toBe('')
   await choice(page).getByRole('button', { name: 'Back to log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+})
+
+test('[REG-21] a code that proves a sign-in by a provider is sent again after a minute', async ({
+  page,
+}) => {
+  const person = await newPerson(page)
+  await page.context().clearCookies()
+  const name = someone()
+  await signInAtProvider(page, name, 'Google')
+  const dialog = choice(page)
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(person.name)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Link', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Yes, link permanently' }).click()
+  await expect(page.getByText(`logged in as ${person.name}`)).toBeVisible()
+
+  // An address that the account has never come from.
+  await useRandomAddress(page)
+  await signInFromFreshBrowser(page, name, 'Google')
+  const proof = page.getByRole('dialog', { name: "Verify it's you" })
+  await proof.getByRole('button', { name: /^SMS code/ }).click()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const sent = page.waitForResponse('**/wps/session/login/verification/send')
+  await proof.getByRole('button', { name: 'Get code' }).click()
+  expect((await (await sent).json()).value).toEqual({
+    expiredMinutes: 5,
+    expirationTime: expect.any(String),
+  })
+  const again = proof.getByRole('button', { name: /^(Get code|Code sent)/ })
+  await expect(again).toHaveText('Code sent. Resend in 60 s')
+  await expect(again).toBeDisabled()
+  await page.clock.fastForward(59_000)
+  await expect(again).toHaveText('Code sent. Resend in 1 s')
+  await expect(again).toBeDisabled()
+  await page.clock.runFor(1000)
+  await expect(again).toBeEnabled()
+  const code = await codeFor(page, `+84${person.mobile}`)
+  await proof.getByRole('textbox', { name: 'Code from the SMS' }).fill(code)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(`logged in as ${person.name}`)).toBeVisible()
 })

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { startVendor } from '../examples.ts'
 import { inDatabase } from '../support/database.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { newPerson, newUnconfirmedPerson, openSignedIn, signIn } from '../support/people.ts'
+import { addPayoutAccount } from '../support/payee.ts'
+import { newPerson, openSignedIn } from '../support/people.ts'
 
 const balanceOf = (page: Page) => page.getByRole('group', { name: 'Balance' })
 const account = (page: Page) => page.getByRole('button', { name: /^Account:/ })
@@ -68,7 +69,7 @@ test('[SHELL-02] [SITE-13] the balance is hidden, refreshed, and the same in two
   await expectAccessible(page, 'header')
 })
 
-test('[ROUTE-15] [PC-15] the centre stands over the page: menu, back, reload and close', async ({
+test('[ROUTE-15] the centre stands over the page: menu, back, reload and close', async ({
   page,
 }) => {
   const person = await newPerson(page)
@@ -112,6 +113,44 @@ test('[ROUTE-15] [PC-15] the centre stands over the page: menu, back, reload and
   await profile.getByRole('button', { name: 'Security' }).click()
   await security.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(profile).toBeVisible()
+})
+
+test('[PC-15] the menu has the pages that brand and member have, and closes', async ({ page }) => {
+  let isSingle = true
+  await page.route('**/wps/relay/GCS_merchantWallet', (route) =>
+    route.fulfill({ json: { success: true, value: { isSingle }, message: '' } }),
+  )
+  await openSignedIn(page, await newPerson(page), '/promotions?centre=memberCenter')
+  const own = [
+    'Profile',
+    'Deposit',
+    'Withdraw',
+    'Transfer',
+    'Betting record',
+    'Account record',
+    'Profit and loss',
+    'Messages',
+    'Security',
+    'Responsible gaming',
+  ]
+  const shown = page.getByRole('dialog').filter({ visible: true })
+  const menu = shown.getByRole('navigation', { name: 'Member centre pages' })
+  const items = menu.getByRole('button')
+  await expect(items).toHaveText(own.filter((name) => name !== 'Transfer'))
+  isSingle = false
+  await page.reload()
+  await expect(items).toHaveText(own)
+  for (const name of own) {
+    await items.filter({ hasText: name }).click()
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    await expect(dialog).toBeVisible()
+    await expect(items.filter({ hasText: name })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.locator('[aria-current]')).toHaveCount(1)
+    await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
+  }
+  await shown.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/promotions')
 })
 
 test('[SITE-02] a member has cashier, records, messages and own games, all from one menu', async ({
@@ -202,34 +241,57 @@ test('[PC-16] labels stand in their colours, and the nickname is changed', async
   await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible()
 })
 
-test('[PC-01] all that protects an account stands in one place, with the last sign-ins', async ({
-  page,
-}) => {
-  const person = await newUnconfirmedPerson(page)
-  await signIn(page, person)
-  await page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.goto('/promotions?centre=securityCenter')
+test('[PC-01] the security page has the state of each part and opens it', async ({ page }) => {
+  const person = await newPerson(page)
+  await addPayoutAccount(page, person)
+  await openSignedIn(page, person, '/promotions?centre=securityCenter')
   const security = page.getByRole('dialog', { name: 'Security' })
-  const parts = [
-    'Password',
-    'Payment password',
-    'Authenticator app',
-    'Phone number',
-    'Email',
-    'Real name',
-    'Payout accounts',
-  ]
-  for (const part of parts) {
-    const row = security.getByRole('button', { name: new RegExp(`^${part}`) })
-    await expect(row, part).toBeVisible()
+  const row = (name: string) => security.getByRole('button', { name: new RegExp(`^${name}`) })
+  const states = {
+    Password: 'Set',
+    'Payment password': 'Set',
+    'Authenticator app': 'Off',
+    'Phone number': `•••${person.mobile.slice(-3)}`,
+    Email: `${person.email.slice(0, 2)}•••@example.com`,
+    'Real name': 'L••• T••• M•••',
+    'Payout accounts': '1 account',
+    'Login history': '',
+  }
+  for (const [name, state] of Object.entries(states)) {
+    await expect(row(name), name).toContainText(state)
   }
   await expectAccessible(page, 'dialog[open]')
-  await security.getByRole('button', { name: /^Payment password/ }).click()
-  await expect(page).toHaveURL('/promotions?centre=withdraw&part=password')
-  await page.getByRole('dialog').getByRole('button', { name: 'Security' }).click()
-  await security.getByRole('button', { name: /^Login history/ }).click()
-  // Registration counts as a login.
+
+  const sections = {
+    'Authenticator app': security.getByRole('button', { name: 'Set up' }),
+    'Phone number': security.getByRole('textbox', { name: 'New phone number' }),
+    Email: security.getByRole('textbox', { name: 'New email' }),
+    'Real name': security.getByText('We only pay out to accounts in this name.'),
+  }
+  for (const [name, content] of Object.entries(sections)) {
+    await row(name).click()
+    await expect(security.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(content).toBeVisible()
+    await security.getByRole('button', { name: 'Back', exact: true }).click()
+  }
+  await row('Login history').click()
   const logins = security.getByRole('listitem').filter({ has: page.getByRole('time') })
+  // Registering was one.
   await expect(logins).toHaveCount(2)
-  await expect(logins.first()).toContainText(/10\.\d+\.\d+\.\d+/)
+  for (const one of await logins.all()) await expect(one).toContainText(/10\.\d+\.\d+\.\d+/)
+  await security.getByRole('button', { name: 'Back', exact: true }).click()
+
+  await row('Password').click()
+  const change = page.getByRole('dialog', { name: 'Change password' })
+  await expect(change.getByRole('textbox', { name: 'Current password' })).toBeVisible()
+  await page.goto('/promotions?centre=securityCenter')
+  await row('Payment password').click()
+  await expect(page).toHaveURL('/promotions?centre=withdraw&part=password')
+  await page.goto('/promotions?centre=securityCenter')
+  await row('Payout accounts').click()
+  await expect(page).toHaveURL('/promotions?centre=withdraw')
+  const withdraw = page.getByRole('dialog', { name: 'Withdraw' })
+  await expect(withdraw.getByText(/Vietcombank •••• \d{4}/).first()).toBeVisible()
+  await withdraw.getByRole('button', { name: 'Add bank account' }).click()
+  await expect(withdraw.getByRole('tab')).toHaveText(['Bank', 'E-wallet', 'Crypto'])
 })

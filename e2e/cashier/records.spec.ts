@@ -37,9 +37,7 @@ async function downloadLines(page: Page, press: () => Promise<void>): Promise<st
     .split('\r\n')
 }
 
-test('[PC-07] [PC-08] [PC-09] [SITE-14] a phone shows bets, account and profit', async ({
-  page,
-}) => {
+test('[PC-07] [PC-08] [SITE-14] a phone shows bets, account and profit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const round = await signInPlayer(page)
 
@@ -92,6 +90,66 @@ test('[PC-07] [PC-08] [PC-09] [SITE-14] a phone shows bets, account and profit',
   await expectNoOverflow(page, 'profit and loss')
   await profit.getByLabel('Period').selectOption('yesterday')
   await expect(profit.getByText('No records found')).toBeVisible()
+})
+
+test('[PC-09] profit and loss by period, each day or month a bar of the chart', async ({
+  page,
+}) => {
+  const person = await newPerson(page)
+  await playAtSandbox(page.context().request, person.name, [
+    ['10', '4'],
+    ['20', '50'],
+  ])
+  await openSignedIn(page, person, '/promotions')
+  const profit = await open(page, 'personalProfit', 'Profit and loss')
+  const figure = (name: string) =>
+    profit.locator('dl > *').filter({ has: page.getByText(name, { exact: true }) })
+  const expectTotals = async (figures: Record<string, string>) => {
+    for (const [name, amount] of Object.entries(figures)) {
+      await expect(figure(name), name).toContainText(amount)
+    }
+  }
+  const played = { Stake: '30.00', Payout: '54.00', Bonuses: '1,000.00', 'Net result': '1,024.00' }
+  const period = profit.getByLabel('Period')
+  // The sign-up bonus is given a moment after the registration.
+  await expect(async () => {
+    await period.selectOption('today')
+    await period.selectOption('week')
+    await expect(figure('Bonuses')).toContainText('1,000.00', { timeout: 5000 })
+  }).toPass()
+
+  const chart = (name: string) => profit.getByRole('figure', { name })
+  const bars = (name: string) => chart(name).locator('rect')
+  const rows = profit.getByRole('table').locator('tbody tr')
+  const expectPeriod = async (name: string, count: number) => {
+    await expect(bars(name)).toHaveCount(count)
+    await expectTotals(played)
+    // A day without play has a bar of no height, and no row.
+    await expect(chart(name).locator('rect:not([height="0"])')).toHaveCount(1)
+    await expect(bars(name).last().locator('title')).toHaveText(/1,024\.00/)
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toHaveText(/30\.00.*54\.00.*1,000\.00.*1,024\.00/)
+  }
+  for (const [preset, days] of [
+    ['today', 1],
+    ['week', 7],
+    ['month', 30],
+  ] as const) {
+    await period.selectOption(preset)
+    await expectPeriod('Result by day', days)
+  }
+  for (const preset of ['yesterday', 'last_month']) {
+    await period.selectOption(preset)
+    await expect(profit.getByText('No records found')).toBeVisible()
+    await expect(profit.getByRole('figure')).toHaveCount(0)
+  }
+  await period.selectOption('today')
+  await expect(bars('Result by day')).toHaveCount(1)
+  await period.selectOption('custom')
+  const to = await profit.getByLabel('To', { exact: true }).inputValue()
+  const year = Number(to.slice(0, 4)) - 1
+  await profit.getByLabel('From', { exact: true }).fill(`${year}-${to.slice(5, 7)}-01`)
+  await expectPeriod('Result by month', 13)
 })
 
 test(

@@ -27,14 +27,19 @@ export interface BuiltSite {
  * skipped.
  */
 export async function startBuiltSite(options: SiteOptions = {}) {
-  if (findBrowser(process.env) === undefined) {
-    throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.')
-  }
+  requireBrowser()
   if (process.env.SITE_URL) return undefined
   const { url, dataDir, stop } = await startSeparateSite(options)
   process.env.SITE_URL = url
   process.env.SITE_DATA_DIR = dataDir
   return stop
+}
+
+/** Throws before anything is started that would then be left behind. */
+export function requireBrowser(): void {
+  if (findBrowser(process.env) === undefined) {
+    throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to it.')
+  }
 }
 
 /** Starts the built site as `npm start` does, with its own folder and port. */

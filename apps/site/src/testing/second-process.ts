@@ -29,7 +29,7 @@ async function start(databaseUrl: string, nowMs: number): Promise<{ address: str
   const clock = createTestClock(new Date(nowMs))
   const log = createLog('error')
   const options = testConfig(databaseUrl, ['web', 'jobs', 'studio'])
-  const server = await startServerAndStudio({ ...options, clock, log })
+  const server = await startServerAndStudio({ ...options, clock, log }, testStudio)
   running.set(databaseUrl, { clock, server })
   return { address: server.address }
 }

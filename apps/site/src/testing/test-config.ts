@@ -37,6 +37,9 @@ function patient(databaseUrl: string): string {
   return url.href
 }
 
+/** Nor does the studio sweep by the machine's clock: tests call `site.studio.sweep()`. */
+export const testStudio = { sweepMs: 0 } as const
+
 /** One folder per database, so that tests do not share uploads. */
 export function uploadDirOf(databaseUrl: string): string {
   return join(tmpdir(), `fairhouse-uploads-${new URL(databaseUrl).pathname.slice(1)}`)

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestSite } from './index.ts'
+import type { TestSiteOptions } from './test-site.ts'
 
 test('each of two sites has its own database', async () => {
   await using one = await createTestSite()
@@ -10,4 +11,21 @@ test('each of two sites has its own database', async () => {
   ])
   const { status } = await other.visitor().call('GET /wps/system/status', {})
   expect(status).toBe(404)
+})
+
+test('no timed work follows the machine’s clock', async () => {
+  const starting = vi.spyOn(globalThis, 'setInterval')
+  const delaysOf = async (options: TestSiteOptions) => {
+    starting.mockClear()
+    await using site = await createTestSite(options)
+    expect(await site.sql('SELECT FROM graphile_worker._private_known_crontabs')).toEqual([])
+    return starting.mock.calls.map(([, delayMs]) => delayMs)
+  }
+  try {
+    const delays = await delaysOf({ studio: {} })
+    const sweeping = await delaysOf({ studio: { sweepMs: 12_345 } })
+    expect(sweeping.filter((delayMs) => !delays.includes(delayMs))).toEqual([12_345])
+  } finally {
+    starting.mockRestore()
+  }
 })

@@ -16,7 +16,7 @@ import { copyTemplate, onServer, type Template } from './database.ts'
 import { peopleOf, type People } from './people.ts'
 import { startSecondSite } from './second.ts'
 import { operatorOn, type Operator } from './store.ts'
-import { testConfig, uploadDirOf } from './test-config.ts'
+import { testConfig, testStudio, uploadDirOf } from './test-config.ts'
 
 export interface TestSiteOptions {
   /** Seeds of the fresh database. */
@@ -86,7 +86,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
       ...(options.officeDirectory && { officeDirectory: options.officeDirectory }),
       ...(options.renderer && { renderer: options.renderer }),
     },
-    options.studio,
+    { ...testStudio, ...options.studio },
   )
   const second = usesTwoProcesses
     ? await startSecondSite(database.url, clock.now().getTime())

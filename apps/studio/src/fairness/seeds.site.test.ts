@@ -16,7 +16,7 @@ import { hmac } from './hmac.ts'
 let site: TestSite
 
 beforeAll(async () => {
-  site = await createTestSite({ studio: { catalogue: slotAndGuess(), sweepMs: 0 } })
+  site = await createTestSite({ studio: { catalogue: slotAndGuess() } })
 })
 afterAll(() => site.close())
 

@@ -37,7 +37,7 @@ const wallet = (real: WalletClient): WalletClient => ({
 let site: TestSite
 
 beforeAll(async () => {
-  site = await createTestSite({ studio: { wallet, catalogue: gameWithPot(), sweepMs: 0 } })
+  site = await createTestSite({ studio: { wallet, catalogue: gameWithPot() } })
 })
 afterAll(() => site.close())
 beforeEach(() => {

@@ -9,7 +9,7 @@ let site: TestSite
 let cashier: TestClient
 
 beforeAll(async () => {
-  site = await createTestSite({ studio: { catalogue: gameWithPot(), sweepMs: 0 } })
+  site = await createTestSite({ studio: { catalogue: gameWithPot() } })
   cashier = await newColleague(site, 'pot-cash', 'cashier')
 })
 afterAll(() => site.close())

@@ -48,7 +48,7 @@ beforeAll(async () => {
       return answer
     },
   })
-  site = await createTestSite({ studio: { random, wallet, sweepMs: 0 } })
+  site = await createTestSite({ studio: { random, wallet } })
 })
 afterAll(() => site.close())
 beforeEach(() => {

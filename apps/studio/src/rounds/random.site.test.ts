@@ -24,7 +24,7 @@ test.each([
       },
     })
     const random = { bytes: (count: number) => bytes(count) }
-    await using site = await createTestSite({ studio: { wallet, random, sweepMs: 0 } })
+    await using site = await createTestSite({ studio: { wallet, random } })
     const id = await addPlayer(site, 10_000_000_000n)
     const { client } = await openGame(site, id)
     const settledSpin = spin()

@@ -25,7 +25,7 @@ const { network, wallet } = troubledWallet()
 let site: TestSite
 
 beforeAll(async () => {
-  site = await createTestSite({ studio: { wallet, catalogue: slotAndGuess(), sweepMs: 0 } })
+  site = await createTestSite({ studio: { wallet, catalogue: slotAndGuess() } })
 })
 afterAll(() => site.close())
 beforeEach(() => {

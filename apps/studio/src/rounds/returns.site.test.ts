@@ -23,7 +23,7 @@ let site: TestSite
 let lotus: string
 
 beforeAll(async () => {
-  site = await createTestSite({ studio: { wallet, sweepMs: 0 } })
+  site = await createTestSite({ studio: { wallet } })
   const { brands } = site.context
   const [own] = brands.all()
   if (!own) throw new Error('no brand')

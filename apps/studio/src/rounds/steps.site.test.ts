@@ -7,7 +7,7 @@ const game = 'dragon-pearl'
 let site: TestSite
 
 beforeAll(async () => {
-  site = await createTestSite({ studio: { catalogue: slotAndGuess(), sweepMs: 0 } })
+  site = await createTestSite({ studio: { catalogue: slotAndGuess() } })
 })
 afterAll(() => site.close())
 

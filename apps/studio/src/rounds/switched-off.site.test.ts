@@ -6,7 +6,7 @@ import { slotAndGuess, step } from './guess.testing.ts'
 let site: TestSite
 
 beforeAll(async () => {
-  site = await createTestSite({ studio: { catalogue: slotAndGuess(), sweepMs: 0 } })
+  site = await createTestSite({ studio: { catalogue: slotAndGuess() } })
 })
 afterAll(() => site.close())
 

@@ -11,7 +11,7 @@ let cashier: TestClient
 let second: TestClient
 
 beforeAll(async () => {
-  site = await createTestSite({ studio: { catalogue: slotAndGuess(), sweepMs: 0 } })
+  site = await createTestSite({ studio: { catalogue: slotAndGuess() } })
   cashier = await newColleague(site, 'void-cash', 'cashier')
   second = await newColleague(site, 'void-second', 'administrator')
 })

@@ -145,7 +145,7 @@ export const publishBrand = defineCall({
   input: fields({ brandId, revision: z.uuid(), reason: officeReason }),
   /** The published version, or the pending approval. */
   output: fields({ number: z.nullable(z.int()), approval: z.nullable(z.string()) }),
-  refusals: ['not_found', 'stale_draft', 'invalid_fields'],
+  refusals: ['not_found', 'stale_draft', 'invalid_fields', 'approval_waiting'],
 })
 
 export const scheduleBrand = defineCall({
@@ -208,7 +208,7 @@ export const switchBrand = defineCall({
   about: 'Ask to close a brand for maintenance or to open it; another person decides',
   input: fields({ brandId, maintenance: z.boolean(), reason: officeReason }),
   output: fields({ approval: z.string() }),
-  refusals: ['not_found', 'already_decided'],
+  refusals: ['not_found', 'already_decided', 'approval_waiting'],
 })
 
 export const brandPreview = defineCall({

@@ -153,7 +153,7 @@ export const adjustMember = defineCall({
     reason: officeReason,
   }),
   output: fields({ approval: z.string() }),
-  refusals: ['not_found', 'invalid_fields', 'trial_account', 'account_closed'],
+  refusals: ['not_found', 'invalid_fields', 'trial_account', 'account_closed', 'approval_waiting'],
   rate: 'write',
 })
 
@@ -170,7 +170,7 @@ export const askVoid = defineCall({
     reason: officeReason,
   }),
   output: fields({ approval: z.string() }),
-  refusals: ['not_found', 'not_allowed'],
+  refusals: ['not_found', 'not_allowed', 'approval_waiting'],
   rate: 'write',
 })
 

@@ -79,7 +79,13 @@ export const officePayments = defineCall({
   refusals: ['not_found'],
 })
 
-const saving = ['not_found', 'invalid_fields', 'name_taken', 'stale_draft'] as const
+const saving = [
+  'not_found',
+  'invalid_fields',
+  'name_taken',
+  'stale_draft',
+  'approval_waiting',
+] as const
 
 export const saveMethod = defineCall({
   ...office,
@@ -197,7 +203,7 @@ export const saveWithdrawalTerms = defineCall({
   about: 'Ask a second person to change what a brand asks of withdrawals',
   input: fields({ brandId, terms: withdrawalTerms, seen: text(1, 64), reason: officeReason }),
   output: approvalOutput,
-  refusals: ['not_found', 'invalid_fields', 'stale_draft'],
+  refusals: ['not_found', 'invalid_fields', 'stale_draft', 'approval_waiting'],
 })
 
 export const paymentControls = fields({
@@ -237,5 +243,5 @@ export const savePaymentControls = defineCall({
     reason: officeReason,
   }),
   output: approvalOutput,
-  refusals: ['not_found', 'invalid_fields', 'stale_draft'],
+  refusals: ['not_found', 'invalid_fields', 'stale_draft', 'approval_waiting'],
 })

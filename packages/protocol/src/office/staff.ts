@@ -194,7 +194,7 @@ export const resetStaffFactor = defineCall({
   permission: 'staffManage',
   input: fields({ id: z.uuid(), reason: officeReason }),
   output: fields({ approval: z.string() }),
-  refusals: ['not_found', 'needs_another_person'],
+  refusals: ['not_found', 'needs_another_person', 'approval_waiting'],
   rate: 'write',
 })
 
@@ -211,6 +211,6 @@ export const changeStaffRole = defineCall({
     reason: officeReason,
   }),
   output: fields({ approval: z.string() }),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'approval_waiting'],
   rate: 'write',
 })

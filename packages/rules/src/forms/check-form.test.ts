@@ -45,7 +45,7 @@ describe('registering by name', () => {
   })
 
   test('needs name, password and the same again, even if the brand says nothing', () => {
-    const all = ['username: required', 'password: required']
+    const all = ['username: required', 'password: required', 'confirmPassword: required']
     expect(register({}).kinds).toEqual(all)
     expect(register({}, byName, {}).kinds).toEqual(all)
     expect(register({ ...good, confirmPassword: '' }).kinds).toEqual(['confirmPassword: required'])
@@ -166,6 +166,11 @@ describe('the other forms', () => {
     expect(check(form, fresh).kinds).toEqual(['oldPassword: required'])
     expect(check(form, { ...fresh, oldPassword: 'x', confirmNewPassword: 'y' }).kinds).toEqual([
       'confirmNewPassword: not_the_same',
+    ])
+    expect(check(form, {}).kinds).toEqual([
+      'oldPassword: required',
+      'newPassword: required',
+      'confirmNewPassword: required',
     ])
     expect(check(form, { oldPassword: 'x', newPassword: 'short' }).kinds).toEqual([
       'newPassword: too_short',

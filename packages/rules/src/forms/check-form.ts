@@ -3,6 +3,7 @@ import { checkField } from '../fields/check-field.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { checkPhone } from '../fields/check-phone.ts'
 import type { Fault } from '../fields/fault.ts'
+import type { FieldRule } from '../fields/field-rule.ts'
 import type { CheckedForm, Circumstances, Form, FormField } from './form.ts'
 import { normalise } from '../text/normalise.ts'
 import { nationalNumber } from '../fields/phone.ts'
@@ -58,7 +59,7 @@ function checkOne(
 ): Fault | undefined {
   const { rule, as, repeats, echoes } = field
   if (echoes !== undefined) return checkEcho(field, text, texts.get(echoes) ?? '', facts)
-  if (repeats !== undefined) return checkRepeated(text, texts.get(repeats) ?? '')
+  if (repeats !== undefined) return checkRepeated(rule, text, texts.get(repeats) ?? '')
   if (as === 'new_password') {
     const known = knownFields.map((name) => texts.get(name)?.trim() ?? '')
     return checkPassword(rule, text, { ...facts, known })
@@ -68,9 +69,9 @@ function checkOne(
 }
 
 /** As typed, both: a space more is another password. */
-function checkRepeated(text: string, first: string): Fault | undefined {
-  if (text === first) return undefined
-  return text === '' ? { kind: 'required' } : { kind: 'not_the_same' }
+function checkRepeated(rule: FieldRule, text: string, first: string): Fault | undefined {
+  if (text === '') return rule.required || first !== '' ? { kind: 'required' } : undefined
+  return text === first ? undefined : { kind: 'not_the_same' }
 }
 
 function checkEcho(field: FormField, text: string, first: string, facts: Circumstances) {

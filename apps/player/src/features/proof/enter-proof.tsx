@@ -15,7 +15,8 @@ import {
 import { isSent, type OpenWay, type SentWay, type Way } from './ways.ts'
 
 export interface Proving {
-  send: (way: SentWay) => Promise<{ expiredMinutes: number }>
+  /** Sends a code and returns the seconds until another can be sent. */
+  send: (way: SentWay) => Promise<number>
   prove: (way: Way, code: string) => Promise<void>
 }
 
@@ -58,7 +59,6 @@ function ProofField({ form, open: { way, to }, send }: FieldProps) {
   const given = { form, name: 'code', label: t(`security.enter_${way}`) }
   if (way === 'password') return <PasswordField {...given} />
   if (isSent(way)) {
-    const sendNow = async () => (await send(way)).expiredMinutes * 60
     const hint = to === null ? t(`security.hint_${way}`) : t('security.code_to', { to })
     return (
       <CodeField
@@ -66,7 +66,7 @@ function ProofField({ form, open: { way, to }, send }: FieldProps) {
         placeholder={t('security.code')}
         hint={hint}
         isReady={() => true}
-        send={sendNow}
+        send={() => send(way)}
       />
     )
   }

@@ -26,6 +26,7 @@ export function ProveDialog({ open, onClose }: Props) {
         <Prove
           key={further.answer.ticket}
           answer={further.answer}
+          resendSeconds={further.resendSeconds}
           onDone={(done) => void handleSignInAnswer(done, further.next)}
           onCancel={() => openModal('login')}
         />

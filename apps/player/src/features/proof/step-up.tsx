@@ -5,7 +5,7 @@ import { call, callEncrypted } from '#lib/call'
 import { useMemberData } from '#lib/member-data'
 import { Problem, problemText } from '#lib/action'
 import { ProofForm } from './proof-form.tsx'
-import type { Way } from './ways.ts'
+import type { SentWay, Way } from './ways.ts'
 
 const askWays = async () => (await call('GET /wps/member/security')).ways
 
@@ -36,6 +36,10 @@ function StepUpForm({ onDone, onCancel }: Omit<Props, 'open'>) {
   const { data: ways, error } = useMemberData(askWays)
   if (error !== undefined) return <Problem text={problemText(error, t)} />
   if (!ways) return <Skeleton className="h-32 w-full" />
+  const send = async (way: SentWay) => {
+    const { expiredMinutes } = await call('POST /wps/session/stepUp/send', { way })
+    return expiredMinutes * 60
+  }
   const prove = async (way: Way, code: string) => {
     await callEncrypted('POST /wps/session/stepUp', { way, code })
     onDone()
@@ -44,7 +48,7 @@ function StepUpForm({ onDone, onCancel }: Omit<Props, 'open'>) {
     <ProofForm
       lead={t('security.step_up_lead')}
       ways={ways}
-      send={(way) => call('POST /wps/session/stepUp/send', { way })}
+      send={send}
       prove={prove}
       onCancel={onCancel}
     />

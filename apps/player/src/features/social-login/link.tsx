@@ -10,6 +10,7 @@ import { providerName } from './provider-name.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import type { Unlinked } from './unlinked.ts'
 import { storePendingLink } from './pending-link.ts'
+import { resendSeconds } from './resend-seconds.ts'
 
 interface Props {
   unlinked: Unlinked
@@ -41,7 +42,8 @@ export function Link({ unlinked: { ticket, provider }, rules }: Props) {
     if (answer.step === 'linked') return
     // If a further proof is needed, the link follows it; the ticket is enough then.
     if (answer.step === 'prove') storePendingLink(ticket)
-    await handleSignInAnswer(answer, answer.step === 'prove' ? 'social' : undefined)
+    const next = answer.step === 'prove' ? 'social' : undefined
+    await handleSignInAnswer(answer, next, resendSeconds)
   }
   return (
     <FormBox form={form} onSend={link}>

@@ -13,6 +13,7 @@ import { handleSignInAnswer } from '#lib/sign-in'
 import { Choose } from './choose.tsx'
 import { providerName } from './provider-name.ts'
 import { takePendingLink } from './pending-link.ts'
+import { resendSeconds } from './resend-seconds.ts'
 
 interface Props {
   open: boolean
@@ -60,7 +61,7 @@ function Finish({ status, onClose }: Omit<Props, 'open'>) {
       tellLinked(answer.provider)
       onClose()
       openCentre('securityCenter')
-    } else void handleSignInAnswer(answer)
+    } else void handleSignInAnswer(answer, undefined, resendSeconds)
   }, [answer, onClose])
   if (answer?.step === 'choose') return <Choose unlinked={answer} status={status} />
   const isCancelled = answer?.step === 'cancelled'

@@ -1,1 +1,8 @@
-export { invitationIn, keepInvitation, keptInvitation, type Invitation } from './invitation.lazy.ts'
+export {
+  diallingCodeIn,
+  invitationIn,
+  keepInvitation,
+  keptDiallingCode,
+  keptInvitation,
+  type Invitation,
+} from './invitation.lazy.ts'

@@ -9,7 +9,14 @@ type Done = Extract<SignInAnswer, { step: 'done' }>
 
 const gamePage: PagePath = '/game'
 
-let pending: { readonly answer: ProofNeeded; readonly next: ModalName | undefined } | undefined
+interface PendingProof {
+  readonly answer: ProofNeeded
+  readonly next: ModalName | undefined
+  /** Seconds until another code can be sent, if they are not those of the code. */
+  readonly resendSeconds: number | undefined
+}
+
+let pending: PendingProof | undefined
 let last: Done | undefined
 
 /** The further proof the server asked for; the dialog `prove` continues from here. */
@@ -23,10 +30,14 @@ export const lastSignIn = () => last
  * goes to the home page and opens the next dialog. On the game page or in the personal centre the
  * user stays there. `then` replaces the usual dialog.
  */
-export async function handleSignInAnswer(answer: SignInAnswer, then?: ModalName): Promise<void> {
+export async function handleSignInAnswer(
+  answer: SignInAnswer,
+  then?: ModalName,
+  resendSeconds?: number,
+): Promise<void> {
   closeModal()
   if (answer.step === 'prove') {
-    pending = { answer, next: then }
+    pending = { answer, next: then, resendSeconds }
     openModal('prove')
     return
   }

@@ -2,6 +2,7 @@ import { reportFigures, type Calls, type InputOf, type OutputOf } from '@fairhou
 import type { Brand } from '#modules/brand'
 import { csvLine, csvStart, figuresOf } from '#modules/report'
 import { laneCount, type JournalRow } from '#modules/wallet'
+import { likeLiteral } from '#platform/database'
 import { Refusal } from '#platform/http'
 import { advance, parseLanePositions, type LanePositions } from './page-cursor.ts'
 import type { DashboardDeps } from './deps.ts'
@@ -45,9 +46,6 @@ interface Within {
   to: Date
 }
 
-/** Escapes LIKE wildcards in typed text. */
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 /** The ledger rows behind a figure, filtered by the figure's own rules. */
 export function createLedgerRows(deps: DashboardDeps, scopes: Scopes) {
   const { wallet } = deps
@@ -61,7 +59,7 @@ export function createLedgerRows(deps: DashboardDeps, scopes: Scopes) {
     const { vendor, memberId, figure } = request
     if (memberId !== undefined) return memberRows(deps, memberId, { ...within, limit }, positions)
     const code = (figure && codes[figure]) ?? '%'
-    const reference = vendor === undefined ? '%' : `${literal(vendor)}%`
+    const reference = vendor === undefined ? '%' : `${likeLiteral(vendor)}%`
     const rows = await wallet.rowsBetween({ ...within, after: positions, limit, code, reference })
     const positionsAt = (last: JournalRow) =>
       advance(positions, rows.slice(0, rows.indexOf(last) + 1))

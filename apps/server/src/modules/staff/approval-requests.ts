@@ -1,9 +1,9 @@
 import type { ApprovalKind } from '@fairhouse/protocol'
 import type { AuditModule } from '#modules/audit'
 import type { Executor } from '#platform/database'
-import type { StaffActor } from '#platform/http'
+import { Refusal, type StaffActor } from '#platform/http'
 import type { Kit } from '#platform/kit'
-import { approvalStore, type Approval } from './store/approvals.ts'
+import { approvalStore, lockIdentical, type Approval } from './store/approvals.ts'
 
 export interface NewApprovalRequest {
   kind: ApprovalKind
@@ -11,6 +11,8 @@ export interface NewApprovalRequest {
   reason: string
   /** The subject, so that its page can show the pending request. */
   subject?: string
+  /** Payload fields that differ between two requests for the same thing. */
+  uncompared?: readonly string[]
 }
 
 /** Creates approval requests. */
@@ -18,16 +20,29 @@ export function createApprovalRequests(
   { random, clock, database: { db } }: Kit,
   audit: AuditModule,
 ) {
-  /** Runs in the caller's transaction, with the concerned rows locked. */
+  /**
+   * Runs in the caller's transaction, with the concerned rows locked. Two identical requests are
+   * never open: the same person repeating one gets its id, any other is refused.
+   */
   async function requestWithin(
     transaction: Executor,
-    { kind, payload, reason, subject = '' }: NewApprovalRequest,
+    { kind, payload, reason, subject = '', uncompared = [] }: NewApprovalRequest,
     by: StaffActor,
   ): Promise<string> {
     const id = random.orderedId()
     const about = { kind, payload, reason, subject: subject || null }
-    const row = { id, ...about, askedBy: by.staffId, askedAt: clock.now() }
-    await approvalStore(transaction).add(row)
+    const open = await lockIdentical(transaction, about, uncompared)
+    if (open) {
+      const isRepeat = open.askedBy === by.staffId && open.reason === reason
+      if (!isRepeat || uncompared.length > 0) throw new Refusal('approval_waiting')
+      return open.id
+    }
+    await approvalStore(transaction).add({
+      id,
+      ...about,
+      askedBy: by.staffId,
+      askedAt: clock.now(),
+    })
     const entry = {
       actor: { kind: 'staff', id: by.staffId } as const,
       action: 'approval.asked' as const,

@@ -106,6 +106,33 @@ test('many pending approvals are paged oldest first, and all are counted', async
   expect(all.next).not.toBeNull()
 })
 
+test('an identical request is open once, also when it is made many times at once', async () => {
+  await using site = await createTestSite()
+  const { first, second } = await admins(site)
+  const anna = await colleague(site, 'anna')
+  const asking = (client: TestClient, role: StaffRole, why = reason) =>
+    client.call('POST /office/api/staff/role', { id: anna.id, role, change: 'grant', reason: why })
+  const id = await ask(first, anna.id, 'risk', 'grant')
+  expect(await ask(first, anna.id, 'risk', 'grant')).toBe(id)
+  expect(await refusalOf(asking(first, 'risk', 'another reason'))).toBe('approval_waiting')
+  expect(await refusalOf(asking(second, 'risk'))).toBe('approval_waiting')
+
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, turn) => asking(turn % 2 === 0 ? first : second, 'cashier')),
+  )
+  const ids = answers.flatMap(({ answer }) => (answer.success ? [answer.value.approval] : []))
+  const refusals = answers.flatMap(({ answer }) => (answer.success ? [] : [answer.code]))
+  expect(ids).toHaveLength(6)
+  expect(new Set(ids).size).toBe(1)
+  expect(new Set(refusals)).toEqual(new Set(['approval_waiting']))
+  const rows = await site.sql("SELECT id FROM staff_approval WHERE state = 'open' ORDER BY id")
+  expect(rows.map((row) => row.id)).toEqual([id, ids[0]])
+  for (const one of rows) expect(await site.operator.audited(String(one.id))).toHaveLength(1)
+
+  await second.must('POST /office/api/approval/reject', { id, reason: 'not now' })
+  expect(await ask(second, anna.id, 'risk', 'grant')).not.toBe(id)
+})
+
 test('the staff member concerned cannot be the second person', async () => {
   await using site = await createTestSite()
   const { first, second, secondId } = await admins(site)

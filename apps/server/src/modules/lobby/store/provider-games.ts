@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GameCategory } from '@fairhouse/protocol'
-import type { Executor } from '#platform/database'
+import { likeLiteral, type Executor } from '#platform/database'
 import type { RankedGame } from '../list-position.ts'
 
 /** A game of a provider's list as the office sees it. */
@@ -60,7 +60,7 @@ export function providerGames(db: Executor) {
       after,
       limit,
     }: ProviderGamesQuery): Promise<ProviderGame[]> {
-      const like = `%${(wanted ?? '').replace(/[\\%_]/g, String.raw`\$&`)}%`
+      const like = `%${likeLiteral(wanted ?? '')}%`
       const { rows } = await sql<ProviderGame>`
         SELECT * FROM (${rankedGames(vendor, brandId)}) AS shelf
         WHERE place > ${after ?? 0} AND (code ILIKE ${like}

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { likeLiteral } from '#platform/database'
 import type { AccountState } from '../rules.ts'
 
 export interface FoundAccount {
@@ -15,9 +16,6 @@ export interface FoundAccount {
 const columns = sql`id, brand_id AS "brandId", name AS account, nickname, type, state,
   created_at AS "createdAt", last_seen_at AS "lastSeenAt"`
 
-/** Escapes LIKE wildcards. */
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 export function searchStore(db: Kysely<unknown>) {
   return {
     async byIds(ids: readonly string[]): Promise<FoundAccount[]> {
@@ -30,7 +28,7 @@ export function searchStore(db: Kysely<unknown>) {
      * rows.
      */
     async startingWith(text: string, limit: number): Promise<FoundAccount[]> {
-      const pattern = `${literal(text)}%`
+      const pattern = `${likeLiteral(text)}%`
       const { rows } = await sql<FoundAccount>`
         (SELECT ${columns} FROM member_account WHERE name LIKE ${pattern}
           ORDER BY name USING ~<~ LIMIT ${limit})

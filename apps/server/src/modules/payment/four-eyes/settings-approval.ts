@@ -132,13 +132,15 @@ export function createSettingsApproval(
       by: StaffActor,
     ) {
       const secretId = random.uuid()
-      if (secret) await pendingSecrets(db).add(secretId, secret, clock.now())
       const whole = { ...payload, ...(secret && { secretId }) }
+      const asking = { kind: 'payment.provider', payload: whole, reason } as const
       const subject = payload.brandId
-      return staff.approvals.request(
-        { kind: 'payment.provider', payload: whole, reason, subject },
-        by,
-      )
+      if (!secret) return staff.approvals.request({ ...asking, subject }, by)
+      return db.transaction().execute(async (transaction) => {
+        await pendingSecrets(transaction).add(secretId, secret, clock.now())
+        const request = { ...asking, subject, uncompared: ['secretId'] }
+        return staff.approvals.askWithin(transaction, request, by)
+      })
     },
   }
 }

@@ -43,6 +43,21 @@ export interface Decision {
   reason: string | null
 }
 
+/** The open request of the same kind, subject and payload. Identical requests wait in turn. */
+export async function lockIdentical(
+  db: Executor,
+  { kind, subject, payload }: Pick<NewApproval, 'kind' | 'subject' | 'payload'>,
+  uncompared: readonly string[],
+): Promise<Approval | undefined> {
+  const terms = sql`${JSON.stringify(payload)}::jsonb - ${uncompared}::text[]`
+  const name = sql`concat_ws(' ', 'staff approval', ${kind}::text, ${subject}::text, ${terms})`
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+  const { rows } = await sql<Approval>`SELECT ${columns} FROM staff_approval
+    WHERE state = 'open' AND kind = ${kind} AND subject IS NOT DISTINCT FROM ${subject}
+      AND payload - ${uncompared}::text[] = ${terms}`.execute(db)
+  return rows[0]
+}
+
 export function approvalStore(db: Executor) {
   return {
     async add(row: NewApproval): Promise<void> {
