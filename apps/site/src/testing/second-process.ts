@@ -1,7 +1,7 @@
 import { createLog, createTestClock } from '@fairhouse/server'
 import { startServerAndStudio } from '../wiring/server-and-studio.ts'
 import type { FromSecond, Order, ToSecond } from './second.ts'
-import { testConfig } from './test-config.ts'
+import { testConfig, testStudio } from './test-config.ts'
 
 interface Running {
   clock: ReturnType<typeof createTestClock>
