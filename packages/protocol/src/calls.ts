@@ -76,6 +76,7 @@ import {
   profitRecords,
   profitRecordsCsv,
 } from './wps/record.ts'
+import { availablePromo, ownReferral } from './wps/promotion.ts'
 import { affiliate, register, registerMobile, registerSetting } from './wps/registration.ts'
 import { ownIdentity, sendIdentity, sendIdentityPicture, wakeAccount } from './wps/identity.ts'
 import { ownActivity, safetyHelp, selfTest, takeSelfTest } from './wps/safety.ts'
@@ -185,6 +186,8 @@ export const calls = [
   resetByEmail,
   resetByPhone,
   affiliate,
+  availablePromo,
+  ownReferral,
   register,
   registerMobile,
   registerSetting,

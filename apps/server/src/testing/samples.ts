@@ -94,6 +94,8 @@ export const samples: { [R in Route]: SentOf<Calls[R]> } = {
   'PUT /wps/member/register': { username: 'sample', password: 'sample-password' },
   'PUT /wps/member/register/mobile': { mobileNum: '901234567', countryDialingCode: '84' },
   'GET /wps/system/setting/register': {},
+  'GET /wps/promotion/available': {},
+  'GET /wps/member/referral': {},
   'GET /wps/agent/affiliate': { code: 'FAIRHOUSE' },
   'POST /wps/member/password': {
     oldPassword: 'sample-password',
