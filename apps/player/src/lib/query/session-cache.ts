@@ -6,13 +6,7 @@ import type { Ask } from '@fairhouse/browser/query'
  * domains, wallets of providers, notices and providers. Another version of the content or of the
  * settings clears them.
  */
-const cachedRoutes = new Set<string>([
-  'GET /wps/system/setting/register',
-  'GET /wps/system/domainRoute',
-  'GET /wps/relay/GCS_merchantWallet',
-  'GET /wps/content/notice',
-  'GET /wps/game/vendors',
-])
+const cachedRoutes = /setting\/register$|domainRoute|merchantWallet|content\/notice|game\/vendors/
 
 const prefix = 'kept '
 /** Keys of answers are JSON lists; keys of versions are not. */
@@ -21,7 +15,7 @@ const answerPrefix = `${prefix}[`
 /** Calls each listed route once per session, by language and input. */
 export function cacheInSession(ask: Ask): Ask {
   return async (route, input, options) => {
-    if (!cachedRoutes.has(route)) return ask(route, input, options)
+    if (!cachedRoutes.test(route)) return ask(route, input, options)
     const key = prefix + JSON.stringify([route, options.language, input])
     const cached = readSession(key)
     if (cached !== null) return JSON.parse(cached) as unknown
