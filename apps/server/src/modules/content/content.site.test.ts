@@ -144,16 +144,25 @@ test('links and resources are those of the brand', async () => {
   expect(fresh.startOf(id)).toEqual({ version: 0, resources: status.resources })
 })
 
-test('[CALL-22] the domains of the brand are told; their speed is for the browser', async () => {
+test('[CALL-22] the brand’s domains are listed; agents have their own', async () => {
   await using site = await createTestSite()
   const ours = await site.visitor().must('GET /wps/system/domainRoute', {})
   expect(ours).toEqual({ domainList: [] })
   await addLotus(site)
-  const lotus = site.visitor({ merchant: 'lotus' })
-  const read = async () => (await lotus.call('GET /wps/system/domainRoute', {})).answer
+  await site.sql(`INSERT INTO brand_domain (host, brand_id, agent_site)
+    SELECT host, id, host LIKE 'agents.%' FROM brand_brand,
+      unnest(ARRAY['agents.lotus.example', 'lotus2.example']) AS host WHERE code = 'lotus'`)
+  const read = async (host: string) => {
+    const there = { 'x-forwarded-host': host }
+    return (await site.visitor().call('GET /wps/system/domainRoute', {}, there)).answer
+  }
+  const listed = (...domains: string[]) => ({
+    value: { domainList: domains.map((domain) => ({ domain, speed: null })) },
+  })
   await expect
-    .poll(read)
-    .toMatchObject({ value: { domainList: [{ domain: 'lotus.example', speed: null }] } })
+    .poll(() => read('lotus.example'))
+    .toMatchObject(listed('lotus.example', 'lotus2.example'))
+  expect(await read('agents.lotus.example')).toMatchObject(listed('agents.lotus.example'))
 })
 
 const fillAgain = (site: TestSite) =>
