@@ -52,7 +52,7 @@ const main = async () => (await demo.must('GET /wps/v2/wallets/balance', {})).ca
 const there = async () =>
   (await demo.must('GET /wps/relay/GCS_vendorBalance', { vendor: code })).balance
 
-test('[PC-02] [CALL-27] a brand without such vendors has a single wallet', async () => {
+test('[PC-02] a brand without such vendors has a single wallet', async () => {
   const shown = () => demo.must('GET /wps/relay/GCS_merchantWallet', {})
   expect(await shown()).toEqual({ isSingle: true, wallets: [] })
   const asked = await move('MAIN', code, '1')

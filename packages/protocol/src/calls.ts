@@ -1,5 +1,5 @@
 import { routeOf, type RouteOf } from './call.ts'
-import { gameMenus } from './lgw/menus.ts'
+import { gameMenus, lotteryMenu, recentLotteries } from './lgw/menus.ts'
 import { officeCalls } from './office/calls.ts'
 import {
   contentAnnouncements,
@@ -229,6 +229,8 @@ export const calls = [
   sendRegisterCode,
   sendResetCode,
   gameMenus,
+  lotteryMenu,
+  recentLotteries,
   gameList,
   hotGames,
   recentGames,
