@@ -3,7 +3,7 @@ import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import { Button, EmptyState, join, Skeleton } from '@fairhouse/ui'
 import { useEffect, useRef } from 'react'
-import type { PlayMode } from '#features/launch'
+import type { PlayMode } from '#lib/game-target'
 import { useStatus } from '#features/status'
 import { useAccount } from '#lib/account'
 import { holdBalance } from '#lib/balance'
@@ -32,10 +32,7 @@ const stageClass = join(
 export function GameStage({ game, mode, roomId }: Props) {
   const { t, language } = useWords(playWords)
   const account = useAccount()
-  const { launched, problem, again } = useLaunch(
-    { gameCode: game.gameCode, roomId, mode },
-    language,
-  )
+  const { launched, problem, again } = useLaunch({ game, roomId, mode }, language)
   const { hear, visit, currency, end, forgetEnd, refused } = useFrameMessages()
   const { data: status } = useStatus()
   const place = useRef<HTMLDivElement>(null)

@@ -1,0 +1,2 @@
+export { gamePages } from './pages.ts'
+export { addressOf, targetOf, type PlayMode, type ProviderGames, type Wanted } from './target.ts'
