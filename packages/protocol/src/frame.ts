@@ -19,7 +19,13 @@ export const frameMessage = z.discriminatedUnion('type', [
   fields({ type: z.literal('round'), id: z.uuid(), stake: z.string(), win: z.string() }),
   fields({ type: z.literal('verify'), id: z.uuid() }),
   /** A bet was not taken: the page may know why, and says so. */
-  fields({ type: z.literal('refused'), code: z.enum(['limit_reached', 'player_blocked']) }),
+  fields({
+    type: z.literal('refused'),
+    code: z.enum(['limit_reached', 'player_blocked']),
+    stake: z.optional(z.string()),
+  }),
+  /** The player chose a bet or switched the sound: the page remembers both. */
+  fields({ type: z.literal('choices'), isMuted: z.boolean(), credit: z.string() }),
   /** The game's session is over: the page may start it again. */
   fields({ type: z.literal('expired') }),
   fields({ type: z.literal('leave') }),
@@ -27,5 +33,18 @@ export const frameMessage = z.discriminatedUnion('type', [
 
 export type FrameMessage = z.output<typeof frameMessage>
 
-/** What the page tells the frame. */
-export type PageMessage = { type: 'language'; code: string } | { type: 'balance' }
+/** A message of the page to the frame. */
+export type PageMessage =
+  | { type: 'language'; code: string }
+  | { type: 'balance' }
+  /** Names the limit that refused the last bet. */
+  | { type: 'limit'; text: string }
+  /** The choices of an earlier visit; the answer to `begun`. */
+  | ({ type: 'choices' } & GameChoices)
+
+/** Choices of a player in a game. */
+export interface GameChoices {
+  readonly isMuted: boolean
+  /** The credit value, as the studio sends it. */
+  readonly credit: string
+}

@@ -19,6 +19,7 @@ import { frames, isStill, sounds } from './surroundings.ts'
 import { useConnection } from './use-connection.ts'
 import { usePalette } from './use-palette.ts'
 import { usePot, type Pot } from './use-pot.ts'
+import { useTellChoices } from './use-tell-choices.ts'
 
 type Replaying = { readonly round: RoundView; readonly replay: Replay }
 
@@ -27,11 +28,12 @@ export function GameView({ game }: { game: Game }) {
   const { say } = useSpeech()
   const state = useSource(play.state)
   const [panel, setPanel] = useState<Panel | null>(null)
-  const [isMuted, setMuted] = useState(false)
+  const [isMuted, setMuted] = useState(game.isMuted)
   const [replaying, setReplaying] = useState<Replaying | null>(null)
   const pot = usePot(game.studio, opened)
   usePalette(machine.palette, machine.turn)
   useConnection(play)
+  useTellChoices(isMuted, state.credit)
   useSpaceBar(
     useCallback(() => void (replaying ? replaying.replay.show() : play.spin()), [play, replaying]),
   )

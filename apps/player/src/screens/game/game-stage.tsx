@@ -2,7 +2,7 @@ import { playWords } from '@fairhouse/i18n/play'
 import { useWords } from '#lib/words'
 import type { GameItem } from '@fairhouse/protocol'
 import { Button, EmptyState, join, Skeleton } from '@fairhouse/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PlayMode } from '#lib/game-target'
 import { useStatus } from '#features/status'
 import { useAccount } from '#lib/account'
@@ -35,6 +35,7 @@ export function GameStage({ game, mode, roomId }: Props) {
   const { launched, problem, again } = useLaunch({ game, roomId, mode }, language)
   const { hear, visit, currency, end, forgetEnd, refused } = useFrameMessages()
   const { data: status } = useStatus()
+  const [limitText, setLimitText] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
   const screen = useFullScreen(place)
   useEffect(() => (mode === 'real' ? holdBalance() : undefined), [mode])
@@ -60,16 +61,20 @@ export function GameStage({ game, mode, roomId }: Props) {
         </Stopped>
       )}
       {isPlayed && !launched && <Waiting game={game} />}
-      {isPlayed && launched && (
+      {isPlayed && launched && account && (
         <Frame
           key={launched.game_url}
           game={game}
           url={launched.game_url}
           isForMoney={mode === 'real'}
+          accountId={account.id}
+          limitText={limitText}
           onMessage={hear}
         />
       )}
-      {account && mode === 'real' && <Interruption refused={refused} rounds={visit.rounds} />}
+      {account && mode === 'real' && (
+        <Interruption refused={refused} rounds={visit.rounds} onLimit={setLimitText} />
+      )}
     </div>
   )
 }
