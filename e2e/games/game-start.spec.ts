@@ -55,10 +55,10 @@ test('[GAME-05] a click on a tile goes to its link and sends the whole launch re
   await enter(page, person, '/rng')
   const tile = page.getByRole('main').getByRole('article').filter({ hasText: 'Lucky Orchard' })
   const link = tile.getByRole('link')
-  const address = (await link.getAttribute('href')) ?? ''
+  const href = (await link.getAttribute('href')) ?? ''
   const launching = page.waitForRequest('**/wps/game/launchGame')
   await link.click()
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(href)
   const request = await launching
   const one = await page.request.get('/wps/game/one?gameCode=lucky-orchard')
   const { nodeId, vassalage } = (await one.json()).value

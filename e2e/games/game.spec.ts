@@ -190,7 +190,9 @@ test('sound and bet of a game are as they were left, for its player alone', asyn
   await expect(sound).toHaveAttribute('aria-pressed', 'true')
   await sound.click()
   await expect(sound).toHaveAttribute('aria-pressed', 'false')
-  const own = await page.evaluate(() => Object.keys(localStorage).find((key) => /^game /.test(key)))
+  const own = await page.evaluate(() =>
+    Object.keys(localStorage).find((key) => key.startsWith('game ')),
+  )
   await page.reload()
   await ready(page)
   await expect(bet).toHaveText(chosen, { useInnerText: true })

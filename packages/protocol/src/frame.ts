@@ -24,8 +24,12 @@ export const frameMessage = z.discriminatedUnion('type', [
     code: z.enum(['limit_reached', 'player_blocked']),
     stake: z.optional(z.string()),
   }),
-  /** The player chose a bet or switched the sound: the page remembers both. */
-  fields({ type: z.literal('choices'), isMuted: z.boolean(), credit: z.string() }),
+  /** The player switched the sound or chose a bet: the page remembers both. */
+  fields({
+    type: z.literal('choices'),
+    isMuted: z.optional(z.boolean()),
+    credit: z.optional(z.string()),
+  }),
   /** The game's session is over: the page may start it again. */
   fields({ type: z.literal('expired') }),
   fields({ type: z.literal('leave') }),
@@ -44,7 +48,7 @@ export type PageMessage =
 
 /** Choices of a player in a game. */
 export interface GameChoices {
-  readonly isMuted: boolean
+  readonly isMuted?: boolean
   /** The credit value, as the studio sends it. */
-  readonly credit: string
+  readonly credit?: string
 }

@@ -164,7 +164,7 @@ describe.each(routes)('%s', (route: Route) => {
     }
   }
 
-  test('[CALL-29] bad input is refused as the API document says, changes nothing, is not logged', async () => {
+  test('[CALL-29] bad input is refused as documented, changes nothing, is not logged', async () => {
     const { pool } = site.context.kit.database
     await pool.query('DELETE FROM session_session')
     const owner = await callerOf(call)

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { RoundView } from '@fairhouse/protocol/studio'
 import { Controls, Tools, useSpaceBar, WinBar, type Panel } from '#kit/controls'
 import { CurrencyContext } from '#kit/money'
+import { tellPage } from '#kit/page'
 import { createReplay, standAgain, type Replay } from '#kit/play'
 import { useSource } from '#kit/store'
 import { useSpeech } from '#kit/words'
@@ -19,7 +20,6 @@ import { frames, isStill, sounds } from './surroundings.ts'
 import { useConnection } from './use-connection.ts'
 import { usePalette } from './use-palette.ts'
 import { usePot, type Pot } from './use-pot.ts'
-import { useTellChoices } from './use-tell-choices.ts'
 
 type Replaying = { readonly round: RoundView; readonly replay: Replay }
 
@@ -33,7 +33,6 @@ export function GameView({ game }: { game: Game }) {
   const pot = usePot(game.studio, opened)
   usePalette(machine.palette, machine.turn)
   useConnection(play)
-  useTellChoices(isMuted, state.credit)
   useSpaceBar(
     useCallback(() => void (replaying ? replaying.replay.show() : play.spin()), [play, replaying]),
   )
@@ -44,6 +43,7 @@ export function GameView({ game }: { game: Game }) {
   const mute = () => {
     sounds.setMuted(!isMuted)
     setMuted(!isMuted)
+    tellPage({ type: 'choices', isMuted: !isMuted })
   }
   const beginReplay = (round: RoundView) => {
     const { currency } = play.terms

@@ -29,8 +29,12 @@ function isPageMessage(data: unknown): data is PageMessage {
     case 'limit':
       return typeof fields.text === 'string'
     case 'choices':
-      return typeof fields.isMuted === 'boolean' && typeof fields.credit === 'string'
+      return isOptional(fields.isMuted, 'boolean') && isOptional(fields.credit, 'string')
     default:
       return false
   }
+}
+
+function isOptional(value: unknown, type: 'boolean' | 'string'): boolean {
+  return value === undefined || typeof value === type
 }

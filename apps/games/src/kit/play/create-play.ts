@@ -68,6 +68,7 @@ export function createPlay(deps: PlayDeps): Play {
       if (!isFree() || store.get().auto !== null || at < 0) return
       wire = opened.credits[at] ?? wire
       store.set({ credit, stake: stakeOf(credit), notice: null })
+      deps.notify({ type: 'choices', credit: wire })
     },
     setTurbo: (isTurbo) => store.set({ isTurbo: isTurbo && terms.rules.turbo }),
     async startAuto(limits) {

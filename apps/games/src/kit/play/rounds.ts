@@ -31,6 +31,11 @@ function notifyRefusal({ notify }: PlayDeps, refused: Refused, stake?: Amount): 
   notify({ type: 'ends' })
 }
 
+/** The price of a round that begins with this action. */
+function priceOf({ machine }: PlayDeps, { credit, stake }: PlayState, action: Action): Amount {
+  return machine.buy?.action === action ? worth(machine.buy.credits, credit) : stake
+}
+
 export function createRounds(deps: PlayDeps, terms: Terms, store: Store<PlayState>): Rounds {
   const { machine, sounds } = deps
   let pace: Pace | undefined
@@ -38,12 +43,6 @@ export function createRounds(deps: PlayDeps, terms: Terms, store: Store<PlayStat
   const tempo = (): Tempo => {
     if (deps.isStill()) return 'still'
     return store.get().isTurbo ? 'turbo' : 'calm'
-  }
-
-  /** What a round that begins with this action costs. */
-  function priceOf(action: Action): Amount {
-    const { credit, stake } = store.get()
-    return machine.buy?.action === action ? worth(machine.buy.credits, credit) : stake
   }
 
   function refuse(error: unknown, price?: Amount): void {
@@ -99,11 +98,11 @@ export function createRounds(deps: PlayDeps, terms: Terms, store: Store<PlayStat
         store.set({ phase: 'ready' })
         return acted.round
       } catch (error) {
-        refuse(error, priceOf(action))
+        refuse(error, priceOf(deps, store.get(), action))
         return undefined
       }
     },
     skip: () => pace?.skip(),
-    refuse: (error) => refuse(error),
+    refuse,
   }
 }

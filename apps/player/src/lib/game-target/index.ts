@@ -1,2 +1,1 @@
-export { gamePages } from './pages.ts'
 export { addressOf, targetOf, type PlayMode, type ProviderGames, type Wanted } from './target.ts'

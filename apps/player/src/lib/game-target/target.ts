@@ -1,5 +1,5 @@
 import type { GameItem } from '@fairhouse/protocol'
-import { gamePages } from './pages.ts'
+import { gamePages } from '#lib/game-pages'
 
 export type PlayMode = 'real' | 'trial'
 

@@ -50,8 +50,7 @@ export function Frame(props: Props) {
       const message = readMessage(data)
       if (message?.type === 'round') watch.roundEnded()
       else if (message?.type === 'begun') {
-        const choices = isOwn(url) ? readChoices(accountId, gameCode) : undefined
-        if (choices) post({ type: 'choices', ...choices })
+        if (isOwn(url)) post({ type: 'choices', ...readChoices(accountId, gameCode) })
       } else if (message?.type === 'choices') writeChoices(accountId, gameCode, message)
       if (message) onMessage(message)
     }

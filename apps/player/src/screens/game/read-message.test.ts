@@ -17,7 +17,8 @@ test.each([
   { type: 'refused', code: 'limit_reached' },
   { type: 'refused', code: 'player_blocked' },
   { type: 'refused', code: 'limit_reached', stake: '20.0000' },
-  { type: 'choices', isMuted: true, credit: '0.5000' },
+  { type: 'choices', isMuted: true },
+  { type: 'choices', credit: '0.5000' },
 ])('takes $type', (said) => {
   expect(readMessage({ ...said, more: 'is left out' })).toEqual(said)
 })
@@ -28,7 +29,6 @@ test.each([
   { type: 'other' },
   { type: 'refused', code: 'insufficient_funds' },
   { type: 'refused' },
-  { type: 'choices', isMuted: 'yes', credit: '1' },
   { type: 'balance', balance: 1, currency: 'VND' },
   { type: 'verify', id: '/somewhere' },
   { type: 'round', id, stake: 1, win: 2 },

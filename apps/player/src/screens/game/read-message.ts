@@ -17,8 +17,12 @@ export function readMessage(data: unknown): FrameMessage | undefined {
   if (type === 'refused' && (code === 'limit_reached' || code === 'player_blocked')) {
     return { type, code, ...(isText(stake) && { stake }) }
   }
-  if (type === 'choices' && typeof isMuted === 'boolean' && isText(credit)) {
-    return { type, isMuted, credit }
+  if (type === 'choices') {
+    return {
+      type,
+      ...(typeof isMuted === 'boolean' && { isMuted }),
+      ...(isText(credit) && { credit }),
+    }
   }
   if (!isText(id) || !/^[0-9a-f-]{36}$/.test(id)) return undefined
   if (type === 'verify') return { type, id }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readChoices, writeChoices } from './stored-choices.ts'
 
 const stored = new Map<string, string>()
-const choices = { isMuted: true, credit: '5.0000' }
 
 beforeEach(() => {
   stored.clear()
@@ -14,17 +13,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('sound and bet are remembered by account and game', () => {
-  expect(readChoices('anna', 'orchard')).toBeUndefined()
-  writeChoices('anna', 'orchard', choices)
-  expect(readChoices('anna', 'orchard')).toEqual(choices)
-  expect(readChoices('anna', 'pearl')).toBeUndefined()
-  expect(readChoices('bela', 'orchard')).toBeUndefined()
+  expect(readChoices('anna', 'orchard')).toEqual({})
+  writeChoices('anna', 'orchard', { credit: '5.0000' })
+  writeChoices('anna', 'orchard', { isMuted: true })
+  expect(readChoices('anna', 'orchard')).toEqual({ isMuted: true, credit: '5.0000' })
+  writeChoices('anna', 'orchard', { isMuted: false })
+  expect(readChoices('anna', 'orchard')).toEqual({ isMuted: false, credit: '5.0000' })
+  expect(readChoices('anna', 'pearl')).toEqual({})
+  expect(readChoices('bela', 'orchard')).toEqual({})
 })
 
-test.each(['', '{', 'null', '{"isMuted":1,"credit":"1"}', '{"isMuted":true}'])(
+test.each(['', '{', 'null', '[]', '{"isMuted":1,"credit":2}'])(
   'a storage with %j is ignored',
   (text) => {
     stored.set('game anna orchard', text)
-    expect(readChoices('anna', 'orchard')).toBeUndefined()
+    expect(readChoices('anna', 'orchard')).toEqual({})
   },
 )

@@ -4,26 +4,39 @@ import { readLocal, writeLocal } from '#lib/storage'
 const keyOf = (accountId: string, gameCode: string) => `game ${accountId} ${gameCode}`
 
 /** Sound and bet of the last visit to a game, by account, on this device. */
-export function readChoices(accountId: string, gameCode: string): GameChoices | undefined {
+export function readChoices(accountId: string, gameCode: string): GameChoices {
   const stored = readLocal(keyOf(accountId, gameCode))
-  return stored === null ? undefined : parse(stored)
+  return stored === null ? {} : parse(stored)
 }
 
+/** Adds new choices to those that are stored. */
 export function writeChoices(
   accountId: string,
   gameCode: string,
   { isMuted, credit }: GameChoices,
 ): void {
-  writeLocal(keyOf(accountId, gameCode), JSON.stringify({ isMuted, credit }))
+  const known = readChoices(accountId, gameCode)
+  const choices = {
+    isMuted: isMuted ?? known.isMuted,
+    credit: credit ?? known.credit,
+  }
+  writeLocal(keyOf(accountId, gameCode), JSON.stringify(choices))
 }
 
 /** The player may have edited the storage. */
-function parse(stored: string): GameChoices | undefined {
+function parse(stored: string): GameChoices {
+  const choices = parsed(stored)
+  if (typeof choices !== 'object' || choices === null) return {}
+  const { isMuted, credit }: Record<string, unknown> = { ...choices }
+  return {
+    ...(typeof isMuted === 'boolean' && { isMuted }),
+    ...(typeof credit === 'string' && { credit }),
+  }
+}
+
+function parsed(text: string): unknown {
   try {
-    const { isMuted, credit }: Partial<Record<keyof GameChoices, unknown>> = JSON.parse(stored)
-    return typeof isMuted === 'boolean' && typeof credit === 'string'
-      ? { isMuted, credit }
-      : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { Icon, join, Rail } from '@fairhouse/ui'
 import { Link } from 'wouter'
 import { menusQuery } from '#features/games'
-import { gamePages } from '#lib/game-target'
+import { gamePages } from '#lib/game-pages'
 import { useQuery } from '#lib/query'
 import { useWords } from '#lib/words'
 import { useRailWords } from './rail-words.ts'

@@ -4,7 +4,7 @@ import { nowMs } from '#lib/clock'
 export type Speed = number | null | undefined
 
 const tries = 2
-const patienceMs = 10_000
+const patienceMs = 60_000
 
 /** The address of this site at another domain. */
 export function addressAt(domain: string, { protocol, port }: Pick<Location, 'protocol' | 'port'>) {

@@ -15,12 +15,12 @@ function fairhouse({ context }: TestSite) {
 }
 
 /** A brand that speaks Vietnamese and has a domain. */
-const addLotus = (site: TestSite) =>
+const addLotus = (site: TestSite, domains = ['lotus.example']) =>
   site.context.brands.add({
     ...fairhouse(site),
     code: 'lotus',
     language: 'VI',
-    domains: ['lotus.example'],
+    domains,
     flags: [],
   })
 
@@ -148,10 +148,8 @@ test('[CALL-22] the brand’s domains are listed; agents have their own', async 
   await using site = await createTestSite()
   const ours = await site.visitor().must('GET /wps/system/domainRoute', {})
   expect(ours).toEqual({ domainList: [] })
-  await addLotus(site)
-  await site.sql(`INSERT INTO brand_domain (host, brand_id, agent_site)
-    SELECT host, id, host LIKE 'agents.%' FROM brand_brand,
-      unnest(ARRAY['agents.lotus.example', 'lotus2.example']) AS host WHERE code = 'lotus'`)
+  await site.operator.addAgentSite('agents.example')
+  await addLotus(site, ['lotus.example', 'lotus2.example'])
   const read = async (host: string) => {
     const there = { 'x-forwarded-host': host }
     return (await site.visitor().call('GET /wps/system/domainRoute', {}, there)).answer
@@ -159,10 +157,10 @@ test('[CALL-22] the brand’s domains are listed; agents have their own', async 
   const listed = (...domains: string[]) => ({
     value: { domainList: domains.map((domain) => ({ domain, speed: null })) },
   })
-  await expect
-    .poll(() => read('lotus.example'))
-    .toMatchObject(listed('lotus.example', 'lotus2.example'))
-  expect(await read('agents.lotus.example')).toMatchObject(listed('agents.lotus.example'))
+  const lotus = listed('lotus.example', 'lotus2.example')
+  await expect.poll(() => read('lotus.example')).toMatchObject(lotus)
+  await expect.poll(() => read('agents.example')).toMatchObject(listed('agents.example'))
+  expect(await site.visitor().must('GET /wps/system/domainRoute', {})).toEqual(ours)
 })
 
 const fillAgain = (site: TestSite) =>

@@ -183,7 +183,7 @@ test('[GAME-22] [CALL-05] categories with games tell vendors, kinds and cards', 
   expect(cards?.vendors).toMatchObject([{ accountTypeName: 'CARDS', isHot: false }])
 })
 
-test('[CALL-05] lotteries are listed by prize mode, those of an account by its last start', async () => {
+test('[CALL-05] lotteries are listed by prize mode, own ones by the last start', async () => {
   await plugInGames(site, 'LUCK', [
     gameRow('north', 'North', { gameType: 'LOTT', accountTypeName: 'TCG_LOTTO_VN' }),
     gameRow('sea', 'South-East', { gameType: 'LOTT', accountTypeName: 'TCG_SEA' }),
