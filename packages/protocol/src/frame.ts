@@ -48,7 +48,7 @@ export type PageMessage =
 
 /** Choices of a player in a game. */
 export interface GameChoices {
-  readonly isMuted?: boolean
+  readonly isMuted?: boolean | undefined
   /** The credit value, as the studio sends it. */
-  readonly credit?: string
+  readonly credit?: string | undefined
 }
