@@ -9,7 +9,8 @@ test.skip(() => !process.env.SITE_DATA_DIR, 'needs the database of a site of its
 const [slow, quick] = ['a-slow.localhost', 'b-quick.localhost']
 const all = [slow, quick, 'c-blocked.localhost']
 
-const slowMs = 60_000
+/** Less than the browser waits for a domain. */
+const slowMs = 20_000
 
 const clear = () => inDatabase('DELETE FROM brand_domain WHERE host = ANY ($1)', [all])
 

@@ -87,3 +87,14 @@ test.each(sent)('[CALL-31] %s takes the parameters of the specification', (route
   // Each of them is defined: what is not is refused.
   expect(z.safeParse(schema, { ...input, other: '1' }).success).toBe(false)
 })
+
+test('[CALL-29] the API document has the refusals of sealed bodies', () => {
+  const { paths } = openApi(calls, 'test')
+  const sealed = ['encryption_required', 'stale_request', 'replayed_request']
+  const own = calls.filter(({ path }) => !path.startsWith('/office/'))
+  for (const call of own) {
+    const operation = paths[call.path]?.[call.method.toLowerCase()] ?? {}
+    const codes = sealed.filter((code) => JSON.stringify(operation).includes(code))
+    expect(codes, call.path).toEqual('body' in call && call.body === 'encrypted' ? sealed : [])
+  }
+})
